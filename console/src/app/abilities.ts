@@ -1,4 +1,4 @@
-import { type Ability, hasAbility } from '@trainyard/sdk';
+import { type Ability, hasAbility, hasCall } from '@trainyard/sdk';
 import { createPageStore } from '@trainyard/ui/lib/page-store';
 
 /** The version of the master, from its first answer on. */
@@ -9,3 +9,7 @@ export const supports = (ability: Ability): boolean => hasAbility(masterVersion.
 
 /** The same in a component, which renders again after an upgrade of the master. */
 export const useSupports = (ability: Ability): boolean => hasAbility(masterVersion.use(), ability);
+
+/** Returns true if the master has a call, which need not be tried to learn it. */
+export const supportsCall = (operation: Parameters<typeof hasCall>[1]): boolean =>
+  hasCall(masterVersion.get(), operation);

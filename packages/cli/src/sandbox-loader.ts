@@ -51,8 +51,14 @@ export async function loadKeptSandbox(
 
 async function withRelease({ release, ...options }: SandboxOptions) {
   if (release === undefined || release === '0.23.4') return options;
+  if (release === '0.23.4-dev0') {
+    const { releaseDev0 } = await import('@trainyard/sandbox');
+    return { ...options, release: releaseDev0 };
+  }
   if (release !== '0.38.1')
-    throw new Error(`There is no release "${release}" of the sandbox; there are 0.23.4, 0.38.1.`);
+    throw new Error(
+      `There is no release "${release}" of the sandbox; there are 0.23.4, 0.23.4-dev0, 0.38.1.`,
+    );
   const { release038 } = await import('@trainyard/sandbox/v038');
   return { ...options, release: release038 };
 }

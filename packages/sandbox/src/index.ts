@@ -1,3 +1,3 @@
 export { type Clock, manualClock, realClock } from './lib/clock';
-export type { Release } from './release';
+export { type Release, releaseDev0 } from './release';
 export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox';

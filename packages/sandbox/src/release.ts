@@ -1,3 +1,4 @@
+import { hasCall } from '@trainyard/sdk';
 import type { Database } from './database/database';
 import { enums, routes, schemas } from './generated/wire-table';
 import { handlers } from './handlers';
@@ -5,7 +6,7 @@ import type { MasterError } from './handlers/errors';
 import type { Demo } from './scenarios/demo';
 import type { Simulation } from './simulation/engine/simulation';
 import { createEncoder, type Encoder } from './wire/encode';
-import { type MatchRoute, matchRoute } from './wire/router';
+import { createRouter, type MatchRoute, matchRoute } from './wire/router';
 import type { Route, Tables } from './wire/table';
 
 /** The decoded values of a request. */
@@ -42,14 +43,29 @@ export type Release = {
   encoderOf: (state: ReleaseState) => Encoder;
 };
 
-/** The default release of a sandbox. */
-export const usualRelease: Release = {
-  version: '0.23.4',
+/** The development build after 0.23.4: it has three calls that the release lacks. */
+export const releaseDev0: Release = {
+  version: '0.23.4-dev0',
   tables: { schemas, enums },
   routes,
   matchRoute,
   handlers,
   requests: {},
   refusal: (_, error) => error,
+  encoderOf: () =>
+    createEncoder(schemas, {
+      GetMasterResponse: (master: object) => ({ ...master, version: '0.23.4-dev0' }),
+    }),
+};
+
+// the others answer 501, recorded as findings-3/trial-source-info-metrics
+const releasedRoutes = routes.filter(({ id }) => hasCall('0.23.4', id));
+
+/** The default release of a sandbox. */
+export const usualRelease: Release = {
+  ...releaseDev0,
+  version: '0.23.4',
+  routes: releasedRoutes,
+  matchRoute: createRouter(releasedRoutes),
   encoderOf: () => createEncoder(schemas),
 };

@@ -33,6 +33,7 @@ export { type ResumingStream, stream } from './streams/stream';
 export type { Answer, Args, OperationId, StreamId, UnaryId } from './types';
 export { type Ability, hasAbility } from './v038/abilities';
 export type { Target } from './v038/client-type';
+export { hasCall } from './v038/lifetime';
 export { isBefore038 } from './v038/master-version';
 export { type Feature, type MasterInfo, masterInfo, supports } from './v038/supports';
 export { targeted } from './v038/targeted';

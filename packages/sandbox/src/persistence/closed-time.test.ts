@@ -45,7 +45,9 @@ test('of years in which a directory was closed the last day is simulated, the sa
   const added = after.filter(({ id }) => before.every((each) => each.id !== id));
   expect(added.length).toBeGreaterThan(20);
   expect(added.length).toBeLessThan(500);
-  expect(added.every(({ startTime }) => Date.parse(startTime ?? '') > start + 1823 * day)).toBe(true);
+  expect(added.every(({ startTime }) => Date.parse(startTime ?? '') > start + 1823 * day)).toBe(
+    true,
+  );
   expect(after.some(({ state }) => state === 'STATE_RUNNING')).toBe(true);
   await postWorkspace(second.client, { body: { name: 'After' } });
   await second.sandbox.close();

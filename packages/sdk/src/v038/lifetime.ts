@@ -1,5 +1,7 @@
+import type { OperationId } from '../client/operation';
 import { ApiError } from '../errors/errors';
 import { lifetimes } from '../generated/lifetimes';
+import type { NewId } from './client-type';
 import { compared, parsed } from './master-version';
 
 /** The first and the last of the known masters (0.23.4, 0.38.1) that have a call; unset: all. */
@@ -21,6 +23,13 @@ export function isAlive({ since, until }: Lifetime, version: string) {
   const difference = compared(at, first);
   return difference > 0 || (difference === 0 && (at.isPreview || !first.isPreview));
 }
+
+/**
+ * Returns true if a master of this version has a call, by the versions in the contract (`x-since`,
+ * `x-until`). Nothing is requested. One without a version counts as 0.23.4.
+ */
+export const hasCall = (version: string, operation: OperationId | NewId): boolean =>
+  isAlive(lifetimeOf(operation), version);
 
 /** The error of a call that this master does not have; nothing was sent. */
 export function unsupported(operation: string, version: string) {

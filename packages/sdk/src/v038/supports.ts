@@ -47,8 +47,8 @@ export async function supports(
   const info = await masterInfo(client);
   if (isFeature(what)) return features[what](info);
   if (isAbility(what)) return hasAbility(info.version, what);
-  const { isAlive, lifetimeOf } = await import('./lifetime');
-  return isAlive(lifetimeOf(what), info.version);
+  const { hasCall } = await import('./lifetime');
+  return hasCall(info.version, what);
 }
 
 const isFeature = (what: string): what is Feature => Object.hasOwn(features, what);

@@ -4,12 +4,10 @@ import {
   getExperiments,
   getTrial,
   getTrialSourceInfoMetricsByModelVersion,
-  isNotFound,
-  isUnsupported,
 } from '@trainyard/sdk/calls';
 import type { Experiment, TrialSourceInfoType } from '@trainyard/sdk/types';
 import { getTrialMetricsByModelVersion } from '@trainyard/sdk/v038';
-import { supports } from '~/app/abilities';
+import { supports, supportsCall } from '~/app/abilities';
 import { client } from '~/app/api';
 import { pollEvery } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
@@ -34,8 +32,8 @@ export const versionUsesQuery = (modelName: string, modelVersionNum: number) =>
   queryOptions({
     queryKey: queryKeys.models.uses(modelName, modelVersionNum),
     queryFn: async ({ signal }) => {
-      const read = supports('versionMetrics') ? readByKind : readAtOnce;
-      return withExperiments(await read({ modelName, modelVersionNum }, { signal }), { signal });
+      const version = { modelName, modelVersionNum };
+      return withExperiments(await readReports(version, { signal }), { signal });
     },
     refetchInterval: pollEvery(pollMs.settled),
   });
@@ -71,14 +69,12 @@ async function withExperiments(reports: Report[], options: Options): Promise<Ver
   }));
 }
 
-async function readAtOnce(version: VersionId, options: Options): Promise<Report[]> {
-  try {
-    const { data } = await getTrialSourceInfoMetricsByModelVersion(client, version, options);
-    return data.map(({ trialId, trialSourceInfoType: type }) => ({ trialId, type }));
-  } catch (error) {
-    if (isUnsupported(error) || isNotFound(error)) return [];
-    throw error;
-  }
+async function readReports(version: VersionId, options: Options): Promise<Report[]> {
+  if (supports('versionMetrics')) return readByKind(version, options);
+  // 0.23.4 has neither call
+  if (!supportsCall('getTrialSourceInfoMetricsByModelVersion')) return [];
+  const { data } = await getTrialSourceInfoMetricsByModelVersion(client, version, options);
+  return data.map(({ trialId, trialSourceInfoType: type }) => ({ trialId, type }));
 }
 
 const kinds: TrialSourceInfoType[] = [

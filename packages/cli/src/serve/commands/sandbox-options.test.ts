@@ -41,7 +41,7 @@ test('a flag selects another release', async () => {
   expect(await answer.json()).toMatchObject({ version: '0.38.1', hasCustomLogo: false });
   await sandbox.close();
   await expect(loadSandbox({ release: '0.30.0' })).rejects.toThrow(
-    'There is no release "0.30.0" of the sandbox; there are 0.23.4, 0.38.1.',
+    'There is no release "0.30.0" of the sandbox; there are 0.23.4, 0.23.4-dev0, 0.38.1.',
   );
 });
 

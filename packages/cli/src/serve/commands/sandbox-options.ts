@@ -32,7 +32,7 @@ export const sandboxOptions = {
   release: {
     type: 'string',
     value: 'VERSION',
-    help: 'Release of the master it imitates: 0.23.4, unless given, or 0.38.1',
+    help: 'Release of the master it imitates: 0.23.4, unless given, its development build 0.23.4-dev0, or 0.38.1',
   },
   scenario: { type: 'string', value: 'NAME', help: 'Data that the sandbox starts with' },
   speed: {

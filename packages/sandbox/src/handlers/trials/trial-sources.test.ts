@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { refusal } from '../../test/fixtures/test-master';
+import { releaseDev0 } from '../../release';
+import { createTestMaster, refusal } from '../../test/fixtures/test-master';
 import { createTrainingMaster, type TrainingMaster } from '../../test/fixtures/training-master';
 
 let master: TrainingMaster;
 let uuid: string;
 
 beforeEach(async () => {
-  master = await createTrainingMaster();
+  master = await createTrainingMaster('empty', releaseDev0);
   master.submit();
   master.submit();
   master.clock.advance(80_000);
@@ -31,6 +32,15 @@ const link = (part: object = {}) =>
 const read = async (path: string) =>
   ((await master.admin('GET', `${path}/trial-source-info-metrics`)).body as { data: unknown[] })
     .data;
+
+test.each([
+  ['GET', '/models/resnet/versions/1/trial-source-info-metrics'],
+  ['GET', '/checkpoints/11111111-1111-1111-1111-111111111111/trial-source-info-metrics'],
+  ['POST', '/trial-source-info'],
+])('%s %s is not in release 0.23.4', async (method, path) => {
+  const { admin } = await createTestMaster();
+  expect(refusal(await admin(method, path))).toBe('501 12 Not Implemented');
+});
 
 describe('the source of a trial', () => {
   test('is stored with a checkpoint, and returns the metrics measured on it', async () => {

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createSession } from '../../auth/session';
+import { releaseDev0 } from '../../release';
 import { createTestMaster, type TestMaster } from '../fixtures/test-master';
 import { type AnyCall, anyCall } from './any-call';
 
 const adminId = 1;
-const { masterState } = await createTestMaster('demo');
+const { masterState } = await createTestMaster('demo', { release: releaseDev0 });
 const names = [
   ...[...masterState.db.agents.all(), ...masterState.db.pools.all()].map(({ id }) => String(id)),
   ...masterState.db.models.all().map(({ name }) => name),

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Release, usualRelease } from '../../release';
+import { type Release, releaseDev0 } from '../../release';
 import { release038 } from '../../v038';
 import { type Call, createTestMaster, refusal } from '../fixtures/test-master';
 import {
@@ -54,7 +54,7 @@ const rowsIn = (operations: readonly ContractOperation[], fits: Fits) =>
   operations.filter(fits).map((operation) => [operation.id, operation] as const);
 
 const releases = [
-  { version: '0.23.4', release: usualRelease, operations: contractOperations },
+  { version: '0.23.4', release: releaseDev0, operations: contractOperations },
   { version: '0.38.1', release: release038, operations: contractOperations038 },
 ];
 
@@ -134,7 +134,7 @@ describe.each(releases)('on $version', ({ version, release, operations }) => {
 
 let admin: Call;
 beforeAll(async () => {
-  ({ admin } = await openMaster(usualRelease));
+  ({ admin } = await openMaster(releaseDev0));
 });
 
 const rowsOf = (fits: Fits) => rowsIn(contractOperations, fits);

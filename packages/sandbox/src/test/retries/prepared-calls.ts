@@ -13,6 +13,7 @@ import {
   postWebhook,
   postWorkspace,
 } from '@trainyard/sdk/calls';
+import { releaseDev0 } from '../../release';
 import { allocationIdOf, taskIdOf } from '../../simulation/rows';
 import { createTrainingMaster } from '../fixtures/training-master';
 
@@ -23,7 +24,7 @@ const trigger = {
 
 /** A master with one entity of each kind, for calls. */
 export async function createFixture() {
-  const master = await createTrainingMaster();
+  const master = await createTrainingMaster('empty', releaseDev0);
   const { client, db, clock, masterState } = master;
   const pool = db.pools.all()[0];
   if (!pool) throw new Error('no pool');
