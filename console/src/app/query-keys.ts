@@ -192,7 +192,7 @@ export const queryKeys = {
   home: {
     all: ['home'],
     projects: ['home', 'projects'],
-    activity: (projectIds: readonly number[]) => ['home', 'activity', projectIds] as const,
+    activity: (projectId: number) => ['home', 'activity', projectId] as const,
     tasks: ['home', 'tasks'],
     tasksOf: (username: string) => ['home', 'tasks', username] as const,
     team: ['home', 'team'],

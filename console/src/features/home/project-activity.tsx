@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQueries } from '@tanstack/react-query';
 import { searchExperiments } from '@trainyard/sdk/calls';
 import type { Project } from '@trainyard/sdk/types';
 import { Sparkline } from '@trainyard/ui/charts/sparkline';
@@ -13,29 +13,26 @@ import { field, filterOf } from './queries';
 const days = 30;
 const dayMs = 86_400_000;
 
-/** one request for all cards: for busy projects, the sparkline covers fewer days */
-const limit = 200;
+/** for a busy project the sparkline covers fewer days */
+const limit = 50;
 
-/** The start times of experiments by project, from one search. */
-const startsQuery = (projectIds: readonly number[]) =>
+/**
+ * The start times of a project's experiments, newest first. Each project is a search of its own,
+ * because 0.38.1 refuses filters by the column `projectId`.
+ */
+const startsQuery = (projectId: number) =>
   queryOptions({
-    queryKey: queryKeys.home.activity(projectIds),
+    queryKey: queryKeys.home.activity(projectId),
     queryFn: async ({ signal }) => {
       const from = new Date(masterNow() - days * dayMs).toISOString();
-      const ofProjects = projectIds.map((id) => field('projectId', 'NUMBER', '=', id));
-      const since = field('startTime', 'DATE', '>=', from);
-      const filter = filterOf('and', [
-        since,
-        { kind: 'group', conjunction: 'or', children: ofProjects },
-      ]);
-      const query = { filter, sort: 'startTime=desc', offset: 0, limit };
+      const filter = filterOf('and', [field('startTime', 'DATE', '>=', from)]);
+      const query = { projectId, filter, sort: 'startTime=desc', offset: 0, limit };
       const { experiments, pagination } = await searchExperiments(client, query, { signal });
       return {
         isCut: pagination.total > experiments.length,
-        starts: experiments.map(({ experiment: { projectId, startTime } }) => ({
-          projectId,
-          day: Math.floor((masterNow() - Date.parse(startTime ?? '')) / dayMs),
-        })),
+        daysAgo: experiments.map(({ experiment: { startTime } }) =>
+          Math.floor((masterNow() - Date.parse(startTime ?? '')) / dayMs),
+        ),
       };
     },
     staleTime: staleMs.pastSums,
@@ -49,18 +46,21 @@ const startsQuery = (projectIds: readonly number[]) =>
  */
 export function useProjectActivity(projects: readonly Project[]) {
   const isIdle = useNetworkIdle();
-  const ids = projects.map(({ id }) => id).sort((one, other) => one - other);
-  const { data } = useQuery({ ...startsQuery(ids), enabled: isIdle && ids.length > 0 });
+  const starts = useQueries({
+    queries: projects.map(({ id }) => ({ ...startsQuery(id), enabled: isIdle })),
+  });
   return (project: Project) => {
+    const data = starts[projects.indexOf(project)]?.data;
     if (!data) return null;
-    const own = data.starts.filter(({ projectId }) => projectId === project.id);
+    const { isCut, daysAgo } = data;
     // the answer only omits older experiments
-    const oldest = data.isCut ? Math.max(1, ...data.starts.map(({ day }) => day)) : days;
-    const perDay = Array.from({ length: oldest }, (_, at) => {
-      const day = oldest - 1 - at;
-      return own.filter((start) => start.day === day).length;
-    });
-    const text = `${plural(own.length, 'experiment')} started in ${plural(oldest, 'day')}`;
+    const oldest = isCut ? Math.max(1, ...daysAgo) : days;
+    const perDay = Array.from(
+      { length: oldest },
+      (_, at) => daysAgo.filter((day) => day === oldest - 1 - at).length,
+    );
+    const count = perDay.reduce((sum, each) => sum + each, 0);
+    const text = `${plural(count, 'experiment')} started in ${plural(oldest, 'day')}`;
     return <Sparkline label={text} values={perDay} className="size-full text-muted" />;
   };
 }

@@ -217,6 +217,7 @@ function permanentTextOf(settings: Settings): PermanentText {
       smaller_is_better: searcher.smallerIsBetter,
       max_length: { batches: searcher.maxLength },
       ...(searcher.maxTrials > 1 && { max_trials: searcher.maxTrials }),
+      ...(searcher.name === 'async_halving' && { num_rungs: searcher.rungs }),
     },
   });
   const tail = writeYaml({

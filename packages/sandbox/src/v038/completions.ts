@@ -5,7 +5,7 @@ import { timestamp } from '../lib/clock';
 import type { ReleaseState } from '../release';
 import { configOf } from '../simulation/config';
 import type { Completions } from '../wire/encode';
-import { shownConfig } from './experiment-config';
+import { originalTextOfDemo, shownConfig } from './experiment-config';
 import { matchedPolicy } from './log-policy';
 import { masterConfig038 } from './master-config';
 import { meansAdded } from './metric-figures';
@@ -97,6 +97,7 @@ export function completionsOf({ db }: ReleaseState): Completions {
       const common = {
         ...shown,
         config: state.earlierConfigs.get(shown) ?? configShown(shown.id),
+        ...(!row.submitted && { originalConfig: originalTextOfDemo(shown.originalConfig) }),
         ...(row.unmanaged && shown.state === 'STATE_QUEUED' && { state: 'STATE_RUNNING' }),
         ...(externalTrial !== undefined && { externalTrialId: externalTrial }),
         unmanaged: row.unmanaged === true,

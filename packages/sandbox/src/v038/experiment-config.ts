@@ -1,5 +1,6 @@
 import { readYaml, writeYaml, YamlError } from '@trainyard/sdk/yaml';
 import { isObject, type Json, numberOf, objectOf } from '../config/json';
+import { lengthOf } from '../config/length';
 import type { Database } from '../database/database';
 import { configOf } from '../simulation/config';
 import type { ExperimentRow } from '../simulation/rows';
@@ -59,6 +60,34 @@ function taken(from: Json, keys: readonly string[]): [taken: Json, rest: Json] {
   ];
 }
 
+const halving: readonly unknown[] = ['adaptive_asha', 'async_halving'];
+
+/**
+ * The problem of a config that this release refuses to run, after all others; null without one.
+ * Recorded as findings-3/validate-asha-max-length.
+ */
+export function halvingProblem({ searcher }: Json): string | null {
+  const { name, max_time, time_metric } = objectOf(searcher);
+  if (!halving.includes(name) || (isThere(max_time) && isThere(time_metric))) return null;
+  return `the \`${name}\` searcher requires \`max_time\` and \`time_metric\` to be set`;
+}
+
+const isThere = (value: unknown) => value !== undefined && value !== null;
+
+/** The length of a search of the demo, which has no submitted config, in the words of 0.38.1. */
+function lengthOfDemo({ name, max_length }: Json): Json {
+  const length = lengthOf(max_length);
+  if (!halving.includes(name) || !length) return { max_length };
+  return { max_time: length.units, time_metric: length.unit };
+}
+
+/** The submitted text of an experiment of the demo. */
+export const originalTextOfDemo = (text: string): string =>
+  text.replace(
+    /^( *)name: (adaptive_asha|async_halving)$([\s\S]*?)^\1max_length:\n *batches: (\d+)$/m,
+    '$1name: $2$3$1max_time: $4\n$1time_metric: batches',
+  );
+
 /** A full config, as on 0.38.1. */
 export function config038(full: Json, parts?: ConfigParts): Json {
   const { max_length, ...searcher } = objectOf(full.searcher);
@@ -71,7 +100,8 @@ export function config038(full: Json, parts?: ConfigParts): Json {
     resources: { is_single_node: null, ...objectOf(full.resources) },
     searcher: {
       ...searcher,
-      ...(parts?.hasLength !== false && { max_length }),
+      ...(!parts && lengthOfDemo({ name: searcher.name, max_length })),
+      ...(parts?.hasLength && { max_length }),
       ...parts?.searcher,
     },
   };

@@ -114,6 +114,71 @@ test('a policy restricts submitted experiments', async () => {
   expect(refused.text).toContain('exceeds limit set by admin [1]');
 });
 
+const halving = (own: object) => ({
+  name: 'halving',
+  entrypoint: 'python3 train.py',
+  hyperparameters: { lr: { type: 'double', minval: 0, maxval: 1 } },
+  resources: { slots_per_trial: 0 },
+  searcher: { name: 'adaptive_asha', metric: 'loss', max_trials: 4, ...own },
+});
+
+test.each([
+  ['adaptive_asha', { max_length: { batches: 400 } }],
+  ['adaptive_asha', { max_time: 400 }],
+  ['adaptive_asha', { time_metric: 'batches' }],
+  ['async_halving', { num_rungs: 2 }],
+])('a halving search needs max_time and time_metric: %s with %j', async (name, own) => {
+  const { admin } = await createTestMaster('empty', { release: release038 });
+  const config = JSON.stringify(halving({ ...own, name }));
+  const refused = await admin('POST', '/experiments', { config, projectId: 1, validateOnly: true });
+  expect(refused.status).toBe(500);
+  expect(refused.body).toMatchObject({
+    error: {
+      error: `invalid experiment configuration: the \`${name}\` searcher requires \`max_time\` and \`time_metric\` to be set`,
+    },
+  });
+});
+
+test('problems of the schema come before a missing length', async () => {
+  const { admin } = await createTestMaster('empty', { release: release038 });
+  const config = JSON.stringify(halving({ divisor: 'four' }));
+  const { text } = await admin('POST', '/experiments', { config, projectId: 1 });
+  expect(text).toContain('.searcher.divisor: expected number or null, but got string');
+});
+
+test('halving searches of the demo have a length by time, and can be forked', async () => {
+  const { admin } = await master038();
+  const { body } = await admin('POST', '/experiments-search', { limit: 500 });
+  const searches = listOf(objectOf(body).experiments)
+    .map((each) => objectOf(objectOf(each).experiment))
+    .filter(({ searcherType }) => /asha|halving/.test(String(searcherType)));
+  expect(new Set(searches.map(({ searcherType }) => searcherType)).size).toBe(2);
+  for (const { id } of searches) {
+    const found = objectOf(objectOf((await admin('GET', `/experiments/${id}`)).body).experiment);
+    const searcher = objectOf(objectOf(found.config).searcher);
+    expect(searcher).toMatchObject({ max_time: expect.any(Number), time_metric: 'batches' });
+    expect(searcher).not.toHaveProperty('max_length');
+    const fork = { config: found.originalConfig, projectId: 1, validateOnly: true };
+    expect((await admin('POST', '/experiments', fork)).text).not.toContain('invalid experiment');
+  }
+});
+
+test('a search by the column projectId is ambiguous, and one by the body’s is not', async () => {
+  const { admin } = await master038();
+  const child = {
+    ...{ kind: 'field', columnName: 'projectId', location: 'LOCATION_TYPE_EXPERIMENT' },
+    ...{ type: 'COLUMN_TYPE_NUMBER', operator: '=', value: 1 },
+  };
+  const filterGroup = { kind: 'group', conjunction: 'and', children: [child] };
+  const filter = JSON.stringify({ filterGroup, showArchived: false });
+  const refused = await admin('POST', '/experiments-search', { filter });
+  expect([refused.status, refused.body]).toMatchObject([
+    500,
+    { error: { error: 'ERROR: column reference "project_id" is ambiguous (SQLSTATE 42702)' } },
+  ]);
+  expect((await admin('POST', '/experiments-search', { projectId: 2 })).status).toBe(200);
+});
+
 test('a finished experiment continues in place', async () => {
   const { admin, clock } = await master038();
   const config = {

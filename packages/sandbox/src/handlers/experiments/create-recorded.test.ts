@@ -35,9 +35,12 @@ async function recordedMaster(): Promise<TestMaster> {
 
 const bodyOf = ({ requestBody }: Recording) => objectOf(JSON.parse(requestBody || 'null'));
 
-// labels have any order, images depend on the cluster, and a missing seed is the time
+// labels have any order, images and storage depend on the cluster, and a missing seed is the time
 function comparable(config: unknown, given: string): unknown {
   const { environment, reproducibility, labels, ...rest } = objectOf(config);
+  if (!given.includes('checkpoint_storage')) {
+    rest.checkpoint_storage = { ...objectOf(rest.checkpoint_storage), host_path: '' };
+  }
   const seed = given.includes('experiment_seed') ? reproducibility : null;
   return {
     ...rest,
@@ -51,6 +54,14 @@ const recordedCreations = () =>
   recordingTexts()
     .flatMap(parseRecordings)
     .filter(({ method, path }) => method === 'POST' && path === '/api/v1/experiments');
+
+// the master lists unknown keys in a random order, and repeats a problem that it lists in two
+function inOrder(answer: unknown): Set<string> {
+  const text = JSON.stringify(answer).replace(/\\"\w+\\"(?:, \\"\w+\\")+/g, sortedNames);
+  return new Set(text.replace(/"\}\}$/, '').split(/config is invalid: |\\n/));
+}
+
+const sortedNames = (names: string) => names.split(', ').sort().join(', ');
 
 describe.runIf(hasRecordings)('recorded creations', () => {
   test('have the same full configs', async () => {
@@ -106,7 +117,10 @@ describe.runIf(hasRecordings)('recorded creations', () => {
       const given = sent.parentId === 21 ? { ...sent, parentId } : sent;
       const { status, body: answer } = await master.admin('POST', '/experiments', given);
       const recorded: unknown = JSON.parse(recording.body.toString());
-      expect({ status, answer }).toEqual({ status: recording.status, answer: recorded });
+      expect({ status, answer: inOrder(answer) }).toEqual({
+        status: recording.status,
+        answer: inOrder(recorded),
+      });
     }
     expect(refused.length).toBeGreaterThan(7);
   });

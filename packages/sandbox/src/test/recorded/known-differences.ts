@@ -19,6 +19,10 @@ export const knownDifferences: readonly KnownDifference[] = [
     reason: 'the queue of a pool that is not there does not stop the resource manager',
   },
   {
+    of: ['findings-3/validate-asha-max-time'],
+    reason: 'unknown keys are listed once, in their own order; the master repeats them in another',
+  },
+  {
     of: ['bulk/011-move-filters'],
     reason: 'experiments can be moved by a filter, which the database refused',
   },

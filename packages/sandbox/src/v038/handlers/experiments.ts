@@ -2,6 +2,7 @@ import type { Answer } from '@trainyard/sdk/types';
 import type { schemas } from '@trainyard/sdk/v038';
 import { fullConfig } from '../../config/full-config';
 import { type Json, mergeConfig, numberOf, objectOf } from '../../config/json';
+import { readConfig } from '../../config/read-config';
 import { settingsFrom } from '../../config/settings';
 import type { Database } from '../../database/database';
 import { allow } from '../../handlers/allow';
@@ -22,7 +23,14 @@ import { requestRun } from '../../simulation/engine/request-run';
 import { setExperimentState, setTrialState } from '../../simulation/notes';
 import { type ExperimentRow, isTerminal } from '../../simulation/rows';
 import { complete } from '../complete';
-import { config038, configText, readObject, shownConfig, splitConfig } from '../experiment-config';
+import {
+  config038,
+  configText,
+  halvingProblem,
+  readObject,
+  shownConfig,
+  splitConfig,
+} from '../experiment-config';
 import type { HandlerRequest038, Handlers038 } from '../handler';
 import { underPolicies } from '../policies';
 import { sharedAnswer, withParts } from '../shared';
@@ -65,8 +73,16 @@ async function create(request: CreateRequest): Promise<Created> {
   if (!given) return complete<Created>(await sharedAnswer('createExperiment', request));
   const workspaceId = db.projects.get(body.projectId || 1)?.workspaceId ?? 1;
   if (!body.unmanaged) checkCapacity(request, given);
-  const { config, parts } = splitConfig(underPolicies(db, given, workspaceId));
-  const request038 = withParts(request, { body: { ...body, config: configText(config) } });
+  const merged = underPolicies(db, given, workspaceId);
+  const { config, parts } = splitConfig(merged);
+  const plainText = configText(config);
+  const problem = halvingProblem(merged);
+  if (problem) {
+    // problems of the schema come first
+    readConfig(plainText);
+    throw plainError(`invalid experiment configuration: ${problem}`);
+  }
+  const request038 = withParts(request, { body: { ...body, config: plainText } });
   const answer = await sharedAnswer('createExperiment', request038);
   const row = db.experiments.get(answer.experiment?.id ?? 0);
   if (!row) return complete<Created>(answer);

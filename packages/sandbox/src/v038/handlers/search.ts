@@ -58,6 +58,10 @@ function filterTest038(node: FilterNode, input: SearchInput): SearchTest | null 
 
 function fieldTest(field: FilterField, input: SearchInput): SearchTest | null {
   const { columnName, location, operator, type } = field;
+  // recorded as findings-3/search-filter-projectId; the body's `projectId` works
+  if (columnName === 'projectId' && location === 'LOCATION_TYPE_EXPERIMENT') {
+    throw plainError('ERROR: column reference "project_id" is ambiguous (SQLSTATE 42702)');
+  }
   if (columnName === 'progress' && typeof field.value === 'number') {
     return filterTest({ ...field, value: field.value / 100 }, input);
   }
