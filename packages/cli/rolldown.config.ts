@@ -6,8 +6,6 @@ import { defineConfig } from 'rolldown';
 export default defineConfig({
   input: { trainyard: 'src/main.ts' },
   platform: 'node',
-  // a quarter of a megabyte for one format of `export`: users who want it install it
-  external: ['apache-arrow'],
   transform: { target: 'node20' },
   preserveEntrySignatures: 'allow-extension',
   resolve: {

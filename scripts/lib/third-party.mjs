@@ -88,11 +88,8 @@ async function importedNames(folder) {
       ([, from, later]) => packageOf(from ?? later ?? ''),
     ),
   );
-  return [...new Set(names)].filter((name) => !beside.has(name));
+  return [...new Set(names)];
 }
-
-// installed by users on demand, not shipped
-const beside = new Set(['apache-arrow']);
 
 /** @param {string} specifier */
 const packageOf = (specifier) =>

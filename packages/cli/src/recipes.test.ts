@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSandbox } from '@trainyard/sandbox';
 import { createTransport, getExperiment, login } from '@trainyard/sdk/calls';
+import { tableFromIPC } from 'apache-arrow';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bundledProgram } from './test/bundled-program';
 
@@ -80,7 +81,14 @@ const read = (name: string) => readFile(join(folder, name), 'utf8');
 const limit = 120_000;
 
 test('every recipe is tested here', () => {
-  expect([...recipes.keys()]).toEqual(['nightly', 'gate', 'project-csv', 'clean', 'queue']);
+  expect([...recipes.keys()]).toEqual([
+    'nightly',
+    'gate',
+    'project-csv',
+    'data-frames',
+    'clean',
+    'queue',
+  ]);
 });
 
 test(
@@ -116,6 +124,22 @@ test(
     expect({ code, error }).toMatchObject({ code: 0 });
     expect((await read('experiments.csv')).split('\r\n').length).toBeGreaterThan(10);
     expect((await read('metrics.csv')).split('\r\n')[0]).toContain('trialId');
+  },
+  limit,
+);
+
+test(
+  'metrics are exported as an Arrow stream with their types',
+  async () => {
+    const { code, error } = await run('data-frames');
+    expect({ code, error }).toMatchObject({ code: 0 });
+    const table = tableFromIPC(await readFile(join(folder, 'metrics.arrow')));
+    const types = Object.fromEntries(
+      table.schema.fields.map(({ name, type }) => [name, `${type}`]),
+    );
+    expect(types).toMatchObject({ trialId: 'Int32', value: 'Float64' });
+    expect(table.numRows).toBeGreaterThan(0);
+    expect((await read('experiments.csv')).split('\r\n').length).toBeGreaterThan(10);
   },
   limit,
 );

@@ -6,7 +6,7 @@ import type { Experiment } from '../types';
 import { curve, sparkline } from './charts';
 import { display, jupyterDisplay, selfDrawing, withDrawings } from './display';
 import { table } from './drawings';
-import { toHtml } from './markup';
+import { toHtml, toText } from './markup';
 
 const experiment = (more: object = {}) =>
   ({
@@ -125,9 +125,27 @@ test('text of values does not become markup', () => {
   );
 });
 
+test('the text of a table and of a curve keeps its parts apart', () => {
+  const rows = [{ rowsid: 5, name: 'a' }];
+  expect(display(rows).text).toBe('1 rows\nrowsid\tname\n5\ta');
+  const series = [
+    {
+      name: 'loss',
+      points: [
+        [1, 0.5838],
+        [25, 0.0060391],
+      ] as const,
+    },
+  ];
+  expect(toText(curve(series)).trim()).toBe('loss 0.5838 0.006039 1 25\nloss');
+});
+
 test('kernels receive the formats that they support', () => {
   const shown: string[] = [];
-  const drawing = display([{ a: 1 }], { tslab: { display: { html: (html) => shown.push(html) } } });
+  const drawing = display([{ a: 1 }]);
+  const tslab = { display: { html: (html: string) => void shown.push(html) } };
+  // that kernel prints what a cell returns
+  expect(display([{ a: 1 }], { tslab })).toBeUndefined();
   expect(shown).toEqual([drawing.html]);
   expect(drawing[Symbol.for('Jupyter.display') as typeof jupyterDisplay]()).toEqual({
     'text/html': drawing.html,

@@ -35,15 +35,19 @@ export type Tslab = {
  * Draws a value for a notebook: an experiment, a trial, rows as a table, numbers as a line, other
  * values as JSON. Deno shows it as the last value of a cell, Observable uses `.element()`, and
  * `display(value, { tslab: tslab })` shows it in TypeScript kernels of Jupyter (written out,
- * because that kernel loses the names of other cells in `{ tslab }`).
+ * because that kernel loses the names of other cells in `{ tslab }`). There it returns nothing,
+ * which that kernel would print below the drawing.
  */
+export function display(value: unknown, options: DrawOptions & { tslab: Tslab }): undefined;
+export function display(value: unknown, options?: DrawOptions): Display;
 export function display(
   value: unknown,
   { tslab, ...options }: DrawOptions & { tslab?: Tslab } = {},
-): Display {
+): Display | undefined {
   const drawing = displayOf(drawingOf(value, options));
-  tslab?.display.html(drawing.html);
-  return drawing;
+  if (!tslab) return drawing;
+  tslab.display.html(drawing.html);
+  return undefined;
 }
 
 export const bundleOf = (markup: Markup): Bundle => ({

@@ -33,8 +33,11 @@ export function toHtml(markup: Markup | string): string {
 export const toText = (markup: Markup | string): string =>
   typeof markup === 'string'
     ? markup
-    : markup.children.map(toText).join(markup.tag === 'tr' ? '\t' : '') +
-      (/^(tr|div|figcaption)$/.test(markup.tag) ? '\n' : '');
+    : markup.children.map(toText).join(separators[markup.tag] ?? '') +
+      (/^(tr|div|figcaption|caption|svg)$/.test(markup.tag) ? '\n' : '');
+
+/** Text between the parts of an element: cells of a row, and the labels of a drawing. */
+const separators: Record<string, string> = { tr: '\t', svg: ' ' };
 
 const svgSpace = 'http://www.w3.org/2000/svg';
 

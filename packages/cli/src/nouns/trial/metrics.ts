@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type ArrowLibrary, exportMetrics } from '@trainyard/sdk/flows';
+import { exportMetrics } from '@trainyard/sdk/flows';
 import type { Options, ValuesOf } from '../../core/command';
 import { Failure } from '../../core/failure';
 import { writeCompleteFile } from '../../core/files/write-file';
@@ -48,7 +48,7 @@ export async function writeMetrics(
   const format = values.format ?? (/^jsonl?$/.test(cli.out.format) ? 'jsonl' : 'csv');
   const parts =
     format === 'arrow'
-      ? exportMetrics(client, trialIds, { ...options, format, arrow: await arrowLibrary() })
+      ? exportMetrics(client, trialIds, { ...options, format, arrow: await import('apache-arrow') })
       : format === 'csv'
         ? exportMetrics(client, trialIds, {
             ...options,
@@ -75,17 +75,6 @@ async function writeParts(
     return;
   }
   for await (const part of parts) await cli.system.write(part);
-}
-
-async function arrowLibrary(): Promise<ArrowLibrary> {
-  try {
-    return await import('apache-arrow');
-  } catch (cause) {
-    throw new Failure('The package apache-arrow is not installed.', {
-      cause,
-      hint: '`npm install apache-arrow` beside this program, or take another --format.',
-    });
-  }
 }
 
 async function* jsonLines(rows: AsyncIterable<object>) {
