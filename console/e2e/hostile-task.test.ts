@@ -146,12 +146,16 @@ test('a notebook of a newer master opens in its frame at the tasks’ origin', a
   const { page, complaints } = visit;
   await signIn(visit, server.url);
   await page.goto(`${server.url}tasks`);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   const link = page.locator('a[href*="/interactive/"][href*="jupyter-lab"]').first();
   const href = (await link.getAttribute('href')) ?? '';
   expect(decodeURIComponent(decodeURIComponent(href))).not.toContain('token=');
   await page.goto(new URL(href, server.url).href);
   const frame = page.frameLocator('iframe');
   await frame.getByText('A notebook of the sandbox').waitFor();
+  // the token of its address comes from the master, when the task is ready
+  expect(requested.filter((url) => /\/proxy\/[^/]+\/\?token=/.test(url))).not.toEqual([]);
   const addresses = page.frames().map((each) => new URL(each.url()).origin);
   expect(new Set(addresses).size).toBe(2);
   expect(complaints).toEqual([]);

@@ -186,6 +186,30 @@ test('serve --export writes the console for another web server, and serves nothi
   expect(readFileSync(`${console}/../exported/index.html`, 'utf8')).toContain('content="/det/"');
 });
 
+test('serve --task-origin opens a port for tasks, and says where they are', async () => {
+  const { url: master } = await startUpstream((request, response) => response.end(request.url));
+  const console = await builtConsole();
+  const args = ['serve', '--master', master.href, '--console', console, '--task-origin'];
+  const { origin, lines, stop, exitCode } = await started(...args, '0');
+  const tasks = /at (http:\/\/127\.0\.0\.1:\d+)\.$/.exec(lines[1] ?? '')?.[1] ?? '';
+  const headers = { cookie: 'auth=x' };
+  const { headers: away } = await requestRaw(origin, '/proxy/5f0c/', { headers });
+  expect(away.location).toContain(`${tasks}/`);
+  expect((await requestRaw(tasks, '/healthz')).status).toBe(200);
+  stop.abort();
+  expect(await exitCode).toBe(0);
+  await expect(requestRaw(tasks, '/healthz')).rejects.toThrow(/ECONNREFUSED|socket hang up/);
+
+  const taken = await startUpstream((_request, response) => response.end());
+  const port = taken.url.port;
+  const refused = await trainyard(...args, port, '--port', '0');
+  expect(refused.error).toBe(
+    `Port ${port} is taken by another program; choose another with --task-origin.`,
+  );
+  const exported = await trainyard(...args, '8301', '--export', tmpdir());
+  expect(exported.error).toContain('cannot be combined with --export');
+});
+
 test('serve answers pages and passes on calls until it is stopped', async () => {
   const { url: master } = await startUpstream((request, response) => response.end(request.url));
   const args = ['serve', '--master', master.href, '--console', await builtConsole(), '--log'];
@@ -196,6 +220,7 @@ test('serve answers pages and passes on calls until it is stopped', async () => 
   expect(await exitCode).toBe(0);
   await expect(requestRaw(origin, '/build.json')).rejects.toThrow(/ECONNREFUSED|socket hang up/);
   expect(lines.slice(1)).toEqual([
+    'Pages of notebooks and TensorBoards share this origin: they can read the console’s session. --task-origin gives them their own.',
     expect.stringMatching(/ 127.0.0.1 GET \/build\.json 200 \d+ms$/),
     expect.stringMatching(/ 127.0.0.1 GET \/api\/v1\/me 200 \d+ms$/),
   ]);
