@@ -3,6 +3,7 @@ import type { User } from '@trainyard/sdk/types';
 import { TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
+import { useState } from 'react';
 import { requiredText, wholeNumber } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
 import { useConfigureAgent } from './mutations';
@@ -19,7 +20,8 @@ const schema = z.object({
 /** Sets the Unix user and group that run the work of a user on the agents. */
 export default function AgentDialog({ user, onClose }: Props) {
   const { mutateAsync } = useConfigureAgent();
-  const { agentUid, agentUser, agentGid, agentGroup } = user.agentUserGroup ?? {};
+  const [base] = useState(user.agentUserGroup ?? {});
+  const { agentUid, agentUser, agentGid, agentGroup } = base;
   const form = useSchemaForm(schema, {
     agentUid: `${agentUid ?? ''}`,
     agentUser: agentUser ?? '',
@@ -35,7 +37,7 @@ export default function AgentDialog({ user, onClose }: Props) {
       done="Agent user configured"
       form={form}
       onClose={onClose}
-      onSubmit={(agent) => mutateAsync({ userId: user.id, agent })}
+      onSubmit={(to) => mutateAsync({ userId: user.id, base, to })}
     >
       <TextField
         label="Agent User ID"

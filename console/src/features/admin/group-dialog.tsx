@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { can } from '@trainyard/rbac';
-import { displayName } from '@trainyard/sdk/model';
+import { displayName, listChange } from '@trainyard/sdk/model';
 import type { GroupDetails, Role, User } from '@trainyard/sdk/types';
 import { ChoicesField } from '@trainyard/ui/form/choice-field';
 import { TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
+import { useState } from 'react';
 import { usersQuery } from '~/features/users/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { idList, requiredText } from '~/lib/form-schema';
@@ -70,11 +71,8 @@ function GroupForm({ group, users, roles, held, onClose }: FormProps) {
   const create = useCreateGroup();
   const edit = useEditGroup();
   const members = group?.users.map(({ id }) => id) ?? [];
-  const form = useSchemaForm(schema, {
-    name: group?.name ?? '',
-    userIds: members,
-    roleIds: [...held],
-  });
+  const [base] = useState({ name: group?.name ?? '', userIds: members, roleIds: [...held] });
+  const form = useSchemaForm(schema, base);
   const { isDirty } = form.formState;
 
   async function save({ name, userIds, roleIds }: z.output<typeof schema>) {
@@ -82,9 +80,10 @@ function GroupForm({ group, users, roles, held, onClose }: FormProps) {
     if (!isDirty) throw new Error('No changes to save.');
     return edit.mutateAsync({
       groupId: group.groupId,
-      name,
-      users: { before: members, after: userIds },
-      roles: { before: held, after: roleIds },
+      base: { name: base.name },
+      to: { name },
+      users: listChange(base.userIds, userIds),
+      roles: { before: base.roleIds, after: roleIds },
     });
   }
 

@@ -1,11 +1,23 @@
 import { useMutation } from '@tanstack/react-query';
-import { createGroup, deleteGroup, patchUser, postUser, updateGroup } from '@trainyard/sdk/calls';
+import {
+  createGroup,
+  deleteGroup,
+  getGroup,
+  getUser,
+  patchUser,
+  postUser,
+  updateGroup,
+} from '@trainyard/sdk/calls';
 import { setPassword } from '@trainyard/sdk/flows';
-import type { AgentUserGroup, PatchUser, User } from '@trainyard/sdk/types';
+import { type ListChange, neededChange } from '@trainyard/sdk/model';
+import type { AgentUserGroup, PatchUser } from '@trainyard/sdk/types';
 import { mutationHook } from '~/app/actions/mutation-hook';
 import { mutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
+import { type Edit, saveFields } from '~/app/editing/save-fields';
 import { afterGroupChange, afterUserChange } from '~/app/query-invalidation';
+import { saveUser, type UserEdit } from '~/features/users/edit-user';
+import { fetchUserGroups } from './queries';
 import { setRoles } from './role-queries';
 
 /** Sends only the changed fields. */
@@ -35,21 +47,15 @@ export const useCreateUser = mutationHook((queryClient) => ({
   retry: false,
 }));
 
-type Edit = Omit<UserInput, 'username' | 'password'> & {
-  user: User;
-  /** roles they hold so far */
-  before: readonly number[];
-};
+type Change = { before: readonly number[]; after: readonly number[] };
 
+type CreateUserEdit = UserEdit & { roles: Change };
+
+/** Changes a user, and the roles that they hold on the whole cluster. */
 export const useEditUser = mutationHook((queryClient) => ({
-  mutationFn: async ({ user, displayName, admin, remote, roleIds, before }: Edit) => {
-    const change = {
-      ...(displayName !== user.displayName && { displayName }),
-      ...(admin !== user.admin && { admin }),
-      ...(remote !== undefined && remote !== user.remote && { remote }),
-    };
-    if (Object.keys(change).length > 0) await patch(user.id, change);
-    await setRoles({ kind: 'user', id: user.id }, { before, after: roleIds });
+  mutationFn: async ({ roles, ...edit }: CreateUserEdit) => {
+    await saveUser(edit);
+    await setRoles({ kind: 'user', id: edit.userId }, roles);
   },
   onSettled: () => afterUserChange(queryClient),
   retry: false,
@@ -68,30 +74,41 @@ export const useSetPassword = () =>
       setPassword(client, userId, password),
   });
 
+const agentLabels: Record<string, string> = {
+  agentUid: 'the agent user ID',
+  agentUser: 'the agent user name',
+  agentGid: 'the agent user group ID',
+  agentGroup: 'the agent group name',
+};
+
+export const agentLabel = (name: string): string => agentLabels[name] ?? name;
+
+/** Changes the account that runs the work of a user on the agents. */
 export const useConfigureAgent = mutationHook((queryClient) => ({
-  mutationFn: ({ userId, agent }: { userId: number; agent: Required<AgentUserGroup> }) =>
-    patch(userId, { agentUserGroup: agent }),
+  mutationFn: ({ userId, ...edit }: { userId: number } & Edit<AgentUserGroup>) =>
+    saveFields<AgentUserGroup, unknown>({
+      ...edit,
+      label: agentLabel,
+      read: async () => (await getUser(client, { userId })).user.agentUserGroup ?? {},
+      // the master takes the four fields together
+      write: (changes, newest) => patch(userId, { agentUserGroup: { ...newest, ...changes } }),
+    }),
   onSuccess: () => afterUserChange(queryClient),
 }));
 
-/** Puts a user into groups, one after the other. */
-export async function addToGroups(userId: number, groupIds: readonly number[]): Promise<void> {
-  for (const groupId of groupIds)
-    await updateGroup(client, { groupId, body: { addUsers: [userId] } });
+/** Changes the groups of a user, one after the other; what is so already is not sent. */
+export async function changeGroups(userId: number, change: ListChange<number>): Promise<void> {
+  const { added, removed } = neededChange(await fetchUserGroups(userId), change);
+  for (const groupId of added) await updateGroup(client, { groupId, body: { addUsers: [userId] } });
+  for (const groupId of removed)
+    await updateGroup(client, { groupId, body: { removeUsers: [userId] } });
 }
 
-type Membership = { userId: number; before: readonly number[]; after: readonly number[] };
+type Membership = { userId: number; change: ListChange<number> };
 
-/** Puts a user into groups and takes them out of others, one group after the other. */
-export const useSetGroups = mutationHook((queryClient) => ({
-  mutationFn: async ({ userId, before, after }: Membership) => {
-    await addToGroups(
-      userId,
-      after.filter((id) => !before.includes(id)),
-    );
-    for (const groupId of before.filter((id) => !after.includes(id)))
-      await updateGroup(client, { groupId, body: { removeUsers: [userId] } });
-  },
+/** The same with the lists refreshed. */
+export const useChangeGroups = mutationHook((queryClient) => ({
+  mutationFn: ({ userId, change }: Membership) => changeGroups(userId, change),
   onSettled: () => afterGroupChange(queryClient),
   retry: false,
 }));
@@ -109,22 +126,34 @@ export const useSetMember = mutationHook((queryClient) => ({
   retry: false,
 }));
 
-type Change = { before: readonly number[]; after: readonly number[] };
-
 export const useCreateGroup = mutationHook((queryClient) => ({
   mutationFn: (body: { name: string; addUsers: number[] }) => createGroup(client, { body }),
   onSuccess: () => afterGroupChange(queryClient),
   retry: false,
 }));
 
-type CreateGroupEdit = { groupId: number; name: string; users: Change; roles: Change };
+type GroupEdit = { groupId: number; users: ListChange<number>; roles: Change } & Edit<{
+  name: string;
+}>;
 
 /** Renames a group and changes who is in it and what it may do. */
 export const useEditGroup = mutationHook((queryClient) => ({
-  mutationFn: async ({ groupId, name, users: { before, after }, roles }: CreateGroupEdit) => {
-    const addUsers = after.filter((id) => !before.includes(id));
-    const removeUsers = before.filter((id) => !after.includes(id));
-    await updateGroup(client, { groupId, body: { name, addUsers, removeUsers } });
+  mutationFn: async ({ groupId, users, roles, ...edit }: GroupEdit) => {
+    const { group } = await getGroup(client, { groupId });
+    const renamed = await saveFields({
+      ...edit,
+      label: () => 'the name',
+      read: async () => ({ name: group.name }),
+      write: async (changes) => changes,
+    });
+    const newest = group.users.map(({ id }) => id);
+    const { added, removed } = neededChange(newest, users);
+    const body = {
+      ...renamed,
+      ...(added.length > 0 && { addUsers: [...added] }),
+      ...(removed.length > 0 && { removeUsers: [...removed] }),
+    };
+    if (Object.keys(body).length > 0) await updateGroup(client, { groupId, body });
     await setRoles({ kind: 'group', id: groupId }, roles);
   },
   onSettled: () => afterGroupChange(queryClient),

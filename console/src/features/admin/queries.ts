@@ -28,12 +28,14 @@ export const groupQuery = (groupId: number) =>
   });
 
 /** Ids of the groups a user is in; everyone's own one apart, which has no name to show. */
+export async function fetchUserGroups(userId: number, signal?: AbortSignal): Promise<number[]> {
+  const body = { userId, limit: 500, offset: 0 };
+  const { groups } = await getGroups(client, { body }, signal ? { signal } : {});
+  return groups.flatMap(({ group }) => (group ? [group.groupId] : []));
+}
+
 export const userGroupsQuery = (userId: number) =>
   queryOptions({
     queryKey: queryKeys.groups.ofUser(userId),
-    queryFn: async ({ signal }) => {
-      const body = { userId, limit: 500, offset: 0 };
-      const { groups } = await getGroups(client, { body }, { signal });
-      return groups.flatMap(({ group }) => (group ? [group.groupId] : []));
-    },
+    queryFn: ({ signal }) => fetchUserGroups(userId, signal),
   });

@@ -6,6 +6,7 @@ import {
   listRoles,
   removeAssignments,
 } from '@trainyard/sdk/calls';
+import { isNoChange, listChange, neededChange } from '@trainyard/sdk/model';
 import type { Args } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { pollMs } from '~/app/polling-intervals';
@@ -24,16 +25,33 @@ export const globalRolesQuery = queryOptions({
   staleTime: pollMs.people,
 });
 
-async function fetchHeld({ kind, id }: Holder, signal: AbortSignal): Promise<number[]> {
+type HeldIn = {
+  /** a workspace; without one, the whole cluster */
+  workspaceId?: number | undefined;
+  signal?: AbortSignal;
+};
+
+async function fetchHeld(
+  { kind, id }: Holder,
+  { workspaceId, signal }: HeldIn = {},
+): Promise<number[]> {
+  const options = signal ? { signal } : {};
   if (kind === 'group') {
-    const answer = await getRolesAssignedToGroup(client, { groupId: id }, { signal });
+    const answer = await getRolesAssignedToGroup(client, { groupId: id }, options);
     return answer.assignments
-      .filter(({ scopeCluster }) => scopeCluster)
+      .filter(({ scopeCluster, scopeWorkspaceIds }) =>
+        workspaceId === undefined ? scopeCluster : scopeWorkspaceIds.includes(workspaceId),
+      )
       .map(({ roleId }) => roleId);
   }
-  const { roles } = await getRolesAssignedToUser(client, { userId: id }, { signal });
+  const { roles } = await getRolesAssignedToUser(client, { userId: id }, options);
   return roles.flatMap(({ role, userRoleAssignments }) =>
-    role && userRoleAssignments.some(({ roleAssignment }) => roleAssignment?.scopeCluster)
+    role &&
+    userRoleAssignments.some(({ roleAssignment }) =>
+      workspaceId === undefined
+        ? roleAssignment?.scopeCluster
+        : roleAssignment?.scopeWorkspaceId === workspaceId,
+    )
       ? [role.roleId]
       : [],
   );
@@ -43,7 +61,7 @@ async function fetchHeld({ kind, id }: Holder, signal: AbortSignal): Promise<num
 export const heldRolesQuery = (holder: Holder) =>
   queryOptions({
     queryKey: queryKeys.roles.heldBy(holder.kind, holder.id),
-    queryFn: ({ signal }) => fetchHeld(holder, signal),
+    queryFn: ({ signal }) => fetchHeld(holder, { signal }),
   });
 
 type Body = Args<'assignRoles'>['body'];
@@ -63,13 +81,15 @@ const bodyOf = (
 type Change = { before: readonly number[]; after: readonly number[]; workspaceId?: number };
 
 /**
- * Assigns and removes roles until the user or group holds exactly these, in a workspace or, without
- * one, on the whole cluster.
+ * Assigns the roles that are new and removes those that are gone, in a workspace or, without one, on the
+ * whole cluster. What others assigned or removed meanwhile stays, and is not sent again, because the
+ * master refuses a role that is assigned already (409) or is not assigned (404).
  */
 export async function setRoles(holder: Holder, change: Change): Promise<void> {
   const { before, after, ...scope } = change;
-  const added = after.filter((id) => !before.includes(id));
-  const removed = before.filter((id) => !after.includes(id));
+  const changed = listChange(before, after);
+  if (isNoChange(changed)) return;
+  const { added, removed } = neededChange(await fetchHeld(holder, scope), changed);
   if (added.length > 0)
     await assignRoles(client, { body: bodyOf(holder, { roleIds: added, ...scope }) });
   if (removed.length > 0)

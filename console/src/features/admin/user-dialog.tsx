@@ -7,6 +7,7 @@ import { OptionalFields, TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { showToast } from '@trainyard/ui/lib/toast-store';
+import { useState } from 'react';
 import { useSupports } from '~/app/abilities';
 import { useViewer } from '~/features/viewer/queries';
 import { checkedWhere, idList, limitedText, newPassword, requiredText } from '~/lib/form-schema';
@@ -62,6 +63,13 @@ export default function UserDialog({ user, onClose }: Props) {
 
 const titleOf = (user: User | undefined) => (user ? `Edit User ${displayName(user)}` : 'Add User');
 
+/** The fields that a save may change; an older master does not know how a user signs in. */
+const fieldsOf = (values: Omit<Values, 'username' | 'password'>, isNewer: boolean) => ({
+  displayName: values.displayName,
+  admin: values.admin,
+  ...(isNewer && { remote: values.remote }),
+});
+
 type FormProps = Props & { roles: readonly Role[] | undefined; held: readonly number[] };
 
 function UserForm({ user, roles, held, onClose }: FormProps) {
@@ -71,7 +79,7 @@ function UserForm({ user, roles, held, onClose }: FormProps) {
   // an older master creates users without a password, and lets all of them sign in
   const isNewer = useSupports('passwordAtCreation');
   const hasPasswordField = isNewer && !user;
-  const form = useSchemaForm(hasPasswordField ? withPassword : schema, {
+  const [base] = useState({
     username: user?.username ?? '',
     displayName: user?.displayName ?? '',
     admin: user?.admin ?? false,
@@ -79,11 +87,17 @@ function UserForm({ user, roles, held, onClose }: FormProps) {
     remote: user?.remote ?? false,
     password: '',
   });
+  const form = useSchemaForm(hasPasswordField ? withPassword : schema, base);
 
   async function save({ username, password, ...given }: Values) {
     const { remote, ...rest } = given;
     if (user) {
-      await edit.mutateAsync({ ...(isNewer ? given : rest), user, before: held });
+      await edit.mutateAsync({
+        userId: user.id,
+        base: fieldsOf(base, isNewer),
+        to: fieldsOf(given, isNewer),
+        roles: { before: base.roleIds, after: given.roleIds },
+      });
       showToast({ kind: 'success', title: 'User has been updated' });
       return;
     }

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { displayName } from '@trainyard/sdk/model';
+import { displayName, listChange } from '@trainyard/sdk/model';
 import type { User } from '@trainyard/sdk/types';
 import { ChoicesField } from '@trainyard/ui/form/choice-field';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
+import { useState } from 'react';
 import { idList } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
 import { LoadedDialog } from './loaded-dialog';
-import { useSetGroups } from './mutations';
+import { useChangeGroups } from './mutations';
 import type { GroupRow } from './queries';
 import { groupsQuery, userGroupsQuery } from './queries';
 
@@ -29,8 +30,9 @@ const titleOf = (user: User) => `Manage Groups of ${displayName(user)}`;
 type FormProps = Props & { groups: readonly GroupRow[]; held: readonly number[] };
 
 function GroupsForm({ user, groups, held, onClose }: FormProps) {
-  const { mutateAsync } = useSetGroups();
-  const form = useSchemaForm(schema, { groupIds: [...held] });
+  const { mutateAsync } = useChangeGroups();
+  const [base] = useState({ groupIds: [...held] });
+  const form = useSchemaForm(schema, base);
   return (
     <FormDialog
       title={titleOf(user)}
@@ -40,7 +42,9 @@ function GroupsForm({ user, groups, held, onClose }: FormProps) {
       done={`Groups of ${displayName(user)} updated`}
       form={form}
       onClose={onClose}
-      onSubmit={({ groupIds }) => mutateAsync({ userId: user.id, before: held, after: groupIds })}
+      onSubmit={({ groupIds }) =>
+        mutateAsync({ userId: user.id, change: listChange(base.groupIds, groupIds) })
+      }
     >
       <ChoicesField
         label="Select Groups"

@@ -9,7 +9,7 @@ import { idList } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
 import { accessQuery } from './access-queries';
 import { LoadedDialog } from './loaded-dialog';
-import { addToGroups } from './mutations';
+import { changeGroups } from './mutations';
 import { groupsQuery } from './queries';
 
 type Props = { users: readonly User[]; run: BulkRun<User>; onClose: () => void };
@@ -43,10 +43,8 @@ export default function UsersGroupDialog({ users, run, onClose }: Props) {
           each: ({ id }) => {
             const held = people.get(id)?.groups ?? [];
             const missing = chosen.filter(({ name }) => !held.includes(name));
-            return addToGroups(
-              id,
-              missing.map(({ groupId }) => groupId),
-            );
+            const added = missing.map(({ groupId }) => groupId);
+            return changeGroups(id, { added, removed: [] });
           },
         });
       }}

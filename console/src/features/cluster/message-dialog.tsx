@@ -1,12 +1,14 @@
-import { deleteClusterMessage, setClusterMessage } from '@trainyard/sdk/v038';
+import { deleteClusterMessage, getClusterMessage, setClusterMessage } from '@trainyard/sdk/v038';
 import { Button } from '@trainyard/ui/base/button';
 import { SelectField, TextAreaField, TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { formatDateTime } from '@trainyard/ui/lib/duration';
 import { showToast } from '@trainyard/ui/lib/toast-store';
+import { useState } from 'react';
 import { mutationHook } from '~/app/actions/mutation-hook';
 import { client } from '~/app/api';
+import { saveFields } from '~/app/editing/save-fields';
 import { reportError } from '~/app/report-error';
 import { masterQuery } from '~/features/session/queries';
 import type { ClusterMessage } from '~/lib/cluster-message';
@@ -39,18 +41,30 @@ const durations = [
   { value: '168h', label: '7 days' },
 ];
 
-/** Sends the message to all users, or removes it; pages then show the answer of the master. */
-const useMessageChange = mutationHook((queryClient, endTime: string | undefined) => ({
-  mutationFn: (values: Values | null): Promise<unknown> =>
-    values === null
-      ? deleteClusterMessage(client)
-      : setClusterMessage(client, {
-          body: {
-            message: values.message.trim(),
-            startTime: new Date(values.startTime || Date.now()).toISOString(),
-            ...endOf(values, endTime),
-          },
-        }),
+type Shown = Pick<ClusterMessage, 'message' | 'startTime' | 'endTime'> | undefined;
+
+const shownOf = (message: ClusterMessage | undefined): Shown =>
+  message && { message: message.message, startTime: message.startTime, endTime: message.endTime };
+
+/**
+ * Sends the message to all users, or removes it, as a whole: asks where another administrator has
+ * changed it since the dialog was opened. Pages then show the answer of the master.
+ */
+const useMessageChange = mutationHook((queryClient, opened: ClusterMessage | undefined) => ({
+  mutationFn: (values: Values | null): Promise<unknown> => {
+    const body = values && {
+      message: values.message.trim(),
+      startTime: new Date(values.startTime || Date.now()).toISOString(),
+      ...endOf(values, opened?.endTime),
+    };
+    return saveFields<{ message: unknown }, unknown>({
+      base: { message: shownOf(opened) },
+      to: { message: body ?? undefined },
+      label: () => 'the message',
+      read: async () => ({ message: shownOf((await getClusterMessage(client)).clusterMessage) }),
+      write: () => (body ? setClusterMessage(client, { body }) : deleteClusterMessage(client)),
+    });
+  },
   onSuccess: () => queryClient.invalidateQueries({ queryKey: masterQuery.queryKey }),
 }));
 
@@ -63,10 +77,11 @@ type Props = { message?: ClusterMessage | undefined; onClose: () => void };
 
 /** The message that every page shows to everyone, the sign-in page included. */
 export default function MessageDialog({ message, onClose }: Props) {
-  const endTime = message?.endTime;
-  const { mutate, mutateAsync } = useMessageChange(endTime);
+  const [opened] = useState(message);
+  const endTime = opened?.endTime;
+  const { mutate, mutateAsync } = useMessageChange(opened);
   const form = useSchemaForm(messageSchema, {
-    message: message?.message ?? '',
+    message: opened?.message ?? '',
     startTime: '',
     duration: endTime ? kept : '',
   });

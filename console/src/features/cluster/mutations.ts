@@ -1,14 +1,16 @@
 import {
+  bindRPToWorkspace,
   cancelExperiment,
   disableAgent,
   disableSlot,
   enableAgent,
   enableSlot,
   killExperiment,
-  overwriteRPWorkspaceBindings,
+  listWorkspacesBoundToRP,
   unbindRPFromWorkspace,
   updateJobQueue,
 } from '@trainyard/sdk/calls';
+import { type ListChange, neededChange } from '@trainyard/sdk/model';
 import type { QueueControl } from '@trainyard/sdk/types';
 import { mutationHook } from '~/app/actions/mutation-hook';
 import { mutation } from '~/app/actions/run-mutation';
@@ -53,17 +55,21 @@ export const switchCompute = mutation(turn, afterAgentChange);
 /** Enables, drains or disables one of several agents. */
 export const switchAgent = (action: SwitchAction, agentId: string) => turn(action, { agentId });
 
-/** Binds a pool to these workspaces; without any, all may use it. */
-export const useBindPool = mutationHook(
-  (queryClient, resourcePoolName: string, bound: readonly number[]) => ({
-    // the master ignores an empty list, so the last workspaces are unbound instead
-    mutationFn: (workspaceIds: readonly number[]): Promise<unknown> =>
-      workspaceIds.length === 0
-        ? unbindRPFromWorkspace(client, { resourcePoolName, body: { workspaceIds: [...bound] } })
-        : overwriteRPWorkspaceBindings(client, {
-            resourcePoolName,
-            body: { workspaceIds: [...workspaceIds] },
-          }),
-    onSuccess: () => afterPoolChange(queryClient),
-  }),
-);
+/**
+ * Binds a pool to workspaces and unbinds others, against its newest bindings; a pool without any serves all
+ * workspaces.
+ */
+export const useBindPool = mutationHook((queryClient, resourcePoolName: string) => ({
+  mutationFn: async (change: ListChange<number>) => {
+    const bound = await listWorkspacesBoundToRP(client, { resourcePoolName, limit: 0 });
+    const { added, removed } = neededChange(bound.workspaceIds, change);
+    if (added.length > 0)
+      await bindRPToWorkspace(client, { resourcePoolName, body: { workspaceIds: [...added] } });
+    if (removed.length > 0)
+      await unbindRPFromWorkspace(client, {
+        resourcePoolName,
+        body: { workspaceIds: [...removed] },
+      });
+  },
+  onSettled: () => afterPoolChange(queryClient),
+}));

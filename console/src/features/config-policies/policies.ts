@@ -1,4 +1,5 @@
 import { isObject } from '@trainyard/sdk/model';
+import { writeYaml } from '@trainyard/sdk/yaml';
 import { plural } from '@trainyard/ui/lib/format';
 import { parseConfig } from '~/lib/config-text';
 
@@ -149,3 +150,7 @@ export function policyProblem(text: string): string | undefined {
     return 'constraints.priority_limit must be a whole number.';
   return undefined;
 }
+
+/** Writes policies as the text that a person edits; empty without any. */
+export const policyText = (policies: Values): string =>
+  Object.keys(policies).length === 0 ? '' : writeYaml(policies);

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PolicyName, Scope } from '@trainyard/rbac';
 import { can } from '@trainyard/rbac';
-import { writeYaml } from '@trainyard/sdk/yaml';
 import { Chip } from '@trainyard/ui/base/badge';
 import { Button } from '@trainyard/ui/base/button';
 import { ConfirmDialog } from '@trainyard/ui/base/confirm-dialog';
@@ -19,7 +18,7 @@ import { FailedPart } from '~/components/page/failed-part';
 import { PermittedButton } from '~/features/access/permitted-button';
 import { useViewer } from '~/features/viewer/queries';
 import { parseConfig } from '~/lib/config-text';
-import { policiesOf, policyProblem, type WorkloadType } from './policies';
+import { policiesOf, policyProblem, policyText, type WorkloadType } from './policies';
 import { PolicyList } from './policy-list';
 import type { PolicyView } from './policy-search';
 import { type PolicyPlace, policiesQuery, useSavePolicies } from './queries';
@@ -71,7 +70,12 @@ export function PolicyEditor({ workspace, view, onViewChange }: Props) {
         />
       </div>
       {query.data ? (
-        <Editor key={view.work} workspace={workspace} work={view.work} saved={textOf(query.data)} />
+        <Editor
+          key={view.work}
+          workspace={workspace}
+          work={view.work}
+          saved={policyText(query.data)}
+        />
       ) : query.error ? (
         <FailedPart title="Unable to fetch the policies." query={query} />
       ) : (
@@ -80,9 +84,6 @@ export function PolicyEditor({ workspace, view, onViewChange }: Props) {
     </div>
   );
 }
-
-const textOf = (policies: Record<string, unknown>) =>
-  Object.keys(policies).length === 0 ? '' : writeYaml(policies);
 
 type EditorProps = Pick<Props, 'workspace'> & { work: PolicyView['work']; saved: string };
 
@@ -107,13 +108,16 @@ function Editor({ workspace, work, saved }: EditorProps) {
     setConfirming(what);
   }
   function submit() {
-    save.mutate(isDelete ? '' : text, {
-      onSuccess: () => {
-        setConfirming(undefined);
-        setDraft(undefined);
-        showToast({ kind: 'success', title: 'Configuration policies updated.' });
+    save.mutate(
+      { base: draft?.base ?? saved, to: isDelete ? '' : text },
+      {
+        onSuccess: () => {
+          setConfirming(undefined);
+          setDraft(undefined);
+          showToast({ kind: 'success', title: 'Configuration policies updated.' });
+        },
       },
-    });
+    );
   }
 
   if (saved === '' && !mayEdit)

@@ -9,25 +9,30 @@ import {
 } from '@trainyard/sdk/v038';
 import { mutationHook } from '~/app/actions/mutation-hook';
 import { client } from '~/app/api';
+import { type Edit, saveFields } from '~/app/editing/save-fields';
 import { staleMs } from '~/app/polling-intervals';
 import { queryKeys } from '~/app/query-keys';
-import type { WorkloadType } from './policies';
+import { policyText, type WorkloadType } from './policies';
 
 /** The owner of policies: a workspace; without one, the whole cluster. */
 export type PolicyPlace = { workloadType: WorkloadType; workspaceId?: number | undefined };
 
+async function fetchPolicies(
+  { workloadType, workspaceId }: PolicyPlace,
+  options: { signal?: AbortSignal } = {},
+): Promise<Record<string, unknown>> {
+  const { configPolicies } =
+    workspaceId === undefined
+      ? await getGlobalConfigPolicies(client, { workloadType }, options)
+      : await getWorkspaceConfigPolicies(client, { workloadType, workspaceId }, options);
+  return configPolicies ?? {};
+}
+
 /** The policies of a place; an empty object without any. */
-export const policiesQuery = ({ workloadType, workspaceId }: PolicyPlace) =>
+export const policiesQuery = (place: PolicyPlace) =>
   queryOptions({
-    queryKey: queryKeys.configPolicies.of(workloadType, workspaceId),
-    queryFn: async ({ signal }) => {
-      const options = { signal };
-      const { configPolicies } =
-        workspaceId === undefined
-          ? await getGlobalConfigPolicies(client, { workloadType }, options)
-          : await getWorkspaceConfigPolicies(client, { workloadType, workspaceId }, options);
-      return configPolicies ?? {};
-    },
+    queryKey: queryKeys.configPolicies.of(place.workloadType, place.workspaceId),
+    queryFn: ({ signal }) => fetchPolicies(place, { signal }),
     staleTime: staleMs.form,
     // the components that show them report the error
     meta: { isSilent: true },
@@ -51,10 +56,19 @@ const remove = ({ workloadType, workspaceId }: PolicyPlace): Promise<unknown> =>
     ? deleteGlobalConfigPolicies(client, { workloadType })
     : deleteWorkspaceConfigPolicies(client, { workspaceId, workloadType });
 
-/** Sets the policies of a place from their text; an empty one deletes them. */
+/**
+ * Sets the policies of a place from their text, where an empty one deletes them; asks where another
+ * user has changed them since the edit started.
+ */
 export const useSavePolicies = mutationHook((queryClient, place: PolicyPlace) => ({
-  mutationFn: (text: string): Promise<unknown> =>
-    text.trim() === '' ? remove(place) : put(place, text),
+  mutationFn: (edit: Edit<string>): Promise<unknown> =>
+    saveFields<{ text: string }, unknown>({
+      base: { text: edit.base },
+      to: { text: edit.to },
+      label: () => 'these policies',
+      read: async () => ({ text: policyText(await fetchPolicies(place)) }),
+      write: ({ text = '' }) => (text.trim() === '' ? remove(place) : put(place, text)),
+    }),
   onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.configPolicies.all }),
   meta: { isSilent: true },
 }));

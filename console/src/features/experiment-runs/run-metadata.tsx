@@ -6,18 +6,21 @@ import { TextArea } from '@trainyard/ui/base/textarea';
 import { Braces } from 'lucide-react';
 import { useId, useState } from 'react';
 import { client } from '~/app/api';
+import { metadataLabel, saveFields, withChanges } from '~/app/editing/save-fields';
 import { afterRunChange } from '~/app/query-invalidation';
 import { queryKeys } from '~/app/query-keys';
 import { messageOf } from '~/app/report-error';
 import { type Metadata, MetadataTree } from '~/features/experiments/metadata-tree';
 import { readMetadata } from './metadata-check';
 
+const fetchMetadata = async (runId: number, signal?: AbortSignal): Promise<Metadata> =>
+  (await getRunMetadata(client, { runId }, signal ? { signal } : {})).metadata ?? {};
+
 /** The metadata of a run; empty where none was stored. */
 export const runMetadataQuery = (runId: number) =>
   queryOptions({
     queryKey: queryKeys.runs.metadata(runId),
-    queryFn: async ({ signal }): Promise<Metadata> =>
-      (await getRunMetadata(client, { runId }, { signal })).metadata ?? {},
+    queryFn: ({ signal }) => fetchMetadata(runId, signal),
     meta: { errorMessage: `Unable to fetch the metadata of run ${runId}` },
   });
 
@@ -56,10 +59,19 @@ type EditorProps = { runId: number; metadata: Metadata; onClose: () => void };
 function Editor({ runId, metadata, onClose }: EditorProps) {
   const id = useId();
   const queryClient = useQueryClient();
-  const [text, setText] = useState(() => JSON.stringify(metadata, null, 2));
+  const [base] = useState(metadata);
+  const [text, setText] = useState(() => JSON.stringify(base, null, 2));
   const read = readMetadata(text);
   const save = useMutation({
-    mutationFn: (next: Metadata) => postRunMetadata(client, { runId, body: { metadata: next } }),
+    mutationFn: (to: Metadata) =>
+      saveFields<Metadata, unknown>({
+        base,
+        to,
+        label: metadataLabel,
+        read: () => fetchMetadata(runId),
+        write: (changes, newest) =>
+          postRunMetadata(client, { runId, body: { metadata: withChanges(newest, changes) } }),
+      }),
     onSuccess: async () => {
       await afterRunChange(queryClient);
       onClose();

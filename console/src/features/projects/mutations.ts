@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import {
   archiveProject,
   deleteProject,
+  getProject,
   moveProject,
   patchProject,
   postProject,
@@ -11,6 +12,7 @@ import type { Project } from '@trainyard/sdk/types';
 import { mutationHook } from '~/app/actions/mutation-hook';
 import { mutation, runMutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
+import { type Edit, saveFields } from '~/app/editing/save-fields';
 import { afterProjectChange, afterProjectDelete } from '~/app/query-invalidation';
 import { queryKeys } from '~/app/query-keys';
 import { projectQueries } from './queries';
@@ -48,11 +50,21 @@ export const useCreateProject = mutationHook((queryClient) => ({
   onSuccess: () => afterProjectChange(queryClient),
 }));
 
-export const usePatchProject = mutationHook((queryClient) => ({
-  mutationFn: ({ projectId, ...body }: Partial<ProjectTexts> & { projectId: number }) =>
-    patchProject(client, { id: projectId, body }),
-  onSuccess: () => afterProjectChange(queryClient),
-}));
+const labels: Record<string, string> = { name: 'the name', description: 'the description' };
+
+type ProjectEdit = { projectId: number } & Edit<Partial<ProjectTexts>>;
+
+/** Changes texts of a project; the caller reports a failure. */
+export const editProject = mutation(
+  ({ projectId: id, ...edit }: ProjectEdit) =>
+    saveFields<Partial<ProjectTexts>, unknown>({
+      ...edit,
+      label: (name) => labels[name] ?? name,
+      read: async () => (await getProject(client, { id })).project,
+      write: (body) => patchProject(client, { id, body }),
+    }),
+  (queryClient) => afterProjectChange(queryClient),
+);
 
 export const useMoveProject = mutationHook((queryClient) => ({
   mutationFn: ({ projectId, workspaceId }: { projectId: number; workspaceId: number }) =>

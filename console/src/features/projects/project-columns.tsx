@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Project } from '@trainyard/sdk/types';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { Check } from 'lucide-react';
+import type { Edit } from '~/app/editing/save-fields';
 import { countColumn, timeColumn } from '~/components/entity/columns';
 import { DeletionNote } from '~/components/entity/deletion-note';
 import { InlineEdit } from '~/components/entity/inline-edit';
@@ -12,7 +13,7 @@ const column = columnsFor<Project>();
 type Options = {
   showsArchived: boolean;
   mayEdit: (project: Project) => boolean;
-  onDescribe: (project: Project, description: string) => Promise<unknown>;
+  onDescribe: (project: Project, edit: Edit<string>) => Promise<unknown>;
 };
 
 /** Columns of the projects of one workspace; a description is edited in its cell. */
@@ -39,7 +40,7 @@ export const projectColumns = (options: Options): TableColumn<Project>[] => [
         value={row.original.description}
         placeholder="Add description"
         disabled={!options.mayEdit(row.original)}
-        onSave={(description) => options.onDescribe(row.original, description)}
+        onSave={(to, base) => options.onDescribe(row.original, { base, to })}
       />
     ),
   }),

@@ -1,11 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Project } from '@trainyard/sdk/types';
 import { TextAreaField, TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
+import { useState } from 'react';
 import { requiredText, trimmedText } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
-import { type ProjectTexts, useCreateProject, usePatchProject } from './mutations';
+import { editProject, type ProjectTexts, useCreateProject } from './mutations';
 
 const schema = z.object({
   name: requiredText('Project Name', { max: 80, required: 'Name is required' }),
@@ -22,12 +24,15 @@ type Props = { onClose: () => void } & (
 export default function ProjectDialog({ project, workspaceId, onClose }: Props) {
   const navigate = useNavigate();
   const create = useCreateProject();
-  const patch = usePatchProject();
-  const { name = '', description = '' } = project ?? {};
-  const form = useSchemaForm(schema, { name, description });
+  const queryClient = useQueryClient();
+  const [base] = useState({
+    name: project?.name ?? '',
+    description: project?.description ?? '',
+  });
+  const form = useSchemaForm(schema, base);
 
   async function save(texts: ProjectTexts) {
-    if (project) return patch.mutateAsync({ ...texts, projectId: project.id });
+    if (project) return editProject(queryClient, { projectId: project.id, base, to: texts });
     const { id } = await create.mutateAsync({ ...texts, workspaceId });
     return navigate({
       to: '/projects/$projectId/experiments',

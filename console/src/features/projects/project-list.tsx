@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { actionFor } from '@trainyard/rbac';
 import type { Project, Workspace } from '@trainyard/sdk/types';
 import { EmptyState, NothingMatches } from '@trainyard/ui/base/empty-state';
@@ -16,7 +16,7 @@ import { meQuery } from '~/features/session/queries';
 import { useOwnerName } from '~/features/users/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { projectActions, projectItems } from './actions';
-import { usePatchProject } from './mutations';
+import { editProject } from './mutations';
 import { projectColumns } from './project-columns';
 import { projectQueries } from './queries';
 import type { ProjectSort, projectListSearch } from './search';
@@ -119,7 +119,7 @@ function ShownProjects(props: Props & { projects: readonly Project[] }) {
   const { workspace, projects, search, onSearchChange } = props;
   const viewer = useViewer();
   const ownerName = useOwnerName();
-  const { mutateAsync } = usePatchProject();
+  const queryClient = useQueryClient();
   const { menu, rowMenu } = useEntityMenu(projectActions, {
     nameOf: ({ name }: Project) => name,
     itemsOf: (project) => projectItems({ ...project, workspace }, viewer),
@@ -131,13 +131,17 @@ function ShownProjects(props: Props & { projects: readonly Project[] }) {
         showsArchived: search.archived,
         mayEdit: (project) =>
           actionFor({ project: { ...project, workspace } }, 'edit', viewer).state === 'allowed',
-        onDescribe: (project, description) =>
-          mutateAsync({ projectId: project.id, description }).catch((error: unknown) => {
+        onDescribe: (project, { base, to }) =>
+          editProject(queryClient, {
+            projectId: project.id,
+            base: { description: base },
+            to: { description: to },
+          }).catch((error: unknown) => {
             reportError(error, { message: `Unable to update ${project.name}.` });
             throw error;
           }),
       }),
-    [search.archived, workspace, viewer, mutateAsync],
+    [search.archived, workspace, viewer, queryClient],
   );
   return (
     <>

@@ -1,21 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
-import { isApiError, isForbidden, login, patchUser } from '@trainyard/sdk/calls';
+import { isApiError, isForbidden, login } from '@trainyard/sdk/calls';
 import { setPassword } from '@trainyard/sdk/flows';
-import type { PatchUser } from '@trainyard/sdk/types';
 import { mutationHook } from '~/app/actions/mutation-hook';
 import { client } from '~/app/api';
 import { afterProfileChange } from '~/app/query-invalidation';
 import { noteEmptyPassword } from '~/app/session/empty-password';
 import { session } from '~/app/session/session';
-
-/** Sends only the changed fields. */
-const patch = (userId: number, body: Partial<PatchUser>) => patchUser(client, { userId, body });
-
-type Names = Pick<PatchUser, 'username' | 'displayName'>;
+import { saveUser, type UserEdit } from '~/features/users/edit-user';
 
 /** Renames the signed-in user; the caller shows an error. */
 export const useRenameMe = mutationHook((queryClient) => ({
-  mutationFn: ({ userId, ...names }: Names & { userId: number }) => patch(userId, names),
+  mutationFn: (edit: UserEdit) => saveUser(edit),
   onSuccess: () => afterProfileChange(queryClient),
 }));
 

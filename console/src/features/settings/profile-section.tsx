@@ -6,6 +6,7 @@ import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { useState } from 'react';
+import type { Edit } from '~/app/editing/save-fields';
 import { messageOf, reportError } from '~/app/report-error';
 import { Avatar } from '~/components/entity/avatar';
 import { masterQuery, meQuery } from '~/features/session/queries';
@@ -85,10 +86,13 @@ export function ProfileSection() {
   const [password, setPassword] = useState<string>();
   if (!user) return null;
 
-  async function save(names: { username?: string; displayName?: string }, what: string) {
+  async function save(
+    { base, to }: Edit<{ username?: string; displayName?: string }>,
+    what: string,
+  ) {
     if (!user) return undefined;
     try {
-      await rename({ userId: user.id, ...names });
+      await rename({ userId: user.id, base, to });
     } catch (error) {
       reportError(error, { message: `Could not update ${what}.` });
       return messageOf(error);
@@ -119,7 +123,9 @@ export function ProfileSection() {
             value={user.username}
             maxLength={atMost}
             schema={username}
-            onSave={(text) => save({ username: text }, 'username')}
+            onSave={(text, base) =>
+              save({ base: { username: base }, to: { username: text } }, 'username')
+            }
           />
         )}
       </SettingsRow>
@@ -129,7 +135,9 @@ export function ProfileSection() {
           value={user.displayName}
           maxLength={atMost}
           schema={trimmedText}
-          onSave={(text) => save({ displayName: text }, 'display name')}
+          onSave={(text, base) =>
+            save({ base: { displayName: base }, to: { displayName: text } }, 'display name')
+          }
         />
       </SettingsRow>
       {master?.userManagementEnabled && !user.remote ? (

@@ -42,8 +42,8 @@ type Props = {
   submitLabel?: string;
   /** whether the text can be saved */
   schema: z.ZodMiniType<string, string>;
-  /** returns the error message */
-  onSave: (text: string) => Promise<string | undefined>;
+  /** saves a text, where `base` is the text when the edit started; returns the error message */
+  onSave: (text: string, base: string) => Promise<string | undefined>;
 };
 
 /** A value with inline editing. Enter saves, Escape cancels. */
@@ -65,12 +65,13 @@ function Editor({ onSave, onClose, ...props }: Props & { onClose: () => void }) 
   const { label, value, type = 'text', submitLabel = 'Save' } = props;
   const id = useId();
   const [schema] = useState(() => z.object({ text: props.schema }));
-  const form = useSchemaForm(schema, { text: type === 'password' ? '' : value });
+  const [base] = useState(value);
+  const form = useSchemaForm(schema, { text: type === 'password' ? '' : base });
   const { errors, isSubmitting } = form.formState;
   const problem = errors.text?.message;
 
   const submit = form.handleSubmit(async ({ text }) => {
-    const message = await onSave(text);
+    const message = await onSave(text, base);
     if (message === undefined) onClose();
     else form.setError('text', { message });
   });

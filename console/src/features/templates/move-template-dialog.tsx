@@ -6,6 +6,7 @@ import { SelectField, TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { showToast } from '@trainyard/ui/lib/toast-store';
+import { useState } from 'react';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
 import { z } from '~/lib/zod';
@@ -23,7 +24,8 @@ export default function MoveTemplateDialog({ template, onClose }: Props) {
   const navigate = useNavigate();
   const { mutateAsync } = useMoveTemplate();
   const { data: workspaces = [] } = useQuery(workspaceQueries.list());
-  const form = useSchemaForm(schema, { name: template.name, workspaceId: template.workspaceId });
+  const [base] = useState({ name: template.name, workspaceId: template.workspaceId });
+  const form = useSchemaForm(schema, base);
   const open = workspaces.filter(
     ({ id, archived }) =>
       id === template.workspaceId ||
@@ -38,7 +40,7 @@ export default function MoveTemplateDialog({ template, onClose }: Props) {
       form={form}
       onClose={onClose}
       onSubmit={async (to) => {
-        await mutateAsync({ template, to });
+        await mutateAsync({ base, to });
         showToast({ kind: 'success', title: 'Template Updated' });
         void navigate({ to: '/templates', search: { name: to.name } });
       }}

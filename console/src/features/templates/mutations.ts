@@ -1,5 +1,6 @@
 import {
   deleteTemplate,
+  getTemplate,
   patchTemplateConfig,
   postTemplate,
   putTemplate,
@@ -9,6 +10,7 @@ import { patchTemplateName } from '@trainyard/sdk/v038';
 import { mutationHook } from '~/app/actions/mutation-hook';
 import { mutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
+import { type Edit, saveFields } from '~/app/editing/save-fields';
 import { afterTemplateChange } from '~/app/query-invalidation';
 
 type Config = Record<string, unknown>;
@@ -22,26 +24,50 @@ export const useCreateTemplate = mutationHook((queryClient) => ({
   retry: false,
 }));
 
-/** Replaces the whole configuration of a template. */
+/**
+ * Saves the configuration of a template, which the master replaces as a whole: asks where another
+ * user has saved the template since the edit started.
+ */
 export const useSaveTemplate = mutationHook((queryClient, templateName: string) => ({
-  mutationFn: (config: Config) => patchTemplateConfig(client, { templateName, body: config }),
+  mutationFn: (edit: Edit<Config>) =>
+    saveFields<{ config: Config }, unknown>({
+      base: { config: edit.base },
+      to: { config: edit.to },
+      label: () => 'this template',
+      read: async () => ({
+        config: (await getTemplate(client, { templateName })).template.config ?? {},
+      }),
+      write: ({ config = {} }) => patchTemplateConfig(client, { templateName, body: config }),
+    }),
   onSuccess: () => afterTemplateChange(queryClient),
   meta: { errorMessage: 'Unable to manage template.' },
 }));
 
-type Move = { template: Template; to: { name: string; workspaceId: number } };
+type Place = Pick<Template, 'name' | 'workspaceId'>;
+
+const placeLabels: Record<string, string> = { name: 'the name', workspaceId: 'the workspace' };
 
 /** Gives a template another name or workspace, on a master of 0.38. */
 export const useMoveTemplate = mutationHook((queryClient) => ({
-  mutationFn: async ({ template: { name: oldName, workspaceId, config }, to }: Move) => {
-    const { name } = to;
-    if (name !== oldName) await patchTemplateName(client, { body: { oldName, newName: name } });
-    if (to.workspaceId === workspaceId) return;
-    const body = { name, workspaceId: to.workspaceId, config };
-    const { template } = await putTemplate(client, { templateName: name, body });
-    // the contract does not say that a master takes the workspace of a template that exists
-    if (template.workspaceId !== to.workspaceId)
-      throw new Error('The master kept the template in its workspace.');
+  mutationFn: async ({ base, to }: Edit<Place>) => {
+    // a template has no id: one that was renamed meanwhile is not found
+    const { template: newest } = await getTemplate(client, { templateName: base.name });
+    await saveFields<Place, void>({
+      base,
+      to,
+      label: (name) => placeLabels[name] ?? name,
+      read: async () => newest,
+      write: async ({ name = newest.name, workspaceId }) => {
+        if (name !== newest.name)
+          await patchTemplateName(client, { body: { oldName: newest.name, newName: name } });
+        if (workspaceId === undefined) return;
+        const body = { name, workspaceId, config: newest.config };
+        const { template } = await putTemplate(client, { templateName: name, body });
+        // the contract does not say that a master takes the workspace of a template that exists
+        if (template.workspaceId !== workspaceId)
+          throw new Error('The master kept the template in its workspace.');
+      },
+    });
   },
   onSettled: () => afterTemplateChange(queryClient),
   retry: false,

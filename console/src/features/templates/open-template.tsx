@@ -43,14 +43,18 @@ export function OpenTemplate(props: Props) {
   const before = base ?? template;
 
   function submit() {
-    const { config } = parseConfig(draft.text, '');
-    if (!config) return;
-    save.mutate(config, {
-      onSuccess: () => {
-        draft.keepSince(draft.text);
-        showToast({ kind: 'success', title: 'Template Updated' });
+    const { config: to } = parseConfig(draft.text, '');
+    const { config: from = {} } = parseConfig(draft.base, '');
+    if (!to) return;
+    save.mutate(
+      { base: from, to },
+      {
+        onSuccess: () => {
+          draft.keepSince(draft.text);
+          showToast({ kind: 'success', title: 'Template Updated' });
+        },
       },
-    });
+    );
   }
 
   return (

@@ -1,6 +1,6 @@
 import type { Template } from '@trainyard/sdk/types';
 import { writeYaml } from '@trainyard/sdk/yaml';
-import { readDraft, removeDraft, writeDraft } from '@trainyard/ui/lib/draft';
+import { type DraftEdit, readEdit, removeDraft, writeEdit } from '@trainyard/ui/lib/draft';
 import { useState } from 'react';
 import { useViewer } from '~/features/viewer/queries';
 
@@ -13,24 +13,30 @@ export function useDraftKey(): (template: Pick<Template, 'name'>) => string {
 }
 
 /**
- * The text of a template with what was typed and not saved, which outlasts a visit of other pages.
- * Typing the saved text again leaves no draft.
+ * The text of a template with what was typed and not saved, which outlasts a visit of other pages;
+ * `base` is the text when the edit started. Typing that text again leaves no draft.
  */
 export function useDraft(template: Template) {
   const key = useDraftKey()(template);
   const saved = savedText(template);
-  const [typed, setTyped] = useState(() => readDraft(key));
-  const setText = (text: string) => {
-    if (text === saved) removeDraft(key);
-    else writeDraft(key, text);
-    setTyped(text === saved ? null : text);
+  const [edit, setEdit] = useState(() => readEdit(key));
+  const base = edit?.base ?? saved;
+  const change = (next: DraftEdit | null) => {
+    if (next) writeEdit(key, next);
+    else removeDraft(key);
+    setEdit(next);
   };
-  const isEdited = typed !== null && typed !== saved;
-  /** Ends the draft of what is saved now; what was typed since stays. */
+  /** Ends the draft of what is saved now; what was typed since stays, and started from that. */
   const keepSince = (written: string) => {
-    if (readDraft(key) === written) removeDraft(key);
-    setTyped((now) => (now === written ? null : now));
+    const now = readEdit(key);
+    change(now === null || now.text === written ? null : { text: now.text, base: written });
   };
-  const discard = () => setText(saved);
-  return { saved, text: typed ?? saved, isEdited, setText, discard, keepSince };
+  return {
+    base,
+    text: edit?.text ?? saved,
+    isEdited: edit !== null && edit.text !== saved,
+    setText: (text: string) => change(text === base ? null : { text, base }),
+    discard: () => change(null),
+    keepSince,
+  };
 }

@@ -1,7 +1,13 @@
-import { patchAccessToken, postAccessToken, type schemas } from '@trainyard/sdk/v038';
+import {
+  getAccessTokens,
+  patchAccessToken,
+  postAccessToken,
+  type schemas,
+} from '@trainyard/sdk/v038';
 import { mutationHook } from '~/app/actions/mutation-hook';
 import { mutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
+import { type Edit, saveFields } from '~/app/editing/save-fields';
 import { afterTokenChange } from '~/app/query-invalidation';
 
 /** Creates a token; only this answer contains its text. */
@@ -12,12 +18,21 @@ export const useCreateToken = mutationHook((queryClient) => ({
   retry: false,
 }));
 
-type Change = { tokenId: number; description: string };
+type TokenEdit = { tokenId: number } & Edit<{ description: string }>;
 
 /** Changes the description of a token. */
 export const useDescribeToken = mutationHook((queryClient) => ({
-  mutationFn: ({ tokenId, description }: Change) =>
-    patchAccessToken(client, { tokenId, body: { tokenId, description, setRevoked: false } }),
+  mutationFn: ({ tokenId, ...edit }: TokenEdit) =>
+    saveFields({
+      ...edit,
+      label: () => 'the description',
+      read: async () => {
+        const { tokenInfo } = await getAccessTokens(client, { tokenIds: [tokenId] });
+        return { description: tokenInfo[0]?.description ?? edit.base.description };
+      },
+      write: (changes) =>
+        patchAccessToken(client, { tokenId, body: { tokenId, ...changes, setRevoked: false } }),
+    }),
   onSuccess: () => afterTokenChange(queryClient),
 }));
 

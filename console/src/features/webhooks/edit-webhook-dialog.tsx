@@ -1,6 +1,7 @@
 import { TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
+import { useState } from 'react';
 import { useMoveWebhook } from './mutations';
 import type { AnyWebhook } from './queries';
 import { addressSchema } from './webhook-form';
@@ -9,7 +10,8 @@ import { addressSchema } from './webhook-form';
 export default function EditWebhookDialog(props: { webhook: AnyWebhook; onClose: () => void }) {
   const { webhook, onClose } = props;
   const { mutateAsync } = useMoveWebhook();
-  const form = useSchemaForm(addressSchema, { url: webhook.url });
+  const [base] = useState({ url: webhook.url });
+  const form = useSchemaForm(addressSchema, base);
   return (
     <FormDialog
       title={`Edit Webhook ${webhook.name ?? ''}`}
@@ -18,7 +20,7 @@ export default function EditWebhookDialog(props: { webhook: AnyWebhook; onClose:
       done="Webhook changed"
       form={form}
       onClose={onClose}
-      onSubmit={({ url }) => mutateAsync({ id: webhook.id ?? 0, url })}
+      onSubmit={(to) => mutateAsync({ id: webhook.id ?? 0, base, to })}
     >
       <TextField
         label="URL"

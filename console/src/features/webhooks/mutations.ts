@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { deleteWebhook, postWebhook, testWebhook } from '@trainyard/sdk/calls';
+import { deleteWebhook, getWebhooks, postWebhook, testWebhook } from '@trainyard/sdk/calls';
 import type { Args } from '@trainyard/sdk/types';
 import { patchWebhook } from '@trainyard/sdk/v038';
 import { supports } from '~/app/abilities';
 import { mutationHook } from '~/app/actions/mutation-hook';
 import { mutation, runMutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
+import { type Edit, saveFields } from '~/app/editing/save-fields';
 import { afterWebhookChange } from '~/app/query-invalidation';
 import { toBody, toNewerBody, type WebhookValues } from './webhook-form';
 
@@ -23,8 +24,16 @@ export const useCreateWebhook = mutationHook((queryClient) => ({
 
 /** Makes a webhook call another address. */
 export const useMoveWebhook = mutationHook((queryClient) => ({
-  mutationFn: ({ id, url }: { id: number; url: string }): Promise<unknown> =>
-    patchWebhook(client, { id, body: { url: url.trim() } }),
+  mutationFn: ({ id, ...edit }: { id: number } & Edit<{ url: string }>) =>
+    saveFields<{ url: string }, unknown>({
+      ...edit,
+      label: () => 'the URL',
+      read: async () => {
+        const { webhooks } = await getWebhooks(client, {});
+        return { url: webhooks.find((webhook) => webhook.id === id)?.url ?? edit.base.url };
+      },
+      write: ({ url = '' }) => patchWebhook(client, { id, body: { url: url.trim() } }),
+    }),
   onSuccess: () => afterWebhookChange(queryClient),
 }));
 

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import {
   archiveWorkspace,
   deleteWorkspace,
+  getWorkspace,
   patchWorkspace,
   pinWorkspace,
   postWorkspace,
@@ -12,6 +13,7 @@ import type { Args, Workspace } from '@trainyard/sdk/types';
 import { mutationHook } from '~/app/actions/mutation-hook';
 import { runMutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
+import { type Edit, saveFields } from '~/app/editing/save-fields';
 import {
   afterWorkspaceChange,
   afterWorkspaceDelete,
@@ -19,6 +21,7 @@ import {
 } from '~/app/query-invalidation';
 import { queryKeys } from '~/app/query-keys';
 import { workspaceQueries } from './queries';
+import { bodyOf, fieldsOf, type WorkspaceFields, workspaceLabels } from './workspace-form';
 
 const calls = {
   pin: pinWorkspace,
@@ -61,17 +64,24 @@ export const switchWorkspace = (
     onSettled: () => afterWorkspaceChange(queryClient),
   });
 
-type Save = { workspaceId: number | undefined; body: Args<'postWorkspace'>['body'] };
+/** Makes a workspace. */
+export const useCreateWorkspace = mutationHook((queryClient) => ({
+  mutationFn: async (body: Args<'postWorkspace'>['body']) =>
+    (await postWorkspace(client, { body })).workspace,
+  onSuccess: () => afterWorkspaceSave(queryClient),
+}));
 
-/** Makes a workspace, or changes the one of the id. */
-export const useSaveWorkspace = mutationHook((queryClient) => ({
-  mutationFn: async ({ workspaceId, body }: Save) => {
-    const { workspace } =
-      workspaceId === undefined
-        ? await postWorkspace(client, { body })
-        : await patchWorkspace(client, { id: workspaceId, body });
-    return workspace;
-  },
+type WorkspaceEdit = { workspaceId: number } & Edit<WorkspaceFields>;
+
+/** Saves the changed fields of a workspace. */
+export const useEditWorkspace = mutationHook((queryClient) => ({
+  mutationFn: ({ workspaceId: id, ...edit }: WorkspaceEdit) =>
+    saveFields<WorkspaceFields, unknown>({
+      ...edit,
+      label: (name) => workspaceLabels[name] ?? name,
+      read: async () => fieldsOf((await getWorkspace(client, { id })).workspace),
+      write: (changes, newest) => patchWorkspace(client, { id, body: bodyOf(changes, newest) }),
+    }),
   onSuccess: () => afterWorkspaceSave(queryClient),
 }));
 

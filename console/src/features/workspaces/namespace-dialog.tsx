@@ -3,10 +3,11 @@ import type { Workspace } from '@trainyard/sdk/types';
 import { SelectField, TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
+import { useState } from 'react';
 import { useViewer } from '~/features/viewer/queries';
 import { checkedWhere, requiredText } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
-import { useSetNamespace } from './pool-mutations';
+import { namespaceFields, useSetNamespace } from './pool-mutations';
 import type { ClusterNamespace } from './pool-queries';
 
 type Props = { workspace: Workspace; binding: ClusterNamespace; onClose: () => void };
@@ -34,7 +35,8 @@ const schema = values.check(
 
 /** Asks in which namespace of a cluster a workspace runs, and how many slots it may request there. */
 export default function NamespaceDialog({ workspace, binding, onClose }: Props) {
-  const { clusterName, namespace, isAutomatic, quota } = binding;
+  const [opened] = useState(binding);
+  const { clusterName, namespace, isAutomatic, quota } = opened;
   const viewer = useViewer();
   const { mutateAsync } = useSetNamespace();
   const form = useSchemaForm(schema, {
@@ -53,13 +55,17 @@ export default function NamespaceDialog({ workspace, binding, onClose }: Props) 
       form={form}
       onClose={onClose}
       onSubmit={(given) => {
+        const base = namespaceFields(opened);
         const named = given.choice === 'named' ? given.namespace : '';
         const isMade = given.choice === 'automatic';
         return mutateAsync({
           workspaceId: workspace.id,
           clusterName,
-          namespace: isMade ? undefined : named,
-          quota: isMade && given.quota !== '' ? Number(given.quota) : undefined,
+          base,
+          to: {
+            namespace: isMade ? undefined : named,
+            quota: isMade && given.quota !== '' ? Number(given.quota) : base.quota,
+          },
         });
       }}
     >

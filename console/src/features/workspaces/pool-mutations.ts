@@ -8,8 +8,10 @@ import {
 import { mutationHook } from '~/app/actions/mutation-hook';
 import { mutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
+import { type Edit, saveFields } from '~/app/editing/save-fields';
 import { afterWorkspaceSave } from '~/app/query-invalidation';
 import { queryKeys } from '~/app/query-keys';
+import { type ClusterNamespace, fetchNamespaces } from './pool-queries';
 
 /** The work that a pool is the default of: with slots, or without. */
 export type DefaultKind = 'compute' | 'aux';
@@ -24,29 +26,56 @@ export const setDefaultPool = mutation(({ workspaceId: id, kind, pool }: Default
   return patchWorkspace(client, { id, body });
 }, afterWorkspaceSave);
 
-type NamespaceChange = {
-  workspaceId: number;
-  clusterName: string;
+/** Where a workspace runs in a cluster, as the dialog edits it. */
+export type NamespaceFields = {
   /** '': the default of the cluster; undefined: one that the master makes for the workspace */
   namespace: string | undefined;
   /** slots that the workspace may request in a namespace that the master made; undefined keeps them */
   quota: number | undefined;
 };
 
+/** Returns the fields of a binding. */
+export const namespaceFields = (binding: ClusterNamespace): NamespaceFields => ({
+  namespace: binding.isAutomatic ? undefined : binding.namespace,
+  quota: binding.quota,
+});
+
+type NamespaceEdit = { workspaceId: number; clusterName: string } & Edit<NamespaceFields>;
+
+const namespaceLabels: Record<string, string> = { namespace: 'the namespace', quota: 'the quota' };
+
 /** Moves a workspace to another namespace of a cluster, and bounds one that the master made. */
 export const useSetNamespace = mutationHook((queryClient) => ({
-  mutationFn: async ({ workspaceId, clusterName, namespace, quota }: NamespaceChange) => {
-    const meta = namespace === undefined ? { autoCreateNamespace: true } : { namespace };
-    const body = { clusterNamespaceMeta: { [clusterName]: { clusterName, ...meta } } };
-    if (namespace !== '') await setWorkspaceNamespaceBindings(client, { workspaceId, body });
-    else await unbind(workspaceId, clusterName);
-    if (quota === undefined) return;
-    const quotas = { clusterQuotaPairs: { [clusterName]: quota } };
-    await setResourceQuotas(client, { id: workspaceId, body: quotas });
-  },
+  mutationFn: ({ workspaceId, clusterName, ...edit }: NamespaceEdit) =>
+    saveFields<NamespaceFields, void>({
+      ...edit,
+      label: (name) => namespaceLabels[name] ?? name,
+      read: async () => {
+        const [binding] = (
+          await fetchNamespaces(workspaceId, edit.base.quota !== edit.to.quota)
+        ).filter((each) => each.clusterName === clusterName);
+        return binding ? namespaceFields(binding) : edit.base;
+      },
+      write: async (changes) => {
+        if ('namespace' in changes) await move({ workspaceId, clusterName }, changes.namespace);
+        const { quota } = changes;
+        if (quota === undefined) return;
+        const quotas = { clusterQuotaPairs: { [clusterName]: quota } };
+        await setResourceQuotas(client, { id: workspaceId, body: quotas });
+      },
+    }),
   onSettled: (_, __, { workspaceId }) =>
     queryClient.invalidateQueries({ queryKey: queryKeys.workspaces.namespaces(workspaceId) }),
 }));
+
+type Place = { workspaceId: number; clusterName: string };
+
+async function move({ workspaceId, clusterName }: Place, namespace: string | undefined) {
+  if (namespace === '') return unbind(workspaceId, clusterName);
+  const meta = namespace === undefined ? { autoCreateNamespace: true } : { namespace };
+  const body = { clusterNamespaceMeta: { [clusterName]: { clusterName, ...meta } } };
+  await setWorkspaceNamespaceBindings(client, { workspaceId, body });
+}
 
 async function unbind(workspaceId: number, clusterName: string): Promise<void> {
   try {

@@ -54,26 +54,33 @@ export type ClusterNamespace = {
   quota: number | undefined;
 };
 
+/** Reads the namespaces of a workspace, by cluster. */
+export async function fetchNamespaces(
+  workspaceId: number,
+  withQuotas: boolean,
+  options: { signal?: AbortSignal } = {},
+): Promise<ClusterNamespace[]> {
+  const [{ namespaceBindings }, { resourceQuotas }] = await Promise.all([
+    listWorkspaceNamespaceBindings(client, { id: workspaceId }, options),
+    withQuotas
+      ? getKubernetesResourceQuotas(client, { id: workspaceId }, options)
+      : { resourceQuotas: {} },
+  ]);
+  const quotas = new Map(Object.entries(resourceQuotas));
+  return Object.entries(namespaceBindings)
+    .map(([clusterName, { namespace = '', autoCreateNamespace = false }]) => ({
+      clusterName,
+      namespace,
+      isAutomatic: autoCreateNamespace,
+      quota: quotas.get(clusterName),
+    }))
+    .sort((one, other) => one.clusterName.localeCompare(other.clusterName));
+}
+
 /** The namespaces of a workspace, with quotas where the viewer may see them. */
 export const namespacesQuery = (workspaceId: number, withQuotas: boolean) =>
   queryOptions({
     queryKey: queryKeys.workspaces.namespaces(workspaceId),
-    queryFn: async ({ signal }): Promise<ClusterNamespace[]> => {
-      const [{ namespaceBindings }, { resourceQuotas }] = await Promise.all([
-        listWorkspaceNamespaceBindings(client, { id: workspaceId }, { signal }),
-        withQuotas
-          ? getKubernetesResourceQuotas(client, { id: workspaceId }, { signal })
-          : { resourceQuotas: {} },
-      ]);
-      const quotas = new Map(Object.entries(resourceQuotas));
-      return Object.entries(namespaceBindings)
-        .map(([clusterName, { namespace = '', autoCreateNamespace = false }]) => ({
-          clusterName,
-          namespace,
-          isAutomatic: autoCreateNamespace,
-          quota: quotas.get(clusterName),
-        }))
-        .sort((one, other) => one.clusterName.localeCompare(other.clusterName));
-    },
+    queryFn: ({ signal }) => fetchNamespaces(workspaceId, withQuotas, { signal }),
     meta: { errorMessage: 'Unable to fetch the namespaces of the workspace.' },
   });

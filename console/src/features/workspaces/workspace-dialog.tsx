@@ -10,13 +10,19 @@ import { CodeField } from '@trainyard/ui/form/code-field';
 import { OptionalFields, TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { type SchemaForm, useSchemaForm } from '@trainyard/ui/form/use-schema-form';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { queryKeys } from '~/app/query-keys';
 import { messageOf } from '~/app/report-error';
 import { useViewer } from '~/features/viewer/queries';
-import { useSaveWorkspace } from './mutations';
+import { useCreateWorkspace, useEditWorkspace } from './mutations';
 import { workspaceQueries } from './queries';
-import { toBody, valuesOf, type WorkspaceValues, workspaceSchema } from './workspace-form';
+import {
+  fieldsOf,
+  toBody,
+  valuesOf,
+  type WorkspaceValues,
+  workspaceSchema,
+} from './workspace-form';
 
 type Props = { workspace?: Workspace; onClose: () => void };
 
@@ -88,22 +94,28 @@ type FormProps = Props & { initial: WorkspaceValues };
 
 function WorkspaceForm({ workspace, initial, onClose }: FormProps) {
   const navigate = useNavigate();
-  const { mutateAsync } = useSaveWorkspace();
+  const create = useCreateWorkspace();
+  const edit = useEditWorkspace();
+  const [base] = useState(initial);
   const script = useQuery({ ...storageQuery, enabled: false });
   const read = script.data?.readStorage;
   const form = useSchemaForm(
     useMemo(() => workspaceSchema(read), [read]),
-    initial,
+    base,
   );
 
   async function save(values: WorkspaceValues) {
-    const body = toBody({ values, initial, read });
-    const saved = await mutateAsync({ workspaceId: workspace?.id, body });
-    if (workspace === undefined)
-      await navigate({
-        to: '/workspaces/$workspaceId/projects',
-        params: { workspaceId: String(saved.id) },
-      });
+    const body = toBody({ values, read });
+    if (workspace) {
+      const before = fieldsOf(toBody({ values: base, read }));
+      await edit.mutateAsync({ workspaceId: workspace.id, base: before, to: fieldsOf(body) });
+      return;
+    }
+    const { id } = await create.mutateAsync(body);
+    await navigate({
+      to: '/workspaces/$workspaceId/projects',
+      params: { workspaceId: String(id) },
+    });
   }
 
   return (

@@ -1,4 +1,5 @@
 import type { AgentUserGroup, Args, Workspace } from '@trainyard/sdk/types';
+import { withChanges } from '~/app/editing/save-fields';
 import { checkedBy, checkedWhere, requiredText, wholeNumber } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
 import type { readStorage } from './storage-config';
@@ -68,18 +69,58 @@ const accountOf = (values: WorkspaceValues): AgentUserGroup => ({
   ...(values.hasGroup && { agentGid: Number(values.gid), agentGroup: values.group.trim() }),
 });
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+type Change = { values: WorkspaceValues; read: ReadStorage | undefined };
 
-type Change = { values: WorkspaceValues; initial: WorkspaceValues; read: ReadStorage | undefined };
-
-/** The request body: the name and the changed fields, since each field needs its own permission. */
-export function toBody({ values, initial, read }: Change): Body {
+/** The values of the form as the master takes them. */
+export function toBody({ values, read }: Change): Body {
   const body: Body = { name: values.name };
   const account = accountOf(values);
-  if (!isSame(account, accountOf(initial))) body.agentUserGroup = account;
-  const text = values.hasStorage ? values.storage : '';
-  const storage = text === '' ? { config: {} } : read?.(text);
-  if (text !== initial.storage && storage && 'config' in storage)
-    body.checkpointStorageConfig = storage.config;
+  if (Object.keys(account).length > 0) body.agentUserGroup = account;
+  const storage = values.hasStorage ? read?.(values.storage) : undefined;
+  if (storage && 'config' in storage) body.checkpointStorageConfig = storage.config;
   return body;
+}
+
+/** The fields of a workspace, each of which is saved alone, since each needs its own permission. */
+export type WorkspaceFields = {
+  name: string;
+  storage?: Record<string, unknown> | undefined;
+} & AgentUserGroup;
+
+/** Names the fields in a question. */
+export const workspaceLabels: Record<string, string> = {
+  name: 'the name',
+  storage: 'the checkpoint storage',
+  agentUid: 'the agent user ID',
+  agentUser: 'the agent user name',
+  agentGid: 'the agent group ID',
+  agentGroup: 'the agent group name',
+};
+
+/** Returns the fields of a workspace, or those of a body. */
+export const fieldsOf = ({
+  name,
+  agentUserGroup,
+  checkpointStorageConfig: storage,
+}: Pick<Workspace, 'name' | 'agentUserGroup' | 'checkpointStorageConfig'>): WorkspaceFields => ({
+  name,
+  storage: storage && Object.keys(storage).length > 0 ? storage : undefined,
+  ...agentUserGroup,
+});
+
+/**
+ * The body that changes these fields and keeps the others as they are: the master replaces the
+ * account as a whole.
+ */
+export function bodyOf(changes: Partial<WorkspaceFields>, newest: WorkspaceFields): Partial<Body> {
+  const { name, storage, ...account } = changes;
+  const { name: _, storage: _storage, ...accountNow } = newest;
+  return {
+    ...('name' in changes && { name }),
+    ...(Object.keys(account).length > 0 && {
+      agentUserGroup: withChanges(accountNow, account),
+    }),
+    // an empty one clears it
+    ...('storage' in changes && { checkpointStorageConfig: storage ?? {} }),
+  };
 }

@@ -10,6 +10,7 @@ import { formatJobsAhead, formatPercent, missing, plural } from '@trainyard/ui/l
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { MetadataList } from '@trainyard/ui/page/fact-list';
 import { useMemo, useState } from 'react';
+import { askWhich } from '~/app/editing/edit-question';
 import { jobTypeLabel } from '~/features/cluster/labels';
 import { updateQueue } from '~/features/cluster/mutations';
 import { poolQueries } from '~/features/cluster/pools/pool-queries';
@@ -26,6 +27,13 @@ import {
 
 type Props = { job: JobRow; pool: ResourcePool; onClose: () => void };
 
+const valuesOf = ({ resourcePool, summary, priority, weight }: JobRow): QueueValues => ({
+  pool: resourcePool,
+  position: `${(summary?.jobsAhead ?? 0) + 1}`,
+  priority: `${priority}`,
+  weight: `${weight}`,
+});
+
 /** The position of a job in its queue, and the values that decide it. */
 export default function ManageJobDialog({ job: opened, pool, onClose }: Props) {
   const queryClient = useQueryClient();
@@ -36,12 +44,7 @@ export default function ManageJobDialog({ job: opened, pool, onClose }: Props) {
   const scheduler = pool.schedulerType;
   const has = queueFields(scheduler);
   // holds the master's values: those of the start, later those that it accepted
-  const [before, setBefore] = useState<QueueValues>({
-    pool: job.resourcePool,
-    position: `${ahead + 1}`,
-    priority: `${job.priority}`,
-    weight: `${job.weight}`,
-  });
+  const [before, setBefore] = useState(() => valuesOf(job));
   const count = Math.max(queue.length, ahead + 1);
   const schema = useMemo(() => queueSchema({ scheduler, count }), [scheduler, count]);
   const form = useSchemaForm(schema, before);
@@ -49,9 +52,33 @@ export default function ManageJobDialog({ job: opened, pool, onClose }: Props) {
 
   const readQueue = () => queryClient.fetchQuery(poolQueries.queue(pool.name));
 
+  /**
+   * The changed settings, without those that another user has set meanwhile and that are kept. A
+   * position changes with every job that ends, so it is not asked about.
+   */
+  async function requestedChanges(after: QueueValues) {
+    const changes = queueChanges(before, after);
+    const newest = (await readQueue()).find(({ jobId }) => jobId === job.jobId);
+    if (!newest) return changes;
+    const now = valuesOf(newest);
+    const clashing = changes.filter(
+      (name) => name !== 'position' && now[name] !== before[name] && now[name] !== after[name],
+    );
+    if (clashing.length === 0) return changes;
+    const keep = await askWhich(
+      clashing.map((name) => ({
+        label: name === 'pool' ? 'the resource pool' : `the ${name}`,
+        mine: after[name],
+        newest: now[name],
+      })),
+    );
+    return keep === 'mine' ? changes : changes.filter((name) => !clashing.includes(name));
+  }
+
   /** Sends the changes one after the other; those after a refused change are still sent. */
   async function save(after: QueueValues) {
-    const changes = queueChanges(before, after);
+    const changes = await requestedChanges(after);
+    if (changes.length === 0) return;
     const landed: string[] = [];
     const refused: string[] = [];
     for (const change of changes) {

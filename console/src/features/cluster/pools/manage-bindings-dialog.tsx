@@ -1,8 +1,10 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
+import { listChange } from '@trainyard/sdk/model';
 import { ChoicesField } from '@trainyard/ui/form/choice-field';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { plural } from '@trainyard/ui/lib/format';
+import { useState } from 'react';
 import { useBindPool } from '~/features/cluster/mutations';
 import { poolQueries } from '~/features/cluster/pools/pool-queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
@@ -41,8 +43,9 @@ function OtherBindings({ chosen, others }: OtherProps) {
 /** A dialog that binds a pool to workspaces. */
 export default function ManageBindingsDialog({ poolName, bound, onClose }: Props) {
   const { data: workspaces = [] } = useQuery(workspaceQueries.list());
-  const { mutateAsync } = useBindPool(poolName, bound);
-  const form = useSchemaForm(schema, { workspaceIds: [...bound] });
+  const { mutateAsync } = useBindPool(poolName);
+  const [base] = useState({ workspaceIds: [...bound] });
+  const form = useSchemaForm(schema, base);
   const others = useOtherPools(poolName);
   return (
     <FormDialog
@@ -52,7 +55,7 @@ export default function ManageBindingsDialog({ poolName, bound, onClose }: Props
       done={`Bindings of ${poolName} updated`}
       form={form}
       onClose={onClose}
-      onSubmit={({ workspaceIds }) => mutateAsync(workspaceIds)}
+      onSubmit={({ workspaceIds }) => mutateAsync(listChange(base.workspaceIds, workspaceIds))}
     >
       <p className="text-muted">
         Only its workspaces can use a bound pool. Every workspace can use a pool without bindings.

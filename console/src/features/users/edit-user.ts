@@ -1,0 +1,24 @@
+import { getUser, patchUser } from '@trainyard/sdk/calls';
+import type { User } from '@trainyard/sdk/types';
+import { client } from '~/app/api';
+import { type Edit, saveFields } from '~/app/editing/save-fields';
+
+type UserFields = Partial<Pick<User, 'username' | 'displayName' | 'admin' | 'remote'>>;
+
+export type UserEdit = { userId: number } & Edit<UserFields>;
+
+const labels: Record<string, string> = {
+  username: 'the user name',
+  displayName: 'the display name',
+  admin: 'whether the user is an admin',
+  remote: 'how the user signs in',
+};
+
+/** Saves the changed fields of a user. */
+export const saveUser = ({ userId, ...edit }: UserEdit) =>
+  saveFields<UserFields, unknown>({
+    ...edit,
+    label: (name) => labels[name] ?? name,
+    read: async () => (await getUser(client, { userId })).user,
+    write: (body) => patchUser(client, { userId, body }),
+  });
