@@ -96,7 +96,7 @@ export async function renderApp(path: string, options: RenderOptions = {}): Prom
 }
 
 /** Clears the state that a closed tab loses; the next test may share the modules. */
-function forgetPage(queryClient: QueryClient): void {
+export function forgetPage(queryClient: QueryClient): void {
   // pending requests would reach the next page
   void queryClient.cancelQueries();
   queryClient.clear();
@@ -105,7 +105,7 @@ function forgetPage(queryClient: QueryClient): void {
   sessionStorage.clear();
 }
 
-async function signInAs(username: string, sandbox: Sandbox): Promise<void> {
+export async function signInAs(username: string, sandbox: Sandbox): Promise<void> {
   const client = createTransport({ baseUrl: location.origin, fetch: sandbox.fetch });
   const body = { username, password: '', isHashed: true };
   session.signIn((await login(client, { body })).token);

@@ -1,52 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createSandbox, manualClock, type Release } from '@trainyard/sandbox';
 import { release038 } from '@trainyard/sandbox/v038';
-import * as calls from '@trainyard/sdk/calls';
-import { type Caller, isApiError, type Route } from '@trainyard/sdk/calls';
-import * as newer from '@trainyard/sdk/v038';
+import { isApiError, type Route } from '@trainyard/sdk/calls';
 import { resetPage } from '@trainyard/ui/lib/page-store';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { client } from '~/app/api';
 import { masterQuery } from '~/features/session/queries';
-
-const sources: Record<string, string> = import.meta.glob(
-  ['/src/**/*.{ts,tsx}', '!/src/**/*.test.{ts,tsx}', '!/src/test/**'],
-  { query: '?raw', import: 'default', eager: true },
-);
-
-/** The names that the console imports from an entry of the SDK. */
-function importsOf(entry: string): string[] {
-  const pattern = new RegExp(`import \\{([^}]*)\\} from '@trainyard/sdk/${entry}'`, 'g');
-  const names = Object.values(sources).flatMap((text) =>
-    [...text.matchAll(pattern)].flatMap(([, list = '']) => list.split(',')),
-  );
-  const plain = names.map((name) => name.trim().replace(/ as .*/, ''));
-  return [...new Set(plain)].filter((name) => name !== '' && !name.startsWith('type ')).sort();
-}
-
-/** The operations behind the functions of an entry; its other functions make no call. */
-function operationsOf(entry: Record<string, unknown>, names: string[]): Route[] {
-  const found: Route[] = [];
-  const note = (operation: Route) => {
-    found.push(operation);
-    throw new Error('This call is not sent.');
-  };
-  const recorder: Caller = { call: note, stream: note, send: note };
-  for (const name of names) {
-    const call = entry[name];
-    if (typeof call !== 'function') continue;
-    try {
-      call(recorder);
-    } catch {
-      // as above, or it is not a call
-    }
-  }
-  return found;
-}
-
-const isWrite = ({ method }: Route) => method !== 'GET';
-const writes = operationsOf(calls, importsOf('calls')).filter(isWrite);
-const newerWrites = operationsOf(newer, importsOf('v038')).filter(isWrite);
+import { newerWrites, sources, writes } from '~/test/console-writes';
 
 /** A value for each required argument; the master only sees method and path. */
 function argumentsOf({ path, required }: Route): Record<string, unknown> {

@@ -1,13 +1,11 @@
-import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { actionFor } from '@trainyard/rbac';
-import { displayName, withoutAliases } from '@trainyard/sdk/model';
+import { displayName } from '@trainyard/sdk/model';
 import type { Model } from '@trainyard/sdk/types';
 import { Tag } from '@trainyard/ui/base/badge';
-import { NoteCard } from '@trainyard/ui/page/note-card/note-card';
 import { Page, PageBody } from '@trainyard/ui/page/page';
 import { PageHead } from '@trainyard/ui/page/page-head';
-import { SectionHeading } from '@trainyard/ui/page/section';
 import { Plus } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { ActionMenu } from '~/app/actions/action-menu';
@@ -19,16 +17,13 @@ import { LiveStatus } from '~/app/polling/live-status';
 import { RelativeTime } from '~/components/entity/times';
 import { Crumb, PageStrip } from '~/components/page/page-strip';
 import { RefusableButton } from '~/features/access/permitted-button';
-import { findMentions } from '~/features/notes/mention-queries';
-import { meQuery } from '~/features/session/queries';
 import { useUser } from '~/features/users/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { modelActions, modelItems } from './actions';
-import { MetadataCard } from './metadata-card';
 import { useModelCrumbs } from './model-crumbs';
 import { ModelHistory } from './model-history';
 import { ModelTags } from './model-tags';
-import { editModel, editModelMetadata, useMayWrite } from './mutations';
+import { ModelWords } from './model-words';
 import { modelQueries } from './queries';
 import { ModelVersions } from './versions/model-versions';
 import { AliasChips } from './versions/version-aliases';
@@ -103,38 +98,6 @@ function useModelFacts(model: Model) {
       </span>
     ),
   ];
-}
-
-/** The notes and metadata of a model. */
-function ModelWords({ model }: { model: Model }) {
-  const mayWrite = useMayWrite(model);
-  const { data: me } = useSuspenseQuery(meQuery);
-  const queryClient = useQueryClient();
-  return (
-    <>
-      <div>
-        <SectionHeading>Notes</SectionHeading>
-        <NoteCard
-          key={model.id}
-          label="Notes"
-          contents={model.notes}
-          disabled={!mayWrite}
-          draftKey={`${me.id}/model/${model.id}`}
-          findMentions={findMentions}
-          onSave={(notes, base) =>
-            editModel(queryClient, { model, base: { notes: base }, to: { notes } })
-          }
-          isHeaded
-          isAside
-        />
-      </div>
-      <MetadataCard
-        metadata={withoutAliases(model)}
-        mayEdit={mayWrite}
-        onSave={(edit) => editModelMetadata(queryClient, { model, ...edit })}
-      />
-    </>
-  );
 }
 
 function ModelMenu({ model }: { model: Model }) {

@@ -15,6 +15,7 @@ function withMessage(sandbox: Sandbox, endTime?: string) {
     ...(endTime === undefined ? {} : { endTime }),
   };
   return async (request: Request) => {
+    if (request.url.endsWith('/cluster_message')) return Response.json({ clusterMessage });
     const answer = await sandbox.fetch(request.clone());
     if (!request.url.endsWith('/api/v1/master')) return answer;
     return Response.json({ ...(await answer.json()), clusterMessage });

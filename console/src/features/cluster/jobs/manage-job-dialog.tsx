@@ -50,7 +50,8 @@ export default function ManageJobDialog({ job: opened, pool, onClose }: Props) {
   const form = useSchemaForm(schema, before);
   const isLeaving = form.watch('pool') !== before.pool;
 
-  const readQueue = () => queryClient.fetchQuery(poolQueries.queue(pool.name));
+  // as it is now: other users change it, too
+  const readQueue = () => queryClient.fetchQuery({ ...poolQueries.queue(pool.name), staleTime: 0 });
 
   /**
    * The changed settings, without those that another user has set meanwhile and that are kept. A

@@ -1,0 +1,32 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import type { ModelVersion } from '@trainyard/sdk/types';
+import { NoteCard } from '@trainyard/ui/page/note-card/note-card';
+import { editVersion, useMayWrite, versionRef } from '~/features/models/mutations';
+import { modelQueries } from '~/features/models/queries';
+import { findMentions } from '~/features/notes/mention-queries';
+import { meQuery } from '~/features/session/queries';
+
+type Props = { modelId: string; version: ModelVersion };
+
+/** The one note of a version. */
+export function VersionNotes({ modelId, version }: Props) {
+  const { data: model } = useSuspenseQuery(modelQueries.detail(modelId));
+  const { data: me } = useSuspenseQuery(meQuery);
+  const queryClient = useQueryClient();
+  return (
+    <NoteCard
+      label={`Notes of version ${version.version}`}
+      contents={version.notes}
+      disabled={!useMayWrite(model)}
+      draftKey={`${me.id}/model/${model.id}/${version.version}`}
+      findMentions={findMentions}
+      onSave={(notes, base) =>
+        editVersion(queryClient, {
+          version: versionRef(model, version),
+          base: { notes: base },
+          to: { notes },
+        })
+      }
+    />
+  );
+}
