@@ -82,11 +82,11 @@ type ListRow = {
   /** adds the item "mine", or what stands for it, and saves */
   add: () => Promise<void>;
   /** adds the item "theirs" in the other session */
-  addTheirs: (other: Other) => Promise<unknown>;
+  addOther: (other: Other) => Promise<unknown>;
   /** the items of the master */
   read: (other: Other) => Promise<readonly unknown[]>;
   mine: unknown;
-  theirs: unknown;
+  otherItem: unknown;
   /** the toast offers Undo */
   hasUndo?: boolean;
 };
@@ -907,11 +907,11 @@ const listRows: ListRow[] = [
         </LiveExperiment>
       ),
       add: addTag('tag', 'mine'),
-      addTheirs: async (other) =>
+      addOther: async (other) =>
         patchExperiment({ labels: [...(await experimentOf(other)).labels, 'theirs'] })(other),
       read: async (other) => (await experimentOf(other)).labels,
       mine: 'mine',
-      theirs: 'theirs',
+      otherItem: 'theirs',
       hasUndo: true,
     }),
   ),
@@ -920,11 +920,11 @@ const listRows: ListRow[] = [
     operations: ['patchModel'],
     open: async () => <LiveModel>{(model) => <ModelTags model={model} />}</LiveModel>,
     add: addTag('tag', 'mine'),
-    addTheirs: async (other) =>
+    addOther: async (other) =>
       patchModel({ labels: [...(await modelOf(other)).labels, 'theirs'] })(other),
     read: async (other) => (await modelOf(other)).labels,
     mine: 'mine',
-    theirs: 'theirs',
+    otherItem: 'theirs',
     hasUndo: true,
   },
   {
@@ -938,11 +938,11 @@ const listRows: ListRow[] = [
       </LiveModel>
     ),
     add: addTag('tag', 'mine'),
-    addTheirs: async (other) =>
+    addOther: async (other) =>
       patchVersion({ labels: [...(await versionOf(other)).labels, 'theirs'] })(other),
     read: async (other) => (await versionOf(other)).labels,
     mine: 'mine',
-    theirs: 'theirs',
+    otherItem: 'theirs',
     hasUndo: true,
   },
   {
@@ -952,10 +952,10 @@ const listRows: ListRow[] = [
       <LiveModel>{(model) => <VersionAliases model={model} version={{ version: 1 }} />}</LiveModel>
     ),
     add: addTag('alias', 'mine'),
-    addTheirs: moveAlias('theirs', 1),
+    addOther: moveAlias('theirs', 1),
     read: async (other) => [...modelAliases(await modelOf(other)).keys()],
     mine: 'mine',
-    theirs: 'theirs',
+    otherItem: 'theirs',
     hasUndo: true,
   },
   {
@@ -968,14 +968,14 @@ const listRows: ListRow[] = [
       fireEvent.click(users.getByRole('option', { name: /^viewer/ }));
       await press('Save');
     },
-    addTheirs: async (other) =>
+    addOther: async (other) =>
       calls.updateGroup(other, {
         groupId: await groupIdOf(other, 'team'),
         body: { addUsers: [await userIdOf(other, 'clusteradmin')] },
       }),
     read: async (other) => (await groupOf(other)).users.map(({ username }) => username),
     mine: 'viewer',
-    theirs: 'clusteradmin',
+    otherItem: 'clusteradmin',
   },
   {
     list: 'roles of a group',
@@ -987,7 +987,7 @@ const listRows: ListRow[] = [
       fireEvent.click(roles.getByRole('option', { name: /^Viewer/ }));
       await press('Save');
     },
-    addTheirs: async (other) =>
+    addOther: async (other) =>
       calls.assignRoles(other, {
         body: {
           groupRoleAssignments: [
@@ -1009,7 +1009,7 @@ const listRows: ListRow[] = [
         .map(({ roleId }) => roles.find((role) => role.roleId === roleId)?.name);
     },
     mine: 'Viewer',
-    theirs: 'Editor',
+    otherItem: 'Editor',
   },
   {
     list: 'groups of a user',
@@ -1021,7 +1021,7 @@ const listRows: ListRow[] = [
       return <UserGroupsDialog user={user} onClose={done} />;
     },
     add: () => choose('team', 'Save'),
-    addTheirs: async (other) =>
+    addOther: async (other) =>
       calls.updateGroup(other, {
         groupId: await groupIdOf(other, 'reviewers'),
         body: { addUsers: [await userIdOf(other, 'viewer')] },
@@ -1032,7 +1032,7 @@ const listRows: ListRow[] = [
       return groups.map(({ group }) => group?.name);
     },
     mine: 'team',
-    theirs: 'reviewers',
+    otherItem: 'reviewers',
   },
   {
     list: 'workspaces of a pool',
@@ -1042,11 +1042,11 @@ const listRows: ListRow[] = [
       <ManageBindingsDialog poolName={poolName} bound={await boundTo(other)} onClose={done} />
     ),
     add: () => choose(/^lab/, 'Apply'),
-    addTheirs: (other) =>
+    addOther: (other) =>
       calls.bindRPToWorkspace(other, { resourcePoolName: poolName, body: { workspaceIds: [1] } }),
     read: boundTo,
     mine: 2,
-    theirs: 1,
+    otherItem: 1,
   },
 ];
 
@@ -1118,25 +1118,25 @@ test.each(
 )('the %s that another session saved too is asked about: %s', async (_, answer, row) => {
   const { other } = await openRow(row);
   await row.writeSame?.(other);
-  const theirs = await row.read(other);
+  const otherValue = await row.read(other);
   await row.edit('mine');
   const dialog = within(await screen.findByRole('dialog', { name: question }));
-  expect(await row.read(other)).toEqual(theirs);
+  expect(await row.read(other)).toEqual(otherValue);
   fireEvent.click(dialog.getByRole('button', { name: answer }));
-  const expected = answer === 'Keep mine' ? row.mine : theirs;
+  const expected = answer === 'Keep mine' ? row.mine : otherValue;
   await waitFor(() => expect(screen.queryByRole('dialog', { name: question })).toBeNull());
   await waitFor(async () => expect(await row.read(other)).toEqual(expected));
-  expect(theirs).not.toEqual(row.mine);
+  expect(otherValue).not.toEqual(row.mine);
 });
 
 test.each(listRows.map((row) => [row.list, row] as const))(
   'both sessions add to the %s',
   async (_, row) => {
     const { other, expectSent } = await openRow(row);
-    await row.addTheirs(other);
+    await row.addOther(other);
     await row.add();
     await waitFor(async () =>
-      expect(await row.read(other)).toEqual(expect.arrayContaining([row.mine, row.theirs])),
+      expect(await row.read(other)).toEqual(expect.arrayContaining([row.mine, row.otherItem])),
     );
     expectSent();
     if (!row.hasUndo) return;
@@ -1146,7 +1146,7 @@ test.each(listRows.map((row) => [row.list, row] as const))(
     await waitFor(() => expect(screen.queryByText('mine')).toBeNull());
     expect(screen.getByText('theirs')).toBeVisible();
     const items = await row.read(other);
-    expect(items).toContain(row.theirs);
+    expect(items).toContain(row.otherItem);
     expect(items).not.toContain(row.mine);
   },
 );
