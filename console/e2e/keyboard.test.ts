@@ -88,24 +88,6 @@ test('the last theme is applied before the first paint', async () => {
   await context.close();
 });
 
-test('a key loads the code of the keys sooner', async () => {
-  const { page, context } = await openVisit(site.browser);
-  await carryToken({ context }, site.url, await tokenFor(site.url));
-  // without a key they load after an idle second
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1_000);
-  await page.goto(`${site.url}models`);
-  const row = page.locator('tbody > tr').first();
-  await row.waitFor();
-  await page.keyboard.press('j');
-  await page.clock.runFor(200);
-  await page.waitForLoadState('networkidle');
-  // React shows what has loaded after a while
-  await page.clock.runFor(500);
-  await expect.poll(() => row.evaluate((each) => each === document.activeElement)).toBe(true);
-  await context.close();
-});
-
 test('keys that are pressed while a page loads are not lost', async () => {
   const visit = await openVisit(site.browser);
   const { page, context, complaints } = visit;

@@ -5,18 +5,8 @@ const keptMs = 10_000;
 
 const keyEvents: KeyboardEvent[] = [];
 
-let listener: (() => void) | undefined;
-
 function keep(event: KeyboardEvent): void {
-  if (isTyping(event) || event.repeat) return;
-  keyEvents.push(event);
-  listener?.();
-}
-
-/** Calls back when a key is pressed, so that the code that handles it loads at once. */
-export function onEarlyKey(callback: () => void): void {
-  listener = callback;
-  if (keyEvents.length > 0) callback();
+  if (!isTyping(event) && !event.repeat) keyEvents.push(event);
 }
 
 /** Stores the keys that are pressed while the console loads. */

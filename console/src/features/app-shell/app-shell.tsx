@@ -14,13 +14,12 @@ import {
   useEffect,
   useEffectEvent,
   useMemo,
-  useState,
 } from 'react';
 import { showOverlay, toggleOverlay } from '~/app/overlay';
 import { useIsOnline, useNextTry, useQuickReturn } from '~/app/polling/connection';
 import { useSilence } from '~/app/polling/silence';
-import { afterContentMs, useNetworkIdle } from '~/app/polling/use-network-idle';
-import { onEarlyKey, takeEarlyKeys } from '~/app/start/early-keys';
+import { useNetworkIdle } from '~/app/polling/use-network-idle';
+import { takeEarlyKeys } from '~/app/start/early-keys';
 import { useSaveSetting } from '~/features/settings/mutations';
 import { settingsQuery } from '~/features/settings/queries';
 import { useShortcuts } from '~/features/settings/shortcut-queries';
@@ -28,6 +27,7 @@ import { useViewer } from '~/features/viewer/queries';
 import type { PinnedMenu } from './navigation/pinned-workspaces';
 import { SideBar } from './navigation/side-bar';
 import { useCollapsed } from './navigation/use-collapsed';
+import { usePageKeys } from './use-page-keys';
 
 const ConnectionBanner = lazyExtra(() => import('./connection-banner'));
 
@@ -127,6 +127,7 @@ type Props = {
 export function AppShell({ pinnedMenu, notice: Notice, extras }: Props) {
   const isPhone = useIsPhone();
   useGlobalKeys();
+  usePageKeys();
   useViewUndo();
   return (
     <>
@@ -163,12 +164,9 @@ export function AppShell({ pinnedMenu, notice: Notice, extras }: Props) {
   );
 }
 
-/** Tooltips, keys, the icon of the tab and the like: they load after the page, sooner with a key. */
+/** Tooltips, the icon of the tab and the like: they load after the page. */
 function Extras({ extras: OtherExtras }: Pick<Props, 'extras'>) {
-  const [hasKey, setHasKey] = useState(false);
-  useEffect(() => onEarlyKey(() => setHasKey(true)), []);
-  // a key needs the rows of the page
-  const isQuiet = useNetworkIdle(hasKey ? afterContentMs : undefined);
+  const isQuiet = useNetworkIdle();
   return isQuiet ? (
     <Suspense>
       <ShellExtras />

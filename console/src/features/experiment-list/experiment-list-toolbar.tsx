@@ -20,6 +20,8 @@ import {
 import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react';
 import { useDialog } from '~/app/actions/use-dialog';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
+// with the page: what is typed after a press of its button belongs into it
+import { ExperimentFilterPanel } from '~/features/experiment-list/filters/experiment-filter-panel';
 import { ExperimentSortButton } from '~/features/experiment-list/sort/experiment-sort-button';
 import {
   type ExperimentListSearch,
@@ -54,12 +56,6 @@ const ExperimentViewMenu = (props: ViewItemsProps) => (
       </Suspense>
     </DropdownMenuContent>
   </DropdownMenu>
-);
-
-const ExperimentFilterPanel = lazy(() =>
-  import('~/features/experiment-list/filters/experiment-filter-panel').then((module) => ({
-    default: module.ExperimentFilterPanel,
-  })),
 );
 
 const ExperimentCopyAs = lazy(() => import('./experiment-copy-as'));
@@ -224,19 +220,17 @@ export function ExperimentListToolbar(props: Props) {
         </p>
       ) : null}
       {panel.isOpen ? (
-        <Suspense>
-          <ExperimentFilterPanel
-            projectId={props.projectId}
-            line={filter}
-            onLineChange={(next) => next === filter || onSearchChange({ filter: next, page: 0 })}
-            newColumn={panel.column}
-            turn={panel.turn}
-            onClose={() => {
-              onPanelChange({ isOpen: false, turn: panel.turn });
-              filterButton.current?.focus();
-            }}
-          />
-        </Suspense>
+        <ExperimentFilterPanel
+          projectId={props.projectId}
+          line={filter}
+          onLineChange={(next) => next === filter || onSearchChange({ filter: next, page: 0 })}
+          newColumn={panel.column}
+          turn={panel.turn}
+          onClose={() => {
+            onPanelChange({ isOpen: false, turn: panel.turn });
+            filterButton.current?.focus();
+          }}
+        />
       ) : null}
     </>
   );

@@ -140,6 +140,21 @@ test('names that nothing in the project has are reported with the nearest that e
   await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
 });
 
+test('what is typed after a press of Filter goes into the line', async () => {
+  const { user, router } = await renderApp(list);
+  const button = await screen.findByRole('button', { name: 'Filter' });
+  button.focus();
+  await user.keyboard('{Enter}tags ~ coco{Enter}');
+  expect(router.state.location.pathname).toBe(list);
+  await waitFor(() => expect(router.state.location.search).toEqual({ filter: 'tags ~ coco' }));
+  expect(screen.getByRole('combobox', { name: 'Filter' })).toHaveFocus();
+});
+
+test('a link with a line leaves the focus to the page', async () => {
+  await renderApp(linked('state = ERROR'));
+  expect(await screen.findByRole('combobox', { name: 'Filter' })).not.toHaveFocus();
+});
+
 test('the hint names columns that exist here', async () => {
   const { user } = await renderApp(list);
   await user.click(await screen.findByRole('button', { name: 'Filter' }));

@@ -22,13 +22,15 @@ type ExperimentFilterLineProps = {
   projectId: number;
   line: string;
   onLineChange: (line: string) => void;
+  /** the user has just opened it in order to type a line */
+  hasFocus: boolean;
   /** buttons after those of the line */
   children: ReactNode;
 };
 
 /** A filter written as a line; a syntax error is marked, and the text stays. */
 function ExperimentFilterLine(props: ExperimentFilterLineProps) {
-  const { projectId, line, onLineChange, children } = props;
+  const { projectId, line, onLineChange, hasFocus, children } = props;
   const id = useId();
   const { fields } = useListSource();
   const { data: users = [] } = useQuery(usersQuery);
@@ -53,6 +55,7 @@ function ExperimentFilterLine(props: ExperimentFilterLineProps) {
       <div className="flex items-center gap-2 phone:flex-wrap">
         <Input
           aria-label="Filter"
+          autoFocus={hasFocus}
           aria-invalid={!read.ok}
           aria-describedby={id}
           autoComplete="off"
@@ -152,7 +155,10 @@ export function ExperimentFilterPanel({ projectId, line, onLineChange, ...props 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it watches the keys of its fields
     <div onKeyDown={onKeyDown} className="flex-none px-6 pb-2.5 narrow:px-4">
-      <ExperimentFilterLine projectId={projectId} line={line} onLineChange={onLineChange}>
+      <ExperimentFilterLine
+        {...{ projectId, line, onLineChange }}
+        hasFocus={turn > 0 && props.newColumn === undefined}
+      >
         <Button aria-expanded={isForm} onClick={() => setForm(!isForm)}>
           Conditions
         </Button>

@@ -51,6 +51,8 @@ export function ColumnPicker({ columns, state, onStateChange, onReset, note }: P
       <Input
         type="search"
         aria-label="Search columns"
+        // the user has just opened it in order to find one
+        autoFocus
         placeholder="Search columns"
         value={search}
         onChange={(event) => setSearch(event.target.value)}
