@@ -47,6 +47,20 @@ test('of ten thousand metrics only those on the page are requested; the tree lea
   await waitFor(() => expect(titles().length).toBeLessThan(chartsAtOnce));
 });
 
+test('two charts never have one name', async () => {
+  const names = ['loss', 'val_loss', 'validation_loss'];
+  const metricNames = names.map((name) => ({ group: 'validation', name }));
+  const result = { searcherMetrics: [], trainingMetrics: [], validationMetrics: [], metricNames };
+  await renderApp(path, {
+    answer: (request) =>
+      new URL(request.url).pathname.endsWith('/metrics-stream/metric-names')
+        ? new Response(`${JSON.stringify({ result })}\n`)
+        : undefined,
+  });
+  await waitFor(() => expect(titles()).toEqual(expect.arrayContaining(names)));
+  expect(new Set(titles()).size).toBe(titles().length);
+});
+
 test('charts are filtered by a regular expression; a wrong one is named', async () => {
   const { user } = await renderApp(path, { answer: manyNames });
   const field = await screen.findByRole('searchbox');

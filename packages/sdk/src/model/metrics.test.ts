@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   compareMetrics,
@@ -88,9 +89,57 @@ test('every metric is on exactly one chart, also with clashing names', () => {
     charts('training.loss', 'training.t_loss', 'validation.val_loss', 'validation.v_loss'),
   ).toEqual([
     'loss: training.loss + validation.val_loss',
-    'loss: validation.v_loss',
-    'loss: training.t_loss',
+    'v_loss: validation.v_loss',
+    't_loss: training.t_loss',
   ]);
+});
+
+test.each([
+  [
+    ['validation.loss', 'validation.val_loss', 'validation.validation_loss'],
+    ['loss', 'val_loss', 'validation_loss'],
+  ],
+  [
+    ['training.loss', 'training.train_loss', 'training.t_total'],
+    ['loss', 'train_loss', 't_total'],
+  ],
+  [
+    ['validation.val_loss', 'validation.loss', 'training.loss'],
+    ['val_loss', 'loss'],
+  ],
+  [
+    ['validation.loss', 'validation.v_loss', 'training.t_loss'],
+    ['loss', 'v_loss'],
+  ],
+  [
+    ['inference.loss', 'validation.loss', 'training.loss', 'other.loss'],
+    ['loss', 'inference.loss', 'other.loss'],
+  ],
+])('%j have the titles %j', (ids, titles) => {
+  expect(charts(...ids).map((chart) => chart.split(': ')[0])).toEqual(titles);
+});
+
+test('two charts never have one title, and each metric has one chart', () => {
+  const names = fc.constantFrom(
+    'loss',
+    't_loss',
+    'v_loss',
+    'val_loss',
+    'train_loss',
+    'a.loss',
+    'v_',
+  );
+  const groups = fc.constantFrom('training', 'validation', 'inference', 'a', 'inference.a');
+  const metrics = fc.uniqueArray(fc.record({ group: groups, name: names }), {
+    selector: ({ group, name }) => JSON.stringify([group, name]),
+  });
+  fc.assert(
+    fc.property(metrics, (all) => {
+      const pairs = pairMetrics(all);
+      expect(new Set(pairs.map(({ title }) => title)).size).toBe(pairs.length);
+      expect(new Set(pairs.flatMap((pair) => pair.metrics))).toEqual(new Set(all));
+    }),
+  );
 });
 
 test('only the prefix of the own group is removed, and never the whole name', () => {

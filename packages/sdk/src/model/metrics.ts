@@ -61,7 +61,7 @@ function collate(a: string, b: string): number {
   return collator.compare(a, b);
 }
 
-/** The metrics of one chart, training first, and their common title. */
+/** The metrics of one chart, training first, and its title, which no other chart has. */
 export type MetricPair = { title: string; metrics: Metric[] };
 
 const trainingPrefix = /^(?:training|train|t)_/;
@@ -69,29 +69,70 @@ const validationPrefix = /^(?:validation|val|v)_/;
 
 /**
  * Groups metrics into charts. A training and a validation metric share one when their names are
- * equal without `t_`, `train_`, `training_` and `v_`, `val_`, `validation_`. Charts of validation
+ * equal, else when they are equal without `t_`, `train_`, `training_` and `v_`, `val_`,
+ * `validation_`; then the title is that common part, otherwise the full name. Charts of validation
  * metrics come first, then the others, each in the given order.
  */
 export function pairMetrics(metrics: readonly Metric[]): MetricPair[] {
-  const partners = new Map<string, Metric>();
-  for (const metric of metrics) {
-    if (metric.group === 'training' && !partners.has(strip(metric))) {
-      partners.set(strip(metric), metric);
+  const validation = metrics.filter(({ group }) => group === 'validation');
+  const partners = new Map<Metric, Metric>();
+  const used = new Set<Metric>();
+  for (const keyOf of [({ name }: Metric) => name, strip]) {
+    const free = metrics.filter((metric) => metric.group === 'training' && !used.has(metric));
+    // from the last, so that the first of several is the one
+    const training = new Map(free.toReversed().map((metric) => [keyOf(metric), metric]));
+    for (const metric of validation) {
+      const partner = partners.has(metric) ? undefined : training.get(keyOf(metric));
+      if (!partner) continue;
+      partners.set(metric, partner);
+      used.add(partner);
+      training.delete(keyOf(metric));
     }
   }
-  const pairs = metrics.filter(isValidation).map((metric) => {
-    const partner = partners.get(strip(metric));
-    partners.delete(strip(metric));
-    return { title: strip(metric), metrics: partner ? [partner, metric] : [metric] };
+  const paired = validation.map((metric) => {
+    const partner = partners.get(metric);
+    return partner ? [partner, metric] : [metric];
   });
-  const paired = new Set(pairs.flatMap((pair) => pair.metrics));
-  const alone = metrics.filter((metric) => !paired.has(metric));
-  return [...pairs, ...alone.map((metric) => ({ title: strip(metric), metrics: [metric] }))];
+  const alone = metrics.filter((metric) => metric.group !== 'validation' && !used.has(metric));
+  return titled([...paired, ...alone.map((metric) => [metric])]);
 }
 
-function isValidation(metric: Metric): boolean {
-  return metric.group === 'validation';
+/** The titles that a chart can have, each longer and less ambiguous than the one before. */
+const titleForms: ReadonlyArray<(metrics: readonly Metric[]) => string> = [
+  (metrics) => commonTitle(metrics) ?? metrics.map(({ name }) => name).join(' and '),
+  (metrics) => [...new Set(metrics.map(({ name }) => name))].join(' and '),
+  (metrics) => metrics.map(metricId).join(' and '),
+  (metrics) => JSON.stringify(metrics.map(({ group, name }) => [group, name])),
+];
+
+/** The title of metrics that share a chart; a metric that is alone has its full name. */
+const commonTitle = ([first, second]: readonly Metric[]): string | undefined => {
+  if (!first || !second) return undefined;
+  return first.name === second.name ? first.name : strip(second);
+};
+
+/** Gives a longer title to charts that have the title of another. */
+function titled(charts: readonly Metric[][]): MetricPair[] {
+  const pairs = charts.map((metrics) => ({ title: titleForms[0]?.(metrics) ?? '', metrics }));
+  for (const form of titleForms.slice(1)) {
+    const owners = new Map<string, MetricPair[]>();
+    for (const pair of pairs) {
+      const same = owners.get(pair.title);
+      if (same) same.push(pair);
+      else owners.set(pair.title, [pair]);
+    }
+    for (const same of owners.values()) {
+      // the metric with this very name keeps it
+      const owner = same.find(isNamedSo);
+      if (same.length > 1)
+        for (const pair of same) if (pair !== owner) pair.title = form(pair.metrics);
+    }
+  }
+  return pairs;
 }
+
+const isNamedSo = ({ title, metrics }: MetricPair) =>
+  metrics.some(({ group, name }) => name === title && rank({ group, name }) < 2);
 
 function strip({ group, name }: Metric): string {
   if (group === 'training') return name.replace(trainingPrefix, '') || name;
