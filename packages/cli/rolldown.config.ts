@@ -11,7 +11,7 @@ export default defineConfig({
   resolve: {
     conditionNames: ['@trainyard/source', 'node', 'import', 'default'],
     // as modules, of which only the used parts are bundled; its files for Node are CommonJS
-    alias: { yaml: join(import.meta.dirname, 'node_modules/yaml/browser/dist/index.js') },
+    alias: { yaml: join(import.meta.dirname, '../sdk/node_modules/yaml/browser/dist/index.js') },
   },
   output: {
     dir: 'dist',

@@ -91,6 +91,7 @@ const dotted = {
   'a.b': { type: 'int', minval: 1, maxval: 3 },
   a: { b: 2, 'c.d': { e: 3 } },
 };
+const withList = { ...dotted, list: [0, { x: 5 }] };
 
 test('a key with dots is one key, and two hyperparameters never have one name', () => {
   const found = hyperparameters({ hyperparameters: dotted });
@@ -131,6 +132,7 @@ test.each([
   ['a.b', dotted['a.b']],
   ['a.x', undefined],
   ['toString', undefined],
+  ['list.1.x', 5],
 ])('the value at the dotted name %s is found through any keys', (name, value) => {
-  expect(valueAtName(dotted, name)).toEqual(value);
+  expect(valueAtName(withList, name)).toEqual(value);
 });

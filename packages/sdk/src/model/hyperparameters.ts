@@ -1,5 +1,5 @@
 import { type Config, count, maxLength, record, section, type TrainingLength } from './config';
-import { isObject, ownValue } from './own';
+import { isObject } from './own';
 
 /**
  * One hyperparameter of a config. `minval` and `maxval` of a `log` one are exponents of `base`;
@@ -123,15 +123,15 @@ const valuesIn = (
 
 /**
  * The value at a dotted name, as masters name columns: keys may contain dots themselves, and the
- * longest key counts first.
+ * longest key counts first. The keys of a list are its places, from 0.
  */
 export function valueAtName(values: unknown, name: string): unknown {
-  if (!isObject(values)) return undefined;
-  const exact = ownValue(values, name);
-  if (exact !== undefined) return exact;
-  const keys = Object.keys(values).filter((key) => name.startsWith(`${key}.`));
+  if (typeof values !== 'object' || values === null) return undefined;
+  const entries = new Map(Object.entries(values));
+  if (entries.get(name) !== undefined) return entries.get(name);
+  const keys = [...entries.keys()].filter((key) => name.startsWith(`${key}.`));
   for (const key of keys.sort((a, b) => b.length - a.length)) {
-    const found = valueAtName(ownValue(values, key), name.slice(key.length + 1));
+    const found = valueAtName(entries.get(key), name.slice(key.length + 1));
     if (found !== undefined) return found;
   }
   return undefined;

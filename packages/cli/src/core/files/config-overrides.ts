@@ -36,12 +36,12 @@ async function readValue(key: string, text: string): Promise<unknown> {
 }
 
 function withKey(config: Config, [first = '', ...rest]: string[], value: unknown): Config {
-  if (rest.length === 0) return { ...config, [first]: value };
+  // a key that contains dots itself, such as a hyperparameter `optimizer.lr`
+  const whole = [first, ...rest].join('.');
+  if (rest.length === 0 || Object.hasOwn(config, whole)) return { ...config, [whole]: value };
   const inner = ownValue(config, first) ?? {};
   if (typeof inner !== 'object' || Array.isArray(inner)) {
-    throw new UsageError(
-      `--config cannot set ${[first, ...rest].join('.')}: ${first} is not a section.`,
-    );
+    throw new UsageError(`--config cannot set ${whole}: ${first} is not a section.`);
   }
   return { ...config, [first]: withKey({ ...inner }, rest, value) };
 }

@@ -1,4 +1,4 @@
-import { stateOf } from '@trainyard/sdk/model';
+import { stateOf, valueAtName } from '@trainyard/sdk/model';
 import { UsageError } from '../option-values';
 
 export type Tone = 'good' | 'bad' | 'busy' | 'dim';
@@ -37,7 +37,7 @@ export function chooseColumns<Row>(
 
 const pathColumn = <Row>(path: string): Column<Row> => ({
   key: path,
-  value: (row) => path.split('.').reduce<unknown>(step, row),
+  value: (row) => valueAtName(row, path),
   isPath: true,
 });
 
@@ -50,19 +50,14 @@ export function refuseUnknownColumns<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
 ): void {
-  const isThere = (name: string) =>
-    rows.some((row) => typeof row === 'object' && row !== null && Object.hasOwn(row, name));
-  const unknown = chosen.find(({ key, isPath }) => isPath && !isThere(key.split('.')[0] ?? ''));
+  const isThere = (path: string) =>
+    rows.some((row) => Object.keys(row ?? {}).some((key) => `${path}.`.startsWith(`${key}.`)));
+  const unknown = chosen.find(({ key, isPath }) => isPath && !isThere(key));
   if (!unknown || rows.length === 0) return;
   const fields = rows.slice(0, 1).flatMap((row) => Object.keys(row ?? {}));
   const names = [...new Set([...columns.map(({ key }) => key), ...fields])];
   throw new UsageError(`There is no column "${unknown.key}"; there are ${names.join(', ')}.`);
 }
-
-const step = (held: unknown, name: string): unknown =>
-  typeof held === 'object' && held !== null && Object.hasOwn(held, name)
-    ? Object.entries(held).find(([key]) => key === name)?.[1]
-    : undefined;
 
 /** A value as one line of text: empty for an unset value, JSON for objects and lists. */
 export function textOf(value: unknown): string {

@@ -52,8 +52,14 @@ export const compare = defineVerb({
 async function maskOfValues() {
   const { maskSecrets } = await import('@trainyard/sdk/mask');
   return (path: string, value: unknown) =>
-    path.split('.').reduce((inner, name) => maskSecrets(inner, name), value);
+    keysOf(path).reduce((inner, name) => maskSecrets(inner, name), value);
 }
+
+/** The keys of a path; one that contains dots has quotes there. */
+const keysOf = (path: string): string[] =>
+  (path.match(/"(?:[^"\\]|\\.)*"|[^.]+/g) ?? []).map((key) =>
+    key.startsWith('"') ? key.slice(1, -1) : key,
+  );
 
 export const diff = defineVerb({
   name: 'diff',

@@ -33,6 +33,14 @@ test('a value that overrides a file keeps its other keys', async () => {
   });
 });
 
+test('--config sets a key that contains dots itself', async () => {
+  const config = { hyperparameters: { 'optimizer.lr': 0.1, model: { depth: 2 } } };
+  const changes = ['hyperparameters.optimizer.lr=0.2', 'hyperparameters.model.depth=3'];
+  expect(await overrideConfig(config, changes)).toEqual({
+    hyperparameters: { 'optimizer.lr': 0.2, model: { depth: 3 } },
+  });
+});
+
 test.each([
   ['command', ['cmd', 'run', '--detach', '-c', 'work', 'ls']],
   ['notebook', ['notebook', 'start', '--detach', '-c', 'work']],
