@@ -96,7 +96,11 @@ describe('once', () => {
     );
     expect(await idsOf(name)).toEqual([made.id]);
     const { experiment } = await getExperiment(client, { experimentId: made.id });
-    expect(experiment.labels).toEqual([]);
+    expect(experiment.labels).toEqual([`once:${name}`]);
+    // a later run finds it, whatever has become of it
+    const again = { config: { ...config, name } };
+    expect((await createOnce(client, name, again)).id).toBe(made.id);
+    expect(await idsOf(name)).toEqual([made.id]);
     expect(experiment.state).not.toBe('STATE_PAUSED');
   });
 });

@@ -18,7 +18,7 @@ import type { CreateOnceInput } from './create-once';
 
 /** How an experiment is created and followed. */
 export type CreateAndFollowOptions = {
-  /** creates it with `once` and this key, so that it exists once despite failures */
+  /** creates it with `createOnce` and this key, so that it exists once for all calls */
   key?: string;
   /** stops the creation, and calls of the handle without their own signal */
   signal?: AbortSignal;
@@ -32,6 +32,8 @@ export type RunningExperiment = {
   readonly experiment: Experiment;
   /** warnings of the master at creation; unknown with a key */
   readonly warnings: CreateExperimentResponse['warnings'];
+  /** false for an experiment that exists already, such as that of an earlier call with the key */
+  readonly isNew: boolean;
   /** resolves at the end; waits through a pause unless `onPaused` is set */
   wait(options?: WaitForExperimentOptions): Promise<Ended>;
   /**
@@ -61,10 +63,10 @@ export async function createAndFollow(
   { key, signal }: CreateAndFollowOptions = {},
 ): Promise<RunningExperiment> {
   const shared = signal ? { signal } : {};
-  const { experiment, warnings } = key
-    ? { experiment: await createdOnce({ client, key, create, shared }), warnings: [] }
-    : await created(client, create, shared);
-  return { ...follow(client, experiment, shared), warnings };
+  const { experiment, warnings, isNew } = key
+    ? { ...(await onceBy({ client, key, create, shared })), warnings: [] }
+    : { ...(await created(client, create, shared)), isNew: true };
+  return { ...follow(client, experiment, shared), warnings, isNew };
 }
 
 type Once = {
@@ -74,10 +76,10 @@ type Once = {
   shared: { signal?: AbortSignal };
 };
 
-async function createdOnce({ client, key, create, shared }: Once) {
+async function onceBy({ client, key, create, shared }: Once) {
   // without a key, no lookup is needed
-  const { createOnce } = await import('./create-once');
-  return createOnce(client, key, create, shared);
+  const { createdOnce } = await import('./create-once');
+  return createdOnce(client, key, create, shared);
 }
 
 async function created(client: Caller, create: CreateOnceInput, shared: { signal?: AbortSignal }) {
@@ -93,7 +95,7 @@ export async function followExperiment(
   shared: { signal?: AbortSignal } = {},
 ): Promise<RunningExperiment> {
   const { experiment } = await getExperiment(client, { experimentId }, shared);
-  return { ...follow(client, experiment, shared), warnings: [] };
+  return { ...follow(client, experiment, shared), warnings: [], isNew: false };
 }
 
 function follow(client: Caller, experiment: Experiment, shared: { signal?: AbortSignal }) {

@@ -2,7 +2,12 @@ import { expect, test, vi } from 'vitest';
 import { createTransport } from '../client/transport';
 import { createOnce } from './flows';
 
-type Row = { id: number; state: string; labels: string[]; archived: boolean };
+type Row = {
+  id: number;
+  state: string;
+  labels: string[];
+  archived: boolean;
+};
 type Fate = 'answer' | 'lost before' | 'lost after' | 'late';
 
 /** A master with a table of experiments; each attempt to create one has the given outcome. */
@@ -66,11 +71,13 @@ const config = { name: 'nightly', labels: ['mine'] };
 const run = (client: Parameters<typeof createOnce>[0]) => createOnce(client, 'nightly', { config });
 const live = (rows: Row[]) => rows.filter(({ state }) => state === 'STATE_QUEUED');
 
-test('usually creates one, active, without the label', async () => {
+test('usually creates one, active, that keeps the key as its label', async () => {
   const { rows, client } = master();
   const experiment = await run(client);
   expect(experiment.id).toBe(1);
-  expect(rows).toEqual([{ id: 1, state: 'STATE_QUEUED', labels: ['mine'], archived: false }]);
+  expect(rows).toEqual([
+    { id: 1, state: 'STATE_QUEUED', labels: ['mine', 'once:nightly'], archived: false },
+  ]);
 });
 
 test.each<[Fate[], number]>([
@@ -90,7 +97,8 @@ test.each<[Fate[], number]>([
     expect(live(rows).map(({ id }) => id)).toEqual([(await experiment).id]);
     expect(rows).toHaveLength(made);
     expect(rows.filter(({ state }) => state === 'STATE_PAUSED')).toEqual([]);
-    expect(rows.flatMap(({ labels }) => labels)).not.toContain('once:nightly');
+    const labeled = rows.filter(({ labels }) => labels.includes('once:nightly'));
+    expect(labeled.map(({ id }) => id)).toEqual(live(rows).map(({ id }) => id));
   } finally {
     vi.useRealTimers();
   }
@@ -98,16 +106,27 @@ test.each<[Fate[], number]>([
 
 test('an experiment of an interrupted run is reused', async () => {
   const { rows, client, make, log } = master();
-  make(['once:nightly']);
+  make(['once:nightly', 'once:nightly:new']);
   expect((await run(client)).id).toBe(1);
   expect(live(rows)).toHaveLength(1);
   expect(log.filter((line) => line === 'POST ')).toEqual([]);
 });
 
-test('an experiment of a finished run with the same key does not count', async () => {
-  const { make, client } = master();
-  make(['once:nightly']).state = 'STATE_COMPLETED';
-  expect((await run(client)).id).toBe(2);
+test.each(['STATE_COMPLETED', 'STATE_ERROR', 'STATE_RUNNING'])(
+  'an experiment of an earlier run with the same key is returned as it is: %s',
+  async (state) => {
+    const { rows, make, client } = master();
+    make(['once:nightly']).state = state;
+    expect((await run(client)).id).toBe(1);
+    expect(rows.map((row) => row.state)).toEqual([state]);
+  },
+);
+
+test('an experiment that a person has paused stays paused', async () => {
+  const { rows, make, client } = master();
+  make(['once:nightly']);
+  await run(client);
+  expect(rows.map(({ state }) => state)).toEqual(['STATE_PAUSED']);
 });
 
 test('it can stay paused', async () => {

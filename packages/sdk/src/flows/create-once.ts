@@ -19,55 +19,76 @@ export type CreateOnceInput = Omit<Args<'createExperiment'>['body'], 'config' | 
   config: ConfigInput;
 };
 
-type Once = { client: Caller; label: string; options: RepeatOptions };
+type Once = { client: Caller; label: string; pendingLabel: string; options: RepeatOptions };
 
 // documented in flows.ts
-export async function createOnce(
+export const createOnce = async (
   client: Caller,
   key: string,
   create: CreateOnceInput,
   options: RepeatOptions = {},
-): Promise<Experiment> {
+): Promise<Experiment> => (await createdOnce(client, key, create, options)).experiment;
+
+/** Also tells whether this call has created the experiment, or found that of an earlier one. */
+export async function createdOnce(
+  client: Caller,
+  key: string,
+  create: CreateOnceInput,
+  options: RepeatOptions = {},
+): Promise<{ experiment: Experiment; isNew: boolean }> {
   if (!key.trim() || key.includes(','))
     throw badInput(`The key "${key}" cannot be a label: it is empty or has a comma`);
   const label = `once:${key}`;
-  const run = { client, label, options };
-  const id = (await oldest(run)) ?? (await created(run, create));
+  const run = { client, label, pendingLabel: `${label}:new`, options };
+  const known = await oldest(run);
+  const id = known?.id ?? (await created(run, create));
   // a slow first attempt has arrived by now, or stays paused forever
-  const survivor = (await oldest(run)) ?? id;
-  if (create.activate !== false) await activated(run, survivor);
-  return repeatUntilDone(() => unlabeled(run, survivor), options);
+  const survivor = known ?? (await oldest(run)) ?? (await read(run, id));
+  // one without this label has been activated; if it is paused, it is so on purpose
+  if (survivor.labels.includes(run.pendingLabel)) {
+    if (create.activate !== false) await activated(run, survivor.id);
+    await repeatUntilDone(() => unlabeled(run, survivor.id, [run.pendingLabel]), options);
+  }
+  return { experiment: await read(run, survivor.id), isNew: known === undefined };
 }
+
+const read = ({ client, options }: Once, experimentId: number): Promise<Experiment> =>
+  repeatUntilDone(
+    async () => (await getExperiment(client, { experimentId }, callOf(options))).experiment,
+    options,
+  );
 
 const callOf = ({ signal }: RepeatOptions) => ({
   retry: 'off' as const,
   ...(signal ? { signal } : {}),
 });
 
-/** The first experiment with the label; cancels the others. */
-async function oldest(run: Once): Promise<number | undefined> {
+/**
+ * The first experiment with the label, in any state. Cancels copies that have not ended, which lose
+ * the label.
+ */
+async function oldest(run: Once): Promise<Experiment | undefined> {
   const { client, label, options } = run;
   const filter = { labels: [label], limit: 100 };
   const { experiments } = await repeatUntilDone(
     () => getExperiments(client, filter, callOf(options)),
     options,
   );
-  const [first, ...younger] = experiments
-    .filter(({ state, archived }) => !archived && !isStopping(state) && !isFinished(state))
-    .map(({ id }) => id)
-    .sort((a, b) => a - b);
-  for (const id of younger) {
+  const [first, ...younger] = experiments.sort((a, b) => a.id - b.id);
+  for (const { id, state } of younger) {
+    if (isStopping(state) || isFinished(state)) continue;
     await repeatUntilDone(
       () => cancelExperiment(client, { experimentId: id }, callOf(options)),
       options,
     );
-    await repeatUntilDone(() => unlabeled(run, id), options);
+    await repeatUntilDone(() => unlabeled(run, id, [label, run.pendingLabel]), options);
   }
   return first;
 }
 
 async function created(run: Once, { config, ...create }: CreateOnceInput): Promise<number> {
-  const body = { ...create, config: withLabel(config, run.label), activate: false };
+  const labeled = withLabel(withLabel(config, run.label), run.pendingLabel);
+  const body = { ...create, config: labeled, activate: false };
   const wait = tolerateFailures(run.options);
   for (;;) {
     try {
@@ -79,7 +100,7 @@ async function created(run: Once, { config, ...create }: CreateOnceInput): Promi
       await wait.after(error);
     }
     const found = await oldest(run);
-    if (found !== undefined) return found;
+    if (found !== undefined) return found.id;
   }
 }
 
@@ -104,11 +125,9 @@ async function activated({ client, options }: Once, id: number) {
   await repeatUntilDone(step, options);
 }
 
-async function unlabeled({ client, label, options }: Once, experimentId: number) {
+async function unlabeled({ client, options }: Once, experimentId: number, removed: string[]) {
   const { experiment } = await getExperiment(client, { experimentId }, callOf(options));
-  if (!experiment.labels.includes(label)) return experiment;
-  const labels = experiment.labels.filter((each) => each !== label);
-  const patch = { experimentId, body: { labels } };
-  const answer = await patchExperiment(client, patch, callOf(options));
-  return answer.experiment ?? { ...experiment, labels };
+  const labels = experiment.labels.filter((each) => !removed.includes(each));
+  if (labels.length === experiment.labels.length) return;
+  await patchExperiment(client, { experimentId, body: { labels } }, callOf(options));
 }

@@ -115,11 +115,12 @@ export async function changeLabels(
 }
 
 /**
- * Creates exactly one experiment, despite broken connections. It is created paused, with a
- * temporary label made of `key`; after an unclear failure the label is searched before anything is
- * sent again. If a slow first attempt arrives as well, the younger copy is canceled. The remaining
- * one is activated, unless `activate` is false, and its label removed. An experiment that an
- * interrupted earlier run with the same key left behind is reused. Waits for an unreachable master.
+ * Creates at most one experiment for a key, despite broken connections and however often it is
+ * called: it carries the label `once:KEY`, and the label is searched before anything is created. A
+ * call that finds an experiment with the label, in any state and of any user, returns it. A new one
+ * is created paused and activated afterwards, unless `activate` is false; if a slow first attempt
+ * arrives as well, the younger copy is canceled. Without the label, or once the experiment is
+ * deleted, the key is free again. Waits for an unreachable master.
  * @throws ApiError of type `input` for a key or a configuration that cannot carry the label; every
  *   refusal of the master; the reason of the signal
  */

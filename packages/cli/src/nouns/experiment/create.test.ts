@@ -69,11 +69,27 @@ test('create sets workspace and project, and changes keys', async () => {
   });
 });
 
-test('create --once creates one, however often it runs', async () => {
-  const { trainyard } = await startWithCode();
-  const once = ['e', 'create', 'config.yaml', '--once', 'nightly-1', '--paused', '-o', 'ids'];
-  const first = await trainyard(...once);
-  expect(first.exitCode).toBe(0);
+test.each([
+  ['0.23', undefined],
+  ['0.38', release038],
+])('create --once creates one in four runs, an outage among them, on %s', async (_, release) => {
+  const { trainyard, trainyardOn, sandbox, folder, clock } = await startCli({ release });
+  const searcher = 'searcher: {name: single, metric: loss, max_length: {batches: 9}}';
+  writeFileSync(join(folder, 'config.yaml'), `name: nightly\nentrypoint: x\n${searcher}\n`);
+  const words = ['e', 'create', 'config.yaml', '--once', 'nightly-1', '-o', 'ids'];
+  // the master creates it, and a proxy answers in its place
+  const lost = async (request: Request) => {
+    const answer = await sandbox.fetch(request);
+    return request.method === 'POST' ? new Response('', { status: 413 }) : answer;
+  };
+  const broken = await trainyardOn({ fetch: lost }, ...words);
+  expect(broken.exitCode).not.toBe(0);
+  const first = await trainyard(...words);
+  expect(first).toMatchObject({ exitCode: 0, error: expect.stringContaining('has the key') });
+  clock.advance(3_600_000);
+  await trainyard('e', 'kill', first.out);
+  clock.advance(600_000);
+  for (const _ of [3, 4]) expect((await trainyard(...words)).out).toBe(first.out);
   const list = await trainyard('e', 'list', '--where', 'name=nightly', '-o', 'ids');
   expect(list.out).toBe(first.out);
 });

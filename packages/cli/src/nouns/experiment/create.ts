@@ -60,7 +60,7 @@ export const create = defineVerb({
     once: {
       type: 'string',
       value: 'KEY',
-      help: 'Create at most one experiment for this key, also after failed calls',
+      help: 'Create at most one experiment for this key, which stays its label once:KEY',
     },
     'validate-only': { type: 'boolean', help: 'Check the configuration, create nothing' },
     'test-mode': {
@@ -109,14 +109,15 @@ export async function submit(
 ): Promise<number> {
   const { client } = await cli.session();
   const options = { signal: cli.signal, ...(key === undefined ? {} : { key }) };
-  const { experiment, warnings } = await createAndFollow(client, request, options);
+  const { experiment, warnings, isNew } = await createAndFollow(client, request, options);
   for (const warning of warnings) cli.notify(`The master warns: ${warning}`);
+  const { id } = experiment;
+  cli.notify(isNew ? `Created experiment ${id}.` : `Experiment ${id} has the key ${key} already.`);
   await showCreated(cli, experiment);
   return isFollowed ? followToEnd(cli, experiment.id, 5_000) : 0;
 }
 
 async function showCreated(cli: Cli, experiment: Experiment) {
-  cli.notify(`Created experiment ${experiment.id}.`);
   if (cli.out.format !== 'table') await cli.out.record(experimentFields, experiment);
 }
 
