@@ -90,8 +90,10 @@ function answerAsTask(pathname: string, response: ServerResponse): void {
   const isScript = pathname.endsWith('.js');
   const type = isScript ? 'text/javascript' : 'text/html';
   response.writeHead(200, { ...hostileHeaders, 'content-type': type });
-  if (isScript) response.end(worker);
-  else response.end(`<!doctype html><title>evil</title><body><script>${script}</script>`);
+  if (isScript) return void response.end(worker);
+  const isPage = pathname === '/proxy/evil/';
+  const text = isPage ? `<body><script>${script}</script>` : '<body>an answer';
+  response.end(`<!doctype html><title>evil</title>${text}`);
 }
 
 function passOn(master: string, incoming: IncomingMessage, response: ServerResponse): void {
