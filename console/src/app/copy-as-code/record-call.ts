@@ -8,7 +8,7 @@ export type MakeCall = (
   signal: AbortSignal,
 ) => Promise<unknown> | AsyncIterable<unknown>;
 
-/** Records the call of a view without sending it. */
+/** Records the call of a view without sending it, with its secrets masked. */
 export async function recordCall(makeCall: MakeCall): Promise<CalledAs> {
   const base = serverAddress();
   const stop = new AbortController();
@@ -46,5 +46,16 @@ export async function recordCall(makeCall: MakeCall): Promise<CalledAs> {
     if (!sent) throw error;
   }
   if (!sent || !named) throw new Error('This view sends no requests.');
-  return { base, ...named, ...sent };
+  return masked({ base, ...named, ...sent });
+}
+
+async function masked({ url, args, body, ...call }: CalledAs): Promise<CalledAs> {
+  const { maskAddress, maskBody, maskSecrets } = await import('@trainyard/sdk/mask');
+  return {
+    ...call,
+    url: maskAddress(url).href,
+    // masking replaces values and keeps the names
+    args: maskSecrets(args) as CalledAs['args'],
+    body: body && JSON.stringify(maskBody(call.id, body)),
+  };
 }

@@ -9,6 +9,7 @@ import { SectionHeading } from '@trainyard/ui/page/section';
 import { useMemo } from 'react';
 import { client } from '~/app/api';
 import { useLinkView } from '~/app/links/use-link-view';
+import { maskLines } from '~/lib/mask-log';
 import { flag, int, listOf, oneOf, optional, param, searchSchema, text } from '~/lib/search-param';
 import { toLogFilter } from './filters/log-filter';
 import { LogFilters } from './filters/log-filters';
@@ -165,6 +166,7 @@ function Pane({ trial, height, narrowed, view, onViewChange, onOnly }: PaneProps
       </h3>
       {forbidden === undefined ? (
         <LogViewer
+          prepareCopy={maskLines}
           label={`Logs of trial ${trialId}`}
           source={source}
           view={view}

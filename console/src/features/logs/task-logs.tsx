@@ -9,6 +9,7 @@ import { useMemo } from 'react';
 import { client } from '~/app/api';
 import { CopyAsButton } from '~/app/copy-as-code/copy-as-button';
 import { isUnfiltered, splitFilter, type TaskLogFilter } from '~/features/logs/filters/log-filter';
+import { maskLines } from '~/lib/mask-log';
 import { toLogFilter } from './filters/log-filter';
 import { LogFilters } from './filters/log-filters';
 import type { LogSearchParams } from './filters/log-search-params';
@@ -51,6 +52,7 @@ export function TaskLogs({ taskId, isLive, search, onSearchChange, onClose }: Pr
   const source = useMemo(() => taskLogSource(client, taskId, filter), [taskId, filter]);
   return (
     <LogViewer
+      prepareCopy={maskLines}
       label={`Logs of task ${taskId}`}
       source={source}
       view={search}

@@ -10,6 +10,7 @@ import { client } from '~/app/api';
 import { CopyAsButton } from '~/app/copy-as-code/copy-as-button';
 import { serverAddress } from '~/app/session/server-address';
 import { type LogFilter, splitFilter } from '~/features/logs/filters/log-filter';
+import { maskLines } from '~/lib/mask-log';
 import type { Download } from './download/download-dialog';
 import { isUnfiltered, toLogFilter } from './filters/log-filter';
 import { LogFilters } from './filters/log-filters';
@@ -68,6 +69,7 @@ export function TrialLogs({ experimentId, trialId, isLive, search, ...props }: P
   return (
     <>
       <LogViewer
+        prepareCopy={maskLines}
         label={`Logs of trial ${trialId}`}
         source={source}
         view={search}

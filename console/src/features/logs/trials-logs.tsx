@@ -12,6 +12,7 @@ import { useDialog } from '~/app/actions/use-dialog';
 import { client } from '~/app/api';
 import type { LogLines } from '~/features/logs/download/download-log';
 import { type LogFilter, splitFilter } from '~/features/logs/filters/log-filter';
+import { maskLines } from '~/lib/mask-log';
 import type { Download } from './download/download-dialog';
 import { toLogFilter } from './filters/log-filter';
 import { LogFilters } from './filters/log-filters';
@@ -70,6 +71,7 @@ export default function TrialsLogs(props: Props) {
   return (
     <>
       <LogViewer
+        prepareCopy={maskLines}
         label={`Logs of ${subject}`}
         source={source}
         view={search}

@@ -55,6 +55,8 @@ type Props = {
   patternProblem?: (pattern: string) => string | undefined;
   onSince?: (at: number) => void;
   onDownload?: () => void;
+  /** changes lines before they are copied: masks secrets */
+  prepareCopy?: (lines: readonly string[]) => Promise<readonly string[]>;
   /** the color of an origin, where lines of several logs are shown together */
   colorOf?: (origin: string) => string;
   onClose?: () => void;
@@ -173,7 +175,8 @@ export function LogViewer(props: Props) {
   const zone = zoneOf(time);
   const hasDays = span !== undefined && dayOf(span.from, zone) !== dayOf(span.to, zone);
   const copied = range.length > 0 ? range : entries;
-  const copyAll = useHandler(() => void copyLines(copiedLines(copied)));
+  const { prepareCopy = async (lines) => lines } = props;
+  const copyAll = useHandler(async () => copyLines(await prepareCopy(copiedLines(copied))));
   const toggleList = useHandler(() => setIsListing(!isListing));
   const toggleFullscreen = useHandler(fullscreen.toggle);
   const stopSearch = useHandler(() => search.search?.stop());

@@ -6,6 +6,7 @@ import { formatBytes, formatCount } from '@trainyard/ui/lib/format';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { LogFilter } from '~/features/logs/filters/log-filter';
+import { maskBatches } from '~/lib/mask-log';
 import {
   downloadTarget,
   folderPicker,
@@ -43,7 +44,7 @@ export default function DownloadDialog(props: Download & { onClose: () => void }
       // the browser asks only while it remembers the click
       const target = await targetOf();
       if (target === undefined) return undefined;
-      const lines = props.lines({ filter: onlyShown ? filter : {}, signal });
+      const lines = maskBatches(props.lines({ filter: onlyShown ? filter : {}, signal }));
       return saveLog({ lines, name, target, signal, onProgress: setProgress });
     },
     onSuccess: (done) => {

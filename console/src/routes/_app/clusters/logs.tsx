@@ -9,6 +9,7 @@ import { plainLogSearch } from '~/features/logs/filters/log-search-params';
 import { firstLines } from '~/features/logs/first-lines';
 import { masterLogSource } from '~/features/logs/sources/master-log-source';
 import { requirePermission } from '~/features/viewer/load-viewer';
+import { maskLines } from '~/lib/mask-log';
 
 const source = masterLogSource(client);
 
@@ -17,6 +18,7 @@ type Props = { view: LogView; onViewChange: (change: Partial<LogView>) => void }
 /** The log of the master, which has no filters. */
 const MasterLog = ({ view, onViewChange }: Props) => (
   <LogViewer
+    prepareCopy={maskLines}
     label="Master logs"
     source={source}
     view={view}
