@@ -55,6 +55,20 @@ test('one outage is one toast, for any number of failed polls', async () => {
   expect(titles()).toHaveLength(1);
 });
 
+test('a refused poll is no longer reported once it is answered', async () => {
+  const { fetchQuery, recover } = held(
+    () => new ApiError({ type: 'api', status: 429, message: 'slow down' }),
+  );
+  await fetchQuery('experiments');
+  await fetchQuery('users');
+  expect(titles()).toEqual(['Unable to fetch users.']);
+  recover();
+  await fetchQuery('experiments');
+  expect(titles()).toEqual(['Unable to fetch users.']);
+  await fetchQuery('users');
+  expect(titles()).toEqual([]);
+});
+
 test('a query without data is left to its page', async () => {
   const queryClient = createQueryClient();
   onTestFinished(() => queryClient.clear());

@@ -1,4 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { isApiError } from '@trainyard/sdk/calls';
+import { closeToastOf } from '@trainyard/ui/lib/toast-store';
 import { isUnreachable } from '~/app/errors/is-unreachable';
 import { failuresInARow } from '~/app/poll';
 import { isPollingPaused } from '~/app/polling/polling-pause';
@@ -21,23 +23,33 @@ declare module '@tanstack/react-query' {
   }
 }
 
+const isRefusal = (error: unknown) => isApiError(error) && error.type === 'api';
+
+// one outage fails many polls at once: one toast is enough
+const pollToast = 'error: poll';
+
 /**
- * Polled queries keep their rows when they fail, show one toast, and continue polling. A query
- * without data shows its error on the page, and an unreachable master shows a banner.
+ * Polled queries keep their rows when they fail, show one toast until the query of the toast is
+ * answered, and continue polling. A query without data shows its error on the page, and an
+ * unreachable master shows a banner.
  */
-export const createQueryClient = () =>
-  new QueryClient({
+export function createQueryClient() {
+  let failedKey: string | undefined;
+  return new QueryClient({
     queryCache: new QueryCache({
+      onSuccess: (_, { queryHash }) => {
+        if (queryHash !== failedKey) return;
+        failedKey = undefined;
+        closeToastOf(pollToast);
+      },
       onError: (error, query) => {
         const { errorMessage: message, isSilent = message === undefined } = query.meta ?? {};
         const isShownElsewhere = isSilent || query.state.data === undefined;
         const isKnown = failuresInARow(query) > 1;
-        reportError(error, {
-          message,
-          isSilent: isShownElsewhere || isKnown || isUnreachable(error),
-          // one outage fails many polls at once: one toast is enough
-          key: 'error: poll',
-        });
+        const isQuiet = isShownElsewhere || isKnown || isUnreachable(error);
+        // an answer that cannot be read is worth a report, also when the next one can be
+        if (!isQuiet) failedKey = isRefusal(error) ? query.queryHash : undefined;
+        reportError(error, { message, isSilent: isQuiet, key: pollToast });
       },
     }),
     mutationCache: new MutationCache({
@@ -58,3 +70,4 @@ export const createQueryClient = () =>
       mutations: { retry: retryUnreachable, networkMode: 'always' },
     },
   });
+}

@@ -66,6 +66,8 @@ export const showUndo = (toast: string | ToastInput, undo: () => void): number =
   });
 
 export const closeToast = (id: number) => change(toasts.filter((toast) => toast.id !== id));
+/** Closes the toast with a key, if it is shown. */
+export const closeToastOf = (key: string) => change(toasts.filter((toast) => toast.key !== key));
 export const closeAllToasts = () => change([]);
 onPageReset(closeAllToasts);
 
