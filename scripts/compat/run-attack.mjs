@@ -34,6 +34,10 @@ const parts = [
     name: 'full disk',
     attack: async () => (await import('./attack/full-disk.mjs')).attackFullDisk(),
   },
+  {
+    name: 'two sessions',
+    attack: async () => (await import('./attack/two-sessions.mjs')).attackEdits(),
+  },
   { name: 'pages', attack: async () => (await import('./attack/pages.mjs')).attackPages() },
 ];
 

@@ -16,7 +16,7 @@ import { mutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
 import { type Edit, saveFields } from '~/app/editing/save-fields';
 import { afterGroupChange, afterUserChange } from '~/app/query-invalidation';
-import { saveUser, type UserEdit } from '~/features/users/edit-user';
+import { saveUser, type UserEdit } from '~/features/users/mutations';
 import { fetchUserGroups } from './queries';
 import { setRoles } from './role-queries';
 
@@ -81,7 +81,7 @@ const agentLabels: Record<string, string> = {
   agentGroup: 'the agent group name',
 };
 
-export const agentLabel = (name: string): string => agentLabels[name] ?? name;
+const agentLabel = (name: string): string => agentLabels[name] ?? name;
 
 /** Changes the account that runs the work of a user on the agents. */
 export const useConfigureAgent = mutationHook((queryClient) => ({

@@ -6,7 +6,7 @@ import { client } from '~/app/api';
 import { afterProfileChange } from '~/app/query-invalidation';
 import { noteEmptyPassword } from '~/app/session/empty-password';
 import { session } from '~/app/session/session';
-import { saveUser, type UserEdit } from '~/features/users/edit-user';
+import { saveUser, type UserEdit } from '~/features/users/mutations';
 
 /** Renames the signed-in user; the caller shows an error. */
 export const useRenameMe = mutationHook((queryClient) => ({
