@@ -100,6 +100,31 @@ describe('pages contain the same rows as one long answer', () => {
     expect(steps.length).toBeGreaterThan(4);
   });
 
+  test('of a thousand trials in one request, because each page takes as long as all', async () => {
+    const urls: string[] = [];
+    const { experiments } = await getExperiments(client, { limit: 1 });
+    const experimentId = experiments[0]?.id ?? 0;
+    const [template] = (await getExperimentTrials(client, { experimentId, limit: 1 })).trials;
+    const trials = Array.from({ length: 1001 }, (_, index) => ({ ...template, id: index + 1 }));
+    const answering = createTransport({
+      baseUrl: 'http://master',
+      fetch: async (request) => {
+        const { searchParams } = new URL(request.url);
+        urls.push(searchParams.toString());
+        const offset = Number(searchParams.get('offset'));
+        const limit = Number(searchParams.get('limit'));
+        const rows = trials.slice(offset, offset + limit);
+        return Response.json({
+          trials: rows,
+          pagination: { offset, limit, startIndex: offset, endIndex: 0, total: trials.length },
+        });
+      },
+    });
+    const all = await collect(items(answering, getExperimentTrials, { experimentId }));
+    expect(all.map(({ id }) => id)).toEqual(trials.map(({ id }) => id));
+    expect(urls).toEqual(['offset=0&limit=1000', 'offset=999&limit=1000']);
+  });
+
   test('of groups, whose offset is in the body', async () => {
     for (const each of ['a', 'b', 'c']) await createGroup(withRoles, { body: { name: each } });
     const { groups } = await getGroups(withRoles, { body: { limit: 500 } });

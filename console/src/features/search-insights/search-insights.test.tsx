@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Sandbox } from '@trainyard/sandbox';
+import { release038 } from '@trainyard/sandbox/v038';
 import { createTransport, getExperiments, getExperimentTrials, login } from '@trainyard/sdk/calls';
 import { expect, test } from 'vitest';
 import { demoSandbox, renderApp } from '~/test/render-app';
@@ -111,6 +112,41 @@ test('a halving search shows its rungs, and for each trial why it stopped', asyn
     expect(router.state.location.search).toEqual({ sort: 'rung0=asc' });
     expect(table.getAllByRole('row')[1]?.textContent).toContain(`1 of ${halving?.numTrials}`);
   });
+});
+
+test('on 0.38.1 the rungs of a search by time are shown', async () => {
+  // the demo is the same on both releases
+  const searches = await endedSearches(demoSandbox());
+  const halving = searches.find(({ searcherType }) => searcherType === 'adaptive_asha');
+  const sandbox = demoSandbox(release038);
+  await renderApp(`/experiments/${halving?.id}/insights/rungs`, { sandbox });
+  const rungs = within(await screen.findByRole('table', { name: 'Rungs' }, slow));
+  const [, first] = rungs.getAllByRole('row');
+  expect(first?.textContent).toMatch(new RegExp(`^Rung 1.*batches${halving?.numTrials}`));
+});
+
+test('trials are read in one request, which goes on while another tab is opened', async () => {
+  const sandbox = demoSandbox();
+  const searches = await endedSearches(sandbox);
+  const halving = searches.find(({ searcherType }) => searcherType === 'adaptive_asha');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const isRead = ({ url }: Request) =>
+    url.includes(`/experiments/${halving?.id}/trials?`) && url.includes('limit=1000');
+  const { user, requests } = await renderApp(`/experiments/${halving?.id}/insights/timeline`, {
+    sandbox,
+    answer: (request) => (isRead(request) ? held.then(() => sandbox.fetch(request)) : undefined),
+  });
+  expect(await screen.findByText(`0 of ${halving?.numTrials} trials read`, {}, slow)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Rungs' }));
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Rungs' })).toHaveAttribute('aria-current', 'page'),
+  );
+  release();
+  expect(await screen.findByRole('table', { name: 'Rungs' }, slow)).toBeVisible();
+  expect(requests.filter(isRead)).toHaveLength(1);
 });
 
 test('a search without rungs shows a message', async () => {

@@ -3,8 +3,9 @@ import { isFinished } from '@trainyard/sdk/model';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { Spinner } from '@trainyard/ui/base/spinner';
+import { useNow } from '@trainyard/ui/hooks/use-now';
 import { formatCount } from '@trainyard/ui/lib/format';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { insightQueries, mostTrials } from './queries';
 
@@ -12,6 +13,24 @@ type Props = {
   experiment: Experiment;
   children: (trials: readonly Trial[]) => ReactNode;
 };
+
+type ReadProgressProps = { readCount: number; trialCount: number };
+
+/** The trials read so far, and the seconds since it was first shown. */
+function ReadProgress({ readCount, trialCount }: ReadProgressProps) {
+  const now = useNow(1000);
+  const [startedAt] = useState(now);
+  const seconds = Math.round((now - startedAt) / 1000);
+  return (
+    <div className="flex items-center gap-2 py-6 text-muted">
+      <Spinner label="Reading trials" className="size-4" />
+      <span className="num">
+        {formatCount(readCount)} of {formatCount(trialCount)} trials read
+      </span>
+      {seconds > 0 ? <span className="num">{formatCount(seconds)} s</span> : null}
+    </div>
+  );
+}
 
 /** Loads all trials of a search for its insights, and shows the progress until they are here. */
 export function SearchTrials({ experiment, children }: Props) {
@@ -21,18 +40,9 @@ export function SearchTrials({ experiment, children }: Props) {
   if (!data && error) {
     return <FailedQuery title="Unable to fetch experiment trials." query={query} />;
   }
-  const trialCount = Math.min(data?.total ?? 0, mostTrials);
+  const trialCount = Math.min(data?.total ?? experiment.numTrials, mostTrials);
   if (!data || data.trials.length < trialCount) {
-    return (
-      <div className="flex items-center gap-2 py-6 text-muted">
-        <Spinner label="Reading trials" className="size-4" />
-        {data ? (
-          <span className="num">
-            {formatCount(data.trials.length)} of {formatCount(trialCount)} trials read
-          </span>
-        ) : null}
-      </div>
-    );
+    return <ReadProgress readCount={data?.trials.length ?? 0} trialCount={trialCount} />;
   }
   if (data.total === 0) {
     return (

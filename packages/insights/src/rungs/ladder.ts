@@ -30,7 +30,7 @@ const isForgotten = (name: string | undefined) => name === 'adaptive' || name ==
 
 /**
  * The rungs at which a halving search compares its trials, or a sentence with the reason why they
- * are unknown. Rung k of n is at max_length / divisor^(n−1−k), rounded down to whole units, at
+ * are unknown. Rung k of n is at max_length (or max_time) / divisor^(n−1−k), rounded down to whole units, at
  * least one; an adaptive search has several brackets by its mode (the master's searchers;
  * successive halving after Li et al., A System for Massively Parallel Hyperparameter Tuning, 2018).
  */
@@ -41,6 +41,8 @@ export function ladderOf(config: Config): Ladder | string {
   if (!isHalving(name)) return `The searcher ${name ?? ''} compares no trials at rungs.`;
   const length = maxLength(config);
   const perUnit = length?.unit && batchesPerUnit(config, length.unit);
+  if (length?.timeMetric && !length.unit)
+    return `The search counts time by the metric ${length.timeMetric}, so its rungs cannot be placed at batches.`;
   if (!length || !perUnit)
     return 'The config does not say how many batches a trial trains, so its rungs cannot be placed.';
   const searcher = record(config?.searcher);

@@ -36,6 +36,18 @@ test('rungs are at max_length divided by powers of the divisor, brackets follow 
   });
 });
 
+test('the rungs of a search by time are those of the same length', () => {
+  const byTime = {
+    name: 'adaptive_asha',
+    metric: 'loss',
+    ...{ max_time: 1600, time_metric: 'batches', max_trials: 64, max_rungs: 3, divisor: 4 },
+  };
+  expect(ladderOf({ searcher: byTime })).toMatchObject({ lengths: [100, 400, 1600] });
+  expect(ladderOf({ searcher: { ...byTime, time_metric: 'tokens' } })).toBe(
+    'The search counts time by the metric tokens, so its rungs cannot be placed at batches.',
+  );
+});
+
 test('rungs are in batches for any unit, and a config without the conversion is rejected', () => {
   const epochs = { name: 'async_halving', num_rungs: 2, divisor: 4, max_length: { epochs: 8 } };
   const counted = { records_per_epoch: 640, hyperparameters: { global_batch_size: 64 } };

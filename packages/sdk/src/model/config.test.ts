@@ -67,6 +67,28 @@ describe('searcher', () => {
   ])('max_length %j becomes %j', (value, length) => {
     expect(maxLength({ searcher: { max_length: value } })).toEqual(length);
   });
+
+  test.each([
+    [
+      { max_time: 1600, time_metric: 'batches' },
+      { length: 1600, unit: 'batches', timeMetric: 'batches' },
+    ],
+    [
+      { max_time: 8, time_metric: 'tokens' },
+      { length: 8, timeMetric: 'tokens' },
+    ],
+    [{ max_time: 8 }, { length: 8, timeMetric: '' }],
+    [
+      { max_time: null, max_length: { epochs: 2 } },
+      { length: 2, unit: 'epochs' },
+    ],
+    [
+      { max_time: 9, time_metric: 'epochs', max_length: { batches: 5 } },
+      { length: 9, unit: 'epochs', timeMetric: 'epochs' },
+    ],
+  ])('%j becomes %j', (searcher, length) => {
+    expect(maxLength({ searcher })).toEqual(length);
+  });
 });
 
 test('lengths in steps become lengths in batches', () => {

@@ -4,10 +4,18 @@ import { isObject } from './own';
 /** An experiment's config as sent: a free object without validation. */
 export type Config = Readonly<Record<string, unknown>> | null | undefined;
 
+const lengthUnits = ['batches', 'epochs', 'records'] as const;
+
 /**
- * The training length of a trial. Without `unit` the number is in the unit of the training code.
+ * The training length of a trial. Without `unit` the number is in the unit of the training code, or
+ * of the metric that a halving search of a 0.38 master counts time by.
  */
-export type TrainingLength = { length: number; unit?: 'batches' | 'epochs' | 'records' };
+export type TrainingLength = {
+  length: number;
+  unit?: (typeof lengthUnits)[number];
+  /** `time_metric` of the config, '' if it has `max_time` alone */
+  timeMetric?: string;
+};
 
 /** The searcher's name, `single` or `adaptive_asha`; undefined if the config has none. */
 export function searcherName(config: Config): string | undefined {
@@ -29,12 +37,21 @@ export function maxTrials(config: Config): number | undefined {
   return count(section(config, 'searcher').max_trials);
 }
 
-/** The training length of each trial: `{ batches: 3000 }` or a plain number in the config. */
+/**
+ * The training length of each trial, in either form that a config has: `max_length` of `{ batches:
+ * 3000 }` or a plain number, or `max_time` and `time_metric`, which a 0.38 master requires of
+ * halving searches, and which counts if there are both.
+ */
 export function maxLength(config: Config): TrainingLength | undefined {
-  const value = section(config, 'searcher').max_length;
+  const { max_length: value, max_time, time_metric } = section(config, 'searcher');
+  const time = count(max_time);
+  if (time !== undefined) {
+    const unit = lengthUnits.find((each) => each === time_metric);
+    return { length: time, ...(unit && { unit }), timeMetric: text(time_metric) ?? '' };
+  }
   const plain = count(value);
   if (plain !== undefined) return { length: plain };
-  for (const unit of ['batches', 'epochs', 'records'] as const) {
+  for (const unit of lengthUnits) {
     const length = count(record(value)[unit]);
     if (length !== undefined) return { length, unit };
   }

@@ -19,7 +19,13 @@ export function rowKey(row: unknown): string {
   return isWorkload ? `${field} ${value.uuid ?? value.totalBatches}` : rowKey(value);
 }
 
-type Input<Row> = { fetchRows: FetchRows<Row>; size: number; start: number };
+type Input<Row> = {
+  fetchRows: FetchRows<Row>;
+  size: number;
+  /** the largest page */
+  max: number;
+  start: number;
+};
 
 /**
  * Pages by offset over a list that may change. Each request begins with the last known row: if a
@@ -29,6 +35,7 @@ type Input<Row> = { fetchRows: FetchRows<Row>; size: number; start: number };
 export async function* offsetPages<Row>({
   fetchRows,
   size,
+  max,
   start,
 }: Input<Row>): AsyncGenerator<Page<Row>, void, undefined> {
   const seen = new Set<string>();
@@ -40,7 +47,7 @@ export async function* offsetPages<Row>({
     if (isFirst || items.length > 0) yield { items, total: cut.total };
     const end = cut.startIndex + cut.rows.length;
     if (cut.rows.length === 0 || end >= cut.total) return;
-    cut = await anchored({ fetchRows, size, begin, seen, offset: end - 1 });
+    cut = await anchored({ fetchRows, size, max, begin, seen, offset: end - 1 });
   }
 }
 
@@ -52,6 +59,7 @@ function isNew(seen: Set<string>, row: unknown): boolean {
 type Anchor<Row> = {
   fetchRows: FetchRows<Row>;
   size: number;
+  max: number;
   begin: number;
   seen: Set<string>;
   offset: number;
@@ -61,12 +69,13 @@ type Anchor<Row> = {
 async function anchored<Row>({
   fetchRows,
   size,
+  max,
   begin,
   seen,
   offset,
 }: Anchor<Row>): Promise<Cut<Row>> {
   for (let from = offset; ; from = Math.max(begin, from - size)) {
-    const cut = await fetchNext(fetchRows, { offset: from, limit: Math.min(size + 1, 500) });
+    const cut = await fetchNext(fetchRows, { offset: from, limit: Math.min(size + 1, max) });
     const [first] = cut.rows;
     const isKnown = first !== undefined && seen.has(rowKey(first));
     if (isKnown || from <= begin) return cut;

@@ -34,9 +34,16 @@ async function* keysetPages<Row>({
 const idOf = (row: unknown) =>
   typeof row === 'object' && row !== null && 'id' in row ? Number(row.id) : Number.NaN;
 
+/** Rows of a page: those that a master may be asked for, and those without a `limit`. */
+type PageSizes = { max: number; initial: number };
+
 // groups and roles reject more
-const mostRows = 500;
-const usualRows = 100;
+const usualSizes: PageSizes = { max: 500, initial: 100 };
+// every page of a search takes 0.23.4 as long as all of its trials: 10 s for 1,000 of them
+const ofTrials: PageSizes = { max: 1000, initial: 1000 };
+
+const sizesOf = (operation: string): PageSizes =>
+  operation === 'getExperimentTrials' ? ofTrials : usualSizes;
 
 type Opening<Id extends PagedId> = {
   client: Caller;
@@ -57,6 +64,7 @@ export function openPages<Id extends PagedId>({
   const inBody = family === 'C';
   const filters = inBody ? asInputs(given.body) : given;
   const { limit, offset } = filters;
+  const { max } = sizesOf(operation.id);
   const size = sizeOf(limit, operation.id);
   const fetchRows: FetchRows<Item<Id>> = async (place) => {
     const cut = { ...filters, ...place };
@@ -68,7 +76,7 @@ export function openPages<Id extends PagedId>({
   const start = typeof offset === 'number' ? offset : 0;
   return operation.id === 'getExperiments' && start === 0 && isById(filters)
     ? keysetPages({ fetchRows, size, filters })
-    : offsetPages({ fetchRows, size, start });
+    : offsetPages({ fetchRows, size, max, start });
 }
 
 type Inputs = Record<string, unknown>;
@@ -76,8 +84,9 @@ const asInputs = (value: unknown): Inputs =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
 function sizeOf(limit: unknown, operation: string): number {
-  if (typeof limit !== 'number' || limit === 0) return usualRows;
-  if (limit > 0) return Math.min(limit, mostRows);
+  const { max, initial } = sizesOf(operation);
+  if (typeof limit !== 'number' || limit === 0) return initial;
+  if (limit > 0) return Math.min(limit, max);
   throw badInput(`limit is the size of a page of ${operation} and cannot be ${limit}`, operation);
 }
 

@@ -11,8 +11,9 @@ type Rest<Id extends PagedId> =
 
 /**
  * Returns the pages of a list, one request each: `pages(client, getExperiments, { archived: false
- * })`. `limit` in the arguments is the size of a page, 100 by default and 500 at most; `offset` is
- * the start, from the end if it is negative (not for groups and roles).
+ * })`. `limit` in the arguments is the size of a page, 100 by default and 500 at most
+ * (1,000 for the trials of an experiment, whose pages take a master as long as all of them); `offset`
+ * is the start, from the end if it is negative (not for groups and roles).
  *
  * A row that exists all the time is yielded exactly once, regardless of inserts and deletes
  * meanwhile: experiments in the order of their ids continue after the last id, other lists overlap

@@ -50,7 +50,8 @@ export function continueConfig(source: Source, trial: Pick<Trial, 'id' | 'hparam
 /** `{ batches: 100 }`, or a plain number in the unit of the training code. */
 function lengthOf(source: Source): unknown {
   const found = maxLength(sourceConfig(source));
-  if (found === undefined) return undefined;
+  // the trial of a halving search by time becomes one without halving
+  if (found === undefined || found.timeMetric !== undefined) return undefined;
   return found.unit === undefined ? found.length : { [found.unit]: found.length };
 }
 

@@ -1,5 +1,5 @@
 import { supports } from '@trainyard/sdk';
-import { searcherMetric, smallerIsBetter } from '@trainyard/sdk/model';
+import { maxLength, searcherMetric, smallerIsBetter } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { readId } from '../../core/each';
 import { Failure } from '../../core/failure';
@@ -100,6 +100,7 @@ function lengthened(
 ): Record<string, unknown> {
   if (text === undefined) return {};
   const length = wholeNumber({ option: 'max-length', text, min: 1, max: 2 ** 31 - 1 });
+  if (maxLength(config)?.timeMetric !== undefined) return { max_time: length };
   const searcher = config?.searcher;
   const known =
     typeof searcher === 'object' && searcher !== null && 'max_length' in searcher

@@ -1,3 +1,4 @@
+import { release038 } from '@trainyard/sandbox/v038';
 import { items } from '@trainyard/sdk';
 import { type Caller, getExperiments, getExperimentTrials } from '@trainyard/sdk/calls';
 import { expect, test } from 'vitest';
@@ -19,8 +20,11 @@ async function mostFailed(client: Caller): Promise<string> {
   return String(worst?.[0]);
 }
 
-test('rungs shows each rung, or each trial with a reason', async () => {
-  const { trainyard } = await startCli();
+test.each([
+  ['0.23.4', {}],
+  ['0.38.1', { release: release038 }],
+])('on %s rungs shows each rung, or each trial with a reason', async (_, options) => {
+  const { trainyard } = await startCli(options);
   const { out } = await trainyard('e', 'rungs', halving, '--json');
   const rungs: { rung: number; trials: number; promoted: number }[] = JSON.parse(out);
   expect(rungs.length).toBeGreaterThan(1);
