@@ -12,7 +12,7 @@ import { listenLocally } from './local-server.mjs';
 
 const readers = 20;
 const answerBytes = 100 * 2 ** 20;
-/** What all answers together may add to the process: the common limit, and buffers of each. */
+/** Allowed growth of the process: the common limit of held answers, and the buffers of each. */
 const maxAddedMiB = 320;
 const seconds = 10;
 

@@ -51,6 +51,10 @@ test.each(encodings)('no token of an address is in a line: %s', (_name, encode) 
   }
 });
 
+test('a code of a hand-over is not in a line', () => {
+  expect(redact('GET /hand-over/c0de-_X 303 3ms')).toBe('GET /hand-over/… 303 3ms');
+});
+
 test.each([
   ['GET /api/v1/me 200 3ms'],
   ['GET /experiments/7/trials/25/hyperparameters 200 3ms'],

@@ -7,6 +7,8 @@ const rules: [pattern: RegExp, replacement: string][] = [
   // tokens by their form: those of the master (PASETO), JSON web tokens
   [/\bv[1-4]\.(?:public|local)\.[\w.-]*/gi, '…'],
   [/\beyJ[\w-]{8,}(?:\.[\w-]*)*/gi, '…'],
+  // a code that carries a session to the tasks' origin
+  [/(\/hand-over\/)[^\s/]+/g, '$1…'],
   // a value after the name of a credential, as in `;token=…`
   [
     /((?:token|jwt|auth|authorization|password|secret)\s*[=:]\s*(?:(?:bearer|basic)\s+)?)[^\s&;,/]+/gi,
