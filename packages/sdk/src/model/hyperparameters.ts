@@ -84,7 +84,7 @@ const quotedKey = (key: string) => (/[."]/.test(key) ? JSON.stringify(key) : key
  * counts.
  */
 export function atPaths(
-  entries: readonly (readonly [path: Path, value: unknown])[],
+  entries: readonly (readonly [path: readonly string[], value: unknown])[],
 ): Record<string, unknown> {
   const below = new Map<string, [path: Path, value: unknown][] | { value: unknown }>();
   for (const [[key = '', ...rest], value] of entries) {

@@ -12,7 +12,11 @@ type Path = readonly [string, ...string[]];
  * would be read as another value, comments are lost instead.
  * @returns the text unchanged if it is not a map or cannot be read
  */
-export function setInYaml(text: string, path: Path, value: unknown): string {
+export function setInYaml(
+  text: string,
+  path: readonly [string, ...string[]],
+  value: unknown,
+): string {
   const before = readOrNothing(text);
   if (!isObject(before)) return text;
   const expected = withValue(before, path, value);
