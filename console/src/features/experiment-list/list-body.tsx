@@ -16,6 +16,7 @@ import { rowPage } from '~/features/experiments/experiment-link';
 import type { ExperimentRow } from '~/features/experiments/queries';
 import { useRowHeight } from './list-settings';
 import { type ListSource, type RowMenuProps, useListSource } from './list-source';
+import { SortNote } from './sort/sort-note';
 import type { ExperimentList } from './use-experiment-list';
 
 const GroupList = lazy(() => import('~/features/experiment-list/groups/group-list'));
@@ -173,6 +174,7 @@ export function HeaderNotes({ model }: { model: ExperimentList }) {
   if (search.group !== '') return null;
   return (
     <>
+      <SortNote projectId={model.project.id} sort={search.sort} />
       {model.decorated.notes}
       {layout.columns
         .filter(({ id }) => id.startsWith('smoothed.'))

@@ -140,6 +140,16 @@ test('names that nothing in the project has are reported with the nearest that e
   await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
 });
 
+test('a sort by a name that nothing has is reported, and the rows stay', async () => {
+  await renderApp(`${list}?sort=hp.learning_rate%3Dasc`);
+  expect(
+    await screen.findByText(
+      'No experiment here has hp.learning_rate. Did you mean hp.lr? The list is sorted by it.',
+    ),
+  ).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'resnet50-lr-sweep' })).toBeVisible();
+});
+
 test('what is typed after a press of Filter goes into the line', async () => {
   const { user, router } = await renderApp(list);
   const button = await screen.findByRole('button', { name: 'Filter' });

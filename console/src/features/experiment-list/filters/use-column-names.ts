@@ -11,26 +11,34 @@ import { vocabularyOf } from '~/features/experiments/filter/vocabulary';
 const vocabulary = { ...vocabularyOf({ users: [], myId: undefined }), choices: {} };
 
 /**
- * Compares the names of a filter line with the hyperparameters, metrics and metadata that the master
- * finds in the project.
+ * Compares names of columns with the hyperparameters, metrics and metadata that the master finds in
+ * the project.
  *
+ * @param isAsked false while the names that exist are not needed
  * @returns `unknown`: which name nothing here has, with the nearest that exist; undefined where all
- *   exist, and until the master has answered. `examples`: a hyperparameter and a validation metric
- *   that exist
+ *   exist, and until the master has answered. `known`: the names that exist
  */
-export function useColumnNames(projectId: number, line: string) {
+export function useUnknownNames(projectId: number, names: readonly string[], isAsked: boolean) {
   const source = useListSource();
-  const { data } = useQuery(projectColumnsQuery(projectId, source));
-  return useMemo(() => {
-    const names = data?.map(({ column }) => column).filter((name) => name.includes('.')) ?? [];
-    const first = (kind: string) => names.find((name) => name.startsWith(kind));
-    const examples = [first('hp.'), first('validation.')].filter((name) => name !== undefined);
-    if (!data) return { unknown: undefined, examples };
-    const known = new Set(names);
-    const wrong = namesIn(line).filter((name) => name.includes('.') && !known.has(name));
-    const unknown = wrong.map((name) => unknownName(name, names, source.noun)).join(' ');
-    return { unknown: unknown || undefined, examples };
-  }, [data, line, source]);
+  const { data } = useQuery({ ...projectColumnsQuery(projectId, source), enabled: isAsked });
+  const known = useMemo(
+    () => data?.map(({ column }) => column).filter((name) => name.includes('.')) ?? [],
+    [data],
+  );
+  const isUnknown = (name: string) => name.includes('.') && !known.includes(name);
+  const unknown = data
+    ? names.filter(isUnknown).map((name) => unknownName(name, known, source.noun))
+    : [];
+  return { unknown: unknown.join(' ') || undefined, known };
+}
+
+/** The same for the names of a filter line, with `examples`: names that exist. */
+export function useColumnNames(projectId: number, line: string) {
+  const names = useMemo(() => namesIn(line), [line]);
+  const { unknown, known } = useUnknownNames(projectId, names, true);
+  const first = (kind: string) => known.find((name) => name.startsWith(kind));
+  const examples = [first('hp.'), first('validation.')].filter((name) => name !== undefined);
+  return { unknown, examples };
 }
 
 /** The columns of a line; of one that cannot be read, none. */
