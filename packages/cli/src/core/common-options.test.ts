@@ -148,3 +148,55 @@ test('every list honors --where, --sort, --limit, --offset and --columns', async
   }
   expect(ignored).toEqual([]);
 });
+
+test('every list fits a terminal of 80 columns, and names what it leaves out', async () => {
+  const { trainyardOn } = await startCli({ rbac: true });
+  const isTerminal = { stdin: false, stdout: true, stderr: false };
+  const wide: string[] = [];
+  const agents = await trainyardOn({ isTerminal, width: () => 80 }, 'agent', 'list');
+  expect(agents.out.replaceAll('\n', ' ')).toMatch(
+    /Not shown: .*Addresses; --columns shows them\./,
+  );
+  expect(agents.out).toContain('Pools');
+  for (const [name, rest] of Object.entries(lists)) {
+    if (rest.includes('CHECKPOINT')) continue;
+    const words = `${name} ${rest}`.split(' ').filter((word) => word !== '');
+    const { out } = await trainyardOn(
+      { isTerminal, width: () => 80 },
+      ...words,
+      '--color',
+      'never',
+    );
+    if (out.split('\n').some((line) => line.length > 80)) wide.push(name);
+  }
+  expect(wide).toEqual([]);
+});
+
+test.each([
+  [{ FORCE_COLOR: '1' }, true],
+  [{ FORCE_COLOR: '1', NO_COLOR: '1' }, true],
+  [{ FORCE_COLOR: '0' }, false],
+  [{}, false],
+])('without a terminal, %j shows colors: %s', async (env, hasColor) => {
+  const { out } = await trainyard(['dev', 'bindings', '--limit', '1'], { env });
+  expect(out.includes('\u001b[')).toBe(hasColor);
+});
+
+test.each([
+  ['usage', '--by KIND'],
+  ['can', '--on WORKSPACE'],
+  ['storage', '--top N'],
+  ['waste', '`trainyard waste` alone is `waste show`.'],
+  ['preview-search', '--seed N'],
+])('the help of %s shows the options of its default verb', async (noun, words) => {
+  for (const args of [
+    ['help', noun],
+    [noun, '--help'],
+  ])
+    expect((await trainyard(args, {})).out).toContain(words);
+});
+
+test('completion has a script for PowerShell under both names', async () => {
+  const { out } = await trainyard(['completion', 'powershell'], { env: {} });
+  expect(out).toBe((await trainyard(['completion', 'pwsh'], { env: {} })).out);
+});

@@ -15,3 +15,12 @@ test("a refusal names the entity, not the master's actor", async () => {
     expect(error).not.toContain('actor');
   }
 });
+
+test('a call of another edition is not called unknown', async () => {
+  const { trainyard } = await startCli();
+  const { error } = await trainyard('rbac', 'list-roles');
+  expect(error.split('\n')[0]).toBe(
+    'The edition of this master does not have this: rbac list-roles.',
+  );
+  expect(error).not.toContain('master info');
+});

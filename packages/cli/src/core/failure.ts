@@ -117,9 +117,14 @@ function sentenceOf(error: ApiError, { command, master, username }: Where): stri
     return `You are not signed in at ${master}${username ? ` as ${username}` : ''}.`;
   if (isForbidden(error)) return `You may not do this: ${command}.`;
   if (isNotFound(error)) return `Not found, or you may not see it: ${command}.`;
+  if (isOfEdition(error)) return `The edition of this master does not have this: ${command}.`;
   if (error.status === 501) return `This master does not know the call ${error.operation}.`;
   return `The master refused: ${command}.`;
 }
+
+/** master behavior: the calls of roles and groups answer 501 in the other edition */
+const isOfEdition = ({ status, message }: ApiError) =>
+  status === 501 && message.includes('Enterprise Edition');
 
 function wordsOf(error: ApiError): string | undefined {
   if (error.type === 'input' || error.credential || error.reason === 'protocol') return undefined;
@@ -183,6 +188,7 @@ export function adviceFor(
       : `Try ${command}.`;
   }
   if (isForbidden(error)) return '`trainyard auth whoami` shows who you are.';
-  if (error.status === 501) return '`trainyard master info` shows its version.';
+  if (error.status === 501 && !isOfEdition(error))
+    return '`trainyard master info` shows its version.';
   return undefined;
 }

@@ -89,7 +89,7 @@ export const globalOptions = {
     type: 'string',
     value: 'WHEN',
     choices: ['auto', 'always', 'never'],
-    help: 'auto, always or never; auto is on a terminal, unless NO_COLOR is set',
+    help: 'auto, always or never; auto is on a terminal, unless NO_COLOR is set, or with FORCE_COLOR',
   },
   'detailed-exit-code': { type: 'boolean', help: 'Exit codes 4 to 12 for the kind of failure' },
   help: { type: 'boolean', short: 'h', help: 'Show this text' },

@@ -24,6 +24,7 @@ const overviewLine = ({ name, aliases = [], summary }: Noun | Tool) =>
 
 /** A noun's page: its verbs. */
 export function nounHelp(row: Noun, verbs: Verb[]): string {
+  const fallback = verbs.find(({ isDefault }) => isDefault);
   return [
     `Usage: trainyard ${row.name} <verb> [options]`,
     '',
@@ -31,9 +32,21 @@ export function nounHelp(row: Noun, verbs: Verb[]): string {
     '',
     'Verbs:',
     ...verbs.map(({ name, aliases, summary }) => line([name, ...aliases].join(', '), summary)),
+    ...(fallback ? defaultLines(row, fallback) : []),
     '',
     `\`trainyard help ${row.name} <verb>\` shows its options.`,
   ].join('\n');
+}
+
+/** The verb that runs without its name, and its own options. */
+function defaultLines({ name }: Noun, verb: Verb): string[] {
+  const words = ['trainyard', name, verb.operands].filter((word) => word !== '');
+  const own = optionLines(verb.options);
+  return [
+    '',
+    `\`${words.join(' ')}\` alone is \`${name} ${verb.name}\`${own.length > 0 ? ', with these options:' : '.'}`,
+    ...own,
+  ];
 }
 
 /** A verb's page: usage line, its own options, global options, examples. */

@@ -16,6 +16,8 @@ export type Column<Row> = {
   tone?: (row: Row) => Tone | undefined;
   /** only on request, with --columns */
   isExtra?: true;
+  /** left out before others where a terminal has no room for all */
+  isMinor?: true;
   /** a path into the row, named with --columns */
   isPath?: true;
 };

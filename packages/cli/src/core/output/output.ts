@@ -292,7 +292,7 @@ async function writeAll<Row>(writing: Writing<Row>, rows: Row[]) {
   const { format, print, chosen } = writing;
   refuseUnknownColumns(chosen, writing.known, rows);
   if (format === 'table') {
-    const lines = tableLines(chosen, rows, writing);
+    const lines = tableLines(chosen, rows, { ...writing, isChosen: writing.columns !== undefined });
     if (lines.length > 0) print(lines.join('\n'), 'sgr');
     return;
   }

@@ -6,10 +6,14 @@ export type TableStyle = {
   hasColor: boolean;
   /** columns of the terminal; the widest column shrinks to fit; undefined cuts none */
   width: number | undefined;
+  /** the columns were named, and all of them are shown */
+  isChosen?: boolean;
 };
 
 const colors: Record<Tone, number> = { good: 32, bad: 31, busy: 36, dim: 2 };
 const gap = '  ';
+/** A column is not cut below this width. */
+const minWidth = 12;
 /** A longer cell of a table without a width does not pad the cells above and below it. */
 const longestPadding = 200;
 /** Maximum characters of one column, including combining marks; more would be unreadable. */
@@ -24,9 +28,21 @@ export function tableLines<Row>(
   style: TableStyle,
 ): string[] {
   const most = (style.width ?? Number.POSITIVE_INFINITY) * charactersPerColumn;
-  const cells = rows.map((row) => columns.map((column) => cellOf(column, row, most)));
-  const head = columns.map((column) => plainCell(column.header ?? column.key, most));
-  const all = style.hasHeader ? [head, ...cells] : cells;
+  const everyCell = rows.map((row) => columns.map((column) => cellOf(column, row, most)));
+  const everyHead = columns.map((column) => plainCell(column.header ?? column.key, most));
+  const places = style.isChosen
+    ? columns.map((_, at) => at)
+    : fitting({ columns, head: everyHead, cells: everyCell, limit: style.width });
+  const hidden = everyHead.filter((_, at) => !places.includes(at));
+  if (hidden.length > 0) {
+    const shown = columns.filter((_, at) => places.includes(at));
+    const names = hidden.map(({ text }) => text).join(', ');
+    return [
+      ...tableLines(shown, rows, { ...style, isChosen: true }),
+      ...wrapped(`Not shown: ${names}; --columns shows them.`, style.width),
+    ];
+  }
+  const all = style.hasHeader ? [everyHead, ...everyCell] : everyCell;
   const widths = fit(
     columns.map((_, index) => Math.max(0, ...all.map((line) => line[index]?.width ?? 0))),
     style.width,
@@ -75,12 +91,60 @@ function drawn(cell: Cell, { width, isRight, isHead, hasColor, isCut }: Place): 
   return isRight ? padding + painted : painted + padding;
 }
 
+type Fitting<Row> = {
+  columns: readonly Column<Row>[];
+  head: Cell[];
+  cells: Cell[][];
+  limit: number | undefined;
+};
+
+/**
+ * The places of the columns that a terminal has room for. Leaves out empty columns first, then minor
+ * ones, then those to the right; keeps the first one, names and states.
+ */
+function fitting<Row>({ columns, head, cells, limit }: Fitting<Row>): number[] {
+  const places = columns.map((_, at) => at);
+  if (limit === undefined || cells.length === 0) return places;
+  const widths = columns.map((_, at) =>
+    Math.max(head[at]?.width ?? 0, ...cells.map((line) => line[at]?.width ?? 0)),
+  );
+  const isEmpty = (at: number) => cells.every((line) => line[at]?.text === '');
+  const isKept = (at: number) => at === 0 || /^(name|state)$/.test(columns[at]?.key ?? '');
+  const needed = (shown: number[]) =>
+    shown.reduce((sum, at) => sum + Math.min(widths[at] ?? 0, minWidth), 0) +
+    (shown.length - 1) * gap.length;
+  const isMinor = (at: number) => columns[at]?.isMinor === true;
+  const others = places.filter((at) => !isEmpty(at) && !isKept(at)).toReversed();
+  const order = [
+    ...places.filter((at) => isEmpty(at) && at > 0).toReversed(),
+    ...others.filter(isMinor),
+    ...others.filter((at) => !isMinor(at)),
+  ];
+  let shown = places;
+  for (const at of order) {
+    if (needed(shown) <= limit) break;
+    shown = shown.filter((other) => other !== at);
+  }
+  return shown;
+}
+
+/** A text in lines of a width, cut between words. */
+function wrapped(text: string, limit = Number.POSITIVE_INFINITY): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last === undefined || widthOf(last) + 1 + widthOf(word) > limit) lines.push(word);
+    else lines[lines.length - 1] = `${last} ${word}`;
+  }
+  return lines;
+}
+
 /** Shrinks the widest columns until the line fits; keeps a minimum for names. */
 function fit(widths: number[], limit: number | undefined): number[] {
   if (limit === undefined) return widths.map((width) => Math.min(width, longestPadding));
   const room = limit - (widths.length - 1) * gap.length;
   const total = (most: number) => widths.reduce((sum, width) => sum + Math.min(width, most), 0);
-  let least = 12;
+  let least = minWidth;
   let most = Math.max(least, ...widths);
   while (least < most) {
     const middle = Math.ceil((least + most) / 2);

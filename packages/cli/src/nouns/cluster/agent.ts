@@ -19,8 +19,8 @@ const slotColumn = (
 
 const columns = [
   field<Agent>('id', 'ID'),
-  field<Agent>('version', 'Version'),
-  timeField<Agent>('registeredTime', 'Registered'),
+  field<Agent>('version', 'Version', { isMinor: true }),
+  timeField<Agent>('registeredTime', 'Registered', { isMinor: true }),
   computed<Agent>('slots', 'Slots', ({ slots }) => Object.keys(slots).length, { align: 'right' }),
   slotColumn('used', 'slotsUsed', 'Used'),
   slotColumn('free', 'slotsFree', 'Free'),
@@ -32,7 +32,10 @@ const columns = [
   field<Agent>('resourcePools', 'Pools', { show: ({ resourcePools }) => resourcePools.join(', ') }),
   field<Agent>('enabled', 'Enabled'),
   field<Agent>('draining', 'Draining'),
-  field<Agent>('addresses', 'Addresses', { show: ({ addresses }) => addresses.join(', ') }),
+  field<Agent>('addresses', 'Addresses', {
+    isMinor: true,
+    show: ({ addresses }) => addresses.join(', '),
+  }),
 ];
 
 const list = defineVerb({

@@ -17,13 +17,16 @@ export const jobColumns = [
   }),
   field<JobRow>('jobId', 'ID'),
   field<JobRow>('type', 'Type', { show: ({ type }) => typeName(type) }),
-  field<JobRow>('entityId', 'Of', { show: ({ entityId }: JobRow) => entityId ?? '***' }),
+  field<JobRow>('entityId', 'Of', {
+    isMinor: true,
+    show: ({ entityId }: JobRow) => entityId ?? '***',
+  }),
   field<JobRow>('name', 'Name', { show: ({ name }: JobRow) => name ?? '***' }),
   computed<JobRow>('state', 'State', ({ summary }) => summary?.state, {
     show: ({ summary }) => (summary ? stateOf(summary.state) : ''),
   }),
   numberField<JobRow>('priority', 'Priority'),
-  numberField<JobRow>('weight', 'Weight'),
+  numberField<JobRow>('weight', 'Weight', { isMinor: true }),
   computed<JobRow>(
     'slots',
     'Slots',
@@ -31,7 +34,7 @@ export const jobColumns = [
     { align: 'right' },
   ),
   field<JobRow>('username', 'User', { show: ({ username }: JobRow) => username ?? '***' }),
-  timeField<JobRow>('submissionTime', 'Submitted'),
+  timeField<JobRow>('submissionTime', 'Submitted', { isMinor: true }),
   field<JobRow>('resourcePool', 'Pool'),
   field<JobRow>('progress', 'Progress', {
     show: ({ progress }) => percentText(progress),

@@ -14,7 +14,7 @@ const withoutPrefix = (text: string, prefix: string) =>
 
 const columnsWith = (agents: readonly Agent[]) => [
   field<ResourcePool>('name', 'Name'),
-  field<ResourcePool>('description', 'Description'),
+  field<ResourcePool>('description', 'Description', { isMinor: true }),
   field<ResourcePool>('schedulerType', 'Scheduler', {
     show: ({ schedulerType }) => withoutPrefix(schedulerType, 'SCHEDULER_TYPE_'),
   }),
@@ -30,7 +30,7 @@ const columnsWith = (agents: readonly Agent[]) => [
     { align: 'right' },
   ),
   field<ResourcePool>('accelerator', 'Accelerator'),
-  field<ResourcePool>('preemptible', 'Preemptible'),
+  field<ResourcePool>('preemptible', 'Preemptible', { isMinor: true }),
   computed<ResourcePool>('default', 'Default for', ({ defaultComputePool, defaultAuxPool }) =>
     [defaultComputePool && 'compute', defaultAuxPool && 'aux'].filter(Boolean).join(', '),
   ),

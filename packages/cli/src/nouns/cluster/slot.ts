@@ -26,9 +26,9 @@ const columns = [
   field<Row>('state', 'State'),
   field<Row>('enabled', 'Enabled'),
   field<Row>('draining', 'Draining'),
-  field<Row>('allocationId', 'Allocation'),
+  field<Row>('allocationId', 'Allocation', { isMinor: true }),
   field<Row>('taskName', 'Task'),
-  field<Row>('type', 'Type'),
+  field<Row>('type', 'Type', { isMinor: true }),
   field<Row>('device', 'Device'),
 ];
 

@@ -40,3 +40,23 @@ test('a period is limited as in the console, and must have begun', async () => {
   ])
     expect((await trainyard('usage', ...wrong)).exitCode).toBe(2);
 });
+
+test.each(['user', 'project', 'experiment'])(
+  'the sum below %ss is that of the rows',
+  async (by) => {
+    const { trainyard } = await startCli();
+    const { out, error } = await trainyard('usage', '--by', by, '--columns', 'hours', '-o', 'csv');
+    const hours = out.split(/\r\n?/).slice(1).map(Number);
+    const sum = hours.reduce((all, each) => all + each, 0);
+    expect(sum).toBeGreaterThan(0);
+    expect(error).toContain(`${sum.toFixed(2)} GPU hours`);
+  },
+);
+
+test('a period with today says that today is not summed up yet', async () => {
+  const { trainyard } = await startCli();
+  const today = new Date().toISOString().slice(0, 10);
+  const words = 'Today is not in it yet';
+  expect((await trainyard('usage', '--from', today, '--to', today)).error).toContain(words);
+  expect((await trainyard('usage')).error).not.toContain(words);
+});

@@ -1,7 +1,6 @@
 import {
   asPrices,
   formatCost,
-  meanPrice,
   noPrices,
   type Prices,
   pricesKey,
@@ -25,11 +24,9 @@ import {
   usageRange,
 } from '@trainyard/insights/usage/range';
 import {
-  aggregatedSums,
   hoursTogether,
   mergeSums,
   sharesOf,
-  totalSums,
   type UsageSums,
   workloadSums,
 } from '@trainyard/insights/usage/shares';
@@ -107,7 +104,9 @@ const show = defineVerb({
       };
     });
     await cli.out.rows(columnsIn(prices), rows);
-    cli.notify(totalText(known.entries, range, prices));
+    cli.notify(totalText(rows, range, prices));
+    if (!isByWorkloads(by) && isWithToday(range))
+      cli.notify('Today is not in it yet: the master sums up the usage of a day after its end.');
     if (isByWorkloads(by))
       cli.notify(
         'By the workloads of experiments; notebooks, shells and commands are not in them.',
@@ -216,14 +215,17 @@ async function readExperiments(cli: Cli, workloads: UsageSums) {
   return found;
 }
 
-type Entries = Parameters<typeof totalSums>[0];
-
-function totalText(entries: Entries, { startDate, endDate }: UsageRange, prices: Prices): string {
-  const byPool = sharesOf(aggregatedSums(entries, 'byResourcePool'));
-  const mean = meanPrice(byPool, prices);
-  const cost = mean ? `, ${formatCost(mean.perHour * hoursTogether(byPool), prices)}` : '';
-  const hours = hoursTogether(sharesOf(totalSums(entries)));
-  return `${hours.toFixed(2)} GPU hours${cost} from ${startDate} to ${endDate}, all together.`;
+/** The sum of the rows; the master sums up the usage of other kinds of rows at other times. */
+function totalText(rows: ShareRow[], { startDate, endDate }: UsageRange, prices: Prices): string {
+  const hours = rows.reduce((sum, row) => sum + row.hours, 0);
+  const costs = rows.flatMap(({ cost }) => cost ?? []);
+  const cost = costs.reduce((sum, amount) => sum + amount, 0);
+  const price = costs.length > 0 ? `, ${formatCost(cost, prices)}` : '';
+  return `${hours.toFixed(2)} GPU hours${price} from ${startDate} to ${endDate}, all together.`;
 }
+
+/** Returns true if the range has the current day or month, in UTC. */
+const isWithToday = ({ groupBy, endDate }: UsageRange) =>
+  endDate >= new Date().toISOString().slice(0, groupBy === 'day' ? 10 : 7);
 
 export const verbs = [show];

@@ -11,7 +11,7 @@ type Allocation = GetTasksResponse['allocationIdToSummary'][string];
 
 const columns = [
   field<Allocation>('taskId', 'Task'),
-  field<Allocation>('allocationId', 'Allocation'),
+  field<Allocation>('allocationId', 'Allocation', { isMinor: true }),
   field<Allocation>('name', 'Name'),
   numberField<Allocation>('slotsNeeded', 'Slots'),
   timeField<Allocation>('registeredTime', 'Since'),

@@ -56,6 +56,7 @@ const verbOf = ({ name, script, setUp }: Shell): Verb =>
     name,
     summary: `Print what makes ${name} complete commands, options, ids and names`,
     prints: 'value',
+    aliases: name === 'pwsh' ? ['powershell'] : [],
     examples: [setUp],
     run: async ({ cli }) => cli.out.value('script', script),
   });

@@ -59,7 +59,7 @@ export async function writeMetrics(
   await writeParts(cli, parts, values.to);
   if (values.to !== undefined) {
     cli.notify(
-      `The metrics of ${trialIds.length} trials are in ${resolve(cli.system.cwd(), values.to)}.`,
+      `The metrics of ${trialIds.length === 1 ? 'one trial' : `${trialIds.length} trials`} are in ${resolve(cli.system.cwd(), values.to)}.`,
     );
   }
 }
