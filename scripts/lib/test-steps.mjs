@@ -66,7 +66,7 @@ export const unitSteps = [
   vitestStep('unit pages', [...runOf('ui', 'console'), '--maxWorkers=3']),
 ];
 
-const published = ['packages/sdk', 'packages/rbac'];
+const published = ['packages/sdk', 'packages/rbac', 'packages/sandbox'];
 
 /**
  * Runs a tool in each published package, and stops at a failure.

@@ -86,10 +86,9 @@ const bundlers: Record<string, Bundler> = {
     const compiler = webpack({
       entry,
       target: platform === 'node' ? 'node20' : 'web',
-      mode: 'production',
+      mode: 'none',
       context: packed.project,
       output: { path: join(packed.project, 'out') },
-      optimization: { minimize: false },
       performance: false,
     });
     if (!compiler) throw new Error('webpack returned no compiler');
