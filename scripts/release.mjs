@@ -1,6 +1,7 @@
 // Builds everything, prepares the packages and prints what npm would pack: `pnpm release`. With
 // --pack DIR writes the archives there, for `npm publish DIR/….tgz`; with --draft also those of an
-// unreleased version, to try them.
+// unreleased version, to try them. Publishing states the provenance, which npm can only do in a CI
+// job with an identity token.
 import { mkdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

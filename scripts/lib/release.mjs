@@ -2,6 +2,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Refusal, root, stateFolder } from './main.mjs';
 import { run } from './run.mjs';
+import { noticesFile, noticesOf } from './third-party.mjs';
 
 /** @typedef {{ name: string, version: string, files: string[], dependencies?: Record<string, string> }} Manifest */
 /** @typedef {{ folder: string, manifest: Manifest }} Prepared */
@@ -13,8 +14,8 @@ const published = ['sdk', 'rbac', 'sandbox', 'cli'];
 const releaseFolder = join(stateFolder, 'release');
 
 /**
- * Prepares each package in its installed form: its listed files, the license, and for the command
- * line the built console.
+ * Prepares each package in its installed form: its listed files, the license, the changelog, the
+ * terms of the parts of others in it, and for the command line the built console.
  *
  * @returns {Promise<Prepared[]>}
  */
@@ -39,13 +40,15 @@ async function preparePackage(name) {
   const { devDependencies, scripts, ...rest } = JSON.parse(
     await readFile(join(from, 'package.json'), 'utf8'),
   );
-  const manifest = { ...rest, files: [...rest.files, 'THIRD_PARTY_NOTICES.md'] };
+  const notices = await noticesOf(name);
+  const added = ['CHANGELOG.md', ...(notices === '' ? [] : [noticesFile])];
+  const manifest = { ...rest, files: [...rest.files, ...added] };
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   for (const file of [...rest.files, 'README.md'])
     await cp(join(from, file), join(folder, file), { recursive: true });
-  for (const file of ['LICENSE', 'THIRD_PARTY_NOTICES.md'])
-    await cp(join(root, file), join(folder, file));
+  for (const file of ['LICENSE', 'CHANGELOG.md']) await cp(join(root, file), join(folder, file));
+  if (notices !== '') await writeFile(join(folder, noticesFile), notices);
   return { folder, manifest };
 }
 

@@ -55,6 +55,15 @@ describe.each(['sdk', 'rbac', 'sandbox', 'cli'])('the archive of %s', (name) => 
     });
   });
 
+  test('is published with its provenance, for everyone', () => {
+    expect(manifest.publishConfig).toEqual({ access: 'public', provenance: true });
+  });
+
+  test.each(pages)('%s speaks of what a user of the package has', (page) => {
+    const text = readFileSync(join(folder, page), 'utf8').replaceAll(/\]\([^)]*\)/g, ']');
+    expect(text.match(/\bpnpm\b.*|npm start.*|this repository.*|`scripts\/.*/g) ?? []).toEqual([]);
+  });
+
   test.each(pages)('every link of %s leads to a file in it', (page) => {
     const text = readFileSync(join(folder, page), 'utf8');
     const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);

@@ -21,10 +21,21 @@ export async function writeNotices() {
   await writeFile(join(root, noticesFile), noticesPage(await thirdParties()));
 }
 
-const packages = ['cli', 'rbac', 'sandbox', 'sdk'].map((name) => `packages/${name}`);
+const packages = ['cli', 'rbac', 'sandbox', 'sdk'];
 
 // its base styles are in the console's style sheet
 const inStyles = ['tailwindcss'];
+
+/**
+ * Returns the page of one published package: what its archive carries. The command line carries the
+ * console and all other packages. Empty for a package without parts of others.
+ *
+ * @param {string} name
+ */
+export async function noticesOf(name) {
+  const parts = await (name === 'cli' ? thirdParties() : thirdParties([name], []));
+  return parts.length === 0 ? '' : noticesPage(parts);
+}
 
 /**
  * Everything by others in our products: the dependencies of the console and of its blocks, and the
@@ -33,12 +44,12 @@ const inStyles = ['tailwindcss'];
  *
  * @returns {Promise<Part[]>} by name
  */
-export async function thirdParties() {
+export async function thirdParties(names = packages, pages = ['console', 'packages/ui']) {
   // missing before the first install, which an importer of this file may be about to run
   const { parse } = await import('yaml');
   /** @type {Lockfile} */
   const lockfile = parse(await readFile(join(root, 'pnpm-lock.yaml'), 'utf8'));
-  const ids = reachable(lockfile, await directParts(lockfile));
+  const ids = reachable(lockfile, await directParts(lockfile, names, pages));
   const folders = await readdir(join(root, 'node_modules/.pnpm'));
   const parts = await Promise.all([...ids].map((id) => partOf(id, folders)));
   return parts.sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -46,19 +57,22 @@ export async function thirdParties() {
 
 /**
  * @param {Lockfile} lockfile
+ * @param {string[]} names of packages, of which the imports count
+ * @param {string[]} pages folders of which all dependencies count
  * @returns {Promise<string[]>} like `ws@8.23.0`
  */
-async function directParts(lockfile) {
-  const rows = packages.map(async (folder) => {
+async function directParts(lockfile, names, pages) {
+  const rows = names.map(async (name) => {
+    const folder = `packages/${name}`;
     const importer = lockfile.importers[folder] ?? {};
     const pins = { ...importer.dependencies, ...importer.devDependencies };
     return idsOf(pins, await importedNames(join(root, folder, 'src')));
   });
-  const pages = ['console', 'packages/ui'].flatMap((folder) => {
+  const ofPages = pages.flatMap((folder) => {
     const { dependencies = {}, devDependencies = {} } = lockfile.importers[folder] ?? {};
     return [...idsOf(dependencies, Object.keys(dependencies)), ...idsOf(devDependencies, inStyles)];
   });
-  return [...pages, ...(await Promise.all(rows)).flat()];
+  return [...ofPages, ...(await Promise.all(rows)).flat()];
 }
 
 /**
