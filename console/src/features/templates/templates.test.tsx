@@ -118,6 +118,22 @@ test('a change is shown, checked and saved; another template is compared', async
   });
 });
 
+test('a template is saved as a master reads it, and shows texts as texts', async () => {
+  const { user, requests } = await renderApp('/templates?name=vision-a100');
+  const editor = await openEditor();
+  await typeCode(
+    'Template config',
+    'environment: &e {force_pull_image: yes}\ndata: {<<: *e, steps: 1_000, note: "off"}\n',
+  );
+  await user.click(editor.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Template Updated')).toBeVisible();
+  expect(await lastBody(requests, /\/templates\/vision-a100/, 'PATCH')).toEqual({
+    environment: { force_pull_image: true },
+    data: { force_pull_image: true, steps: 1000, note: 'off' },
+  });
+  await waitFor(async () => expect(await codeIn('Template config')).toContain('note: "off"'));
+});
+
 test('a user without permission reads the text, and why it cannot be saved', async () => {
   const config = { resources: { slots: 2 } };
   const stored = onlyTemplates({ name: 'shared', config, workspaceId: 2 });
