@@ -37,7 +37,8 @@ test.each([
   [{ workspace: [1] }, ['a-1']],
   [{ user: [2], workspace: [1] }, []],
   [{ search: 'Pro' }, ['a-1']],
-  [{ search: 'pro' }, []],
+  [{ search: 'PRO' }, ['a-1']],
+  [{ search: 'prb' }, []],
   [{ search: 'b-2' }, ['b-2']],
   [{ search: 'Someone' }, ['b-2']],
 ])('%j leaves %j', (filter, ids) => {

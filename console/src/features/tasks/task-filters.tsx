@@ -12,19 +12,18 @@ type TaskFilter = Pick<TaskListView, 'search' | 'type' | 'state' | 'user' | 'wor
 const holds = <Value,>(chosen: readonly Value[], value: Value) =>
   chosen.length === 0 || chosen.includes(value);
 
-/**
- * The tasks that pass every filter; letters are searched for in ids and names, large and small
- * apart.
- */
-export const filterTasks = (tasks: readonly TaskRow[], filter: TaskFilter): TaskRow[] =>
-  tasks.filter(
+/** The tasks that pass every filter; the search text is found in ids and names in any case. */
+export function filterTasks(tasks: readonly TaskRow[], filter: TaskFilter): TaskRow[] {
+  const searched = filter.search.toLowerCase();
+  return tasks.filter(
     ({ id, kind, state, userId, workspaceId, description, displayName }) =>
       holds<string>(filter.type, kind) &&
       holds<string>(filter.state, state) &&
       holds(filter.user, userId) &&
       holds(filter.workspace, workspaceId) &&
-      [id, description || displayName].some((text) => text.includes(filter.search)),
+      [id, description || displayName].some((text) => text.toLowerCase().includes(searched)),
   );
+}
 
 /** The number of filters that are set, for the button that clears them. */
 export const filterCount = ({ search, type, state, user, workspace }: TaskFilter): number =>
