@@ -25,6 +25,10 @@ const parts = [
     name: 'archives',
     attack: async () => (await import('./attack/archives.mjs')).attackArchives(),
   },
+  {
+    name: 'secrets',
+    attack: async () => (await import('./attack/secrets.mjs')).attackMasks(),
+  },
   { name: 'tasks', attack: async () => (await import('./attack/tasks.mjs')).attackAsTask() },
   {
     name: 'slow readers',

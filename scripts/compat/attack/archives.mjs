@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { packTar } from 'modern-tar';
-import { root } from '../../lib/main.mjs';
-import { run } from '../../lib/run.mjs';
 import { startSandbox } from '../sandbox-process.mjs';
 import { forward, listenLocally } from './local-server.mjs';
+import { runTrainyard } from './run-trainyard.mjs';
 
 /** @typedef {import('../run-attack.mjs').Findings} Findings */
 /** @typedef {[name: string, content: string | { to: string }]} Item */
@@ -85,7 +84,7 @@ async function downloadAll({ command, master }) {
   try {
     for (const [name, items] of Object.entries(archives)) {
       master.answers(await tarGz(items));
-      const { code, output } = await trainyard({ command, url: master.url, home, config });
+      const { code, output } = await runTrainyard({ command, url: master.url, home, config });
       const after = await contentsOf(home);
       const changed = after.filter((line) => !before.includes(line));
       const isLast = name === Object.keys(archives).at(-1);
@@ -103,26 +102,6 @@ async function downloadAll({ command, master }) {
   }
   return wrong;
 }
-
-/** @param {{ command: string, url: string, home: string, config: string }} input */
-const trainyard = ({ command, url, home, config }) =>
-  run(
-    process.execPath,
-    [join(root, 'packages/cli/bin/trainyard.mjs'), ...command.split(' '), '--timeout', '10'],
-    {
-      cwd: home,
-      quiet: true,
-      limitMs: 30_000,
-      env: {
-        HOME: config,
-        XDG_CONFIG_HOME: config,
-        XDG_CACHE_HOME: config,
-        DET_MASTER: url,
-        DET_USER: 'admin',
-        DET_PASS: '',
-      },
-    },
-  );
 
 /**
  * Lists everything below a folder, with contents and targets of links.
