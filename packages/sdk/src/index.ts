@@ -22,7 +22,7 @@ export { tokenExpiry } from './client/token-expiry';
 export { type AuthProvider, createTransport, type TransportOptions } from './client/transport';
 export * from './errors';
 export { backoffMs } from './middleware/backoff';
-export type { Logger, LogLevel } from './middleware/logger';
+export type { Logger, LogLevel } from './middleware/log';
 export { openTelemetry, type Tracer } from './middleware/telemetry';
 export type { Item, Page, PagedId } from './pages/page';
 export { collect, items, pages } from './pages/pages';

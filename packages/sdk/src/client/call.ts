@@ -1,4 +1,4 @@
-import type { Log } from '../middleware/logger';
+import type { Log } from '../middleware/log';
 import type { Answer, Args, Operation, StreamId, UnaryId } from './operation';
 
 /**

@@ -6,7 +6,7 @@ import {
   type Difference,
 } from '../client/call';
 import type { Operation, OperationId } from '../client/operation';
-import type { Log } from '../middleware/logger';
+import type { Log } from '../middleware/log';
 import { traceOf } from '../middleware/trace';
 import { pathText } from './answer';
 import { differencesIn, type Raw } from './fields';

@@ -2,7 +2,7 @@ import type { Caller, CallRequest, Middleware, Next } from '../client/call';
 import { raceAbort } from '../client/cancellable';
 import { type AuthProvider, parsed, tokenOf } from '../client/transport';
 import { isApiError, refusal } from '../errors/errors';
-import type { Log } from './logger';
+import type { Log } from './log';
 import { traceOf } from './trace';
 
 type Auth = string | AuthProvider | undefined;

@@ -1,6 +1,6 @@
 import type { Caller, CallRequest, Middleware } from '../client/call';
 import type { Guarded } from './guards';
-import type { Log } from './logger';
+import type { Log } from './log';
 
 const bulk = 'activate pause cancel kill archive unarchive delete move'.split(' ');
 /** The calls that `guards.ts` has a guard for. */

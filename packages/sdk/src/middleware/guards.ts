@@ -4,7 +4,7 @@ import * as checkpoints from '../generated/operations/checkpoints';
 import * as experiments from '../generated/operations/experiments';
 import * as pools from '../generated/operations/resource-pools';
 import { isTerminal, type RunState, statesFilter } from '../model/run-state';
-import type { Log } from './logger';
+import type { Log } from './log';
 
 type Guard = (guarded: Guarded) => Promise<Response>;
 type Json = Record<string, unknown>;

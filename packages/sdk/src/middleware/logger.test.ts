@@ -3,7 +3,7 @@ import { createClient } from '../client/client';
 import { hashPassword } from '../client/password';
 import { credentials } from '../client/sign-in';
 import { failure, scriptedMaster } from '../test/scripted-master';
-import type { Logger, LogLevel } from './logger';
+import type { Logger, LogLevel } from './log';
 
 /** A logger that stores its messages as printed text. */
 function keeping() {

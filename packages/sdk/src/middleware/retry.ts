@@ -4,7 +4,7 @@ import { onAbort } from '../client/on-abort';
 import { isApiError, isOnce } from '../errors/errors';
 import { isUnclear, mayPass } from '../errors/failure';
 import { retryAfterMs } from './backoff';
-import type { Log } from './logger';
+import type { Log } from './log';
 
 type Patience = RetryOptions | 'off' | undefined;
 type Trial = { failure: Failure; response?: Response };

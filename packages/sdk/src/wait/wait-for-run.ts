@@ -2,7 +2,7 @@ import type { Caller } from '../client/call';
 import { getExperiment } from '../generated/calls/experiments';
 import { getTask } from '../generated/calls/tasks';
 import { getTrial } from '../generated/calls/trials';
-import type { Logger } from '../middleware/logger';
+import type { Logger } from '../middleware/log';
 import { isFinished, isPaused } from '../model/run-state';
 import type { Experiment, Task, Trial } from '../types';
 import { type MasterChange, watchMaster } from './master-watch';
