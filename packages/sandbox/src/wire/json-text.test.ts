@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { MasterError } from '../handlers/errors';
 import { parseFirst } from './json-text';
 
-const json = fc.json().filter((text) => !/\d{16}|-0/.test(text));
+const json = fc.json().filter((text) => !/-0/.test(text));
 
 test('any JSON value is parsed like JSON.parse, with any text after it', () => {
   fc.assert(
@@ -45,9 +45,9 @@ test('any other text is rejected with a message, and never crashes', () => {
   );
 });
 
-test('integers too large for a number stay text', () => {
+test('large integers become the nearest double, and texts stay texts', () => {
   expect(parseFirst('{"a":9007199254740993,"b":"9007199254740993","c":1.5e3}')).toEqual({
-    a: '9007199254740993',
+    a: 9007199254740992,
     b: '9007199254740993',
     c: 1500,
   });

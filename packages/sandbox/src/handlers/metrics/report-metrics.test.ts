@@ -68,6 +68,21 @@ async function postAll() {
 }
 
 describe('posted metrics', () => {
+  test('are doubles, large integers too', async () => {
+    for (const [steps, tokens] of [
+      [10, '9007199254740994'],
+      [20, '18446744073709551615'],
+    ]) {
+      const metrics = `{"avgMetrics": {"tokens": ${tokens}}}`;
+      const body = `{"group": "training", "metrics": {"trialId": ${trialId}, "trialRunId": 1, "stepsCompleted": ${steps}, "metrics": ${metrics}}}`;
+      expect((await master.admin('POST', `/trials/${trialId}/metrics`, body)).status).toBe(200);
+    }
+    const { trial } = await getTrial(master.client, { trialId });
+    expect(trial.summaryMetrics).toMatchObject({
+      avg_metrics: { tokens: { count: 2, min: 9007199254740994, max: 2 ** 64, type: 'number' } },
+    });
+  });
+
   test('appear in the trial, its best validation and its summary', async () => {
     await postAll();
     const { trial } = await getTrial(master.client, { trialId });
