@@ -178,6 +178,8 @@ export function adviceFor(
     return `Try ${master.replace(/^\w+/, other)} with -m or DET_MASTER.`;
   }
   if (error.type === 'server') {
+    // also from a port that speaks https
+    if (rootOf(error) === 'socket hang up') return networkAdvice(error);
     return `Is the address right? -m or DET_MASTER sets it; \`trainyard doctor -m ${master}\` checks the connection.`;
   }
   if (isAuthFailure(error) || error.credential) {

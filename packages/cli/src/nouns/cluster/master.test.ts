@@ -66,6 +66,15 @@ test('a certificate that is not accepted, and a port of another protocol, are na
         '  The certificate is its own: DET_MASTER_CERT_FILE names it. `noverify` accepts any.',
       ],
     });
+    const encrypted = untrusted.replace('https', 'http');
+    expect(await refusal(encrypted, ['master', 'info', '--retry', 'off'])).toEqual({
+      exitCode: 1,
+      lines: [
+        `The master at ${encrypted} does not answer.`,
+        '  socket hang up',
+        '  The connection was cut: is it https where you say http?',
+      ],
+    });
     const port = await portOf(plain);
     expect(await refusal(`https://127.0.0.1:${port}`)).toEqual({
       exitCode: 1,
