@@ -69,11 +69,11 @@ export async function attackMasks() {
   try {
     await writeFile(join(folder, 'secrets.yaml'), secrets);
     const { output: created } = await trainyard('experiment create secrets.yaml -o ids');
-    const experiment = created.trim();
-    await trainyard(`experiment wait ${experiment}`);
-    const { output: trials } = await trainyard(`experiment list-trials ${experiment} -o ids`);
+    const experiment = idIn(created);
+    const { output: listed } = await trainyard(`experiment list-trials ${experiment} -o ids`);
+    const trial = idIn(listed);
     for (const command of commands) {
-      const words = command.replace('EXPERIMENT', experiment).replace('TRIAL', trials.trim());
+      const words = command.replace('EXPERIMENT', experiment).replace('TRIAL', trial);
       const { code, output } = await trainyard(words);
       record(code === 0, `${command}: exit ${code}, ${output.slice(0, 200)}`);
       record(!output.includes('hunter2'), `${command}: prints a secret`);
@@ -93,7 +93,7 @@ export async function attackMasks() {
       const plain = secrets.replace(/^data:.*$/m, '').replace(/#.*$/m, '');
       await writeFile(join(folder, 'slow.yaml'), `${plain}\n${data}\n`);
       const { output } = await trainyard('experiment create slow.yaml --paused -o ids');
-      const id = output.trim();
+      const id = idIn(output);
       const shown = await trainyard(`experiment config ${id} --original`);
       record(
         shown.output.includes('too long to be searched'),
@@ -109,6 +109,13 @@ export async function attackMasks() {
     await sandbox.stop();
   }
 }
+
+/**
+ * The id on the last line of an output, below messages.
+ *
+ * @param {string} output
+ */
+const idIn = (output) => output.trim().split('\n').at(-1) ?? '';
 
 /**
  * Opens the Code tab of experiments and returns a line for each: the reason why it failed, or ''.
