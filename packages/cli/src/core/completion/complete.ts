@@ -32,25 +32,30 @@ export async function completeWords(words: string[], system: System): Promise<Ca
 
 async function candidatesFor(before: string[], current: string, system: System) {
   const [first] = wordsOf(before, globalOptions);
+  if (before.at(-1) === '--profile') return profileWords(system);
   if (!first) return current.startsWith('-') ? optionWords(globalOptions) : nounWords();
   const row = table.find(
     ({ name, aliases }) => name === first.text || aliases?.includes(first.text),
   );
   if (first.text === 'help') return nounWords();
   if (!row) return [];
-  if (isTool(row)) return optionWords((await row.command()).options);
+  if (isTool(row)) {
+    const { options } = await row.command();
+    return valueWords(options, before.at(-1)) ?? optionWords(options);
+  }
   const place = placeOf(await row.load(), before.toSpliced(first.at, 1));
   const { verb, operands } = place;
   const options: Options = {
     ...globalOptions,
     ...(verb ? { ...commonOptions(verb), ...verb.options } : {}),
   };
-  if (before.at(-1) === '--profile') return profileWords(system);
+  const named = entityOf(options, before.at(-1));
+  if (named) return idWords({ kind: named, before, system });
   const value = valueWords(options, before.at(-1));
   if (value) return value;
   if (current.startsWith('-')) return optionWords(options);
   const verbs = operands.length === 0 ? verbWords(place.verbs, place.prefix) : [];
-  const ids = verb ? await idWords({ verb, before, system }) : [];
+  const ids = verb ? await idWords({ kind: verb.completes, before, system }) : [];
   return [...verbs, ...ids];
 }
 
@@ -93,14 +98,35 @@ function verbWords(verbs: Verb[], prefix: string): Candidate[] {
 const optionWords = (options: Options): Candidate[] =>
   Object.entries(options).map(([name, { help }]) => ({ value: `--${name}`, hint: help }));
 
-/** Returns the values of the option before the word; empty if the option takes any text. */
-function valueWords(options: Options, before: string | undefined): Candidate[] | undefined {
-  if (!before?.startsWith('-')) return undefined;
-  const entry = Object.entries(options).find(
+/** The kinds of entities that options name. */
+const entities: Record<string, string> = {
+  'resource-pool': 'resource-pool',
+  template: 'template',
+  workspace: 'workspace',
+  'workspace-name': 'workspace',
+  'username-to-assign': 'user',
+  'group-name-to-assign': 'user-group',
+  'groups-user-belongs-to': 'user',
+  'add-user': 'user',
+};
+
+/** The option whose value comes after this word. */
+const optionBefore = (options: Options, before: string | undefined) =>
+  Object.entries(options).find(
     ([name, { short }]) =>
       before === `--${name}` || (short !== undefined && before === `-${short}`),
   );
-  const spec = entry?.[1];
+
+function entityOf(options: Options, before: string | undefined): string | undefined {
+  const [name = '', spec] = optionBefore(options, before) ?? [];
+  // the global --template is a text for rows
+  return spec?.type === 'string' && spec.value !== 'TEXT' ? entities[name] : undefined;
+}
+
+/** Returns the values of the option before the word; empty if the option takes any text. */
+function valueWords(options: Options, before: string | undefined): Candidate[] | undefined {
+  if (!before?.startsWith('-')) return undefined;
+  const [, spec] = optionBefore(options, before) ?? [];
   if (spec?.type !== 'string' || spec.value === 'SECONDS') return undefined;
   const choices = 'choices' in spec ? (spec.choices ?? []) : [];
   return choices.map((value) => ({ value, hint: '' }));
@@ -111,10 +137,9 @@ async function profileWords({ env }: System): Promise<Candidate[]> {
   return Object.entries(profiles).map(([value, { master }]) => ({ value, hint: master }));
 }
 
-type CompletionInput = { verb: Verb; before: string[]; system: System };
+type CompletionInput = { kind: string | undefined; before: string[]; system: System };
 
-async function idWords({ verb, before, system }: CompletionInput): Promise<Candidate[]> {
-  const kind = verb.completes;
+async function idWords({ kind, before, system }: CompletionInput): Promise<Candidate[]> {
   if (kind === undefined) return [];
   if (kind === 'operation') return operationWords();
   const read = sources[kind];

@@ -34,6 +34,15 @@ test.each([
   [['serve', '--repl'], ['--replay']],
   [['help', 'compl'], ['completion']],
   [['e', 'fly', ''], ['']],
+  [['serve', '--scenario', ''], ['']],
+  [['--profile', ''], ['']],
+  [
+    ['job', 'list', '-p', ''],
+    ['a100-pool', 't4-pool', 'aux'],
+  ],
+  [['command', 'run', '--template', 'vision-a100-'], ['vision-a100-single']],
+  [['notebook', 'start', '-w', 'S'], ['Speech']],
+  [['e', 'list', '--template', 'v'], ['']],
 ])('%j is completed by %j', async (words, candidates) => {
   expect(await offered(...words)).toEqual(candidates);
 });
