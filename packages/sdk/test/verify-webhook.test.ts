@@ -1,7 +1,7 @@
 import { createSandbox, manualClock } from '@trainyard/sandbox';
 import { expect, onTestFinished, test } from 'vitest';
-import { createTransport, login, postWebhook, testWebhook } from '../calls';
-import { verifyWebhook } from './verify-webhook';
+import { createTransport, login, postWebhook, testWebhook } from '../src/calls';
+import { verifyWebhook } from '../src/webhooks/verify-webhook';
 
 const at = Date.parse('2026-11-20T09:00:00Z');
 const key = 'a key';
