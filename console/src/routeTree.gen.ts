@@ -20,6 +20,7 @@ import { Route as AppDashboardRouteImport } from './routes/_app/dashboard';
 import { Route as AppExperimentCompareRouteImport } from './routes/_app/experiment-compare';
 import { Route as AppJobsRouteImport } from './routes/_app/jobs';
 import { Route as AppLogsRouteImport } from './routes/_app/logs';
+import { Route as AppPoliciesRouteImport } from './routes/_app/policies';
 import { Route as AppTasksRouteImport } from './routes/_app/tasks';
 import { Route as AppTemplatesRouteImport } from './routes/_app/templates';
 import { Route as AppTokensRouteImport } from './routes/_app/tokens';
@@ -145,6 +146,11 @@ const AppJobsRoute = AppJobsRouteImport.update({
 const AppLogsRoute = AppLogsRouteImport.update({
   id: '/logs',
   path: '/logs',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppPoliciesRoute = AppPoliciesRouteImport.update({
+  id: '/policies',
+  path: '/policies',
   getParentRoute: () => AppRoute,
 } as any);
 const AppTasksRoute = AppTasksRouteImport.update({
@@ -578,6 +584,7 @@ export interface FileRoutesByFullPath {
   '/experiment-compare': typeof AppExperimentCompareRoute;
   '/jobs': typeof AppJobsRoute;
   '/logs': typeof AppLogsRoute;
+  '/policies': typeof AppPoliciesRoute;
   '/tasks': typeof AppTasksRoute;
   '/templates': typeof AppTemplatesRoute;
   '/tokens': typeof AppTokensRoute;
@@ -662,6 +669,7 @@ export interface FileRoutesByTo {
   '/experiment-compare': typeof AppExperimentCompareRoute;
   '/jobs': typeof AppJobsRoute;
   '/logs': typeof AppLogsRoute;
+  '/policies': typeof AppPoliciesRoute;
   '/tasks': typeof AppTasksRoute;
   '/templates': typeof AppTemplatesRoute;
   '/tokens': typeof AppTokensRoute;
@@ -748,6 +756,7 @@ export interface FileRoutesById {
   '/_app/experiment-compare': typeof AppExperimentCompareRoute;
   '/_app/jobs': typeof AppJobsRoute;
   '/_app/logs': typeof AppLogsRoute;
+  '/_app/policies': typeof AppPoliciesRoute;
   '/_app/tasks': typeof AppTasksRoute;
   '/_app/templates': typeof AppTemplatesRoute;
   '/_app/tokens': typeof AppTokensRoute;
@@ -835,6 +844,7 @@ export interface FileRouteTypes {
     | '/experiment-compare'
     | '/jobs'
     | '/logs'
+    | '/policies'
     | '/tasks'
     | '/templates'
     | '/tokens'
@@ -919,6 +929,7 @@ export interface FileRouteTypes {
     | '/experiment-compare'
     | '/jobs'
     | '/logs'
+    | '/policies'
     | '/tasks'
     | '/templates'
     | '/tokens'
@@ -1004,6 +1015,7 @@ export interface FileRouteTypes {
     | '/_app/experiment-compare'
     | '/_app/jobs'
     | '/_app/logs'
+    | '/_app/policies'
     | '/_app/tasks'
     | '/_app/templates'
     | '/_app/tokens'
@@ -1165,6 +1177,13 @@ declare module '@tanstack/react-router' {
       path: '/logs';
       fullPath: '/logs';
       preLoaderRoute: typeof AppLogsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/policies': {
+      id: '/_app/policies';
+      path: '/policies';
+      fullPath: '/policies';
+      preLoaderRoute: typeof AppPoliciesRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/tasks': {
@@ -1823,6 +1842,7 @@ interface AppRouteChildren {
   AppExperimentCompareRoute: typeof AppExperimentCompareRoute;
   AppJobsRoute: typeof AppJobsRoute;
   AppLogsRoute: typeof AppLogsRoute;
+  AppPoliciesRoute: typeof AppPoliciesRoute;
   AppTasksRoute: typeof AppTasksRoute;
   AppTemplatesRoute: typeof AppTemplatesRoute;
   AppTokensRoute: typeof AppTokensRoute;
@@ -1870,6 +1890,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppExperimentCompareRoute: AppExperimentCompareRoute,
   AppJobsRoute: AppJobsRoute,
   AppLogsRoute: AppLogsRoute,
+  AppPoliciesRoute: AppPoliciesRoute,
   AppTasksRoute: AppTasksRoute,
   AppTemplatesRoute: AppTemplatesRoute,
   AppTokensRoute: AppTokensRoute,

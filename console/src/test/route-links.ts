@@ -174,6 +174,7 @@ export const linksOf = ({ lab, vault }: LinkEntities): Record<string, string[]> 
   '/models/$modelId/versions/$versionNum/{-$tab}': [`/models/${lab.model}/versions/1`],
   '/models/$modelId/versions/$versionNum/model': [`/models/${lab.model}/versions/1/model`],
   '/models/$modelId/versions/$versionNum/notes': [`/models/${lab.model}/versions/1/notes`],
+  '/policies': ['/policies'],
   '/projects/': ['/projects'],
   '/projects/$projectId': [`/projects/${lab.project}`, `/projects/${vault.project}`],
   '/projects/$projectId/{-$tab}': [`/projects/${lab.project}/other`],
