@@ -39,14 +39,14 @@ test('every guarded call has a guard, and no other', () => {
   expect(Object.keys(guards).sort()).toEqual([...guarded, ...filters].sort());
 });
 
-test('the method of every guarded call tells its guard, and no other', async () => {
+test('the method of every guarded call describes its guard, and no other does', async () => {
   const path = new URL('../../openapi.json', import.meta.url);
   const { paths } = JSON.parse(await readFile(path, 'utf8'));
   const operations: Record<string, string>[] = Object.values(paths).flatMap((item) =>
     Object.values(item ?? {}),
   );
-  const told = operations.filter((each) => each['x-guard']).map((each) => each.operationId);
-  expect(told.sort()).toEqual(Object.keys(guards).sort());
+  const described = operations.filter((each) => each['x-guard']).map((each) => each.operationId);
+  expect(described.sort()).toEqual(Object.keys(guards).sort());
 });
 
 describe('queue statistics', () => {
