@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { routes } from './generated/wire-table';
+import { releaseDev0 } from './release';
 import { coverage, createSandbox } from './sandbox';
 
 import { createTestMaster, refusal, type TestMaster } from './test/fixtures/test-master';
@@ -49,9 +50,11 @@ describe('unknown paths and operations', () => {
   });
 
   test('every operation of the contract has a handler', () => {
-    const { built, missing } = coverage();
+    // only the development build has every call of the contract
+    const { built, missing } = coverage(releaseDev0);
     expect(missing).toEqual([]);
     expect(built).toHaveLength(routes.length);
+    expect(coverage().missing).toEqual([]);
   });
 
   test('bad input comes before the credential', async () => {

@@ -86,8 +86,9 @@ test('with all of them every operation sends its one request', async () => {
   for (const entry of operations) {
     requests.length = 0;
     await failureOf(entry, argsOf(entry));
-    const [path = ''] = requests.map((url) => new URL(url).pathname);
-    expect(requests).toHaveLength(1);
+    const [path = '', ...others] = requests.map((url) => new URL(url).pathname);
+    // after an answer that cannot be read, the version of the master is read for the error
+    expect(others.filter((other) => other !== '/api/v1/master')).toEqual([]);
     expect(path).toMatch(new RegExp(`^${entry.operation.path.replace(/\{\w+\}/g, '[^/]+')}$`));
   }
   requests.length = 0;

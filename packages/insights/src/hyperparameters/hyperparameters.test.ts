@@ -10,11 +10,11 @@ import {
 test('names are dotted and sorted, numbers inside them by size', () => {
   const hparams = { layer10: 1, layer2: { size: 64, kind: 'conv' }, empty: {}, sizes: [1, 2] };
   expect(hyperparameterRows(hparams)).toEqual([
-    { name: 'empty', value: {} },
-    { name: 'layer2.kind', value: 'conv' },
-    { name: 'layer2.size', value: 64 },
-    { name: 'layer10', value: 1 },
-    { name: 'sizes', value: [1, 2] },
+    { name: 'empty', path: ['empty'], value: {} },
+    { name: 'layer2.kind', path: ['layer2', 'kind'], value: 'conv' },
+    { name: 'layer2.size', path: ['layer2', 'size'], value: 64 },
+    { name: 'layer10', path: ['layer10'], value: 1 },
+    { name: 'sizes', path: ['sizes'], value: [1, 2] },
   ]);
   expect(hyperparameterRows(null)).toEqual([]);
 });

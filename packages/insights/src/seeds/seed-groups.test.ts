@@ -30,7 +30,7 @@ test('trials that differ only in the seed are one group, ordered by its best', (
     [1, [4, 3, 1]],
     [2, [2]],
   ]);
-  expect(groups[0]?.shared).toEqual([{ name: 'lr', value: 0.1 }]);
+  expect(groups[0]?.shared).toEqual([{ name: 'lr', path: ['lr'], value: 0.1 }]);
   expect(seedGroups(trials, new Set())).toHaveLength(4);
   expect(seedGroups(trials, new Set(['net.seed', 'lr']))).toHaveLength(1);
 });

@@ -89,7 +89,7 @@ test('metrics and export: rows with a limit, or all of them as CSV', async () =>
     '--to',
     'm.jsonl',
   );
-  expect(saved.error).toBe(`The metrics of 1 trials are in ${join(folder, 'm.jsonl')}.`);
+  expect(saved.error).toBe(`The metrics of one trial are in ${join(folder, 'm.jsonl')}.`);
   const [first = ''] = readFileSync(join(folder, 'm.jsonl'), 'utf8').split('\n');
   expect(JSON.parse(first)).toMatchObject({ trialId: 27, group: 'validation' });
 });
