@@ -20,6 +20,7 @@ import { useIsOnline, useNextTry, useQuickReturn } from '~/app/polling/connectio
 import { useSilence } from '~/app/polling/silence';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
 import { takeEarlyKeys } from '~/app/start/early-keys';
+import { useNotedVisits } from '~/features/palette/visit-queries';
 import { useSaveSetting } from '~/features/settings/mutations';
 import { settingsQuery } from '~/features/settings/queries';
 import { useShortcuts } from '~/features/settings/shortcut-queries';
@@ -129,6 +130,7 @@ export function AppShell({ pinnedMenu, notice: Notice, extras }: Props) {
   useGlobalKeys();
   usePageKeys();
   useViewUndo();
+  useNotedVisits();
   return (
     <>
       <a

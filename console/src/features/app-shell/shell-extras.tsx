@@ -7,7 +7,6 @@ import { editionSuffix, isPartner } from '~/app/branding';
 import { queryKeys } from '~/app/query-keys';
 import { buildNotice } from '~/app/start/build-notice';
 import { useSlotCounts } from '~/features/cluster/queries';
-import { useNotedVisits } from '~/features/palette/visit-queries';
 import { masterQuery } from '~/features/session/queries';
 import { FolderDrop } from './folder-drop';
 
@@ -31,7 +30,6 @@ export default function ShellExtras() {
   useQuery(buildNotice);
   useQuery(offlineParts);
   useFavicon();
-  useNotedVisits();
   return (
     <>
       <FolderDrop />

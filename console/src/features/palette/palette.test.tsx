@@ -233,11 +233,6 @@ test('the pages that were left come first, the last one first, without those tha
     router.history.push(path);
     await screen.findByRole('heading', { level: 1, name });
   };
-  // the part that notes visits loads after the page
-  await waitFor(async () => {
-    await user.keyboard('gt');
-    expect(router.latestLocation.pathname).toBe('/tasks');
-  });
   await open('/models/shelf-detector', 'shelf-detector');
   await open('/projects/2/notes', 'detection-and-classification');
   await open('/agents/agent-03', 'agent-03');
