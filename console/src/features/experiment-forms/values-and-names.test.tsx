@@ -72,7 +72,7 @@ test('a hyperparameter search has the names of its source', async () => {
   const { user, requests } = await openNew(dotted);
   await choose(user, 'Hyperparameter Search');
   const dialog = await dialogOf('Hyperparameter Search');
-  await user.click(dialog.getByRole('button', { name: 'Select Hyperparameters' }));
+  await user.click(await dialog.findByRole('button', { name: 'Select Hyperparameters' }));
   expect(await dialog.findByText('optimizer.name')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Run Experiment' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -212,7 +212,7 @@ test('a cell is edited in place: F2 starts, Enter saves, Escape cancels', async 
   const field = await screen.findByRole('textbox', { name: 'Name of fruit 2' });
   await user.clear(field);
   await user.type(field, 'a b x{Enter}');
-  expect(saved).toHaveBeenCalledWith(fruit(2), 'a b x');
+  expect(saved).toHaveBeenCalledWith(fruit(2), 'a b x', 'fruit 2');
   await waitFor(() => expect(focused()).toEqual(['2', '1']));
   expect(row(2).getAttribute('aria-selected')).toBe('false');
 
