@@ -80,7 +80,7 @@ test('hostile, long and colored lines stay text; bars and tracebacks fold and un
     { log: hostile },
     { log: 'x'.repeat(200_000) },
     { log: '\u001b[38;2;255;128;0mtrue color\u001b[0m' },
-    ...[10, 50, 100].map((share) => ({ log: `\r ${share}%|███` })),
+    { log: [10, 50, 100].map((share) => `\r ${share}%|███`).join('') },
     { log: 'Traceback (most recent call last):', level: 'ERROR' },
     { log: '  File "/run/train.py", line 218, in step', level: 'ERROR' },
     { log: 'RuntimeError: CUDA out of memory. Tried to allocate 2.20 GiB', level: 'ERROR' },
