@@ -1,7 +1,8 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { queryKeys } from '~/app/query-keys';
+import { session } from '~/app/session/session';
 
 /** A page with its title. */
 export type Visit = { title: string; href: string };
@@ -23,18 +24,23 @@ export const namedOnce = (visits: readonly Visit[]): Visit[] =>
 
 const keptAtMost = 6;
 
-/** Records each page that the user leaves, by its heading. Ignores pages that failed to load. */
+/**
+ * Records each page that the user leaves, by its heading. Ignores pages that failed to load, and the
+ * page that is still shown after its user has signed out.
+ */
 export function useNotedVisits(): void {
   const queryClient = useQueryClient();
   const router = useRouter();
-  useQuery(visitsQuery);
   useEffect(
     () =>
       router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
+        if (!session.isSignedIn()) return;
         const title = document.querySelector('h1')?.textContent.trim() ?? '';
         const hasFailed = router.state.matches.some(({ status }) => status !== 'success');
         if (!fromLocation || !pathChanged || title === '' || hasFailed) return;
         const visit = { title, href: fromLocation.pathname };
+        // kept while nothing shows it
+        queryClient.setQueryDefaults(visitsQuery.queryKey, { gcTime: visitsQuery.gcTime });
         queryClient.setQueryData(visitsQuery.queryKey, (before = none) =>
           namedOnce([visit, ...before]).slice(0, keptAtMost),
         );
