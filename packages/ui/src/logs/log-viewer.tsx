@@ -129,13 +129,15 @@ export function LogViewer(props: Props) {
   }, [problems.isDone, problems.problems, onProblems]);
 
   // typed text moves to its first match as soon as one is found
-  const isTyped = useRef(false);
+  const typed = useRef<Pick<LogView, 'find' | 'regex'>>(undefined);
   const query = search.search?.query;
   const isOfQuery = query?.text === view.find && query.regex === view.regex;
   const firstHit = isOfQuery ? places[0] : undefined;
   useEffect(() => {
-    if (!isTyped.current || !firstHit) return;
-    isTyped.current = false;
+    // the link may still have the text that was typed before
+    const { find: text, regex } = typed.current ?? {};
+    if (!firstHit || text !== view.find || regex !== view.regex) return;
+    typed.current = undefined;
     goToHit(firstHit);
   });
 
@@ -182,7 +184,7 @@ export function LogViewer(props: Props) {
   const stopSearch = useHandler(() => search.search?.stop());
   const find = useHandler((change: { find?: string; regex?: boolean }) => {
     setCurrent(undefined);
-    isTyped.current = true;
+    typed.current = { find: view.find, regex: view.regex, ...change };
     onViewChange({ ...change, hit: '', hitAt: '' });
   });
 
