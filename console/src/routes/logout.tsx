@@ -26,7 +26,9 @@ export const Route = createFileRoute('/logout')({
     const isEnding = isSignOut === true || requestedPath !== undefined || session.isRefused();
     // anyone can write a link to this page into notes; the master says whether the session is alive
     const user = isEnding ? null : await userOf(session.token()).catch(() => null);
-    if (user !== null) return { hasQuestion: true };
+    // the provider signs its user in again at once, so nothing is lost without a question
+    const isRenewed = search.remote_expired === true && user?.remote === true;
+    if (user !== null && !isRenewed) return { hasQuestion: true };
     // every page has loaded it by now, except the first one
     const { logOut } = await import('~/features/session/mutations');
     await logOut({ context, location, search });
