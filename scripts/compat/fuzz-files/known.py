@@ -40,6 +40,8 @@ hyperparameters: {global_batch_size: 32}
 searcher: {name: custom, metric: loss, unit: batches}
 """,
 ]
+by_batches = "max_trials: 6, max_length: {batches: 1000}"
+by_time = "max_trials: 6, max_time: 1000, time_metric: batches"
 filters = [
     '{"filterGroup":{"kind":"group","conjunction":"and","children":[]},"showArchived":true}',
     '{"filterGroup":{"kind":"group","conjunction":"or","children":['
@@ -64,8 +66,9 @@ def add(token, accepted):
 def look():
     token = sign_in()
     is_later = ask(token, "/master")["version"].startswith("0.38")
-    # 0.38 has no searcher that is led by hand
-    add(token, configs[:-1] if is_later else configs)
+    # 0.38 has no searcher that is led by hand, and halving ones have their length by time
+    timed = [config.replace(by_batches, by_time) for config in configs[:-1]]
+    add(token, timed if is_later else configs)
     ids = lambda rows, key="id": [row[key] for row in rows]
     listed = lambda path, key: ask(token, path)[key]
 
