@@ -38,7 +38,9 @@ export type ArrowLibrary = {
   Float64: new () => object;
   Utf8: new () => object;
   Table: new (columns: Record<string, object>) => object;
+  /** makes a column of values */
   vectorFromArray(values: unknown[], type: object): object;
+  /** writes a table as an Arrow stream */
   tableToIPC(table: object, format: 'stream'): Uint8Array;
 };
 

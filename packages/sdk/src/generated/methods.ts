@@ -1641,28 +1641,6 @@ export interface CommonMethods<
   getTemplate(args: GetTemplateArgs, options?: CallOptions): CallPromise<GetTemplateResponse>;
 
   /**
-   * Create a template without workspace. `PUT /api/v1/templates/{templateName}`
-   *
-   * Deprecated: creates a template in workspace 1. On a name that exists this version fails; use
-   * PATCH to change a template and POST to create one.
-   *
-   * Who may: any; with roles: as POST, or as PATCH when it exists.
-   * When no clear answer comes it is not sent again, for it may have happened: look for what was
-   * sent.
-   * Masters: 0.23.4 and 0.38.1.
-   *
-   * @throws ApiError 400: A workspace id is given (`setting workspace_id is not supported.`); also
-   * for a body that cannot be decoded.
-   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
-   * @throws ApiError 403: The caller may not create or update templates, where role-based access is
-   * on; also for the session of a deactivated user.
-   * @throws ApiError 500: A template of this name exists already.
-   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
-   * @deprecated by the master
-   */
-  putTemplate(args: PutTemplateArgs, options?: CallOptions): CallPromise<PutTemplateResponse>;
-
-  /**
    * Replace the configuration of a template. `PATCH /api/v1/templates/{templateName}`
    *
    * Replaces the whole configuration of a template; the body is the bare configuration object,
@@ -3770,6 +3748,28 @@ export interface Methods023 extends CommonMethods<Arguments, Answers> {
    * @throws ApiError 500: A pool is unknown or the resource manager does not answer.
    */
   getJobQueueStats(args?: GetJobQueueStatsArgs, options?: CallOptions): CallPromise<GetJobQueueStatsResponse>;
+
+  /**
+   * Create a template without workspace. `PUT /api/v1/templates/{templateName}`
+   *
+   * Deprecated: creates a template in workspace 1. On a name that exists this version fails; use
+   * PATCH to change a template and POST to create one.
+   *
+   * Who may: any; with roles: as POST, or as PATCH when it exists.
+   * When no clear answer comes it is not sent again, for it may have happened: look for what was
+   * sent.
+   * Masters: 0.23.4 and 0.38.1.
+   *
+   * @throws ApiError 400: A workspace id is given (`setting workspace_id is not supported.`); also
+   * for a body that cannot be decoded.
+   * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
+   * @throws ApiError 403: The caller may not create or update templates, where role-based access is
+   * on; also for the session of a deactivated user.
+   * @throws ApiError 500: A template of this name exists already.
+   * @throws ApiError 501: A name in the path holds a slash or a colon, which no route matches.
+   * @deprecated by the master
+   */
+  putTemplate(args: PutTemplateArgs, options?: CallOptions): CallPromise<PutTemplateResponse>;
 
   /**
    * Create a template. `POST /api/v1/templates/{templateName}`

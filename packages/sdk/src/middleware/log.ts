@@ -10,6 +10,7 @@ export type Logger = {
 /** Logs at a level; messages below the chosen level are not even created. */
 export type Log = {
   (level: LogLevel, message: string, facts?: () => Record<string, unknown>): void;
+  /** returns true if messages of this level are logged */
   isLogged(level: LogLevel): boolean;
 };
 

@@ -12,7 +12,7 @@ const lengthUnits = ['batches', 'epochs', 'records'] as const;
  */
 export type TrainingLength = {
   length: number;
-  unit?: (typeof lengthUnits)[number];
+  unit?: 'batches' | 'epochs' | 'records';
   /** `time_metric` of the config, '' if it has `max_time` alone */
   timeMetric?: string;
 };

@@ -10,6 +10,7 @@ export type Delivery = {
   body: string | Uint8Array;
 };
 
+/** The clock and the greatest age of a delivery. */
 export type VerifyOptions = {
   /** how much its time may differ from the clock, in ms; five minutes by default */
   maxAgeMs?: number;
