@@ -204,6 +204,27 @@ test('a finished experiment continues in place', async () => {
   expect(listOf(trials)).toMatchObject([{ totalBatchesProcessed: 200 }]);
 });
 
+test('a report without accelerators is kept as one with empty texts', async () => {
+  const { admin } = await master038();
+  const { body } = await admin('GET', '/tasks');
+  const taskId = Object.keys(objectOf(objectOf(body).allocationIdToSummary))[0]?.split('.')[0];
+  await admin('POST', `/allocations/${taskId}.1/acceleratorData`, {});
+  const read = await admin('GET', `/tasks/${taskId}/acceleratorData`);
+  expect(read.body).toEqual({
+    acceleratorData: [
+      {
+        containerId: '',
+        allocationId: '',
+        nodeName: '',
+        taskId,
+        acceleratorType: '',
+        acceleratorUuids: [],
+        resourcePool: '',
+      },
+    ],
+  });
+});
+
 test('every operation of the contract is answered', () => {
   const missing = release038.routes.filter(({ id }) => !release038.handlers[id]);
   expect(missing.map(({ id }) => id)).toEqual([]);

@@ -26,6 +26,17 @@ function genericTask({ db, viewer }: Request, operation: MasterCall, id: string)
   return task;
 }
 
+/** The message of a body without accelerators. */
+const noAccelerators: schemas.AcceleratorData = {
+  containerId: '',
+  allocationId: '',
+  nodeName: '',
+  taskId: '',
+  acceleratorType: '',
+  acceleratorUuids: [],
+  resourcePool: '',
+};
+
 type TaskCall =
   | 'getTask'
   | 'getAllocation'
@@ -217,9 +228,10 @@ export const taskHandlers: Partial<Handlers038> = {
     const { db, path, body } = request;
     const [taskId] = splitAllocation(path.allocationId);
     allowTask(request, 'postAllocationAcceleratorData', taskId);
-    state038(db).acceleratorData.push(
-      complete<schemas.AcceleratorData>({ ...objectOf(body.acceleratorData), taskId }),
-    );
+    state038(db).acceleratorData.push({
+      ...(body.acceleratorData ?? noAccelerators),
+      taskId,
+    });
     return {};
   },
 
