@@ -7,7 +7,7 @@ import { runFullFuzz, runFuzzSample } from '../compat/run-fuzz.mjs';
 import { runRuntimes } from '../compat/run-runtimes.mjs';
 import { runShells } from '../compat/run-shells.mjs';
 import { runWebServers } from '../compat/run-web-servers.mjs';
-import { allBuilds, buildStale } from './builds.mjs';
+import { allBuilds, buildStale, catalogueBuild } from './builds.mjs';
 import { ensureChromium } from './debian.mjs';
 import { Refusal, root } from './main.mjs';
 import { run } from './run.mjs';
@@ -83,7 +83,7 @@ async function runDetSample() {
  * @type {import('./steps.mjs').Step[]}
  */
 export const compatSteps = [
-  checkStep('build', () => buildStale(allBuilds)),
+  checkStep('build', () => buildStale([...allBuilds, catalogueBuild])),
   { ...checkStep('browser', () => ensureChromium()), needs: 'build' },
   // browser, server and test wait for each other in turn, while another step uses the free cores
   { name: 'journeys', needs: 'browser', run: runJourneys },
