@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { toTags } from './tags';
 
 /** The type of a field or parameter on the wire. */
 export type Type =
@@ -76,6 +77,10 @@ export type Operation = {
   repeatRefusals: string[];
   /** how a client protects a master from the call */
   guard: string | undefined;
+  /** tags of the resources that the answer of a read shows */
+  shows: string[] | undefined;
+  /** tags of the resources that a write changes */
+  changes: string[] | undefined;
   /** first and last of the known masters that have it; unset: all */
   since: string | undefined;
   until: string | undefined;
@@ -118,6 +123,14 @@ export type Node = {
   description?: string;
   [extension: `x-${string}`]: unknown;
 };
+type ParameterNode = {
+  name: string;
+  in: 'path' | 'query';
+  description?: string;
+  required?: boolean;
+  schema: Node;
+  [extension: `x-${string}`]: unknown;
+};
 type Content = { content: { 'application/json': { schema: Node } } };
 type OperationNode = {
   operationId: string;
@@ -126,14 +139,7 @@ type OperationNode = {
   description: string;
   deprecated?: boolean;
   security?: unknown[];
-  parameters?: Array<{
-    name: string;
-    in: 'path' | 'query';
-    description?: string;
-    required?: boolean;
-    schema: Node;
-    [extension: `x-${string}`]: unknown;
-  }>;
+  parameters?: ParameterNode[];
   requestBody?: Content & { 'x-body-field': string };
   responses: Record<string, { description: string } & Content>;
   'x-stream'?: boolean;
@@ -141,10 +147,14 @@ type OperationNode = {
   'x-retry-class'?: string;
   'x-repeat-refusals'?: string[];
   'x-guard'?: string;
+  'x-shows'?: string[];
+  'x-changes'?: string[];
   'x-since'?: string;
   'x-until'?: string;
 };
 export type Document = {
+  /** the words of tags, and their meanings */
+  'x-resources'?: Record<string, string>;
   paths: Record<string, Record<string, OperationNode>>;
   components: { schemas: Record<string, Node> };
 };
@@ -297,7 +307,14 @@ function toOperation(
   const answer = node.responses['200']?.content['application/json'].schema;
   const message = node['x-stream'] ? answer?.oneOf?.[0]?.properties?.result : answer;
   if (!message?.$ref) throw new Error(`contract: ${node.operationId} names no answer schema`);
-  const body = node.requestBody;
+  const body = node.requestBody && {
+    type: toType(document, node.requestBody.content['application/json'].schema),
+    field: node.requestBody['x-body-field'],
+  };
+  const parameters = (node.parameters ?? []).map((parameter) => toParameter(document, parameter));
+  const retry = toRetryClass(method, node);
+  const bodySchema =
+    body?.type.kind === 'ref' ? document.components.schemas[body.type.name] : undefined;
   return {
     id: node.operationId,
     resource: node.tags?.[0] ?? 'common',
@@ -308,36 +325,39 @@ function toOperation(
     deprecated: node.deprecated ?? false,
     isPublic: node.security?.length === 0,
     stream: node['x-stream'] ?? false,
-    parameters: (node.parameters ?? []).map((parameter) => ({
-      name: parameter.name,
-      in: parameter.in,
-      type: toType(
-        document,
-        parameter.schema.type === 'array' ? (parameter.schema.items ?? {}) : parameter.schema,
-      ),
-      repeated: parameter.schema.type === 'array',
-      required: parameter.required ?? false,
-      enforced: parameter['x-enforced'] !== false,
-      wrapper: parameter['x-wrapper'] === true,
-      optional: parameter['x-presence'] === 'optional',
-      field: typeof parameter['x-field'] === 'string' ? parameter['x-field'] : undefined,
-    })),
-    body: body && {
-      type: toType(document, body.content['application/json'].schema),
-      field: body['x-body-field'],
-    },
+    parameters,
+    body,
     response: refName(message.$ref),
     statuses: Object.fromEntries(
       Object.entries(node.responses).map(([status, response]) => [status, response.description]),
     ),
     permissions: node['x-permissions'],
-    retry: toRetryClass(method, node),
+    retry,
     repeatRefusals: node['x-repeat-refusals'] ?? [],
     guard: node['x-guard'],
+    ...toTags(document, node, {
+      isRead: retry === 'read',
+      argumentNames: new Set([
+        ...parameters.map(({ name }) => name),
+        ...Object.keys(bodySchema?.properties ?? {}),
+      ]),
+    }),
     since: node['x-since'],
     until: node['x-until'],
   };
 }
+
+const toParameter = (document: Document, node: ParameterNode): Parameter => ({
+  name: node.name,
+  in: node.in,
+  type: toType(document, node.schema.type === 'array' ? (node.schema.items ?? {}) : node.schema),
+  repeated: node.schema.type === 'array',
+  required: node.required ?? false,
+  enforced: node['x-enforced'] !== false,
+  wrapper: node['x-wrapper'] === true,
+  optional: node['x-presence'] === 'optional',
+  field: typeof node['x-field'] === 'string' ? node['x-field'] : undefined,
+});
 
 /** A GET reads; every other call declares the effect of a repetition. */
 function toRetryClass(method: string, node: OperationNode): RetryClass {

@@ -17,6 +17,7 @@ export function emitDoc(operation: Operation, { isMethod = false } = {}) {
     '',
     ...wrap(`Who may: ${permissions.basic}; with roles: ${permissions.rbac}.`),
     ...wrap(retryText(operation)),
+    ...wrap(changesText(operation)),
     ...wrap(mastersText(operation)),
     ...(isMethod && operation.guard ? wrap(guardText(operation.guard)) : []),
     '',
@@ -46,6 +47,10 @@ function retryText({ retry, repeatRefusals }: Operation) {
   }
 }
 
+// ids are left out: the arguments show which one it is
+const changesText = ({ changes = [] }: Operation) =>
+  changes.length === 0 ? '' : `Changes: ${changes.map((tag) => tag.split(' ')[0]).join(', ')}.`;
+
 const guardText = (guard: string) =>
   `On a master before 0.38, ${guard}. \`force\` sends the call as it is.`;
 
@@ -58,7 +63,7 @@ function mastersText({ since, until, elsewhere }: Operation) {
 
 function wrap(text: string): string[] {
   const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
+  for (const word of text.split(/\s+/).filter(Boolean)) {
     const last = lines.at(-1);
     if (last !== undefined && last.length + word.length < 96)
       lines[lines.length - 1] = `${last} ${word}`;

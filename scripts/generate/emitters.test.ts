@@ -88,9 +88,9 @@ describe('operations', () => {
       "import type { Operation } from '../../client/operation';
       import { decodeGetTrainResponse, decodeTrain } from '../decoders/common';
 
-      export const getTrain: Operation<'getTrain'> = { id: 'getTrain', method: 'GET', path: '/api/v1/trains/{id}', required: 'id', open: true, decode: decodeGetTrainResponse };
-      export const putTrain: Operation<'putTrain'> = { id: 'putTrain', method: 'PUT', path: '/api/v1/trains/{id}', required: 'id body', retry: 'conflict-if-repeated', repeatRefusals: ["409 already there", "200 in the list"], decode: decodeGetTrainResponse };
-      export const watchTrains: Operation<'watchTrains'> = { id: 'watchTrains', method: 'POST', path: '/api/v1/trains', required: 'body', stream: true, retry: 'check-first', decode: decodeTrain };
+      export const getTrain: Operation<'getTrain'> = { id: 'getTrain', method: 'GET', path: '/api/v1/trains/{id}', required: 'id', open: true, shows: ["train {id}"], decode: decodeGetTrainResponse };
+      export const putTrain: Operation<'putTrain'> = { id: 'putTrain', method: 'PUT', path: '/api/v1/trains/{id}', required: 'id body', retry: 'conflict-if-repeated', repeatRefusals: ["409 already there", "200 in the list"], changes: ["train {id}", "station"], decode: decodeGetTrainResponse };
+      export const watchTrains: Operation<'watchTrains'> = { id: 'watchTrains', method: 'POST', path: '/api/v1/trains', required: 'body', stream: true, retry: 'check-first', changes: [], decode: decodeTrain };
       "
     `);
   });
@@ -141,6 +141,7 @@ describe('operations', () => {
        * Who may: admin; with roles: EDIT_TRAIN.
        * When no clear answer comes it is sent again; if that is refused with \`409 already there\` or \`200
        * in the list\`, the first one had worked.
+       * Changes: train, station.
        * Masters: 0.23.4 and 0.38.1.
        *
        * @deprecated by the master

@@ -15,6 +15,7 @@ const body = (schema: object) => ({ content: { 'application/json': { schema } } 
 export const fixture = {
   openapi: '3.1.0',
   info: { title: 'Fixture', version: '1' },
+  'x-resources': { train: 'A train', station: 'A station' },
   paths: {
     '/api/v1/trains/{id}': {
       get: {
@@ -38,6 +39,7 @@ export const fixture = {
           200: answer(ref('GetTrainResponse')),
           404: { description: 'There is no such train.' },
         },
+        'x-shows': ['train {id}'],
         'x-permissions': { basic: 'any', rbac: 'VIEW_TRAIN' },
       },
       put: {
@@ -50,6 +52,7 @@ export const fixture = {
         'x-retry-class': 'conflict-if-repeated',
         'x-repeat-refusals': ['409 already there', '200 in the list'],
         responses: { 200: answer(ref('GetTrainResponse')) },
+        'x-changes': ['train {id}', 'station'],
         'x-permissions': { basic: 'admin', rbac: 'EDIT_TRAIN' },
       },
     },
@@ -69,6 +72,7 @@ export const fixture = {
         },
         'x-stream': true,
         'x-retry-class': 'check-first',
+        'x-changes': [],
         'x-permissions': { basic: 'any', rbac: 'none' },
       },
     },

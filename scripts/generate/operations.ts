@@ -61,6 +61,8 @@ export function emitOperation(operation: Operation) {
     ...(operation.repeatRefusals.length > 0
       ? [`repeatRefusals: ${quoted(operation.repeatRefusals)}`]
       : []),
+    ...(operation.shows ? [`shows: ${quoted(operation.shows)}`] : []),
+    ...(operation.changes ? [`changes: ${quoted(operation.changes)}`] : []),
     ...(operation.since ? [`since: '${operation.since}'`] : []),
     ...(operation.until ? [`until: '${operation.until}'`] : []),
     `decode: ${decoderOf(operation.response)}`,

@@ -143,6 +143,7 @@ describe('types', () => {
          * Who may: admin; with roles: EDIT_TRAIN.
          * When no clear answer comes it is sent again; if that is refused with \`409 already there\` or \`200
          * in the list\`, the first one had worked.
+         * Changes: train, station.
          * Masters: 0.23.4 and 0.38.1.
          *
          * @deprecated by the master

@@ -36,6 +36,10 @@ export type Operation<Id extends OperationId = OperationId> = {
   retry?: RetryClass;
   /** statuses and texts of refusals which mean that an earlier attempt succeeded */
   repeatRefusals?: readonly string[];
+  /** tags of the resources that the answer of a read shows, see `resolveTags` */
+  shows?: readonly string[];
+  /** tags of the resources that a write changes, see `resolveTags` */
+  changes?: readonly string[];
   /** the first and the last of the known masters that have it; unset: all */
   since?: string;
   until?: string;

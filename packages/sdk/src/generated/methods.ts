@@ -105,6 +105,7 @@ export interface CommonMethods<
    *
    * Who may: public; with roles: public.
    * When no clear answer comes it is not sent again, for it may have happened.
+   * Changes: user.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The username is empty (`missing argument: username`), or the cluster uses
@@ -191,6 +192,7 @@ export interface CommonMethods<
    *
    * Who may: any; with roles: any.
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: setting.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The body cannot be decoded.
@@ -209,6 +211,7 @@ export interface CommonMethods<
    *
    * Who may: any; with roles: any.
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: setting.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -245,6 +248,7 @@ export interface CommonMethods<
    * admin; with roles: admin, active, remote, agentUserGroup, username: ADMINISTRATE_USER;
    * displayName, password: self or ADMINISTRATE_USER.
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: user.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: A name is too short, not ASCII, reserved, or a display name resembles
@@ -302,6 +306,7 @@ export interface CommonMethods<
    *
    * Who may: self or admin; with roles: self or ADMINISTRATE_USER.
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: user.
    * Masters: 0.23.4 and 0.38.1.
    * On a master before 0.38, a password that looks like a hash is refused; `setPassword`, a flow,
    * sends a hash in the call that expects one. `force` sends the call as it is.
@@ -442,6 +447,7 @@ export interface CommonMethods<
    *
    * Who may: admin; with roles: UPDATE_AGENTS.
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: agent, pool.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -462,6 +468,7 @@ export interface CommonMethods<
    *
    * Who may: admin; with roles: UPDATE_AGENTS.
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: agent, pool.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The body cannot be decoded.
@@ -483,6 +490,7 @@ export interface CommonMethods<
    *
    * Who may: admin; with roles: UPDATE_AGENTS.
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: agent, pool.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -504,6 +512,7 @@ export interface CommonMethods<
    *
    * Who may: admin; with roles: UPDATE_AGENTS.
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: agent, pool.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The body cannot be decoded.
@@ -531,6 +540,8 @@ export interface CommonMethods<
    * (400).
    * When no clear answer comes it is not sent again, for it may have happened: look for what was
    * sent.
+   * Changes: experiment, project, trial, job, task, allocation, agent, pool, usage, log,
+   * tensorboard.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The body is not JSON, or the template does not exist (`temlpate 'x' not
@@ -599,6 +610,7 @@ export interface CommonMethods<
    * (403).
    * When no clear answer comes it is sent again; if that is refused with `404 not found` or `400
    * STATE_DELETING`, the first one had worked.
+   * Changes: experiment, trial, checkpoint, metric, log, project, modelVersion.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The experiment is not finished, is being deleted, or has checkpoints
@@ -694,6 +706,7 @@ export interface CommonMethods<
    *
    * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: experiment, trial, job, task, allocation, agent, pool, usage, log, tensorboard.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: `experimentId` is not a whole number, or the experiment has ended or is
@@ -715,6 +728,7 @@ export interface CommonMethods<
    *
    * Who may: any; with roles: UPDATE_EXPERIMENT.
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: experiment, trial, job, task, allocation, agent, pool, usage, log, tensorboard.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: `experimentId` is not a whole number, or the experiment has ended
@@ -734,6 +748,7 @@ export interface CommonMethods<
    *
    * Who may: any; with roles: UPDATE_EXPERIMENT.
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: experiment, trial, job, task, allocation, agent, pool, usage, log, tensorboard.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: `experimentId` is not a whole number.
@@ -752,6 +767,7 @@ export interface CommonMethods<
    *
    * Who may: any; with roles: UPDATE_EXPERIMENT.
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: experiment, trial, job, task, allocation, agent, pool, usage, log, tensorboard.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: `experimentId` is not a whole number, or the experiment is completing or
@@ -772,6 +788,7 @@ export interface CommonMethods<
    * Who may: any; with roles: UPDATE_EXPERIMENT_METADATA.
    * When no clear answer comes it is sent again; if that is refused with `400 Experiment is already
    * archived`, the first one had worked.
+   * Changes: experiment.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The experiment is not finished (`Experiment is not in terminal state.`) or
@@ -791,6 +808,7 @@ export interface CommonMethods<
    * Who may: any; with roles: UPDATE_EXPERIMENT_METADATA.
    * When no clear answer comes it is sent again; if that is refused with `400 Experiment is not
    * archived`, the first one had worked.
+   * Changes: experiment.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The experiment is not archived: `Experiment is not archived.`
@@ -877,6 +895,7 @@ export interface CommonMethods<
    *
    * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: metric.
    * Masters: from 0.23.4-dev0 on.
    *
    * @throws ApiError 400: The body does not parse.
@@ -897,6 +916,7 @@ export interface CommonMethods<
    *
    * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
    * When no clear answer comes it is not sent again, for it may have happened.
+   * Changes: experiment, trial.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The body does not parse.
@@ -1001,6 +1021,7 @@ export interface CommonMethods<
    * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
    * (403); of an interactive task: VIEW_NSC (404).
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: allocation, task, job, experiment.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
@@ -1022,6 +1043,7 @@ export interface CommonMethods<
    * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
    * (403); of an interactive task: VIEW_NSC (404).
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: allocation, task.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
@@ -1128,6 +1150,7 @@ export interface CommonMethods<
    *
    * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
    * When no clear answer comes it is not sent again, for it may have happened.
+   * Changes: metric.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The body does not parse.
@@ -1207,6 +1230,7 @@ export interface CommonMethods<
    * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
    * When no clear answer comes it is sent again; if that is refused with `404 actor '/experiments/`,
    * the first one had worked.
+   * Changes: trial, experiment, job, task, allocation, agent, pool, usage, log.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: `id` is not a whole number.
@@ -1251,6 +1275,7 @@ export interface CommonMethods<
    * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
    * (403); of an interactive task: VIEW_NSC (404).
    * When no clear answer comes it is not sent again, for it may have happened.
+   * Changes: allocation.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
@@ -1272,6 +1297,7 @@ export interface CommonMethods<
    * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
    * (403); of an interactive task: VIEW_NSC (404).
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: allocation.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
@@ -1294,6 +1320,7 @@ export interface CommonMethods<
    * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
    * (403); of an interactive task: VIEW_NSC (404).
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: allocation.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
@@ -1338,6 +1365,7 @@ export interface CommonMethods<
    * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
    * (403); of an interactive task: VIEW_NSC (404).
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: allocation.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
@@ -1361,6 +1389,7 @@ export interface CommonMethods<
    * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
    * (403); of an interactive task: VIEW_NSC (404).
    * When no clear answer comes it is not sent again, for it may have happened.
+   * Changes: allocation.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The request id is no UUID, such as `invalid UUID length: 2`, the
@@ -1383,6 +1412,7 @@ export interface CommonMethods<
    * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
    * (403); of an interactive task: VIEW_NSC (404).
    * When no clear answer comes it is not sent again, for it may have happened.
+   * Changes: allocation.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
@@ -1404,6 +1434,7 @@ export interface CommonMethods<
    *
    * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
    * When no clear answer comes it is not sent again, for it may have happened.
+   * Changes: trial, experiment.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: `trialId` is not a whole number, or the body does not parse.
@@ -1424,6 +1455,7 @@ export interface CommonMethods<
    *
    * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: trial.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: `trialId` is not a whole number, or the body does not parse.
@@ -1444,6 +1476,7 @@ export interface CommonMethods<
    *
    * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
    * When no clear answer comes it is not sent again, for it may have happened.
+   * Changes: metric, trial.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The group is empty (`metric group cannot be empty`) or holds a point, or
@@ -1466,6 +1499,7 @@ export interface CommonMethods<
    *
    * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
    * When no clear answer comes it is not sent again, for it may have happened.
+   * Changes: metric, trial.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: `trainingMetricsTrialId` is not a whole number, or the body does not
@@ -1489,6 +1523,7 @@ export interface CommonMethods<
    *
    * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
    * When no clear answer comes it is not sent again, for it may have happened.
+   * Changes: metric, trial, experiment.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: `validationMetricsTrialId` is not a whole number, or the body does not
@@ -1514,6 +1549,7 @@ export interface CommonMethods<
    * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
    * When no clear answer comes it is not sent again, for it may have happened: look for what was
    * sent.
+   * Changes: checkpoint, trial, experiment.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The UUID does not parse, or the state is another: `invalid state for
@@ -1535,6 +1571,7 @@ export interface CommonMethods<
    *
    * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: checkpoint, trial, experiment.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: A UUID does not parse, or a checkpoint is registered as a model version:
@@ -1556,6 +1593,7 @@ export interface CommonMethods<
    *
    * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: checkpoint, trial, experiment, modelVersion.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: A UUID does not parse, or a checkpoint is registered as a model version:
@@ -1648,6 +1686,7 @@ export interface CommonMethods<
    *
    * Who may: any; with roles: VIEW_TEMPLATES (404) then UPDATE_TEMPLATES (403).
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: template.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The body cannot be decoded.
@@ -1669,6 +1708,7 @@ export interface CommonMethods<
    * Who may: any; with roles: VIEW_TEMPLATES (404) then DELETE_TEMPLATES (403).
    * When no clear answer comes it is sent again; if that is refused with `404 fetching template`,
    * the first one had worked.
+   * Changes: template.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -1712,6 +1752,7 @@ export interface CommonMethods<
    * Who may: any; with roles: CREATE_NSC; template: VIEW_TEMPLATES (400).
    * When no clear answer comes it is not sent again, for it may have happened: look for what was
    * sent.
+   * Changes: notebook, job, task, allocation, agent, pool, usage, log.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The launch parameters are refused (`failed to prepare launch params:
@@ -1750,6 +1791,7 @@ export interface CommonMethods<
    *
    * Who may: any; with roles: VIEW_NSC (404) then UPDATE_NSC (403).
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: notebook.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The body does not parse.
@@ -1771,6 +1813,7 @@ export interface CommonMethods<
    *
    * Who may: any; with roles: VIEW_NSC (404) then UPDATE_NSC (403).
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: notebook, job, task, allocation, agent, pool, usage, log.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -1791,6 +1834,7 @@ export interface CommonMethods<
    *
    * Who may: any; with roles: VIEW_NSC (404) then UPDATE_NSC (403).
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: notebook, job.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The body does not parse.
@@ -1834,6 +1878,7 @@ export interface CommonMethods<
    * Who may: any; with roles: CREATE_NSC; template: VIEW_TEMPLATES (400).
    * When no clear answer comes it is not sent again, for it may have happened: look for what was
    * sent.
+   * Changes: shell, job, task, allocation, agent, pool, usage, log.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The launch parameters are refused (`failed to prepare launch params:
@@ -1872,6 +1917,7 @@ export interface CommonMethods<
    *
    * Who may: any; with roles: VIEW_NSC (404) then UPDATE_NSC (403).
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: shell, job, task, allocation, agent, pool, usage, log.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -1892,6 +1938,7 @@ export interface CommonMethods<
    *
    * Who may: any; with roles: VIEW_NSC (404) then UPDATE_NSC (403).
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: shell, job.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The body does not parse.
@@ -1936,6 +1983,7 @@ export interface CommonMethods<
    * Who may: any; with roles: CREATE_NSC; template: VIEW_TEMPLATES (400).
    * When no clear answer comes it is not sent again, for it may have happened: look for what was
    * sent.
+   * Changes: command, job, task, allocation, agent, pool, usage, log.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The launch parameters are refused (`failed to prepare launch params:
@@ -1974,6 +2022,7 @@ export interface CommonMethods<
    *
    * Who may: any; with roles: VIEW_NSC (404) then UPDATE_NSC (403).
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: command, job, task, allocation, agent, pool, usage, log.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -1994,6 +2043,7 @@ export interface CommonMethods<
    *
    * Who may: any; with roles: VIEW_NSC (404) then UPDATE_NSC (403).
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: command, job.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The body does not parse.
@@ -2040,6 +2090,7 @@ export interface CommonMethods<
    * experiment.
    * When no clear answer comes it is not sent again, for it may have happened: look for what was
    * sent.
+   * Changes: tensorboard, job, task, allocation, agent, pool, usage, log.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: Nothing to show is named (`must set experiment, trial ids, or filters`),
@@ -2080,6 +2131,7 @@ export interface CommonMethods<
    *
    * Who may: any; with roles: as reading it (404), then UPDATE_NSC (403).
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: tensorboard, job, task, allocation, agent, pool, usage, log.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -2100,6 +2152,7 @@ export interface CommonMethods<
    *
    * Who may: any; with roles: as reading it (404), then UPDATE_NSC (403).
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: tensorboard, job.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The body does not parse.
@@ -2192,6 +2245,7 @@ export interface CommonMethods<
    * Who may: any; with roles: EDIT_MODEL_REGISTRY (a changed workspaceId: EDIT_MODEL_REGISTRY there
    * too).
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: model.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The new name breaks a rule; also for a body that cannot be decoded.
@@ -2215,6 +2269,7 @@ export interface CommonMethods<
    * DELETE_OTHER_USER_MODEL_REGISTRY.
    * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
    * one had worked.
+   * Changes: model, modelVersion.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -2237,6 +2292,7 @@ export interface CommonMethods<
    * Who may: any; with roles: CREATE_MODEL_REGISTRY.
    * When no clear answer comes it is not sent again, for it may have happened: look for what was
    * sent.
+   * Changes: model.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The name breaks a rule, for example `model names cannot have slashes`;
@@ -2276,6 +2332,7 @@ export interface CommonMethods<
    * Who may: any; with roles: EDIT_MODEL_REGISTRY (a changed workspaceId: EDIT_MODEL_REGISTRY there
    * too).
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: model.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -2295,6 +2352,7 @@ export interface CommonMethods<
    * Who may: any; with roles: EDIT_MODEL_REGISTRY (a changed workspaceId: EDIT_MODEL_REGISTRY there
    * too).
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: model.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -2314,6 +2372,7 @@ export interface CommonMethods<
    * Who may: any; with roles: EDIT_MODEL_REGISTRY at the source and CREATE_MODEL_REGISTRY at the
    * destination.
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: model.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The body cannot be decoded.
@@ -2369,6 +2428,7 @@ export interface CommonMethods<
    * Who may: any; with roles: EDIT_MODEL_REGISTRY (a changed workspaceId: EDIT_MODEL_REGISTRY there
    * too).
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: modelVersion.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The id in the path is not an integer, or the body cannot be decoded.
@@ -2391,6 +2451,7 @@ export interface CommonMethods<
    * DELETE_MODEL_VERSION; other user's: that and DELETE_OTHER_USER_MODEL_VERSION.
    * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
    * one had worked.
+   * Changes: modelVersion.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The id in the path is not an integer.
@@ -2433,6 +2494,7 @@ export interface CommonMethods<
    * too).
    * When no clear answer comes it is not sent again, for it may have happened: look for what was
    * sent.
+   * Changes: modelVersion.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The body cannot be decoded.
@@ -2474,6 +2536,7 @@ export interface CommonMethods<
    *
    * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: checkpoint.
    * Masters: 0.23.4 and 0.38.1.
    * On a master before 0.38, metadata without `steps_completed` keeps its value, which takes one
    * more request. `force` sends the call as it is.
@@ -2497,6 +2560,7 @@ export interface CommonMethods<
    *
    * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: checkpoint, trial, experiment, modelVersion.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: A UUID does not parse, or a checkpoint is registered as a model version:
@@ -2665,6 +2729,7 @@ export interface CommonMethods<
    * SET_WORKSPACE_CHECKPOINT_STORAGE_CONFIG; default pools: none in 0.23,
    * SET_WORKSPACE_DEFAULT_RESOURCE_POOL in 0.38.
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: workspace.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The name is empty, blank or longer than 80 bytes, or the storage
@@ -2690,6 +2755,7 @@ export interface CommonMethods<
    * Who may: owner or admin; with roles: VIEW_WORKSPACE (404) then DELETE_WORKSPACE (403).
    * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
    * one had worked.
+   * Changes: workspace, project, experiment.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The id in the path is not an integer.
@@ -2750,6 +2816,7 @@ export interface CommonMethods<
    * SET_WORKSPACE_AGENT_USER_GROUP.
    * When no clear answer comes it is not sent again, for it may have happened: look for what was
    * sent.
+   * Changes: workspace.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The name is empty, blank or longer than 80 bytes, or the storage
@@ -2771,6 +2838,7 @@ export interface CommonMethods<
    *
    * Who may: owner or admin; with roles: VIEW_WORKSPACE (404) then UPDATE_WORKSPACE (403).
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: workspace, project, experiment.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The id in the path is not an integer.
@@ -2791,6 +2859,7 @@ export interface CommonMethods<
    *
    * Who may: owner or admin; with roles: VIEW_WORKSPACE (404) then UPDATE_WORKSPACE (403).
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: workspace, project, experiment.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The id in the path is not an integer.
@@ -2812,6 +2881,7 @@ export interface CommonMethods<
    * Who may: any; with roles: VIEW_WORKSPACE (404).
    * When no clear answer comes it is sent again; if that is refused with `500 duplicate key`, the
    * first one had worked.
+   * Changes: workspace.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The id in the path is not an integer.
@@ -2831,6 +2901,7 @@ export interface CommonMethods<
    * Who may: any; with roles: VIEW_WORKSPACE (404).
    * When no clear answer comes it is sent again; if that is refused with `500 not found`, the first
    * one had worked.
+   * Changes: workspace.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The id in the path is not an integer.
@@ -2872,6 +2943,7 @@ export interface CommonMethods<
    * then DELETE_PROJECT (403).
    * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
    * one had worked.
+   * Changes: project, workspace, experiment.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The id in the path is not an integer.
@@ -2933,6 +3005,7 @@ export interface CommonMethods<
    *
    * Who may: any; with roles: VIEW_PROJECT (404) then UPDATE_PROJECT (403).
    * When no clear answer comes it is not sent again, for it may have happened.
+   * Changes: project.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The id in the path is not an integer, or the body cannot be decoded.
@@ -2953,6 +3026,7 @@ export interface CommonMethods<
    *
    * Who may: any; with roles: VIEW_PROJECT (404) then UPDATE_PROJECT (403).
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: project.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The id in the path is not an integer, or the body cannot be decoded.
@@ -2974,6 +3048,7 @@ export interface CommonMethods<
    * Who may: owner of the project, owner of its workspace, or admin; with roles: VIEW_PROJECT (404)
    * then UPDATE_PROJECT (403).
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: project, experiment.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The id in the path is not an integer.
@@ -2995,6 +3070,7 @@ export interface CommonMethods<
    * Who may: owner of the project, owner of its workspace, or admin; with roles: VIEW_PROJECT (404)
    * then UPDATE_PROJECT (403).
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: project, experiment.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The id in the path is not an integer.
@@ -3016,6 +3092,7 @@ export interface CommonMethods<
    * Who may: owner or admin; with roles: VIEW_PROJECT and VIEW_WORKSPACE on both (404);
    * DELETE_PROJECT at the source and CREATE_PROJECT at the destination (403).
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: project, workspace, experiment.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The id in the path is not an integer, or the body cannot be decoded.
@@ -3038,6 +3115,7 @@ export interface CommonMethods<
    * Who may: any; with roles: VIEW_EXPERIMENT_METADATA and DELETE_EXPERIMENT at the source (404),
    * VIEW_PROJECT on both (404), CREATE_EXPERIMENT at the destination (403).
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: experiment, project.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: `experimentId` is not a whole number, or the body does not parse.
@@ -3056,6 +3134,7 @@ export interface CommonMethods<
    *
    * Who may: admin; with roles: EDIT_WEBHOOKS.
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: webhook.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The id in the path is not an integer.
@@ -3114,6 +3193,7 @@ export interface CommonMethods<
    * Who may: admin; with roles: UPDATE_GROUP.
    * When no clear answer comes it is not sent again, for it may have happened: look for what was
    * sent.
+   * Changes: group, permission, role.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The name holds the suffix reserved for personal groups; also for a path id
@@ -3136,6 +3216,7 @@ export interface CommonMethods<
    * Who may: admin; with roles: UPDATE_GROUP.
    * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
    * one had worked.
+   * Changes: group, permission, role.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The id in the path is not an integer.
@@ -3175,6 +3256,7 @@ export interface CommonMethods<
    * Who may: admin; with roles: UPDATE_GROUP.
    * When no clear answer comes it is not sent again, for it may have happened: look for what was
    * sent.
+   * Changes: group.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The name holds the suffix reserved for personal groups; also for a body
@@ -3197,6 +3279,7 @@ export interface CommonMethods<
    *
    * Who may: any; with roles: any.
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: activity.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The body cannot be decoded.
@@ -3234,6 +3317,7 @@ export interface CommonMethods<
    * Who may: admin (500); with roles: admin (0.23); MODIFY_RP_WORKSPACE_BINDINGS (0.38).
    * When no clear answer comes it is sent again; if that is refused with `500 duplicate key`, the
    * first one had worked.
+   * Changes: pool.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The body cannot be decoded.
@@ -3255,6 +3339,7 @@ export interface CommonMethods<
    * Who may: admin (500); with roles: admin (0.23); MODIFY_RP_WORKSPACE_BINDINGS (0.38).
    * When no clear answer comes it is sent again; if that is refused with `500 binding doesn't
    * exist`, the first one had worked.
+   * Changes: pool.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The body cannot be decoded.
@@ -3274,6 +3359,7 @@ export interface CommonMethods<
    *
    * Who may: admin (500); with roles: admin (0.23); MODIFY_RP_WORKSPACE_BINDINGS (0.38).
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: pool.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The body cannot be decoded.
@@ -3336,6 +3422,7 @@ export interface Methods023 extends CommonMethods<Arguments, Answers> {
    * Who may: admin; with roles: ADMINISTRATE_USER.
    * When no clear answer comes it is not sent again, for it may have happened: look for what was
    * sent.
+   * Changes: user.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The user is missing or breaks a rule: name too short, not ASCII, reserved
@@ -3359,6 +3446,7 @@ export interface Methods023 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: admin; with roles: UPDATE_MASTER_CONFIG.
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: master.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The body cannot be decoded.
@@ -3398,6 +3486,7 @@ export interface Methods023 extends CommonMethods<Arguments, Answers> {
    * Who may: any (no owner check); with roles: DELETE_EXPERIMENT per experiment.
    * When no clear answer comes it is sent again; if that is refused with `200 not found` or `200
    * STATE_DELETING`, the first one had worked.
+   * Changes: experiment, trial, checkpoint, metric, log, project, modelVersion.
    * Masters: 0.23.4 and 0.38.1, there `DELETE /api/v1/projects/{projectId}/experiments/delete`.
    * On a master before 0.38, a call without ids and filters is answered with no results, without a
    * request. `force` sends the call as it is.
@@ -3422,6 +3511,7 @@ export interface Methods023 extends CommonMethods<Arguments, Answers> {
    * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404), UPDATE_EXPERIMENT_METADATA (403);
    * resources, checkpointStorage: also UPDATE_EXPERIMENT (403).
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: experiment, job.
    * Masters: 0.23.4 and 0.38.1.
    * On a master before 0.38, a new checkpoint storage is refused, and after a new weight or priority
    * the name, labels and description are sent again. `force` sends the call as it is.
@@ -3464,6 +3554,7 @@ export interface Methods023 extends CommonMethods<Arguments, Answers> {
    * Who may: any; with roles: UPDATE_EXPERIMENT per experiment.
    * When no clear answer comes it is sent again; if that is refused with `500 syntax error at or
    * near`, the first one had worked.
+   * Changes: experiment, trial, job, task, allocation, agent, pool, usage, log, tensorboard.
    * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/projects/{projectId}/experiments/activate`.
    * On a master before 0.38, a call without ids and filters is answered with no results, without a
    * request. `force` sends the call as it is.
@@ -3487,6 +3578,7 @@ export interface Methods023 extends CommonMethods<Arguments, Answers> {
    * Who may: any; with roles: UPDATE_EXPERIMENT per experiment.
    * When no clear answer comes it is sent again; if that is refused with `500 syntax error at or
    * near`, the first one had worked.
+   * Changes: experiment, trial, job, task, allocation, agent, pool, usage, log, tensorboard.
    * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/projects/{projectId}/experiments/pause`.
    * On a master before 0.38, a call without ids and filters is answered with no results, without a
    * request. `force` sends the call as it is.
@@ -3510,6 +3602,7 @@ export interface Methods023 extends CommonMethods<Arguments, Answers> {
    * Who may: any; with roles: UPDATE_EXPERIMENT per experiment.
    * When no clear answer comes it is sent again; if that is refused with `500 syntax error at or
    * near`, the first one had worked.
+   * Changes: experiment, trial, job, task, allocation, agent, pool, usage, log, tensorboard.
    * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/projects/{projectId}/experiments/cancel`.
    * On a master before 0.38, a call without ids and filters is answered with no results, without a
    * request. `force` sends the call as it is.
@@ -3533,6 +3626,7 @@ export interface Methods023 extends CommonMethods<Arguments, Answers> {
    * Who may: any; with roles: UPDATE_EXPERIMENT per experiment.
    * When no clear answer comes it is sent again; if that is refused with `500 syntax error at or
    * near`, the first one had worked.
+   * Changes: experiment, trial, job, task, allocation, agent, pool, usage, log, tensorboard.
    * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/projects/{projectId}/experiments/kill`.
    * On a master before 0.38, a call without ids and filters is answered with no results, without a
    * request. `force` sends the call as it is.
@@ -3556,6 +3650,7 @@ export interface Methods023 extends CommonMethods<Arguments, Answers> {
    * Who may: any; with roles: UPDATE_EXPERIMENT_METADATA per experiment.
    * When no clear answer comes it is sent again; if that is refused with `200 Experiment is already
    * archived`, the first one had worked.
+   * Changes: experiment.
    * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/projects/{projectId}/experiments/archive`.
    * On a master before 0.38, a call without ids and filters is answered with no results, without a
    * request. `force` sends the call as it is.
@@ -3577,6 +3672,7 @@ export interface Methods023 extends CommonMethods<Arguments, Answers> {
    * Who may: any; with roles: UPDATE_EXPERIMENT_METADATA per experiment.
    * When no clear answer comes it is sent again; if that is refused with `200 Experiment is not
    * archived`, the first one had worked.
+   * Changes: experiment.
    * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/projects/{projectId}/experiments/unarchive`.
    * On a master before 0.38, a call without ids and filters is answered with no results, without a
    * request. `force` sends the call as it is.
@@ -3678,6 +3774,7 @@ export interface Methods023 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
    * When no clear answer comes it is not sent again, for it may have happened.
+   * Changes: trial, experiment, metric.
    * Masters: up to 0.23.4.
    *
    * @throws ApiError 400: `trialId` is not a whole number, or the body does not parse.
@@ -3698,6 +3795,7 @@ export interface Methods023 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: trial, experiment, job.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: `trialId` is not a whole number, or the body is not a bare number.
@@ -3719,6 +3817,7 @@ export interface Methods023 extends CommonMethods<Arguments, Answers> {
    * Who may: any; with roles: CONTROL_STRICT_JOB_QUEUE only when strictJobQueueControl.
    * When no clear answer comes it is not sent again, for it may have happened: look for what was
    * sent.
+   * Changes: job.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The body cannot be decoded.
@@ -3758,6 +3857,7 @@ export interface Methods023 extends CommonMethods<Arguments, Answers> {
    * Who may: any; with roles: as POST, or as PATCH when it exists.
    * When no clear answer comes it is not sent again, for it may have happened: look for what was
    * sent.
+   * Changes: template.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: A workspace id is given (`setting workspace_id is not supported.`); also
@@ -3780,6 +3880,7 @@ export interface Methods023 extends CommonMethods<Arguments, Answers> {
    * Who may: any; with roles: CREATE_TEMPLATES.
    * When no clear answer comes it is not sent again, for it may have happened: look for what was
    * sent.
+   * Changes: template.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The body cannot be decoded.
@@ -3863,6 +3964,7 @@ export interface Methods023 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
    * When no clear answer comes it is not sent again, for it may have happened.
+   * Changes: experiment, trial, job, task, allocation, agent, pool, usage, log.
    * Masters: up to 0.23.4.
    *
    * @throws ApiError 400: `experimentId` is not a whole number, or the body does not parse.
@@ -3905,6 +4007,7 @@ export interface Methods023 extends CommonMethods<Arguments, Answers> {
    * Who may: any; with roles: VIEW_WORKSPACE (404) then CREATE_PROJECT (403).
    * When no clear answer comes it is not sent again, for it may have happened: look for what was
    * sent.
+   * Changes: project, workspace.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The id in the path is not an integer, or the body cannot be decoded.
@@ -3927,6 +4030,7 @@ export interface Methods023 extends CommonMethods<Arguments, Answers> {
    * Who may: owner of the project, owner of its workspace, or admin; with roles: VIEW_PROJECT (404)
    * then UPDATE_PROJECT (403).
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: project.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The id in the path is not an integer, or the body cannot be decoded.
@@ -3952,6 +4056,7 @@ export interface Methods023 extends CommonMethods<Arguments, Answers> {
    * VIEW_EXPERIMENT_METADATA and DELETE_EXPERIMENT per experiment.
    * When no clear answer comes it is sent again; if that is refused with `500 syntax error at or
    * near`, the first one had worked.
+   * Changes: experiment, project.
    * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/projects/{projectId}/experiments/move`.
    * On a master before 0.38, a call without ids and filters is answered with no results, without a
    * request. `force` sends the call as it is.
@@ -3991,6 +4096,7 @@ export interface Methods023 extends CommonMethods<Arguments, Answers> {
    * Who may: admin; with roles: EDIT_WEBHOOKS.
    * When no clear answer comes it is not sent again, for it may have happened: look for what was
    * sent.
+   * Changes: webhook.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: There is no trigger (`at least one trigger required`) or the address is no
@@ -4145,6 +4251,7 @@ export interface Methods023 extends CommonMethods<Arguments, Answers> {
    * cluster-wide when any assignment names none.
    * When no clear answer comes it is sent again; if that is refused with `409 row already exists`,
    * the first one had worked.
+   * Changes: role, permission, group.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: Both lists are empty (`must specify at least one group or user
@@ -4170,6 +4277,7 @@ export interface Methods023 extends CommonMethods<Arguments, Answers> {
    * cluster-wide when any assignment names none.
    * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
    * one had worked.
+   * Changes: role, permission, group.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: Both lists are empty (`must specify at least one group or user

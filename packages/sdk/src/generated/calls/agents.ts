@@ -83,6 +83,7 @@ export const getSlot: Call<'getSlot'> = (client, args, options) =>
  *
  * Who may: admin; with roles: UPDATE_AGENTS.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: agent, pool.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -104,6 +105,7 @@ export const enableAgent: Call<'enableAgent'> = (client, args, options) =>
  *
  * Who may: admin; with roles: UPDATE_AGENTS.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: agent, pool.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The body cannot be decoded.
@@ -126,6 +128,7 @@ export const disableAgent: Call<'disableAgent'> = (client, args, options) =>
  *
  * Who may: admin; with roles: UPDATE_AGENTS.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: agent, pool.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -148,6 +151,7 @@ export const enableSlot: Call<'enableSlot'> = (client, args, options) =>
  *
  * Who may: admin; with roles: UPDATE_AGENTS.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: agent, pool.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The body cannot be decoded.

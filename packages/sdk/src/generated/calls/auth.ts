@@ -14,6 +14,7 @@ import * as operations from '../operations/auth';
  *
  * Who may: public; with roles: public.
  * When no clear answer comes it is not sent again, for it may have happened.
+ * Changes: user.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The username is empty (`missing argument: username`), or the cluster uses

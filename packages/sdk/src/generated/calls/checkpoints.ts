@@ -32,6 +32,7 @@ export const getExperimentCheckpoints: Call<'getExperimentCheckpoints'> = (clien
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: metric.
  * Masters: from 0.23.4-dev0 on.
  *
  * @throws ApiError 400: The body does not parse.
@@ -76,6 +77,7 @@ export const getTrialCheckpoints: Call<'getTrialCheckpoints'> = (client, args, o
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
  * When no clear answer comes it is not sent again, for it may have happened: look for what was
  * sent.
+ * Changes: checkpoint, trial, experiment.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The UUID does not parse, or the state is another: `invalid state for
@@ -98,6 +100,7 @@ export const reportCheckpoint: Call<'reportCheckpoint'> = (client, args, options
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: checkpoint, trial, experiment.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: A UUID does not parse, or a checkpoint is registered as a model version:
@@ -120,6 +123,7 @@ export const patchCheckpoints: Call<'patchCheckpoints'> = (client, args, options
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: checkpoint, trial, experiment, modelVersion.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: A UUID does not parse, or a checkpoint is registered as a model version:
@@ -187,6 +191,7 @@ export const getCheckpoint: Call<'getCheckpoint'> = (client, args, options) =>
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: checkpoint.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The body does not parse.
@@ -209,6 +214,7 @@ export const postCheckpointMetadata: Call<'postCheckpointMetadata'> = (client, a
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: checkpoint, trial, experiment, modelVersion.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: A UUID does not parse, or a checkpoint is registered as a model version:

@@ -17,6 +17,8 @@ import * as operations from '../operations/experiments';
  * (400).
  * When no clear answer comes it is not sent again, for it may have happened: look for what was
  * sent.
+ * Changes: experiment, project, trial, job, task, allocation, agent, pool, usage, log,
+ * tensorboard.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The body is not JSON, or the template does not exist (`temlpate 'x' not
@@ -67,6 +69,7 @@ export const getExperiments: Call<'getExperiments'> = (client, args, options) =>
  * Who may: any (no owner check); with roles: DELETE_EXPERIMENT per experiment.
  * When no clear answer comes it is sent again; if that is refused with `200 not found` or `200
  * STATE_DELETING`, the first one had worked.
+ * Changes: experiment, trial, checkpoint, metric, log, project, modelVersion.
  * Masters: 0.23.4 and 0.38.1, there `DELETE /api/v1/projects/{projectId}/experiments/delete`.
  *
  * @throws ApiError 400: The body does not parse.
@@ -110,6 +113,7 @@ export const getExperiment: Call<'getExperiment'> = (client, args, options) =>
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404), UPDATE_EXPERIMENT_METADATA (403);
  * resources, checkpointStorage: also UPDATE_EXPERIMENT (403).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: experiment, job.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The name is blank, or the body or the id does not parse.
@@ -132,6 +136,7 @@ export const patchExperiment: Call<'patchExperiment'> = (client, args, options) 
  * (403).
  * When no clear answer comes it is sent again; if that is refused with `404 not found` or `400
  * STATE_DELETING`, the first one had worked.
+ * Changes: experiment, trial, checkpoint, metric, log, project, modelVersion.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The experiment is not finished, is being deleted, or has checkpoints
@@ -251,6 +256,7 @@ export const getExperimentValidationHistory: Call<'getExperimentValidationHistor
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: experiment, trial, job, task, allocation, agent, pool, usage, log, tensorboard.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: `experimentId` is not a whole number, or the experiment has ended or is
@@ -276,6 +282,7 @@ export const activateExperiment: Call<'activateExperiment'> = (client, args, opt
  * Who may: any; with roles: UPDATE_EXPERIMENT per experiment.
  * When no clear answer comes it is sent again; if that is refused with `500 syntax error at or
  * near`, the first one had worked.
+ * Changes: experiment, trial, job, task, allocation, agent, pool, usage, log, tensorboard.
  * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/projects/{projectId}/experiments/activate`.
  *
  * @throws ApiError 400: The body does not parse.
@@ -295,6 +302,7 @@ export const activateExperiments: Call<'activateExperiments'> = (client, args, o
  *
  * Who may: any; with roles: UPDATE_EXPERIMENT.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: experiment, trial, job, task, allocation, agent, pool, usage, log, tensorboard.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: `experimentId` is not a whole number, or the experiment has ended
@@ -318,6 +326,7 @@ export const pauseExperiment: Call<'pauseExperiment'> = (client, args, options) 
  * Who may: any; with roles: UPDATE_EXPERIMENT per experiment.
  * When no clear answer comes it is sent again; if that is refused with `500 syntax error at or
  * near`, the first one had worked.
+ * Changes: experiment, trial, job, task, allocation, agent, pool, usage, log, tensorboard.
  * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/projects/{projectId}/experiments/pause`.
  *
  * @throws ApiError 400: The body does not parse.
@@ -337,6 +346,7 @@ export const pauseExperiments: Call<'pauseExperiments'> = (client, args, options
  *
  * Who may: any; with roles: UPDATE_EXPERIMENT.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: experiment, trial, job, task, allocation, agent, pool, usage, log, tensorboard.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: `experimentId` is not a whole number.
@@ -359,6 +369,7 @@ export const cancelExperiment: Call<'cancelExperiment'> = (client, args, options
  * Who may: any; with roles: UPDATE_EXPERIMENT per experiment.
  * When no clear answer comes it is sent again; if that is refused with `500 syntax error at or
  * near`, the first one had worked.
+ * Changes: experiment, trial, job, task, allocation, agent, pool, usage, log, tensorboard.
  * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/projects/{projectId}/experiments/cancel`.
  *
  * @throws ApiError 400: The body does not parse.
@@ -378,6 +389,7 @@ export const cancelExperiments: Call<'cancelExperiments'> = (client, args, optio
  *
  * Who may: any; with roles: UPDATE_EXPERIMENT.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: experiment, trial, job, task, allocation, agent, pool, usage, log, tensorboard.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: `experimentId` is not a whole number, or the experiment is completing or
@@ -401,6 +413,7 @@ export const killExperiment: Call<'killExperiment'> = (client, args, options) =>
  * Who may: any; with roles: UPDATE_EXPERIMENT per experiment.
  * When no clear answer comes it is sent again; if that is refused with `500 syntax error at or
  * near`, the first one had worked.
+ * Changes: experiment, trial, job, task, allocation, agent, pool, usage, log, tensorboard.
  * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/projects/{projectId}/experiments/kill`.
  *
  * @throws ApiError 400: The body does not parse.
@@ -421,6 +434,7 @@ export const killExperiments: Call<'killExperiments'> = (client, args, options) 
  * Who may: any; with roles: UPDATE_EXPERIMENT_METADATA.
  * When no clear answer comes it is sent again; if that is refused with `400 Experiment is already
  * archived`, the first one had worked.
+ * Changes: experiment.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The experiment is not finished (`Experiment is not in terminal state.`) or
@@ -444,6 +458,7 @@ export const archiveExperiment: Call<'archiveExperiment'> = (client, args, optio
  * Who may: any; with roles: UPDATE_EXPERIMENT_METADATA per experiment.
  * When no clear answer comes it is sent again; if that is refused with `200 Experiment is already
  * archived`, the first one had worked.
+ * Changes: experiment.
  * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/projects/{projectId}/experiments/archive`.
  *
  * @throws ApiError 400: The body does not parse.
@@ -462,6 +477,7 @@ export const archiveExperiments: Call<'archiveExperiments'> = (client, args, opt
  * Who may: any; with roles: UPDATE_EXPERIMENT_METADATA.
  * When no clear answer comes it is sent again; if that is refused with `400 Experiment is not
  * archived`, the first one had worked.
+ * Changes: experiment.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The experiment is not archived: `Experiment is not archived.`
@@ -483,6 +499,7 @@ export const unarchiveExperiment: Call<'unarchiveExperiment'> = (client, args, o
  * Who may: any; with roles: UPDATE_EXPERIMENT_METADATA per experiment.
  * When no clear answer comes it is sent again; if that is refused with `200 Experiment is not
  * archived`, the first one had worked.
+ * Changes: experiment.
  * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/projects/{projectId}/experiments/unarchive`.
  *
  * @throws ApiError 400: The body does not parse.
@@ -503,6 +520,7 @@ export const unarchiveExperiments: Call<'unarchiveExperiments'> = (client, args,
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA and DELETE_EXPERIMENT at the source (404),
  * VIEW_PROJECT on both (404), CREATE_EXPERIMENT at the destination (403).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: experiment, project.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: `experimentId` is not a whole number, or the body does not parse.
@@ -527,6 +545,7 @@ export const moveExperiment: Call<'moveExperiment'> = (client, args, options) =>
  * VIEW_EXPERIMENT_METADATA and DELETE_EXPERIMENT per experiment.
  * When no clear answer comes it is sent again; if that is refused with `500 syntax error at or
  * near`, the first one had worked.
+ * Changes: experiment, project.
  * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/projects/{projectId}/experiments/move`.
  *
  * @throws ApiError 400: The body does not parse.

@@ -35,6 +35,7 @@ export const getNotebooks: Call<'getNotebooks'> = (client, args, options) =>
  * Who may: any; with roles: CREATE_NSC; template: VIEW_TEMPLATES (400).
  * When no clear answer comes it is not sent again, for it may have happened: look for what was
  * sent.
+ * Changes: notebook, job, task, allocation, agent, pool, usage, log.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The launch parameters are refused (`failed to prepare launch params:
@@ -75,6 +76,7 @@ export const getNotebook: Call<'getNotebook'> = (client, args, options) =>
  *
  * Who may: any; with roles: VIEW_NSC (404) then UPDATE_NSC (403).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: notebook.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The body does not parse.
@@ -97,6 +99,7 @@ export const idleNotebook: Call<'idleNotebook'> = (client, args, options) =>
  *
  * Who may: any; with roles: VIEW_NSC (404) then UPDATE_NSC (403).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: notebook, job, task, allocation, agent, pool, usage, log.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -118,6 +121,7 @@ export const killNotebook: Call<'killNotebook'> = (client, args, options) =>
  *
  * Who may: any; with roles: VIEW_NSC (404) then UPDATE_NSC (403).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: notebook, job.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The body does not parse.
@@ -163,6 +167,7 @@ export const getShells: Call<'getShells'> = (client, args, options) =>
  * Who may: any; with roles: CREATE_NSC; template: VIEW_TEMPLATES (400).
  * When no clear answer comes it is not sent again, for it may have happened: look for what was
  * sent.
+ * Changes: shell, job, task, allocation, agent, pool, usage, log.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The launch parameters are refused (`failed to prepare launch params:
@@ -203,6 +208,7 @@ export const getShell: Call<'getShell'> = (client, args, options) =>
  *
  * Who may: any; with roles: VIEW_NSC (404) then UPDATE_NSC (403).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: shell, job, task, allocation, agent, pool, usage, log.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -224,6 +230,7 @@ export const killShell: Call<'killShell'> = (client, args, options) =>
  *
  * Who may: any; with roles: VIEW_NSC (404) then UPDATE_NSC (403).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: shell, job.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The body does not parse.
@@ -270,6 +277,7 @@ export const getCommands: Call<'getCommands'> = (client, args, options) =>
  * Who may: any; with roles: CREATE_NSC; template: VIEW_TEMPLATES (400).
  * When no clear answer comes it is not sent again, for it may have happened: look for what was
  * sent.
+ * Changes: command, job, task, allocation, agent, pool, usage, log.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The launch parameters are refused (`failed to prepare launch params:
@@ -310,6 +318,7 @@ export const getCommand: Call<'getCommand'> = (client, args, options) =>
  *
  * Who may: any; with roles: VIEW_NSC (404) then UPDATE_NSC (403).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: command, job, task, allocation, agent, pool, usage, log.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -331,6 +340,7 @@ export const killCommand: Call<'killCommand'> = (client, args, options) =>
  *
  * Who may: any; with roles: VIEW_NSC (404) then UPDATE_NSC (403).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: command, job.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The body does not parse.
@@ -379,6 +389,7 @@ export const getTensorboards: Call<'getTensorboards'> = (client, args, options) 
  * experiment.
  * When no clear answer comes it is not sent again, for it may have happened: look for what was
  * sent.
+ * Changes: tensorboard, job, task, allocation, agent, pool, usage, log.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: Nothing to show is named (`must set experiment, trial ids, or filters`),
@@ -421,6 +432,7 @@ export const getTensorboard: Call<'getTensorboard'> = (client, args, options) =>
  *
  * Who may: any; with roles: as reading it (404), then UPDATE_NSC (403).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: tensorboard, job, task, allocation, agent, pool, usage, log.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -442,6 +454,7 @@ export const killTensorboard: Call<'killTensorboard'> = (client, args, options) 
  *
  * Who may: any; with roles: as reading it (404), then UPDATE_NSC (403).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: tensorboard, job.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The body does not parse.

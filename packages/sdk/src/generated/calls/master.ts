@@ -65,6 +65,7 @@ export const getMasterConfig: Call<'getMasterConfig'> = (client, args, options) 
  *
  * Who may: admin; with roles: UPDATE_MASTER_CONFIG.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: master.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The body cannot be decoded.

@@ -31,6 +31,7 @@ export const getModel: Call<'getModel'> = (client, args, options) =>
  * Who may: any; with roles: EDIT_MODEL_REGISTRY (a changed workspaceId: EDIT_MODEL_REGISTRY there
  * too).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: model.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The new name breaks a rule; also for a body that cannot be decoded.
@@ -55,6 +56,7 @@ export const patchModel: Call<'patchModel'> = (client, args, options) =>
  * DELETE_OTHER_USER_MODEL_REGISTRY.
  * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
  * one had worked.
+ * Changes: model, modelVersion.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -78,6 +80,7 @@ export const deleteModel: Call<'deleteModel'> = (client, args, options) =>
  * Who may: any; with roles: CREATE_MODEL_REGISTRY.
  * When no clear answer comes it is not sent again, for it may have happened: look for what was
  * sent.
+ * Changes: model.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The name breaks a rule, for example `model names cannot have slashes`;
@@ -119,6 +122,7 @@ export const getModels: Call<'getModels'> = (client, args, options) =>
  * Who may: any; with roles: EDIT_MODEL_REGISTRY (a changed workspaceId: EDIT_MODEL_REGISTRY there
  * too).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: model.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -139,6 +143,7 @@ export const archiveModel: Call<'archiveModel'> = (client, args, options) =>
  * Who may: any; with roles: EDIT_MODEL_REGISTRY (a changed workspaceId: EDIT_MODEL_REGISTRY there
  * too).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: model.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -159,6 +164,7 @@ export const unarchiveModel: Call<'unarchiveModel'> = (client, args, options) =>
  * Who may: any; with roles: EDIT_MODEL_REGISTRY at the source and CREATE_MODEL_REGISTRY at the
  * destination.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: model.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The body cannot be decoded.
@@ -217,6 +223,7 @@ export const getModelVersion: Call<'getModelVersion'> = (client, args, options) 
  * Who may: any; with roles: EDIT_MODEL_REGISTRY (a changed workspaceId: EDIT_MODEL_REGISTRY there
  * too).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: modelVersion.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The id in the path is not an integer, or the body cannot be decoded.
@@ -240,6 +247,7 @@ export const patchModelVersion: Call<'patchModelVersion'> = (client, args, optio
  * DELETE_MODEL_VERSION; other user's: that and DELETE_OTHER_USER_MODEL_VERSION.
  * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
  * one had worked.
+ * Changes: modelVersion.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The id in the path is not an integer.
@@ -284,6 +292,7 @@ export const getModelVersions: Call<'getModelVersions'> = (client, args, options
  * too).
  * When no clear answer comes it is not sent again, for it may have happened: look for what was
  * sent.
+ * Changes: modelVersion.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The body cannot be decoded.

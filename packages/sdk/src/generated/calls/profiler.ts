@@ -53,6 +53,7 @@ export const getTrialProfilerAvailableSeries: StreamCall<'getTrialProfilerAvaila
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
  * When no clear answer comes it is not sent again, for it may have happened.
+ * Changes: metric.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The body does not parse.

@@ -33,6 +33,7 @@ export const getWorkspaceProjects: Call<'getWorkspaceProjects'> = (client, args,
  * Who may: any; with roles: VIEW_WORKSPACE (404) then CREATE_PROJECT (403).
  * When no clear answer comes it is not sent again, for it may have happened: look for what was
  * sent.
+ * Changes: project, workspace.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The id in the path is not an integer, or the body cannot be decoded.
@@ -76,6 +77,7 @@ export const getProject: Call<'getProject'> = (client, args, options) =>
  * Who may: owner of the project, owner of its workspace, or admin; with roles: VIEW_PROJECT (404)
  * then UPDATE_PROJECT (403).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: project.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The id in the path is not an integer, or the body cannot be decoded.
@@ -100,6 +102,7 @@ export const patchProject: Call<'patchProject'> = (client, args, options) =>
  * then DELETE_PROJECT (403).
  * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
  * one had worked.
+ * Changes: project, workspace, experiment.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The id in the path is not an integer.
@@ -164,6 +167,7 @@ export const getProjectNumericMetricsRange: Call<'getProjectNumericMetricsRange'
  *
  * Who may: any; with roles: VIEW_PROJECT (404) then UPDATE_PROJECT (403).
  * When no clear answer comes it is not sent again, for it may have happened.
+ * Changes: project.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The id in the path is not an integer, or the body cannot be decoded.
@@ -185,6 +189,7 @@ export const addProjectNote: Call<'addProjectNote'> = (client, args, options) =>
  *
  * Who may: any; with roles: VIEW_PROJECT (404) then UPDATE_PROJECT (403).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: project.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The id in the path is not an integer, or the body cannot be decoded.
@@ -207,6 +212,7 @@ export const putProjectNotes: Call<'putProjectNotes'> = (client, args, options) 
  * Who may: owner of the project, owner of its workspace, or admin; with roles: VIEW_PROJECT (404)
  * then UPDATE_PROJECT (403).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: project, experiment.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The id in the path is not an integer.
@@ -229,6 +235,7 @@ export const archiveProject: Call<'archiveProject'> = (client, args, options) =>
  * Who may: owner of the project, owner of its workspace, or admin; with roles: VIEW_PROJECT (404)
  * then UPDATE_PROJECT (403).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: project, experiment.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The id in the path is not an integer.
@@ -251,6 +258,7 @@ export const unarchiveProject: Call<'unarchiveProject'> = (client, args, options
  * Who may: owner or admin; with roles: VIEW_PROJECT and VIEW_WORKSPACE on both (404);
  * DELETE_PROJECT at the source and CREATE_PROJECT at the destination (403).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: project, workspace, experiment.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The id in the path is not an integer, or the body cannot be decoded.

@@ -32,6 +32,7 @@ export const getResourcePools: Call<'getResourcePools'> = (client, args, options
  * Who may: admin (500); with roles: admin (0.23); MODIFY_RP_WORKSPACE_BINDINGS (0.38).
  * When no clear answer comes it is sent again; if that is refused with `500 duplicate key`, the
  * first one had worked.
+ * Changes: pool.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The body cannot be decoded.
@@ -54,6 +55,7 @@ export const bindRPToWorkspace: Call<'bindRPToWorkspace'> = (client, args, optio
  * Who may: admin (500); with roles: admin (0.23); MODIFY_RP_WORKSPACE_BINDINGS (0.38).
  * When no clear answer comes it is sent again; if that is refused with `500 binding doesn't
  * exist`, the first one had worked.
+ * Changes: pool.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The body cannot be decoded.
@@ -74,6 +76,7 @@ export const unbindRPFromWorkspace: Call<'unbindRPFromWorkspace'> = (client, arg
  *
  * Who may: admin (500); with roles: admin (0.23); MODIFY_RP_WORKSPACE_BINDINGS (0.38).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: pool.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The body cannot be decoded.

@@ -11,6 +11,7 @@ import * as operations from '../operations/runner';
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
  * When no clear answer comes it is not sent again, for it may have happened.
+ * Changes: experiment, trial.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The body does not parse.
@@ -33,6 +34,7 @@ export const createTrial: Call<'createTrial'> = (client, args, options) =>
  * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
  * (403); of an interactive task: VIEW_NSC (404).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: allocation, task, job, experiment.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
@@ -55,6 +57,7 @@ export const allocationReady: Call<'allocationReady'> = (client, args, options) 
  * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
  * (403); of an interactive task: VIEW_NSC (404).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: allocation, task.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
@@ -102,6 +105,7 @@ export const allocationPreemptionSignal: Call<'allocationPreemptionSignal'> = (c
  * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
  * (403); of an interactive task: VIEW_NSC (404).
  * When no clear answer comes it is not sent again, for it may have happened.
+ * Changes: allocation.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
@@ -124,6 +128,7 @@ export const allocationPendingPreemptionSignal: Call<'allocationPendingPreemptio
  * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
  * (403); of an interactive task: VIEW_NSC (404).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: allocation.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
@@ -147,6 +152,7 @@ export const ackAllocationPreemptionSignal: Call<'ackAllocationPreemptionSignal'
  * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
  * (403); of an interactive task: VIEW_NSC (404).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: allocation.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
@@ -193,6 +199,7 @@ export const allocationRendezvousInfo: Call<'allocationRendezvousInfo'> = (clien
  * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
  * (403); of an interactive task: VIEW_NSC (404).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: allocation.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
@@ -217,6 +224,7 @@ export const postAllocationProxyAddress: Call<'postAllocationProxyAddress'> = (c
  * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
  * (403); of an interactive task: VIEW_NSC (404).
  * When no clear answer comes it is not sent again, for it may have happened.
+ * Changes: allocation.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The request id is no UUID, such as `invalid UUID length: 2`, the
@@ -240,6 +248,7 @@ export const allocationAllGather: Call<'allocationAllGather'> = (client, args, o
  * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
  * (403); of an interactive task: VIEW_NSC (404).
  * When no clear answer comes it is not sent again, for it may have happened.
+ * Changes: allocation.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
@@ -262,6 +271,7 @@ export const notifyContainerRunning: Call<'notifyContainerRunning'> = (client, a
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
  * When no clear answer comes it is not sent again, for it may have happened.
+ * Changes: trial, experiment.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: `trialId` is not a whole number, or the body does not parse.
@@ -283,6 +293,7 @@ export const reportTrialSearcherEarlyExit: Call<'reportTrialSearcherEarlyExit'> 
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: trial, experiment, job.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: `trialId` is not a whole number, or the body is not a bare number.
@@ -303,6 +314,7 @@ export const reportTrialProgress: Call<'reportTrialProgress'> = (client, args, o
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: trial.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: `trialId` is not a whole number, or the body does not parse.
@@ -324,6 +336,7 @@ export const postTrialRunnerMetadata: Call<'postTrialRunnerMetadata'> = (client,
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
  * When no clear answer comes it is not sent again, for it may have happened.
+ * Changes: metric, trial.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The group is empty (`metric group cannot be empty`) or holds a point, or
@@ -347,6 +360,7 @@ export const reportTrialMetrics: Call<'reportTrialMetrics'> = (client, args, opt
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
  * When no clear answer comes it is not sent again, for it may have happened.
+ * Changes: metric, trial.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: `trainingMetricsTrialId` is not a whole number, or the body does not
@@ -371,6 +385,7 @@ export const reportTrialTrainingMetrics: Call<'reportTrialTrainingMetrics'> = (c
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
  * When no clear answer comes it is not sent again, for it may have happened.
+ * Changes: metric, trial, experiment.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: `validationMetricsTrialId` is not a whole number, or the body does not

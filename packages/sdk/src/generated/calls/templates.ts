@@ -48,6 +48,7 @@ export const getTemplate: Call<'getTemplate'> = (client, args, options) =>
  * Who may: any; with roles: as POST, or as PATCH when it exists.
  * When no clear answer comes it is not sent again, for it may have happened: look for what was
  * sent.
+ * Changes: template.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: A workspace id is given (`setting workspace_id is not supported.`); also
@@ -71,6 +72,7 @@ export const putTemplate: Call<'putTemplate'> = (client, args, options) =>
  * Who may: any; with roles: CREATE_TEMPLATES.
  * When no clear answer comes it is not sent again, for it may have happened: look for what was
  * sent.
+ * Changes: template.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The body cannot be decoded.
@@ -92,6 +94,7 @@ export const postTemplate: Call<'postTemplate'> = (client, args, options) =>
  *
  * Who may: any; with roles: VIEW_TEMPLATES (404) then UPDATE_TEMPLATES (403).
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: template.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The body cannot be decoded.
@@ -114,6 +117,7 @@ export const patchTemplateConfig: Call<'patchTemplateConfig'> = (client, args, o
  * Who may: any; with roles: VIEW_TEMPLATES (404) then DELETE_TEMPLATES (403).
  * When no clear answer comes it is sent again; if that is refused with `404 fetching template`,
  * the first one had worked.
+ * Changes: template.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.

@@ -32,6 +32,7 @@ export const getUsers: Call<'getUsers'> = (client, args, options) =>
  * Who may: admin; with roles: ADMINISTRATE_USER.
  * When no clear answer comes it is not sent again, for it may have happened: look for what was
  * sent.
+ * Changes: user.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The user is missing or breaks a rule: name too short, not ASCII, reserved
@@ -70,6 +71,7 @@ export const getUserSetting: Call<'getUserSetting'> = (client, args, options) =>
  *
  * Who may: any; with roles: any.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: setting.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The body cannot be decoded.
@@ -89,6 +91,7 @@ export const postUserSetting: Call<'postUserSetting'> = (client, args, options) 
  *
  * Who may: any; with roles: any.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: setting.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -127,6 +130,7 @@ export const getUser: Call<'getUser'> = (client, args, options) =>
  * admin; with roles: admin, active, remote, agentUserGroup, username: ADMINISTRATE_USER;
  * displayName, password: self or ADMINISTRATE_USER.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: user.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: A name is too short, not ASCII, reserved, or a display name resembles
@@ -170,6 +174,7 @@ export const getUserByUsername: Call<'getUserByUsername'> = (client, args, optio
  *
  * Who may: self or admin; with roles: self or ADMINISTRATE_USER.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: user.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The user is a remote user; also for a path id that is not an integer or a
@@ -192,6 +197,7 @@ export const setUserPassword: Call<'setUserPassword'> = (client, args, options) 
  *
  * Who may: any; with roles: any.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: activity.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The body cannot be decoded.

@@ -29,6 +29,7 @@ export const getWebhooks: Call<'getWebhooks'> = (client, args, options) =>
  * Who may: admin; with roles: EDIT_WEBHOOKS.
  * When no clear answer comes it is not sent again, for it may have happened: look for what was
  * sent.
+ * Changes: webhook.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: There is no trigger (`at least one trigger required`) or the address is no
@@ -48,6 +49,7 @@ export const postWebhook: Call<'postWebhook'> = (client, args, options) =>
  *
  * Who may: admin; with roles: EDIT_WEBHOOKS.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: webhook.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The id in the path is not an integer.

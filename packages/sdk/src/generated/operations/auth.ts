@@ -3,7 +3,7 @@
 import type { Operation } from '../../client/operation';
 import { decodeCurrentUserResponse, decodeGetMeResponse, decodeLoginResponse, decodeLogoutResponse } from '../decoders/auth';
 
-export const login: Operation<'login'> = { id: 'login', method: 'POST', path: '/api/v1/auth/login', required: 'body', open: true, retry: 'unsafe', decode: decodeLoginResponse };
-export const currentUser: Operation<'currentUser'> = { id: 'currentUser', method: 'GET', path: '/api/v1/auth/user', required: '', decode: decodeCurrentUserResponse };
-export const logout: Operation<'logout'> = { id: 'logout', method: 'POST', path: '/api/v1/auth/logout', required: '', retry: 'conflict-if-repeated', repeatRefusals: ["401 invalid credentials"], decode: decodeLogoutResponse };
-export const getMe: Operation<'getMe'> = { id: 'getMe', method: 'GET', path: '/api/v1/me', required: '', decode: decodeGetMeResponse };
+export const login: Operation<'login'> = { id: 'login', method: 'POST', path: '/api/v1/auth/login', required: 'body', open: true, retry: 'unsafe', changes: ["user"], decode: decodeLoginResponse };
+export const currentUser: Operation<'currentUser'> = { id: 'currentUser', method: 'GET', path: '/api/v1/auth/user', required: '', shows: ["user"], decode: decodeCurrentUserResponse };
+export const logout: Operation<'logout'> = { id: 'logout', method: 'POST', path: '/api/v1/auth/logout', required: '', retry: 'conflict-if-repeated', repeatRefusals: ["401 invalid credentials"], changes: [], decode: decodeLogoutResponse };
+export const getMe: Operation<'getMe'> = { id: 'getMe', method: 'GET', path: '/api/v1/me', required: '', shows: ["user"], decode: decodeGetMeResponse };

@@ -3,7 +3,7 @@
 import type { Operation } from '../../client/operation';
 import { decodeGetExperimentTrialsResponse, decodeGetTrialResponse, decodeGetTrialWorkloadsResponse, decodeKillTrialResponse } from '../decoders/trials';
 
-export const getExperimentTrials: Operation<'getExperimentTrials'> = { id: 'getExperimentTrials', method: 'GET', path: '/api/v1/experiments/{experimentId}/trials', required: 'experimentId', decode: decodeGetExperimentTrialsResponse };
-export const getTrial: Operation<'getTrial'> = { id: 'getTrial', method: 'GET', path: '/api/v1/trials/{trialId}', required: 'trialId', decode: decodeGetTrialResponse };
-export const getTrialWorkloads: Operation<'getTrialWorkloads'> = { id: 'getTrialWorkloads', method: 'GET', path: '/api/v1/trials/{trialId}/workloads', required: 'trialId', decode: decodeGetTrialWorkloadsResponse };
-export const killTrial: Operation<'killTrial'> = { id: 'killTrial', method: 'POST', path: '/api/v1/trials/{id}/kill', required: 'id', retry: 'conflict-if-repeated', repeatRefusals: ["404 actor '/experiments/"], decode: decodeKillTrialResponse };
+export const getExperimentTrials: Operation<'getExperimentTrials'> = { id: 'getExperimentTrials', method: 'GET', path: '/api/v1/experiments/{experimentId}/trials', required: 'experimentId', shows: ["trial"], decode: decodeGetExperimentTrialsResponse };
+export const getTrial: Operation<'getTrial'> = { id: 'getTrial', method: 'GET', path: '/api/v1/trials/{trialId}', required: 'trialId', shows: ["trial {trialId}"], decode: decodeGetTrialResponse };
+export const getTrialWorkloads: Operation<'getTrialWorkloads'> = { id: 'getTrialWorkloads', method: 'GET', path: '/api/v1/trials/{trialId}/workloads', required: 'trialId', shows: ["trial {trialId}", "metric", "checkpoint"], decode: decodeGetTrialWorkloadsResponse };
+export const killTrial: Operation<'killTrial'> = { id: 'killTrial', method: 'POST', path: '/api/v1/trials/{id}/kill', required: 'id', retry: 'conflict-if-repeated', repeatRefusals: ["404 actor '/experiments/"], changes: ["trial {id}", "experiment", "job", "task", "allocation", "agent", "pool", "usage", "log"], decode: decodeKillTrialResponse };

@@ -3,7 +3,7 @@
 import type { Operation } from '../../client/operation';
 import { decodeDeleteWebhookResponse, decodeGetWebhooksResponse, decodePostWebhookResponse, decodeTestWebhookResponse } from '../decoders/webhooks';
 
-export const getWebhooks: Operation<'getWebhooks'> = { id: 'getWebhooks', method: 'GET', path: '/api/v1/webhooks', required: '', decode: decodeGetWebhooksResponse };
-export const postWebhook: Operation<'postWebhook'> = { id: 'postWebhook', method: 'POST', path: '/api/v1/webhooks', required: 'body', retry: 'check-first', decode: decodePostWebhookResponse };
-export const deleteWebhook: Operation<'deleteWebhook'> = { id: 'deleteWebhook', method: 'DELETE', path: '/api/v1/webhooks/{id}', required: 'id', retry: 'idempotent', decode: decodeDeleteWebhookResponse };
-export const testWebhook: Operation<'testWebhook'> = { id: 'testWebhook', method: 'POST', path: '/api/v1/webhooks/{id}/test', required: 'id', retry: 'unsafe', decode: decodeTestWebhookResponse };
+export const getWebhooks: Operation<'getWebhooks'> = { id: 'getWebhooks', method: 'GET', path: '/api/v1/webhooks', required: '', shows: ["webhook"], decode: decodeGetWebhooksResponse };
+export const postWebhook: Operation<'postWebhook'> = { id: 'postWebhook', method: 'POST', path: '/api/v1/webhooks', required: 'body', retry: 'check-first', changes: ["webhook"], decode: decodePostWebhookResponse };
+export const deleteWebhook: Operation<'deleteWebhook'> = { id: 'deleteWebhook', method: 'DELETE', path: '/api/v1/webhooks/{id}', required: 'id', retry: 'idempotent', changes: ["webhook"], decode: decodeDeleteWebhookResponse };
+export const testWebhook: Operation<'testWebhook'> = { id: 'testWebhook', method: 'POST', path: '/api/v1/webhooks/{id}/test', required: 'id', retry: 'unsafe', changes: [], decode: decodeTestWebhookResponse };

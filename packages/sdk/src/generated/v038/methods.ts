@@ -17,6 +17,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: admin; with roles: ADMINISTRATE_USER.
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: user.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The body or a parameter cannot be read.
@@ -37,6 +38,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * Who may: admin; with roles: ADMINISTRATE_USER.
    * When no clear answer comes it is not sent again, for it may have happened: look for what was
    * sent.
+   * Changes: user.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The user is missing or breaks a rule: name too short, not ASCII, reserved
@@ -57,6 +59,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * Who may: admin; with roles: UPDATE_GROUP.
    * When no clear answer comes it is sent again; if that is refused with `409 row already exists`,
    * the first one had worked.
+   * Changes: group, permission, role.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The body or a parameter cannot be read.
@@ -77,6 +80,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: admin; with roles: UPDATE_MASTER_CONFIG.
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: master.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The body cannot be decoded, or the level is not a name of `LogLevel`.
@@ -116,6 +120,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * Who may: any (no owner check); with roles: DELETE_EXPERIMENT per experiment.
    * When no clear answer comes it is sent again; if that is refused with `200 not found` or `200
    * STATE_DELETING`, the first one had worked.
+   * Changes: experiment, trial, checkpoint, metric, log, project, modelVersion.
    * Masters: 0.23.4 and 0.38.1, there `DELETE /api/v1/experiments/delete`.
    * On a master before 0.38, a call without ids and filters is answered with no results, without a
    * request. `force` sends the call as it is.
@@ -134,6 +139,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: owner or admin; with roles: UPDATE_EXPERIMENT_METADATA.
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: experiment.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The body or a parameter cannot be read.
@@ -151,6 +157,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: owner or admin; with roles: UPDATE_EXPERIMENT_METADATA.
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: experiment.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The body or a parameter cannot be read.
@@ -168,6 +175,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: owner or admin; with roles: UPDATE_EXPERIMENT.
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: experiment.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The body or a parameter cannot be read.
@@ -186,6 +194,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404), UPDATE_EXPERIMENT_METADATA (403);
    * resources, checkpointStorage: also UPDATE_EXPERIMENT (403).
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: experiment, job.
    * Masters: 0.23.4 and 0.38.1.
    * On a master before 0.38, a new checkpoint storage is refused, and after a new weight or priority
    * the name, labels and description are sent again. `force` sends the call as it is.
@@ -229,6 +238,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: any; with roles: UPDATE_EXPERIMENT per experiment.
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: experiment, trial, job, task, allocation, agent, pool, usage, log, tensorboard.
    * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/experiments/activate`.
    * On a master before 0.38, a call without ids and filters is answered with no results, without a
    * request. `force` sends the call as it is.
@@ -250,6 +260,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: any; with roles: UPDATE_EXPERIMENT per experiment.
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: experiment, trial, job, task, allocation, agent, pool, usage, log, tensorboard.
    * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/experiments/pause`.
    * On a master before 0.38, a call without ids and filters is answered with no results, without a
    * request. `force` sends the call as it is.
@@ -271,6 +282,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: any; with roles: UPDATE_EXPERIMENT per experiment.
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: experiment, trial, job, task, allocation, agent, pool, usage, log, tensorboard.
    * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/experiments/cancel`.
    * On a master before 0.38, a call without ids and filters is answered with no results, without a
    * request. `force` sends the call as it is.
@@ -292,6 +304,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: any; with roles: UPDATE_EXPERIMENT per experiment.
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: experiment, trial, job, task, allocation, agent, pool, usage, log, tensorboard.
    * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/experiments/kill`.
    * On a master before 0.38, a call without ids and filters is answered with no results, without a
    * request. `force` sends the call as it is.
@@ -314,6 +327,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * Who may: any; with roles: UPDATE_EXPERIMENT_METADATA per experiment.
    * When no clear answer comes it is sent again; if that is refused with `200 Experiment is already
    * archived`, the first one had worked.
+   * Changes: experiment.
    * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/experiments/archive`.
    * On a master before 0.38, a call without ids and filters is answered with no results, without a
    * request. `force` sends the call as it is.
@@ -336,6 +350,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * Who may: any; with roles: UPDATE_EXPERIMENT_METADATA per experiment.
    * When no clear answer comes it is sent again; if that is refused with `200 Experiment is not
    * archived`, the first one had worked.
+   * Changes: experiment.
    * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/experiments/unarchive`.
    * On a master before 0.38, a call without ids and filters is answered with no results, without a
    * request. `force` sends the call as it is.
@@ -395,6 +410,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: owner or admin; with roles: UPDATE_EXPERIMENT.
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: trial, experiment.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The body or a parameter cannot be read.
@@ -411,6 +427,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: owner or admin; with roles: UPDATE_EXPERIMENT.
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: trial, experiment.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The trial is a managed one.
@@ -444,6 +461,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: any; with roles: UPDATE_EXPERIMENT.
    * When no clear answer comes it is not sent again, for it may have happened.
+   * Changes: log.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The body or a parameter cannot be read.
@@ -460,6 +478,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: admin; with roles: UPDATE_MASTER_CONFIG.
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: log.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -496,6 +515,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: trial, experiment, job.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: `trialId` is not a whole number, or the body is not such an object.
@@ -517,6 +537,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * Who may: any; with roles: CONTROL_STRICT_JOB_QUEUE only when strictJobQueueControl.
    * When no clear answer comes it is not sent again, for it may have happened: look for what was
    * sent.
+   * Changes: job.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The body cannot be decoded.
@@ -554,6 +575,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * Who may: any; with roles: UPDATE_TEMPLATE.
    * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
    * one had worked.
+   * Changes: template.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The body or a parameter cannot be read.
@@ -573,6 +595,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * Who may: any; with roles: as POST, or as PATCH when it exists.
    * When no clear answer comes it is not sent again, for it may have happened: look for what was
    * sent.
+   * Changes: template.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: A workspace id is given (`setting workspace_id is not supported.`); also
@@ -596,6 +619,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * Who may: any; with roles: CREATE_TEMPLATES.
    * When no clear answer comes it is not sent again, for it may have happened: look for what was
    * sent.
+   * Changes: template.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The body cannot be decoded.
@@ -639,6 +663,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * Who may: any; with roles: VIEW_WORKSPACE (404) then CREATE_PROJECT (403).
    * When no clear answer comes it is not sent again, for it may have happened: look for what was
    * sent.
+   * Changes: project, workspace.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The id in the path is not an integer, or the body cannot be decoded.
@@ -662,6 +687,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * Who may: owner of the project, owner of its workspace, or admin; with roles: VIEW_PROJECT (404)
    * then UPDATE_PROJECT (403).
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: project.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The id in the path is not an integer, or the body cannot be decoded.
@@ -703,6 +729,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * Who may: any; with roles: VIEW_PROJECT (404) and CREATE_EXPERIMENT (403) at the destination;
    * VIEW_EXPERIMENT_METADATA and DELETE_EXPERIMENT per experiment.
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: experiment, project.
    * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/experiments/move`.
    * On a master before 0.38, a call without ids and filters is answered with no results, without a
    * request. `force` sends the call as it is.
@@ -742,6 +769,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * Who may: admin; with roles: EDIT_WEBHOOKS.
    * When no clear answer comes it is not sent again, for it may have happened: look for what was
    * sent.
+   * Changes: webhook.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: There is no trigger (`at least one trigger required`) or the address is no
@@ -761,6 +789,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: admin; with roles: EDIT_WEBHOOKS.
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: webhook.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The body or a parameter cannot be read.
@@ -924,6 +953,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * assignment names none.
    * When no clear answer comes it is sent again; if that is refused with `409 row already exists`,
    * the first one had worked.
+   * Changes: role, permission, group.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: Both lists are empty (`must specify at least one group or user
@@ -948,6 +978,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * assignment names none.
    * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
    * one had worked.
+   * Changes: role, permission, group.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: Both lists are empty (`must specify at least one group or user
@@ -991,6 +1022,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: admin; with roles: MODIFY_WORKSPACE_CONFIG_POLICIES.
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: policy.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The policies are no YAML or break the rules of policies; the text says
@@ -1026,6 +1058,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: admin; with roles: MODIFY_WORKSPACE_CONFIG_POLICIES.
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: policy.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The body or a parameter cannot be read.
@@ -1044,6 +1077,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: admin; with roles: MODIFY_GLOBAL_CONFIG_POLICIES.
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: policy.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The policies are no YAML or break the rules of policies; the text says
@@ -1077,6 +1111,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: admin; with roles: MODIFY_GLOBAL_CONFIG_POLICIES.
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: policy.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The body or a parameter cannot be read.
@@ -1094,6 +1129,8 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: any; with roles: CREATE_EXPERIMENT.
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: experiment, project, trial, job, task, allocation, agent, pool, usage, log,
+   * tensorboard.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The configuration is refused, or the experiment is not an unmanaged one.
@@ -1112,6 +1149,8 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: owner or admin; with roles: CREATE_EXPERIMENT and UPDATE_EXPERIMENT.
    * When no clear answer comes it is not sent again, for it may have happened.
+   * Changes: experiment, project, trial, job, task, allocation, agent, pool, usage, log,
+   * tensorboard.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The experiment is not ended, or the merged configuration is refused.
@@ -1129,6 +1168,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: owner or admin; with roles: UPDATE_EXPERIMENT_METADATA.
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: experiment, trial, log.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The body or a parameter cannot be read.
@@ -1146,6 +1186,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: owner or admin; with roles: UPDATE_EXPERIMENT_METADATA.
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: experiment, trial, log.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The body or a parameter cannot be read.
@@ -1162,6 +1203,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: owner or admin; with roles: UPDATE_EXPERIMENT_METADATA.
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: trial, log.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The body or a parameter cannot be read.
@@ -1211,6 +1253,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: admin; with roles: UPDATE_MASTER_CONFIG.
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: message.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The text is too long, or the end is not after the start.
@@ -1227,6 +1270,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: admin; with roles: UPDATE_MASTER_CONFIG.
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: message.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -1290,6 +1334,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: admin; with roles: SET_WORKSPACE_NAMESPACE_BINDINGS.
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: namespace.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The body or a parameter cannot be read.
@@ -1309,6 +1354,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * Who may: admin; with roles: SET_WORKSPACE_NAMESPACE_BINDINGS.
    * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
    * one had worked.
+   * Changes: namespace.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The body or a parameter cannot be read.
@@ -1327,6 +1373,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: admin; with roles: SET_RESOURCE_QUOTAS.
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: namespace.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The body or a parameter cannot be read.
@@ -1375,6 +1422,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: admin; with roles: SET_WORKSPACE_NAMESPACE_BINDINGS.
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: namespace.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The body or a parameter cannot be read.
@@ -1410,6 +1458,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: owner or admin; with roles: UPDATE_EXPERIMENT.
    * When no clear answer comes it is not sent again, for it may have happened.
+   * Changes: trial, experiment.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The body or a parameter cannot be read.
@@ -1427,6 +1476,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: owner or admin; with roles: UPDATE_EXPERIMENT.
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: trial.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The body or a parameter cannot be read.
@@ -1443,6 +1493,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: any; with roles: any.
    * When no clear answer comes it is not sent again, for it may have happened.
+   * Changes: allocation, task.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The body or a parameter cannot be read.
@@ -1478,6 +1529,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * Who may: owner or admin; with roles: DELETE_EXPERIMENT at the source, CREATE_EXPERIMENT at the
    * destination.
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: trial, experiment, project.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The body or a parameter cannot be read.
@@ -1494,6 +1546,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: owner or admin; with roles: UPDATE_EXPERIMENT.
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: trial, experiment, job, task, allocation, agent, pool, usage, log.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The body or a parameter cannot be read.
@@ -1510,6 +1563,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * Who may: owner or admin; with roles: DELETE_EXPERIMENT.
    * When no clear answer comes it is sent again; if that is refused with `200 not found`, the first
    * one had worked.
+   * Changes: trial, experiment, checkpoint, metric, log, project.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The body or a parameter cannot be read.
@@ -1525,6 +1579,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: owner or admin; with roles: UPDATE_EXPERIMENT_METADATA.
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: trial, experiment.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The body or a parameter cannot be read.
@@ -1540,6 +1595,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: owner or admin; with roles: UPDATE_EXPERIMENT_METADATA.
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: trial, experiment.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The body or a parameter cannot be read.
@@ -1556,6 +1612,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: owner or admin; with roles: UPDATE_EXPERIMENT.
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: trial, experiment, job, task, allocation, agent, pool, usage, log.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The body or a parameter cannot be read.
@@ -1572,6 +1629,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: owner or admin; with roles: UPDATE_EXPERIMENT.
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: trial, experiment, job, task, allocation, agent, pool, usage, log.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The body or a parameter cannot be read.
@@ -1604,6 +1662,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: owner or admin; with roles: UPDATE_EXPERIMENT_METADATA.
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: trial.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The object breaks a limit; the text says which.
@@ -1639,6 +1698,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: any; with roles: CREATE_GENERIC_TASK.
    * When no clear answer comes it is not sent again, for it may have happened.
+   * Changes: task, job, allocation, agent, pool, usage, log.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The configuration cannot be read.
@@ -1720,6 +1780,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * Who may: any; with roles: UPDATE_NSC.
    * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
    * one had worked.
+   * Changes: task, job, allocation, agent, pool, usage, log.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The body or a parameter cannot be read.
@@ -1736,6 +1797,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: any; with roles: UPDATE_NSC.
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: task, job, allocation, agent, pool, usage, log.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The task cannot be paused, or is not active.
@@ -1752,6 +1814,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: any; with roles: UPDATE_NSC.
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: task, job, allocation, agent, pool, usage, log.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The task is not paused.
@@ -1769,6 +1832,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: admin; with roles: CREATE_TOKEN; CREATE_OTHER_TOKEN for others.
    * When no clear answer comes it is not sent again, for it may have happened.
+   * Changes: token.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The lifespan is no Go duration or longer than allowed.
@@ -1804,6 +1868,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: admin for others; with roles: UPDATE_TOKEN for others.
    * When no clear answer comes it is sent again: twice is as good as once.
+   * Changes: token.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The body or a parameter cannot be read.

@@ -11,6 +11,7 @@ import * as operations from '../operations/config-policies';
  *
  * Who may: admin; with roles: MODIFY_WORKSPACE_CONFIG_POLICIES.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: policy.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The policies are no YAML or break the rules of policies; the text says
@@ -48,6 +49,7 @@ export const getWorkspaceConfigPolicies: Call<'getWorkspaceConfigPolicies'> = (c
  *
  * Who may: admin; with roles: MODIFY_WORKSPACE_CONFIG_POLICIES.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: policy.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The body or a parameter cannot be read.
@@ -67,6 +69,7 @@ export const deleteWorkspaceConfigPolicies: Call<'deleteWorkspaceConfigPolicies'
  *
  * Who may: admin; with roles: MODIFY_GLOBAL_CONFIG_POLICIES.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: policy.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The policies are no YAML or break the rules of policies; the text says
@@ -102,6 +105,7 @@ export const getGlobalConfigPolicies: Call<'getGlobalConfigPolicies'> = (client,
  *
  * Who may: admin; with roles: MODIFY_GLOBAL_CONFIG_POLICIES.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: policy.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The body or a parameter cannot be read.

@@ -10,6 +10,7 @@ import * as operations from '../operations/experiments';
  *
  * Who may: owner or admin; with roles: UPDATE_EXPERIMENT_METADATA.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: experiment.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The body or a parameter cannot be read.
@@ -28,6 +29,7 @@ export const putExperimentLabel: Call<'putExperimentLabel'> = (client, args, opt
  *
  * Who may: owner or admin; with roles: UPDATE_EXPERIMENT_METADATA.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: experiment.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The body or a parameter cannot be read.
@@ -46,6 +48,7 @@ export const deleteExperimentLabel: Call<'deleteExperimentLabel'> = (client, arg
  *
  * Who may: owner or admin; with roles: UPDATE_EXPERIMENT.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: experiment.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The body or a parameter cannot be read.
@@ -64,6 +67,8 @@ export const deleteTensorboardFiles: Call<'deleteTensorboardFiles'> = (client, a
  *
  * Who may: any; with roles: CREATE_EXPERIMENT.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: experiment, project, trial, job, task, allocation, agent, pool, usage, log,
+ * tensorboard.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The configuration is refused, or the experiment is not an unmanaged one.
@@ -83,6 +88,8 @@ export const putExperiment: Call<'putExperiment'> = (client, args, options) =>
  *
  * Who may: owner or admin; with roles: CREATE_EXPERIMENT and UPDATE_EXPERIMENT.
  * When no clear answer comes it is not sent again, for it may have happened.
+ * Changes: experiment, project, trial, job, task, allocation, agent, pool, usage, log,
+ * tensorboard.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The experiment is not ended, or the merged configuration is refused.

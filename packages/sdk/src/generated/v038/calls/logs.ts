@@ -11,6 +11,7 @@ import * as operations from '../operations/logs';
  *
  * Who may: any; with roles: UPDATE_EXPERIMENT.
  * When no clear answer comes it is not sent again, for it may have happened.
+ * Changes: log.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The body or a parameter cannot be read.
@@ -28,6 +29,7 @@ export const postTaskLogs: Call<'postTaskLogs'> = (client, args, options) =>
  *
  * Who may: admin; with roles: UPDATE_MASTER_CONFIG.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: log.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -45,6 +47,7 @@ export const cleanupLogs: Call<'cleanupLogs'> = (client, args, options) =>
  *
  * Who may: owner or admin; with roles: UPDATE_EXPERIMENT_METADATA.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: experiment, trial, log.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The body or a parameter cannot be read.
@@ -63,6 +66,7 @@ export const putExperimentRetainLogs: Call<'putExperimentRetainLogs'> = (client,
  *
  * Who may: owner or admin; with roles: UPDATE_EXPERIMENT_METADATA.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: experiment, trial, log.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The body or a parameter cannot be read.
@@ -80,6 +84,7 @@ export const putExperimentsRetainLogs: Call<'putExperimentsRetainLogs'> = (clien
  *
  * Who may: owner or admin; with roles: UPDATE_EXPERIMENT_METADATA.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: trial, log.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The body or a parameter cannot be read.

@@ -28,6 +28,7 @@ export const getClusterMessage: Call<'getClusterMessage'> = (client, args, optio
  *
  * Who may: admin; with roles: UPDATE_MASTER_CONFIG.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: message.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The text is too long, or the end is not after the start.
@@ -45,6 +46,7 @@ export const setClusterMessage: Call<'setClusterMessage'> = (client, args, optio
  *
  * Who may: admin; with roles: UPDATE_MASTER_CONFIG.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: message.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.

@@ -26,6 +26,7 @@ export const getKubernetesResourceManagers: Call<'getKubernetesResourceManagers'
  *
  * Who may: admin; with roles: SET_WORKSPACE_NAMESPACE_BINDINGS.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: namespace.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The body or a parameter cannot be read.
@@ -46,6 +47,7 @@ export const setWorkspaceNamespaceBindings: Call<'setWorkspaceNamespaceBindings'
  * Who may: admin; with roles: SET_WORKSPACE_NAMESPACE_BINDINGS.
  * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
  * one had worked.
+ * Changes: namespace.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The body or a parameter cannot be read.
@@ -65,6 +67,7 @@ export const deleteWorkspaceNamespaceBindings: Call<'deleteWorkspaceNamespaceBin
  *
  * Who may: admin; with roles: SET_RESOURCE_QUOTAS.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: namespace.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The body or a parameter cannot be read.
@@ -116,6 +119,7 @@ export const getWorkspacesWithDefaultNamespaceBindings: Call<'getWorkspacesWithD
  *
  * Who may: admin; with roles: SET_WORKSPACE_NAMESPACE_BINDINGS.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: namespace.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The body or a parameter cannot be read.

@@ -11,6 +11,7 @@ import * as operations from '../operations/runner';
  *
  * Who may: owner or admin; with roles: UPDATE_EXPERIMENT.
  * When no clear answer comes it is not sent again, for it may have happened.
+ * Changes: trial, experiment.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The body or a parameter cannot be read.
@@ -29,6 +30,7 @@ export const startTrial: Call<'startTrial'> = (client, args, options) =>
  *
  * Who may: owner or admin; with roles: UPDATE_EXPERIMENT.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: trial.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The body or a parameter cannot be read.
@@ -46,6 +48,7 @@ export const runPrepareForReporting: Call<'runPrepareForReporting'> = (client, a
  *
  * Who may: any; with roles: any.
  * When no clear answer comes it is not sent again, for it may have happened.
+ * Changes: allocation, task.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The body or a parameter cannot be read.

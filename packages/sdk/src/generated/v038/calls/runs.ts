@@ -30,6 +30,7 @@ export const searchRuns: Call<'searchRuns'> = (client, args, options) =>
  * Who may: owner or admin; with roles: DELETE_EXPERIMENT at the source, CREATE_EXPERIMENT at the
  * destination.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: trial, experiment, project.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The body or a parameter cannot be read.
@@ -47,6 +48,7 @@ export const moveRuns: Call<'moveRuns'> = (client, args, options) =>
  *
  * Who may: owner or admin; with roles: UPDATE_EXPERIMENT.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: trial, experiment, job, task, allocation, agent, pool, usage, log.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The body or a parameter cannot be read.
@@ -64,6 +66,7 @@ export const killRuns: Call<'killRuns'> = (client, args, options) =>
  * Who may: owner or admin; with roles: DELETE_EXPERIMENT.
  * When no clear answer comes it is sent again; if that is refused with `200 not found`, the first
  * one had worked.
+ * Changes: trial, experiment, checkpoint, metric, log, project.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The body or a parameter cannot be read.
@@ -80,6 +83,7 @@ export const deleteRuns: Call<'deleteRuns'> = (client, args, options) =>
  *
  * Who may: owner or admin; with roles: UPDATE_EXPERIMENT_METADATA.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: trial, experiment.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The body or a parameter cannot be read.
@@ -96,6 +100,7 @@ export const archiveRuns: Call<'archiveRuns'> = (client, args, options) =>
  *
  * Who may: owner or admin; with roles: UPDATE_EXPERIMENT_METADATA.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: trial, experiment.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The body or a parameter cannot be read.
@@ -113,6 +118,7 @@ export const unarchiveRuns: Call<'unarchiveRuns'> = (client, args, options) =>
  *
  * Who may: owner or admin; with roles: UPDATE_EXPERIMENT.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: trial, experiment, job, task, allocation, agent, pool, usage, log.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The body or a parameter cannot be read.
@@ -130,6 +136,7 @@ export const pauseRuns: Call<'pauseRuns'> = (client, args, options) =>
  *
  * Who may: owner or admin; with roles: UPDATE_EXPERIMENT.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: trial, experiment, job, task, allocation, agent, pool, usage, log.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The body or a parameter cannot be read.
@@ -164,6 +171,7 @@ export const getRunMetadata: Call<'getRunMetadata'> = (client, args, options) =>
  *
  * Who may: owner or admin; with roles: UPDATE_EXPERIMENT_METADATA.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: trial.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The object breaks a limit; the text says which.

@@ -11,6 +11,7 @@ import * as operations from '../operations/templates';
  * Who may: any; with roles: UPDATE_TEMPLATE.
  * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
  * one had worked.
+ * Changes: template.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The body or a parameter cannot be read.

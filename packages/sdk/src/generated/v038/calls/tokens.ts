@@ -11,6 +11,7 @@ import * as operations from '../operations/tokens';
  *
  * Who may: admin; with roles: CREATE_TOKEN; CREATE_OTHER_TOKEN for others.
  * When no clear answer comes it is not sent again, for it may have happened.
+ * Changes: token.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The lifespan is no Go duration or longer than allowed.
@@ -48,6 +49,7 @@ export const getAccessTokens: Call<'getAccessTokens'> = (client, args, options) 
  *
  * Who may: admin for others; with roles: UPDATE_TOKEN for others.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: token.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The body or a parameter cannot be read.

@@ -10,6 +10,7 @@ import * as operations from '../operations/webhooks';
  *
  * Who may: admin; with roles: EDIT_WEBHOOKS.
  * When no clear answer comes it is sent again: twice is as good as once.
+ * Changes: webhook.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The body or a parameter cannot be read.

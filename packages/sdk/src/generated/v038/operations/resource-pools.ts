@@ -3,4 +3,4 @@
 import type { Operation } from '../../../v038/operation';
 import { decodeGetResourcePoolsResponse } from '../decoders/resource-pools';
 
-export const getResourcePools: Operation<'getResourcePools'> = { id: 'getResourcePools', method: 'GET', path: '/api/v1/resource-pools', required: '', decode: decodeGetResourcePoolsResponse };
+export const getResourcePools: Operation<'getResourcePools'> = { id: 'getResourcePools', method: 'GET', path: '/api/v1/resource-pools', required: '', shows: ["pool"], decode: decodeGetResourcePoolsResponse };

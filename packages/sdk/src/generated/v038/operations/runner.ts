@@ -3,7 +3,7 @@
 import type { Operation } from '../../../v038/operation';
 import { decodeCreateTrialResponse, decodePostAllocationAcceleratorDataResponse, decodeRunPrepareForReportingResponse, decodeStartTrialResponse } from '../decoders/runner';
 
-export const createTrial: Operation<'createTrial'> = { id: 'createTrial', method: 'POST', path: '/api/v1/trials', required: 'body', retry: 'unsafe', decode: decodeCreateTrialResponse };
-export const startTrial: Operation<'startTrial'> = { id: 'startTrial', method: 'POST', path: '/api/v1/trials/{trialId}/start', required: 'trialId body', retry: 'unsafe', since: '0.38.1', decode: decodeStartTrialResponse };
-export const runPrepareForReporting: Operation<'runPrepareForReporting'> = { id: 'runPrepareForReporting', method: 'POST', path: '/api/v1/runs/start', required: 'body', retry: 'idempotent', since: '0.38.1', decode: decodeRunPrepareForReportingResponse };
-export const postAllocationAcceleratorData: Operation<'postAllocationAcceleratorData'> = { id: 'postAllocationAcceleratorData', method: 'POST', path: '/api/v1/allocations/{allocationId}/acceleratorData', required: 'allocationId body', retry: 'unsafe', since: '0.38.1', decode: decodePostAllocationAcceleratorDataResponse };
+export const createTrial: Operation<'createTrial'> = { id: 'createTrial', method: 'POST', path: '/api/v1/trials', required: 'body', retry: 'unsafe', changes: ["experiment", "trial"], decode: decodeCreateTrialResponse };
+export const startTrial: Operation<'startTrial'> = { id: 'startTrial', method: 'POST', path: '/api/v1/trials/{trialId}/start', required: 'trialId body', retry: 'unsafe', changes: ["trial {trialId}", "experiment"], since: '0.38.1', decode: decodeStartTrialResponse };
+export const runPrepareForReporting: Operation<'runPrepareForReporting'> = { id: 'runPrepareForReporting', method: 'POST', path: '/api/v1/runs/start', required: 'body', retry: 'idempotent', changes: ["trial {runId}"], since: '0.38.1', decode: decodeRunPrepareForReportingResponse };
+export const postAllocationAcceleratorData: Operation<'postAllocationAcceleratorData'> = { id: 'postAllocationAcceleratorData', method: 'POST', path: '/api/v1/allocations/{allocationId}/acceleratorData', required: 'allocationId body', retry: 'unsafe', changes: ["allocation {allocationId}", "task"], since: '0.38.1', decode: decodePostAllocationAcceleratorDataResponse };

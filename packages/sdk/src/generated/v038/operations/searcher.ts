@@ -3,4 +3,4 @@
 import type { Operation } from '../../../v038/operation';
 import { decodePreviewHPSearchResponse } from '../decoders/searcher';
 
-export const previewHPSearch: Operation<'previewHPSearch'> = { id: 'previewHPSearch', method: 'POST', path: '/api/v1/preview-hp-search', required: 'body', decode: decodePreviewHPSearchResponse };
+export const previewHPSearch: Operation<'previewHPSearch'> = { id: 'previewHPSearch', method: 'POST', path: '/api/v1/preview-hp-search', required: 'body', shows: [], decode: decodePreviewHPSearchResponse };

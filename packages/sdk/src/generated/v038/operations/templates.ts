@@ -3,4 +3,4 @@
 import type { Operation } from '../../../v038/operation';
 import { decodePatchTemplateNameResponse } from '../decoders/templates';
 
-export const patchTemplateName: Operation<'patchTemplateName'> = { id: 'patchTemplateName', method: 'PATCH', path: '/api/v1/template/rename', required: 'body', retry: 'conflict-if-repeated', repeatRefusals: ["404 not found"], since: '0.38.1', decode: decodePatchTemplateNameResponse };
+export const patchTemplateName: Operation<'patchTemplateName'> = { id: 'patchTemplateName', method: 'PATCH', path: '/api/v1/template/rename', required: 'body', retry: 'conflict-if-repeated', repeatRefusals: ["404 not found"], changes: ["template"], since: '0.38.1', decode: decodePatchTemplateNameResponse };

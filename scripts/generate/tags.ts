@@ -1,0 +1,34 @@
+import type { Document, Operation } from './contract';
+
+/** The resources that the answer of a read shows, or that a write changes. */
+export type Tags = Pick<Operation, 'shows' | 'changes'>;
+type Marks = { operationId: string; 'x-shows'?: string[]; 'x-changes'?: string[] };
+
+const tagPattern = /^(\w+)(?: \{([\w.]+)\})?$/;
+
+/**
+ * Reads the tags of a call, `x-shows` of a read and `x-changes` of a write: words of `x-resources`,
+ * each alone or with the argument that has the id.
+ * @throws Error naming the call and the tag that is missing, unknown or without such an argument
+ */
+export function toTags(
+  document: Document,
+  node: Marks,
+  { isRead, argumentNames }: { isRead: boolean; argumentNames: ReadonlySet<string> },
+): Tags {
+  const { operationId: id, 'x-shows': shows, 'x-changes': changes } = node;
+  const [own, other] = isRead ? [shows, changes] : [changes, shows];
+  const mark = isRead ? 'x-shows' : 'x-changes';
+  if (own === undefined || other !== undefined)
+    throw new Error(`contract: ${id} ${isRead ? 'reads' : 'writes'} and has only ${mark}`);
+  const words = Object.keys(document['x-resources'] ?? {});
+  for (const tag of own) {
+    const [, word = '', argument] = tagPattern.exec(tag) ?? [];
+    if (!words.includes(word))
+      throw new Error(`contract: ${id}: the tag "${tag}" is none of ${words.join(', ')}`);
+    if (argument !== undefined && !argumentNames.has(argument))
+      throw new Error(`contract: ${id}: the tag "${tag}" names no argument of the call`);
+  }
+  if (new Set(own).size < own.length) throw new Error(`contract: ${id}: a tag is there twice`);
+  return isRead ? { shows: own, changes: undefined } : { shows: undefined, changes: own };
+}
