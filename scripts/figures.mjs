@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { countConcepts } from './figures/concepts.mjs';
 import { areaOf, countFile, kindOf } from './figures/count.mjs';
 import { duplicatePairs } from './figures/duplicates.mjs';
 import { figuresPage } from './figures/page.mjs';
@@ -9,7 +10,7 @@ import { root, runMain } from './lib/main.mjs';
 import { commitProblems, longestSubject } from './words/commits.mjs';
 
 const page = join(root, 'docs/figures.md');
-const mostInFolder = 40;
+const maxInFolder = 40;
 
 await runMain(async () => {
   const listed = execFileSync('git', ['ls-files', '-z'], {
@@ -17,11 +18,12 @@ await runMain(async () => {
     encoding: 'utf8',
     maxBuffer: 1 << 26,
   });
-  const files = listed
-    .split('\0')
-    .filter((file) => /\.(tsx?|mjs|cjs|js)$/.test(file) && existsSync(join(root, file)))
+  const names = listed.split('\0').filter((file) => existsSync(join(root, file)));
+  const textOf = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf8');
+  const files = names
+    .filter((file) => /\.(tsx?|mjs|cjs|js)$/.test(file))
     .map((file) => {
-      const text = readFileSync(join(root, file), 'utf8');
+      const text = textOf(file);
       return { file, area: areaOf(file), kind: kindOf(file), text, ...countFile(file, text) };
     });
   const code = files.filter(({ kind }) => kind === 'code');
@@ -35,12 +37,20 @@ await runMain(async () => {
   const text = figuresPage({
     files,
     fullFolders: [...folders]
-      .filter(([, count]) => count > mostInFolder)
+      .filter(([, count]) => count > maxInFolder)
       .map(([folder, count]) => `${folder} (${count})`),
-    mostInFolder,
+    maxInFolder,
     lazies: code
       .filter(({ area }) => area === 'console')
       .reduce((sum, { lazies }) => sum + lazies, 0),
+    concepts: countConcepts(code, {
+      routeTrees: names.filter((file) =>
+        /^console\/src\/(routeTree\.gen|[\w-]+-tree)\.ts$/.test(file),
+      ).length,
+      records: names
+        .filter((file) => /^docs\/decisions\/\d/.test(file))
+        .map((file) => ({ file, text: textOf(file) })),
+    }),
     duplicates: duplicatePairs(code),
     longSubjects: commitProblems(root).filter(({ found }) => found.length > longestSubject).length,
   });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { countRooms } from './concepts.mjs';
 import { areaOf, countFile, kindOf } from './count.mjs';
 import { duplicatePairs } from './duplicates.mjs';
 
@@ -33,4 +34,21 @@ test('a run of shared lines is one pair, of any length and indentation', () => {
     duplicatePairs([text(shared), text(['let b;', ...shared.map((line) => `  ${line}`)])]),
   ).toBe(1);
   expect(duplicatePairs([text(shared), text(shared.slice(0, 5))])).toBe(0);
+});
+
+const room = (name: string, ...targets: string[]) => ({
+  file: `console/src/features/${name}/page.tsx`,
+  text: targets.map((target) => `import { a } from '~/features/${target}/queries';`).join('\n'),
+});
+
+test('features that import each other are a pair, and one of their imports points up', () => {
+  const straight = [room('list', 'jobs', 'users'), room('jobs', 'users'), room('users')];
+  expect(countRooms(straight)).toEqual({ pairs: 0, upward: 0, floors: 3 });
+  expect(countRooms([...straight, room('users', 'jobs')])).toEqual({
+    pairs: 1,
+    upward: 1,
+    floors: 3,
+  });
+  const circle = [room('a', 'b'), room('b', 'c'), room('c', 'a')];
+  expect(countRooms(circle)).toEqual({ pairs: 0, upward: 1, floors: 3 });
 });

@@ -3,8 +3,9 @@
  * @typedef {{
  *   files: readonly Counted[],
  *   fullFolders: readonly string[],
- *   mostInFolder: number,
+ *   maxInFolder: number,
  *   lazies: number,
+ *   concepts: readonly import('./concepts.mjs').Concept[],
  *   duplicates: number,
  *   longSubjects: number,
  * }} Figures
@@ -16,7 +17,7 @@
  * @param {Figures} figures
  */
 export function figuresPage(figures) {
-  const { files, fullFolders, mostInFolder } = figures;
+  const { files, fullFolders, maxInFolder } = figures;
   const code = files.filter(({ kind }) => kind === 'code');
   const areas = [...new Set(files.map(({ area }) => area))].sort();
   const thousands = sumOf(code, 'lines') / 1000;
@@ -37,9 +38,13 @@ export function figuresPage(figures) {
     ),
     sizeRow('all', files),
     '',
+    '| concepts of the console | now | goal |',
+    '| --- | --- | --- |',
+    ...figures.concepts.map(({ concept, count, goal }) => `| ${concept} | ${count} | ${goal} |`),
+    '',
     '| | |',
     '| --- | --- |',
-    `| folders above ${mostInFolder} files, tests included | ${fullFolders.length}${folders} |`,
+    `| folders above ${maxInFolder} files, tests included | ${fullFolders.length}${folders} |`,
     `| \`lazy()\` in the console | ${figures.lazies} |`,
     `| pairs of places that share six lines | ${figures.duplicates} |`,
     `| \`as\` per 1,000 lines | ${rate(sumOf(code, 'casts'))} |`,

@@ -1,0 +1,179 @@
+/**
+ * Counts the mechanisms of the console: how many places say the same thing. Lines are counted
+ * elsewhere; a mechanism more is what a reader pays for.
+ */
+
+/** @typedef {{ file: string, text: string }} Source */
+/** @typedef {{ concept: string, count: string, goal: string }} Concept */
+
+const source = 'console/src/';
+const features = `${source}features/`;
+
+/**
+ * Returns the rows of the table of concepts.
+ *
+ * @param {readonly Source[]} code files of the product, without tests and generated ones
+ * @param {{ routeTrees: number, records: readonly Source[] }} others route trees of any kind, and
+ *   the decision records
+ * @returns {Concept[]}
+ */
+export function countConcepts(code, { routeTrees, records }) {
+  const console = code.filter(({ file }) => file.startsWith('console/'));
+  const inSource = console.filter(({ file }) => file.startsWith(source));
+  const build = console.filter(({ file }) => !file.startsWith(source));
+  const charts = code.filter(({ file }) => file.startsWith('packages/ui/src/charts/'));
+  const { pairs, floors, upward } = countRooms(inSource);
+  const callFiles = inSource.filter(({ file }) => /(queries|mutations)\.ts$/.test(file));
+  return [
+    row(
+      'places that say what a page requests first',
+      1 + some(inSource, /^console\/src\/early\//),
+      '1',
+    ),
+    row(
+      'routers; route trees',
+      `${matches(inSource, /\bcreateRouter\(/g) + some(inSource, /early\/.*route/)}; ${routeTrees}`,
+      '1; 1',
+    ),
+    row(
+      'keys of queries typed by hand; `queryOptions` written by hand',
+      `${matches(inSource, /queryKey: (?!\w+\.queryKey)/g)}; ${matches(inSource, /\b(?:infiniteQ|q)ueryOptions\(/g)}`,
+      '0; ≤ 45',
+    ),
+    row(
+      'lines of queries and mutations',
+      callFiles.reduce((sum, { text }) => sum + linesOf(text), 0),
+      '≤ 2,800',
+    ),
+    row(
+      'columns drawn twice; functions that stroke a line of a chart',
+      `${matches(inSource, /^\s+paint: /gm)}; ${charts.filter(({ text }) => /\.lineTo\(/.test(text) && /stroke\(/.test(text)).length}`,
+      '0; 1',
+    ),
+    row(
+      'passes of the build; plugins that edit built text',
+      `${1 + matches(build, /\bawait build\(/g)}; ${matches(build, /\b(?:renderChunk|transformIndexHtml|generateBundle)\b/g)}`,
+      '1; 0',
+    ),
+    row(
+      'dynamic imports outside of routes',
+      matches(
+        inSource.filter(({ file }) => !file.startsWith(`${source}routes/`)),
+        /\bimport\('/g,
+      ),
+      'those of an action of a user',
+    ),
+    row(
+      'pairs of features that import each other; floors of features; arrows upward',
+      `${pairs}; ${floors}; ${upward}`,
+      '≤ 3; ≤ 8; 0',
+    ),
+    row(
+      'decision records about kilobytes',
+      records.filter(({ text }) => !/^Superseded/m.test(text) && matchesIn(text, /\bkB\b/g) > 1)
+        .length,
+      '≤ 3',
+    ),
+  ];
+}
+
+/**
+ * @param {string} concept
+ * @param {string | number} count
+ * @param {string} goal
+ */
+const row = (concept, count, goal) => ({ concept, count: count.toLocaleString('en'), goal });
+
+/** @param {string} text */
+const linesOf = (text) => text.split('\n').length - 1;
+
+/**
+ * @param {string} text
+ * @param {RegExp} pattern
+ */
+const matchesIn = (text, pattern) => text.match(pattern)?.length ?? 0;
+
+/**
+ * @param {readonly Source[]} files
+ * @param {RegExp} pattern
+ */
+const matches = (files, pattern) =>
+  files.reduce((sum, { text }) => sum + matchesIn(text, pattern), 0);
+
+/**
+ * Returns 1 if a file has such a name, else 0.
+ *
+ * @param {readonly Source[]} files
+ * @param {RegExp} pattern
+ */
+const some = (files, pattern) => (files.some(({ file }) => pattern.test(file)) ? 1 : 0);
+
+/**
+ * Counts how the features of the console import each other: pairs that do so both ways, floors (the
+ * longest way down, a circle being one floor), and the imports that would have to go so that there
+ * is no circle, by a greedy order (Eades, Lin and Smyth, "A fast and effective heuristic for the
+ * feedback arc set problem", 1993).
+ *
+ * @param {readonly Source[]} files
+ */
+export function countRooms(files) {
+  /** @type {Map<string, Set<string>>} */
+  const below = new Map();
+  for (const { file, text } of files) {
+    if (!file.startsWith(features)) continue;
+    const [room = ''] = file.slice(features.length).split('/');
+    const targets = below.get(room) ?? new Set();
+    below.set(room, targets);
+    for (const [, target = ''] of text.matchAll(/['"]~\/features\/([^/'"]+)\//g))
+      if (target !== room) targets.add(target);
+  }
+  for (const targets of [...below.values()])
+    for (const target of targets) if (!below.has(target)) below.set(target, new Set());
+  const order = orderOf(below);
+  const placeOf = new Map(order.map((room, place) => [room, place]));
+  let pairs = 0;
+  let upward = 0;
+  /** @type {Map<string, number>} */
+  const floorOf = new Map();
+  for (const room of order.toReversed()) {
+    let floor = 1;
+    for (const target of below.get(room) ?? []) {
+      if (below.get(target)?.has(room) && room < target) pairs += 1;
+      if ((placeOf.get(target) ?? 0) < (placeOf.get(room) ?? 0)) upward += 1;
+      else floor = Math.max(floor, 1 + (floorOf.get(target) ?? 0));
+    }
+    floorOf.set(room, floor);
+  }
+  return { pairs, upward, floors: Math.max(0, ...floorOf.values()) };
+}
+
+/**
+ * Orders rooms from the top to the bottom so that few imports point up.
+ *
+ * @param {ReadonlyMap<string, ReadonlySet<string>>} below
+ * @returns {string[]}
+ */
+function orderOf(below) {
+  const left = new Set([...below.keys()].sort());
+  /** @type {string[]} */
+  const top = [];
+  /** @type {string[]} */
+  const bottom = [];
+  const out = (/** @type {string} */ room) =>
+    [...(below.get(room) ?? [])].filter((target) => left.has(target)).length;
+  const into = (/** @type {string} */ room) =>
+    [...left].filter((other) => below.get(other)?.has(room)).length;
+  while (left.size > 0) {
+    const rooms = [...left];
+    const sink = rooms.find((room) => out(room) === 0);
+    const root = rooms.find((room) => into(room) === 0);
+    const next =
+      sink ??
+      root ??
+      rooms.reduce((best, room) => (out(room) - into(room) > out(best) - into(best) ? room : best));
+    left.delete(next);
+    if (sink) bottom.unshift(next);
+    else top.push(next);
+  }
+  return [...top, ...bottom];
+}
