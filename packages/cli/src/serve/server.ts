@@ -244,8 +244,8 @@ type SideInput = Pick<Running, 'tasks' | 'isTaskPort'> & { request: IncomingMess
 function sideOf({ tasks, isTaskPort, request }: SideInput, visitor: Visitor): Side {
   if (!tasks) return { name: 'console' };
   if (isTaskPort || tasks.isTaskAddress(visitor))
-    return { name: 'tasks', tasks, session: tasks.asTask(request) };
-  tasks.asConsole(request);
+    return { name: 'tasks', tasks, session: tasks.asTask(request, visitor) };
+  tasks.asConsole(request, visitor);
   return { name: 'console' };
 }
 
@@ -283,7 +283,10 @@ async function findAnswer(input: FindInput): Promise<Answer> {
   }
   const plain = await backend.answer({ request, path, visitor, signal });
   const safe = site ? protectAnswer(plain, { pathname, visitor }) : plain;
-  const answer = side.name === 'tasks' ? side.tasks.adapt(safe, side.session) : safe;
+  const answer =
+    side.name === 'tasks'
+      ? side.tasks.adapt(safe, side.session)
+      : (tasks?.adaptConsole(safe, visitor) ?? safe);
   return shapeAnswer({ request, pathname, answer, holding: memory(response) });
 }
 

@@ -1,10 +1,40 @@
 import type { IncomingMessage } from 'node:http';
+import type { Answer } from '../answer';
+import type { Visitor } from '../proxy/visitor';
 
 /** Name of the session's cookie, which the master sets and reads. */
 export const sessionCookie = 'auth';
 
 /** Name of the cookie of the tasks' origin. */
 export const taskCookieName = 'trainyard-task';
+
+/**
+ * The name by which a browser keeps a cookie where tasks have an origin of their own. Over https it
+ * has the prefix that RFC 6265bis reserves: such a cookie is of this host alone and for all paths, so
+ * that no page of another name of the domain, and none for a narrower path, can replace it.
+ */
+export const browserName = (name: string, { protocol }: Pick<Visitor, 'protocol'>): string =>
+  protocol === 'https' ? `__Host-${name}` : name;
+
+/**
+ * Adds the session's cookie under that name to an answer that sets or ends it. The plain one stays:
+ * it keeps pages from writing one of its name that scripts of tasks could read.
+ */
+export function withBrowserNames(headers: Answer['headers'], visitor: Visitor): Answer['headers'] {
+  if (visitor.protocol !== 'https') return headers;
+  return headers.flatMap(([header, value]) => {
+    const isSessionCookie =
+      header.toLowerCase() === 'set-cookie' && value.startsWith(`${sessionCookie}=`);
+    if (!isSessionCookie) return [[header, value]];
+    const [pair = '', ...attributes] = value.split(/;\s*/);
+    const kept = attributes.filter((attribute) => !/^(path|domain)\s*(=|$)/i.test(attribute));
+    const renamed = browserName(sessionCookie, visitor) + pair.slice(sessionCookie.length);
+    return [
+      [header, value],
+      [header, [renamed, 'Path=/', ...kept].join('; ')],
+    ];
+  });
+}
 
 /** The cookies of a request, in its order. */
 const cookiesOf = ({ headers }: IncomingMessage): string[] =>
@@ -36,4 +66,4 @@ export function setSession(request: IncomingMessage, value: string | undefined):
   headersDistinct.cookie = header === '' ? undefined : [header];
 }
 
-const isSession = new RegExp(`^(${sessionCookie}|${taskCookieName})=`);
+const isSession = new RegExp(`^(__Host-)?(${sessionCookie}|${taskCookieName})=`);

@@ -4,8 +4,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { builtConsole } from '../../test/built-console';
 import { requestRaw, startUpstream } from '../../test/http';
+import { hostRule } from '../hosts';
 import { listen } from '../listen';
 import { createMasterProxy } from '../proxy/proxy';
+import { trustOf } from '../proxy/visitor';
 import { createHttpServer } from '../server';
 import { createStaticSite } from '../site/static-files';
 import { readTaskOrigin } from './task-origin';
@@ -23,6 +25,8 @@ async function serve({ listener = echo, basePath = '/' } = {}) {
     site: createStaticSite({ directory: await builtConsole(), basePath }),
     basePath,
     taskOrigin: readTaskOrigin('0'),
+    trust: trustOf(['127.0.0.1']),
+    allowsHost: hostRule({ listening: '127.0.0.1', allowed: ['console.example'] }),
   });
   onTestFinished(running.stop);
   const { server, taskServer } = running;
@@ -79,6 +83,42 @@ test('at the console’s origin the cookie of tasks stays here, and of two sessi
   const cookie = 'auth=of-a-narrower-path; trainyard-task=x; other=1; auth=mine';
   const { body } = await requestRaw(sites.console, '/api/v1/me', { headers: { cookie } });
   expect(JSON.parse(body.toString()).headers.cookie).toBe('other=1; auth=mine');
+});
+
+test('over https both sessions have cookies that no other name and no narrower path can replace', async () => {
+  const sites = await serve({
+    listener: (request, response) => {
+      if (request.url?.endsWith('/login'))
+        response.setHeader('set-cookie', 'auth=secret-token; Path=/api; Domain=master');
+      echo(request, response);
+    },
+  });
+  const byTls = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'console.example' };
+  const ask = (url: string, path: string, cookie = '') =>
+    requestRaw(url, path, { headers: { ...byTls, cookie } });
+  const login = await ask(sites.console, '/api/v1/auth/login');
+  const [plainOne, session = ''] = login.headers['set-cookie'] ?? [];
+  expect(session).toBe('__Host-auth=secret-token; Path=/; Secure; HttpOnly; SameSite=Lax');
+  // keeps the console's pages from writing one that scripts of tasks could read
+  expect(plainOne).toMatch(/^auth=secret-token; .*HttpOnly/);
+
+  // the master knows it by its own name; a cookie that a page has set does not count beside it
+  const passedOn = async (url: string, path: string, cookie: string) =>
+    JSON.parse((await ask(url, path, cookie)).body.toString()).headers.cookie;
+  const planted = 'auth=of-a-task';
+  const both = `${pairOf(session)}; x=1; ${planted}`;
+  expect(await passedOn(sites.console, '/api/v1/me', both)).toBe('x=1; auth=secret-token');
+  // a session that came by a token
+  expect(await passedOn(sites.console, '/api/v1/me', 'auth=mine')).toBe('auth=mine');
+
+  const away = await ask(sites.console, '/proxy/5f0c/', both);
+  const code = new URL(String(away.headers.location)).pathname;
+  const arrival = await ask(sites.tasks, code);
+  const [own = ''] = arrival.headers['set-cookie'] ?? [];
+  expect(own).toMatch(/^__Host-trainyard-task=[\w-]+; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
+  expect(await passedOn(sites.tasks, '/proxy/5f0c/x', pairOf(own))).toBe('auth=secret-token');
+  const plain = pairOf(own).replace('__Host-', '');
+  expect(await passedOn(sites.tasks, '/proxy/5f0c/x', plain)).toBeUndefined();
 });
 
 test('the tasks’ origin has nothing but tasks', async () => {

@@ -3,7 +3,14 @@ import { type Answer, messageAnswer, textAnswer } from '../answer';
 import type { Visitor } from '../proxy/visitor';
 import { isTaskPath, taskFolderOf } from '../routes';
 import { pathnameOf } from '../site/base-path';
-import { cookieNamed, sessionCookie, setSession, taskCookieName } from './cookies';
+import {
+  browserName,
+  cookieNamed,
+  sessionCookie,
+  setSession,
+  taskCookieName,
+  withBrowserNames,
+} from './cookies';
 import { createHandOver, type TaskSession } from './hand-over';
 import { consoleOriginOf, isTaskAddress, type TaskOrigin, taskOriginFor } from './task-origin';
 
@@ -24,13 +31,15 @@ export type Tasks = {
   /** the console's answer to a task's path: leads to the tasks' origin; null for an API client */
   leadAway: (input: ForRequest) => Answer | null;
   /** prepares a request on the console's side: one session, the console's */
-  asConsole: (request: IncomingMessage) => void;
+  asConsole: (request: IncomingMessage, visitor: Visitor) => void;
   /** prepares a request on the tasks' side, and returns its session */
-  asTask: (request: IncomingMessage) => TaskSession | null;
+  asTask: (request: IncomingMessage, visitor: Visitor) => TaskSession | null;
   /** the tasks' side's own answer; null for what the task answers */
   ownAnswer: (input: ForRequest & { session: TaskSession | null }) => Answer | null;
   /** makes a task's answer fit its origin: leads back to the console, which may show it in a frame */
   adapt: (answer: Answer, session: TaskSession | null) => Answer;
+  /** adds the session's cookie to an answer on the console's side under the name that counts */
+  adaptConsole: (answer: Answer, visitor: Visitor) => Answer;
 };
 
 export function createTasks({ origin, basePath, port }: TasksInput): Tasks {
@@ -60,7 +69,8 @@ export function createTasks({ origin, basePath, port }: TasksInput): Tasks {
       if (entry === null) return textAnswer(403, `This link worked once. ${fromConsole}`);
       const answer = redirect(entry.path);
       const flags = `Path=/; HttpOnly; SameSite=Lax${visitor.protocol === 'https' ? '; Secure' : ''}`;
-      answer.headers.push(['set-cookie', `${taskCookieName}=${handOver.seal(entry)}; ${flags}`]);
+      const name = browserName(taskCookieName, visitor);
+      answer.headers.push(['set-cookie', `${name}=${handOver.seal(entry)}; ${flags}`]);
       return answer;
     }
     if (!isTaskPath(pathname)) return textAnswer(404, `Only tasks are here. ${fromConsole}`);
@@ -75,9 +85,15 @@ export function createTasks({ origin, basePath, port }: TasksInput): Tasks {
     isTaskAddress: (visitor) => isTaskAddress(origin, visitor),
     originFor,
     leadAway,
-    asConsole: (request) => setSession(request, cookieNamed(request, sessionCookie)),
-    asTask: (request) => {
-      const sealed = cookieNamed(request, taskCookieName);
+    asConsole: (request, visitor) =>
+      setSession(
+        request,
+        cookieNamed(request, browserName(sessionCookie, visitor)) ??
+          // a session that came by a token: the console's pages write this cookie
+          cookieNamed(request, sessionCookie),
+      ),
+    asTask: (request, visitor) => {
+      const sealed = cookieNamed(request, browserName(taskCookieName, visitor));
       const session = sealed === undefined ? null : handOver.open(sealed);
       setSession(request, session?.token);
       return session;
@@ -89,6 +105,10 @@ export function createTasks({ origin, basePath, port }: TasksInput): Tasks {
         ...answer.headers.flatMap((header) => adapted(header, session)),
         ['content-security-policy', `frame-ancestors 'self' ${session?.console ?? ''}`.trim()],
       ],
+    }),
+    adaptConsole: (answer, visitor) => ({
+      ...answer,
+      headers: withBrowserNames(answer.headers, visitor),
     }),
   };
 }
