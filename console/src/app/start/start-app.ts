@@ -4,6 +4,7 @@ import { withBasePath } from '~/app/base-path';
 import { followOtherTabs, type SessionEnd, session } from '~/app/session/session';
 import { createQueryClient } from './query-client';
 import { createAppRouter } from './router';
+import { removeServiceWorkers } from './service-workers';
 
 /**
  * Only the sign-in page accepts a token from its URL. It is removed from every URL, so that it is
@@ -21,6 +22,8 @@ function takeToken(): void {
 /** Creates the query client, the router and the session listeners of the app. */
 export function startApp(routerHistory?: RouterHistory) {
   takeToken();
+  // without them the page works as well
+  removeServiceWorkers().catch(() => undefined);
   trackFocus();
   const queryClient = createQueryClient();
   const router = createAppRouter({
