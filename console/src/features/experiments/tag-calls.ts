@@ -25,5 +25,5 @@ export const changeTagsWithUndo = (
 ): Promise<void> => changeWithUndo(change, (next) => changeTags(queryClient, experimentId, next));
 
 /** Tags in use in a project, the most used first. */
-export const tagsInUse = async (projectId: number) =>
-  (await getExperimentLabels(client, { projectId })).labels;
+export const tagsInUse = async (projectId: number, options?: { signal: AbortSignal }) =>
+  (await getExperimentLabels(client, { projectId }, options)).labels;

@@ -29,21 +29,24 @@ const week = 7 * 86_400_000;
 const pastExperiments = 300;
 
 /** Reads the allocations of the last week; undefined without permission to see the usage of the cluster. */
-async function fetchHeld(nowMs: number, context: QueryFunctionContext) {
-  const stretches = await fetchAllocations({ from: nowMs - week, to: nowMs }, context);
+async function fetchHeld(nowMs: number, queryClient: QueryClient) {
+  const stretches = await fetchAllocations({ from: nowMs - week, to: nowMs }, queryClient);
   return stretches && heldByEntity(stretches, nowMs);
 }
 
+const pastQuery = {
+  sortBy: 'SORT_BY_START_TIME',
+  orderBy: 'ORDER_BY_DESC',
+  limit: pastExperiments,
+} as const;
+
 const historyQuery = {
   queryKey: queryKeys.forecasts.history,
-  queryFn: async (context: QueryFunctionContext) => {
+  // without the signal: the allocations are read to their end, and the next page shows the same
+  queryFn: async ({ client: queryClient }: QueryFunctionContext) => {
     const [{ experiments }, held] = await Promise.all([
-      getExperiments(
-        client,
-        { sortBy: 'SORT_BY_START_TIME', orderBy: 'ORDER_BY_DESC', limit: pastExperiments },
-        { signal: context.signal },
-      ),
-      fetchHeld(masterNow(), context),
+      getExperiments(client, pastQuery),
+      fetchHeld(masterNow(), queryClient),
     ]);
     return { experiments, held };
   },

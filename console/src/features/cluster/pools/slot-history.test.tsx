@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { createSandbox, manualClock } from '@trainyard/sandbox';
 import { createTransport, killCommand, launchCommand, login } from '@trainyard/sdk/calls';
 import { expect, test } from 'vitest';
@@ -64,4 +64,26 @@ test('a user without permission for the usage of the cluster sends no request fo
   const { requests } = await renderApp('/clusters?queue=a100-pool', await withRole('Viewer'));
   expect((await screen.findAllByText(/^(ends|starts) /, {}, longWait)).length).toBeGreaterThan(0);
   expect(requests.filter(({ url }) => url.includes('/allocations-csv'))).toEqual([]);
+});
+
+test('requests are aborted when the page is left, except the table of allocations', async () => {
+  const open: Request[] = [];
+  const held = /allocations-csv|job-queues.*a100-pool/;
+  const { router } = await renderApp('/clusters?queue=t4-pool', {
+    answer: (request) => {
+      if (!held.test(request.url)) return undefined;
+      open.push(request);
+      return new Promise(() => {});
+    },
+  });
+  const aborted = (url: RegExp) =>
+    new Set(open.filter((request) => url.test(request.url)).map(({ signal }) => signal.aborted));
+  const none = new Set([false]);
+  await waitFor(() => expect(aborted(/allocations-csv/)).toEqual(none), longWait);
+  await act(() => router.navigate({ to: '/clusters', search: { queue: 'a100-pool' } }));
+  await waitFor(() => expect(aborted(/job-queues/)).toEqual(none));
+  await act(() => router.navigate({ to: '/clusters/historical-usage' }));
+  await waitFor(() => expect(aborted(/job-queues/)).toEqual(new Set([true])));
+  // a 0.23.4 master panics when this answer is aborted
+  expect(aborted(/allocations-csv/)).toEqual(none);
 });

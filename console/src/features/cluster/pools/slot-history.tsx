@@ -17,10 +17,10 @@ const day = 86_400_000;
 
 const lastDayQuery = queryOptions({
   queryKey: queryKeys.cluster.lastDay,
-  queryFn: async (context) => {
+  queryFn: async ({ client }) => {
     const to = masterNow();
     const span = { from: to - day, to };
-    return { ...span, stretches: (await fetchAllocations(span, context)) ?? null };
+    return { ...span, stretches: (await fetchAllocations(span, client)) ?? null };
   },
   refetchInterval: pollEvery(pollMs.slotHistory),
   retry: false,

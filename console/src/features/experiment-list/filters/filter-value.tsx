@@ -66,7 +66,7 @@ function TagValue(props: Props) {
   const id = useId();
   const { data: tags = [] } = useQuery({
     queryKey: queryKeys.projects.tags(props.projectId),
-    queryFn: () => tagsInUse(props.projectId),
+    queryFn: ({ signal }) => tagsInUse(props.projectId, { signal }),
     staleTime: staleMs.form,
     // without suggestions tags are typed as they are
   });
