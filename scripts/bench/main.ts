@@ -9,6 +9,7 @@ import { benchFlows } from './flows';
 import { benchForecast } from './forecast';
 import { benchHour } from './hour';
 import { benchHuge } from './huge';
+import { benchIdle } from './idle';
 import { benchLogs } from './logs';
 import { printRows, type Row } from './measure';
 import { benchNotes } from './notes';
@@ -19,8 +20,8 @@ import { measureSizes, sizeRows } from './sizes';
 import { benchStream } from './stream';
 import { benchTable } from './table';
 
-// for `felt`, `forecast` and `platform`: the rows; only for `felt`: the master; only for `hour`:
-// its minutes
+// for `felt`, `forecast` and `platform`: the rows; only for `felt`: the master; for `hour` and
+// `idle`: minutes
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { only: { type: 'string' }, times: { type: 'string' }, minutes: { type: 'string' } },
@@ -45,6 +46,7 @@ const parts = {
   platform: () => benchPlatform(values),
   felt: () => benchFelt(values),
   hour: () => benchHour(values),
+  idle: () => benchIdle(values),
 };
 
 // figures are shown next to their goals and fail nothing; only sizes are checked, by `npm test`

@@ -109,10 +109,10 @@ const matches = (files, pattern) =>
 const some = (files, pattern) => (files.some(({ file }) => pattern.test(file)) ? 1 : 0);
 
 /**
- * Counts how the features of the console import each other: pairs that do so both ways, floors (the
- * longest way down, a circle being one floor), and the imports that would have to go so that there
- * is no circle, by a greedy order (Eades, Lin and Smyth, "A fast and effective heuristic for the
- * feedback arc set problem", 1993).
+ * Counts how the features of the console import each other: pairs that do so both ways; floors, the
+ * longest chain of imports; and the imports to remove for a graph without circles, by the greedy
+ * order of Eades, Lin and Smyth, "A fast and effective heuristic for the feedback arc set problem",
+ * 1993.
  *
  * @param {readonly Source[]} files
  */
