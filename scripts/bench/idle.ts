@@ -48,7 +48,7 @@ async function countRequests(
 ): Promise<Row> {
   const context = await built.openContext();
   const page = await context.newPage();
-  if (isHidden) await page.addInitScript(hideOnRequest);
+  if (isHidden) await page.addInitScript({ content: hideOnRequest });
   await page.goto(new URL(path, built.url).href);
   await page.waitForTimeout(loadingMs);
   if (isHidden) await page.evaluate(() => document.dispatchEvent(new Event('bench-hide')));
@@ -73,8 +73,8 @@ async function countRequests(
   };
 }
 
-/** Runs in the page before its scripts: an event hides it, as another tab in front does. */
-function hideOnRequest() {
+/** Hides the page at an event, as another tab in front does. A text: tsx adds calls to functions. */
+const hideOnRequest = `
   let isHidden = false;
   Object.defineProperty(document, 'visibilityState', {
     get: () => (isHidden ? 'hidden' : 'visible'),
@@ -84,4 +84,4 @@ function hideOnRequest() {
     isHidden = true;
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
-}
+`;
