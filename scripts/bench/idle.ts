@@ -8,7 +8,7 @@ type Options = {
 };
 
 /** The time after opening a page whose requests do not count, as they load it. */
-const loadingMs = 10_000;
+const loadingMs = 30_000;
 
 /**
  * Counts the requests a minute that a master gets from a page that is left alone: home, the list of
