@@ -70,7 +70,7 @@ const hasFocus = (row: Locator) => row.evaluate((element) => element === documen
 const holdsFocus = (row: Locator) =>
   row.evaluate((element) => element.contains(document.activeElement));
 
-const mostRows = 60;
+const maxRows = 60;
 
 /**
  * Moves to a row with j, past earlier lists. Keys pressed while a page loads are kept, and apply at
@@ -84,8 +84,8 @@ async function stepTo(page: Page, row: Locator) {
       return some.count();
     })
     .toBe(1);
-  for (let step = 0; step < mostRows; step++) await page.keyboard.press('k');
-  for (let step = 0; step < mostRows && !(await hasFocus(row)); step++)
+  for (let step = 0; step < maxRows; step++) await page.keyboard.press('k');
+  for (let step = 0; step < maxRows && !(await hasFocus(row)); step++)
     await page.keyboard.press('j');
   expect(await hasFocus(row)).toBe(true);
 }

@@ -20,7 +20,7 @@ import {
   sampleQuery,
   snapshotQuery,
 } from '~/features/metrics/first-queries';
-import { usualMargin } from '~/features/metrics/hyperparameters/batch-margins';
+import { defaultMargin } from '~/features/metrics/hyperparameters/batch-margins';
 import { commonBatch } from '~/features/metrics/hyperparameters/default-batch';
 import { expectedMetric, hasLearningCurve } from '~/features/metrics/metric-names';
 import { seriesRequests } from '~/features/metrics/series-requests';
@@ -142,7 +142,7 @@ const firstPicture = ({ id, trialIds }: Experiment, metric: Metric): EarlyReques
         const { trials }: CompareTrialsResponse = await answer.json();
         const batch = commonBatch(lastBatches(trials));
         if (batch === undefined) return [];
-        const query = snapshotQuery({ metric, batch, margin: usualMargin });
+        const query = snapshotQuery({ metric, batch, margin: defaultMargin });
         return [requestOf(`${stream}/trials-snapshot`, query)];
       },
     },

@@ -3,7 +3,7 @@ type Step = { from: Place; to: Place; atMs: number };
 
 // typing a word is one change, not one for each letter
 const joinMs = 1_000;
-const mostEntries = 50;
+const maxEntries = 50;
 
 /**
  * Names of the params that differ between two queries. The scroll position of a list, and the panel
@@ -48,7 +48,7 @@ export function createViewHistory() {
       const isSame = names === last.names && atMs - last.atMs < joinMs;
       last = { names, atMs };
       future = [];
-      if (!isSame) past = [...past, from.searchStr].slice(-mostEntries);
+      if (!isSame) past = [...past, from.searchStr].slice(-maxEntries);
     },
 
     /** The previous view; undefined if there is none. */

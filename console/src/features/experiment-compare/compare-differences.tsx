@@ -39,7 +39,7 @@ export const CompareDifferences = memo(function CompareDifferences(props: Props)
   const { experiments, best, colorOf, base, isAll, onAllChange } = props;
   const id = useId();
   const [most, setMost] = useState(step);
-  const [mostRows, setMostRows] = useState(rowsStep);
+  const [maxRows, setMostRows] = useState(rowsStep);
   const settings = useMemo(() => compareRows(experiments), [experiments]);
   const columns = useMemo(
     () => experiments.map(({ id }) => best.get(id)?.last),
@@ -50,7 +50,7 @@ export const CompareDifferences = memo(function CompareDifferences(props: Props)
   const [shownMetrics, shownSettings] = [metrics.filter(isShown), settings.filter(isShown)];
   const count = shownMetrics.length + shownSettings.length;
   // metrics come first, and there may be thousands
-  const drawnMetrics = metricRows(columns, shownMetrics.slice(0, mostRows));
+  const drawnMetrics = metricRows(columns, shownMetrics.slice(0, maxRows));
   const drawn = [...drawnMetrics, ...shownSettings];
   const rowsLeft = count - drawn.length;
   const baseAt = experiments.findIndex((experiment) => experiment.id === base);
@@ -113,7 +113,7 @@ export const CompareDifferences = memo(function CompareDifferences(props: Props)
           </Button>
         ) : null}
         {rowsLeft > 0 ? (
-          <Button onClick={() => setMostRows(mostRows + rowsStep)}>
+          <Button onClick={() => setMostRows(maxRows + rowsStep)}>
             Show more metrics: {formatCount(rowsLeft)} left
           </Button>
         ) : null}

@@ -215,7 +215,7 @@ const dropColumn = (onDrop: (id: number) => void): TableColumn<Experiment> =>
 type Props = { compared: Compared; experimentIds: readonly number[]; places: ColorPlaces };
 
 /** named up to here; of more the number tells */
-const mostNamed = 10;
+const maxNames = 10;
 
 /** Notes below the table: which experiments are missing, and which have another color than elsewhere. */
 function ComparedNotes({ compared, experimentIds, places }: Props) {
@@ -241,7 +241,7 @@ function ComparedNotes({ compared, experimentIds, places }: Props) {
         <p>
           Colored differently than in lists, so that each has its own:{' '}
           <span className="num">
-            {others.length > mostNamed ? plural(others.length, 'experiment') : others.join(', ')}
+            {others.length > maxNames ? plural(others.length, 'experiment') : others.join(', ')}
           </span>
         </p>
       ) : null}

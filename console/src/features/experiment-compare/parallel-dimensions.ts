@@ -8,7 +8,7 @@ import type { BestTrials } from './compare-queries';
 type Compared = Pick<Experiment, 'id' | 'name' | 'config'>;
 
 /** more axes do not find room side by side */
-const mostAxes = 10;
+const maxAxes = 10;
 /** numbers that are so many times apart are seen by their logarithms */
 const logScaleRatio = 1000;
 
@@ -73,7 +73,7 @@ export function parallelLines(experiments: readonly Compared[], { best, metric }
   const shown = [
     ...columns.filter(({ differs }) => differs),
     ...columns.filter(({ differs }) => !differs),
-  ].slice(0, mostAxes);
+  ].slice(0, maxAxes);
   const metricDimension: Dimension = {
     // no hyperparameter's name begins so
     id: ` ${metric}`,
@@ -91,6 +91,6 @@ export function parallelLines(experiments: readonly Compared[], { best, metric }
     lines,
     metricId: metricDimension.id,
     /** of those that differ, how many have no axis */
-    left: Math.max(0, columns.filter(({ differs }) => differs).length - mostAxes),
+    left: Math.max(0, columns.filter(({ differs }) => differs).length - maxAxes),
   };
 }

@@ -20,9 +20,9 @@ import { daysText, remainingDaysQuery } from '~/features/logs/retention-queries'
 import { checkedWhere } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
 
-const mostDays = 32_767;
+const maxDays = 32_767;
 const isDays = (typed: string) =>
-  /^\d+$/.test(typed.trim()) && Number(typed) >= 0 && Number(typed) <= mostDays;
+  /^\d+$/.test(typed.trim()) && Number(typed) >= 0 && Number(typed) <= maxDays;
 
 const schema = z.object({ days: z.string(), isForever: z.boolean() }).check(
   checkedWhere(
@@ -30,7 +30,7 @@ const schema = z.object({ days: z.string(), isForever: z.boolean() }).check(
     z.object({
       days: z
         .string()
-        .check(z.refine(isDays, `Number of days must be a whole number from 0 to ${mostDays}`)),
+        .check(z.refine(isDays, `Number of days must be a whole number from 0 to ${maxDays}`)),
     }),
   ),
 );

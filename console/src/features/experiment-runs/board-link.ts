@@ -4,7 +4,7 @@ import { colorPlaces } from '@trainyard/ui/lib/stable-colors';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 
 /** More would share colors. */
-const mostDrawn = 12;
+const maxCurves = 12;
 
 /** The runs of the board that the link names, for the rows of the list: none of them reads the link. */
 export const drawnRuns = createPageStore<readonly number[]>([]);
@@ -25,8 +25,8 @@ export function useDraw() {
   function toggle(runId: number) {
     const ids = drawnRuns.get();
     if (ids.includes(runId)) return void draw(ids.filter((id) => id !== runId));
-    if (ids.length < mostDrawn) return void draw([...ids, runId]);
-    showToast({ kind: 'warning', title: `Up to ${mostDrawn} runs are drawn at once.` });
+    if (ids.length < maxCurves) return void draw([...ids, runId]);
+    showToast({ kind: 'warning', title: `Up to ${maxCurves} runs are drawn at once.` });
   }
   return { draw, toggle };
 }

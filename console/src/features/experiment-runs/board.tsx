@@ -37,7 +37,7 @@ const axes: { value: Axis; label: string }[] = [
 ];
 
 /** the maximum number of values next to the names of runs */
-const mostColumns = 2;
+const maxColumns = 2;
 
 /** Shows the curves of the selected runs next to their list, with their values at the pointer. */
 export default function Board({ projectId }: { projectId: number }) {
@@ -91,7 +91,7 @@ function firstMetrics(rows: readonly ExperimentRow[], known: readonly Metric[]):
   const searched = [...names].map((name) => ({ group: 'validation', name }));
   const training = known.filter(({ group }) => group === 'training');
   const loss = training.find(({ name }) => /loss/i.test(name)) ?? training[0];
-  return [...searched, ...(loss ? [loss] : [])].slice(0, mostColumns);
+  return [...searched, ...(loss ? [loss] : [])].slice(0, maxColumns);
 }
 
 type CurvesProps = { rows: readonly ExperimentRow[]; axis: Axis };
@@ -128,7 +128,7 @@ function Curves({ rows, axis }: CurvesProps) {
         places={places}
         view={view}
       />
-      <Values rows={rows} metrics={metrics.slice(0, mostColumns)} isLive={isLive} axis={axis} />
+      <Values rows={rows} metrics={metrics.slice(0, maxColumns)} isLive={isLive} axis={axis} />
       <div className="pt-3">
         <DropdownMenu>
           <DropdownMenuTrigger>

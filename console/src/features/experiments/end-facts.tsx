@@ -10,10 +10,10 @@ import { messageOf } from '~/app/report-error';
 import { searchForks } from './fork-queries';
 
 /** more ids would make the master's filter too long to be quick */
-const mostLookedUp = 100;
+const maxExperiments = 100;
 
 /** each model is a request of its own */
-const mostModels = 30;
+const maxModels = 30;
 
 const atOnce = 6;
 
@@ -57,7 +57,7 @@ const dependentQueries = {
       queryFn: async ({ signal }) => {
         const { models } = await getModels(client, { limit: 0 }, { signal });
         const used = models.filter(({ numVersions }) => numVersions > 0);
-        if (used.length > mostModels) return null;
+        if (used.length > maxModels) return null;
         const lists = await mapWithConcurrency(used, atOnce, ({ name }) =>
           getModelVersions(client, { modelName: name, limit: 0 }, { signal }),
         );
@@ -126,7 +126,7 @@ export const DeleteFacts = ({ experiment }: OneProps) => (
 );
 
 function Dependents({ experiments }: Pick<Props, 'experiments'>) {
-  const isEnabled = experiments.length <= mostLookedUp;
+  const isEnabled = experiments.length <= maxExperiments;
   const ids = experiments.map(({ id }) => id);
   const forks = useQuery({ ...dependentQueries.forks(ids), enabled: isEnabled });
   const tensorboards = useQuery({

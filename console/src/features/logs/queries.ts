@@ -14,7 +14,7 @@ import { trialLogSource } from './sources/trial-log-source';
 export type LogFields = TaskLogsFieldsResponse;
 
 /** a log with more of them is not read to its end for a number */
-const mostProblems = 1000;
+const maxProblems = 1000;
 
 export const logQueries = {
   /** agents, containers and ranks that wrote to a trial's log so far */
@@ -32,7 +32,7 @@ export const logQueries = {
     queryOptions({
       queryKey: queryKeys.logs.problems(trialId, { isLive }),
       queryFn: ({ signal }) =>
-        countProblems(trialLogSource(client, trialId, {}).scan.problems({ signal }), mostProblems),
+        countProblems(trialLogSource(client, trialId, {}).scan.problems({ signal }), maxProblems),
       ...(isLive
         ? { refetchInterval: pollEvery(pollMs.logProblems) }
         : { staleTime: Number.POSITIVE_INFINITY }),

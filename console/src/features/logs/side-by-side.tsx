@@ -40,7 +40,7 @@ export default function LogsSideBySide({ trials }: Props) {
   const byId = useMemo(() => new Map(trials.map((each) => [each.trialId, each])), [trials]);
   const selectedTrials = [...new Set(link.logTrial)]
     .flatMap((id) => byId.get(id) ?? [])
-    .slice(0, mostBeside);
+    .slice(0, maxLogs);
   const narrowed: LogSearchParams = {
     ...logSearch.defaults,
     time: link.logTime,
@@ -70,7 +70,7 @@ export default function LogsSideBySide({ trials }: Props) {
             chosen={selectedTrials.map(({ trialId }) => trialId)}
             colorOf={(id) => byId.get(id)?.color ?? 'var(--off)'}
             ownerOf={(id) => byId.get(id)?.name ?? ''}
-            most={mostBeside}
+            most={maxLogs}
             onChange={(logTrial) =>
               change({ logTrial, logLineOf: 0, logLine: '', logTo: '', logAt: '' })
             }
@@ -90,7 +90,7 @@ export default function LogsSideBySide({ trials }: Props) {
           hint={
             trials.length === 0
               ? 'None of the experiments has a trial yet.'
-              : `Choose up to ${mostBeside} trials to read their logs beside each other.`
+              : `Choose up to ${maxLogs} trials to read their logs beside each other.`
           }
         />
       ) : (
@@ -183,7 +183,7 @@ function Pane({ trial, height, narrowed, view, onViewChange, onOnly }: PaneProps
 }
 
 /** more do not fit side by side */
-const mostBeside = 4;
+const maxLogs = 4;
 
 /** The search params of logs side by side; all of them share the way they are shown. */
 const sideBySideSearch = searchSchema({

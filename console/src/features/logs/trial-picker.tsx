@@ -4,9 +4,9 @@ import { Input } from '@trainyard/ui/base/input';
 import { Popover, PopoverContent, PopoverTrigger } from '@trainyard/ui/base/popover';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
 import { useState } from 'react';
-import { mostTrials } from './filters/log-search-params';
+import { maxTrials } from './filters/log-search-params';
 
-const mostListed = 100;
+const maxRows = 100;
 
 type Props = {
   trialIds: readonly number[];
@@ -40,7 +40,7 @@ export function TrialPicker(props: Props) {
 }
 
 function TrialList(props: Props) {
-  const { trialIds, chosen, colorOf, onChange, ownerOf, most = mostTrials } = props;
+  const { trialIds, chosen, colorOf, onChange, ownerOf, most = maxTrials } = props;
   const [text, setText] = useState('');
   const textOf = (id: number) => `${id} ${ownerOf?.(id) ?? ''}`.toLowerCase();
   // the earlier selection stays at the top while the list is open
@@ -61,7 +61,7 @@ function TrialList(props: Props) {
       />
       {found.length === 0 ? <p className="px-1 text-muted">Nothing matches</p> : null}
       <ul className="max-h-72 overflow-y-auto">
-        {found.slice(0, mostListed).map((id) => {
+        {found.slice(0, maxRows).map((id) => {
           const isChosen = chosen.includes(id);
           return (
             <li key={id}>
@@ -95,8 +95,8 @@ function TrialList(props: Props) {
         })}
       </ul>
       <p className="text-sm text-muted">
-        {found.length > mostListed
-          ? `${formatCount(found.length - mostListed)} more: write part of ${ownerOf ? 'a name' : 'an ID'}. `
+        {found.length > maxRows
+          ? `${formatCount(found.length - maxRows)} more: write part of ${ownerOf ? 'a name' : 'an ID'}. `
           : ''}
         {isFull ? `No more than ${most} at once.` : `Up to ${most} at once.`}
       </p>

@@ -16,7 +16,7 @@ import { maskLines } from '~/lib/mask-log';
 import type { Download } from './download/download-dialog';
 import { toLogFilter } from './filters/log-filter';
 import { LogFilters } from './filters/log-filters';
-import { type ExperimentLogSearch, mostTrials } from './filters/log-search-params';
+import { type ExperimentLogSearch, maxTrials } from './filters/log-search-params';
 import { narrowingBy } from './filters/narrow';
 import { joinFields, logQueries } from './queries';
 import { mergedLogSource } from './sources/merged-log-source';
@@ -40,7 +40,7 @@ const firstCount = 4;
 export default function TrialsLogs(props: Props) {
   const { experimentId, trialIds, isLive, search, onSearchChange } = props;
   const requestedTrials = search.trial.length > 0 ? search.trial : trialIds.slice(-firstCount);
-  const chosen = [...new Set(requestedTrials)].slice(0, mostTrials);
+  const chosen = [...new Set(requestedTrials)].slice(0, maxTrials);
   const key = chosen.join(',');
   const fields = useQueries({
     queries: chosen.map((trialId) => logQueries.trialFields(trialId, isLive)),

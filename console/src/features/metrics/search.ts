@@ -12,10 +12,10 @@ import {
 
 /** what a curve can be drawn over; elapsed counts from the start of its trial */
 export const xAxes = ['batches', 'epoch', 'time', 'elapsed'] as const;
-export type UsualAxis = (typeof xAxes)[number];
+export type StandardAxis = (typeof xAxes)[number];
 /** the key of a metric, `training|tokens` */
 type MetricAxis = `${string}|${string}`;
-export type XAxis = UsualAxis | MetricAxis;
+export type XAxis = StandardAxis | MetricAxis;
 
 export const isMetricAxis = (axis: string): axis is MetricAxis => /^[^|]+\|./.test(axis);
 

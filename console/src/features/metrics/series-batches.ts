@@ -17,7 +17,7 @@ type PendingRequest = {
   reject: (error: unknown) => void;
 };
 
-const mostPending = 6;
+const maxRequests = 6;
 /** how long a call waits for further charts */
 const waitMs = 10;
 
@@ -55,7 +55,7 @@ export function createSeriesBatches(read: ReadSeries) {
   let running = 0;
 
   async function runCalls() {
-    if (running >= mostPending) return;
+    if (running >= maxRequests) return;
     const call = calls.shift();
     if (!call) return;
     running += 1;

@@ -30,7 +30,7 @@ import { MetricSide } from '~/components/metrics/metric-tree-list';
 import { useTextFilter } from '~/components/metrics/use-text-filter';
 import { withBestCheckpoint } from './best-checkpoint';
 import { metricQueries } from './queries';
-import { type ChartView, isMetricAxis, type UsualAxis, type XAxis, xAxes } from './search';
+import { type ChartView, isMetricAxis, type StandardAxis, type XAxis, xAxes } from './search';
 import { axesWithData, badgeOf, type MetricGroups, pairSeries, pairTexts } from './trial-series';
 import { useMetricNames } from './use-metric-names';
 import { useSeriesDetail, withAxis } from './use-series-detail';
@@ -180,13 +180,13 @@ function TrialCurves({ experiment, trial, isLive, view, onViewChange, metrics }:
   );
 }
 
-const usualAxes: readonly UsualAxis[] = ['batches', 'time', 'elapsed'];
+const standardAxes: readonly StandardAxis[] = ['batches', 'time', 'elapsed'];
 
 /** The x axes of a grid: the default ones, and those for which a chart has data. */
 function useAxes() {
-  const [axes, setAxes] = useState(usualAxes);
+  const [axes, setAxes] = useState(standardAxes);
   const addAxes = useCallback(
-    (more: readonly UsualAxis[]) =>
+    (more: readonly StandardAxis[]) =>
       setAxes((known) =>
         more.every((axis) => known.includes(axis))
           ? known
@@ -224,7 +224,7 @@ type PairProps = Pick<Props, 'trial' | 'isLive' | 'view' | 'onViewChange'> & {
   x: XAxis;
   xCovers: Range | undefined;
   /** called with the axes that have data */
-  onAxes: (axes: readonly UsualAxis[]) => void;
+  onAxes: (axes: readonly StandardAxis[]) => void;
   /** called with the range of its points */
   onExtent: (extent: Range) => void;
 };

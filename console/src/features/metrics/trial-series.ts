@@ -67,13 +67,13 @@ export function metricPoints(groups: MetricGroups, metric: Metric, axis: SeriesA
     .sort((a, b) => a.x - b.x);
 }
 
-const usualColors = new Map([
+const colorsOfKinds = new Map([
   ['training', seriesVariable(0)],
   ['validation', seriesVariable(1)],
 ]);
 
 const colorOfGroup = (group: string, index: number) =>
-  usualColors.get(group) ?? seriesVariable(2 + index);
+  colorsOfKinds.get(group) ?? seriesVariable(2 + index);
 
 /**
  * `validation loss`: the group distinguishes the lines of a chart, unless the name begins with it

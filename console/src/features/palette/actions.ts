@@ -66,7 +66,7 @@ export type Hit =
   | NoteHit;
 
 // the first items of the row menu; the others are on the page of the hit
-const usualAtMost = 4;
+const maxWithoutText = 4;
 
 type Table<Id extends string, Subject extends object> = {
   /** the confirmation dialogs of its actions */
@@ -81,7 +81,7 @@ type Table<Id extends string, Subject extends object> = {
 };
 
 function shown<Id extends string, Subject extends object>(table: Table<Id, Subject>) {
-  const { actions, items, subject, run, atMost = usualAtMost, hasRefused = false } = table;
+  const { actions, items, subject, run, atMost = maxWithoutText, hasRefused = false } = table;
   return items
     .filter(({ reason, refused }) => reason === undefined || (hasRefused && !refused))
     .slice(0, atMost)

@@ -15,7 +15,7 @@ export type TimelinePicture = {
 };
 
 /** a run of a second in a search of days is still seen */
-const leastWidth = 1.5;
+const minWidth = 1.5;
 const thickness = 0.62;
 
 /** Lines from top to bottom: pale while a trial lived, solid while it held slots. */
@@ -61,7 +61,7 @@ type Bar = {
 
 function fillBar(context: CanvasRenderingContext2D, { plot, stretch, top, height, gap = 0 }: Bar) {
   const left = plot.toX(stretch.from);
-  const width = Math.max(leastWidth, plot.toX(stretch.to) - left - gap);
+  const width = Math.max(minWidth, plot.toX(stretch.to) - left - gap);
   if (left > plot.right || left + width < plot.left) return;
   context.fillRect(left, top, width, height);
 }

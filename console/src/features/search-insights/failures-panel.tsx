@@ -65,10 +65,10 @@ function Failures({ experiment, trials }: FailuresProps) {
 }
 
 /** reading more logs takes a minute */
-const mostLogs = 300;
+const maxLogs = 300;
 
 function Groups({ experimentId, failed }: { experimentId: number; failed: readonly Trial[] }) {
-  const trialIds = useMemo(() => failed.slice(0, mostLogs).map(({ id }) => id), [failed]);
+  const trialIds = useMemo(() => failed.slice(0, maxLogs).map(({ id }) => id), [failed]);
   const query = useQuery(failureQueries.ofTrials(trialIds));
   const { data, error } = query;
   const groups = useMemo(() => failureGroups(data?.failures ?? []), [data]);
@@ -80,8 +80,8 @@ function Groups({ experimentId, failed }: { experimentId: number; failed: readon
       </h2>
       <p className="pb-2 text-sm text-faint">
         By the last line of each log that names an error, apart from its numbers and places.
-        {failed.length > mostLogs
-          ? ` Logs of the first ${formatCount(mostLogs)} of ${formatCount(failed.length)} failed trials are read.`
+        {failed.length > maxLogs
+          ? ` Logs of the first ${formatCount(maxLogs)} of ${formatCount(failed.length)} failed trials are read.`
           : null}
       </p>
       {!data && error ? (

@@ -11,12 +11,12 @@ import { queryKeys } from '~/app/query-keys';
 
 export type AllTrials = {
   trials: Trial[];
-  /** how many the experiment has; more than `trials` while they are read, and above `mostTrials` */
+  /** how many the experiment has; more than `trials` while they are read, and above `maxTrials` */
   total: number;
 };
 
 /** The largest number of trials; of a larger search the first ones are used. */
-export const mostTrials = 2000;
+export const maxTrials = 2000;
 /** the largest page of a master */
 const pageSize = 1000;
 /** browsers send six requests at once to a server, and the page has others to send */
@@ -35,7 +35,7 @@ export const insightQueries = {
       queryFn: async ({ client: queryClient, queryKey }): Promise<AllTrials> => {
         const isFirst = queryClient.getQueryData(queryKey) === undefined;
         let read: AllTrials = { trials: [], total: 1 };
-        while (read.trials.length < Math.min(read.total, mostTrials)) {
+        while (read.trials.length < Math.min(read.total, maxTrials)) {
           const query = { sortBy: 'SORT_BY_ID', orderBy: 'ORDER_BY_ASC', limit: pageSize } as const;
           const offset = read.trials.length;
           const answer = await getExperimentTrials(client, { experimentId, ...query, offset });

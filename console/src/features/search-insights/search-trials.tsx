@@ -7,7 +7,7 @@ import { useNow } from '@trainyard/ui/hooks/use-now';
 import { formatCount } from '@trainyard/ui/lib/format';
 import { type ReactNode, useState } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
-import { insightQueries, mostTrials } from './queries';
+import { insightQueries, maxTrials } from './queries';
 
 type Props = {
   experiment: Experiment;
@@ -40,7 +40,7 @@ export function SearchTrials({ experiment, children }: Props) {
   if (!data && error) {
     return <FailedQuery title="Unable to fetch experiment trials." query={query} />;
   }
-  const trialCount = Math.min(data?.total ?? experiment.numTrials, mostTrials);
+  const trialCount = Math.min(data?.total ?? experiment.numTrials, maxTrials);
   if (!data || data.trials.length < trialCount) {
     return <ReadProgress readCount={data?.trials.length ?? 0} trialCount={trialCount} />;
   }
@@ -51,9 +51,9 @@ export function SearchTrials({ experiment, children }: Props) {
   }
   return (
     <>
-      {data.total > mostTrials ? (
+      {data.total > maxTrials ? (
         <p className="pt-2 text-muted">
-          The first {formatCount(mostTrials)} of {formatCount(data.total)} trials are used.
+          The first {formatCount(maxTrials)} of {formatCount(data.total)} trials are used.
         </p>
       ) : null}
       {children(data.trials)}

@@ -112,7 +112,7 @@ function bestCheckpoint({ bestCheckpoint: best }: Trial) {
 /** Columns after the metrics and hyperparameters, of rows that have a trial. */
 export const endColumns = <Row extends object>(
   trialOf: (row: Row) => Trial,
-  mostRestarts?: number,
+  maxRestarts?: number,
 ): TableColumn<Row>[] => [
   timeColumn('startTime', 'Started', (row) => trialOf(row).startTime, {
     isEnd: true,
@@ -135,7 +135,7 @@ export const endColumns = <Row extends object>(
     accessorFn: (row) => trialOf(row).restarts,
     sortDescFirst: true,
     cell: ({ getValue }) =>
-      mostRestarts === undefined ? getValue() : `${getValue()}/${mostRestarts}`,
+      maxRestarts === undefined ? getValue() : `${getValue()}/${maxRestarts}`,
     meta: { isEnd: true, sort: 'restarts' },
   },
   {

@@ -10,7 +10,7 @@ import { SvgContext } from './svg-context';
 const captionHeight = 32;
 const legendHeight = 28;
 const font = "12px 'Inter Variable', system-ui, sans-serif";
-const mostItems = 12;
+const maxItems = 12;
 
 type Frame = { title: string; legend?: ChartLegend | undefined; size: Size };
 
@@ -28,7 +28,7 @@ function drawItems(context: CanvasRenderingContext2D, legend: ChartLegend, top: 
     context.fillText(`${to}  ${title}`, left + colors.length * 3 + 6, top);
     return;
   }
-  for (const { name, color, dash = [] } of legend.items.slice(0, mostItems)) {
+  for (const { name, color, dash = [] } of legend.items.slice(0, maxItems)) {
     context.strokeStyle = resolveColor(color);
     context.lineWidth = 2;
     context.setLineDash([...dash]);

@@ -35,7 +35,7 @@ export type ChoiceListProps<Value extends string | number> = SearchProps & {
 };
 
 // of thousands, only this many are rendered; typing finds the others
-const mostDrawn = 200;
+const maxRows = 200;
 
 /** Names with a search above them. Arrows move, Enter chooses. */
 export function ChoiceList<Value extends string | number>(props: ChoiceListProps<Value>) {
@@ -47,7 +47,7 @@ export function ChoiceList<Value extends string | number>(props: ChoiceListProps
   const matching = onSearch
     ? choices
     : choices.filter((each) => each.label.toLowerCase().includes(text.toLowerCase()));
-  const found = matching.slice(0, mostDrawn);
+  const found = matching.slice(0, maxRows);
   const open = found.filter((each) => !each.isDisabled);
   // a search starts at its first match, a list at the selected item
   const start = text === '' ? open.find((each) => isChosen(each.value)) : undefined;
@@ -109,9 +109,9 @@ export function ChoiceList<Value extends string | number>(props: ChoiceListProps
         ))}
       </div>
       {found.length === 0 ? <p className="px-2.5 py-2 text-muted">{nothingFound}</p> : null}
-      {matching.length > mostDrawn ? (
+      {matching.length > maxRows ? (
         <p className="border-t px-2.5 py-2 text-sm text-faint">
-          {matching.length - mostDrawn} more: type a part of the name
+          {matching.length - maxRows} more: type a part of the name
         </p>
       ) : null}
     </>

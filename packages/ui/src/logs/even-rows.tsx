@@ -18,7 +18,7 @@ const pinnedOverscan = 4;
 /** the rendered rows change after the view has moved by this many */
 const step = 8;
 /** rows outside the view that are added or removed at an edge per frame */
-const mostInFrame = 8;
+const maxRowsPerFrame = 8;
 
 type Props = {
   viewport: RefObject<HTMLElement | null>;
@@ -132,7 +132,7 @@ const isAll = (view: View) => {
 
 /** Moves towards a target by at most the number of rows of one frame. */
 const towards = (previous: number, goal: number) =>
-  previous + Math.max(-mostInFrame, Math.min(mostInFrame, goal - previous));
+  previous + Math.max(-maxRowsPerFrame, Math.min(maxRowsPerFrame, goal - previous));
 
 /**
  * The next rows to render: the visible ones at once. Returns the same object if nothing changes.

@@ -21,7 +21,7 @@ import { AllocationBar } from './allocation-bar';
 import { poolQueries } from './pool-queries';
 
 // with more agents the card sums up their slots: the page of the pool draws them
-const mostRows = 8;
+const maxRows = 8;
 
 type Props = {
   pool: ResourcePool;
@@ -34,7 +34,7 @@ type Props = {
 /** Shows a pool: its slots by state, its type, and the length of its queue. */
 export function PoolCard({ pool, queue, agents, jobOf }: Props) {
   const counts = countPoolSlots(pool, agents);
-  const hasRows = agents !== undefined && agents.length > 0 && agents.length <= mostRows;
+  const hasRows = agents !== undefined && agents.length > 0 && agents.length <= maxRows;
   return (
     <li
       tabIndex={-1}
@@ -209,7 +209,7 @@ function PoolFoot({ pool, queue, counts }: FootProps) {
 }
 
 // more queued jobs are shown as "100+"
-const mostCounted = 100;
+const maxJobCount = 100;
 
 function QueueNote({ pool, queue, counts }: FootProps) {
   const { queuedCount = 0, scheduledCount = 0 } = queue ?? {};
@@ -217,7 +217,7 @@ function QueueNote({ pool, queue, counts }: FootProps) {
   if (queuedCount > 0)
     return (
       <Link to="/resourcepool/$poolname/queued" params={params} className="hover:text-text">
-        {queuedCount > mostCounted ? `${mostCounted}+` : queuedCount} Queued
+        {queuedCount > maxJobCount ? `${maxJobCount}+` : queuedCount} Queued
       </Link>
     );
   if (scheduledCount > 0)

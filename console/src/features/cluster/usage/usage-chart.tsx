@@ -63,7 +63,7 @@ function seriesOf({ usage: { sums, nameOf }, entries, periods }: Props): BarSeri
 }
 
 // a line far above all bars would press them flat
-const leastInUse = 0.3;
+const minShareInUse = 0.3;
 
 /** As much as all slots of today can give in a day: a line, or words where little of it is used. */
 function capacityOf({ entries, periods, slotCount = 0 }: Props): {
@@ -75,7 +75,7 @@ function capacityOf({ entries, periods, slotCount = 0 }: Props): {
   if (!isDaily || value === 0) return { hint: 'GPU hours' };
   const label = `all ${plural(slotCount, 'slot')} of today, ${formatCount(value)} h`;
   const most = Math.max(0, ...hoursByPeriod(totalSums(entries), periods));
-  return most < value * leastInUse
+  return most < value * minShareInUse
     ? { hint: `GPU hours; ${label} a day` }
     : { hint: 'GPU hours', limit: { value, label } };
 }

@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** files of equal size whose contents are compared at once */
-const mostRead = 30;
+const maxFiles = 30;
 
 const isSame = (left: Uint8Array, right: Uint8Array) =>
   left.length === right.length && left.every((byte, at) => byte === right[at]);
@@ -29,7 +29,7 @@ export function DiffCode({ left, right, file, onFile }: Props) {
   const lefts = useQuery(codeQueries.tree(left.id));
   const rights = useQuery(codeQueries.tree(right.id));
   const pairs = lefts.data && rights.data ? codePairs(lefts.data, rights.data) : [];
-  const alike = pairs.filter(({ kind }) => kind === 'unknown').slice(0, mostRead);
+  const alike = pairs.filter(({ kind }) => kind === 'unknown').slice(0, maxFiles);
   const same = useSame({ left, right, paths: alike.map(({ path }) => path) });
   const failed = [lefts, rights].find(({ error }) => error);
   if (failed) {

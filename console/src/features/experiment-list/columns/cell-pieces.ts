@@ -10,7 +10,7 @@ import { stateStrokes, stateStyle } from '~/components/entity/state-badge';
 import { elapsedText } from '~/components/entity/times';
 import type { ExperimentRow } from '~/features/experiments/queries';
 import { masterNow } from '~/lib/master-now';
-import { leastLabels, progressShare } from './cells';
+import { minLabels, progressShare } from './cells';
 
 /** Returns the content of the cells of `cells.tsx`, for the painted picture of a scrolling list. */
 type Pieces = readonly Piece[] | undefined;
@@ -25,7 +25,7 @@ export function namePieces(
 ): Pieces {
   const { name, archived, unmanaged } = experiment;
   const labels = experiment.labels.toSorted();
-  const labelCount = width >= wideName ? 2 : leastLabels(experiment);
+  const labelCount = width >= wideName ? 2 : minLabels(experiment);
   const more = labels.length - labelCount;
   return [
     { className: 'size-2 rounded-full', style: { background: colorOf(id) } },

@@ -28,7 +28,7 @@ type NameProps = { experiment: Experiment; trialId?: number | undefined };
 export function NameCell({ experiment, trialId }: NameProps) {
   const { id, name, archived, unmanaged } = experiment;
   const labels = experiment.labels.toSorted();
-  const least = leastLabels(experiment);
+  const least = minLabels(experiment);
   const content = (
     <>
       <Dot experimentId={trialId ?? id} />
@@ -56,7 +56,7 @@ export function NameCell({ experiment, trialId }: NameProps) {
 }
 
 /** The number of labels that fit beside a name in a narrow column: none beside another tag. */
-export const leastLabels = ({ archived, unmanaged }: Experiment): number =>
+export const minLabels = ({ archived, unmanaged }: Experiment): number =>
   archived || unmanaged ? 0 : 1;
 
 type LabelsProps = { labels: readonly string[]; least: number };

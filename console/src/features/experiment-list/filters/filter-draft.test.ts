@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostChildren } from '~/features/experiments/filter/filter-set';
+import { maxChildren } from '~/features/experiments/filter/filter-set';
 import { parseQueryLine } from '~/features/experiments/filter/query-line';
 import { columnNamed, vocabularyOf } from '~/features/experiments/filter/vocabulary';
 import {
@@ -64,9 +64,9 @@ test('a group that would be nested too deep moves past the other group', () => {
 
 test('a full group takes no more', () => {
   let root = toDraft({ kind: 'group', conjunction: 'and', children: [] });
-  for (let count = 0; count <= mostChildren; count += 1)
+  for (let count = 0; count <= maxChildren; count += 1)
     root = added(root, newCondition(column('name')), { groupId: rootId });
-  expect(root.children).toHaveLength(mostChildren);
+  expect(root.children).toHaveLength(maxChildren);
 });
 
 test('a condition keeps its value among columns of a type, and starts over among others', () => {

@@ -5,7 +5,7 @@ import {
   type FilterField,
   type FilterGroup,
   type FilterNode,
-  mostChildren,
+  maxChildren,
   type Operator,
   operatorsOf,
   takesValue,
@@ -112,7 +112,7 @@ export const added = (
   { groupId, at = Number.POSITIVE_INFINITY }: { groupId: string; at?: number },
 ): DraftGroup =>
   changed(root, groupId, (group) =>
-    group.kind === 'field' || group.children.length >= mostChildren
+    group.kind === 'field' || group.children.length >= maxChildren
       ? group
       : { ...group, children: [...group.children.slice(0, at), node, ...group.children.slice(at)] },
   );
@@ -165,7 +165,7 @@ export function moved(root: DraftGroup, id: string, to: Place): DraftGroup {
   if (node.kind === 'group' && depthOf(node, to.groupId) !== undefined) return root;
   const isSameGroup = from.groupId === to.groupId;
   const target = nodeOf(root, to.groupId);
-  if (target?.kind !== 'group' || (!isSameGroup && target.children.length >= mostChildren))
+  if (target?.kind !== 'group' || (!isSameGroup && target.children.length >= maxChildren))
     return root;
   const at = isSameGroup && from.at < to.at ? to.at - 1 : to.at;
   return added(without(root, id), node, { groupId: to.groupId, at });

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { messageOf } from '~/app/report-error';
 import { projectColumnsQuery } from '~/features/experiment-list/columns/project-columns';
 import { useListSource } from '~/features/experiment-list/list-source';
-import { type FilterColumn, mostChildren } from '~/features/experiments/filter/filter-set';
+import { type FilterColumn, maxChildren } from '~/features/experiments/filter/filter-set';
 import type { Vocabulary } from '~/features/experiments/filter/query-line';
 import { columnNamed } from '~/features/experiments/filter/vocabulary';
 import { filterColumns } from './filter-columns';
@@ -45,7 +45,7 @@ export function FilterForm(props: Props) {
     form.reset();
     onClose();
   }
-  const isFull = form.root.children.length >= mostChildren;
+  const isFull = form.root.children.length >= maxChildren;
   const note = noteOf({ error, isPending });
   const { unknown } = useColumnNames(projectId, line);
   return (

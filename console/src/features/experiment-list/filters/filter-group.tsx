@@ -7,7 +7,7 @@ import { titleOf } from '~/features/experiment-list/columns/dynamic-columns';
 import {
   type Conjunction,
   deepestGroup,
-  mostChildren,
+  maxChildren,
 } from '~/features/experiments/filter/filter-set';
 import { FilterCondition, NodeHandles } from './filter-condition';
 import { type DraftGroup, type DraftNode, depthOf, moved, withConjunction } from './filter-draft';
@@ -111,7 +111,7 @@ function Joint({ form, group, at }: JointProps) {
 type HeadProps = Pick<FormParts, 'form'> & { group: DraftGroup; children: ReactNode };
 
 function GroupHead({ form, group, children }: HeadProps) {
-  const isFull = group.children.length >= mostChildren;
+  const isFull = group.children.length >= maxChildren;
   const isDeepest = (depthOf(form.root, group.id) ?? 0) >= deepestGroup;
   return (
     <div className="mb-1.5 flex flex-wrap items-center gap-1">

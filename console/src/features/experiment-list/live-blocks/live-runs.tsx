@@ -13,7 +13,7 @@ import { type Compared, useCompared } from '~/features/experiment-compare/use-co
 import { type RunsLink, runsLink } from './block-link';
 import { LiveFrame, WrongLink } from './live-frame';
 
-const mostCharts = 6;
+const maxCharts = 6;
 const needed = 'the link of an experiment or of a comparison, such as /experiments/1/overview';
 
 type Props = { text: string };
@@ -58,14 +58,14 @@ function RunCharts({ link: { ids, view, address } }: { link: RunsLink }) {
       {metrics.length > 0 ? (
         <>
           <CompareCharts
-            metrics={metrics.slice(0, mostCharts)}
+            metrics={metrics.slice(0, maxCharts)}
             isLive={parts.some((part) => part.isLive)}
             places={compareColors(ids, view.color)}
             {...{ experiments, best, view }}
           />
-          {metrics.length > mostCharts ? (
+          {metrics.length > maxCharts ? (
             <p className="pt-2 text-sm text-faint">
-              {mostCharts} of {plural(metrics.length, 'metric')}. Open the link for all of them, or
+              {maxCharts} of {plural(metrics.length, 'metric')}. Open the link for all of them, or
               name the metrics in it.
             </p>
           ) : null}

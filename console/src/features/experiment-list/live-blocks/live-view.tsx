@@ -23,7 +23,7 @@ import { commonMetric } from '~/lib/searcher-value';
 import { type ListLink, listLink } from './block-link';
 import { LiveFrame, WrongLink } from './live-frame';
 
-const mostRows = 10;
+const maxRows = 10;
 const nothingSmoothed: SmoothedValues = {};
 const column = columnsFor<ExperimentRow>();
 
@@ -66,7 +66,7 @@ function Rows({ link: { address, projectId, search }, label }: RowsProps) {
       ...filterOf(search),
       sort: search.sort,
       offset: 0,
-      limit: mostRows,
+      limit: maxRows,
     }),
     enabled: isSeen,
   });

@@ -3,7 +3,7 @@ import { type ListSource, useListSource } from '~/features/experiment-list/list-
 import { type Settings, settingsQuery } from '~/features/settings/queries';
 
 /** No more rows of a project can be pinned: others have to stay visible. */
-export const mostPins = 5;
+export const maxPins = 5;
 
 /** Where the classic list of other consoles on the same master keeps its pins. */
 export const pinsPath = (projectId: number) => `project-details-${projectId}`;
@@ -21,7 +21,7 @@ export function pinsOf(
   const stored = settings?.[pinsPath(projectId)]?.[pinsKey(list)];
   const ids: unknown = Object(stored)[projectId];
   if (!Array.isArray(ids)) return none;
-  return ids.filter((id) => Number.isSafeInteger(id)).slice(0, mostPins);
+  return ids.filter((id) => Number.isSafeInteger(id)).slice(0, maxPins);
 }
 
 /** The pinned rows of the list. */

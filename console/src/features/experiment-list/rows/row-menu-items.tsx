@@ -4,7 +4,7 @@ import { ExternalLink, Pin, PinOff } from 'lucide-react';
 import { useListSource } from '~/features/experiment-list/list-source';
 import { useSaveSetting } from '~/features/settings/mutations';
 import { settingsQuery } from '~/features/settings/queries';
-import { mostPins, pinsKey, pinsPath, usePins } from './pins';
+import { maxPins, pinsKey, pinsPath, usePins } from './pins';
 
 /** The items of a browser's own menu for a link, which this menu replaces. */
 export function LinkItems({ href }: { href: string | undefined }) {
@@ -47,7 +47,7 @@ export function PinItems({ projectId, rowId }: PinProps) {
       <DropdownMenuItem
         icon={<Icon className="size-4" strokeWidth={1.5} />}
         disabledReason={
-          !isPinned && pins.length >= mostPins ? `Up to ${mostPins} pinned items` : undefined
+          !isPinned && pins.length >= maxPins ? `Up to ${maxPins} pinned items` : undefined
         }
         onSelect={() => keep(isPinned ? others : [...pins, rowId])}
       >

@@ -11,7 +11,7 @@ import { useEffect, useRef } from 'react';
 import { useListSource } from '~/features/experiment-list/list-source';
 import { type ExperimentListSearch, filterOf } from '~/features/experiments/list-search';
 import type { ExperimentRow } from '~/features/experiments/queries';
-import { mostPins, usePins } from './pins';
+import { maxPins, usePins } from './pins';
 import { useBlocks } from './use-blocks';
 
 type Options = {
@@ -85,7 +85,7 @@ export function useExperimentRows({ projectId, search, range, travel, isHeld }: 
 function usePinnedRows(projectId: number, search: ExperimentListSearch, pins: readonly number[]) {
   const { sort } = search;
   const source = useListSource();
-  const narrowed = { ...filterOf(search), sort, only: pins, offset: 0, limit: mostPins };
+  const narrowed = { ...filterOf(search), sort, only: pins, offset: 0, limit: maxPins };
   const query = useQuery({
     ...source.query(projectId, narrowed),
     enabled: pins.length > 0,

@@ -44,7 +44,7 @@ export type FilterSet = { filterGroup: FilterGroup; showArchived: boolean };
 /** Groups below the root, one in the other. */
 export const deepestGroup = 2;
 /** Conditions and groups in one group. */
-export const mostChildren = 50;
+export const maxChildren = 50;
 
 // the master compares the whole list as one text
 const ofLists: readonly Operator[] = ['contains', 'notContains', 'isEmpty', 'notEmpty'];
@@ -148,7 +148,7 @@ function readGroup(found: unknown, depth: number): FilterGroup | undefined {
   if (!isObject(found) || found.kind !== 'group' || depth > deepestGroup) return undefined;
   const { conjunction, children } = found;
   if (conjunction !== 'and' && conjunction !== 'or') return undefined;
-  if (!Array.isArray(children) || children.length > mostChildren) return undefined;
+  if (!Array.isArray(children) || children.length > maxChildren) return undefined;
   const read = children.map((child: unknown) => readField(child) ?? readGroup(child, depth + 1));
   const known = read.filter((child) => child !== undefined);
   return known.length === read.length ? { kind: 'group', conjunction, children: known } : undefined;

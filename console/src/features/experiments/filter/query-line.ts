@@ -7,7 +7,7 @@ import {
   type FilterGroup,
   type FilterNode,
   hasChoices,
-  mostChildren,
+  maxChildren,
   type Operator,
   operatorsOf,
   swept,
@@ -89,8 +89,8 @@ class LineReader {
     while (this.#takeWord(conjunction)) children.push(part());
     const [only] = children;
     if (only && children.length === 1) return only;
-    if (children.length > mostChildren && start)
-      throw new TokenError(start, `A group holds at most ${mostChildren} conditions.`);
+    if (children.length > maxChildren && start)
+      throw new TokenError(start, `A group holds at most ${maxChildren} conditions.`);
     // `a and (b and c)` says the same in one group
     const flat = children.flatMap((child) =>
       child.kind === 'group' && child.conjunction === conjunction ? child.children : [child],

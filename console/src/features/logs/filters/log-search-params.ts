@@ -38,7 +38,7 @@ const logParams = {
 export const logSearch = searchSchema(logParams);
 
 /** Trials whose lines are shown at once: as many as there are colors. */
-export const mostTrials = 12;
+export const maxTrials = 12;
 
 /** The same for an experiment, whose trials may be several: those whose lines are shown. */
 export const experimentLogSearch = searchSchema({

@@ -2,4 +2,4 @@
 export const batchMargins = [1, 5, 10, 20, 50] as const;
 
 /** The margin of a link without one. */
-export const usualMargin = 10;
+export const defaultMargin = 10;

@@ -1,5 +1,5 @@
 /** the share of trials that must have reached a batch for a meaningful comparison */
-const mostTrials = 0.75;
+const minTrialShare = 0.75;
 
 /**
  * The last batch that three quarters of the trials have reached, by the last batch of each that
@@ -8,7 +8,7 @@ const mostTrials = 0.75;
  */
 export function commonBatch(lastBatches: readonly number[]): number | undefined {
   const sorted = lastBatches.toSorted((a, b) => b - a);
-  return sorted[Math.ceil(sorted.length * mostTrials) - 1];
+  return sorted[Math.ceil(sorted.length * minTrialShare) - 1];
 }
 
 type BatchInput = {

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { badgeOf } from '../trial-series';
 import { batchMargins } from './batch-margins';
 import { type HyperparameterSearch, hyperparameterSearch } from './search';
-import { mostHyperparameters } from './trial-dimensions';
+import { maxHyperparameters } from './trial-dimensions';
 
 type PickerProps = {
   names: readonly string[];
@@ -46,16 +46,16 @@ function HyperparameterPicker({ names, chosen, onChange }: PickerProps) {
               key={name}
               label={name}
               isChecked={chosenNames.includes(name)}
-              isDisabled={!chosenNames.includes(name) && chosenNames.length >= mostHyperparameters}
+              isDisabled={!chosenNames.includes(name) && chosenNames.length >= maxHyperparameters}
               onChange={() => toggle(name)}
             />
           ))}
         </fieldset>
-        {names.length > mostHyperparameters ? (
+        {names.length > maxHyperparameters ? (
           <p className="mt-2 max-w-56 text-sm text-faint">
             {isAll
-              ? `Of ${plural(names.length, 'hyperparameter')} the first ${mostHyperparameters} are shown.`
-              : `At most ${mostHyperparameters}.`}
+              ? `Of ${plural(names.length, 'hyperparameter')} the first ${maxHyperparameters} are shown.`
+              : `At most ${maxHyperparameters}.`}
           </p>
         ) : null}
       </PopoverContent>

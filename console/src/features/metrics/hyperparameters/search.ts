@@ -1,5 +1,5 @@
 import { int, listOf, oneOf, oneOfNumbers, param, searchSchema, text } from '~/lib/search-param';
-import { batchMargins, usualMargin } from './batch-margins';
+import { batchMargins, defaultMargin } from './batch-margins';
 
 /** the search parameters of a chart of hyperparameters */
 export const hyperparameterSearch = searchSchema({
@@ -7,7 +7,7 @@ export const hyperparameterSearch = searchSchema({
   metric: param(text(), ''),
   /** 0 means that of a trial's best validation, or the first reported one */
   batch: param(int({ min: 0 }), 0),
-  margin: param(oneOfNumbers(batchMargins), usualMargin),
+  margin: param(oneOfNumbers(batchMargins), defaultMargin),
   /** an empty list means the first ten */
   hp: param(listOf(text()), []),
   scale: param(oneOf(['linear', 'log']), 'linear'),

@@ -33,7 +33,7 @@ export function measuredTrials(trials: readonly SnapshotTrial[]): MeasuredTrial[
 }
 
 /** more do not fit side by side */
-export const mostHyperparameters = 10;
+export const maxHyperparameters = 10;
 
 /** the hyperparameters that the search varies */
 export const variedHyperparameters = ({ config }: Pick<Experiment, 'config'>) =>
@@ -46,7 +46,7 @@ export function chosenHyperparameters(
 ) {
   const varied = variedHyperparameters(experiment);
   const chosen = varied.filter(({ name }) => names.includes(name));
-  return (chosen.length > 0 ? chosen : varied).slice(0, mostHyperparameters);
+  return (chosen.length > 0 ? chosen : varied).slice(0, maxHyperparameters);
 }
 
 const byName = new WeakMap<object, ReadonlyMap<string, unknown>>();

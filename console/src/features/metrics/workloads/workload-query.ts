@@ -48,7 +48,7 @@ export type WorkloadQuery = ReturnType<typeof workloadQuery>;
 export type WorkloadPage = { rows: WorkloadRow[]; total: number };
 
 /** the possible workloads of a batch: a training, a validation and a checkpoint */
-const mostPerBatch = 3;
+const maxPerBatch = 3;
 
 /** A page of the workloads of a trial, one row per batch; `total` counts workloads, not rows. */
 export const workloadPageQuery = (trialId: number, query: WorkloadQuery, isLive: boolean) =>
@@ -57,7 +57,7 @@ export const workloadPageQuery = (trialId: number, query: WorkloadQuery, isLive:
     queryFn: async ({ signal }): Promise<WorkloadPage> => {
       // sorted by batches, the workloads of one batch are neighbors: some more at both ends of the
       // page complete its first and last batch
-      const more = query.sortKey === 'batches' ? mostPerBatch - 1 : 0;
+      const more = query.sortKey === 'batches' ? maxPerBatch - 1 : 0;
       const offset = Math.max(0, query.offset - more);
       const before = query.offset - offset;
       const request = { ...query, trialId, offset, limit: before + query.limit + more };

@@ -22,7 +22,7 @@ type Report = { trialId: number; type: TrialSourceInfoType };
 export type VersionUse = Report & { experiment?: Pick<Experiment, 'id' | 'name'> | undefined };
 
 /** each trial is a request of its own */
-const mostNamed = 50;
+const maxTrials = 50;
 
 /**
  * Trials that reported using a version, as far as the user may see them. Empty for a master that has
@@ -49,7 +49,7 @@ export const versionForksQuery = (experimentId: number | null) =>
 
 /** Adds the experiments of the first trials; a trial of one that cannot be read has none. */
 async function withExperiments(reports: Report[], options: Options): Promise<VersionUse[]> {
-  const trialIds = [...new Set(reports.map(({ trialId }) => trialId))].slice(0, mostNamed);
+  const trialIds = [...new Set(reports.map(({ trialId }) => trialId))].slice(0, maxTrials);
   const trials = await mapWithConcurrency(trialIds, 6, (trialId) =>
     getTrial(client, { trialId }, options).then(
       ({ trial }) => trial,

@@ -101,10 +101,10 @@ type Props = {
 const step = 100;
 
 /** hyperparameters with a column */
-const mostColumns = 24;
+const maxColumns = 24;
 
 /** named up to here; of more the number tells */
-const mostNamed = 10;
+const maxNames = 10;
 
 const amounts = [
   { value: '20', label: 'Best 20 of each' },
@@ -125,14 +125,14 @@ export default function ComparedTrials({ runs, actions }: Props) {
   const found = useComparedTrials(visibleRuns, { isSeen, most: Number(link.trialMost) });
   const { rows, total, coming, refused } = found;
   const names = useMemo(() => differingHyperparameters(rows.map(({ trial }) => trial)), [rows]);
-  const columns = useMemo(() => comparedColumns(rows, names.slice(0, mostColumns)), [rows, names]);
+  const columns = useMemo(() => comparedColumns(rows, names.slice(0, maxColumns)), [rows, names]);
   const there = rows.flatMap(({ trial }) => (chosen.has(trial.id) ? [trial.id] : []));
   const first = refused[0];
   return (
     <section ref={ref} aria-label="Trials" className="mt-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 pb-2">
         <SectionHeading
-          note={noteOf({ rows: rows.length, total, left: names.length - mostColumns })}
+          note={noteOf({ rows: rows.length, total, left: names.length - maxColumns })}
         >
           Trials
         </SectionHeading>
@@ -213,7 +213,7 @@ const Refused = ({ refused }: Pick<ReturnType<typeof useComparedTrials>, 'refuse
       aria-label="Experiments without their trials"
       className="grid gap-1 py-2 text-sm text-muted"
     >
-      {refused.slice(0, mostNamed).map(({ run: { experiment, color }, error, retry }) => (
+      {refused.slice(0, maxNames).map(({ run: { experiment, color }, error, retry }) => (
         <li key={experiment.id} className="flex min-w-0 flex-wrap items-center gap-2">
           <span
             aria-hidden
@@ -227,8 +227,8 @@ const Refused = ({ refused }: Pick<ReturnType<typeof useComparedTrials>, 'refuse
           <Button onClick={retry}>Retry</Button>
         </li>
       ))}
-      {refused.length > mostNamed ? (
-        <li>and {formatCount(refused.length - mostNamed)} more</li>
+      {refused.length > maxNames ? (
+        <li>and {formatCount(refused.length - maxNames)} more</li>
       ) : null}
     </ul>
   );

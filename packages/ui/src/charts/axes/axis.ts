@@ -78,11 +78,11 @@ export type XOptions = { kind: XKind; timeZone: TimeZone; width: number };
 const tickWidth = 84;
 /** the same for a day with a time: the first and the last text are moved inwards, too */
 const longTickWidth = 112;
-const mostTicks = 6;
+const maxTicks = 6;
 
 /** The number of tick texts that fit side by side. */
 export const tickCount = (width: number, textWidth = tickWidth): number =>
-  Math.min(mostTicks, Math.max(2, Math.floor(width / textWidth)));
+  Math.min(maxTicks, Math.max(2, Math.floor(width / textWidth)));
 
 /** seconds on either side of a single moment */
 const aroundMoment = 12 * 3600;

@@ -36,7 +36,7 @@ const fewest = 8;
  * The range of most values: from the 5th to the 95th percentile, extended by half on both sides and
  * never wider than the values themselves. A spike is outside, the noise of a calm curve is not.
  */
-export function usualRange(values: ArrayLike<number>): Range | undefined {
+export function robustRange(values: ArrayLike<number>): Range | undefined {
   const finite = Float64Array.from(values)
     .filter((value) => Number.isFinite(value))
     .sort();

@@ -16,7 +16,7 @@ export type Side = {
 /** `ids` of the points in it, in the order of the points */
 export type Cell = { column: number; row: number; ids: readonly string[]; mean: number };
 
-const mostParts = 12;
+const maxParts = 12;
 
 function categorySide(dimension: Dimension & { kind: 'category' }): Side {
   const { names } = dimension;
@@ -40,14 +40,14 @@ export function sideOf(dimension: Dimension, values: readonly number[]): Side {
   if (dimension.kind === 'category') return categorySide(dimension);
   const usable = values.filter((value) => hasPlace(dimension, value));
   const distinct = [...new Set(usable)].sort((a, b) => a - b);
-  if (distinct.length <= mostParts) {
+  if (distinct.length <= maxParts) {
     const side = categorySide({ ...dimension, kind: 'category', names: distinct.map(formatValue) });
     return { ...side, partOf: (value) => distinct.indexOf(value) };
   }
   const range = extentOf(usable) ?? [0, 1];
   const isLog = dimension.scale === 'log';
   const sorted = Float64Array.from(usable, (value) => (isLog ? Math.log10(value) : value)).sort();
-  const count = Math.min(mostParts, Math.max(2, binCount(sorted)));
+  const count = Math.min(maxParts, Math.max(2, binCount(sorted)));
   const edges = binEdges(range, { count, scale: dimension.scale });
   const edgeText = (edge: number) => formatTick(Number((edges[edge] ?? 0).toPrecision(2)));
   const stride = Math.ceil(edges.length / 6);

@@ -3,7 +3,7 @@ import type { Range, Scale } from '../lines/series';
 
 export type Bin = { from: number; to: number; count: number };
 
-const mostBins = 60;
+const maxBins = 60;
 
 /**
  * The number of bins by the rule of Freedman and Diaconis ("On the histogram as a density
@@ -17,7 +17,7 @@ export function binCount(sorted: ArrayLike<number>): number {
   const spread = quantile(sorted, 0.75) - quantile(sorted, 0.25);
   const width = (2 * spread) / Math.cbrt(length);
   const count = width > 0 ? Math.ceil(span / width - 1e-9) : Math.ceil(Math.log2(length)) + 1;
-  return Math.min(mostBins, Math.max(1, count));
+  return Math.min(maxBins, Math.max(1, count));
 }
 
 /** The edges of `count` bins of equal width; on a log scale of equal ratio. */

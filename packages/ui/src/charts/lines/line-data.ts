@@ -1,4 +1,4 @@
-import { usualRange } from '../axes/extent';
+import { robustRange } from '../axes/extent';
 import { nearestIndex } from '../pointer/hover';
 import type { Point, Range, Scale, Series, Spread } from './series';
 import { type SmoothingKind, smoothers } from './smoothing';
@@ -175,7 +175,7 @@ function visibleY(lines: readonly Line[], y: Range | undefined, options: LineOpt
   const { range, yRange, ignoresOutliers = false } = options;
   if (yRange) return yRange;
   if (!ignoresOutliers) return y;
-  return usualRange(Array.from(visiblePoints(lines, range), (point) => point.y)) ?? y;
+  return robustRange(Array.from(visiblePoints(lines, range), (point) => point.y)) ?? y;
 }
 
 function countOutside(lines: readonly Line[], range: Range | undefined, [low, high]: Range) {

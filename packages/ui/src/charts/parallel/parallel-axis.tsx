@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { addBrush, type Brushes, moveBrush, removeBrush, resizeBrush } from './brushes';
 import { BrushBox, ParallelBrush } from './parallel-brush';
-import { mostCharacters, type ParallelLayout, shareOfTop } from './parallel-layout';
+import { maxCharacters, type ParallelLayout, shareOfTop } from './parallel-layout';
 
 type Props = {
   label: string;
@@ -140,7 +140,7 @@ const slantedPlace = (x: number, { top }: ParallelLayout) => ({
 });
 
 const shortened = (label: string) =>
-  label.length > mostCharacters ? `${label.slice(0, mostCharacters - 1)}…` : label;
+  label.length > maxCharacters ? `${label.slice(0, maxCharacters - 1)}…` : label;
 
 function AxisName({ label, x, room, layout, brushes, onBrush, onMove, onDrag }: Props) {
   const start = useRef<number>(undefined);

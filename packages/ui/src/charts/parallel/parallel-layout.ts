@@ -65,22 +65,22 @@ export type ParallelLayout = {
   isSlanted: boolean;
 };
 
-const leastGap = 84;
+const minGap = 84;
 const side = 48;
 
 const nameHeight = 28;
 const characterWidth = 6.6;
-const mostRoom = 150;
+const maxGap = 150;
 /** longer names are cut */
-export const mostCharacters = 24;
+export const maxCharacters = 24;
 
 /** The maximum width of a name for a distance between axes. */
-export const nameRoom = (gap: number): number => Math.min(mostRoom, gap - 6);
+export const nameRoom = (gap: number): number => Math.min(maxGap, gap - 6);
 
 /** How far the longest name extends up and to the right at 45 degrees. */
 const reachOf = (names: readonly string[]) =>
   Math.ceil(
-    Math.max(...names.map((name) => Math.min(mostCharacters, name.length))) *
+    Math.max(...names.map((name) => Math.min(maxCharacters, name.length))) *
       characterWidth *
       Math.SQRT1_2,
   );
@@ -89,12 +89,12 @@ const fits = (name: string, room: number) => name.length * characterWidth <= roo
 
 export function parallelLayout({ width, height }: Size, names: readonly string[]): ParallelLayout {
   const gaps = Math.max(1, names.length - 1);
-  const level = Math.max(width, side * 2 + leastGap * gaps);
+  const level = Math.max(width, side * 2 + minGap * gaps);
   const room = nameRoom((level - side * 2) / gaps);
   const isSlanted = names.length > 1 && !names.every((name) => fits(name, room));
   const reach = isSlanted ? reachOf(names) : 0;
   const right = Math.max(side, reach);
-  const totalWidth = Math.max(width, side + right + leastGap * gaps);
+  const totalWidth = Math.max(width, side + right + minGap * gaps);
   const gap = (totalWidth - side - right) / gaps;
   return {
     width: totalWidth,

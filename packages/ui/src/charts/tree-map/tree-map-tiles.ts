@@ -29,9 +29,9 @@ const gap = 2;
 export const headingHeight = 18;
 
 /** Smaller areas have no space for a name and are grouped, in square pixels. */
-const leastArea = 1200;
+const minArea = 1200;
 /** A box that is lower or narrower does not show its parts. */
-const leastSide = 56;
+const minSide = 56;
 
 /**
  * Lays out the nodes and their parts, each heading before its parts. Groups parts that are too
@@ -40,7 +40,7 @@ const leastSide = 56;
 export function tilesOf(parts: readonly TreeMapNode[], box: Box, depth = 0): Tile[] {
   const positiveParts = parts.filter(({ value }) => value > 0);
   const total = positiveParts.reduce((sum, { value }) => sum + value, 0);
-  const least = (total * leastArea) / (box.width * box.height);
+  const least = (total * minArea) / (box.width * box.height);
   const large = positiveParts.filter(({ value }, at) => value >= least || at === 0);
   // a single small part is shown as itself
   const small = positiveParts.length - large.length > 1 ? positiveParts.slice(large.length) : [];
@@ -75,7 +75,7 @@ function nodeTiles(node: TreeMapNode, { box, depth }: { box: Box; depth: number 
     width: box.width,
     height: box.height - headingHeight,
   };
-  if (parts.length === 0 || Math.min(inner.width, inner.height) < leastSide)
+  if (parts.length === 0 || Math.min(inner.width, inner.height) < minSide)
     return [{ node, box: inset(box), depth, isHeading: false }];
   return [{ node, box: inset(box), depth, isHeading: true }, ...tilesOf(parts, inner, depth + 1)];
 }

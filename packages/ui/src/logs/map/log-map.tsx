@@ -113,19 +113,19 @@ export const LogMap = memo(function LogMap(props: Props) {
 
 // memoized, because the visible part moves more often than the bars change
 const MapBars = memo(function MapBars({ bars }: { bars: readonly Bar[] }) {
-  const mostLines = Math.max(...bars.map(({ line }) => line));
+  const maxLines = Math.max(...bars.map(({ line }) => line));
   return bars.map((bar, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: bars have fixed positions
-    <MapBar key={index} bar={bar} mostLines={mostLines} top={(index / barCount) * 100} />
+    <MapBar key={index} bar={bar} maxLines={maxLines} top={(index / barCount) * 100} />
   ));
 });
 
-type BarProps = { bar: Bar; mostLines: number; top: number };
+type BarProps = { bar: Bar; maxLines: number; top: number };
 
-function MapBar({ bar, mostLines, top }: BarProps) {
+function MapBar({ bar, maxLines, top }: BarProps) {
   const total = bar.line + bar.warning + bar.error + bar.hit;
   if (total === 0) return null;
-  const length = Math.max(0.25, barLength(bar.line, mostLines));
+  const length = Math.max(0.25, barLength(bar.line, maxLines));
   return (
     <>
       <i

@@ -21,8 +21,8 @@ export type Problems = {
 export const noProblems: Problems = { groups: new Map(), errors: 0, warnings: 0 };
 
 /** maximum number of groups, for logs whose messages all differ */
-const mostGroups = 500;
-const mostPlaces = 200;
+const maxGroups = 500;
+const maxPlaces = 200;
 
 const rank = { warning: 1, error: 2, critical: 3 };
 
@@ -72,7 +72,7 @@ function addToGroup(groups: Map<string, ProblemGroup>, problem: LogProblem) {
   const group = groups.get(signature);
   const place = { id, at };
   if (group === undefined) {
-    if (groups.size >= mostGroups) return;
+    if (groups.size >= maxGroups) return;
     const example = text.slice(0, 500).trim();
     groups.set(signature, {
       signature,
@@ -88,7 +88,7 @@ function addToGroup(groups: Map<string, ProblemGroup>, problem: LogProblem) {
     ...group,
     count: group.count + 1,
     level: rank[level] > rank[group.level] ? level : group.level,
-    places: group.places.length < mostPlaces ? [...group.places, place] : group.places,
+    places: group.places.length < maxPlaces ? [...group.places, place] : group.places,
     lastAt: Math.max(group.lastAt, at),
   });
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Hits, insertHits, mostPlaces, noHits } from '../search/hit-list';
+import { type Hits, insertHits, maxPlaces, noHits } from '../search/hit-list';
 import { type LogEntry, linesAfter, unknownLines } from '../window/log-entry';
 import type { LogProblem, LogSource } from '../window/log-source';
 import { addProblems, isWarning, noProblems, type Problems } from './problem-groups';
@@ -24,7 +24,7 @@ const empty: State = {
 
 const add = (state: State, fresh: readonly LogProblem[]): State => {
   if (fresh.length === 0) return state;
-  const isFull = state.hits.places.length >= mostPlaces;
+  const isFull = state.hits.places.length >= maxPlaces;
   const timesOf = (isOf: (problem: LogProblem) => boolean) =>
     isFull ? [] : fresh.filter(isOf).map(({ at }) => at);
   return {

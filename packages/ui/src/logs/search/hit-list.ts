@@ -11,13 +11,13 @@ export type Hits = {
 export const noHits: Hits = { places: [], count: 0 };
 
 /** maximum number of places to navigate; further matches are only counted */
-export const mostPlaces = 100_000;
+export const maxPlaces = 100_000;
 
 /** Appends lines to the matches, each once. */
 export function addHits({ places, count }: Hits, lines: readonly LogEntry[]): Hits {
   const fresh = unknownLines(lines, places);
   if (fresh.length === 0) return { places, count };
-  const kept = fresh.slice(0, Math.max(0, mostPlaces - places.length));
+  const kept = fresh.slice(0, Math.max(0, maxPlaces - places.length));
   return {
     places: [...places, ...kept.map(({ id, at }) => ({ id, at }))],
     count: count + fresh.length,
@@ -30,7 +30,7 @@ export function insertHits({ places, count }: Hits, lines: readonly LogEntry[]):
   const added = lines.map(({ id, at }) => ({ id, at }));
   const all = [...places, ...added];
   if (last && added[0] && comparePlaces(added[0], last) < 0) all.sort(comparePlaces);
-  return { places: all.slice(0, mostPlaces), count: count + added.length };
+  return { places: all.slice(0, maxPlaces), count: count + added.length };
 }
 
 /**

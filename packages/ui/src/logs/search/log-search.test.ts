@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { logEntries, logEntry, memoryLog } from '../../test/memory-log';
 import type { LogEntry } from '../window/log-entry';
-import { addHits, mostPlaces, nextHit, noHits } from './hit-list';
+import { addHits, maxPlaces, nextHit, noHits } from './hit-list';
 import { createLogSearch } from './log-search';
 import { matchLines } from './match-lines';
 
@@ -118,9 +118,9 @@ test('next and previous start at the current line, and wrap at the ends', () => 
 
 test('places are kept up to a limit, and counted beyond it', () => {
   const hits = addHits(
-    addHits(noHits, logEntries(1, mostPlaces - 1)),
-    logEntries(mostPlaces, mostPlaces + 50),
+    addHits(noHits, logEntries(1, maxPlaces - 1)),
+    logEntries(maxPlaces, maxPlaces + 50),
   );
-  expect(hits.places).toHaveLength(mostPlaces);
-  expect(hits.count).toBe(mostPlaces + 50);
+  expect(hits.places).toHaveLength(maxPlaces);
+  expect(hits.count).toBe(maxPlaces + 50);
 });

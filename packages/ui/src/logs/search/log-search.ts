@@ -91,7 +91,7 @@ export function createLogSearch({ scan, query, matcher = regexMatcher }: Options
   function keep(lines: readonly LogEntry[], matches: Array<{ index: number; edges: Edges }>) {
     return matches.flatMap((match) => {
       const line = lines[match.index];
-      if (line && edges.size < mostMarked) edges.set(line.id, match.edges);
+      if (line && edges.size < maxMarkedLines) edges.set(line.id, match.edges);
       return line ?? [];
     });
   }
@@ -131,4 +131,4 @@ export function createLogSearch({ scan, query, matcher = regexMatcher }: Options
   };
 }
 
-const mostMarked = 100_000;
+const maxMarkedLines = 100_000;

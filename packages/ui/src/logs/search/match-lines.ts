@@ -6,7 +6,7 @@ export type MatchInput = { pattern: string; texts: string[] };
 export type RegexRequest = MatchInput & { id: number };
 export type RegexAnswer = { id: number; found: Found[] };
 
-const mostMarks = 50;
+const maxMarks = 50;
 
 /** The lines that match an expression, ignoring case; an empty match does not count. */
 export function matchLines({ pattern, texts }: MatchInput): Found[] {
@@ -23,7 +23,7 @@ function edgesOf(expression: RegExp, text: string): Edges {
   for (let match = expression.exec(text); match; match = expression.exec(text)) {
     if (match[0] === '') expression.lastIndex += 1;
     else edges.push([match.index, match.index + match[0].length]);
-    if (edges.length >= mostMarks) break;
+    if (edges.length >= maxMarks) break;
   }
   return edges;
 }

@@ -6,7 +6,7 @@ export type MarkedSpan = Span & { isMatch?: boolean };
 export type Finder = (text: string) => Array<[from: number, to: number]>;
 
 /** maximum marks in one line; more would only slow down the page */
-const mostMarks = 200;
+const maxMarks = 200;
 
 /** Finds a text, ignoring case. */
 export function textFinder(query: string): Finder | undefined {
@@ -19,7 +19,7 @@ export function textFinder(query: string): Finder | undefined {
     if (searched.length !== text.length) return edges;
     for (
       let from = searched.indexOf(lowerQuery);
-      from >= 0 && edges.length < mostMarks;
+      from >= 0 && edges.length < maxMarks;
       from = searched.indexOf(lowerQuery, from + lowerQuery.length)
     )
       edges.push([from, from + lowerQuery.length]);

@@ -14,7 +14,7 @@ export type ParsedMarkdown = { tree: Root } | { reason: PlainReason };
 
 const longestText = 500_000;
 // rendering this many takes less than 100 ms, see scripts/bench/notes.ts
-const mostNodes = 40_000;
+const maxNodes = 40_000;
 const deepest = 100;
 
 const processor = unified()
@@ -54,7 +54,7 @@ function trim(tree: Root, pictures: readonly string[]): { reason: PlainReason } 
   for (let depth = 0; level.length > 0; depth++) {
     count += level.length;
     if (depth > deepest) return { reason: 'depth' };
-    if (count > mostNodes) return { reason: 'length' };
+    if (count > maxNodes) return { reason: 'length' };
     for (const node of level) {
       delete node.position;
       putPictures(node, pictures);

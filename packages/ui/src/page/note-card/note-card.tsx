@@ -260,8 +260,8 @@ const types = ['image/png', 'image/webp'];
 /**
  * Maximum size of a picture, and of all pictures of a text: the master sends them with each answer.
  */
-const mostBytes = 500_000;
-const mostTogether = 2_000_000;
+const maxBytes = 500_000;
+const maxTotalBytes = 2_000_000;
 
 /** The picture of a paste or a drop; undefined without one, or if there is text as well. */
 function pictureFileOf(data: DataTransfer): File | undefined {
@@ -279,15 +279,15 @@ async function readPicture(
   others: readonly Picture[],
 ): Promise<Picture | { problem: string }> {
   if (!types.includes(file.type)) return { problem: 'Only PNG and WebP pictures can be pasted.' };
-  if (file.size > mostBytes) {
-    const [size, most] = [formatBytes(file.size), formatBytes(mostBytes)];
+  if (file.size > maxBytes) {
+    const [size, most] = [formatBytes(file.size), formatBytes(maxBytes)];
     return { problem: `This picture has ${size}. A picture can have at most ${most}.` };
   }
   const address = await readDataUrl(file);
   const together = others.reduce((sum, other) => sum + other.address.length, address.length);
   // four characters of base64 are three bytes
-  if ((together * 3) / 4 > mostTogether) {
-    const most = formatBytes(mostTogether);
+  if ((together * 3) / 4 > maxTotalBytes) {
+    const most = formatBytes(maxTotalBytes);
     return { problem: `The pictures of a text can have at most ${most} together.` };
   }
   const numbers = others.map(({ name }) => Number(name.replace('picture-', '')));

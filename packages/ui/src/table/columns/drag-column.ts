@@ -83,7 +83,7 @@ export function resizeColumnBy({ head, columns, pinned, fromX, at, ...props }: S
 }
 
 // shorter moves still count as clicks
-const leastPx = 5;
+const minPx = 5;
 
 /** Moves a column with the pointer and drops it at the marked line. */
 export function moveColumnBy({ head, columns, fromX, at, ...props }: Start) {
@@ -106,7 +106,7 @@ export function moveColumnBy({ head, columns, fromX, at, ...props }: Start) {
     at,
     onMove: (...to) => {
       [x, y] = to;
-      if (!row || (!marks && Math.abs(x - fromX) < leastPx)) return;
+      if (!row || (!marks && Math.abs(x - fromX) < minPx)) return;
       marks ??= drawMarks(title);
       const box = row.closest('table')?.parentElement;
       if (box) stop ??= scrollAtEdges(box, { edges: () => edgesOf(box, row, x), onScroll: show });

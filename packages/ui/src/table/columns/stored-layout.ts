@@ -15,7 +15,7 @@ export type StoredTable = Readonly<Record<string, unknown>>;
 
 type Named = { id: string; meta?: { isOptional?: boolean } | undefined };
 
-const mostWidth = 2_000;
+const maxWidth = 2_000;
 
 /** The default layout of a table: every column that is not optional, none of them pinned. */
 export const firstLayoutOf = (columns: readonly Named[]): ColumnLayout => ({
@@ -24,7 +24,7 @@ export const firstLayoutOf = (columns: readonly Named[]): ColumnLayout => ({
 });
 
 const widthOf = (width: unknown): number | undefined =>
-  typeof width === 'number' && width >= minColumnWidth && width <= mostWidth
+  typeof width === 'number' && width >= minColumnWidth && width <= maxWidth
     ? Math.round(width)
     : undefined;
 

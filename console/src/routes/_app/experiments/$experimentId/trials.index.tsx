@@ -11,7 +11,7 @@ import { ExperimentSearchFacts } from '~/features/experiment-detail/experiment-s
 import { useTrialMenu } from '~/features/experiment-detail/trial/trial-actions';
 import { TrialsTensorboard } from '~/features/experiment-detail/trial/trials-tensorboard';
 import { experimentQueries } from '~/features/experiments/queries';
-import { mostTrials } from '~/features/logs/filters/log-search-params';
+import { maxTrials } from '~/features/logs/filters/log-search-params';
 import { CompareTrialsButton } from '~/features/metrics/comparison/compare-trials-button';
 import { trialListQuery } from '~/features/trials/list-query';
 import { trialQueries } from '~/features/trials/queries';
@@ -27,9 +27,9 @@ function TrialsLogsLink({ experimentId, trialIds }: Props) {
   const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
   const scope = experiment ? { workspaceId: experiment.workspaceId } : {};
   if (!can(viewer, 'experiment.viewArtifacts', scope)) return null;
-  if (trialIds.length > mostTrials)
+  if (trialIds.length > maxTrials)
     return (
-      <Button variant="quiet" disabled title={`No more than ${mostTrials} at once.`}>
+      <Button variant="quiet" disabled title={`No more than ${maxTrials} at once.`}>
         View Logs
       </Button>
     );
