@@ -62,6 +62,7 @@ const entry = {
   node: 'src/node/index.ts',
   flows: 'src/flows/index.ts',
   notebook: 'src/notebook/index.ts',
+  query: 'src/query/index.ts',
   yaml: 'src/yaml/index.ts',
 };
 
@@ -74,8 +75,8 @@ async function shareTypes() {
     await writeFile(`dist/${name}.d.ts`, `export * from './${name}.cjs';\n`);
 }
 
-// published without dependencies
-const dependencies = { noExternal: [/./] };
+// published without dependencies; /query names types of the program's own TanStack Query
+const dependencies = { noExternal: [/^(?!@tanstack\/query-core$)/] };
 
 export default defineConfig([
   {

@@ -58,6 +58,14 @@ test.each(['getMe', 'getExperiment', 'searchExperiments', 'getModelVersion', 'tr
   },
 );
 
+test('one query costs at most 11 kB, with its call and invalidation', async () => {
+  const lines = `
+    import { createTransport, getExperiment } from './dist/calls.js';
+    import { invalidateAfterMutation, query } from './dist/query.js';
+    globalThis.page = [createTransport, getExperiment, query, invalidateAfterMutation];`;
+  expect(await sizeOf('query', lines)).toBeLessThanOrEqual(11_000);
+});
+
 test('the whole package costs at most 36 kB', async () => {
   expect(await sizeOf('whole', "export * from './dist/index.js';")).toBeLessThanOrEqual(36_000);
 });

@@ -17,6 +17,7 @@ const sdk = join(
   dirname(fileURLToPath(import.meta.resolve('@trainyard/sdk/package.json'))),
   'dist',
 );
+const queryCore = dirname(fileURLToPath(import.meta.resolve('@tanstack/query-core')));
 const types = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript' };
 
 /**
@@ -46,9 +47,12 @@ async function forward(request, response) {
  */
 async function file(path, response) {
   const name = normalize(path === '/' ? '/index.html' : path);
-  const [folder, rest] = name.startsWith('/sdk/') ? [sdk, name.slice(4)] : [here, name];
+  const [, first = ''] = name.split('/');
+  const packages = { sdk, 'query-core': queryCore };
+  const folder = packages[/** @type {keyof typeof packages} */ (first)];
+  const rest = folder ? name.slice(first.length + 1) : name;
   const type = types[/** @type {keyof typeof types} */ (extname(name))];
-  const content = type && (await readFile(join(folder, rest)).catch(() => undefined));
+  const content = type && (await readFile(join(folder ?? here, rest)).catch(() => undefined));
   response.writeHead(content ? 200 : 404, { 'Content-Type': type ?? 'text/plain' });
   response.end(content || 'Not found');
 }

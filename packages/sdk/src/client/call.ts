@@ -168,6 +168,7 @@ async function* alone<T>(messages: AsyncIterable<T>): AsyncGenerator<T[], void, 
  */
 export function operationOf<Id extends UnaryId>(call: Call<Id>): Operation<Id>;
 export function operationOf<Id extends StreamId>(call: StreamCall<Id>): Operation<Id>;
+export function operationOf(call: (client: Caller, ...rest: never[]) => unknown): Operation;
 export function operationOf(call: (client: Caller) => unknown): Operation {
   const found: Operation[] = [];
   const recorder: Caller = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doTagsMeet, resolveTags } from './tags';
+import { coversTags, doTagsMeet, resolveTags } from './tags';
 
 const one = ['experiment {experimentId}', 'job'];
 const several = ['experiment {experimentIds}'];
@@ -8,6 +8,13 @@ test('an id is an argument of the path, else a field of the body', () => {
   expect(resolveTags(one, { experimentId: 7 })).toEqual(['experiment 7', 'job']);
   expect(resolveTags(one, { body: { experimentId: 7 } })).toEqual(['experiment 7', 'job']);
   expect(resolveTags(['model {name}'], { name: 'a b' })).toEqual(['model a b']);
+});
+
+test('a tag that has its id stays as it is', () => {
+  expect(resolveTags(['experiment 9', 'job'], { experimentId: 7 })).toEqual([
+    'experiment 9',
+    'job',
+  ]);
 });
 
 test('a list gives one tag per id', () => {
@@ -33,4 +40,12 @@ test.each([
   ['job', 'experiment', false],
 ])('%s and %s', (shown, changed, isStale) => {
   expect(doTagsMeet(['user', shown], [changed, 'log'])).toBe(isStale);
+});
+
+test('a change is covered by its own tag or by that of its whole resource', () => {
+  expect(coversTags(['experiment 7'], ['experiment 7'])).toBe(true);
+  expect(coversTags(['experiment'], ['experiment 7'])).toBe(true);
+  expect(coversTags(['experiment 7'], ['experiment'])).toBe(false);
+  expect(coversTags(['experiment 7'], ['experiment 7', 'job'])).toBe(false);
+  expect(coversTags([], [])).toBe(true);
 });

@@ -1,3 +1,10 @@
+/**
+ * Names a resource: `experiment 7` is one experiment, `experiment` all of them. A read has the tags
+ * of what its answer shows, a write those of what it changes. The tags of an operation have the name
+ * of an argument in place of the id, `experiment {experimentId}`.
+ */
+export type Tag = string;
+
 const partsOf = (tag: string): [word: string, id: string | undefined] => {
   const at = tag.indexOf(' ');
   return at < 0 ? [tag, undefined] : [tag.slice(0, at), tag.slice(at + 1)];
@@ -9,16 +16,16 @@ const partsOf = (tag: string): [word: string, id: string | undefined] => {
  * path or query parameter, else a field of the body; a list gives one tag per id. A tag whose
  * argument is unset or empty stands for all of the resource, and so does that of a bulk action with
  * filters, which select instead of the ids (`BulkExperimentFilters`).
- * @param tags tags of an operation
+ * @param tags tags of an operation; those with an id already stay as they are
  * @param args the argument of the call
  */
-export function resolveTags(tags: readonly string[], args: object | undefined): string[] {
+export function resolveTags(tags: readonly Tag[], args: unknown): Tag[] {
   const values = valuesOf(args);
   const body = valuesOf(values.get('body'));
   const isFiltered = ['filter', 'filters'].some((name) => isSet(body.get(name)));
   return tags.flatMap((tag) => {
     const [word, argument] = partsOf(tag);
-    if (argument === undefined) return [word];
+    if (!argument?.startsWith('{')) return [tag];
     const name = argument.slice(1, -1);
     const value = values.get(name) ?? body.get(name);
     const isList = Array.isArray(value);
@@ -37,8 +44,17 @@ const valuesOf = (value: unknown): Map<string, unknown> =>
  * @param shown tags of a read, from `resolveTags`
  * @param changed tags of a write, from `resolveTags`
  */
-export const doTagsMeet = (shown: readonly string[], changed: readonly string[]): boolean =>
+export const doTagsMeet = (shown: readonly Tag[], changed: readonly Tag[]): boolean =>
   shown.some((one) => changed.some((other) => isSameResource(partsOf(one), partsOf(other))));
+
+/**
+ * Returns true if every change is declared: by the same tag, or by that of its whole resource. For
+ * tests of mutations that are composed of several calls.
+ * @param declared tags that the mutation names
+ * @param changed tags of the writes that it sent, from `resolveTags`
+ */
+export const coversTags = (declared: readonly Tag[], changed: readonly Tag[]): boolean =>
+  changed.every((tag) => declared.includes(tag) || declared.includes(partsOf(tag)[0]));
 
 const isSameResource = (
   [word, id]: ReturnType<typeof partsOf>,

@@ -33,8 +33,8 @@ const idsOf = (rows: Row[]) => rows.map(({ id }) => id);
 
 async function read(fetchRows: FetchRows<Row>, { size = 10, start = 0 } = {}) {
   const all: number[][] = [];
-  for await (const { items } of offsetPages({ fetchRows, size, max: 500, start }))
-    all.push(idsOf(items));
+  for await (const { page } of offsetPages({ fetchRows, size, max: 500, start }))
+    all.push(idsOf(page.items));
   return all;
 }
 

@@ -1,6 +1,6 @@
 import { isApiError } from '../errors/errors';
 import { isObject } from '../model/own';
-import type { Cut, FetchRows, Page } from './page';
+import type { Cut, FetchRows, PlacedPage } from './page';
 
 const names = ['id', 'uuid', 'jobId', 'roleId', 'groupId', 'name'] as const;
 
@@ -25,6 +25,18 @@ type Input<Row> = {
   /** the largest page */
   max: number;
   start: number;
+  /** continues after a page that was read before, instead of at `start` */
+  after?: OffsetPlace | undefined;
+};
+
+/** Where the next page of an offset list starts. */
+export type OffsetPlace = {
+  /** position of the first row of the list */
+  begin: number;
+  /** position after the last row */
+  end: number;
+  /** keys of the rows of the last answer */
+  keys: readonly string[];
 };
 
 /**
@@ -37,17 +49,23 @@ export async function* offsetPages<Row>({
   size,
   max,
   start,
-}: Input<Row>): AsyncGenerator<Page<Row>, void, undefined> {
-  const seen = new Set<string>();
-  let cut = await fetchNext(fetchRows, { offset: start, limit: size });
+  after,
+}: Input<Row>): AsyncGenerator<PlacedPage<Row, OffsetPlace>, void, undefined> {
+  const seen = new Set<string>(after?.keys);
+  const known = { fetchRows, size, max, seen };
+  let cut = after
+    ? await anchored({ ...known, begin: after.begin, offset: after.end - 1 })
+    : await fetchNext(fetchRows, { offset: start, limit: size });
   // for an offset from the end, the master returns the position
-  const begin = cut.startIndex;
+  const begin = after?.begin ?? cut.startIndex;
   for (let isFirst = true; ; isFirst = false) {
     const items = cut.rows.filter((row) => isNew(seen, row));
-    if (isFirst || items.length > 0) yield { items, total: cut.total };
     const end = cut.startIndex + cut.rows.length;
-    if (cut.rows.length === 0 || end >= cut.total) return;
-    cut = await anchored({ fetchRows, size, max, begin, seen, offset: end - 1 });
+    const isLast = cut.rows.length === 0 || end >= cut.total;
+    const next = isLast ? undefined : { begin, end, keys: cut.rows.map(rowKey) };
+    if (isFirst || items.length > 0) yield { page: { items, total: cut.total }, next };
+    if (isLast) return;
+    cut = await anchored({ ...known, begin, offset: end - 1 });
   }
 }
 

@@ -2,10 +2,29 @@ import type { Caller, CallOptions } from '../client/call';
 import type { Args, Operation } from '../client/operation';
 import { badInput } from '../errors/errors';
 import { pagingTable } from '../generated/paging-table';
-import { offsetPages } from './offset-pages';
-import { type FetchRows, type Item, type Page, type PagedId, readList } from './page';
+import { type OffsetPlace, offsetPages } from './offset-pages';
+import {
+  type FetchRows,
+  type Item,
+  type Page,
+  type PagedId,
+  type PlacedPage,
+  readList,
+} from './page';
 
-type Input<Row> = { fetchRows: FetchRows<Row>; size: number; filters: Record<string, unknown> };
+/** Where the next page of experiments in the order of their ids starts. */
+type KeysetPlace = { lastId: number; given: number };
+
+/** Where the next page of a list starts. */
+export type PagePlace = OffsetPlace | KeysetPlace;
+
+type Input<Row> = {
+  fetchRows: FetchRows<Row>;
+  size: number;
+  filters: Record<string, unknown>;
+  /** continues after a page that was read before */
+  after: KeysetPlace | undefined;
+};
 
 /**
  * Pages of experiments in the order of their ids: each begins after the last id, so changes of
@@ -15,19 +34,21 @@ async function* keysetPages<Row>({
   fetchRows,
   size,
   filters,
-}: Input<Row>): AsyncGenerator<Page<Row>, void, undefined> {
+  after,
+}: Input<Row>): AsyncGenerator<PlacedPage<Row, KeysetPlace>, void, undefined> {
   const isDown = filters.orderBy === 'ORDER_BY_DESC';
   const bound = `experimentIdFilter.${isDown ? 'lt' : 'gt'}`;
-  let last: number | undefined;
-  let given = 0;
-  for (;;) {
-    const behind = last === undefined ? {} : { [bound]: last };
+  let place = after;
+  for (let isFirst = true; ; isFirst = false) {
+    const behind = place ? { [bound]: place.lastId } : {};
     const { rows, total } = await fetchRows({ offset: 0, limit: size, ...behind });
     const ids = rows.map(idOf);
-    if (rows.length > 0 || last === undefined) yield { items: rows, total: given + total };
-    given += rows.length;
-    last = isDown ? Math.min(...ids) : Math.max(...ids);
-    if (rows.length < size) return;
+    const given: number = place?.given ?? 0;
+    const page = { items: rows, total: given + total };
+    const lastId = isDown ? Math.min(...ids) : Math.max(...ids);
+    place = rows.length < size ? undefined : { lastId, given: given + rows.length };
+    if (rows.length > 0 || isFirst) yield { page, next: place };
+    if (!place) return;
   }
 }
 
@@ -53,12 +74,31 @@ type Opening<Id extends PagedId> = {
 };
 
 /** The pages of a list, by the method that its kind and its order allow. */
-export function openPages<Id extends PagedId>({
+export async function* openPages<Id extends PagedId>(
+  opening: Opening<Id>,
+): AsyncGenerator<Page<Item<Id>>, void, undefined> {
+  for await (const { page } of placedPages(opening)) yield page;
+}
+
+/** The first page of a list, or the one that starts at a place, and where the next one starts. */
+export async function fetchPage<Id extends PagedId>(
+  opening: Opening<Id> & { after: PagePlace | undefined },
+): Promise<PlacedPage<Item<Id>, PagePlace>> {
+  for await (const page of placedPages(opening)) return page;
+  return { page: { items: [], total: 0 }, next: undefined };
+}
+
+function placedPages<Id extends PagedId>({
   client,
   operation,
   args,
   options,
-}: Opening<Id>): AsyncGenerator<Page<Item<Id>>, void, undefined> {
+  after,
+}: Opening<Id> & { after?: PagePlace | undefined }): AsyncGenerator<
+  PlacedPage<Item<Id>, PagePlace>,
+  void,
+  undefined
+> {
   const { family, list } = pagingTable[operation.id];
   const given = asInputs(args);
   const inBody = family === 'C';
@@ -74,9 +114,12 @@ export function openPages<Id extends PagedId>({
     return readList<Item<Id>>(answer, list);
   };
   const start = typeof offset === 'number' ? offset : 0;
-  return operation.id === 'getExperiments' && start === 0 && isById(filters)
-    ? keysetPages({ fetchRows, size, filters })
-    : offsetPages({ fetchRows, size, max, start });
+  if (operation.id === 'getExperiments' && start === 0 && isById(filters)) {
+    const place = after && 'lastId' in after ? after : undefined;
+    return keysetPages({ fetchRows, size, filters, after: place });
+  }
+  const place = after && 'keys' in after ? after : undefined;
+  return offsetPages({ fetchRows, size, max, start, after: place });
 }
 
 type Inputs = Record<string, unknown>;

@@ -9,6 +9,9 @@ export type Page<Row> = {
   total: number;
 };
 
+/** A page, and where the next one starts; undefined after the last page. */
+export type PlacedPage<Row, Place> = { page: Page<Row>; next: Place | undefined };
+
 /** Rows of one answer, and their position in the list. */
 export type Cut<Row> = { rows: Row[]; startIndex: number; total: number };
 

@@ -77,3 +77,21 @@ test('a page lists experiments and follows the log of one', async () => {
   expect(errors).toEqual([]);
   await page.close();
 });
+
+test('a page on TanStack Query shows what it has archived', async () => {
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.goto(new URL('query.html', address).href);
+  await page.getByLabel('Username').fill('admin');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const rows = page.getByRole('row').filter({ has: page.getByRole('button') });
+  await rows.filter({ hasText: 'No' }).first().waitFor();
+  const button = page.getByRole('button', { disabled: false }).first();
+  const name = (await button.textContent()) ?? '';
+  await button.click();
+  await rows.filter({ hasText: name }).getByText('Archived', { exact: true }).waitFor();
+  expect(await page.getByRole('button', { name, exact: true }).isDisabled()).toBe(true);
+  expect(errors).toEqual([]);
+  await page.close();
+});

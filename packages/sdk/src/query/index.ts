@@ -1,0 +1,21 @@
+export { coversTags, doTagsMeet, resolveTags, type Tag } from '../client/tags';
+export type { PagePlace } from '../pages/open-pages';
+export type {
+  AnyCall,
+  CallKey,
+  CallRest,
+  QueryCallOptions,
+  ReadMeta,
+} from './call-types';
+export { type CallOrWithArgs, type CallWithArgs, call, changesOf, showsOf } from './composed';
+export {
+  type CallMutation,
+  changesIn,
+  invalidateAfterMutation,
+  invalidateChanges,
+  mutation,
+  type WriteMeta,
+} from './mutation';
+export { type PagedKey, type PagedQuery, pagedQuery, type QueryPage } from './paged-query';
+export { type CallQuery, createQueries, type Queries, query } from './query';
+export { type StreamedQuery, type StreamedQueryOptions, streamedQuery } from './streamed-query';

@@ -1,0 +1,62 @@
+import type { DataTag, InfiniteData } from '@tanstack/query-core';
+import { type Call, type Caller, operationOf } from '../client/call';
+import type { Args } from '../client/operation';
+import { resolveTags } from '../client/tags';
+import type { PagePlace } from '../pages/open-pages';
+import type { Item, Page, PagedId } from '../pages/page';
+import type { CallRest, QueryCallOptions, ReadMeta } from './call-types';
+
+/** One page of a list in an infinite query. */
+export type QueryPage<Row> = Page<Row> & {
+  /** where the next page starts; undefined after the last one */
+  next: PagePlace | undefined;
+};
+
+/** The key of a list that is read in pages; that of the call alone is another query. */
+export type PagedKey<Id extends PagedId> = readonly [operation: Id, args: Args<Id>, 'pages'];
+
+/** The infinite query of a list, as `useInfiniteQuery` and `fetchInfiniteQuery` take it. */
+export type PagedQuery<Id extends PagedId> = {
+  queryKey: DataTag<PagedKey<Id>, InfiniteData<QueryPage<Item<Id>>, PagePlace | undefined>, Error>;
+  /** requests one page */
+  queryFn: (context: {
+    pageParam: PagePlace | undefined;
+    signal: AbortSignal;
+  }) => Promise<QueryPage<Item<Id>>>;
+  initialPageParam: PagePlace | undefined;
+  /** returns where the next page starts; undefined after the last one */
+  getNextPageParam: (page: QueryPage<Item<Id>>) => PagePlace | undefined;
+  meta: ReadMeta;
+};
+
+/**
+ * Returns the infinite query of a list: `useInfiniteQuery(pagedQuery(client, getExperiments, {
+ * limit: 50 }))`. The three kinds of paging have this one form; `limit` is the size of a page, as in
+ * `pages`. Each page has `items` and the `total` of the list. A row that moves while pages are read
+ * is not skipped; one that moves back by more than a page may come twice.
+ * @param client a transport, or the client of `createClient`
+ * @param call a function of `@trainyard/sdk/calls` with a paged list
+ * @param rest the arguments of the call, and its options without `signal`
+ * @throws ApiError of type `input`, from the query, for a negative limit
+ */
+export function pagedQuery<Id extends PagedId>(
+  client: Caller,
+  call: Call<Id>,
+  ...rest: CallRest<Args<Id>, QueryCallOptions>
+): PagedQuery<Id> {
+  const [args, options] = rest;
+  const operation = operationOf(call);
+  return {
+    // the library brands the key with the type of the data
+    queryKey: [operation.id, args ?? {}, 'pages'] as unknown as PagedQuery<Id>['queryKey'],
+    queryFn: async ({ pageParam, signal }) => {
+      const { fetchPage } = await import('../pages/open-pages');
+      const opening = { client, operation, args, options: { ...options, signal } };
+      const { page, next } = await fetchPage<Id>({ ...opening, after: pageParam });
+      return { ...page, next };
+    },
+    initialPageParam: undefined,
+    getNextPageParam: ({ next }) => next,
+    meta: { operation: operation.id, tags: resolveTags(operation.shows ?? [], args) },
+  };
+}

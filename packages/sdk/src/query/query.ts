@@ -1,0 +1,66 @@
+import type { DataTag } from '@tanstack/query-core';
+import { type Caller, operationOf } from '../client/call';
+import { resolveTags } from '../client/tags';
+import type { AnyCall, CallKey, CallRest, QueryCallOptions, ReadMeta } from './call-types';
+
+/** The query of one call, as `useQuery`, `fetchQuery` and `QueryObserver` take it. */
+export type CallQuery<Args, Data> = {
+  queryKey: DataTag<CallKey<Args>, Data, Error>;
+  /** sends the call */
+  queryFn: (context: { signal: AbortSignal }) => Promise<Data>;
+  meta: ReadMeta;
+};
+
+/**
+ * Returns the query of a call: `useQuery(query(client, getExperiment, { experimentId: 7 }))`. Its
+ * key is `[operation, arguments]`, its data the decoded answer, and its `meta` has the tags of what
+ * the answer shows. Add options of your own by spreading it: `{ ...query(…), refetchInterval: 5_000 }`.
+ * Works with calls of both masters.
+ * @param client a transport, or the client of `createClient`
+ * @param call a function of `@trainyard/sdk/calls` or `/v038`
+ * @param rest the arguments of the call, and its options without `signal`, which the query passes
+ * @throws TypeError for a function that does not make a call; the query fails as the call does
+ */
+export function query<Args, Data>(
+  client: Caller,
+  call: AnyCall<Args, Data>,
+  ...rest: CallRest<Args, QueryCallOptions>
+): CallQuery<Args, Data> {
+  const [args, options] = rest;
+  const { id, shows = [] } = operationOf(call);
+  return {
+    // the library brands the key with the type of the data
+    queryKey: [id, args ?? {}] as unknown as CallQuery<Args, Data>['queryKey'],
+    queryFn: ({ signal }) => call(client, args as Args, { ...options, signal }),
+    meta: { operation: id, tags: resolveTags(shows, args) },
+  };
+}
+
+type QueryOf<Called> =
+  Called extends AnyCall<infer Args, infer Data>
+    ? (...rest: CallRest<Args, QueryCallOptions>) => CallQuery<Args, Data>
+    : never;
+
+/** A function per call that returns its query. */
+export type Queries<Calls> = {
+  [Name in keyof Calls as Calls[Name] extends AnyCall<never, unknown> ? Name : never]: QueryOf<
+    Calls[Name]
+  >;
+};
+
+/**
+ * Binds calls to a client: `const q = createQueries(client, calls)` with `import * as calls from
+ * '@trainyard/sdk/calls'` has a function for every call of the master, and
+ * `q.getExperiment({ experimentId: 7 })` is its query. With `{ getExperiment, getMe }` a page loads
+ * only those.
+ * @param calls functions of `@trainyard/sdk/calls` or `/v038`; other exports are ignored
+ */
+export function createQueries<Calls extends object>(client: Caller, calls: Calls): Queries<Calls> {
+  const bound = Object.entries(calls)
+    .filter(([, call]) => typeof call === 'function')
+    .map(([name, call]) => [
+      name,
+      (args?: unknown, options?: QueryCallOptions) => query(client, call, args, options),
+    ]);
+  return Object.fromEntries(bound);
+}

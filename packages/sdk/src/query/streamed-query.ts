@@ -1,0 +1,59 @@
+import type { DataTag, QueryClient, QueryKey } from '@tanstack/query-core';
+import { type Caller, operationOf, type StreamCall } from '../client/call';
+import type { Answer, Args, StreamId } from '../client/operation';
+import { resolveTags } from '../client/tags';
+import type { StreamOptions } from '../streams/options';
+import { stream } from '../streams/stream';
+import type { CallRest, ReadMeta } from './call-types';
+
+/** The options of a stream in a query, which has its own signal. */
+export type StreamedQueryOptions = Omit<StreamOptions, 'signal'>;
+
+/** The query of a stream, as `useQuery` and `fetchQuery` take it. */
+export type StreamedQuery<Id extends StreamId> = {
+  queryKey: DataTag<readonly [operation: Id, args: Args<Id>], Array<Answer<Id>>, Error>;
+  /** reads the stream to its end */
+  queryFn: (context: {
+    client: QueryClient;
+    queryKey: QueryKey;
+    signal: AbortSignal;
+  }) => Promise<Array<Answer<Id>>>;
+  staleTime: number;
+  meta: ReadMeta;
+};
+
+/**
+ * Returns the query of a stream: `useQuery(streamedQuery(client, trialLogs, { trialId: 12, follow:
+ * true }, { tail: 100 }))`. Its data are the messages so far: they grow while the query fetches, and
+ * are complete when it is idle. A broken connection resumes without losing or repeating a message.
+ * The stream ends when nothing uses the query, and starts again from its beginning when something
+ * does.
+ * @param client a transport, or the client of `createClient`
+ * @param call a function of `@trainyard/sdk/calls` that is answered by a stream
+ * @param rest the arguments of the call, and the options of `stream` without `signal`
+ */
+export function streamedQuery<Id extends StreamId>(
+  client: Caller,
+  call: StreamCall<Id>,
+  ...rest: CallRest<Args<Id>, StreamedQueryOptions>
+): StreamedQuery<Id> {
+  const [args, options] = rest;
+  const { id, shows = [] } = operationOf(call);
+  return {
+    // the library brands the key with the type of the data
+    queryKey: [id, args ?? {}] as unknown as StreamedQuery<Id>['queryKey'],
+    queryFn: async ({ client: queryClient, queryKey, signal }) => {
+      const given: Args<Id> = args ?? ({} as Args<Id>);
+      let messages: Array<Answer<Id>> = [];
+      const opened = stream(client, call as StreamCall<StreamId>, given, { ...options, signal });
+      for await (const batch of opened.batches()) {
+        messages = [...messages, ...(batch as Array<Answer<Id>>)];
+        queryClient.setQueryData(queryKey, messages);
+      }
+      return messages;
+    },
+    // a finished stream is not read again when another page shows it
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { operation: id, tags: resolveTags(shows, args) },
+  };
+}

@@ -1,0 +1,274 @@
+import {
+  isCancelledError,
+  MutationCache,
+  MutationObserver,
+  QueryClient,
+  QueryObserver,
+} from '@tanstack/query-core';
+import { createSandbox, manualClock } from '@trainyard/sandbox';
+import { release038 } from '@trainyard/sandbox/v038';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import * as calls from '../src/calls';
+import { createClient, credentials, type PagedId, targeted } from '../src/index';
+import {
+  call,
+  changesOf,
+  createQueries,
+  invalidateAfterMutation,
+  invalidateChanges,
+  mutation,
+  type PagedQuery,
+  pagedQuery,
+  query,
+  showsOf,
+  streamedQuery,
+} from '../src/query';
+import { getAccessTokens, searchRuns } from '../src/v038';
+
+const clock = manualClock(Date.parse('2026-11-20T09:00:00Z'));
+const sandbox = createSandbox({ clock });
+const newer = createSandbox({ clock, release: release038 });
+const rbac = createSandbox({ clock, scenario: 'rbac' });
+afterAll(() => {
+  for (const each of [sandbox, newer, rbac]) each.close();
+});
+const baseUrl = 'http://master';
+let requests: Request[] = [];
+
+async function signedIn({ fetch }: typeof sandbox) {
+  const body = { username: 'admin', password: '' };
+  const { token } = await calls.login(calls.createTransport({ baseUrl, fetch }), { body });
+  return calls.createTransport({
+    baseUrl,
+    auth: token,
+    fetch: (request) => {
+      requests.push(request);
+      return fetch(request);
+    },
+  });
+}
+const client = await signedIn(sandbox);
+const withRoles = await signedIn(rbac);
+const client038 = targeted(await signedIn(newer), '0.38.1');
+
+let queryClient: QueryClient;
+beforeEach(() => {
+  requests = [];
+  queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
+    mutationCache: new MutationCache({ onSettled: invalidateAfterMutation }),
+  });
+  onTestFinished(() => queryClient.clear());
+});
+
+const { experiments } = await calls.getExperiments(client, { states: ['STATE_PAUSED'], limit: 2 });
+const [first, second] = experiments.map(({ id }) => id);
+if (first === undefined || second === undefined) throw new Error('Two paused experiments needed');
+
+describe('a query', () => {
+  test('has the id and the arguments in its key, and the decoded answer as data', async () => {
+    const options = query(client, calls.getExperiment, { experimentId: first });
+    expect(options.queryKey).toEqual(['getExperiment', { experimentId: first }]);
+    const { experiment } = await queryClient.fetchQuery(options);
+    expect(experiment.id).toBe(first);
+    expect(queryClient.getQueryData(options.queryKey)?.experiment).toBe(experiment);
+    expect(query(client, calls.getMe).queryKey).toEqual(query(client, calls.getMe, {}).queryKey);
+  });
+
+  test('is aborted with its call', async () => {
+    const signals: AbortSignal[] = [];
+    const silent = calls.createTransport({
+      baseUrl,
+      fetch: ({ signal }) => {
+        signals.push(signal);
+        return new Promise(() => {});
+      },
+    });
+    const options = query(silent, calls.getExperiment, { experimentId: first });
+    const loading = queryClient.fetchQuery(options).catch(isCancelledError);
+    await vi.waitFor(() => expect(signals).toHaveLength(1));
+    await queryClient.cancelQueries();
+    expect(await loading).toBe(true);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  });
+
+  test('fails as its call does', async () => {
+    const options = query(client, calls.getExperiment, { experimentId: 999_999 });
+    await expect(queryClient.fetchQuery(options)).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('passes options to its call', async () => {
+    const headers = { 'X-Test': 'yes' };
+    await queryClient.fetchQuery(query(client, calls.getMe, {}, { headers }));
+    expect(requests.map((request) => request.headers.get('X-Test'))).toEqual(['yes']);
+  });
+
+  test('takes a client of createClient and calls of a 0.38.1 master', async () => {
+    const auth = credentials({ username: 'admin', password: '' });
+    const options = { baseUrl, auth, fetch: newer.fetch, target: '0.38.1' as const };
+    const whole = createClient(options);
+    for (const each of [whole, client038]) {
+      const runs = query(each, searchRuns, { body: { limit: 3 } });
+      expect((await queryClient.fetchQuery(runs)).runs).toHaveLength(3);
+      queryClient.clear();
+    }
+  });
+
+  test('is made by bound calls', async () => {
+    const q = createQueries(client, calls);
+    const options = q.getExperiment({ experimentId: first });
+    expect(options.queryKey).toEqual(['getExperiment', { experimentId: first }]);
+    expect((await queryClient.fetchQuery(options)).experiment.id).toBe(first);
+    const small = createQueries(client038, { getAccessTokens });
+    expect(Object.keys(small)).toEqual(['getAccessTokens']);
+    expect((await queryClient.fetchQuery(small.getAccessTokens())).tokenInfo).toBeInstanceOf(Array);
+  });
+
+  test('is refused for a function that makes no call', () => {
+    expect(() => query(client, async () => 1)).toThrow('Not a function of @trainyard/sdk/calls');
+  });
+});
+
+describe('an infinite query', () => {
+  /** Reads all pages of a list. */
+  async function readAll<Id extends PagedId>(options: PagedQuery<Id>) {
+    const { pages } = await queryClient.fetchInfiniteQuery({ ...options, pages: 99 });
+    expect(pages.at(-1)?.next).toBeUndefined();
+    return { rows: pages.flatMap(({ items }) => items), pages };
+  }
+
+  test('reads a list cut in memory', async () => {
+    const { users } = await calls.getUsers(client, { limit: 0 });
+    const { rows, pages } = await readAll(pagedQuery(client, calls.getUsers, { limit: 2 }));
+    expect(rows.map(({ id }) => id)).toEqual(users.map(({ id }) => id));
+    expect(pages.map(({ total }) => total)).toEqual(pages.map(() => users.length));
+    expect(pages.length).toBeGreaterThan(1);
+  });
+
+  test('reads a list cut in SQL', async () => {
+    const args = { experimentId: first, limit: 1 };
+    const whole = await calls.getExperimentTrials(client, { ...args, limit: 0 });
+    const { rows } = await readAll(pagedQuery(client, calls.getExperimentTrials, args));
+    expect(rows).toEqual(whole.trials);
+  });
+
+  test('reads a list whose page is named in the body', async () => {
+    const whole = await calls.getGroups(withRoles, { body: { limit: 100 } });
+    const { rows } = await readAll(pagedQuery(withRoles, calls.getGroups, { body: { limit: 1 } }));
+    expect(rows).toEqual(whole.groups);
+    expect(rows.length).toBeGreaterThan(1);
+  });
+
+  test('continues experiments after the last id', async () => {
+    const args = { limit: 4, orderBy: 'ORDER_BY_DESC' as const };
+    const options = pagedQuery(client, calls.getExperiments, args);
+    const { pages } = await queryClient.fetchInfiniteQuery({ ...options, pages: 3 });
+    const { experiments: newest } = await calls.getExperiments(client, { ...args, limit: 12 });
+    expect(pages.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(
+      newest.map(({ id }) => id),
+    );
+  });
+
+  test('does not share its key with the query of the same call', () => {
+    const paged = pagedQuery(client, calls.getUsers, { limit: 2 });
+    expect(paged.queryKey).not.toEqual(query(client, calls.getUsers, { limit: 2 }).queryKey);
+  });
+});
+
+test('a streamed query has the messages so far, and all of them at its end', async () => {
+  const { trials } = await calls.getExperimentTrials(client, { experimentId: first });
+  const trialId = trials[0]?.id ?? 0;
+  const options = streamedQuery(client, calls.trialLogs, { trialId });
+  const lengths: number[] = [];
+  const stop = queryClient.getQueryCache().subscribe(({ query: { state } }) => {
+    if (Array.isArray(state.data)) lengths.push(state.data.length);
+  });
+  const lines = await queryClient.fetchQuery(options);
+  stop();
+  expect(lines.length).toBeGreaterThan(5);
+  expect(lengths.at(-1)).toBe(lines.length);
+  expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);
+});
+
+describe('a mutation', () => {
+  /** The requests since the queries were loaded. */
+  const sent = () => requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`);
+
+  async function watch(...options: Array<Parameters<QueryClient['fetchQuery']>[0]>) {
+    for (const each of options) {
+      const stop = new QueryObserver(queryClient, each).subscribe(() => {});
+      onTestFinished(stop);
+      await queryClient.ensureQueryData(each);
+    }
+    requests = [];
+  }
+
+  test('sends its variables and names what it changes', async () => {
+    const options = mutation(client, calls.pauseExperiment);
+    expect(options.mutationKey).toEqual(['pauseExperiment']);
+    await new MutationObserver(queryClient, options).mutate({ experimentId: first });
+    expect(sent()).toEqual([`POST /api/v1/experiments/${first}/pause`]);
+  });
+
+  test('refreshes the queries that show what it changes, and no others', async () => {
+    const ended = await calls.getExperiments(client, { states: ['STATE_COMPLETED'], limit: 1 });
+    const experimentId = ended.experiments[0]?.id ?? 0;
+    await watch(
+      query(client, calls.getExperiment, { experimentId }),
+      query(client, calls.getExperiment, { experimentId: first }),
+      query(client, calls.getExperimentLabels),
+      query(client, calls.getWebhooks),
+      {
+        queryKey: ['composed'],
+        queryFn: async () => (await calls.getMe(client)).user.id,
+        meta: showsOf(calls.getWebhooks, call(calls.getExperiment, { experimentId })),
+      },
+      { queryKey: ['untagged'], queryFn: () => calls.getTemplates(client) },
+    );
+    const archive = new MutationObserver(queryClient, mutation(client, calls.archiveExperiment));
+    await archive.mutate({ experimentId });
+    expect(sent().sort()).toEqual([
+      'GET /api/v1/experiment/labels',
+      `GET /api/v1/experiments/${experimentId}`,
+      'GET /api/v1/me',
+      `POST /api/v1/experiments/${experimentId}/archive`,
+    ]);
+    const { queryKey } = query(client, calls.getExperiment, { experimentId });
+    expect(queryClient.getQueryData(queryKey)?.experiment.archived).toBe(true);
+  });
+
+  test('marks queries that nothing uses as stale, without requests', async () => {
+    const options = { ...query(client, calls.getMe), meta: { tags: ['user'] } };
+    await queryClient.fetchQuery(options);
+    requests = [];
+    await invalidateChanges(queryClient, ['user 3']);
+    expect(requests).toEqual([]);
+    expect(queryClient.getQueryState(options.queryKey)?.isInvalidated).toBe(true);
+  });
+
+  test('refreshes after an error too, because the master may have changed', async () => {
+    const options = { ...query(client, calls.getMe), meta: { tags: ['experiment'] } };
+    await watch(options);
+    const failing = {
+      ...mutation(client, calls.pauseExperiment),
+      meta: {
+        changes: (variables: { experimentId: number }) => [`experiment ${variables.experimentId}`],
+      },
+    };
+    const observer = new MutationObserver(queryClient, failing);
+    await expect(observer.mutate({ experimentId: 999_999 })).rejects.toThrow();
+    await vi.waitFor(() => expect(sent()).toContain('GET /api/v1/me'));
+  });
+});
+
+test('composed queries and mutations have the tags of all their calls', () => {
+  const shows = showsOf(call(calls.getExperiment, { experimentId: 7 }), calls.getWebhooks);
+  expect(shows).toEqual({
+    tags: [
+      ...(query(client, calls.getExperiment, { experimentId: 7 }).meta.tags ?? []),
+      ...(query(client, calls.getWebhooks).meta.tags ?? []),
+    ],
+  });
+  const changes = changesOf(calls.deleteWebhook, calls.deleteWebhook);
+  expect(changes).toEqual({ changes: mutation(client, calls.deleteWebhook).meta.changes });
+});
