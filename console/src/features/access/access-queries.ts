@@ -54,7 +54,7 @@ export function useOwnPerson(): { person: Person | undefined; error: Error | nul
 
 type NamedViewer = Parameters<typeof whoCanGrant>[0][number];
 
-/** Users and groups with a role in a workspace, as far as the user may see them. */
+/** Users and groups with a role in a workspace that the user may see. */
 const assignedQuery = (workspaceId: number) =>
   queryOptions({
     queryKey: queryKeys.roles.inWorkspace(workspaceId),

@@ -23,7 +23,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** A new group, or a change of one: its name, who is in it, and what it may do everywhere. */
+/** Creates or edits a group: its name, its members, and its roles for the whole cluster. */
 export default function GroupDialog({ groupId, onClose }: Props) {
   const viewer = useViewer();
   const isEdit = groupId !== undefined;

@@ -11,7 +11,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Replaces a form until its data is here, or shows the error with Retry. */
+/** Takes the place of a form until its data has loaded, or shows the error with Retry. */
 export function LoadedDialog({ title, queries, onClose }: Props) {
   const failed = queries.filter(({ error }) => error !== null);
   return (

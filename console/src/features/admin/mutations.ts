@@ -136,7 +136,7 @@ type GroupEdit = { groupId: number; users: ListChange<number>; roles: Change } &
   name: string;
 }>;
 
-/** Renames a group and changes who is in it and what it may do. */
+/** Renames a group and changes its members and its roles. */
 export const useEditGroup = mutationHook((queryClient) => ({
   mutationFn: async ({ groupId, users, roles, ...edit }: GroupEdit) => {
     const { group } = await getGroup(client, { groupId });

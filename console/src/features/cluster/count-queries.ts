@@ -5,7 +5,7 @@ import { client } from '~/app/api';
 import { pollEvery } from '~/app/poll';
 import { queryKeys } from '~/app/query-keys';
 
-/** The master counts for everyone; the figures are shown to those who may see all of what is counted. */
+/** Counts of the master for all users; shown only to users who may see everything that is counted. */
 export const seesCounts = (viewer: Viewer): boolean =>
   !viewer.rbacEnabled || can(viewer, 'user.administrate');
 

@@ -31,7 +31,7 @@ export function useClusterPolicies(workloadType: WorkloadType, isNeeded: boolean
 type Place = { workloadType: WorkloadType; workspaceId: number | undefined };
 
 /**
- * The policies that bind a configuration in a workspace, as far as the viewer may read them; none on
+ * The policies that bind a configuration in a workspace and that the viewer may read; none on
  * a master that has none. The configuration is YAML or JSON.
  */
 export function usePolicies({ workloadType, workspaceId }: Place, text: string) {

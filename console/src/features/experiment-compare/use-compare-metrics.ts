@@ -42,7 +42,7 @@ function heldOf<Data>(
   return cachedEntries.flatMap(([, data]) => (data === undefined ? [] : [data]));
 }
 
-/** Returns every metric that any of the experiments has reported, as far as loaded. */
+/** Returns every metric that any of the loaded experiments has reported. */
 export function useMetricNames(parts: readonly ComparedPart[]) {
   const queryClient = useQueryClient();
   const queries = useMemo(
@@ -66,7 +66,7 @@ function joinBest(results: UseQueryResult<BestTrials>[]) {
   return { best, failed: failedOf(results) };
 }
 
-/** Returns the best trial of each experiment, as far as loaded. */
+/** Returns the best trial of each experiment that has loaded. */
 export function useBestTrials(parts: readonly ComparedPart[]) {
   const queryClient = useQueryClient();
   // created once, because a new placeholder on each render would be a new value

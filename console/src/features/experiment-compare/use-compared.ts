@@ -10,7 +10,7 @@ import { useCallback, useMemo } from 'react';
 import { queryKeys } from '~/app/query-keys';
 import { compareQuery, partsOf } from './compare-queries';
 
-/** A chunk of experiments that were requested together, as far as loaded. */
+/** Experiments that were requested together; those that are still loading are missing. */
 export type ComparedPart = { ids: readonly number[]; isLive: boolean };
 
 export type Compared = ReturnType<typeof useCompared>;

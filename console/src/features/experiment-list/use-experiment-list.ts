@@ -217,7 +217,7 @@ function useKeptView(projectId: number, linked: ExperimentListSearch) {
     [queryClient, projectId, list, save],
   );
   useViewStep(linked, keep);
-  // who leaves before it is written has changed it all the same
+  // writes the pending change when the page closes
   useEffect(() => write, [write]);
   return keep;
 }

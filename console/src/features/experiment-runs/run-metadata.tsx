@@ -24,7 +24,7 @@ export const runMetadataQuery = (runId: number) =>
     meta: { errorMessage: `Unable to fetch the metadata of run ${runId}` },
   });
 
-/** The metadata of a run as a tree, which those who may edit as JSON. */
+/** The metadata of a run as a tree; users with the permission edit it as JSON. */
 export function RunMetadata({ runId, mayEdit }: { runId: number; mayEdit: boolean }) {
   const { data: metadata } = useSuspenseQuery(runMetadataQuery(runId));
   const [isEditing, setIsEditing] = useState(false);

@@ -7,7 +7,7 @@ import { useCallback } from 'react';
 import { useViewer } from '~/features/viewer/queries';
 import { changeTagsWithUndo, tagsInUse } from './tag-calls';
 
-/** The tags of an experiment, for those who may change them and those who may not. */
+/** The tags of an experiment, which users with the permission can edit. */
 export function ExperimentTags({ experiment }: { experiment: Experiment }) {
   const { id, name, labels, projectId } = experiment;
   const viewer = useViewer();

@@ -51,7 +51,7 @@ function nameOf(queryClient: QueryClient, id: number): string {
   return (detail?.experiment ?? row?.experiment)?.name ?? `experiment ${id}`;
 }
 
-/** Runs an action on one experiment; lists and details show the outcome before the answer is here. */
+/** Runs an action on one experiment; lists and details show its result before the master answers. */
 export const runExperimentAction = (
   queryClient: QueryClient,
   { action, experimentId }: { action: LifecycleAction; experimentId: number },

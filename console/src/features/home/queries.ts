@@ -18,7 +18,7 @@ import { pollMs } from '~/app/polling-intervals';
 import { queryKeys } from '~/app/query-keys';
 import { toRows } from '~/features/experiments/queries';
 
-/** A command, notebook, shell or TensorBoard, as far as home shows it. */
+/** The fields of a command, notebook, shell or TensorBoard that home shows. */
 export type RecentTask = Pick<
   Command,
   'description' | 'displayName' | 'id' | 'resourcePool' | 'startTime' | 'state' | 'workspaceId'

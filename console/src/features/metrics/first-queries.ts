@@ -66,6 +66,6 @@ export const curvesQuery = (
   request: SeriesRequest & Partial<Args<'compareTrials'>>,
 ) => ({ trialIds: [trialId], maxDatapoints: requestedPoints(), startBatches: 0, ...request });
 
-/** The metrics of the first chart of a trial, as far as its summary knows them. */
+/** The metrics of the first chart of a trial, from its summary. */
 export const firstChart = ({ summaryMetrics }: Pick<Trial, 'summaryMetrics'>) =>
   pairMetrics(mergeMetrics([], summarizedMetrics(summaryMetrics)))[0]?.metrics ?? [];

@@ -170,7 +170,7 @@ export const metricQueries = {
         const query = snapshotQuery({ metric, batch, margin });
         return firstMessage(trialsSnapshot(client, { experimentId, ...query }, { signal }));
       },
-      // another batch of the same metric takes the place of this one when it is here
+      // keeps this batch on screen until another one of the same metric has loaded
       placeholderData: (previous: TrialsSnapshotResponse | undefined, query) =>
         query?.queryKey[2] === experimentId && query.queryKey[3] === metricKey(metric)
           ? previous

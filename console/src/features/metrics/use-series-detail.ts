@@ -20,10 +20,10 @@ type DetailInput = {
 
 type Detail = { range: Range; columns: number };
 
-/** a sixteenth of the screen more is not worth another request */
+/** widths are rounded up to this, so that small resizes reuse the answer */
 const columnStep = 256;
 
-/** The lines of a chart, finer in what is zoomed to once the master has thinned the whole out. */
+/** Refetches the zoomed range of a chart at full resolution if the master downsampled its lines. */
 export function useSeriesDetail({
   trialId,
   pair,
@@ -63,7 +63,7 @@ export function useSeriesDetail({
   return { series: shown, onDetail };
 }
 
-/** The metrics of a chart with the one it is drawn over, which to be as fine as its lines. */
+/** Adds the metric of the x axis, so that it is requested at the same resolution. */
 export function withAxis(metrics: readonly Metric[], { x }: SeriesAxis): readonly Metric[] {
   const over = isMetricAxis(x) ? parseMetricKey(x) : undefined;
   return over ? [...metrics, over] : metrics;

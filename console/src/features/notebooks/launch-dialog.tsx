@@ -63,7 +63,7 @@ export const launchInPool = {
   command: inPool('command'),
 };
 
-/** The choices of the last launch with what was changed since, as far as they can be had here. */
+/** The choices of the last launch and the changes since, without those this cluster does not have. */
 function useLaunchForm(kind: LaunchKind, initial: Partial<LaunchForm> = {}) {
   const viewer = useViewer();
   const pageWorkspace = usePageWorkspace();

@@ -58,7 +58,7 @@ const isNamed = (node: CommandNode, word: string) =>
 const childrenOf = async ({ children }: CommandNode, typed: string): Promise<Children> =>
   typeof children === 'function' ? await children(typed) : (children ?? []);
 
-/** Follows the typed text through the tree as far as it matches, and ranks the possible next steps. */
+/** Follows the typed text through the tree while it matches, and ranks the possible next steps. */
 export async function followPath(root: CommandNode, text: string): Promise<Typed> {
   const words = text.trimStart().split(/\s+/);
   const word = words.pop() ?? '';

@@ -31,7 +31,7 @@ export const noteActions: EntityActions<'delete', NoteSubject> = {
   },
 };
 
-/** The menu items of a page of notes, for those who may edit it. */
+/** The menu items of a page of notes; empty without the permission to edit it. */
 export const noteItems = ({ project }: NoteHit, viewer: Viewer): OfferedItem<'delete'>[] =>
   offeredItems(menuItemsOf(noteActions, ['delete']), () =>
     actionFor({ project }, 'editNotes', viewer),

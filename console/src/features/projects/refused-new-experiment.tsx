@@ -2,7 +2,7 @@ import type { Refusal } from '@trainyard/rbac';
 import { NewExperimentLabel, openNewExperiment } from '~/app/new-experiment-button';
 import { PermittedButton } from '~/features/access/permitted-button';
 
-/** In the place of the button for those who may add experiments to a project. */
+/** Explains to users without the permission why there is no New Experiment button. */
 const RefusedNewExperiment = (refusal: Refusal) => (
   <PermittedButton {...refusal} variant="primary" onClick={openNewExperiment}>
     <NewExperimentLabel />

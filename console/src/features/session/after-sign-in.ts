@@ -64,7 +64,7 @@ export const isKnown = async (guest: Guest): Promise<boolean> =>
 
 export const signInTargetUrl = ({ path }: SignInTarget): string => withBasePath(path);
 
-/** Two people of whom one has to be chosen: who is signed in, and whom a link would sign in. */
+/** The signed-in user and the user of a link, of whom one has to be chosen. */
 export type LinkQuestion = { current: User; other: User };
 
 /**

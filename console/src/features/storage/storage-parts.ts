@@ -60,7 +60,7 @@ export function areaOf(by: StorageMeasure, now: number): (node: StorageNode) => 
   return ageOf;
 }
 
-/** The nodes from the cluster down to the one that a link names, as far as they are in the tree. */
+/** The nodes from the cluster down to the one that a link names, up to the last one in the tree. */
 export function wayTo(root: StorageNode, search: StorageSearch): StorageNode[] {
   const way = [root];
   for (const id of [search.workspace, search.project, search.experiment]) {

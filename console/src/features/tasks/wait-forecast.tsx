@@ -45,7 +45,7 @@ export function WaitForecast({ kind, taskId }: Props) {
   );
 }
 
-/** Shows how many jobs come first, as far as the queue may be seen, and leads to it. */
+/** Shows how many jobs come first, counted from those the user may see, with a link to the queue. */
 function QueuePlace({ taskId, pool }: { taskId: string; pool: string }) {
   const { data } = useQuery({ ...poolQueries.jobs(pool, 'queued'), meta: { isSilent: true } });
   const ahead = data?.find(({ seen }) => seen?.entityId === taskId)?.summary?.jobsAhead ?? -1;

@@ -17,7 +17,7 @@ import type { TokenListView } from './search';
 
 type Props = { view: TokenListView; onViewChange: (change: Partial<TokenListView>) => void };
 
-/** Access tokens for scripts: those of the viewer, and of everyone for those who may see them. */
+/** Access tokens for scripts: those of the viewer, and with the permission those of everyone. */
 export function TokenListPage({ view, onViewChange }: Props) {
   const query = useSuspenseQuery(tokensQuery(view.inactive));
   const creation = useDialog(() => import('./create-token-dialog'));

@@ -28,7 +28,7 @@ export function useOwnerName(): (row: { userId: number; username: string }) => s
     displayName(users?.find(({ id }) => id === userId) ?? { username });
 }
 
-/** Names the administrators of the cluster, as far as users are known. */
+/** Returns the names of the administrators among the loaded users. */
 export function useAdministrators(isEnabled: boolean): string[] {
   const { data: users = [] } = useQuery({ ...usersQuery, enabled: isEnabled });
   return users.filter(({ admin, active }) => admin && active).map(displayName);

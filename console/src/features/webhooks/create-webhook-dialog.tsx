@@ -85,7 +85,7 @@ const modes: { value: WebhookValues['mode']; label: string }[] = [
   { value: 'WEBHOOK_MODE_SPECIFIC', label: 'Experiments that name it' },
 ];
 
-/** The workspaces whose webhooks the viewer may edit, with the cluster for those who may there. */
+/** The workspaces whose webhooks the viewer may edit, and the cluster if its webhooks too. */
 function usePlaces() {
   const viewer = useViewer();
   const { data = [] } = useQuery(workspaceQueries.list());

@@ -12,7 +12,7 @@ export type Session = {
   client: Client<'auto'>;
   /** its address */
   master: string;
-  /** the user, as far as it is known without a request */
+  /** the user; undefined if a request would be needed to know it */
   username: string | undefined;
   /** true when no option, variable or file names a user */
   isDefaultUser: boolean;

@@ -53,7 +53,7 @@ export function queueEstimate(aggregates: readonly AggregateQueueStats[]): Queue
   return { seconds: mean, errorSeconds: Math.sqrt(variance), days: days.length };
 }
 
-/** Jobs of the pool that come before this one, as far as the order of the list shows. */
+/** Jobs of the pool that come before this one in the order of the list. */
 export function jobsBefore(jobs: readonly Job[], job: Job): Job[] {
   const place = jobs.findIndex(({ jobId }) => jobId === job.jobId);
   const ahead = job.summary?.jobsAhead ?? -1;

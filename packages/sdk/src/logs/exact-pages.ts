@@ -234,7 +234,7 @@ export function exactPages<L extends LogLine>({ read, readAll = read }: LogReade
   };
 }
 
-/** Lines on both sides of a time, as far as both extend without a hole. */
+/** Lines on both sides of a time, up to the first gap on each side. */
 function between<L extends LogLine>({
   before,
   after,

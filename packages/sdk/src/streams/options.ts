@@ -1,7 +1,7 @@
 import type { CallOptions } from '../client/call';
 import type { Gap } from './plan';
 
-/** The proof of a stream that has ended: whether lines were lost, as far as that can be known. */
+/** Tells of a stream that has ended whether lines were lost, or that it cannot be known. */
 export type StreamProof = {
   /** number of messages yielded */
   lines: number;

@@ -6,7 +6,7 @@ type Pending<Change> = { id: number; change: Change };
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
- * Shows changes of a value before the answer is here. The value itself stays the caller's: a change
+ * Shows changes of a value before they are confirmed. The value itself stays the caller's: a change
  * is only drawn over it, from the call until `save` has settled, so that then the newest value is
  * shown, also where another user has changed it. Changes are saved one after another.
  *

@@ -176,7 +176,7 @@ type Given = {
 
 const noIds: readonly number[] = [];
 
-/** The hours and costs by one kind of thing, with names as far as they are known. */
+/** The hours and costs by one kind of entity, with the names that have loaded. */
 function useUsage(by: UsageKind, { entries, workloads, prices }: Given) {
   const { data: people } = useQuery(usersQuery);
   const ids = useMemo(

@@ -103,7 +103,7 @@ const dayMs = 86_400_000;
 /** of older periods the experiments would have to be searched for */
 const idleDaysAtMost = 45;
 
-/** The hours of the period in which GPUs did nothing, as far as they are measured. */
+/** The measured hours of the period in which GPUs did nothing. */
 function IdleFact({ range, prices }: Pick<Props, 'range' | 'prices'>) {
   const isNetworkIdle = useNetworkIdle();
   const from = Date.parse(range.startDate);

@@ -55,7 +55,7 @@ const workloadsQuery = (chunk: UsageChunk, groupBy: UsageGroup) =>
     staleTime: chunk.to < Date.parse(lastPeriod('day', masterNow())) ? Infinity : staleMs.sums,
   });
 
-/** The hours by experiment, as far as they were read. */
+/** The hours by experiment that have been read. */
 export type Workloads = {
   sums: UsageSums;
   /** parts that were read, of how many */

@@ -67,7 +67,7 @@ const halvingOf = (source: FreeObject, { mode, stopOnce }: SearchForm): FreeObje
   mode,
 });
 
-/** Trials the search makes; of a grid one for each point, as far as that can be counted here. */
+/** Number of trials of the search; of a grid one for each point, undefined if the config does not say. */
 export function trialCount({ form, rows }: Search): number | undefined {
   if (form.method !== 'grid') return Number(form.maxTrials);
   const sizes = rows.map((row) => pointsOf(row));

@@ -131,7 +131,7 @@ function blockedBy(isReady: boolean, check: ReturnType<typeof useConfigCheck>) {
 type SearchPreviewProps = {
   /** undefined while a value of the form is invalid */
   config: FreeObject | undefined;
-  /** trials as far as they can be counted here, at once */
+  /** the number of trials that can be computed without a request */
   count: number | undefined;
 };
 

@@ -20,7 +20,7 @@ type Options = {
   layout: ColumnLayout;
   metric: string | undefined;
   viewer: Viewer;
-  /** of columns that are smoothed, as far as they are read */
+  /** of columns that are smoothed; those still loading are missing */
   smoothed: SmoothedValues;
 };
 

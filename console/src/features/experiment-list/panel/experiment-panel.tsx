@@ -22,7 +22,7 @@ type List = {
 // the panel moves row by row, and the list after it
 const reach = 100;
 
-/** The place of a row in a list and its neighbors, as far as rows around the visible ones are loaded. */
+/** The place of a row in a list and its neighbors, if those have loaded. */
 export function neighbors({ rowId, rowAt, range }: List) {
   for (let index = Math.max(0, range.first - reach); index <= range.last + reach; index += 1) {
     const row = rowAt(index);

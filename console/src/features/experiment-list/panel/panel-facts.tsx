@@ -131,7 +131,7 @@ const FieldLine = ({ id, children }: FieldLineProps) => (
   <Line name={fieldTitle(id) ?? id}>{children}</Line>
 );
 
-/** A fact, where there is one. */
+/** A fact with its label; nothing without a value. */
 const Line = ({ name, children }: { name: string; children: ReactNode }) =>
   children === null || children === undefined || children === '' ? null : (
     <>

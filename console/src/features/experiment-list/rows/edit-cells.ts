@@ -18,7 +18,7 @@ export const tagsOf = (typed: string): string[] => [
 
 type RowChange = Parameters<typeof changeCachedRows>[2];
 
-/** Shows a change of a row before the answer is here; the lists are read again after it. */
+/** Shows a change of a row before the master answers, and refetches the lists after it. */
 async function showChange(queryClient: QueryClient, experimentId: number, change: RowChange) {
   // an answer that left the master before the change must not undo what is shown
   await queryClient.cancelQueries({ queryKey: queryKeys.experiments.all });

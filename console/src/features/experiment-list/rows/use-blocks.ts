@@ -119,7 +119,7 @@ export function useBlocks({ projectId, search, range, travel, pins, pinnedCount 
     size,
     /** the loaded visible blocks, by the place of their first row */
     fresh,
-    /** the block of a row, where there is one yet */
+    /** the block of a row; undefined before it is requested */
     blockOf: (row: number) =>
       pageSize ? first : blocks.find(({ offset, limit }) => offset <= row && row < offset + limit),
     /** the rows of a block in the cache, visible or not */

@@ -99,7 +99,7 @@ type Place = { projectId: number; list: ListSource['name'] };
 
 type Kept = Place & { before: StoredView; after: StoredView; settings: Settings };
 
-/** Returns the settings to write when a view changes: those whose part of it changed to another value. */
+/** Returns the settings to write when a view changes: those whose values differ. */
 export function viewChanges({ before, after, settings, ...place }: Kept): SettingChange[] {
   const old = new Map(
     settingsOf(place, before).map((change) => [`${change.storagePath} ${change.key}`, change]),

@@ -71,17 +71,17 @@ export const streamOf = (calls: LogCalls, { sinceMs }: Narrowed): StreamLog<LogE
       { ...later(afterMs, sinceMs), follow: true },
       { signal, onReconnect: ({ cause }) => onReconnect(cause) },
     );
-    // lines are shown as they come; who draws them gathers what comes within a frame
+    // lines are passed on as they arrive; the viewer draws once per frame
     for await (const batch of lines.batches(0)) yield batch.map(readLine);
   };
 
-/** The bound of a reading; what the log is narrowed down to holds beside it. */
+/** Returns the lower bound of a request: the later of a position and of the filter's start. */
 export function later(afterMs: number | undefined, sinceMs: number | undefined) {
   const from = Math.max(afterMs ?? Number.NEGATIVE_INFINITY, sinceMs ?? Number.NEGATIVE_INFINITY);
   return Number.isFinite(from) ? { timestampAfter: timeText(from) } : {};
 }
 
-/** Nothing where the stretch lies before what the log is narrowed down to. */
+/** Returns the arguments of a request; undefined if all lines are before the filter's start. */
 function toWire(stretch: Stretch, sinceMs: number | undefined): WireStretch | undefined {
   const { order, limit, afterMs, beforeMs } = stretch;
   if (beforeMs !== undefined && sinceMs !== undefined && beforeMs <= sinceMs) return undefined;

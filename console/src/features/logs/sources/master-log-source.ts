@@ -11,7 +11,7 @@ import { requestCost } from './request-cost';
 type Answered = { logEntry: MasterLine | null };
 type Query = Args<'masterLogs'>;
 
-/** The master's own log, as far as it is still in its memory. Lines are requested by number. */
+/** The part of the master's own log that it still has in memory. Lines are requested by number. */
 export function masterLogSource(client: Caller): LogSource {
   const queue = requestQueueOf(client);
   const read = (query: Query, signal: AbortSignal) =>

@@ -16,7 +16,7 @@ function levelOf(level: LogEntry['level'], text: string): LogProblem['level'] | 
   return level === 'warning' ? level : undefined;
 }
 
-/** The problems among lines, as far as `fits` does not leave them out. */
+/** The problems among the lines for which `fits` is true. */
 export async function* problemsIn(
   batches: AsyncIterable<readonly LogEntry[]>,
   fits: (line: LogEntry) => boolean = () => true,

@@ -72,7 +72,7 @@ function categoryNames({ name, hyperparameter }: Named, trials: readonly Measure
   return [...new Set([...configured, ...used].map(hyperparameterText))];
 }
 
-/** numbers as far as all are; on a log axis where the search draws their logarithms */
+/** numbers if all values are numbers; on a log axis if the search samples on one */
 export function hyperparameterDimension(named: Named, trials: readonly MeasuredTrial[]): Dimension {
   const { name, hyperparameter } = named;
   const isNumeric =

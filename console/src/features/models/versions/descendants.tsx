@@ -32,7 +32,7 @@ function howForked({ config }: Experiment, { uuid, training }: Checkpoint): stri
 const most = 20;
 
 /**
- * Lists the experiments that came from a version, as far as the user may see them: those whose code
+ * Lists the experiments that came from a version and that the user may see: those whose code
  * reported it, and those that were forked or continued from its experiment.
  */
 export function Descendants({ model, version }: { model: Model; version: ModelVersion }) {

@@ -23,7 +23,7 @@ const experimentLink = (experimentId: number) =>
     params: { experimentId: String(experimentId) },
   }) satisfies LinkProps;
 
-/** The experiment behind a version and the one that it was forked from, as far as the user may see them. */
+/** The experiment behind a version and the one that it was forked from, if the user may see them. */
 function useOrigin(experimentId: number | null) {
   const detail = (id: number | null | undefined) => ({
     ...experimentQueries.detail(id ?? 0),

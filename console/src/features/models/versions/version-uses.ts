@@ -25,7 +25,7 @@ export type VersionUse = Report & { experiment?: Pick<Experiment, 'id' | 'name'>
 const maxTrials = 50;
 
 /**
- * Trials that reported using a version, as far as the user may see them. Empty for a master that has
+ * Trials that reported using a version, without those the user may not see. Empty for a master that has
  * no call for it.
  */
 export const versionUsesQuery = (modelName: string, modelVersionNum: number) =>

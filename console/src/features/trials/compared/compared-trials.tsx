@@ -21,7 +21,7 @@ import { int, oneOf, param, searchSchema, text } from '~/lib/search-param';
 import { type TrialPage, trialQueries } from '../queries';
 import { type ComparedRun, comparedColumns, type TrialOfRun } from './compared-columns';
 
-/** requests under way together */
+/** number of concurrent requests */
 const atOnce = 6;
 
 type Options = {

@@ -11,7 +11,7 @@ import {
   trialName,
 } from './log-line';
 
-/** Lines from the request for slots to the first batch, as far as times are known. */
+/** Lines from the request for slots to the first batch, for the steps whose times are known. */
 export function startupLines(input: LogInput): LogLine[] {
   const { run, trial } = input;
   const lines = [

@@ -12,7 +12,7 @@ type Props<Row extends DataRow> = {
   fileName: string;
   format: ExportFormat;
   columns: readonly DataColumn<Row>[];
-  /** number of rows, as far as it is known */
+  /** number of rows; undefined if it is not known */
   total: number;
   pages: (signal: AbortSignal) => AsyncIterable<readonly Row[]>;
   onDone: (count: number) => void;

@@ -29,7 +29,7 @@ export const Route = createFileRoute('/_app/experiments/$experimentId')({
   errorComponent: ExperimentFailed,
 });
 
-/** Keeps the breadcrumb of the experiment, as far as a list has loaded it. */
+/** Keeps the breadcrumb of the experiment, if a list has loaded it. */
 function ExperimentFailed(props: ErrorComponentProps) {
   const { experimentId } = Route.useParams();
   return (
