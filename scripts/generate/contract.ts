@@ -55,6 +55,8 @@ export type Parameter = {
   optional: boolean;
   /** its place in the request message if that differs from its name */
   field: string | undefined;
+  /** its name in the previous release of the client, which is still accepted */
+  former: string | undefined;
 };
 export type Operation = {
   id: string;
@@ -356,8 +358,11 @@ const toParameter = (document: Document, node: ParameterNode): Parameter => ({
   enforced: node['x-enforced'] !== false,
   wrapper: node['x-wrapper'] === true,
   optional: node['x-presence'] === 'optional',
-  field: typeof node['x-field'] === 'string' ? node['x-field'] : undefined,
+  field: textIn(node['x-field']),
+  former: textIn(node['x-former-name']),
 });
+
+const textIn = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 /** A GET reads; every other call declares the effect of a repetition. */
 function toRetryClass(method: string, node: OperationNode): RetryClass {

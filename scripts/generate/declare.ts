@@ -56,6 +56,29 @@ const upper = (id: string) => id.charAt(0).toUpperCase() + id.slice(1);
 /** The name of the type of a call's one argument: `GetExperimentArgs`. */
 export const argsName = (id: string) => `${upper(id)}Args`;
 
+/** The name of the type of the same argument with names of the previous release. */
+export const formerArgsName = (id: string) => `${upper(id)}FormerArgs`;
+
+/** The operations whose arguments had other names in the previous release. */
+export const isRenamed = ({ parameters }: Operation) => parameters.some(({ former }) => former);
+
+/**
+ * Arguments with names of the previous release. `All` is the form with the names of today, because
+ * the rest of them differs between masters.
+ */
+function formerArgs({ id, parameters }: Operation): string {
+  const renamed = parameters.filter(({ former }) => former);
+  return [
+    `/** The arguments of \`${id}\` with names of the previous release. */`,
+    `export type ${formerArgsName(id)}<All = ${argsName(id)}> = Omit<All, ${renamed.map(({ name }) => `'${name}'`).join(' | ')}> & {`,
+    ...renamed.flatMap(({ name, former }) => [
+      `    /** @deprecated Use \`${name}\`; accepted until the next release. */`,
+      `    ${former}: ${argsName(id)}['${name}'];`,
+    ]),
+    '};',
+  ].join('\n');
+}
+
 /**
  * Declares the types of a contract: `types` as answers are decoded, `wire` as requests are sent, if
  * that is another type, and `signatures`, the arguments of each call. A schema that is only sent
@@ -112,12 +135,19 @@ export async function declareTypes({ document, operations }: Contract): Promise<
     const text = printed(renamed(node, nameFor));
     add('wire', { name: nameFor(name), text, refers: sentKeys(node.type) });
   }
-  for (const { id } of operations) {
+  for (const operation of operations) {
+    const { id } = operation;
     const type = args.get(id);
     const isEmpty = !type || type.members.length === 0;
     const fields = isEmpty ? 'Record<never, never>' : printed(withReferences(type, nameFor));
     const text = `/** The arguments of \`${id}\`. */\nexport type ${argsName(id)} = ${fields};`;
     add('signatures', { name: argsName(id), text, refers: type ? sentKeys(type) : [] });
+    if (isRenamed(operation))
+      add('signatures', {
+        name: formerArgsName(id),
+        text: formerArgs(operation),
+        refers: [keyOf('signatures', argsName(id))],
+      });
   }
   const members = operationMembers(decoded).map(
     (member) =>

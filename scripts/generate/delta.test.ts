@@ -34,7 +34,7 @@ describe('types of a contract on top of an older one', () => {
     );
     expect([types, wire, signatures].join('\n')).not.toContain('export type Train');
     expect(signatures).toContain(
-      "  GetTrainArgs,\n  PutTrainArgs,\n  WatchTrainsArgs,\n} from '../",
+      "  GetTrainArgs,\n  GetTrainFormerArgs,\n  PutTrainArgs,\n  WatchTrainsArgs,\n} from '../",
     );
   });
 
@@ -52,7 +52,9 @@ describe('types of a contract on top of an older one', () => {
     expect(document).toContain("Omit<BaseComponents['schemas'],\n  | 'Car'\n");
     expect(document).toMatch(/extends Omit<BaseOperations,\n {2}\| 'getTrain'\n/);
     expect(signatures).toContain('export type PutTrainArgs = {');
-    expect(signatures).toContain("  GetTrainArgs,\n  WatchTrainsArgs,\n} from '../signatures';");
+    expect(signatures).toContain(
+      "  GetTrainArgs,\n  GetTrainFormerArgs,\n  WatchTrainsArgs,\n} from '../signatures';",
+    );
   });
 
   test('methods are common where their text is alike', async () => {

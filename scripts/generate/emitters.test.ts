@@ -88,7 +88,7 @@ describe('operations', () => {
       "import type { Operation } from '../../client/operation';
       import { decodeGetTrainResponse, decodeTrain } from '../decoders/common';
 
-      export const getTrain: Operation<'getTrain'> = { id: 'getTrain', method: 'GET', path: '/api/v1/trains/{id}', required: 'id', open: true, shows: ["train {id}"], decode: decodeGetTrainResponse };
+      export const getTrain: Operation<'getTrain'> = { id: 'getTrain', method: 'GET', path: '/api/v1/trains/{id}', required: 'id', formerNames: { trainId: 'id' }, open: true, shows: ["train {id}"], decode: decodeGetTrainResponse };
       export const putTrain: Operation<'putTrain'> = { id: 'putTrain', method: 'PUT', path: '/api/v1/trains/{id}', required: 'id body', retry: 'conflict-if-repeated', repeatRefusals: ["409 already there", "200 in the list"], changes: ["train {id}", "station"], decode: decodeGetTrainResponse };
       export const watchTrains: Operation<'watchTrains'> = { id: 'watchTrains', method: 'POST', path: '/api/v1/trains', required: 'body', stream: true, retry: 'check-first', changes: [], decode: decodeTrain };
       "

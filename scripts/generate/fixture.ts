@@ -30,6 +30,7 @@ export const fixture = {
             required: true,
             schema: { type: 'integer', format: 'int32' },
             'x-field': 'train.id',
+            'x-former-name': 'trainId',
           },
           { name: 'states', in: 'query', schema: { type: 'array', items: ref('State') } },
           { name: 'late', in: 'query', schema: { type: 'boolean' }, 'x-wrapper': true },

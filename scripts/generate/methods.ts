@@ -1,5 +1,5 @@
 import type { Contract, Operation } from './contract';
-import { argsName, type TypesBase } from './declare';
+import { argsName, formerArgsName, isRenamed, type TypesBase } from './declare';
 import { keyOf } from './delta';
 import { emitDoc } from './docs';
 import { importOf } from './types';
@@ -62,11 +62,14 @@ export function emitMethods(contract: Contract, methods: Methods) {
   );
   const olderOf = ({ id }: Operation) => translated.find((one) => one.id === id);
   const args = named.filter((one) => !olderOf(one)).map(({ id }) => argsName(id));
+  const formerArgs = [...separate, ...(from ? [] : shared)]
+    .filter((one) => isRenamed(one) && !olderOf(one))
+    .map(({ id }) => formerArgsName(id));
   return [
     `import type { CallOptions } from '${own}/client/call';`,
     `import type { CallPromise } from '${own}/client/call-promise';`,
     ...(translated.length > 0 ? [`import type { Args038 } from '${own}/v038/arguments';`] : []),
-    importOf([...args, ...(common ? ['Answers', 'Arguments'] : [])], './signatures'),
+    importOf([...args, ...formerArgs, ...(common ? ['Answers', 'Arguments'] : [])], './signatures'),
     importOf(
       named.map(({ response }) => response),
       './types',
@@ -104,7 +107,9 @@ function emitMethod(operation: Operation, { older, isVarying }: Form = {}) {
   const { id, stream } = operation;
   const isOptional = needsNothing(operation) || (older !== undefined && needsNothing(older));
   const own = isVarying ? `Args['${id}']` : argsName(id);
-  const args = older ? `Args038<'${id}'>` : own;
+  const former = isVarying ? `${formerArgsName(id)}<${own}>` : formerArgsName(id);
+  const given = isRenamed(operation) ? `${own} | ${former}` : own;
+  const args = older ? `Args038<'${id}'>` : given;
   const response = isVarying ? `Answer['${id}']` : operation.response;
   const answer = stream
     ? `AsyncGenerator<${response}, void, undefined>`

@@ -55,6 +55,7 @@ export function emitOperation(operation: Operation) {
     `method: '${operation.method}'`,
     `path: '${operation.path}'`,
     `required: '${required(operation).join(' ')}'`,
+    ...formerNames(operation),
     ...(operation.stream ? ['stream: true'] : []),
     ...(operation.isPublic ? ['open: true'] : []),
     ...(operation.retry === 'read' ? [] : [`retry: '${operation.retry}'`]),
@@ -68,6 +69,11 @@ export function emitOperation(operation: Operation) {
     `decode: ${decoderOf(operation.response)}`,
   ];
   return `export const ${operation.id}: Operation<'${operation.id}'> = { ${parts.join(', ')} };`;
+}
+
+function formerNames({ parameters }: Operation) {
+  const names = parameters.flatMap(({ name, former }) => (former ? `${former}: '${name}'` : []));
+  return names.length > 0 ? [`formerNames: { ${names.join(', ')} }`] : [];
 }
 
 const quoted = (texts: string[]) => `[${texts.map((text) => JSON.stringify(text)).join(', ')}]`;

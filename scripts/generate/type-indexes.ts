@@ -1,4 +1,4 @@
-import { argsName, type DeclaredTypes, type TypesBase } from './declare';
+import { argsName, type DeclaredTypes, formerArgsName, isRenamed, type TypesBase } from './declare';
 import { keyOf, omitting } from './delta';
 import { jsonType } from './operation-types';
 
@@ -57,6 +57,7 @@ export function indexOfSignatures({ own, base }: Input): TypeIndex {
     responses.get(id) === response && base?.same.has(keyOf('types', response)) === true;
   const args = own.operations.filter(({ id }) => !isSameArguments(id));
   const answers = own.operations.filter((each) => !isSameAnswer(each));
+  const renamed = own.operations.filter(isRenamed);
   const without = (differing: readonly Operation[]) =>
     base && namesWithout(base.operations, own.operations, differing);
   return {
@@ -67,12 +68,20 @@ export function indexOfSignatures({ own, base }: Input): TypeIndex {
       ...args.map(({ id }) => `  ${id}: ${argsName(id)};`),
       '}',
       '',
+      '/** By operation: the arguments with names of the previous release, where they had others. */',
+      'export interface FormerArguments {',
+      ...renamed.map(({ id }) => `  ${id}: ${formerArgsName(id)};`),
+      '}',
+      '',
       '/** By operation: the decoded answer; for a stream, one message of it. */',
       ...heading('Answers', without(answers)),
       ...answers.map(({ id, response }) => `  ${id}: ${response};`),
       '}',
     ],
-    refers: answers.map(({ response }) => keyOf('types', response)),
+    refers: [
+      ...answers.map(({ response }) => keyOf('types', response)),
+      ...renamed.map(({ id }) => keyOf('signatures', formerArgsName(id))),
+    ],
     extended: ['Answers as BaseAnswers', 'Arguments as BaseArguments'],
   };
 }

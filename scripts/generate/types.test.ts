@@ -83,6 +83,11 @@ describe('types', () => {
           late?: boolean;
           from?: string;
       };
+      /** The arguments of \`getTrain\` with names of the previous release. */
+      export type GetTrainFormerArgs<All = GetTrainArgs> = Omit<All, 'id'> & {
+          /** @deprecated Use \`id\`; accepted until the next release. */
+          trainId: GetTrainArgs['id'];
+      };
       /** The arguments of \`putTrain\`. */
       export type PutTrainArgs = {
           id: string;
@@ -102,6 +107,11 @@ describe('types', () => {
         watchTrains: WatchTrainsArgs;
       }
 
+      /** By operation: the arguments with names of the previous release, where they had others. */
+      export interface FormerArguments {
+        getTrain: GetTrainFormerArgs;
+      }
+
       /** By operation: the decoded answer; for a stream, one message of it. */
       export interface Answers {
         getTrain: GetTrainResponse;
@@ -117,7 +127,7 @@ describe('types', () => {
     expect(emitMethods(contract, { name, about: 'All.', own: '..' })).toMatchInlineSnapshot(`
       "import type { CallOptions } from '../client/call';
       import type { CallPromise } from '../client/call-promise';
-      import type { GetTrainArgs, PutTrainArgs, WatchTrainsArgs } from './signatures';
+      import type { GetTrainArgs, GetTrainFormerArgs, PutTrainArgs, WatchTrainsArgs } from './signatures';
       import type { GetTrainResponse, Train } from './types';
 
       /** All. */
@@ -133,7 +143,7 @@ describe('types', () => {
          *
          * @throws ApiError 404: There is no such train.
          */
-        getTrain(args: GetTrainArgs, options?: CallOptions): CallPromise<GetTrainResponse>;
+        getTrain(args: GetTrainArgs | GetTrainFormerArgs, options?: CallOptions): CallPromise<GetTrainResponse>;
 
         /**
          * Replace a train. \`PUT /api/v1/trains/{id}\`

@@ -180,9 +180,13 @@ describe('a client for one master', () => {
   });
 
   test('returns the answers of that master', () => {
-    expectTypeOf(newer().getProject({ id: 1 })).resolves.toEqualTypeOf<Answer038<'getProject'>>();
+    expectTypeOf(newer().getProject({ projectId: 1 })).resolves.toEqualTypeOf<
+      Answer038<'getProject'>
+    >();
     expectTypeOf<schemas.Project['key']>().toEqualTypeOf<string>();
-    expectTypeOf(either().getProject({ id: 1 })).resolves.toEqualTypeOf<Answer<'getProject'>>();
+    expectTypeOf(either().getProject({ projectId: 1 })).resolves.toEqualTypeOf<
+      Answer<'getProject'>
+    >();
     expectTypeOf(newer().trialLogs({ trialId: 1, enableRegex: true })).toEqualTypeOf<
       AsyncGenerator<Answer038<'trialLogs'>, void, undefined>
     >();

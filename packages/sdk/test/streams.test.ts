@@ -122,10 +122,10 @@ const readers: {
         all,
       ])
     ).slice(-1),
-  getTrialProfilerMetrics: (caller, { trialId: labelsTrialId, follow }) =>
+  getTrialProfilerMetrics: (caller, { trialId, follow }) =>
     collect(
       stream(caller, getTrialProfilerMetrics, {
-        labelsTrialId,
+        trialId,
         'labels.name': 'cpu',
         follow,
       }),

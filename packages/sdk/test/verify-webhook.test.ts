@@ -38,7 +38,7 @@ async function delivered() {
       ],
     },
   });
-  await testWebhook(client, { id: webhook.id });
+  await testWebhook(client, { webhookId: webhook.id });
   const [request] = received;
   if (!request) throw new Error('Nothing was sent.');
   return request;

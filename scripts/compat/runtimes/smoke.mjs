@@ -53,7 +53,7 @@ async function ofEachEntry(entries, { baseUrl, token, trialId, experimentId }) {
   const { experiment } = await calls.getExperiment(drawing, { experimentId });
   const csv = await sdk.collect(flows.exportMetrics(client, [trialId], { format: 'csv' }));
   const fake = testing.fakeApi({ deleteWebhook: () => ({}) });
-  await calls.deleteWebhook(fake, { id: 3 });
+  await calls.deleteWebhook(fake, { webhookId: 3 });
   return {
     path: operations.getExperiment.path,
     drawn: notebook.display(experiment).text,

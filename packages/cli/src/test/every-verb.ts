@@ -147,7 +147,7 @@ export const writes: Write[] = [
   ['token revoke', 'ID', 'token list'],
   ['config-policies set', 'experiment policies.yaml --workspace-name Vision'],
   ['config-policies delete', 'experiment --workspace-name Vision'],
-  ['api call', 'pinWorkspace id=2'],
+  ['api call', 'pinWorkspace workspaceId=2'],
   ['dev curl', '/api/v1/workspaces/2/pin -X POST'],
   ['user change-password', 'admin'],
   ['user login', 'admin --password-stdin'],

@@ -48,7 +48,7 @@ test('writes are restored, including sign-ins', async () => {
   for (const name of ['Vision', 'Speech', 'Language']) {
     await postWorkspace(before, { body: { name } });
   }
-  await deleteWorkspace(before, { id: 3 });
+  await deleteWorkspace(before, { workspaceId: 3 });
   await first.sandbox.close();
   const second = await openIn(directory);
   const after = second.clientOf(token);

@@ -44,7 +44,7 @@ async function makeMany(client: Client, name: string) {
   for (let count = 0; count < 12; count++) {
     const { workspace } = await postWorkspace(client, { body: { name: `${name} ${count}` } });
     const id = workspace.id;
-    await patchWorkspace(client, { id, body: { name: `${name} named ${count}` } });
+    await patchWorkspace(client, { workspaceId: id, body: { name: `${name} named ${count}` } });
     await postUser(client, {
       body: { user: { username: `${name}-${count}`, active: true, admin: false } },
     });
@@ -98,7 +98,7 @@ test('writes beyond rows stay in the log, and are replayed', async () => {
   const workspaceId = workspace.id;
   const { project } = await postProject(first.client, { workspaceId, body: { name: 'tracks' } });
   const id = project.id;
-  await archiveProject(first.client, { id });
+  await archiveProject(first.client, { projectId: id });
   await makeMany(first.client, 'early');
   // effects of the archiving may still be pending
   expect(countOf(await linesIn(directory), 'upTo')).toBe(0);
@@ -114,7 +114,7 @@ test('writes beyond rows stay in the log, and are replayed', async () => {
 
   const second = await openIn(directory, first.token);
   expect(await stateOf(second.client)).toEqual(before);
-  expect((await getProject(second.client, { id })).project.archived).toBe(true);
+  expect((await getProject(second.client, { projectId: id })).project.archived).toBe(true);
   await second.sandbox.close();
 });
 

@@ -1,5 +1,5 @@
 import type { Log } from '../middleware/log';
-import type { Answer, Args, Operation, StreamId, UnaryId } from './operation';
+import type { AcceptedArgs, Answer, Args, Operation, StreamId, UnaryId } from './operation';
 
 /**
  * How often and after which waits a call is repeated. The contract defines which calls may be
@@ -109,19 +109,19 @@ export type Caller = {
   /** returns one decoded answer */
   call<Id extends UnaryId>(
     operation: Operation<Id>,
-    args: Args<Id> | undefined,
+    args: AcceptedArgs<Id> | undefined,
     options: CallOptions | undefined,
   ): Promise<Answer<Id>>;
   /** yields each decoded message on arrival, from one connection; does not resume after a cut */
   stream<Id extends StreamId>(
     operation: Operation<Id>,
-    args: Args<Id> | undefined,
+    args: AcceptedArgs<Id> | undefined,
     options: CallOptions | undefined,
   ): AsyncGenerator<Answer<Id>, void, undefined>;
   /** yields the messages of a stream in arrays as they arrive: much faster for many messages */
   batches?<Id extends StreamId>(
     operation: Operation<Id>,
-    args: Args<Id> | undefined,
+    args: AcceptedArgs<Id> | undefined,
     options: CallOptions | undefined,
   ): AsyncGenerator<Array<Answer<Id>>, void, undefined>;
   /** returns the response with an unread body; also for routes outside the contract */
@@ -133,8 +133,8 @@ export type Caller = {
 // the argument is optional if it may be empty
 type Rest<Id extends UnaryId | StreamId> =
   Record<never, never> extends Args<Id>
-    ? [args?: Args<Id>, options?: CallOptions]
-    : [args: Args<Id>, options?: CallOptions];
+    ? [args?: AcceptedArgs<Id>, options?: CallOptions]
+    : [args: AcceptedArgs<Id>, options?: CallOptions];
 
 /**
  * A function of `/calls`: its parameters are a client, the arguments of the operation and options.

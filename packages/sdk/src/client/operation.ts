@@ -1,6 +1,6 @@
 import type { Raw } from '../decode/fields';
 import type { StreamId, UnaryId } from '../generated/operation-ids';
-import type { Answers, Arguments } from '../generated/signatures';
+import type { Answers, Arguments, FormerArguments } from '../generated/signatures';
 
 export type { StreamId, UnaryId };
 /** Every call of 0.23.4. */
@@ -11,6 +11,11 @@ export type OperationId = UnaryId | StreamId;
  * Bodies have the types of the wire: fields that the master does not need are optional.
  */
 export type Args<Id extends OperationId> = Arguments[Id];
+
+/** The arguments that a call accepts: also with names of the previous release. */
+export type AcceptedArgs<Id extends OperationId> =
+  | Args<Id>
+  | (Id extends keyof FormerArguments ? FormerArguments[Id] : never);
 
 /** The decoded answer of a call; for a stream, one message of it. */
 export type Answer<Id extends OperationId> = Answers[Id];
@@ -29,6 +34,8 @@ export type Operation<Id extends OperationId = OperationId> = {
   path: string;
   /** names of the required arguments, separated by spaces */
   required: string;
+  /** names of arguments in the previous release, which are still accepted, and their names today */
+  formerNames?: Readonly<Record<string, string>>;
   stream?: true;
   /** the call needs no token */
   open?: true;

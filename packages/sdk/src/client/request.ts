@@ -17,6 +17,25 @@ export function addressOf(baseUrl: string) {
 }
 
 /**
+ * Returns the arguments under the names of today: a call also accepts those of the previous release.
+ * A value under the name of today has precedence.
+ */
+export function withCurrentNames<Given extends Inputs>(
+  { formerNames = {} }: Pick<Route, 'formerNames'>,
+  args: Given,
+): Given {
+  const former = Object.keys(formerNames).filter((name) => !isUnset(args[name]));
+  if (former.length === 0) return args;
+  const rest: Inputs = { ...args };
+  for (const name of former) {
+    const current = formerNames[name] ?? name;
+    if (isUnset(rest[current])) rest[current] = rest[name];
+    delete rest[name];
+  }
+  return rest as Given;
+}
+
+/**
  * Checks the required arguments of a call. @throws ApiError of type `input` naming the first
  * missing one
  */

@@ -95,7 +95,7 @@ describe('arguments', () => {
     const { client, requests } = recording({}, () => json({}));
     const avgMetrics = { loss: Number.NaN, best: Number.NEGATIVE_INFINITY, lr: 0.1 };
     await reportTrialMetrics(client, {
-      metricsTrialId: 9,
+      trialId: 9,
       body: {
         metrics: { trialId: 9, trialRunId: 1, stepsCompleted: 4, metrics: { avgMetrics } },
         group: 'validation',

@@ -11,9 +11,16 @@ import { createApi } from './api';
 import type { Caller, CallOptions, CallRequest, Middleware, Next, Route } from './call';
 import { cancel, cancellable, isCanceled, raceAbort } from './cancellable';
 import { hashedBody, hasPassword } from './hashed-body';
-import type { Answer, Args, Operation, StreamId } from './operation';
+import type { AcceptedArgs, Answer, Operation, StreamId } from './operation';
 import { parseLine, readLines } from './read-lines';
-import { addressOf, cannotSend, checkRequired, headersOf, placeArguments } from './request';
+import {
+  addressOf,
+  cannotSend,
+  checkRequired,
+  headersOf,
+  placeArguments,
+  withCurrentNames,
+} from './request';
 
 /** Provides the token for each request, so that it can change while the client exists. */
 export type AuthProvider = {
@@ -66,9 +73,10 @@ export function openTransport(options: TransportOptions) {
   const exchange = async (
     parseAs: 'text' | 'stream',
     operation: Route,
-    args: Record<string, unknown>,
+    given: Record<string, unknown>,
     callOptions: CallOptions,
   ) => {
+    let args = withCurrentNames(operation, given);
     checkRequired(operation, args);
     if (hasPassword(operation.id)) args = { ...args, body: await hashedBody(args.body) };
     const { signal } = callOptions;
@@ -132,7 +140,7 @@ export function openTransport(options: TransportOptions) {
   };
   async function* arrays<Id extends StreamId>(
     operation: Operation<Id>,
-    args: Args<Id> | undefined,
+    args: AcceptedArgs<Id> | undefined,
     { callOptions, leaving }: { callOptions: CallOptions | undefined; leaving: AbortController },
   ): AsyncGenerator<Array<Answer<Id>>, void, undefined> {
     const { signal } = leaving;

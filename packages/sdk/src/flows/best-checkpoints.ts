@@ -56,7 +56,9 @@ function completedOf(
   // deleted checkpoints have a metric too, but no files
   const states = ['STATE_COMPLETED' as const];
   if ('trialId' in source)
-    return collect(items(client, getTrialCheckpoints, { id: source.trialId, states }, options));
+    return collect(
+      items(client, getTrialCheckpoints, { trialId: source.trialId, states }, options),
+    );
   const { experimentId } = source;
   return collect(items(client, getExperimentCheckpoints, { experimentId, states }, options));
 }

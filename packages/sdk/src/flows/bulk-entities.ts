@@ -22,24 +22,32 @@ import type { BulkResult } from './bulk';
 type Options = Pick<CallOptions, 'signal'>;
 type Action = (client: Caller, id: string, options: Options) => Promise<unknown>;
 
-/** By numeric id: trials, projects and workspaces. */
+/** By a number: trials, projects and workspaces. `name` is the argument of the call. */
 const byNumber =
-  (perform: (client: Caller, args: { id: number }, options: Options) => Promise<unknown>): Action =>
+  <Name extends string>(
+    name: Name,
+    perform: (
+      client: Caller,
+      args: { [Each in Name]: number },
+      options: Options,
+    ) => Promise<unknown>,
+  ): Action =>
   (client, id, options) => {
     if (!/^[1-9]\d*$/.test(id)) throw badInput(`${id} is not an id`);
-    return perform(client, { id: Number(id) }, options);
+    // a computed key has any name for the types
+    return perform(client, { [name]: Number(id) } as { [Each in Name]: number }, options);
   };
 
 const actions = {
-  'trial.kill': byNumber(killTrial),
-  'project.archive': byNumber(archiveProject),
-  'project.unarchive': byNumber(unarchiveProject),
-  'project.delete': byNumber(deleteProject),
-  'workspace.archive': byNumber(archiveWorkspace),
-  'workspace.unarchive': byNumber(unarchiveWorkspace),
-  'workspace.pin': byNumber(pinWorkspace),
-  'workspace.unpin': byNumber(unpinWorkspace),
-  'workspace.delete': byNumber(deleteWorkspace),
+  'trial.kill': byNumber('trialId', killTrial),
+  'project.archive': byNumber('projectId', archiveProject),
+  'project.unarchive': byNumber('projectId', unarchiveProject),
+  'project.delete': byNumber('projectId', deleteProject),
+  'workspace.archive': byNumber('workspaceId', archiveWorkspace),
+  'workspace.unarchive': byNumber('workspaceId', unarchiveWorkspace),
+  'workspace.pin': byNumber('workspaceId', pinWorkspace),
+  'workspace.unpin': byNumber('workspaceId', unpinWorkspace),
+  'workspace.delete': byNumber('workspaceId', deleteWorkspace),
   'model.archive': (client, modelName, options) => archiveModel(client, { modelName }, options),
   'model.unarchive': (client, modelName, options) => unarchiveModel(client, { modelName }, options),
   'model.delete': (client, modelName, options) => deleteModel(client, { modelName }, options),

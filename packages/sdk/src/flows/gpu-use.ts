@@ -103,9 +103,9 @@ async function trialGpuUse(client: Caller, trialId: number, options: Options): P
   return [...gpus.values()];
 }
 
-async function readSeries(client: Caller, labelsTrialId: number, options: Options) {
+async function readSeries(client: Caller, trialId: number, options: Options) {
   const measured: Measured[] = [];
-  const query = { labelsTrialId, 'labels.name': metricName };
+  const query = { trialId, 'labels.name': metricName };
   for await (const { batch } of getTrialProfilerMetrics(client, query, options)) {
     if (!batch) continue;
     const gpu = `${batch.labels?.agentId} ${batch.labels?.gpuUuid}`;

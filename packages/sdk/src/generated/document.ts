@@ -1250,7 +1250,7 @@ export interface operations {
         follow?: boolean;
       };
       header?: never;
-      path: { labelsTrialId: number; };
+      path: { trialId: number; };
       cookie?: never;
     };
     requestBody?: never;
@@ -1308,7 +1308,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: never;
-      path: { id: number; };
+      path: { trialId: number; };
       cookie?: never;
     };
     requestBody?: never;
@@ -1324,7 +1324,7 @@ export interface operations {
         states?: CheckpointState[];
       };
       header?: never;
-      path: { id: number; };
+      path: { trialId: number; };
       cookie?: never;
     };
     requestBody?: never;
@@ -1470,7 +1470,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: never;
-      path: { metricsTrialId: number; };
+      path: { trialId: number; };
       cookie?: never;
     };
     requestBody?: { content: { "application/json": ReportTrialMetricsRequest; }; };
@@ -1480,7 +1480,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: never;
-      path: { trainingMetricsTrialId: number; };
+      path: { trialId: number; };
       cookie?: never;
     };
     requestBody: { content: { "application/json": TrialMetrics; }; };
@@ -1490,7 +1490,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: never;
-      path: { validationMetricsTrialId: number; };
+      path: { trialId: number; };
       cookie?: never;
     };
     requestBody: { content: { "application/json": TrialMetrics; }; };
@@ -2205,7 +2205,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: never;
-      path: { id: number; };
+      path: { workspaceId: number; };
       cookie?: never;
     };
     requestBody?: never;
@@ -2215,7 +2215,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: never;
-      path: { id: number; };
+      path: { workspaceId: number; };
       cookie?: never;
     };
     requestBody?: never;
@@ -2225,7 +2225,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: never;
-      path: { id: number; };
+      path: { workspaceId: number; };
       cookie?: never;
     };
     requestBody: { content: { "application/json": PatchWorkspace; }; };
@@ -2289,7 +2289,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: never;
-      path: { id: number; };
+      path: { workspaceId: number; };
       cookie?: never;
     };
     requestBody?: never;
@@ -2299,7 +2299,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: never;
-      path: { id: number; };
+      path: { workspaceId: number; };
       cookie?: never;
     };
     requestBody?: never;
@@ -2309,7 +2309,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: never;
-      path: { id: number; };
+      path: { workspaceId: number; };
       cookie?: never;
     };
     requestBody?: never;
@@ -2319,7 +2319,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: never;
-      path: { id: number; };
+      path: { workspaceId: number; };
       cookie?: never;
     };
     requestBody?: never;
@@ -2329,7 +2329,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: never;
-      path: { id: number; };
+      path: { projectId: number; };
       cookie?: never;
     };
     requestBody?: never;
@@ -2339,7 +2339,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: never;
-      path: { id: number; };
+      path: { projectId: number; };
       cookie?: never;
     };
     requestBody?: never;
@@ -2349,7 +2349,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: never;
-      path: { id: number; };
+      path: { projectId: number; };
       cookie?: never;
     };
     requestBody: { content: { "application/json": PatchProject; }; };
@@ -2359,7 +2359,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: never;
-      path: { id: number; };
+      path: { projectId: number; };
       cookie?: never;
     };
     requestBody?: never;
@@ -2369,7 +2369,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: never;
-      path: { id: number; };
+      path: { projectId: number; };
       cookie?: never;
     };
     requestBody?: never;
@@ -2399,7 +2399,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: never;
-      path: { id: number; };
+      path: { projectId: number; };
       cookie?: never;
     };
     requestBody?: never;
@@ -2409,7 +2409,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: never;
-      path: { id: number; };
+      path: { projectId: number; };
       cookie?: never;
     };
     requestBody?: never;
@@ -2454,7 +2454,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: never;
-      path: { id: number; };
+      path: { webhookId: number; };
       cookie?: never;
     };
     requestBody?: never;
@@ -2464,7 +2464,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: never;
-      path: { id: number; };
+      path: { webhookId: number; };
       cookie?: never;
     };
     requestBody?: never;

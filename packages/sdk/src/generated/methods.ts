@@ -2,7 +2,7 @@
 
 import type { CallOptions } from '../client/call';
 import type { CallPromise } from '../client/call-promise';
-import type { AckAllocationPreemptionSignalArgs, ActivateExperimentArgs, ActivateExperimentsArgs, AddProjectNoteArgs, AllocationAllGatherArgs, AllocationPendingPreemptionSignalArgs, AllocationPreemptionSignalArgs, AllocationReadyArgs, AllocationRendezvousInfoArgs, AllocationWaitingArgs, Answers, ArchiveExperimentArgs, ArchiveExperimentsArgs, ArchiveModelArgs, ArchiveProjectArgs, ArchiveWorkspaceArgs, Arguments, AssignRolesArgs, BindRPToWorkspaceArgs, CancelExperimentArgs, CancelExperimentsArgs, CheckpointsRemoveFilesArgs, CompleteTrialSearcherValidationArgs, DeleteCheckpointsArgs, DeleteExperimentArgs, DeleteExperimentsArgs, DeleteGroupArgs, DeleteModelArgs, DeleteModelVersionArgs, DeleteProjectArgs, DeleteTemplateArgs, DeleteWebhookArgs, DeleteWorkspaceArgs, ExpMetricNamesArgs, GetActiveTasksCountArgs, GetAgentsArgs, GetBestSearcherValidationMetricArgs, GetCurrentTrialSearcherOperationArgs, GetExperimentCheckpointsArgs, GetExperimentLabelsArgs, GetExperimentValidationHistoryArgs, GetGroupsAndUsersAssignedToWorkspaceArgs, GetGroupsArgs, GetJobQueueStatsArgs, GetMasterConfigArgs, GetModelArgs, GetModelDefArgs, GetModelDefFileArgs, GetModelDefTreeArgs, GetModelLabelsArgs, GetModelsArgs, GetPermissionsSummaryArgs, GetProjectNumericMetricsRangeArgs, GetRolesAssignedToGroupArgs, GetRolesAssignedToUserArgs, GetRolesByIDArgs, GetSearcherEventsArgs, GetTasksArgs, GetTelemetryArgs, GetTemplateArgs, GetTrialCheckpointsArgs, GetTrialMetricsBySourceInfoCheckpointArgs, GetTrialProfilerAvailableSeriesArgs, GetTrialProfilerMetricsArgs, GetTrialSourceInfoMetricsByModelVersionArgs, GetUserSettingArgs, GetWebhooksArgs, IdleNotebookArgs, KillExperimentArgs, KillExperimentsArgs, KillTrialArgs, ListRPsBoundToWorkspaceArgs, ListRolesArgs, ListWorkspacesBoundToRPArgs, LogoutArgs, MarkAllocationResourcesDaemonArgs, MasterLogsArgs, MoveExperimentArgs, MoveExperimentsArgs, MoveModelArgs, MoveProjectArgs, NotifyContainerRunningArgs, OverwriteRPWorkspaceBindingsArgs, PatchCheckpointsArgs, PatchExperimentArgs, PatchMasterConfigArgs, PatchModelArgs, PatchProjectArgs, PatchTemplateConfigArgs, PauseExperimentArgs, PauseExperimentsArgs, PinWorkspaceArgs, PostAllocationProxyAddressArgs, PostModelArgs, PostProjectArgs, PostSearcherOperationsArgs, PostTemplateArgs, PostTrialProfilerMetricsBatchArgs, PostTrialRunnerMetadataArgs, PostUserActivityArgs, PostUserArgs, PostUserSettingArgs, PostWebhookArgs, PreviewHPSearchArgs, PutProjectNotesArgs, PutTemplateArgs, RemoveAssignmentsArgs, ReportTrialProgressArgs, ReportTrialSearcherEarlyExitArgs, ReportTrialSourceInfoArgs, ResetUserSettingArgs, ResourceAllocationRawArgs, SearchExperimentsArgs, SearchRolesAssignableToScopeArgs, TaskLogsFieldsArgs, TestWebhookArgs, TrialLogsFieldsArgs, UnarchiveExperimentArgs, UnarchiveExperimentsArgs, UnarchiveModelArgs, UnarchiveProjectArgs, UnarchiveWorkspaceArgs, UnbindRPFromWorkspaceArgs, UnpinWorkspaceArgs, UpdateJobQueueArgs } from './signatures';
+import type { AckAllocationPreemptionSignalArgs, ActivateExperimentArgs, ActivateExperimentsArgs, AddProjectNoteArgs, AllocationAllGatherArgs, AllocationPendingPreemptionSignalArgs, AllocationPreemptionSignalArgs, AllocationReadyArgs, AllocationRendezvousInfoArgs, AllocationWaitingArgs, Answers, ArchiveExperimentArgs, ArchiveExperimentsArgs, ArchiveModelArgs, ArchiveProjectArgs, ArchiveProjectFormerArgs, ArchiveWorkspaceArgs, ArchiveWorkspaceFormerArgs, Arguments, AssignRolesArgs, BindRPToWorkspaceArgs, CancelExperimentArgs, CancelExperimentsArgs, CheckpointsRemoveFilesArgs, CompleteTrialSearcherValidationArgs, DeleteCheckpointsArgs, DeleteExperimentArgs, DeleteExperimentsArgs, DeleteGroupArgs, DeleteModelArgs, DeleteModelVersionArgs, DeleteProjectArgs, DeleteProjectFormerArgs, DeleteTemplateArgs, DeleteWebhookArgs, DeleteWebhookFormerArgs, DeleteWorkspaceArgs, DeleteWorkspaceFormerArgs, ExpMetricNamesArgs, GetActiveTasksCountArgs, GetAgentsArgs, GetBestSearcherValidationMetricArgs, GetCurrentTrialSearcherOperationArgs, GetExperimentCheckpointsArgs, GetExperimentLabelsArgs, GetExperimentValidationHistoryArgs, GetGroupsAndUsersAssignedToWorkspaceArgs, GetGroupsArgs, GetJobQueueStatsArgs, GetMasterConfigArgs, GetModelArgs, GetModelDefArgs, GetModelDefFileArgs, GetModelDefTreeArgs, GetModelLabelsArgs, GetModelsArgs, GetPermissionsSummaryArgs, GetProjectColumnsFormerArgs, GetProjectFormerArgs, GetProjectNumericMetricsRangeArgs, GetProjectNumericMetricsRangeFormerArgs, GetRolesAssignedToGroupArgs, GetRolesAssignedToUserArgs, GetRolesByIDArgs, GetSearcherEventsArgs, GetTasksArgs, GetTelemetryArgs, GetTemplateArgs, GetTrialCheckpointsArgs, GetTrialCheckpointsFormerArgs, GetTrialMetricsBySourceInfoCheckpointArgs, GetTrialProfilerAvailableSeriesArgs, GetTrialProfilerMetricsArgs, GetTrialProfilerMetricsFormerArgs, GetTrialSourceInfoMetricsByModelVersionArgs, GetUserSettingArgs, GetWebhooksArgs, GetWorkspaceFormerArgs, IdleNotebookArgs, KillExperimentArgs, KillExperimentsArgs, KillTrialArgs, KillTrialFormerArgs, ListRPsBoundToWorkspaceArgs, ListRolesArgs, ListWorkspacesBoundToRPArgs, LogoutArgs, MarkAllocationResourcesDaemonArgs, MasterLogsArgs, MoveExperimentArgs, MoveExperimentsArgs, MoveModelArgs, MoveProjectArgs, NotifyContainerRunningArgs, OverwriteRPWorkspaceBindingsArgs, PatchCheckpointsArgs, PatchExperimentArgs, PatchMasterConfigArgs, PatchModelArgs, PatchProjectArgs, PatchProjectFormerArgs, PatchTemplateConfigArgs, PatchWorkspaceFormerArgs, PauseExperimentArgs, PauseExperimentsArgs, PinWorkspaceArgs, PinWorkspaceFormerArgs, PostAllocationProxyAddressArgs, PostModelArgs, PostProjectArgs, PostSearcherOperationsArgs, PostTemplateArgs, PostTrialProfilerMetricsBatchArgs, PostTrialRunnerMetadataArgs, PostUserActivityArgs, PostUserArgs, PostUserSettingArgs, PostWebhookArgs, PreviewHPSearchArgs, PutProjectNotesArgs, PutTemplateArgs, RemoveAssignmentsArgs, ReportTrialMetricsFormerArgs, ReportTrialProgressArgs, ReportTrialSearcherEarlyExitArgs, ReportTrialSourceInfoArgs, ReportTrialTrainingMetricsFormerArgs, ReportTrialValidationMetricsFormerArgs, ResetUserSettingArgs, ResourceAllocationRawArgs, SearchExperimentsArgs, SearchRolesAssignableToScopeArgs, TaskLogsFieldsArgs, TestWebhookArgs, TestWebhookFormerArgs, TrialLogsFieldsArgs, UnarchiveExperimentArgs, UnarchiveExperimentsArgs, UnarchiveModelArgs, UnarchiveProjectArgs, UnarchiveProjectFormerArgs, UnarchiveWorkspaceArgs, UnarchiveWorkspaceFormerArgs, UnbindRPFromWorkspaceArgs, UnpinWorkspaceArgs, UnpinWorkspaceFormerArgs, UpdateJobQueueArgs } from './signatures';
 import type { AckAllocationPreemptionSignalResponse, ActivateExperimentResponse, ActivateExperimentsResponse, AddProjectNoteResponse, AllocationAllGatherResponse, AllocationPendingPreemptionSignalResponse, AllocationPreemptionSignalResponse, AllocationReadyResponse, AllocationRendezvousInfoResponse, AllocationWaitingResponse, ArchiveExperimentResponse, ArchiveExperimentsResponse, ArchiveModelResponse, ArchiveProjectResponse, ArchiveWorkspaceResponse, AssignRolesResponse, BindRPToWorkspaceResponse, CancelExperimentResponse, CancelExperimentsResponse, CheckpointsRemoveFilesResponse, CompleteTrialSearcherValidationResponse, DeleteCheckpointsResponse, DeleteExperimentResponse, DeleteExperimentsResponse, DeleteGroupResponse, DeleteModelResponse, DeleteModelVersionResponse, DeleteProjectResponse, DeleteTemplateResponse, DeleteWebhookResponse, DeleteWorkspaceResponse, ExpMetricNamesResponse, GetActiveTasksCountResponse, GetAgentsResponse, GetBestSearcherValidationMetricResponse, GetCurrentTrialSearcherOperationResponse, GetExperimentCheckpointsResponse, GetExperimentLabelsResponse, GetExperimentValidationHistoryResponse, GetGroupsAndUsersAssignedToWorkspaceResponse, GetGroupsResponse, GetJobQueueStatsResponse, GetMasterConfigResponse, GetModelDefFileResponse, GetModelDefResponse, GetModelDefTreeResponse, GetModelLabelsResponse, GetModelResponse, GetModelsResponse, GetPermissionsSummaryResponse, GetProjectNumericMetricsRangeResponse, GetRolesAssignedToGroupResponse, GetRolesAssignedToUserResponse, GetRolesByIDResponse, GetSearcherEventsResponse, GetTasksResponse, GetTelemetryResponse, GetTemplateResponse, GetTrialCheckpointsResponse, GetTrialMetricsBySourceInfoCheckpointResponse, GetTrialProfilerAvailableSeriesResponse, GetTrialProfilerMetricsResponse, GetTrialSourceInfoMetricsByModelVersionResponse, GetUserSettingResponse, GetWebhooksResponse, IdleNotebookResponse, KillExperimentResponse, KillExperimentsResponse, KillTrialResponse, ListRPsBoundToWorkspaceResponse, ListRolesResponse, ListWorkspacesBoundToRPResponse, LogoutResponse, MarkAllocationResourcesDaemonResponse, MasterLogsResponse, MoveExperimentResponse, MoveExperimentsResponse, MoveModelResponse, MoveProjectResponse, NotifyContainerRunningResponse, OverwriteRPWorkspaceBindingsResponse, PatchCheckpointsResponse, PatchExperimentResponse, PatchMasterConfigResponse, PatchModelResponse, PatchProjectResponse, PatchTemplateConfigResponse, PauseExperimentResponse, PauseExperimentsResponse, PinWorkspaceResponse, PostAllocationProxyAddressResponse, PostModelResponse, PostProjectResponse, PostSearcherOperationsResponse, PostTemplateResponse, PostTrialProfilerMetricsBatchResponse, PostTrialRunnerMetadataResponse, PostUserActivityResponse, PostUserResponse, PostUserSettingResponse, PostWebhookResponse, PreviewHPSearchResponse, PutProjectNotesResponse, PutTemplateResponse, RemoveAssignmentsResponse, ReportTrialProgressResponse, ReportTrialSearcherEarlyExitResponse, ReportTrialSourceInfoResponse, ResetUserSettingResponse, ResourceAllocationRawResponse, SearchExperimentsResponse, SearchRolesAssignableToScopeResponse, TaskLogsFieldsResponse, TestWebhookResponse, TrialLogsFieldsResponse, UnarchiveExperimentResponse, UnarchiveExperimentsResponse, UnarchiveModelResponse, UnarchiveProjectResponse, UnarchiveWorkspaceResponse, UnbindRPFromWorkspaceResponse, UnpinWorkspaceResponse, UpdateJobQueueResponse } from './types';
 
 type Varying =
@@ -1103,7 +1103,7 @@ export interface CommonMethods<
   taskLogsFields(args: TaskLogsFieldsArgs, options?: CallOptions): AsyncGenerator<TaskLogsFieldsResponse, void, undefined>;
 
   /**
-   * Stream profiler values of a trial. `GET /api/v1/trials/{labelsTrialId}/profiler/metrics`
+   * Stream profiler values of a trial. `GET /api/v1/trials/{trialId}/profiler/metrics`
    *
    * Answers the values of the series that fit the labels, in batches of up to 100. With `follow` it
    * looks for more every five seconds and ends once the trial has.
@@ -1112,7 +1112,7 @@ export interface CommonMethods<
    * When no clear answer comes it is sent again: it only reads.
    * Masters: 0.23.4 and 0.38.1.
    *
-   * @throws ApiError 400: `labelsTrialId` is not a whole number, or a query value does not parse.
+   * @throws ApiError 400: `trialId` is not a whole number, or a query value does not parse.
    * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
    * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
    * VIEW_EXPERIMENT_ARTIFACTS.
@@ -1120,7 +1120,7 @@ export interface CommonMethods<
    * @throws ApiError 500: The stream fails midway, or a query key puts a dot under a plain
    * parameter.
    */
-  getTrialProfilerMetrics(args: GetTrialProfilerMetricsArgs, options?: CallOptions): AsyncGenerator<GetTrialProfilerMetricsResponse, void, undefined>;
+  getTrialProfilerMetrics(args: GetTrialProfilerMetricsArgs | GetTrialProfilerMetricsFormerArgs, options?: CallOptions): AsyncGenerator<GetTrialProfilerMetricsResponse, void, undefined>;
 
   /**
    * Stream profiler series of a trial. `GET /api/v1/trials/{trialId}/profiler/available_series`
@@ -1223,7 +1223,7 @@ export interface CommonMethods<
   getValidationMetrics(args: Args['getValidationMetrics'], options?: CallOptions): AsyncGenerator<Answer['getValidationMetrics'], void, undefined>;
 
   /**
-   * Kill a trial. `POST /api/v1/trials/{id}/kill`
+   * Kill a trial. `POST /api/v1/trials/{trialId}/kill`
    *
    * Ends one trial at once without a last checkpoint; the experiment goes on with its others.
    *
@@ -1233,7 +1233,7 @@ export interface CommonMethods<
    * Changes: trial, experiment, job, task, allocation, agent, pool, usage, log.
    * Masters: 0.23.4 and 0.38.1.
    *
-   * @throws ApiError 400: `id` is not a whole number.
+   * @throws ApiError 400: `trialId` is not a whole number.
    * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
    * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
    * UPDATE_EXPERIMENT.
@@ -1241,7 +1241,7 @@ export interface CommonMethods<
    * '/experiments/<experiment>/<request>' not found`.
    * @throws ApiError 500: The master refused the input or failed; the text says why.
    */
-  killTrial(args: KillTrialArgs, options?: CallOptions): CallPromise<KillTrialResponse>;
+  killTrial(args: KillTrialArgs | KillTrialFormerArgs, options?: CallOptions): CallPromise<KillTrialResponse>;
 
   /**
    * Wait for the preemption signal. `GET /api/v1/allocations/{allocationId}/signals/preemption`
@@ -1468,7 +1468,7 @@ export interface CommonMethods<
   postTrialRunnerMetadata(args: PostTrialRunnerMetadataArgs, options?: CallOptions): CallPromise<PostTrialRunnerMetadataResponse>;
 
   /**
-   * Report metrics of a trial. `POST /api/v1/trials/{metricsTrialId}/metrics`
+   * Report metrics of a trial. `POST /api/v1/trials/{trialId}/metrics`
    *
    * Stores metrics of any group at a number of batches. The run id must be that of the current run,
    * which is 1 from the start; a newer run that begins at fewer batches archives the later reports.
@@ -1489,10 +1489,10 @@ export interface CommonMethods<
    * (expected): invalid arguments`), a metric was reported at this batch before, or `epoch` is no
    * number.
    */
-  reportTrialMetrics(args: Args['reportTrialMetrics'], options?: CallOptions): CallPromise<Answer['reportTrialMetrics']>;
+  reportTrialMetrics(args: Args['reportTrialMetrics'] | ReportTrialMetricsFormerArgs<Args['reportTrialMetrics']>, options?: CallOptions): CallPromise<Answer['reportTrialMetrics']>;
 
   /**
-   * Report training metrics of a trial. `POST /api/v1/trials/{trainingMetricsTrialId}/training_metrics`
+   * Report training metrics of a trial. `POST /api/v1/trials/{trialId}/training_metrics`
    *
    * Older form of the report for the group `training`; the body is the inner object with trial, run,
    * batches and metrics. Use the report with a group instead.
@@ -1502,8 +1502,7 @@ export interface CommonMethods<
    * Changes: metric, trial.
    * Masters: 0.23.4 and 0.38.1.
    *
-   * @throws ApiError 400: `trainingMetricsTrialId` is not a whole number, or the body does not
-   * parse.
+   * @throws ApiError 400: `trialId` is not a whole number, or the body does not parse.
    * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
    * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
    * UPDATE_EXPERIMENT.
@@ -1513,10 +1512,10 @@ export interface CommonMethods<
    * number.
    * @deprecated by the master
    */
-  reportTrialTrainingMetrics(args: Args['reportTrialTrainingMetrics'], options?: CallOptions): CallPromise<Answer['reportTrialTrainingMetrics']>;
+  reportTrialTrainingMetrics(args: Args['reportTrialTrainingMetrics'] | ReportTrialTrainingMetricsFormerArgs<Args['reportTrialTrainingMetrics']>, options?: CallOptions): CallPromise<Answer['reportTrialTrainingMetrics']>;
 
   /**
-   * Report validation metrics of a trial. `POST /api/v1/trials/{validationMetricsTrialId}/validation_metrics`
+   * Report validation metrics of a trial. `POST /api/v1/trials/{trialId}/validation_metrics`
    *
    * Older form of the report for the group `validation`; the body is the inner object with trial,
    * run, batches and metrics. Use the report with a group instead.
@@ -1526,8 +1525,7 @@ export interface CommonMethods<
    * Changes: metric, trial, experiment.
    * Masters: 0.23.4 and 0.38.1.
    *
-   * @throws ApiError 400: `validationMetricsTrialId` is not a whole number, or the body does not
-   * parse.
+   * @throws ApiError 400: `trialId` is not a whole number, or the body does not parse.
    * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
    * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
    * UPDATE_EXPERIMENT.
@@ -1537,7 +1535,7 @@ export interface CommonMethods<
    * number.
    * @deprecated by the master
    */
-  reportTrialValidationMetrics(args: Args['reportTrialValidationMetrics'], options?: CallOptions): CallPromise<Answer['reportTrialValidationMetrics']>;
+  reportTrialValidationMetrics(args: Args['reportTrialValidationMetrics'] | ReportTrialValidationMetricsFormerArgs<Args['reportTrialValidationMetrics']>, options?: CallOptions): CallPromise<Answer['reportTrialValidationMetrics']>;
 
   /**
    * Report a checkpoint. `POST /api/v1/checkpoints`
@@ -2699,7 +2697,7 @@ export interface CommonMethods<
   resourceAllocationAggregated(args: Args['resourceAllocationAggregated'], options?: CallOptions): CallPromise<Answer['resourceAllocationAggregated']>;
 
   /**
-   * Get a workspace. `GET /api/v1/workspaces/{id}`
+   * Get a workspace. `GET /api/v1/workspaces/{workspaceId}`
    *
    * Returns one workspace. Only this call fills `checkpointStorageConfig`, with secrets masked;
    * `pinnedAt` comes in the list only.
@@ -2715,10 +2713,10 @@ export interface CommonMethods<
    * '<id>' not found`).
    * @throws ApiError 500: The master refused the input or failed; the text says why.
    */
-  getWorkspace(args: Args['getWorkspace'], options?: CallOptions): CallPromise<Answer['getWorkspace']>;
+  getWorkspace(args: Args['getWorkspace'] | GetWorkspaceFormerArgs<Args['getWorkspace']>, options?: CallOptions): CallPromise<Answer['getWorkspace']>;
 
   /**
-   * Change a workspace. `PATCH /api/v1/workspaces/{id}`
+   * Change a workspace. `PATCH /api/v1/workspaces/{workspaceId}`
    *
    * Changes only the fields that are sent. An empty storage configuration object clears it; default
    * pools can be replaced but not cleared. Archived workspaces and workspace 1 cannot be changed.
@@ -2743,10 +2741,10 @@ export interface CommonMethods<
    * @throws ApiError 409: Another workspace has this name.
    * @throws ApiError 500: The workspace is archived or immutable.
    */
-  patchWorkspace(args: Args['patchWorkspace'], options?: CallOptions): CallPromise<Answer['patchWorkspace']>;
+  patchWorkspace(args: Args['patchWorkspace'] | PatchWorkspaceFormerArgs<Args['patchWorkspace']>, options?: CallOptions): CallPromise<Answer['patchWorkspace']>;
 
   /**
-   * Delete a workspace. `DELETE /api/v1/workspaces/{id}`
+   * Delete a workspace. `DELETE /api/v1/workspaces/{workspaceId}`
    *
    * Deletes a workspace with everything in it and stops its interactive tasks. Without projects it
    * is gone at once (`completed` true); else the work goes on in the background, and a failure shows
@@ -2766,7 +2764,7 @@ export interface CommonMethods<
    * '<id>' not found`).
    * @throws ApiError 500: The workspace is immutable or still holds models.
    */
-  deleteWorkspace(args: DeleteWorkspaceArgs, options?: CallOptions): CallPromise<DeleteWorkspaceResponse>;
+  deleteWorkspace(args: DeleteWorkspaceArgs | DeleteWorkspaceFormerArgs, options?: CallOptions): CallPromise<DeleteWorkspaceResponse>;
 
   /**
    * List the projects of a workspace. `GET /api/v1/workspaces/{workspaceId}/projects`
@@ -2831,7 +2829,7 @@ export interface CommonMethods<
   postWorkspace(args: Args['postWorkspace'], options?: CallOptions): CallPromise<Answer['postWorkspace']>;
 
   /**
-   * Archive a workspace. `POST /api/v1/workspaces/{id}/archive`
+   * Archive a workspace. `POST /api/v1/workspaces/{workspaceId}/archive`
    *
    * Archives a workspace; its projects and experiments count as archived too, though their own flags
    * stay. Repeating it does no harm.
@@ -2849,10 +2847,10 @@ export interface CommonMethods<
    * '<id>' not found`).
    * @throws ApiError 500: The workspace is immutable (`error archiving workspace (1): not found`).
    */
-  archiveWorkspace(args: ArchiveWorkspaceArgs, options?: CallOptions): CallPromise<ArchiveWorkspaceResponse>;
+  archiveWorkspace(args: ArchiveWorkspaceArgs | ArchiveWorkspaceFormerArgs, options?: CallOptions): CallPromise<ArchiveWorkspaceResponse>;
 
   /**
-   * Unarchive a workspace. `POST /api/v1/workspaces/{id}/unarchive`
+   * Unarchive a workspace. `POST /api/v1/workspaces/{workspaceId}/unarchive`
    *
    * Brings an archived workspace back; projects that were archived themselves stay archived.
    * Repeating it does no harm.
@@ -2870,10 +2868,10 @@ export interface CommonMethods<
    * '<id>' not found`).
    * @throws ApiError 500: The workspace is immutable.
    */
-  unarchiveWorkspace(args: UnarchiveWorkspaceArgs, options?: CallOptions): CallPromise<UnarchiveWorkspaceResponse>;
+  unarchiveWorkspace(args: UnarchiveWorkspaceArgs | UnarchiveWorkspaceFormerArgs, options?: CallOptions): CallPromise<UnarchiveWorkspaceResponse>;
 
   /**
-   * Pin a workspace. `POST /api/v1/workspaces/{id}/pin`
+   * Pin a workspace. `POST /api/v1/workspaces/{workspaceId}/pin`
    *
    * Puts a workspace into the sidebar of the signed-in user; others are not affected. Pinning twice
    * is an error.
@@ -2891,10 +2889,10 @@ export interface CommonMethods<
    * '<id>' not found`).
    * @throws ApiError 500: The workspace is pinned already (text of the database).
    */
-  pinWorkspace(args: PinWorkspaceArgs, options?: CallOptions): CallPromise<PinWorkspaceResponse>;
+  pinWorkspace(args: PinWorkspaceArgs | PinWorkspaceFormerArgs, options?: CallOptions): CallPromise<PinWorkspaceResponse>;
 
   /**
-   * Unpin a workspace. `POST /api/v1/workspaces/{id}/unpin`
+   * Unpin a workspace. `POST /api/v1/workspaces/{workspaceId}/unpin`
    *
    * Takes a workspace out of the sidebar of the signed-in user.
    *
@@ -2912,10 +2910,10 @@ export interface CommonMethods<
    * @throws ApiError 500: The workspace is not pinned (`error un-pinning workspace (<id>): not
    * found`).
    */
-  unpinWorkspace(args: UnpinWorkspaceArgs, options?: CallOptions): CallPromise<UnpinWorkspaceResponse>;
+  unpinWorkspace(args: UnpinWorkspaceArgs | UnpinWorkspaceFormerArgs, options?: CallOptions): CallPromise<UnpinWorkspaceResponse>;
 
   /**
-   * Get a project. `GET /api/v1/projects/{id}`
+   * Get a project. `GET /api/v1/projects/{projectId}`
    *
    * Returns one project with its notes and numbers of experiments. `archived` is true as well when
    * only its workspace is archived.
@@ -2931,10 +2929,10 @@ export interface CommonMethods<
    * not found`).
    * @throws ApiError 500: The master refused the input or failed; the text says why.
    */
-  getProject(args: Args['getProject'], options?: CallOptions): CallPromise<Answer['getProject']>;
+  getProject(args: Args['getProject'] | GetProjectFormerArgs<Args['getProject']>, options?: CallOptions): CallPromise<Answer['getProject']>;
 
   /**
-   * Delete a project. `DELETE /api/v1/projects/{id}`
+   * Delete a project. `DELETE /api/v1/projects/{projectId}`
    *
    * Deletes a project with all its experiments. Without experiments it is gone at once (`completed`
    * true); else the work goes on in the background, and a failure shows in its state.
@@ -2954,10 +2952,10 @@ export interface CommonMethods<
    * not found`).
    * @throws ApiError 500: The project is immutable.
    */
-  deleteProject(args: DeleteProjectArgs, options?: CallOptions): CallPromise<DeleteProjectResponse>;
+  deleteProject(args: DeleteProjectArgs | DeleteProjectFormerArgs, options?: CallOptions): CallPromise<DeleteProjectResponse>;
 
   /**
-   * List the columns of a project. `GET /api/v1/projects/{id}/columns`
+   * List the columns of a project. `GET /api/v1/projects/{projectId}/columns`
    *
    * Returns every column the experiment list of a project can show, sort and filter by: the fixed
    * ones, training metrics, hyperparameters and validation metrics. Only the fixed columns carry a
@@ -2976,10 +2974,10 @@ export interface CommonMethods<
    * not found`).
    * @throws ApiError 500: The master refused the input or failed; the text says why.
    */
-  getProjectColumns(args: Args['getProjectColumns'], options?: CallOptions): CallPromise<Answer['getProjectColumns']>;
+  getProjectColumns(args: Args['getProjectColumns'] | GetProjectColumnsFormerArgs<Args['getProjectColumns']>, options?: CallOptions): CallPromise<Answer['getProjectColumns']>;
 
   /**
-   * List the metric ranges of a project. `GET /api/v1/projects/{id}/experiments/metric-ranges`
+   * List the metric ranges of a project. `GET /api/v1/projects/{projectId}/experiments/metric-ranges`
    *
    * Returns the lowest and highest value of every numeric metric, taken over the best trial of each
    * experiment, in any order. A single NaN or infinite metric is enough to fail the call.
@@ -2995,7 +2993,7 @@ export interface CommonMethods<
    * not found`).
    * @throws ApiError 500: A best trial of the project has a metric that is NaN or infinite.
    */
-  getProjectNumericMetricsRange(args: GetProjectNumericMetricsRangeArgs, options?: CallOptions): CallPromise<GetProjectNumericMetricsRangeResponse>;
+  getProjectNumericMetricsRange(args: GetProjectNumericMetricsRangeArgs | GetProjectNumericMetricsRangeFormerArgs, options?: CallOptions): CallPromise<GetProjectNumericMetricsRangeResponse>;
 
   /**
    * Add a note to a project. `POST /api/v1/projects/{projectId}/notes`
@@ -3040,7 +3038,7 @@ export interface CommonMethods<
   putProjectNotes(args: PutProjectNotesArgs, options?: CallOptions): CallPromise<PutProjectNotesResponse>;
 
   /**
-   * Archive a project. `POST /api/v1/projects/{id}/archive`
+   * Archive a project. `POST /api/v1/projects/{projectId}/archive`
    *
    * Archives a project; its experiments then count as archived through their parent. Not possible
    * while the workspace is archived.
@@ -3060,10 +3058,10 @@ export interface CommonMethods<
    * @throws ApiError 500: The project is immutable (`error archiving project (1): not found`) or its
    * workspace is archived.
    */
-  archiveProject(args: ArchiveProjectArgs, options?: CallOptions): CallPromise<ArchiveProjectResponse>;
+  archiveProject(args: ArchiveProjectArgs | ArchiveProjectFormerArgs, options?: CallOptions): CallPromise<ArchiveProjectResponse>;
 
   /**
-   * Unarchive a project. `POST /api/v1/projects/{id}/unarchive`
+   * Unarchive a project. `POST /api/v1/projects/{projectId}/unarchive`
    *
    * Brings an archived project back. Not possible while the workspace is archived.
    *
@@ -3081,7 +3079,7 @@ export interface CommonMethods<
    * not found`).
    * @throws ApiError 500: The project is immutable or its workspace is archived.
    */
-  unarchiveProject(args: UnarchiveProjectArgs, options?: CallOptions): CallPromise<UnarchiveProjectResponse>;
+  unarchiveProject(args: UnarchiveProjectArgs | UnarchiveProjectFormerArgs, options?: CallOptions): CallPromise<UnarchiveProjectResponse>;
 
   /**
    * Move a project. `POST /api/v1/projects/{projectId}/move`
@@ -3128,7 +3126,7 @@ export interface CommonMethods<
   moveExperiment(args: MoveExperimentArgs, options?: CallOptions): CallPromise<MoveExperimentResponse>;
 
   /**
-   * Delete a webhook. `DELETE /api/v1/webhooks/{id}`
+   * Delete a webhook. `DELETE /api/v1/webhooks/{webhookId}`
    *
    * Deletes a webhook with its triggers. An id that does not exist is answered with 200 as well.
    *
@@ -3143,10 +3141,10 @@ export interface CommonMethods<
    * webhooks (`non admin users can't edit webhooks`); also for the session of a deactivated user.
    * @throws ApiError 500: The master refused the input or failed; the text says why.
    */
-  deleteWebhook(args: DeleteWebhookArgs, options?: CallOptions): CallPromise<DeleteWebhookResponse>;
+  deleteWebhook(args: DeleteWebhookArgs | DeleteWebhookFormerArgs, options?: CallOptions): CallPromise<DeleteWebhookResponse>;
 
   /**
-   * Test a webhook. `POST /api/v1/webhooks/{id}/test`
+   * Test a webhook. `POST /api/v1/webhooks/{webhookId}/test`
    *
    * Posts a test event to the address of a webhook and waits for the reply. The answer is 200 only
    * when the receiver was reached and replied with a status below 400; `completed` is false even
@@ -3163,7 +3161,7 @@ export interface CommonMethods<
    * webhooks (`non admin users can't edit webhooks`); also for the session of a deactivated user.
    * @throws ApiError 500: No webhook has this id (`sql: no rows in result set`).
    */
-  testWebhook(args: TestWebhookArgs, options?: CallOptions): CallPromise<TestWebhookResponse>;
+  testWebhook(args: TestWebhookArgs | TestWebhookFormerArgs, options?: CallOptions): CallPromise<TestWebhookResponse>;
 
   /**
    * Get a group. `GET /api/v1/groups/{groupId}`
@@ -3726,7 +3724,7 @@ export interface Methods023 extends CommonMethods<Arguments, Answers> {
   previewHPSearch(args: PreviewHPSearchArgs, options?: CallOptions): CallPromise<PreviewHPSearchResponse>;
 
   /**
-   * List checkpoints of a trial. `GET /api/v1/trials/{id}/checkpoints`
+   * List checkpoints of a trial. `GET /api/v1/trials/{trialId}/checkpoints`
    *
    * Lists the checkpoints of one trial, by batches unless said otherwise. Sorting by trial id or
    * searcher metric is not offered here and answers 400.
@@ -3743,7 +3741,7 @@ export interface Methods023 extends CommonMethods<Arguments, Answers> {
    * @throws ApiError 404: The trial is missing or hidden from the caller.
    * @throws ApiError 500: The limit is negative, or a query key puts a dot under a plain parameter.
    */
-  getTrialCheckpoints(args: GetTrialCheckpointsArgs, options?: CallOptions): CallPromise<GetTrialCheckpointsResponse>;
+  getTrialCheckpoints(args: GetTrialCheckpointsArgs | GetTrialCheckpointsFormerArgs, options?: CallOptions): CallPromise<GetTrialCheckpointsResponse>;
 
   /**
    * Get the current searcher operation of a trial. `GET /api/v1/trials/{trialId}/searcher/operation`
@@ -4022,7 +4020,7 @@ export interface Methods023 extends CommonMethods<Arguments, Answers> {
   postProject(args: PostProjectArgs, options?: CallOptions): CallPromise<PostProjectResponse>;
 
   /**
-   * Change a project. `PATCH /api/v1/projects/{id}`
+   * Change a project. `PATCH /api/v1/projects/{projectId}`
    *
    * Changes the name or description of a project; fields left out stay. Archived projects and
    * project 1 cannot be changed.
@@ -4042,7 +4040,7 @@ export interface Methods023 extends CommonMethods<Arguments, Answers> {
    * @throws ApiError 500: The project is archived or immutable, or the name is empty, too long or
    * taken.
    */
-  patchProject(args: PatchProjectArgs, options?: CallOptions): CallPromise<PatchProjectResponse>;
+  patchProject(args: PatchProjectArgs | PatchProjectFormerArgs, options?: CallOptions): CallPromise<PatchProjectResponse>;
 
   /**
    * Move several experiments. `POST /api/v1/experiments/move`

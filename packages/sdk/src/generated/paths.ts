@@ -183,8 +183,8 @@ export interface paths {
   '/api/v1/tasks/{taskId}/logs/fields': {
     get: StreamEndpoint<Arguments['taskLogsFields'], 'taskId', Answers['taskLogsFields']>;
   };
-  '/api/v1/trials/{labelsTrialId}/profiler/metrics': {
-    get: StreamEndpoint<Arguments['getTrialProfilerMetrics'], 'labelsTrialId', Answers['getTrialProfilerMetrics']>;
+  '/api/v1/trials/{trialId}/profiler/metrics': {
+    get: StreamEndpoint<Arguments['getTrialProfilerMetrics'], 'trialId', Answers['getTrialProfilerMetrics']>;
   };
   '/api/v1/trials/{trialId}/profiler/available_series': {
     get: StreamEndpoint<Arguments['getTrialProfilerAvailableSeries'], 'trialId', Answers['getTrialProfilerAvailableSeries']>;
@@ -201,11 +201,11 @@ export interface paths {
   '/api/v1/trials/metrics/validation_metrics': {
     get: StreamEndpoint<Arguments['getValidationMetrics'], never, Answers['getValidationMetrics']>;
   };
-  '/api/v1/trials/{id}/kill': {
-    post: Endpoint<Arguments['killTrial'], 'id', Answers['killTrial']>;
+  '/api/v1/trials/{trialId}/kill': {
+    post: Endpoint<Arguments['killTrial'], 'trialId', Answers['killTrial']>;
   };
-  '/api/v1/trials/{id}/checkpoints': {
-    get: Endpoint<Arguments['getTrialCheckpoints'], 'id', Answers['getTrialCheckpoints']>;
+  '/api/v1/trials/{trialId}/checkpoints': {
+    get: Endpoint<Arguments['getTrialCheckpoints'], 'trialId', Answers['getTrialCheckpoints']>;
   };
   '/api/v1/allocations/{allocationId}/signals/preemption': {
     get: Endpoint<Arguments['allocationPreemptionSignal'], 'allocationId', Answers['allocationPreemptionSignal']>;
@@ -246,14 +246,14 @@ export interface paths {
   '/api/v1/trials/{trialId}/runner/metadata': {
     post: Endpoint<Arguments['postTrialRunnerMetadata'], 'trialId', Answers['postTrialRunnerMetadata']>;
   };
-  '/api/v1/trials/{metricsTrialId}/metrics': {
-    post: Endpoint<Arguments['reportTrialMetrics'], 'metricsTrialId', Answers['reportTrialMetrics']>;
+  '/api/v1/trials/{trialId}/metrics': {
+    post: Endpoint<Arguments['reportTrialMetrics'], 'trialId', Answers['reportTrialMetrics']>;
   };
-  '/api/v1/trials/{trainingMetricsTrialId}/training_metrics': {
-    post: Endpoint<Arguments['reportTrialTrainingMetrics'], 'trainingMetricsTrialId', Answers['reportTrialTrainingMetrics']>;
+  '/api/v1/trials/{trialId}/training_metrics': {
+    post: Endpoint<Arguments['reportTrialTrainingMetrics'], 'trialId', Answers['reportTrialTrainingMetrics']>;
   };
-  '/api/v1/trials/{validationMetricsTrialId}/validation_metrics': {
-    post: Endpoint<Arguments['reportTrialValidationMetrics'], 'validationMetricsTrialId', Answers['reportTrialValidationMetrics']>;
+  '/api/v1/trials/{trialId}/validation_metrics': {
+    post: Endpoint<Arguments['reportTrialValidationMetrics'], 'trialId', Answers['reportTrialValidationMetrics']>;
   };
   '/api/v1/checkpoints': {
     post: Endpoint<Arguments['reportCheckpoint'], never, Answers['reportCheckpoint']>;
@@ -416,10 +416,10 @@ export interface paths {
   '/api/v1/resources/allocation/aggregated': {
     get: Endpoint<Arguments['resourceAllocationAggregated'], never, Answers['resourceAllocationAggregated']>;
   };
-  '/api/v1/workspaces/{id}': {
-    get: Endpoint<Arguments['getWorkspace'], 'id', Answers['getWorkspace']>;
-    patch: Endpoint<Arguments['patchWorkspace'], 'id', Answers['patchWorkspace']>;
-    delete: Endpoint<Arguments['deleteWorkspace'], 'id', Answers['deleteWorkspace']>;
+  '/api/v1/workspaces/{workspaceId}': {
+    get: Endpoint<Arguments['getWorkspace'], 'workspaceId', Answers['getWorkspace']>;
+    patch: Endpoint<Arguments['patchWorkspace'], 'workspaceId', Answers['patchWorkspace']>;
+    delete: Endpoint<Arguments['deleteWorkspace'], 'workspaceId', Answers['deleteWorkspace']>;
   };
   '/api/v1/workspaces/{workspaceId}/projects': {
     get: Endpoint<Arguments['getWorkspaceProjects'], 'workspaceId', Answers['getWorkspaceProjects']>;
@@ -429,38 +429,38 @@ export interface paths {
     get: Endpoint<Arguments['getWorkspaces'], never, Answers['getWorkspaces']>;
     post: Endpoint<Arguments['postWorkspace'], never, Answers['postWorkspace']>;
   };
-  '/api/v1/workspaces/{id}/archive': {
-    post: Endpoint<Arguments['archiveWorkspace'], 'id', Answers['archiveWorkspace']>;
+  '/api/v1/workspaces/{workspaceId}/archive': {
+    post: Endpoint<Arguments['archiveWorkspace'], 'workspaceId', Answers['archiveWorkspace']>;
   };
-  '/api/v1/workspaces/{id}/unarchive': {
-    post: Endpoint<Arguments['unarchiveWorkspace'], 'id', Answers['unarchiveWorkspace']>;
+  '/api/v1/workspaces/{workspaceId}/unarchive': {
+    post: Endpoint<Arguments['unarchiveWorkspace'], 'workspaceId', Answers['unarchiveWorkspace']>;
   };
-  '/api/v1/workspaces/{id}/pin': {
-    post: Endpoint<Arguments['pinWorkspace'], 'id', Answers['pinWorkspace']>;
+  '/api/v1/workspaces/{workspaceId}/pin': {
+    post: Endpoint<Arguments['pinWorkspace'], 'workspaceId', Answers['pinWorkspace']>;
   };
-  '/api/v1/workspaces/{id}/unpin': {
-    post: Endpoint<Arguments['unpinWorkspace'], 'id', Answers['unpinWorkspace']>;
+  '/api/v1/workspaces/{workspaceId}/unpin': {
+    post: Endpoint<Arguments['unpinWorkspace'], 'workspaceId', Answers['unpinWorkspace']>;
   };
-  '/api/v1/projects/{id}': {
-    get: Endpoint<Arguments['getProject'], 'id', Answers['getProject']>;
-    patch: Endpoint<Arguments['patchProject'], 'id', Answers['patchProject']>;
-    delete: Endpoint<Arguments['deleteProject'], 'id', Answers['deleteProject']>;
+  '/api/v1/projects/{projectId}': {
+    get: Endpoint<Arguments['getProject'], 'projectId', Answers['getProject']>;
+    patch: Endpoint<Arguments['patchProject'], 'projectId', Answers['patchProject']>;
+    delete: Endpoint<Arguments['deleteProject'], 'projectId', Answers['deleteProject']>;
   };
-  '/api/v1/projects/{id}/columns': {
-    get: Endpoint<Arguments['getProjectColumns'], 'id', Answers['getProjectColumns']>;
+  '/api/v1/projects/{projectId}/columns': {
+    get: Endpoint<Arguments['getProjectColumns'], 'projectId', Answers['getProjectColumns']>;
   };
-  '/api/v1/projects/{id}/experiments/metric-ranges': {
-    get: Endpoint<Arguments['getProjectNumericMetricsRange'], 'id', Answers['getProjectNumericMetricsRange']>;
+  '/api/v1/projects/{projectId}/experiments/metric-ranges': {
+    get: Endpoint<Arguments['getProjectNumericMetricsRange'], 'projectId', Answers['getProjectNumericMetricsRange']>;
   };
   '/api/v1/projects/{projectId}/notes': {
     post: Endpoint<Arguments['addProjectNote'], 'projectId', Answers['addProjectNote']>;
     put: Endpoint<Arguments['putProjectNotes'], 'projectId', Answers['putProjectNotes']>;
   };
-  '/api/v1/projects/{id}/archive': {
-    post: Endpoint<Arguments['archiveProject'], 'id', Answers['archiveProject']>;
+  '/api/v1/projects/{projectId}/archive': {
+    post: Endpoint<Arguments['archiveProject'], 'projectId', Answers['archiveProject']>;
   };
-  '/api/v1/projects/{id}/unarchive': {
-    post: Endpoint<Arguments['unarchiveProject'], 'id', Answers['unarchiveProject']>;
+  '/api/v1/projects/{projectId}/unarchive': {
+    post: Endpoint<Arguments['unarchiveProject'], 'projectId', Answers['unarchiveProject']>;
   };
   '/api/v1/projects/{projectId}/move': {
     post: Endpoint<Arguments['moveProject'], 'projectId', Answers['moveProject']>;
@@ -475,11 +475,11 @@ export interface paths {
     get: Endpoint<Arguments['getWebhooks'], never, Answers['getWebhooks']>;
     post: Endpoint<Arguments['postWebhook'], never, Answers['postWebhook']>;
   };
-  '/api/v1/webhooks/{id}': {
-    delete: Endpoint<Arguments['deleteWebhook'], 'id', Answers['deleteWebhook']>;
+  '/api/v1/webhooks/{webhookId}': {
+    delete: Endpoint<Arguments['deleteWebhook'], 'webhookId', Answers['deleteWebhook']>;
   };
-  '/api/v1/webhooks/{id}/test': {
-    post: Endpoint<Arguments['testWebhook'], 'id', Answers['testWebhook']>;
+  '/api/v1/webhooks/{webhookId}/test': {
+    post: Endpoint<Arguments['testWebhook'], 'webhookId', Answers['testWebhook']>;
   };
   '/api/v1/groups/{groupId}': {
     get: Endpoint<Arguments['getGroup'], 'groupId', Answers['getGroup']>;

@@ -500,7 +500,7 @@ export type TaskLogsFieldsArgs = {
 /** The arguments of `getTrialProfilerMetrics`. */
 export type GetTrialProfilerMetricsArgs = {
     /** @description Number of the trial. */
-    labelsTrialId: number;
+    trialId: number;
     /** @description Name of the series, such as `gpu_util`. */
     "labels.name": string;
     /** @description Agent it was measured on; empty means all. */
@@ -511,6 +511,11 @@ export type GetTrialProfilerMetricsArgs = {
     "labels.metricType"?: TrialProfilerMetricLabelsProfilerMetricType;
     /** @description Keeps the stream open until the trial has ended; default false. */
     follow?: boolean;
+};
+/** The arguments of `getTrialProfilerMetrics` with names of the previous release. */
+export type GetTrialProfilerMetricsFormerArgs<All = GetTrialProfilerMetricsArgs> = Omit<All, 'trialId'> & {
+    /** @deprecated Use `trialId`; accepted until the next release. */
+    labelsTrialId: GetTrialProfilerMetricsArgs['trialId'];
 };
 /** The arguments of `getTrialProfilerAvailableSeries`. */
 export type GetTrialProfilerAvailableSeriesArgs = {
@@ -543,12 +548,17 @@ export type GetValidationMetricsArgs = {
 /** The arguments of `killTrial`. */
 export type KillTrialArgs = {
     /** @description Number of the trial. */
-    id: number;
+    trialId: number;
+};
+/** The arguments of `killTrial` with names of the previous release. */
+export type KillTrialFormerArgs<All = KillTrialArgs> = Omit<All, 'trialId'> & {
+    /** @deprecated Use `trialId`; accepted until the next release. */
+    id: KillTrialArgs['trialId'];
 };
 /** The arguments of `getTrialCheckpoints`. */
 export type GetTrialCheckpointsArgs = {
     /** @description Number of the trial. */
-    id: number;
+    trialId: number;
     /** @description Column to sort by; unspecified means batches. */
     sortBy?: GetTrialCheckpointsRequestSortBy;
     /** @description Direction of the sort; unspecified means ascending. */
@@ -559,6 +569,11 @@ export type GetTrialCheckpointsArgs = {
     limit?: number;
     /** @description Keep checkpoints in these states; repeat the key. */
     states?: CheckpointState[];
+};
+/** The arguments of `getTrialCheckpoints` with names of the previous release. */
+export type GetTrialCheckpointsFormerArgs<All = GetTrialCheckpointsArgs> = Omit<All, 'trialId'> & {
+    /** @deprecated Use `trialId`; accepted until the next release. */
+    id: GetTrialCheckpointsArgs['trialId'];
 };
 /** The arguments of `allocationPreemptionSignal`. */
 export type AllocationPreemptionSignalArgs = {
@@ -650,20 +665,35 @@ export type PostTrialRunnerMetadataArgs = {
 /** The arguments of `reportTrialMetrics`. */
 export type ReportTrialMetricsArgs = {
     /** @description Number of the trial; overrides the one in the body. */
-    metricsTrialId: number;
+    trialId: number;
     body: ReportTrialMetricsRequest;
+};
+/** The arguments of `reportTrialMetrics` with names of the previous release. */
+export type ReportTrialMetricsFormerArgs<All = ReportTrialMetricsArgs> = Omit<All, 'trialId'> & {
+    /** @deprecated Use `trialId`; accepted until the next release. */
+    metricsTrialId: ReportTrialMetricsArgs['trialId'];
 };
 /** The arguments of `reportTrialTrainingMetrics`. */
 export type ReportTrialTrainingMetricsArgs = {
     /** @description Number of the trial; overrides the one in the body. */
-    trainingMetricsTrialId: number;
+    trialId: number;
     body: TrialMetrics;
+};
+/** The arguments of `reportTrialTrainingMetrics` with names of the previous release. */
+export type ReportTrialTrainingMetricsFormerArgs<All = ReportTrialTrainingMetricsArgs> = Omit<All, 'trialId'> & {
+    /** @deprecated Use `trialId`; accepted until the next release. */
+    trainingMetricsTrialId: ReportTrialTrainingMetricsArgs['trialId'];
 };
 /** The arguments of `reportTrialValidationMetrics`. */
 export type ReportTrialValidationMetricsArgs = {
     /** @description Number of the trial; overrides the one in the body. */
-    validationMetricsTrialId: number;
+    trialId: number;
     body: TrialMetrics;
+};
+/** The arguments of `reportTrialValidationMetrics` with names of the previous release. */
+export type ReportTrialValidationMetricsFormerArgs<All = ReportTrialValidationMetricsArgs> = Omit<All, 'trialId'> & {
+    /** @deprecated Use `trialId`; accepted until the next release. */
+    validationMetricsTrialId: ReportTrialValidationMetricsArgs['trialId'];
 };
 /** The arguments of `reportCheckpoint`. */
 export type ReportCheckpointArgs = {
@@ -1164,18 +1194,33 @@ export type ResourceAllocationAggregatedArgs = {
 /** The arguments of `getWorkspace`. */
 export type GetWorkspaceArgs = {
     /** @description Id of the workspace. */
-    id: number;
+    workspaceId: number;
+};
+/** The arguments of `getWorkspace` with names of the previous release. */
+export type GetWorkspaceFormerArgs<All = GetWorkspaceArgs> = Omit<All, 'workspaceId'> & {
+    /** @deprecated Use `workspaceId`; accepted until the next release. */
+    id: GetWorkspaceArgs['workspaceId'];
 };
 /** The arguments of `patchWorkspace`. */
 export type PatchWorkspaceArgs = {
     /** @description Id of the workspace. */
-    id: number;
+    workspaceId: number;
     body: PatchWorkspace;
+};
+/** The arguments of `patchWorkspace` with names of the previous release. */
+export type PatchWorkspaceFormerArgs<All = PatchWorkspaceArgs> = Omit<All, 'workspaceId'> & {
+    /** @deprecated Use `workspaceId`; accepted until the next release. */
+    id: PatchWorkspaceArgs['workspaceId'];
 };
 /** The arguments of `deleteWorkspace`. */
 export type DeleteWorkspaceArgs = {
     /** @description Id of the workspace. */
-    id: number;
+    workspaceId: number;
+};
+/** The arguments of `deleteWorkspace` with names of the previous release. */
+export type DeleteWorkspaceFormerArgs<All = DeleteWorkspaceArgs> = Omit<All, 'workspaceId'> & {
+    /** @deprecated Use `workspaceId`; accepted until the next release. */
+    id: DeleteWorkspaceArgs['workspaceId'];
 };
 /** The arguments of `getWorkspaceProjects`. */
 export type GetWorkspaceProjectsArgs = {
@@ -1232,48 +1277,93 @@ export type PostWorkspaceArgs = {
 /** The arguments of `archiveWorkspace`. */
 export type ArchiveWorkspaceArgs = {
     /** @description Id of the workspace. */
-    id: number;
+    workspaceId: number;
+};
+/** The arguments of `archiveWorkspace` with names of the previous release. */
+export type ArchiveWorkspaceFormerArgs<All = ArchiveWorkspaceArgs> = Omit<All, 'workspaceId'> & {
+    /** @deprecated Use `workspaceId`; accepted until the next release. */
+    id: ArchiveWorkspaceArgs['workspaceId'];
 };
 /** The arguments of `unarchiveWorkspace`. */
 export type UnarchiveWorkspaceArgs = {
     /** @description Id of the workspace. */
-    id: number;
+    workspaceId: number;
+};
+/** The arguments of `unarchiveWorkspace` with names of the previous release. */
+export type UnarchiveWorkspaceFormerArgs<All = UnarchiveWorkspaceArgs> = Omit<All, 'workspaceId'> & {
+    /** @deprecated Use `workspaceId`; accepted until the next release. */
+    id: UnarchiveWorkspaceArgs['workspaceId'];
 };
 /** The arguments of `pinWorkspace`. */
 export type PinWorkspaceArgs = {
     /** @description Id of the workspace. */
-    id: number;
+    workspaceId: number;
+};
+/** The arguments of `pinWorkspace` with names of the previous release. */
+export type PinWorkspaceFormerArgs<All = PinWorkspaceArgs> = Omit<All, 'workspaceId'> & {
+    /** @deprecated Use `workspaceId`; accepted until the next release. */
+    id: PinWorkspaceArgs['workspaceId'];
 };
 /** The arguments of `unpinWorkspace`. */
 export type UnpinWorkspaceArgs = {
     /** @description Id of the workspace. */
-    id: number;
+    workspaceId: number;
+};
+/** The arguments of `unpinWorkspace` with names of the previous release. */
+export type UnpinWorkspaceFormerArgs<All = UnpinWorkspaceArgs> = Omit<All, 'workspaceId'> & {
+    /** @deprecated Use `workspaceId`; accepted until the next release. */
+    id: UnpinWorkspaceArgs['workspaceId'];
 };
 /** The arguments of `getProject`. */
 export type GetProjectArgs = {
     /** @description Id of the project. */
-    id: number;
+    projectId: number;
+};
+/** The arguments of `getProject` with names of the previous release. */
+export type GetProjectFormerArgs<All = GetProjectArgs> = Omit<All, 'projectId'> & {
+    /** @deprecated Use `projectId`; accepted until the next release. */
+    id: GetProjectArgs['projectId'];
 };
 /** The arguments of `patchProject`. */
 export type PatchProjectArgs = {
     /** @description Id of the project. */
-    id: number;
+    projectId: number;
     body: PatchProject;
+};
+/** The arguments of `patchProject` with names of the previous release. */
+export type PatchProjectFormerArgs<All = PatchProjectArgs> = Omit<All, 'projectId'> & {
+    /** @deprecated Use `projectId`; accepted until the next release. */
+    id: PatchProjectArgs['projectId'];
 };
 /** The arguments of `deleteProject`. */
 export type DeleteProjectArgs = {
     /** @description Id of the project. */
-    id: number;
+    projectId: number;
+};
+/** The arguments of `deleteProject` with names of the previous release. */
+export type DeleteProjectFormerArgs<All = DeleteProjectArgs> = Omit<All, 'projectId'> & {
+    /** @deprecated Use `projectId`; accepted until the next release. */
+    id: DeleteProjectArgs['projectId'];
 };
 /** The arguments of `getProjectColumns`. */
 export type GetProjectColumnsArgs = {
     /** @description Id of the project. */
-    id: number;
+    projectId: number;
+};
+/** The arguments of `getProjectColumns` with names of the previous release. */
+export type GetProjectColumnsFormerArgs<All = GetProjectColumnsArgs> = Omit<All, 'projectId'> & {
+    /** @deprecated Use `projectId`; accepted until the next release. */
+    id: GetProjectColumnsArgs['projectId'];
 };
 /** The arguments of `getProjectNumericMetricsRange`. */
 export type GetProjectNumericMetricsRangeArgs = {
     /** @description Id of the project. */
-    id: number;
+    projectId: number;
+};
+/** The arguments of `getProjectNumericMetricsRange` with names of the previous release. */
+export type GetProjectNumericMetricsRangeFormerArgs<All = GetProjectNumericMetricsRangeArgs> = Omit<All, 'projectId'> & {
+    /** @deprecated Use `projectId`; accepted until the next release. */
+    id: GetProjectNumericMetricsRangeArgs['projectId'];
 };
 /** The arguments of `addProjectNote`. */
 export type AddProjectNoteArgs = {
@@ -1290,12 +1380,22 @@ export type PutProjectNotesArgs = {
 /** The arguments of `archiveProject`. */
 export type ArchiveProjectArgs = {
     /** @description Id of the project. */
-    id: number;
+    projectId: number;
+};
+/** The arguments of `archiveProject` with names of the previous release. */
+export type ArchiveProjectFormerArgs<All = ArchiveProjectArgs> = Omit<All, 'projectId'> & {
+    /** @deprecated Use `projectId`; accepted until the next release. */
+    id: ArchiveProjectArgs['projectId'];
 };
 /** The arguments of `unarchiveProject`. */
 export type UnarchiveProjectArgs = {
     /** @description Id of the project. */
-    id: number;
+    projectId: number;
+};
+/** The arguments of `unarchiveProject` with names of the previous release. */
+export type UnarchiveProjectFormerArgs<All = UnarchiveProjectArgs> = Omit<All, 'projectId'> & {
+    /** @deprecated Use `projectId`; accepted until the next release. */
+    id: UnarchiveProjectArgs['projectId'];
 };
 /** The arguments of `moveProject`. */
 export type MoveProjectArgs = {
@@ -1322,12 +1422,22 @@ export type PostWebhookArgs = {
 /** The arguments of `deleteWebhook`. */
 export type DeleteWebhookArgs = {
     /** @description Id of the webhook. */
-    id: number;
+    webhookId: number;
+};
+/** The arguments of `deleteWebhook` with names of the previous release. */
+export type DeleteWebhookFormerArgs<All = DeleteWebhookArgs> = Omit<All, 'webhookId'> & {
+    /** @deprecated Use `webhookId`; accepted until the next release. */
+    id: DeleteWebhookArgs['webhookId'];
 };
 /** The arguments of `testWebhook`. */
 export type TestWebhookArgs = {
     /** @description Id of the webhook. */
-    id: number;
+    webhookId: number;
+};
+/** The arguments of `testWebhook` with names of the previous release. */
+export type TestWebhookFormerArgs<All = TestWebhookArgs> = Omit<All, 'webhookId'> & {
+    /** @deprecated Use `webhookId`; accepted until the next release. */
+    id: TestWebhookArgs['webhookId'];
 };
 /** The arguments of `getGroup`. */
 export type GetGroupArgs = {
@@ -1655,6 +1765,32 @@ export interface Arguments {
   overwriteRPWorkspaceBindings: OverwriteRPWorkspaceBindingsArgs;
   listWorkspacesBoundToRP: ListWorkspacesBoundToRPArgs;
   listRPsBoundToWorkspace: ListRPsBoundToWorkspaceArgs;
+}
+
+/** By operation: the arguments with names of the previous release, where they had others. */
+export interface FormerArguments {
+  getTrialProfilerMetrics: GetTrialProfilerMetricsFormerArgs;
+  killTrial: KillTrialFormerArgs;
+  getTrialCheckpoints: GetTrialCheckpointsFormerArgs;
+  reportTrialMetrics: ReportTrialMetricsFormerArgs;
+  reportTrialTrainingMetrics: ReportTrialTrainingMetricsFormerArgs;
+  reportTrialValidationMetrics: ReportTrialValidationMetricsFormerArgs;
+  getWorkspace: GetWorkspaceFormerArgs;
+  patchWorkspace: PatchWorkspaceFormerArgs;
+  deleteWorkspace: DeleteWorkspaceFormerArgs;
+  archiveWorkspace: ArchiveWorkspaceFormerArgs;
+  unarchiveWorkspace: UnarchiveWorkspaceFormerArgs;
+  pinWorkspace: PinWorkspaceFormerArgs;
+  unpinWorkspace: UnpinWorkspaceFormerArgs;
+  getProject: GetProjectFormerArgs;
+  patchProject: PatchProjectFormerArgs;
+  deleteProject: DeleteProjectFormerArgs;
+  getProjectColumns: GetProjectColumnsFormerArgs;
+  getProjectNumericMetricsRange: GetProjectNumericMetricsRangeFormerArgs;
+  archiveProject: ArchiveProjectFormerArgs;
+  unarchiveProject: UnarchiveProjectFormerArgs;
+  deleteWebhook: DeleteWebhookFormerArgs;
+  testWebhook: TestWebhookFormerArgs;
 }
 
 /** By operation: the decoded answer; for a stream, one message of it. */

@@ -75,7 +75,7 @@ describe('repeated failures', () => {
   test('four attempts, each with the same body and its own headers', async () => {
     const scripted = scriptedMaster([{ lost: broken }]);
     const { end, sentAt } = await played(scripted, (client) =>
-      client.killTrial({ id: 7 }, { headers: { 'X-Own': 'yes' } }),
+      client.killTrial({ trialId: 7 }, { headers: { 'X-Own': 'yes' } }),
     );
     expect(sentAt).toEqual([0, 1000, 3000, 7000]);
     expect(end).toMatchObject({ type: 'server', attempts: 4, cause: broken });
@@ -267,7 +267,7 @@ describe('by the effect of a repetition', () => {
     test('the answer is that of the first attempt', async () => {
       const gone: Turn = { status: 404, error: "workspace '8' not found" };
       const { end } = await played(scriptedMaster(['cut', gone]), (client) =>
-        client.deleteWorkspace({ id: 8 }),
+        client.deleteWorkspace({ workspaceId: 8 }),
       );
       expect(end).toEqual({ completed: true });
     });

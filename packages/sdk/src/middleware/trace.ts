@@ -8,7 +8,7 @@ import {
 } from '../client/call';
 import type { RawAnswer } from '../client/call-promise';
 import { isInPage } from '../client/in-page';
-import type { Answer, Args, Operation, UnaryId } from '../client/operation';
+import type { AcceptedArgs, Answer, Operation, UnaryId } from '../client/operation';
 import { version } from '../client/version';
 import { enrichError } from '../errors/enrich-error';
 import { isApiError } from '../errors/errors';
@@ -27,7 +27,7 @@ export type Trace = {
 };
 export type RawCall = <Id extends UnaryId>(
   operation: Operation<Id>,
-  args: Args<Id> | undefined,
+  args: AcceptedArgs<Id> | undefined,
   options: CallOptions | undefined,
 ) => Promise<RawAnswer<Answer<Id>>>;
 type Traced = CallOptions & { [key]?: Trace };

@@ -1,5 +1,5 @@
 import type { Caller, CallOptions } from '../client/call';
-import type { Args, Operation } from '../client/operation';
+import type { AcceptedArgs, Args, Operation } from '../client/operation';
 import { badInput } from '../errors/errors';
 import { pagingTable } from '../generated/paging-table';
 import { type OffsetPlace, offsetPages } from './offset-pages';
@@ -69,7 +69,7 @@ const sizesOf = (operation: string): PageSizes =>
 type Opening<Id extends PagedId> = {
   client: Caller;
   operation: Operation<Id>;
-  args: Args<Id> | undefined;
+  args: AcceptedArgs<Id> | undefined;
   options: CallOptions | undefined;
 };
 

@@ -1,6 +1,7 @@
 import { arraysOf, type Caller } from '../client/call';
 import { cancellable } from '../client/cancellable';
-import type { Answer, Args, Operation, StreamId } from '../client/operation';
+import type { AcceptedArgs, Answer, Args, Operation, StreamId } from '../client/operation';
+import { withCurrentNames } from '../client/request';
 import { flattenArrays } from './flatten-arrays';
 import type { StreamOptions, StreamProof } from './options';
 import type { Plan, PlanInput } from './plan';
@@ -10,12 +11,19 @@ import { readConnections } from './read-connections';
 type Opening<Id extends StreamId> = {
   client: Caller;
   operation: Operation<Id>;
-  args: Args<Id>;
+  args: AcceptedArgs<Id>;
   options: StreamOptions;
 };
 
 /** Opens a stream that resumes after a cut, with its messages and its proof. */
-export function openStream<Id extends StreamId>({ client, operation, args, options }: Opening<Id>) {
+export function openStream<Id extends StreamId>({
+  client,
+  operation,
+  args: given,
+  options,
+}: Opening<Id>) {
+  // the plans read them under the names of today
+  const args = withCurrentNames(operation, given) as Args<Id>;
   const { resume = 'window', tail, onGap, headers } = options;
   let gaps = 0;
   const open = (next: Args<Id>, signal: AbortSignal) =>

@@ -45,7 +45,7 @@ export const plans: Plans = {
     replayPlan({
       args,
       fresh: freshProfile,
-      isOver: args.follow ? isTrialOver(client, args.labelsTrialId) : undefined,
+      isOver: args.follow ? isTrialOver(client, args.trialId) : undefined,
     }),
   getMetrics: ({ args }) => replayPlan({ args, fresh: freshReports }),
   getTrainingMetrics: ({ args }) => replayPlan({ args, fresh: freshReports }),

@@ -1,6 +1,6 @@
 import { type Caller, operationOf, type StreamCall } from '../client/call';
 import { lazyGenerator } from '../client/lazy-generator';
-import type { Answer, Args, StreamId } from '../client/operation';
+import type { AcceptedArgs, Answer, Args, StreamId } from '../client/operation';
 import { badInput } from '../errors/errors';
 import type { FlatValues } from './flatten-arrays';
 import type { Reconnect, StreamOptions, StreamProof } from './options';
@@ -20,8 +20,8 @@ type Opened<T> = { messages: FlatValues<T>; proof: () => StreamProof };
 // the argument is optional if it may be empty
 type Rest<Id extends StreamId> =
   Record<never, never> extends Args<Id>
-    ? [args?: Args<Id>, options?: StreamOptions]
-    : [args: Args<Id>, options?: StreamOptions];
+    ? [args?: AcceptedArgs<Id>, options?: StreamOptions]
+    : [args: AcceptedArgs<Id>, options?: StreamOptions];
 
 /**
  * Opens a stream that resumes after a cut and yields each message exactly once: `stream(client,
@@ -42,7 +42,7 @@ export function stream<Id extends StreamId>(
   const messages = lazyGenerator(async () => {
     const { openStream } = await import('./open-stream');
     // streams whose arguments are optional need none
-    opened = openStream({ client, operation, args: args ?? ({} as Args<Id>), options });
+    opened = openStream({ client, operation, args: args ?? ({} as AcceptedArgs<Id>), options });
     return opened.messages;
   });
   const some = async () => {

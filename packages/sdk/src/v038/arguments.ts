@@ -1,6 +1,6 @@
 import type * as Base from '../client/operation';
 import { badInput } from '../errors/errors';
-import type { Args, OperationId } from './operation';
+import type { AcceptedArgs, Args, OperationId } from './operation';
 
 type Inputs = Record<string, unknown>;
 /** Converts arguments of 0.23 to those of 0.38.1; the newer form is passed unchanged. */
@@ -94,5 +94,5 @@ type Translated<Id extends CommonId> =
   | (Base.Args<Id> & Partial<Omit<Args<Id>, keyof Base.Args<Id> | 'body'>>)
   | Args<Id>;
 export type Args038<Id extends CommonId> = Id extends keyof typeof changedArguments
-  ? Translated<Id>
-  : Args<Id>;
+  ? Translated<Id> | AcceptedArgs<Id>
+  : AcceptedArgs<Id>;

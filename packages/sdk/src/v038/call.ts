@@ -1,16 +1,16 @@
 import type { Caller, CallOptions } from '../client/call';
-import type { Answer, Args, Operation, StreamId, UnaryId } from './operation';
+import type { AcceptedArgs, Answer, Args, Operation, StreamId, UnaryId } from './operation';
 
 /** A caller with the types of the functions for a 0.38 master. */
 type Caller038 = {
   call<Id extends UnaryId>(
     operation: Operation<Id>,
-    args: Args<Id> | undefined,
+    args: AcceptedArgs<Id> | undefined,
     options: CallOptions | undefined,
   ): Promise<Answer<Id>>;
   stream<Id extends StreamId>(
     operation: Operation<Id>,
-    args: Args<Id> | undefined,
+    args: AcceptedArgs<Id> | undefined,
     options: CallOptions | undefined,
   ): AsyncGenerator<Answer<Id>, void, undefined>;
 };
@@ -21,8 +21,8 @@ export const at038 = (client: Caller) => client as unknown as Caller038;
 // the argument is optional if it may be empty
 type Rest<Id extends UnaryId | StreamId> =
   Record<never, never> extends Args<Id>
-    ? [args?: Args<Id>, options?: CallOptions]
-    : [args: Args<Id>, options?: CallOptions];
+    ? [args?: AcceptedArgs<Id>, options?: CallOptions]
+    : [args: AcceptedArgs<Id>, options?: CallOptions];
 
 /**
  * A function of `/v038`: its parameters are a client, the arguments of the operation and options.

@@ -1,6 +1,6 @@
 import type { Operation as AnyOperation } from '../client/operation';
 import type { StreamId, UnaryId } from '../generated/v038/operation-ids';
-import type { Answers, Arguments } from '../generated/v038/signatures';
+import type { Answers, Arguments, FormerArguments } from '../generated/v038/signatures';
 
 export type { StreamId, UnaryId };
 /** Every call of 0.38.1. */
@@ -8,6 +8,11 @@ export type OperationId = UnaryId | StreamId;
 
 /** The one argument of a call to a 0.38.1 master. */
 export type Args<Id extends OperationId> = Arguments[Id];
+
+/** The arguments that a call accepts: also with names of the previous release. */
+export type AcceptedArgs<Id extends OperationId> =
+  | Args<Id>
+  | (Id extends keyof FormerArguments ? FormerArguments[Id] : never);
 
 /** The decoded answer of a 0.38.1 master; for a stream, one message of it. */
 export type Answer<Id extends OperationId> = Answers[Id];

@@ -56,7 +56,7 @@ async function completed(cli: Cli, source: CheckpointSource): Promise<Checkpoint
   const states = ['STATE_COMPLETED' as const];
   const rows =
     'trialId' in source
-      ? items(client, getTrialCheckpoints, { id: source.trialId, states }, options)
+      ? items(client, getTrialCheckpoints, { trialId: source.trialId, states }, options)
       : items(
           client,
           getExperimentCheckpoints,

@@ -69,7 +69,7 @@ async function* boundTo(
   const args = { resourcePoolName, limit: 100 };
   const options = { signal: cli.signal };
   for await (const id of items(client, listWorkspacesBoundToRP, args, options)) {
-    const { workspace } = await client.getWorkspace({ id }, options);
+    const { workspace } = await client.getWorkspace({ workspaceId: id }, options);
     yield { id, name: workspace.name };
   }
 }

@@ -125,7 +125,7 @@ const test = defineVerb({
     const id = readId(operands[0], 'webhook');
     await requireActionOn(cli, { noun: 'webhook', id }, 'test');
     const { client } = await cli.session();
-    await client.testWebhook({ id }, { signal: cli.signal });
+    await client.testWebhook({ webhookId: id }, { signal: cli.signal });
     cli.notify(`Sent a test event to webhook ${id}.`);
   },
 });
@@ -142,7 +142,7 @@ const remove = defineEachVerb({
   ids: idsOfEach('webhook'),
   run: async (id, { client, options, cli }) => {
     await requireActionOn(cli, { noun: 'webhook', id }, 'delete');
-    await client.deleteWebhook({ id }, options);
+    await client.deleteWebhook({ webhookId: id }, options);
   },
 });
 

@@ -71,14 +71,18 @@ export const subjectReaders = {
   },
   project: async (input: ReadInput) => {
     const { client, id, options } = input;
-    const answer = await getProject(client, { id: readId(id, 'project') }, options);
+    const answer = await getProject(client, { projectId: readId(id, 'project') }, options);
     const project = there('project', input, answer.project);
-    const { workspace } = await getWorkspace(client, { id: project.workspaceId }, options);
+    const { workspace } = await getWorkspace(client, { workspaceId: project.workspaceId }, options);
     return { project: { ...project, workspace: workspace ?? undefined } };
   },
   workspace: async (input: ReadInput) => {
     const { client, id, options } = input;
-    const { workspace } = await getWorkspace(client, { id: readId(id, 'workspace') }, options);
+    const { workspace } = await getWorkspace(
+      client,
+      { workspaceId: readId(id, 'workspace') },
+      options,
+    );
     return { workspace: there('workspace', input, workspace) };
   },
   command: task('command', async ({ client, id, options }) => {
@@ -145,7 +149,7 @@ async function webhookOf(input: ReadInput): Promise<ActionableWebhook> {
   );
   const { workspaceId } = webhook;
   if (!workspaceId) return { id };
-  const { workspace } = await getWorkspace(client, { id: workspaceId }, options);
+  const { workspace } = await getWorkspace(client, { workspaceId }, options);
   return { id, workspaceId, ownerId: workspace.userId };
 }
 

@@ -108,7 +108,7 @@ async function heldOf(cli: Cli, roles: RoleWithAssignments[]): Promise<Held[]> {
 
 async function nameOf(cli: Cli, id: number): Promise<string> {
   const { client } = await cli.session();
-  const { workspace } = await client.getWorkspace({ id }, { signal: cli.signal });
+  const { workspace } = await client.getWorkspace({ workspaceId: id }, { signal: cli.signal });
   return workspace.name;
 }
 

@@ -20,7 +20,7 @@ export const kill = defineEachVerb({
   ids: trialIds,
   run: async (id, { client, options, cli }) => {
     await requireActionOn(cli, { noun: 'trial', id }, 'kill');
-    await killTrial(client, { id }, options);
+    await killTrial(client, { trialId: id }, options);
   },
 });
 

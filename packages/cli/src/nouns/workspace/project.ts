@@ -43,7 +43,7 @@ const describe = defineVerb({
   run: async ({ values, operands, cli }) => {
     const { client } = await cli.session();
     const { id } = await findProject(cli, placeOf(operands));
-    const { project } = await client.getProject({ id }, { signal: cli.signal });
+    const { project } = await client.getProject({ projectId: id }, { signal: cli.signal });
     if (project) await cli.out.record(projectColumns, project);
     if (cli.out.format !== 'table' || cli.globals.columns) return;
     cli.out.text('');
@@ -83,7 +83,7 @@ const columns = defineVerb({
   run: async ({ operands, cli }) => {
     const { client } = await cli.session();
     const { id } = await findProject(cli, placeOf(operands));
-    const answer = await getProjectColumns(client, { id }, { signal: cli.signal });
+    const answer = await getProjectColumns(client, { projectId: id }, { signal: cli.signal });
     await cli.out.rows(columnColumns, answer.columns);
   },
 });
@@ -110,7 +110,7 @@ const notes = defineVerb({
   run: async ({ operands, cli }) => {
     const { client } = await cli.session();
     const { id, name } = await findProject(cli, placeOf(operands));
-    const { project } = await client.getProject({ id }, { signal: cli.signal });
+    const { project } = await client.getProject({ projectId: id }, { signal: cli.signal });
     const all = project.notes;
     const [, , requested] = operands;
     if (requested === undefined) return cli.out.rows(noteColumns, all);
@@ -159,7 +159,7 @@ const edit = defineVerb({
       ...(name === undefined ? {} : { name }),
       ...(values.description === undefined ? {} : { description: values.description }),
     };
-    const { project } = await client.patchProject({ id, body }, { signal: cli.signal });
+    const { project } = await client.patchProject({ projectId: id, body }, { signal: cli.signal });
     if (project) await cli.out.record(projectColumns, project);
   },
 });
@@ -202,7 +202,7 @@ const actionOf = (call: Call, words: Words) =>
         run: async (project) => {
           const { id } = await findProject(cli, { workspace, project });
           await requireActionOn(cli, { noun: 'project', id }, words.verb);
-          await client[call]({ id }, { signal: cli.signal });
+          await client[call]({ projectId: id }, { signal: cli.signal });
         },
       });
     },

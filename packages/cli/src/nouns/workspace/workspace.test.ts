@@ -30,7 +30,7 @@ test('one is created with the options of det, changed, archived and deleted', as
   ];
   const storage = ['--checkpoint-storage-config', '{type: shared_fs, host_path: /ck}'];
   const made = await trainyard('w', 'create', 'nlp', ...agent, ...storage, '-o', 'ids');
-  const { workspace } = await getWorkspace(client, { id: Number(made.out) });
+  const { workspace } = await getWorkspace(client, { workspaceId: Number(made.out) });
   expect(workspace).toMatchObject({
     name: 'nlp',
     agentUserGroup: { agentUid: 7, agentUser: 'lab', agentGid: 8, agentGroup: 'lab' },

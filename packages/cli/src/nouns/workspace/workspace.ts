@@ -149,7 +149,7 @@ const edit = defineVerb({
       await requireAction(cli, { workspace }, 'setCheckpointStorage');
     const body = { ...(newName === undefined ? {} : { name: newName }), ...changes };
     const { client } = await cli.session();
-    const answer = await client.patchWorkspace({ id, body }, { signal: cli.signal });
+    const answer = await client.patchWorkspace({ workspaceId: id, body }, { signal: cli.signal });
     if (answer.workspace) await cli.out.record(columns, answer.workspace);
   },
 });
@@ -179,7 +179,7 @@ const actionOf = (call: Call, action: Each) =>
     run: async (name, { client, options, cli }) => {
       const workspace = await findWorkspace(cli, name);
       await requireAction(cli, { workspace }, action.name);
-      await client[call]({ id: workspace.id }, options);
+      await client[call]({ workspaceId: workspace.id }, options);
     },
   });
 

@@ -57,7 +57,7 @@ describe('checkpoints', () => {
   });
 
   test('one is found by its uuid, completely', async () => {
-    const { checkpoints } = await getTrialCheckpoints(master.client, { id: 2 });
+    const { checkpoints } = await getTrialCheckpoints(master.client, { trialId: 2 });
     const uuid = checkpoints[1]?.uuid ?? '';
     const { checkpoint } = await getCheckpoint(master.client, { checkpointUuid: uuid });
     expect(checkpoint).toEqual(checkpoints[1]);

@@ -32,7 +32,7 @@ export const checkpointHandlers = {
 
   getTrialCheckpoints: (request) => {
     const now = tick(request);
-    const { id } = allowTrial(request, 'getTrialCheckpoints', request.path.id);
+    const { id } = allowTrial(request, 'getTrialCheckpoints', request.path.trialId);
     return list(entriesOf(findTrial(request, id, now)), request.query, 'SORT_BY_BATCH_NUMBER');
   },
 

@@ -59,7 +59,7 @@ describe('a profiled trial', () => {
   test('sends a value per second, a hundred per message, the same each time', async () => {
     const trialId = submit(true);
     master.clock.advance(150_000);
-    const query = { labelsTrialId: trialId, 'labels.name': 'gpu_util' };
+    const query = { trialId, 'labels.name': 'gpu_util' };
     const messages = await collect(getTrialProfilerMetrics(master.client, query));
     expect(messages.length).toBeGreaterThan(1);
     const values = messages.flatMap(({ batch }) => batch?.values ?? []);
@@ -73,7 +73,7 @@ describe('a profiled trial', () => {
   test('follows until the trial has ended', async () => {
     const trialId = submit(true);
     const stream = getTrialProfilerMetrics(master.client, {
-      labelsTrialId: trialId,
+      trialId,
       'labels.name': 'train_batch',
       'labels.metricType': 'PROFILER_METRIC_TYPE_TIMING',
       follow: true,
@@ -90,7 +90,7 @@ test('a trial without profiling has nothing', async () => {
   const trialId = submit(false);
   master.clock.advance(60_000);
   expect(await seriesOf(trialId)).toEqual([]);
-  const query = { labelsTrialId: trialId, 'labels.name': 'gpu_util' };
+  const query = { trialId, 'labels.name': 'gpu_util' };
   expect(await collect(getTrialProfilerMetrics(master.client, query))).toEqual([]);
 });
 
@@ -109,7 +109,7 @@ test('posted batches are returned unchanged', async () => {
     await postTrialProfilerMetricsBatch(master.client, { body: { batches: [batch] } }),
   ).toEqual({});
   expect(await seriesOf(trialId)).toEqual([labels]);
-  const query = { labelsTrialId: trialId, 'labels.name': 'cpu_util_simple' };
+  const query = { trialId, 'labels.name': 'cpu_util_simple' };
   expect(await collect(getTrialProfilerMetrics(master.client, query))).toEqual([{ batch }]);
   const other = { ...query, 'labels.agentId': 'agent-2' };
   expect(await collect(getTrialProfilerMetrics(master.client, other))).toEqual([]);

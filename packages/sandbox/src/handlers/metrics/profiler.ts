@@ -35,7 +35,7 @@ export const profilerHandlers = {
     tick(request);
     const { query, path } = request;
     const operation = 'getTrialProfilerMetrics';
-    const trial = allowTrial(request, operation, path.labelsTrialId);
+    const trial = allowTrial(request, operation, path.trialId);
     const matches = labelTest(query);
     const sent = new Map<string, number>();
     let lastPosted = 0;

@@ -19,20 +19,20 @@ export const reportMetricsHandlers = {
     const group = body?.group ?? '';
     if (group === '') throw invalidArgument('metric group cannot be empty');
     if (group.includes('.')) throw invalidArgument("metric group cannot contain '.'");
-    const trialId = path.metricsTrialId;
+    const trialId = path.trialId;
     report(request, { operation: 'reportTrialMetrics', trialId, group, body: body?.metrics });
     return {};
   },
 
   reportTrialTrainingMetrics: (request) => {
-    const trialId = request.path.trainingMetricsTrialId;
+    const trialId = request.path.trialId;
     const operation = 'reportTrialTrainingMetrics';
     report(request, { operation, trialId, group: 'training', body: request.body });
     return {};
   },
 
   reportTrialValidationMetrics: (request) => {
-    const trialId = request.path.validationMetricsTrialId;
+    const trialId = request.path.trialId;
     const operation = 'reportTrialValidationMetrics';
     report(request, { operation, trialId, group: 'validation', body: request.body });
     return {};

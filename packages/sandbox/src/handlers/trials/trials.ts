@@ -78,7 +78,7 @@ export const trialHandlers = {
   killTrial: (request) => {
     tick(request);
     const { path, simulation } = request;
-    const trial = allowTrial(request, 'killTrial', path.id);
+    const trial = allowTrial(request, 'killTrial', path.trialId);
     if (isTerminal(trial)) {
       throw notFound('actor', `/experiments/${trial.experimentId}/${trial.requestId}`);
     }

@@ -7,12 +7,12 @@ import { checkWorkspaceIsOpen } from './workspace-rules';
 
 export const projectChangeHandlers = {
   archiveProject: ({ path, db, viewer }) => {
-    setArchived({ db, id: path.id, viewer, operation: 'archiveProject' });
+    setArchived({ db, id: path.projectId, viewer, operation: 'archiveProject' });
     return {};
   },
 
   unarchiveProject: ({ path, db, viewer }) => {
-    setArchived({ db, id: path.id, viewer, operation: 'unarchiveProject' });
+    setArchived({ db, id: path.projectId, viewer, operation: 'unarchiveProject' });
     return {};
   },
 

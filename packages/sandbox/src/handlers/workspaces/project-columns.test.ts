@@ -10,7 +10,7 @@ beforeEach(async () => {
 
 test('columns: the fixed ones, then existing metrics and hyperparameters', async () => {
   const names = async () =>
-    (await getProjectColumns(master.client, { id: 1 })).columns.map(({ column }) => column);
+    (await getProjectColumns(master.client, { projectId: 1 })).columns.map(({ column }) => column);
   expect(await names()).toHaveLength(17);
   master.submit({
     settings: {
@@ -41,7 +41,7 @@ test('ranges cover the best trials, and fail if a metric is not a number', async
     settings: { searcher: { ...master.submit().settings.searcher, maxLength: 400 } },
   });
   master.clock.advance(900_000);
-  const { ranges } = await getProjectNumericMetricsRange(master.client, { id: 1 });
+  const { ranges } = await getProjectNumericMetricsRange(master.client, { projectId: 1 });
   const range = ranges.find(({ metricsName }) => metricsName === 'validation.validation_loss');
   expect(range?.min).toBeLessThan(range?.max ?? 0);
   // some of the diverging trials fail, the others continue with NaN

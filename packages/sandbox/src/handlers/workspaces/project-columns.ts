@@ -92,7 +92,7 @@ type Operation = 'getProjectColumns' | 'getProjectNumericMetricsRange';
 type Source = Pick<ColumnsRequest, 'db' | 'path' | 'viewer'>;
 
 function experimentsOf(request: Source, operation: Operation): ExperimentRow[] {
-  const { id } = allowProject(request, operation, request.path.id);
+  const { id } = allowProject(request, operation, request.path.projectId);
   const inProject = request.db.experiments.where(({ projectId }) => projectId === id);
   return visibleExperiments(request, operation, inProject);
 }

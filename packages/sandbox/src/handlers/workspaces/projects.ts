@@ -56,7 +56,10 @@ const activeStates = new Set<string>([
 
 export const projectHandlers = {
   getProject: (request) => ({
-    project: namedProjectAnswer(request.db, allowProject(request, 'getProject', request.path.id)),
+    project: namedProjectAnswer(
+      request.db,
+      allowProject(request, 'getProject', request.path.projectId),
+    ),
   }),
 
   getWorkspaceProjects: (request) => {
@@ -93,7 +96,7 @@ export const projectHandlers = {
 
   patchProject: (request) => {
     const { path, body, db } = request;
-    const project = allowProject(request, 'getProject', path.id);
+    const project = allowProject(request, 'getProject', path.projectId);
     checkProjectIsOpen(db, project);
     const { name, description } = body;
     const isChanged = name !== null || description !== null;
@@ -108,7 +111,7 @@ export const projectHandlers = {
 
   deleteProject: (request) => {
     const { path, db, clock, simulation } = request;
-    const project = allowProject(request, 'deleteProject', path.id);
+    const project = allowProject(request, 'deleteProject', path.projectId);
     if (project.immutable) {
       throw plainError(
         `project (${project.id}) does not exist or not deletable by this user: not found`,

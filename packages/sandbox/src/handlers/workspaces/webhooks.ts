@@ -28,16 +28,16 @@ export const webhookHandlers = {
   // deleting a missing one succeeds
   deleteWebhook: ({ path, db, viewer }) => {
     allow(viewer, 'deleteWebhook');
-    for (const { id } of db.webhooks.get(path.id)?.triggers ?? []) {
+    for (const { id } of db.webhooks.get(path.webhookId)?.triggers ?? []) {
       if (id !== undefined) db.webhookTriggers.delete(id);
     }
-    db.webhooks.delete(path.id);
+    db.webhooks.delete(path.webhookId);
     return {};
   },
 
   testWebhook: async ({ path, db, viewer, clock, webhookSender }) => {
     allow(viewer, 'testWebhook');
-    const webhook = db.webhooks.get(path.id);
+    const webhook = db.webhooks.get(path.webhookId);
     if (!webhook) throw plainError('sql: no rows in result set');
     const { url, webhookType: type } = webhook;
     const seconds = Math.floor(clock.now() / 1000);

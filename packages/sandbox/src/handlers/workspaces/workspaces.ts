@@ -22,18 +22,18 @@ import {
 
 export const workspaceFlagHandlers = {
   archiveWorkspace: ({ path, db, viewer }) => {
-    setArchived({ db, id: path.id, viewer, operation: 'archiveWorkspace' });
+    setArchived({ db, id: path.workspaceId, viewer, operation: 'archiveWorkspace' });
     return {};
   },
 
   unarchiveWorkspace: ({ path, db, viewer }) => {
-    setArchived({ db, id: path.id, viewer, operation: 'unarchiveWorkspace' });
+    setArchived({ db, id: path.workspaceId, viewer, operation: 'unarchiveWorkspace' });
     return {};
   },
 
   pinWorkspace: (request) => {
     const { path, db, viewer, clock } = request;
-    const { id: workspaceId } = allowWorkspace(request, 'pinWorkspace', path.id);
+    const { id: workspaceId } = allowWorkspace(request, 'pinWorkspace', path.workspaceId);
     const userId = viewer.user.id;
     if (pinOf(db, userId, workspaceId)) throw plainError(pinnedText(workspaceId));
     pinFor({ db, userId, workspaceId, now: clock.now() });
@@ -42,7 +42,7 @@ export const workspaceFlagHandlers = {
 
   unpinWorkspace: (request) => {
     const { path, db, viewer } = request;
-    const { id: workspaceId } = allowWorkspace(request, 'unpinWorkspace', path.id);
+    const { id: workspaceId } = allowWorkspace(request, 'unpinWorkspace', path.workspaceId);
     if (!db.pins.delete(pinId(viewer.user.id, workspaceId))) {
       throw plainError(`error un-pinning workspace (${workspaceId}): not found`);
     }
@@ -88,7 +88,7 @@ export const workspaceHandlers = {
   getWorkspace: (request) => ({
     workspace: workspaceAnswer({
       db: request.db,
-      workspace: allowWorkspace(request, 'getWorkspace', request.path.id),
+      workspace: allowWorkspace(request, 'getWorkspace', request.path.workspaceId),
       userId: request.viewer.user.id,
     }),
   }),
@@ -115,7 +115,7 @@ export const workspaceHandlers = {
 
   patchWorkspace: (request) => {
     const { path, body, db, viewer } = request;
-    const workspace = allowWorkspace(request, 'patchWorkspace', path.id);
+    const workspace = allowWorkspace(request, 'patchWorkspace', path.workspaceId);
     checkWorkspaceIsOpen(workspace);
     const change = readPatch({ workspace, body, db, viewer });
     Object.assign(workspace, change);
@@ -124,7 +124,7 @@ export const workspaceHandlers = {
 
   deleteWorkspace: (request) => {
     const { path, db, clock, simulation } = request;
-    const workspace = allowWorkspace(request, 'deleteWorkspace', path.id);
+    const workspace = allowWorkspace(request, 'deleteWorkspace', path.workspaceId);
     const { id, immutable } = workspace;
     if (immutable) {
       throw plainError(`workspace (${id}) does not exist or not deletable by this user: not found`);

@@ -158,7 +158,7 @@ describe('an invalid value', () => {
   );
 
   test.each(paged)('%s rejects a negative limit', async (_, operation) => {
-    const own = { id: '1', workspaceId: '1', experimentId: '1', modelName: 'standing' };
+    const own = { trialId: '1', workspaceId: '1', experimentId: '1', modelName: 'standing' };
     const path = `${pathOf(operation, own)}?limit=-1`;
     expect((await admin(operation.method, path)).status).toBe(500);
   });

@@ -58,7 +58,7 @@ export async function createFixture() {
   const { group } = await createGroup(client, { body: { name: 'team' } });
   const trialId = finished.trialIds[0] ?? 0;
   const checkpointOf = async (id: number) => {
-    const { checkpoints } = await getTrialCheckpoints(client, { id });
+    const { checkpoints } = await getTrialCheckpoints(client, { trialId: id });
     return checkpoints.find(({ state }) => state === 'STATE_COMPLETED')?.uuid ?? '';
   };
   const checkpointUuid = await checkpointOf(trialId);

@@ -175,7 +175,7 @@ export const repeatedCalls: Record<string, Row> = {
     }),
     ({ client }) => calls.createExperiment(client, { body: { config, unmanaged: true } }),
   ),
-  killTrial: { args: ({ runningTrial }) => ({ id: runningTrial }), afterMs: 60_000 },
+  killTrial: { args: ({ runningTrial }) => ({ trialId: runningTrial }), afterMs: 60_000 },
   reportTrialSourceInfo: byId(({ runningTrial, checkpointUuid }) => ({
     body: {
       trialSourceInfo: {
@@ -223,15 +223,15 @@ export const repeatedCalls: Record<string, Row> = {
     body: { state: 'training' },
   })),
   reportTrialMetrics: byId(({ runningTrial }) => ({
-    metricsTrialId: runningTrial,
+    trialId: runningTrial,
     body: metrics(runningTrial, 'inference'),
   })),
   reportTrialTrainingMetrics: byId(({ runningTrial }) => ({
-    trainingMetricsTrialId: runningTrial,
+    trialId: runningTrial,
     body: metrics(runningTrial).metrics,
   })),
   reportTrialValidationMetrics: byId(({ runningTrial }) => ({
-    validationMetricsTrialId: runningTrial,
+    trialId: runningTrial,
     body: metrics(runningTrial).metrics,
   })),
   allocationReady: byId(allocation),
@@ -339,29 +339,29 @@ export const repeatedCalls: Record<string, Row> = {
   setTensorboardPriority: byId(({ tensorboardId }) => ({ tensorboardId, body: { priority: 5 } })),
   // workspaces and projects
   postWorkspace: byId(() => ({ body: { name: 'second' } })),
-  patchWorkspace: byId(({ workspaceId }) => ({ id: workspaceId, body: { name: 'renamed' } })),
-  archiveWorkspace: byId(({ workspaceId }) => ({ id: workspaceId })),
+  patchWorkspace: byId(({ workspaceId }) => ({ workspaceId, body: { name: 'renamed' } })),
+  archiveWorkspace: byId(({ workspaceId }) => ({ workspaceId })),
   unarchiveWorkspace: byId(
-    ({ workspaceId }) => ({ id: workspaceId }),
-    ({ client, workspaceId }) => calls.archiveWorkspace(client, { id: workspaceId }),
+    ({ workspaceId }) => ({ workspaceId }),
+    ({ client, workspaceId }) => calls.archiveWorkspace(client, { workspaceId }),
   ),
   pinWorkspace: byId(
-    ({ workspaceId }) => ({ id: workspaceId }),
-    ({ client, workspaceId }) => calls.unpinWorkspace(client, { id: workspaceId }),
+    ({ workspaceId }) => ({ workspaceId }),
+    ({ client, workspaceId }) => calls.unpinWorkspace(client, { workspaceId }),
   ),
-  unpinWorkspace: byId(({ workspaceId }) => ({ id: workspaceId })),
+  unpinWorkspace: byId(({ workspaceId }) => ({ workspaceId })),
   deleteWorkspace: byId(
-    ({ workspaceId }) => ({ id: workspaceId }),
-    ({ client, projectId }) => calls.deleteProject(client, { id: projectId }),
+    ({ workspaceId }) => ({ workspaceId }),
+    ({ client, projectId }) => calls.deleteProject(client, { projectId }),
   ),
   postProject: byId(({ workspaceId }) => ({ workspaceId, body: { name: 'p', workspaceId } })),
-  patchProject: byId(({ projectId }) => ({ id: projectId, body: { name: 'renamed' } })),
-  archiveProject: byId(({ projectId }) => ({ id: projectId })),
+  patchProject: byId(({ projectId }) => ({ projectId, body: { name: 'renamed' } })),
+  archiveProject: byId(({ projectId }) => ({ projectId })),
   unarchiveProject: byId(
-    ({ projectId }) => ({ id: projectId }),
-    ({ client, projectId }) => calls.archiveProject(client, { id: projectId }),
+    ({ projectId }) => ({ projectId }),
+    ({ client, projectId }) => calls.archiveProject(client, { projectId }),
   ),
-  deleteProject: byId(({ projectId }) => ({ id: projectId })),
+  deleteProject: byId(({ projectId }) => ({ projectId })),
   moveProject: byId(
     ({ projectId, db }) => ({
       projectId,
@@ -378,10 +378,10 @@ export const repeatedCalls: Record<string, Row> = {
   postWebhook: byId(({ trigger }) => ({
     body: { url: 'http://127.0.0.1:9/', webhookType: 'WEBHOOK_TYPE_DEFAULT', triggers: [trigger] },
   })),
-  deleteWebhook: byId(({ webhookId }) => ({ id: webhookId })),
+  deleteWebhook: byId(({ webhookId }) => ({ webhookId })),
   // it is delivered twice, each time as another event
   testWebhook: {
-    args: ({ webhookId }) => ({ id: webhookId }),
+    args: ({ webhookId }) => ({ webhookId }),
     refused: '400 error sending webhook request for event',
   },
 };

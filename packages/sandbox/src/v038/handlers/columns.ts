@@ -86,7 +86,7 @@ function experimentsOf(
   request: Request,
   operation: 'getProjectColumns' | 'getProjectNumericMetricsRange',
 ): ExperimentRow[] {
-  const { id } = allowProject(request, operation, request.path.id);
+  const { id } = allowProject(request, operation, request.path.projectId);
   const inProject = request.db.experiments.where(({ projectId }) => projectId === id);
   return visibleExperiments(request, operation, inProject);
 }

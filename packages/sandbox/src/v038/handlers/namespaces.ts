@@ -79,7 +79,11 @@ export function namespaceHandlersOf(clusters: readonly string[]) {
     }),
 
     listWorkspaceNamespaceBindings: (request) => {
-      const workspace = allowWorkspace(request, 'listWorkspaceNamespaceBindings', request.path.id);
+      const workspace = allowWorkspace(
+        request,
+        'listWorkspaceNamespaceBindings',
+        request.path.workspaceId,
+      );
       checkKubernetes();
       return { namespaceBindings: bindingsOf(request.db, workspace) };
     },
@@ -112,7 +116,7 @@ export function namespaceHandlersOf(clusters: readonly string[]) {
     getKubernetesResourceQuotas: (request) => {
       const { db, path } = request;
       checkKubernetes();
-      const workspace = allowWorkspace(request, 'getKubernetesResourceQuotas', path.id);
+      const workspace = allowWorkspace(request, 'getKubernetesResourceQuotas', path.workspaceId);
       const resourceQuotas: Record<string, number> = {};
       for (const clusterName of clusters) {
         const quota = rowAt({ db, workspace, clusterName })?.quota;
@@ -125,7 +129,7 @@ export function namespaceHandlersOf(clusters: readonly string[]) {
       const { db, path, body } = request;
       const quotas = Object.entries(body.clusterQuotaPairs ?? {});
       checkClusters(quotas.map(([clusterName]) => clusterName));
-      const workspace = allowWorkspace(request, 'setResourceQuotas', path.id);
+      const workspace = allowWorkspace(request, 'setResourceQuotas', path.workspaceId);
       for (const [clusterName, quota] of quotas) {
         const row = rowAt({ db, workspace, clusterName });
         if (!row?.autoCreateNamespace)

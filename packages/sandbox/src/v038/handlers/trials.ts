@@ -104,7 +104,7 @@ export const trialHandlers: Partial<Handlers038> = {
   },
 
   getTrialRemainingLogRetentionDays: (request) => {
-    const trial = allowTrial(request, 'getTrialRemainingLogRetentionDays', request.path.id);
+    const trial = allowTrial(request, 'getTrialRemainingLogRetentionDays', request.path.trialId);
     const days = state038(request.db).logRetention.get(trial.id) ?? -1;
     if (days < 0 || trial.endedAt === null) return { remainingDays: days };
     const passed = Math.floor((request.clock.now() - trial.endedAt) / 86_400_000);

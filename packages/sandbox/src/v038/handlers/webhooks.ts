@@ -70,22 +70,22 @@ export const webhookHandlers: Partial<Handlers038> = {
   },
 
   patchWebhook: ({ db, viewer, path, body }) => {
-    const webhook = db.webhooks.get(path.id);
-    if (!webhook) throw notFound('webhook', path.id);
-    allowEdit({ db, viewer }, 'patchWebhook', factsOf(db, path.id).workspaceId);
+    const webhook = db.webhooks.get(path.webhookId);
+    if (!webhook) throw notFound('webhook', path.webhookId);
+    allowEdit({ db, viewer }, 'patchWebhook', factsOf(db, path.webhookId).workspaceId);
     if (!/^[a-z][a-z\d+.-]*:/i.test(body.url)) throw invalidArgument('valid url required');
     db.webhooks.insert({ ...webhook, url: body.url });
     return {};
   },
 
   deleteWebhook: async (request) => {
-    allowEdit(request, 'deleteWebhook', factsOf(request.db, request.path.id).workspaceId);
-    state038(request.db).webhooks.delete(request.path.id);
+    allowEdit(request, 'deleteWebhook', factsOf(request.db, request.path.webhookId).workspaceId);
+    state038(request.db).webhooks.delete(request.path.webhookId);
     return sharedAnswer('deleteWebhook', withParts(request, { viewer: trusted(request.viewer) }));
   },
 
   testWebhook: async (request) => {
-    allowEdit(request, 'testWebhook', factsOf(request.db, request.path.id).workspaceId);
+    allowEdit(request, 'testWebhook', factsOf(request.db, request.path.webhookId).workspaceId);
     return sharedAnswer('testWebhook', withParts(request, { viewer: trusted(request.viewer) }));
   },
 

@@ -45,7 +45,7 @@ export const workspaceHandlers: Partial<Handlers038> = {
     // fields of older releases no longer have an effect
     const { defaultComputePool: _, defaultAuxPool: __, ...changes } = body;
     const { name, defaultComputeResourcePool: compute, defaultAuxResourcePool: aux } = body;
-    const workspace = allowWorkspace(request, 'getWorkspace', request.path.id);
+    const workspace = allowWorkspace(request, 'getWorkspace', request.path.workspaceId);
     const pools = {
       ...(compute !== undefined && { defaultComputePool: compute }),
       ...(aux !== undefined && { defaultAuxPool: aux }),
@@ -105,9 +105,9 @@ export const projectHandlers: Partial<Handlers038> = {
 
   patchProject: async (request) => {
     const { db, body, path } = request;
-    if (body.key) checkKey(db, body.key, path.id);
+    if (body.key) checkKey(db, body.key, path.projectId);
     const { project } = await sharedAnswer('patchProject', withParts(request, {}));
-    if (body.key) db.projects.find(path.id).key = body.key.toUpperCase();
+    if (body.key) db.projects.find(path.projectId).key = body.key.toUpperCase();
     return { project: complete<schemas.Project>(project) };
   },
 };

@@ -187,7 +187,7 @@ const metricLocations: Record<string, string> = {
 
 function columnsOfRuns(request: HandlerRequest038<'getProjectColumns'>): Column[] {
   const input = inputOf(request);
-  const { id } = allowProject(request, 'getProjectColumns', request.path.id);
+  const { id } = allowProject(request, 'getProjectColumns', request.path.projectId);
   const found = new Map<string, Column>();
   const add = (each: Column) => found.set(each.column, each);
   const { metadata } = state038(input.db);

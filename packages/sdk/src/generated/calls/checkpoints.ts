@@ -47,7 +47,7 @@ export const reportTrialSourceInfo: Call<'reportTrialSourceInfo'> = (client, arg
   client.call(operations.reportTrialSourceInfo, args, options);
 
 /**
- * List checkpoints of a trial. `GET /api/v1/trials/{id}/checkpoints`
+ * List checkpoints of a trial. `GET /api/v1/trials/{trialId}/checkpoints`
  *
  * Lists the checkpoints of one trial, by batches unless said otherwise. Sorting by trial id or
  * searcher metric is not offered here and answers 400.

@@ -4,7 +4,7 @@ import type { Call, StreamCall } from '../../client/call';
 import * as operations from '../operations/profiler';
 
 /**
- * Stream profiler values of a trial. `GET /api/v1/trials/{labelsTrialId}/profiler/metrics`
+ * Stream profiler values of a trial. `GET /api/v1/trials/{trialId}/profiler/metrics`
  *
  * Answers the values of the series that fit the labels, in batches of up to 100. With `follow` it
  * looks for more every five seconds and ends once the trial has.
@@ -13,7 +13,7 @@ import * as operations from '../operations/profiler';
  * When no clear answer comes it is sent again: it only reads.
  * Masters: 0.23.4 and 0.38.1.
  *
- * @throws ApiError 400: `labelsTrialId` is not a whole number, or a query value does not parse.
+ * @throws ApiError 400: `trialId` is not a whole number, or a query value does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
  * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
  * VIEW_EXPERIMENT_ARTIFACTS.

@@ -49,7 +49,7 @@ export const postProject: Call<'postProject'> = (client, args, options) =>
   client.call(operations.postProject, args, options);
 
 /**
- * Get a project. `GET /api/v1/projects/{id}`
+ * Get a project. `GET /api/v1/projects/{projectId}`
  *
  * Returns one project with its notes and numbers of experiments. `archived` is true as well when
  * only its workspace is archived.
@@ -69,7 +69,7 @@ export const getProject: Call<'getProject'> = (client, args, options) =>
   client.call(operations.getProject, args, options);
 
 /**
- * Change a project. `PATCH /api/v1/projects/{id}`
+ * Change a project. `PATCH /api/v1/projects/{projectId}`
  *
  * Changes the name or description of a project; fields left out stay. Archived projects and
  * project 1 cannot be changed.
@@ -93,7 +93,7 @@ export const patchProject: Call<'patchProject'> = (client, args, options) =>
   client.call(operations.patchProject, args, options);
 
 /**
- * Delete a project. `DELETE /api/v1/projects/{id}`
+ * Delete a project. `DELETE /api/v1/projects/{projectId}`
  *
  * Deletes a project with all its experiments. Without experiments it is gone at once (`completed`
  * true); else the work goes on in the background, and a failure shows in its state.
@@ -117,7 +117,7 @@ export const deleteProject: Call<'deleteProject'> = (client, args, options) =>
   client.call(operations.deleteProject, args, options);
 
 /**
- * List the columns of a project. `GET /api/v1/projects/{id}/columns`
+ * List the columns of a project. `GET /api/v1/projects/{projectId}/columns`
  *
  * Returns every column the experiment list of a project can show, sort and filter by: the fixed
  * ones, training metrics, hyperparameters and validation metrics. Only the fixed columns carry a
@@ -140,7 +140,7 @@ export const getProjectColumns: Call<'getProjectColumns'> = (client, args, optio
   client.call(operations.getProjectColumns, args, options);
 
 /**
- * List the metric ranges of a project. `GET /api/v1/projects/{id}/experiments/metric-ranges`
+ * List the metric ranges of a project. `GET /api/v1/projects/{projectId}/experiments/metric-ranges`
  *
  * Returns the lowest and highest value of every numeric metric, taken over the best trial of each
  * experiment, in any order. A single NaN or infinite metric is enough to fail the call.
@@ -204,7 +204,7 @@ export const putProjectNotes: Call<'putProjectNotes'> = (client, args, options) 
   client.call(operations.putProjectNotes, args, options);
 
 /**
- * Archive a project. `POST /api/v1/projects/{id}/archive`
+ * Archive a project. `POST /api/v1/projects/{projectId}/archive`
  *
  * Archives a project; its experiments then count as archived through their parent. Not possible
  * while the workspace is archived.
@@ -228,7 +228,7 @@ export const archiveProject: Call<'archiveProject'> = (client, args, options) =>
   client.call(operations.archiveProject, args, options);
 
 /**
- * Unarchive a project. `POST /api/v1/projects/{id}/unarchive`
+ * Unarchive a project. `POST /api/v1/projects/{projectId}/unarchive`
  *
  * Brings an archived project back. Not possible while the workspace is archived.
  *

@@ -328,7 +328,7 @@ export const postTrialRunnerMetadata: Call<'postTrialRunnerMetadata'> = (client,
   client.call(operations.postTrialRunnerMetadata, args, options);
 
 /**
- * Report metrics of a trial. `POST /api/v1/trials/{metricsTrialId}/metrics`
+ * Report metrics of a trial. `POST /api/v1/trials/{trialId}/metrics`
  *
  * Stores metrics of any group at a number of batches. The run id must be that of the current run,
  * which is 1 from the start; a newer run that begins at fewer batches archives the later reports.
@@ -353,7 +353,7 @@ export const reportTrialMetrics: Call<'reportTrialMetrics'> = (client, args, opt
   client.call(operations.reportTrialMetrics, args, options);
 
 /**
- * Report training metrics of a trial. `POST /api/v1/trials/{trainingMetricsTrialId}/training_metrics`
+ * Report training metrics of a trial. `POST /api/v1/trials/{trialId}/training_metrics`
  *
  * Older form of the report for the group `training`; the body is the inner object with trial, run,
  * batches and metrics. Use the report with a group instead.
@@ -363,8 +363,7 @@ export const reportTrialMetrics: Call<'reportTrialMetrics'> = (client, args, opt
  * Changes: metric, trial.
  * Masters: 0.23.4 and 0.38.1.
  *
- * @throws ApiError 400: `trainingMetricsTrialId` is not a whole number, or the body does not
- * parse.
+ * @throws ApiError 400: `trialId` is not a whole number, or the body does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
  * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
  * UPDATE_EXPERIMENT.
@@ -378,7 +377,7 @@ export const reportTrialTrainingMetrics: Call<'reportTrialTrainingMetrics'> = (c
   client.call(operations.reportTrialTrainingMetrics, args, options);
 
 /**
- * Report validation metrics of a trial. `POST /api/v1/trials/{validationMetricsTrialId}/validation_metrics`
+ * Report validation metrics of a trial. `POST /api/v1/trials/{trialId}/validation_metrics`
  *
  * Older form of the report for the group `validation`; the body is the inner object with trial,
  * run, batches and metrics. Use the report with a group instead.
@@ -388,8 +387,7 @@ export const reportTrialTrainingMetrics: Call<'reportTrialTrainingMetrics'> = (c
  * Changes: metric, trial, experiment.
  * Masters: 0.23.4 and 0.38.1.
  *
- * @throws ApiError 400: `validationMetricsTrialId` is not a whole number, or the body does not
- * parse.
+ * @throws ApiError 400: `trialId` is not a whole number, or the body does not parse.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
  * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
  * UPDATE_EXPERIMENT.

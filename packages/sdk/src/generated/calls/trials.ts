@@ -69,7 +69,7 @@ export const getTrialWorkloads: Call<'getTrialWorkloads'> = (client, args, optio
   client.call(operations.getTrialWorkloads, args, options);
 
 /**
- * Kill a trial. `POST /api/v1/trials/{id}/kill`
+ * Kill a trial. `POST /api/v1/trials/{trialId}/kill`
  *
  * Ends one trial at once without a last checkpoint; the experiment goes on with its others.
  *
@@ -79,7 +79,7 @@ export const getTrialWorkloads: Call<'getTrialWorkloads'> = (client, args, optio
  * Changes: trial, experiment, job, task, allocation, agent, pool, usage, log.
  * Masters: 0.23.4 and 0.38.1.
  *
- * @throws ApiError 400: `id` is not a whole number.
+ * @throws ApiError 400: `trialId` is not a whole number.
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
  * @throws ApiError 403: The user of the session is inactive or, under role-based access, lacks
  * UPDATE_EXPERIMENT.

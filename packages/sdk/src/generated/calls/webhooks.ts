@@ -43,7 +43,7 @@ export const postWebhook: Call<'postWebhook'> = (client, args, options) =>
   client.call(operations.postWebhook, args, options);
 
 /**
- * Delete a webhook. `DELETE /api/v1/webhooks/{id}`
+ * Delete a webhook. `DELETE /api/v1/webhooks/{webhookId}`
  *
  * Deletes a webhook with its triggers. An id that does not exist is answered with 200 as well.
  *
@@ -62,7 +62,7 @@ export const deleteWebhook: Call<'deleteWebhook'> = (client, args, options) =>
   client.call(operations.deleteWebhook, args, options);
 
 /**
- * Test a webhook. `POST /api/v1/webhooks/{id}/test`
+ * Test a webhook. `POST /api/v1/webhooks/{webhookId}/test`
  *
  * Posts a test event to the address of a webhook and waits for the reply. The answer is 200 only
  * when the receiver was reached and replied with a status below 400; `completed` is false even

@@ -4,7 +4,7 @@ import type { Call } from '../../client/call';
 import * as operations from '../operations/workspaces';
 
 /**
- * Get a workspace. `GET /api/v1/workspaces/{id}`
+ * Get a workspace. `GET /api/v1/workspaces/{workspaceId}`
  *
  * Returns one workspace. Only this call fills `checkpointStorageConfig`, with secrets masked;
  * `pinnedAt` comes in the list only.
@@ -24,7 +24,7 @@ export const getWorkspace: Call<'getWorkspace'> = (client, args, options) =>
   client.call(operations.getWorkspace, args, options);
 
 /**
- * Change a workspace. `PATCH /api/v1/workspaces/{id}`
+ * Change a workspace. `PATCH /api/v1/workspaces/{workspaceId}`
  *
  * Changes only the fields that are sent. An empty storage configuration object clears it; default
  * pools can be replaced but not cleared. Archived workspaces and workspace 1 cannot be changed.
@@ -53,7 +53,7 @@ export const patchWorkspace: Call<'patchWorkspace'> = (client, args, options) =>
   client.call(operations.patchWorkspace, args, options);
 
 /**
- * Delete a workspace. `DELETE /api/v1/workspaces/{id}`
+ * Delete a workspace. `DELETE /api/v1/workspaces/{workspaceId}`
  *
  * Deletes a workspace with everything in it and stops its interactive tasks. Without projects it
  * is gone at once (`completed` true); else the work goes on in the background, and a failure shows
@@ -121,7 +121,7 @@ export const postWorkspace: Call<'postWorkspace'> = (client, args, options) =>
   client.call(operations.postWorkspace, args, options);
 
 /**
- * Archive a workspace. `POST /api/v1/workspaces/{id}/archive`
+ * Archive a workspace. `POST /api/v1/workspaces/{workspaceId}/archive`
  *
  * Archives a workspace; its projects and experiments count as archived too, though their own flags
  * stay. Repeating it does no harm.
@@ -143,7 +143,7 @@ export const archiveWorkspace: Call<'archiveWorkspace'> = (client, args, options
   client.call(operations.archiveWorkspace, args, options);
 
 /**
- * Unarchive a workspace. `POST /api/v1/workspaces/{id}/unarchive`
+ * Unarchive a workspace. `POST /api/v1/workspaces/{workspaceId}/unarchive`
  *
  * Brings an archived workspace back; projects that were archived themselves stay archived.
  * Repeating it does no harm.
@@ -165,7 +165,7 @@ export const unarchiveWorkspace: Call<'unarchiveWorkspace'> = (client, args, opt
   client.call(operations.unarchiveWorkspace, args, options);
 
 /**
- * Pin a workspace. `POST /api/v1/workspaces/{id}/pin`
+ * Pin a workspace. `POST /api/v1/workspaces/{workspaceId}/pin`
  *
  * Puts a workspace into the sidebar of the signed-in user; others are not affected. Pinning twice
  * is an error.
@@ -187,7 +187,7 @@ export const pinWorkspace: Call<'pinWorkspace'> = (client, args, options) =>
   client.call(operations.pinWorkspace, args, options);
 
 /**
- * Unpin a workspace. `POST /api/v1/workspaces/{id}/unpin`
+ * Unpin a workspace. `POST /api/v1/workspaces/{workspaceId}/unpin`
  *
  * Takes a workspace out of the sidebar of the signed-in user.
  *

@@ -1284,7 +1284,7 @@ export interface operations extends Omit<BaseOperations,
         states?: CheckpointState[];
       };
       header?: never;
-      path: { id: number; };
+      path: { trialId: number; };
       cookie?: never;
     };
     requestBody?: never;
@@ -1304,7 +1304,7 @@ export interface operations extends Omit<BaseOperations,
     parameters: {
       query?: never;
       header?: never;
-      path: { metricsTrialId: number; };
+      path: { trialId: number; };
       cookie?: never;
     };
     requestBody?: { content: { "application/json": ReportTrialMetricsRequest; }; };
@@ -1314,7 +1314,7 @@ export interface operations extends Omit<BaseOperations,
     parameters: {
       query?: never;
       header?: never;
-      path: { trainingMetricsTrialId: number; };
+      path: { trialId: number; };
       cookie?: never;
     };
     requestBody: { content: { "application/json": TrialMetrics; }; };
@@ -1324,7 +1324,7 @@ export interface operations extends Omit<BaseOperations,
     parameters: {
       query?: never;
       header?: never;
-      path: { validationMetricsTrialId: number; };
+      path: { trialId: number; };
       cookie?: never;
     };
     requestBody: { content: { "application/json": TrialMetrics; }; };
@@ -1803,7 +1803,7 @@ export interface operations extends Omit<BaseOperations,
     parameters: {
       query?: never;
       header?: never;
-      path: { id: number; };
+      path: { workspaceId: number; };
       cookie?: never;
     };
     requestBody?: never;
@@ -1813,7 +1813,7 @@ export interface operations extends Omit<BaseOperations,
     parameters: {
       query?: never;
       header?: never;
-      path: { id: number; };
+      path: { workspaceId: number; };
       cookie?: never;
     };
     requestBody: { content: { "application/json": PatchWorkspace; }; };
@@ -1878,7 +1878,7 @@ export interface operations extends Omit<BaseOperations,
     parameters: {
       query?: never;
       header?: never;
-      path: { id: number; };
+      path: { projectId: number; };
       cookie?: never;
     };
     requestBody?: never;
@@ -1888,7 +1888,7 @@ export interface operations extends Omit<BaseOperations,
     parameters: {
       query?: never;
       header?: never;
-      path: { id: number; };
+      path: { projectId: number; };
       cookie?: never;
     };
     requestBody: { content: { "application/json": PatchProject; }; };
@@ -1908,7 +1908,7 @@ export interface operations extends Omit<BaseOperations,
     parameters: {
       query?: { tableType?: TableType; };
       header?: never;
-      path: { id: number; };
+      path: { projectId: number; };
       cookie?: never;
     };
     requestBody?: never;
@@ -1938,7 +1938,7 @@ export interface operations extends Omit<BaseOperations,
     parameters: {
       query?: never;
       header?: never;
-      path: { id: number; };
+      path: { webhookId: number; };
       cookie?: never;
     };
     requestBody: { content: { "application/json": PatchWebhook; }; };
@@ -2167,7 +2167,7 @@ export interface operations extends Omit<BaseOperations,
     parameters: {
       query?: never;
       header?: never;
-      path: { id: number; };
+      path: { trialId: number; };
       cookie?: never;
     };
     requestBody?: never;
@@ -2246,7 +2246,7 @@ export interface operations extends Omit<BaseOperations,
     parameters: {
       query?: never;
       header?: never;
-      path: { id: number; };
+      path: { workspaceId: number; };
       cookie?: never;
     };
     requestBody: { content: { "application/json": SetResourceQuotasRequest; }; };
@@ -2256,7 +2256,7 @@ export interface operations extends Omit<BaseOperations,
     parameters: {
       query?: never;
       header?: never;
-      path: { id: number; };
+      path: { workspaceId: number; };
       cookie?: never;
     };
     requestBody?: never;
@@ -2276,7 +2276,7 @@ export interface operations extends Omit<BaseOperations,
     parameters: {
       query?: never;
       header?: never;
-      path: { id: number; };
+      path: { workspaceId: number; };
       cookie?: never;
     };
     requestBody?: never;

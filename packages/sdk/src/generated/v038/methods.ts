@@ -3,7 +3,7 @@
 import type { CallOptions } from '../../client/call';
 import type { CallPromise } from '../../client/call-promise';
 import type { Args038 } from '../../v038/arguments';
-import type { Answers, ArchiveRunsArgs, Arguments, AssignMultipleGroupsArgs, AssignRolesArgs, BulkAutoCreateWorkspaceNamespaceBindingsArgs, CleanupLogsArgs, ContinueExperimentArgs, CreateGenericTaskArgs, DeleteClusterMessageArgs, DeleteExperimentLabelArgs, DeleteGlobalConfigPoliciesArgs, DeleteRunsArgs, DeleteTensorboardFilesArgs, DeleteWorkspaceConfigPoliciesArgs, DeleteWorkspaceNamespaceBindingsArgs, ExpMetricNamesArgs, GetAccessTokensArgs, GetAllocationArgs, GetClusterMessageArgs, GetGenericTaskConfigArgs, GetGlobalConfigPoliciesArgs, GetGroupsAndUsersAssignedToWorkspaceArgs, GetJobQueueStatsArgs, GetKubernetesResourceManagersArgs, GetKubernetesResourceQuotasArgs, GetMetadataValuesArgs, GetModelDefArgs, GetPermissionsSummaryArgs, GetProjectByKeyArgs, GetRolesAssignedToGroupArgs, GetRolesAssignedToUserArgs, GetRolesByIDArgs, GetRunMetadataArgs, GetTaskAcceleratorDataArgs, GetTaskContextDirectoryArgs, GetTrialByExternalIDArgs, GetTrialMetricsByCheckpointArgs, GetTrialMetricsByModelVersionArgs, GetTrialRemainingLogRetentionDaysArgs, GetWebhooksArgs, GetWorkspaceConfigPoliciesArgs, GetWorkspacesWithDefaultNamespaceBindingsArgs, KillGenericTaskArgs, KillRunsArgs, ListRolesArgs, ListWorkspaceNamespaceBindingsArgs, MoveRunsArgs, PatchAccessTokenArgs, PatchExperimentArgs, PatchProjectArgs, PatchTemplateNameArgs, PatchTrialArgs, PatchUsersArgs, PatchWebhookArgs, PauseGenericTaskArgs, PauseRunsArgs, PostAccessTokenArgs, PostAllocationAcceleratorDataArgs, PostProjectArgs, PostRunMetadataArgs, PostTaskLogsArgs, PostTemplateArgs, PostUserArgs, PostWebhookEventDataArgs, PreviewHPSearchArgs, PutExperimentArgs, PutExperimentLabelArgs, PutExperimentRetainLogsArgs, PutExperimentsRetainLogsArgs, PutGlobalConfigPoliciesArgs, PutTemplateArgs, PutTrialArgs, PutTrialRetainLogsArgs, PutWorkspaceConfigPoliciesArgs, RemoveAssignmentsArgs, ResumeRunsArgs, RunPrepareForReportingArgs, SearchRolesAssignableToScopeArgs, SearchRunsArgs, SetClusterMessageArgs, SetResourceQuotasArgs, SetWorkspaceNamespaceBindingsArgs, StartTrialArgs, UnarchiveRunsArgs, UnpauseGenericTaskArgs } from './signatures';
+import type { Answers, ArchiveRunsArgs, Arguments, AssignMultipleGroupsArgs, AssignRolesArgs, BulkAutoCreateWorkspaceNamespaceBindingsArgs, CleanupLogsArgs, ContinueExperimentArgs, CreateGenericTaskArgs, DeleteClusterMessageArgs, DeleteExperimentLabelArgs, DeleteGlobalConfigPoliciesArgs, DeleteRunsArgs, DeleteTensorboardFilesArgs, DeleteWorkspaceConfigPoliciesArgs, DeleteWorkspaceNamespaceBindingsArgs, ExpMetricNamesArgs, GetAccessTokensArgs, GetAllocationArgs, GetClusterMessageArgs, GetGenericTaskConfigArgs, GetGlobalConfigPoliciesArgs, GetGroupsAndUsersAssignedToWorkspaceArgs, GetJobQueueStatsArgs, GetKubernetesResourceManagersArgs, GetKubernetesResourceQuotasArgs, GetKubernetesResourceQuotasFormerArgs, GetMetadataValuesArgs, GetModelDefArgs, GetPermissionsSummaryArgs, GetProjectByKeyArgs, GetRolesAssignedToGroupArgs, GetRolesAssignedToUserArgs, GetRolesByIDArgs, GetRunMetadataArgs, GetTaskAcceleratorDataArgs, GetTaskContextDirectoryArgs, GetTrialByExternalIDArgs, GetTrialMetricsByCheckpointArgs, GetTrialMetricsByModelVersionArgs, GetTrialRemainingLogRetentionDaysArgs, GetTrialRemainingLogRetentionDaysFormerArgs, GetWebhooksArgs, GetWorkspaceConfigPoliciesArgs, GetWorkspacesWithDefaultNamespaceBindingsArgs, KillGenericTaskArgs, KillRunsArgs, ListRolesArgs, ListWorkspaceNamespaceBindingsArgs, ListWorkspaceNamespaceBindingsFormerArgs, MoveRunsArgs, PatchAccessTokenArgs, PatchExperimentArgs, PatchProjectArgs, PatchProjectFormerArgs, PatchTemplateNameArgs, PatchTrialArgs, PatchUsersArgs, PatchWebhookArgs, PatchWebhookFormerArgs, PauseGenericTaskArgs, PauseRunsArgs, PostAccessTokenArgs, PostAllocationAcceleratorDataArgs, PostProjectArgs, PostRunMetadataArgs, PostTaskLogsArgs, PostTemplateArgs, PostUserArgs, PostWebhookEventDataArgs, PreviewHPSearchArgs, PutExperimentArgs, PutExperimentLabelArgs, PutExperimentRetainLogsArgs, PutExperimentsRetainLogsArgs, PutGlobalConfigPoliciesArgs, PutTemplateArgs, PutTrialArgs, PutTrialRetainLogsArgs, PutWorkspaceConfigPoliciesArgs, RemoveAssignmentsArgs, ResumeRunsArgs, RunPrepareForReportingArgs, SearchRolesAssignableToScopeArgs, SearchRunsArgs, SetClusterMessageArgs, SetResourceQuotasArgs, SetResourceQuotasFormerArgs, SetWorkspaceNamespaceBindingsArgs, StartTrialArgs, UnarchiveRunsArgs, UnpauseGenericTaskArgs } from './signatures';
 import type { ActivateExperimentsResponse, ArchiveExperimentsResponse, ArchiveRunsResponse, AssignMultipleGroupsResponse, AssignRolesResponse, BulkAutoCreateWorkspaceNamespaceBindingsResponse, CancelExperimentsResponse, CleanupLogsResponse, ContinueExperimentResponse, CreateGenericTaskResponse, DeleteClusterMessageResponse, DeleteExperimentLabelResponse, DeleteExperimentsResponse, DeleteGlobalConfigPoliciesResponse, DeleteRunsResponse, DeleteTensorboardFilesResponse, DeleteWorkspaceConfigPoliciesResponse, DeleteWorkspaceNamespaceBindingsResponse, ExpMetricNamesResponse, GetAccessTokensResponse, GetAgentsResponse, GetAllocationResponse, GetClusterMessageResponse, GetExperimentCheckpointsResponse, GetGenericTaskConfigResponse, GetGlobalConfigPoliciesResponse, GetGroupsAndUsersAssignedToWorkspaceResponse, GetJobQueueStatsResponse, GetKubernetesResourceManagersResponse, GetKubernetesResourceQuotasResponse, GetMetadataValuesResponse, GetModelDefResponse, GetPermissionsSummaryResponse, GetProjectByKeyResponse, GetRolesAssignedToGroupResponse, GetRolesAssignedToUserResponse, GetRolesByIDResponse, GetRunMetadataResponse, GetTaskAcceleratorDataResponse, GetTaskContextDirectoryResponse, GetTrialByExternalIDResponse, GetTrialCheckpointsResponse, GetTrialMetricsByCheckpointResponse, GetTrialMetricsByModelVersionResponse, GetTrialRemainingLogRetentionDaysResponse, GetWebhooksResponse, GetWorkspaceConfigPoliciesResponse, GetWorkspacesWithDefaultNamespaceBindingsResponse, KillExperimentsResponse, KillGenericTaskResponse, KillRunsResponse, ListRolesResponse, ListWorkspaceNamespaceBindingsResponse, MoveExperimentsResponse, MoveRunsResponse, PatchAccessTokenResponse, PatchExperimentResponse, PatchMasterConfigResponse, PatchProjectResponse, PatchTemplateNameResponse, PatchTrialResponse, PatchUsersResponse, PatchWebhookResponse, PauseExperimentsResponse, PauseGenericTaskResponse, PauseRunsResponse, PostAccessTokenResponse, PostAllocationAcceleratorDataResponse, PostProjectResponse, PostRunMetadataResponse, PostTaskLogsResponse, PostTemplateResponse, PostUserResponse, PostWebhookEventDataResponse, PostWebhookResponse, PreviewHPSearchResponse, PutExperimentLabelResponse, PutExperimentResponse, PutExperimentRetainLogsResponse, PutExperimentsRetainLogsResponse, PutGlobalConfigPoliciesResponse, PutTemplateResponse, PutTrialResponse, PutTrialRetainLogsResponse, PutWorkspaceConfigPoliciesResponse, RemoveAssignmentsResponse, ReportTrialProgressResponse, ResumeRunsResponse, RunPrepareForReportingResponse, SearchExperimentsResponse, SearchRolesAssignableToScopeResponse, SearchRunsResponse, SetClusterMessageResponse, SetResourceQuotasResponse, SetWorkspaceNamespaceBindingsResponse, StartTrialResponse, UnarchiveExperimentsResponse, UnarchiveRunsResponse, UnpauseGenericTaskResponse, UpdateJobQueueResponse } from './types';
 import type { CommonMethods } from '../methods';
 
@@ -488,7 +488,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
   cleanupLogs(args?: CleanupLogsArgs, options?: CallOptions): CallPromise<CleanupLogsResponse>;
 
   /**
-   * List checkpoints of a trial. `GET /api/v1/trials/{id}/checkpoints`
+   * List checkpoints of a trial. `GET /api/v1/trials/{trialId}/checkpoints`
    *
    * Lists the checkpoints of one trial, by batches unless said otherwise. Sorting by trial id or
    * searcher metric is not offered here and answers 400.
@@ -679,7 +679,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
   postProject(args: PostProjectArgs, options?: CallOptions): CallPromise<PostProjectResponse>;
 
   /**
-   * Change a project. `PATCH /api/v1/projects/{id}`
+   * Change a project. `PATCH /api/v1/projects/{projectId}`
    *
    * Changes the name or description of a project; fields left out stay. Archived projects and
    * project 1 cannot be changed.
@@ -700,7 +700,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * @throws ApiError 500: The project is archived or immutable, or the name is empty, too long or
    * taken.
    */
-  patchProject(args: PatchProjectArgs, options?: CallOptions): CallPromise<PatchProjectResponse>;
+  patchProject(args: PatchProjectArgs | PatchProjectFormerArgs, options?: CallOptions): CallPromise<PatchProjectResponse>;
 
   /**
    * Get a project by its key. `GET /api/v1/projects/key/{key}`
@@ -783,7 +783,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
   postWebhook(args: Args038<'postWebhook'>, options?: CallOptions): CallPromise<PostWebhookResponse>;
 
   /**
-   * Change the address of a webhook. `PATCH /api/v1/webhooks/{id}`
+   * Change the address of a webhook. `PATCH /api/v1/webhooks/{webhookId}`
    *
    * Makes the webhook post to another address; its triggers stay.
    *
@@ -798,7 +798,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * @throws ApiError 404: No webhook has this number.
    * @throws ApiError 500: The master refused the input or failed; the text says why.
    */
-  patchWebhook(args: PatchWebhookArgs, options?: CallOptions): CallPromise<PatchWebhookResponse>;
+  patchWebhook(args: PatchWebhookArgs | PatchWebhookFormerArgs, options?: CallOptions): CallPromise<PatchWebhookResponse>;
 
   /**
    * Fire custom webhooks. `POST /api/v1/webhooks/custom`
@@ -1214,7 +1214,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
   putTrialRetainLogs(args: PutTrialRetainLogsArgs, options?: CallOptions): CallPromise<PutTrialRetainLogsResponse>;
 
   /**
-   * Ask how long logs are kept. `GET /api/v1/trials/{id}/remaining_log_retention_days`
+   * Ask how long logs are kept. `GET /api/v1/trials/{trialId}/remaining_log_retention_days`
    *
    * Answers for how many more days the logs of the trial are kept; -1 for no limit.
    *
@@ -1227,7 +1227,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * @throws ApiError 404: No trial has this number, or the caller may not see it.
    * @throws ApiError 500: The master refused the input or failed; the text says why.
    */
-  getTrialRemainingLogRetentionDays(args: GetTrialRemainingLogRetentionDaysArgs, options?: CallOptions): CallPromise<GetTrialRemainingLogRetentionDaysResponse>;
+  getTrialRemainingLogRetentionDays(args: GetTrialRemainingLogRetentionDaysArgs | GetTrialRemainingLogRetentionDaysFormerArgs, options?: CallOptions): CallPromise<GetTrialRemainingLogRetentionDaysResponse>;
 
   /**
    * Read the announcement of the cluster. `GET /api/v1/master/cluster_message`
@@ -1366,7 +1366,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
   deleteWorkspaceNamespaceBindings(args: DeleteWorkspaceNamespaceBindingsArgs, options?: CallOptions): CallPromise<DeleteWorkspaceNamespaceBindingsResponse>;
 
   /**
-   * Limit the slots of a workspace. `POST /api/v1/workspaces/{id}/set-resource-quota`
+   * Limit the slots of a workspace. `POST /api/v1/workspaces/{workspaceId}/set-resource-quota`
    *
    * Sets, for each named cluster, how many slots the namespace of the workspace may request; the
    * namespace must be one the master made for it.
@@ -1382,10 +1382,10 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * @throws ApiError 404: No workspace has this number, or the caller may not see it.
    * @throws ApiError 500: The master refused the input or failed; the text says why.
    */
-  setResourceQuotas(args: SetResourceQuotasArgs, options?: CallOptions): CallPromise<SetResourceQuotasResponse>;
+  setResourceQuotas(args: SetResourceQuotasArgs | SetResourceQuotasFormerArgs, options?: CallOptions): CallPromise<SetResourceQuotasResponse>;
 
   /**
-   * List namespaces of a workspace. `GET /api/v1/workspaces/{id}/list-namespace-bindings`
+   * List namespaces of a workspace. `GET /api/v1/workspaces/{workspaceId}/list-namespace-bindings`
    *
    * Answers the namespace of the workspace in each cluster, the default one where none was set.
    *
@@ -1398,7 +1398,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * @throws ApiError 404: The cluster does not run on Kubernetes.
    * @throws ApiError 500: The master refused the input or failed; the text says why.
    */
-  listWorkspaceNamespaceBindings(args: ListWorkspaceNamespaceBindingsArgs, options?: CallOptions): CallPromise<ListWorkspaceNamespaceBindingsResponse>;
+  listWorkspaceNamespaceBindings(args: ListWorkspaceNamespaceBindingsArgs | ListWorkspaceNamespaceBindingsFormerArgs, options?: CallOptions): CallPromise<ListWorkspaceNamespaceBindingsResponse>;
 
   /**
    * List workspaces without a namespace. `GET /api/v1/namespace-bindings/workspace-ids-with-default-bindings`
@@ -1434,7 +1434,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
   bulkAutoCreateWorkspaceNamespaceBindings(args: BulkAutoCreateWorkspaceNamespaceBindingsArgs, options?: CallOptions): CallPromise<BulkAutoCreateWorkspaceNamespaceBindingsResponse>;
 
   /**
-   * Get the slot limits of a workspace. `GET /api/v1/workspaces/{id}/get-k8s-resource-quotas`
+   * Get the slot limits of a workspace. `GET /api/v1/workspaces/{workspaceId}/get-k8s-resource-quotas`
    *
    * Answers how many slots the workspace may request in each cluster; clusters without a limit are
    * left out.
@@ -1448,7 +1448,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * @throws ApiError 404: The cluster does not run on Kubernetes.
    * @throws ApiError 500: The master refused the input or failed; the text says why.
    */
-  getKubernetesResourceQuotas(args: GetKubernetesResourceQuotasArgs, options?: CallOptions): CallPromise<GetKubernetesResourceQuotasResponse>;
+  getKubernetesResourceQuotas(args: GetKubernetesResourceQuotasArgs | GetKubernetesResourceQuotasFormerArgs, options?: CallOptions): CallPromise<GetKubernetesResourceQuotasResponse>;
 
   /**
    * Start an unmanaged trial. `POST /api/v1/trials/{trialId}/start`

@@ -59,8 +59,8 @@ export interface paths extends Omit<BasePaths,
   | '/api/v1/notebooks/{notebookId}/set_priority'
   | '/api/v1/permissions/summary'
   | '/api/v1/preview-hp-search'
-  | '/api/v1/projects/{id}'
-  | '/api/v1/projects/{id}/columns'
+  | '/api/v1/projects/{projectId}'
+  | '/api/v1/projects/{projectId}/columns'
   | '/api/v1/resource-pools'
   | '/api/v1/resources/allocation/aggregated'
   | '/api/v1/roles/add-assignments'
@@ -87,25 +87,25 @@ export interface paths extends Omit<BasePaths,
   | '/api/v1/trials/metrics/trial_metrics'
   | '/api/v1/trials/metrics/validation_metrics'
   | '/api/v1/trials/time-series'
-  | '/api/v1/trials/{id}/checkpoints'
-  | '/api/v1/trials/{metricsTrialId}/metrics'
-  | '/api/v1/trials/{trainingMetricsTrialId}/training_metrics'
   | '/api/v1/trials/{trialId}'
+  | '/api/v1/trials/{trialId}/checkpoints'
   | '/api/v1/trials/{trialId}/logs'
+  | '/api/v1/trials/{trialId}/metrics'
   | '/api/v1/trials/{trialId}/progress'
   | '/api/v1/trials/{trialId}/searcher/completed_operation'
   | '/api/v1/trials/{trialId}/searcher/operation'
+  | '/api/v1/trials/{trialId}/training_metrics'
+  | '/api/v1/trials/{trialId}/validation_metrics'
   | '/api/v1/trials/{trialId}/workloads'
-  | '/api/v1/trials/{validationMetricsTrialId}/validation_metrics'
   | '/api/v1/user/projects/activity'
   | '/api/v1/users'
   | '/api/v1/users/{userId}'
   | '/api/v1/users/{userId}/password'
   | '/api/v1/users/{username}/by-username'
   | '/api/v1/webhooks'
-  | '/api/v1/webhooks/{id}'
+  | '/api/v1/webhooks/{webhookId}'
   | '/api/v1/workspaces'
-  | '/api/v1/workspaces/{id}'
+  | '/api/v1/workspaces/{workspaceId}'
   | '/api/v1/workspaces/{workspaceId}/projects'
 > {
   '/api/v1/auth/login': {
@@ -250,20 +250,20 @@ export interface paths extends Omit<BasePaths,
   '/api/v1/trials/metrics/validation_metrics': {
     get: StreamEndpoint<Arguments['getValidationMetrics'], never, Answers['getValidationMetrics']>;
   };
-  '/api/v1/trials/{id}/checkpoints': {
-    get: Endpoint<Arguments['getTrialCheckpoints'], 'id', Answers['getTrialCheckpoints']>;
+  '/api/v1/trials/{trialId}/checkpoints': {
+    get: Endpoint<Arguments['getTrialCheckpoints'], 'trialId', Answers['getTrialCheckpoints']>;
   };
   '/api/v1/trials/{trialId}/progress': {
     post: Endpoint<Arguments['reportTrialProgress'], 'trialId', Answers['reportTrialProgress']>;
   };
-  '/api/v1/trials/{metricsTrialId}/metrics': {
-    post: Endpoint<Arguments['reportTrialMetrics'], 'metricsTrialId', Answers['reportTrialMetrics']>;
+  '/api/v1/trials/{trialId}/metrics': {
+    post: Endpoint<Arguments['reportTrialMetrics'], 'trialId', Answers['reportTrialMetrics']>;
   };
-  '/api/v1/trials/{trainingMetricsTrialId}/training_metrics': {
-    post: Endpoint<Arguments['reportTrialTrainingMetrics'], 'trainingMetricsTrialId', Answers['reportTrialTrainingMetrics']>;
+  '/api/v1/trials/{trialId}/training_metrics': {
+    post: Endpoint<Arguments['reportTrialTrainingMetrics'], 'trialId', Answers['reportTrialTrainingMetrics']>;
   };
-  '/api/v1/trials/{validationMetricsTrialId}/validation_metrics': {
-    post: Endpoint<Arguments['reportTrialValidationMetrics'], 'validationMetricsTrialId', Answers['reportTrialValidationMetrics']>;
+  '/api/v1/trials/{trialId}/validation_metrics': {
+    post: Endpoint<Arguments['reportTrialValidationMetrics'], 'trialId', Answers['reportTrialValidationMetrics']>;
   };
   '/api/v1/checkpoints': {
     post: Endpoint<Arguments['reportCheckpoint'], never, Answers['reportCheckpoint']>;
@@ -371,10 +371,10 @@ export interface paths extends Omit<BasePaths,
   '/api/v1/resources/allocation/aggregated': {
     get: Endpoint<Arguments['resourceAllocationAggregated'], never, Answers['resourceAllocationAggregated']>;
   };
-  '/api/v1/workspaces/{id}': {
-    get: Endpoint<Arguments['getWorkspace'], 'id', Answers['getWorkspace']>;
-    patch: Endpoint<Arguments['patchWorkspace'], 'id', Answers['patchWorkspace']>;
-    delete: Endpoint<Arguments['deleteWorkspace'], 'id', Answers['deleteWorkspace']>;
+  '/api/v1/workspaces/{workspaceId}': {
+    get: Endpoint<Arguments['getWorkspace'], 'workspaceId', Answers['getWorkspace']>;
+    patch: Endpoint<Arguments['patchWorkspace'], 'workspaceId', Answers['patchWorkspace']>;
+    delete: Endpoint<Arguments['deleteWorkspace'], 'workspaceId', Answers['deleteWorkspace']>;
   };
   '/api/v1/workspaces/{workspaceId}/projects': {
     get: Endpoint<Arguments['getWorkspaceProjects'], 'workspaceId', Answers['getWorkspaceProjects']>;
@@ -384,16 +384,16 @@ export interface paths extends Omit<BasePaths,
     get: Endpoint<Arguments['getWorkspaces'], never, Answers['getWorkspaces']>;
     post: Endpoint<Arguments['postWorkspace'], never, Answers['postWorkspace']>;
   };
-  '/api/v1/projects/{id}': {
-    get: Endpoint<Arguments['getProject'], 'id', Answers['getProject']>;
-    patch: Endpoint<Arguments['patchProject'], 'id', Answers['patchProject']>;
-    delete: Endpoint<Arguments['deleteProject'], 'id', Answers['deleteProject']>;
+  '/api/v1/projects/{projectId}': {
+    get: Endpoint<Arguments['getProject'], 'projectId', Answers['getProject']>;
+    patch: Endpoint<Arguments['patchProject'], 'projectId', Answers['patchProject']>;
+    delete: Endpoint<Arguments['deleteProject'], 'projectId', Answers['deleteProject']>;
   };
   '/api/v1/projects/key/{key}': {
     get: Endpoint<Arguments['getProjectByKey'], 'key', Answers['getProjectByKey']>;
   };
-  '/api/v1/projects/{id}/columns': {
-    get: Endpoint<Arguments['getProjectColumns'], 'id', Answers['getProjectColumns']>;
+  '/api/v1/projects/{projectId}/columns': {
+    get: Endpoint<Arguments['getProjectColumns'], 'projectId', Answers['getProjectColumns']>;
   };
   '/api/v1/projects/{projectId}/experiments/move': {
     post: Endpoint<Arguments['moveExperiments'], 'projectId', Answers['moveExperiments']>;
@@ -402,9 +402,9 @@ export interface paths extends Omit<BasePaths,
     get: Endpoint<Arguments['getWebhooks'], never, Answers['getWebhooks']>;
     post: Endpoint<Arguments['postWebhook'], never, Answers['postWebhook']>;
   };
-  '/api/v1/webhooks/{id}': {
-    delete: Endpoint<Arguments['deleteWebhook'], 'id', Answers['deleteWebhook']>;
-    patch: Endpoint<Arguments['patchWebhook'], 'id', Answers['patchWebhook']>;
+  '/api/v1/webhooks/{webhookId}': {
+    delete: Endpoint<Arguments['deleteWebhook'], 'webhookId', Answers['deleteWebhook']>;
+    patch: Endpoint<Arguments['patchWebhook'], 'webhookId', Answers['patchWebhook']>;
   };
   '/api/v1/webhooks/custom': {
     post: Endpoint<Arguments['postWebhookEventData'], never, Answers['postWebhookEventData']>;
@@ -475,8 +475,8 @@ export interface paths extends Omit<BasePaths,
   '/api/v1/trials/{trialId}/retain_logs': {
     put: Endpoint<Arguments['putTrialRetainLogs'], 'trialId', Answers['putTrialRetainLogs']>;
   };
-  '/api/v1/trials/{id}/remaining_log_retention_days': {
-    get: Endpoint<Arguments['getTrialRemainingLogRetentionDays'], 'id', Answers['getTrialRemainingLogRetentionDays']>;
+  '/api/v1/trials/{trialId}/remaining_log_retention_days': {
+    get: Endpoint<Arguments['getTrialRemainingLogRetentionDays'], 'trialId', Answers['getTrialRemainingLogRetentionDays']>;
   };
   '/api/v1/master/cluster_message': {
     get: Endpoint<Arguments['getClusterMessage'], never, Answers['getClusterMessage']>;
@@ -496,11 +496,11 @@ export interface paths extends Omit<BasePaths,
     post: Endpoint<Arguments['setWorkspaceNamespaceBindings'], 'workspaceId', Answers['setWorkspaceNamespaceBindings']>;
     delete: Endpoint<Arguments['deleteWorkspaceNamespaceBindings'], 'workspaceId', Answers['deleteWorkspaceNamespaceBindings']>;
   };
-  '/api/v1/workspaces/{id}/set-resource-quota': {
-    post: Endpoint<Arguments['setResourceQuotas'], 'id', Answers['setResourceQuotas']>;
+  '/api/v1/workspaces/{workspaceId}/set-resource-quota': {
+    post: Endpoint<Arguments['setResourceQuotas'], 'workspaceId', Answers['setResourceQuotas']>;
   };
-  '/api/v1/workspaces/{id}/list-namespace-bindings': {
-    get: Endpoint<Arguments['listWorkspaceNamespaceBindings'], 'id', Answers['listWorkspaceNamespaceBindings']>;
+  '/api/v1/workspaces/{workspaceId}/list-namespace-bindings': {
+    get: Endpoint<Arguments['listWorkspaceNamespaceBindings'], 'workspaceId', Answers['listWorkspaceNamespaceBindings']>;
   };
   '/api/v1/namespace-bindings/workspace-ids-with-default-bindings': {
     get: Endpoint<Arguments['getWorkspacesWithDefaultNamespaceBindings'], never, Answers['getWorkspacesWithDefaultNamespaceBindings']>;
@@ -508,8 +508,8 @@ export interface paths extends Omit<BasePaths,
   '/api/v1/namespace-bindings/bulk-auto-create': {
     post: Endpoint<Arguments['bulkAutoCreateWorkspaceNamespaceBindings'], never, Answers['bulkAutoCreateWorkspaceNamespaceBindings']>;
   };
-  '/api/v1/workspaces/{id}/get-k8s-resource-quotas': {
-    get: Endpoint<Arguments['getKubernetesResourceQuotas'], 'id', Answers['getKubernetesResourceQuotas']>;
+  '/api/v1/workspaces/{workspaceId}/get-k8s-resource-quotas': {
+    get: Endpoint<Arguments['getKubernetesResourceQuotas'], 'workspaceId', Answers['getKubernetesResourceQuotas']>;
   };
   '/api/v1/trials/{trialId}/start': {
     post: Endpoint<Arguments['startTrial'], 'trialId', Answers['startTrial']>;

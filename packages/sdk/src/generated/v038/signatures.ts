@@ -2,7 +2,7 @@
 
 import type { ArchiveRunsRequest, ArchiveRunsResponse, AssignMultipleGroupsRequest, AssignMultipleGroupsResponse, BulkAutoCreateWorkspaceNamespaceBindingsResponse, CheckpointState, CleanupLogsResponse, CompareTrialsResponse, ContinueExperimentResponse, CreateExperimentResponse, CreateGenericTaskResponse, CreateGroupResponse, CreateTrialResponse, CurrentUserResponse, DeleteClusterMessageResponse, DeleteExperimentLabelResponse, DeleteGlobalConfigPoliciesResponse, DeleteRunsResponse, DeleteTensorboardFilesResponse, DeleteWorkspaceConfigPoliciesResponse, DeleteWorkspaceNamespaceBindingsResponse, DisableAgentResponse, DisableSlotResponse, EnableAgentResponse, EnableSlotResponse, ExperimentState, GetAccessTokensRequestSortBy, GetAccessTokensResponse, GetAgentResponse, GetAgentsRequestSortBy, GetAgentsResponse, GetAllocationResponse, GetCheckpointResponse, GetClusterMessageResponse, GetCommandResponse, GetCommandsResponse, GetExperimentCheckpointsResponse, GetExperimentResponse, GetExperimentTrialsRequestSortBy, GetExperimentTrialsResponse, GetExperimentsResponse, GetGenericTaskConfigResponse, GetGlobalConfigPoliciesResponse, GetGroupResponse, GetGroupsAndUsersAssignedToWorkspaceResponse, GetJobsResponse, GetJobsV2Response, GetKubernetesResourceManagersResponse, GetKubernetesResourceQuotasResponse, GetMasterResponse, GetMeResponse, GetMetadataValuesResponse, GetMetricsResponse, GetModelVersionResponse, GetModelVersionsResponse, GetNotebookResponse, GetNotebooksResponse, GetPermissionsSummaryResponse, GetProjectByKeyResponse, GetProjectColumnsResponse, GetProjectResponse, GetProjectsByUserActivityResponse, GetResourcePoolsResponse, GetRolesAssignedToGroupResponse, GetRolesAssignedToUserResponse, GetRolesByIDResponse, GetRunMetadataResponse, GetShellResponse, GetShellsResponse, GetSlotResponse, GetSlotsResponse, GetTaskAcceleratorDataResponse, GetTaskContextDirectoryResponse, GetTaskResponse, GetTemplatesRequestSortBy, GetTensorboardResponse, GetTensorboardsResponse, GetTrainingMetricsResponse, GetTrialByExternalIDResponse, GetTrialCheckpointsResponse, GetTrialMetricsByCheckpointResponse, GetTrialMetricsByModelVersionResponse, GetTrialRemainingLogRetentionDaysResponse, GetTrialResponse, GetTrialWorkloadsRequestFilterOption, GetUserByUsernameResponse, GetUserResponse, GetUsersRequestSortBy, GetUsersResponse, GetValidationMetricsResponse, GetWebhooksResponse, GetWorkspaceConfigPoliciesResponse, GetWorkspaceProjectsResponse, GetWorkspaceResponse, GetWorkspacesRequestSortBy, GetWorkspacesResponse, GetWorkspacesWithDefaultNamespaceBindingsResponse, KillCommandResponse, KillGenericTaskResponse, KillNotebookResponse, KillRunsResponse, KillShellResponse, KillTensorboardResponse, LaunchCommandResponse, LaunchNotebookResponse, LaunchShellResponse, LaunchTensorboardResponse, ListRolesResponse, ListWorkspaceNamespaceBindingsResponse, LogLevel, LoginResponse, MetricType, MoveRunsResponse, OrderBy, PatchAccessTokenResponse, PatchExperimentResponse, PatchMasterConfigResponse, PatchModelVersionResponse, PatchProjectResponse, PatchTemplateNameRequest, PatchTemplateNameResponse, PatchTrialResponse, PatchUserResponse, PatchUsersResponse, PatchWebhook, PatchWebhookResponse, PatchWorkspaceResponse, PauseGenericTaskResponse, PauseRunsRequest, PauseRunsResponse, PostAccessTokenResponse, PostAllocationAcceleratorDataResponse, PostCheckpointMetadataResponse, PostModelVersionResponse, PostProjectResponse, PostRunMetadataResponse, PostTaskLogsRequest, PostTaskLogsResponse, PostUserResponse, PostWebhookEventDataResponse, PostWebhookResponse, PostWorkspaceResponse, PreviewHPSearchResponse, PutExperimentLabelResponse, PutExperimentResponse, PutExperimentRetainLogsResponse, PutExperimentsRetainLogsResponse, PutGlobalConfigPoliciesResponse, PutTrialResponse, PutTrialRetainLogsResponse, PutWorkspaceConfigPoliciesResponse, ResourceAllocationAggregatedResponse, ResumeRunsRequest, ResumeRunsResponse, RunPrepareForReportingRequest, RunPrepareForReportingResponse, SearchExperimentsResponse, SearchRolesAssignableToScopeResponse, SearchRunsResponse, SetClusterMessageRequest, SetClusterMessageResponse, SetCommandPriorityResponse, SetNotebookPriorityResponse, SetResourceQuotasResponse, SetShellPriorityResponse, SetTensorboardPriorityResponse, SetUserPasswordResponse, SetWorkspaceNamespaceBindingsResponse, SortBy, StartTrialResponse, TableType, TrialSourceInfoType, TrialsSampleResponse, UnarchiveRunsRequest, UnarchiveRunsResponse, UnpauseGenericTaskResponse, UpdateGroupResponse } from './types';
 import type { ActivateExperimentsRequest, ArchiveExperimentsRequest, AssignRolesRequest, BulkAutoCreateWorkspaceNamespaceBindingsRequest, CancelExperimentsRequest, CheckpointInput, ContinueExperimentRequest, CreateExperimentRequest, CreateGenericTaskRequest, DeleteExperimentsRequest, DeleteRunsRequest, DoubleInput, KillExperimentsRequest, KillGenericTaskRequest, KillRunsRequest, MoveExperimentsRequest, MoveRunsRequest, PatchAccessTokenRequest, PatchMasterConfigRequest, PatchModelVersion, PatchProject, PatchTrialRequest, PatchUsersRequest, PatchWorkspace, PauseExperimentsRequest, PostAccessTokenRequest, PostAllocationAcceleratorDataRequest, PostCheckpointMetadataRequest, PostProjectRequest, PostRunMetadataRequest, PostUserRequest, PostWebhookEventDataRequest, PostWorkspaceRequest, PutExperimentRetainLogsRequest, PutExperimentsRetainLogsRequest, PutGlobalConfigPoliciesRequest, PutTrialRequest, PutTrialRetainLogsRequest, PutWorkspaceConfigPoliciesRequest, RemoveAssignmentsRequest, ReportTrialMetricsRequest, ReportTrialProgressRequest, SearchExperimentsRequest, SearchRunsRequest, SetResourceQuotasRequest, SetWorkspaceNamespaceBindingsRequest, StartTrialRequest, TrialMetrics, UnarchiveExperimentsRequest, UpdateJobQueueRequest, WebhookInput } from './wire';
-import type { Answers as BaseAnswers, Arguments as BaseArguments } from '../signatures';
+import type { Answers as BaseAnswers, ArchiveProjectFormerArgs, ArchiveWorkspaceFormerArgs, Arguments as BaseArguments, DeleteProjectFormerArgs, DeleteWebhookFormerArgs, DeleteWorkspaceFormerArgs, GetProjectFormerArgs, GetProjectNumericMetricsRangeFormerArgs, GetTrialProfilerMetricsFormerArgs, GetWorkspaceFormerArgs, KillTrialFormerArgs, PinWorkspaceFormerArgs, TestWebhookFormerArgs, UnarchiveProjectFormerArgs, UnarchiveWorkspaceFormerArgs, UnpinWorkspaceFormerArgs } from '../signatures';
 export type {
   AckAllocationPreemptionSignalArgs,
   ActivateExperimentArgs,
@@ -16,7 +16,9 @@ export type {
   ArchiveExperimentArgs,
   ArchiveModelArgs,
   ArchiveProjectArgs,
+  ArchiveProjectFormerArgs,
   ArchiveWorkspaceArgs,
+  ArchiveWorkspaceFormerArgs,
   BindRPToWorkspaceArgs,
   CancelExperimentArgs,
   CheckpointsRemoveFilesArgs,
@@ -29,9 +31,12 @@ export type {
   DeleteModelArgs,
   DeleteModelVersionArgs,
   DeleteProjectArgs,
+  DeleteProjectFormerArgs,
   DeleteTemplateArgs,
   DeleteWebhookArgs,
+  DeleteWebhookFormerArgs,
   DeleteWorkspaceArgs,
+  DeleteWorkspaceFormerArgs,
   DisableAgentArgs,
   DisableSlotArgs,
   EnableAgentArgs,
@@ -68,7 +73,9 @@ export type {
   GetNotebooksArgs,
   GetPermissionsSummaryArgs,
   GetProjectArgs,
+  GetProjectFormerArgs,
   GetProjectNumericMetricsRangeArgs,
+  GetProjectNumericMetricsRangeFormerArgs,
   GetProjectsByUserActivityArgs,
   GetRolesAssignedToGroupArgs,
   GetRolesAssignedToUserArgs,
@@ -87,12 +94,14 @@ export type {
   GetTrialArgs,
   GetTrialProfilerAvailableSeriesArgs,
   GetTrialProfilerMetricsArgs,
+  GetTrialProfilerMetricsFormerArgs,
   GetUserArgs,
   GetUserByUsernameArgs,
   GetUserSettingArgs,
   GetValidationMetricsArgs,
   GetWebhooksArgs,
   GetWorkspaceArgs,
+  GetWorkspaceFormerArgs,
   GetWorkspaceProjectsArgs,
   IdleNotebookArgs,
   KillCommandArgs,
@@ -101,6 +110,7 @@ export type {
   KillShellArgs,
   KillTensorboardArgs,
   KillTrialArgs,
+  KillTrialFormerArgs,
   LaunchCommandArgs,
   LaunchNotebookArgs,
   LaunchShellArgs,
@@ -124,6 +134,7 @@ export type {
   PatchUserArgs,
   PauseExperimentArgs,
   PinWorkspaceArgs,
+  PinWorkspaceFormerArgs,
   PostAllocationProxyAddressArgs,
   PostModelArgs,
   PostModelVersionArgs,
@@ -148,13 +159,17 @@ export type {
   SetUserPasswordArgs,
   TaskLogsFieldsArgs,
   TestWebhookArgs,
+  TestWebhookFormerArgs,
   TrialLogsFieldsArgs,
   UnarchiveExperimentArgs,
   UnarchiveModelArgs,
   UnarchiveProjectArgs,
+  UnarchiveProjectFormerArgs,
   UnarchiveWorkspaceArgs,
+  UnarchiveWorkspaceFormerArgs,
   UnbindRPFromWorkspaceArgs,
   UnpinWorkspaceArgs,
+  UnpinWorkspaceFormerArgs,
   UpdateGroupArgs,
 } from '../signatures';
 
@@ -473,7 +488,7 @@ export type CleanupLogsArgs = Record<never, never>;
 /** The arguments of `getTrialCheckpoints`. */
 export type GetTrialCheckpointsArgs = {
     /** @description Number of the trial. */
-    id: number;
+    trialId: number;
     /** @description Attribute to sort by; unspecified means trial id. Not together with `sortByMetric`. */
     sortByAttr?: SortBy;
     /** @description Validation metric to sort by, better ones first without a direction. Not together with `sortByAttr`. */
@@ -487,6 +502,11 @@ export type GetTrialCheckpointsArgs = {
     /** @description Keep checkpoints in these states; repeat the key. */
     states?: CheckpointState[];
 };
+/** The arguments of `getTrialCheckpoints` with names of the previous release. */
+export type GetTrialCheckpointsFormerArgs<All = GetTrialCheckpointsArgs> = Omit<All, 'trialId'> & {
+    /** @deprecated Use `trialId`; accepted until the next release. */
+    id: GetTrialCheckpointsArgs['trialId'];
+};
 /** The arguments of `reportTrialProgress`. */
 export type ReportTrialProgressArgs = {
     /** @description Number of the trial. */
@@ -496,20 +516,35 @@ export type ReportTrialProgressArgs = {
 /** The arguments of `reportTrialMetrics`. */
 export type ReportTrialMetricsArgs = {
     /** @description Number of the trial; overrides the one in the body. */
-    metricsTrialId: number;
+    trialId: number;
     body: ReportTrialMetricsRequest;
+};
+/** The arguments of `reportTrialMetrics` with names of the previous release. */
+export type ReportTrialMetricsFormerArgs<All = ReportTrialMetricsArgs> = Omit<All, 'trialId'> & {
+    /** @deprecated Use `trialId`; accepted until the next release. */
+    metricsTrialId: ReportTrialMetricsArgs['trialId'];
 };
 /** The arguments of `reportTrialTrainingMetrics`. */
 export type ReportTrialTrainingMetricsArgs = {
     /** @description Number of the trial; overrides the one in the body. */
-    trainingMetricsTrialId: number;
+    trialId: number;
     body: TrialMetrics;
+};
+/** The arguments of `reportTrialTrainingMetrics` with names of the previous release. */
+export type ReportTrialTrainingMetricsFormerArgs<All = ReportTrialTrainingMetricsArgs> = Omit<All, 'trialId'> & {
+    /** @deprecated Use `trialId`; accepted until the next release. */
+    trainingMetricsTrialId: ReportTrialTrainingMetricsArgs['trialId'];
 };
 /** The arguments of `reportTrialValidationMetrics`. */
 export type ReportTrialValidationMetricsArgs = {
     /** @description Number of the trial; overrides the one in the body. */
-    validationMetricsTrialId: number;
+    trialId: number;
     body: TrialMetrics;
+};
+/** The arguments of `reportTrialValidationMetrics` with names of the previous release. */
+export type ReportTrialValidationMetricsFormerArgs<All = ReportTrialValidationMetricsArgs> = Omit<All, 'trialId'> & {
+    /** @deprecated Use `trialId`; accepted until the next release. */
+    validationMetricsTrialId: ReportTrialValidationMetricsArgs['trialId'];
 };
 /** The arguments of `reportCheckpoint`. */
 export type ReportCheckpointArgs = {
@@ -631,8 +666,13 @@ export type GetResourcePoolsArgs = {
 /** The arguments of `patchWorkspace`. */
 export type PatchWorkspaceArgs = {
     /** @description Id of the workspace. */
-    id: number;
+    workspaceId: number;
     body: PatchWorkspace;
+};
+/** The arguments of `patchWorkspace` with names of the previous release. */
+export type PatchWorkspaceFormerArgs<All = PatchWorkspaceArgs> = Omit<All, 'workspaceId'> & {
+    /** @deprecated Use `workspaceId`; accepted until the next release. */
+    id: PatchWorkspaceArgs['workspaceId'];
 };
 /** The arguments of `postProject`. */
 export type PostProjectArgs = {
@@ -670,8 +710,13 @@ export type PostWorkspaceArgs = {
 /** The arguments of `patchProject`. */
 export type PatchProjectArgs = {
     /** @description Id of the project. */
-    id: number;
+    projectId: number;
     body: PatchProject;
+};
+/** The arguments of `patchProject` with names of the previous release. */
+export type PatchProjectFormerArgs<All = PatchProjectArgs> = Omit<All, 'projectId'> & {
+    /** @deprecated Use `projectId`; accepted until the next release. */
+    id: PatchProjectArgs['projectId'];
 };
 /** The arguments of `getProjectByKey`. */
 export type GetProjectByKeyArgs = {
@@ -681,9 +726,14 @@ export type GetProjectByKeyArgs = {
 /** The arguments of `getProjectColumns`. */
 export type GetProjectColumnsArgs = {
     /** @description Id of the project. */
-    id: number;
+    projectId: number;
     /** @description Table the columns are for; unspecified means experiments. */
     tableType?: TableType;
+};
+/** The arguments of `getProjectColumns` with names of the previous release. */
+export type GetProjectColumnsFormerArgs<All = GetProjectColumnsArgs> = Omit<All, 'projectId'> & {
+    /** @deprecated Use `projectId`; accepted until the next release. */
+    id: GetProjectColumnsArgs['projectId'];
 };
 /** The arguments of `moveExperiments`. */
 export type MoveExperimentsArgs = {
@@ -698,8 +748,13 @@ export type PostWebhookArgs = {
 /** The arguments of `patchWebhook`. */
 export type PatchWebhookArgs = {
     /** @description Number of the webhook. */
-    id: number;
+    webhookId: number;
     body: PatchWebhook;
+};
+/** The arguments of `patchWebhook` with names of the previous release. */
+export type PatchWebhookFormerArgs<All = PatchWebhookArgs> = Omit<All, 'webhookId'> & {
+    /** @deprecated Use `webhookId`; accepted until the next release. */
+    id: PatchWebhookArgs['webhookId'];
 };
 /** The arguments of `postWebhookEventData`. */
 export type PostWebhookEventDataArgs = {
@@ -786,7 +841,12 @@ export type PutTrialRetainLogsArgs = {
 /** The arguments of `getTrialRemainingLogRetentionDays`. */
 export type GetTrialRemainingLogRetentionDaysArgs = {
     /** @description Number of the trial. */
-    id: number;
+    trialId: number;
+};
+/** The arguments of `getTrialRemainingLogRetentionDays` with names of the previous release. */
+export type GetTrialRemainingLogRetentionDaysFormerArgs<All = GetTrialRemainingLogRetentionDaysArgs> = Omit<All, 'trialId'> & {
+    /** @deprecated Use `trialId`; accepted until the next release. */
+    id: GetTrialRemainingLogRetentionDaysArgs['trialId'];
 };
 /** The arguments of `getClusterMessage`. */
 export type GetClusterMessageArgs = Record<never, never>;
@@ -834,13 +894,23 @@ export type DeleteWorkspaceNamespaceBindingsArgs = {
 /** The arguments of `setResourceQuotas`. */
 export type SetResourceQuotasArgs = {
     /** @description Number of the workspace. */
-    id: number;
+    workspaceId: number;
     body: SetResourceQuotasRequest;
+};
+/** The arguments of `setResourceQuotas` with names of the previous release. */
+export type SetResourceQuotasFormerArgs<All = SetResourceQuotasArgs> = Omit<All, 'workspaceId'> & {
+    /** @deprecated Use `workspaceId`; accepted until the next release. */
+    id: SetResourceQuotasArgs['workspaceId'];
 };
 /** The arguments of `listWorkspaceNamespaceBindings`. */
 export type ListWorkspaceNamespaceBindingsArgs = {
     /** @description Number of the workspace. */
-    id: number;
+    workspaceId: number;
+};
+/** The arguments of `listWorkspaceNamespaceBindings` with names of the previous release. */
+export type ListWorkspaceNamespaceBindingsFormerArgs<All = ListWorkspaceNamespaceBindingsArgs> = Omit<All, 'workspaceId'> & {
+    /** @deprecated Use `workspaceId`; accepted until the next release. */
+    id: ListWorkspaceNamespaceBindingsArgs['workspaceId'];
 };
 /** The arguments of `getWorkspacesWithDefaultNamespaceBindings`. */
 export type GetWorkspacesWithDefaultNamespaceBindingsArgs = Record<never, never>;
@@ -851,7 +921,12 @@ export type BulkAutoCreateWorkspaceNamespaceBindingsArgs = {
 /** The arguments of `getKubernetesResourceQuotas`. */
 export type GetKubernetesResourceQuotasArgs = {
     /** @description Number of the workspace. */
-    id: number;
+    workspaceId: number;
+};
+/** The arguments of `getKubernetesResourceQuotas` with names of the previous release. */
+export type GetKubernetesResourceQuotasFormerArgs<All = GetKubernetesResourceQuotasArgs> = Omit<All, 'workspaceId'> & {
+    /** @deprecated Use `workspaceId`; accepted until the next release. */
+    id: GetKubernetesResourceQuotasArgs['workspaceId'];
 };
 /** The arguments of `startTrial`. */
 export type StartTrialArgs = {
@@ -1148,6 +1223,37 @@ export interface Arguments extends Omit<BaseArguments,
   postAccessToken: PostAccessTokenArgs;
   getAccessTokens: GetAccessTokensArgs;
   patchAccessToken: PatchAccessTokenArgs;
+}
+
+/** By operation: the arguments with names of the previous release, where they had others. */
+export interface FormerArguments {
+  getTrialProfilerMetrics: GetTrialProfilerMetricsFormerArgs;
+  killTrial: KillTrialFormerArgs;
+  getTrialCheckpoints: GetTrialCheckpointsFormerArgs;
+  reportTrialMetrics: ReportTrialMetricsFormerArgs;
+  reportTrialTrainingMetrics: ReportTrialTrainingMetricsFormerArgs;
+  reportTrialValidationMetrics: ReportTrialValidationMetricsFormerArgs;
+  getWorkspace: GetWorkspaceFormerArgs;
+  patchWorkspace: PatchWorkspaceFormerArgs;
+  deleteWorkspace: DeleteWorkspaceFormerArgs;
+  archiveWorkspace: ArchiveWorkspaceFormerArgs;
+  unarchiveWorkspace: UnarchiveWorkspaceFormerArgs;
+  pinWorkspace: PinWorkspaceFormerArgs;
+  unpinWorkspace: UnpinWorkspaceFormerArgs;
+  getProject: GetProjectFormerArgs;
+  patchProject: PatchProjectFormerArgs;
+  deleteProject: DeleteProjectFormerArgs;
+  getProjectColumns: GetProjectColumnsFormerArgs;
+  getProjectNumericMetricsRange: GetProjectNumericMetricsRangeFormerArgs;
+  archiveProject: ArchiveProjectFormerArgs;
+  unarchiveProject: UnarchiveProjectFormerArgs;
+  deleteWebhook: DeleteWebhookFormerArgs;
+  patchWebhook: PatchWebhookFormerArgs;
+  testWebhook: TestWebhookFormerArgs;
+  getTrialRemainingLogRetentionDays: GetTrialRemainingLogRetentionDaysFormerArgs;
+  setResourceQuotas: SetResourceQuotasFormerArgs;
+  listWorkspaceNamespaceBindings: ListWorkspaceNamespaceBindingsFormerArgs;
+  getKubernetesResourceQuotas: GetKubernetesResourceQuotasFormerArgs;
 }
 
 /** By operation: the decoded answer; for a stream, one message of it. */

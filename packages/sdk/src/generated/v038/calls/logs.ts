@@ -96,7 +96,7 @@ export const putTrialRetainLogs: Call<'putTrialRetainLogs'> = (client, args, opt
   at038(client).call(operations.putTrialRetainLogs, args, options);
 
 /**
- * Ask how long logs are kept. `GET /api/v1/trials/{id}/remaining_log_retention_days`
+ * Ask how long logs are kept. `GET /api/v1/trials/{trialId}/remaining_log_retention_days`
  *
  * Answers for how many more days the logs of the trial are kept; -1 for no limit.
  *

@@ -60,7 +60,7 @@ export const deleteWorkspaceNamespaceBindings: Call<'deleteWorkspaceNamespaceBin
   at038(client).call(operations.deleteWorkspaceNamespaceBindings, args, options);
 
 /**
- * Limit the slots of a workspace. `POST /api/v1/workspaces/{id}/set-resource-quota`
+ * Limit the slots of a workspace. `POST /api/v1/workspaces/{workspaceId}/set-resource-quota`
  *
  * Sets, for each named cluster, how many slots the namespace of the workspace may request; the
  * namespace must be one the master made for it.
@@ -80,7 +80,7 @@ export const setResourceQuotas: Call<'setResourceQuotas'> = (client, args, optio
   at038(client).call(operations.setResourceQuotas, args, options);
 
 /**
- * List namespaces of a workspace. `GET /api/v1/workspaces/{id}/list-namespace-bindings`
+ * List namespaces of a workspace. `GET /api/v1/workspaces/{workspaceId}/list-namespace-bindings`
  *
  * Answers the namespace of the workspace in each cluster, the default one where none was set.
  *
@@ -132,7 +132,7 @@ export const bulkAutoCreateWorkspaceNamespaceBindings: Call<'bulkAutoCreateWorks
   at038(client).call(operations.bulkAutoCreateWorkspaceNamespaceBindings, args, options);
 
 /**
- * Get the slot limits of a workspace. `GET /api/v1/workspaces/{id}/get-k8s-resource-quotas`
+ * Get the slot limits of a workspace. `GET /api/v1/workspaces/{workspaceId}/get-k8s-resource-quotas`
  *
  * Answers how many slots the workspace may request in each cluster; clusters without a limit are
  * left out.

@@ -4,7 +4,7 @@ import { at038, type Call } from '../../../v038/call';
 import * as operations from '../operations/webhooks';
 
 /**
- * Change the address of a webhook. `PATCH /api/v1/webhooks/{id}`
+ * Change the address of a webhook. `PATCH /api/v1/webhooks/{webhookId}`
  *
  * Makes the webhook post to another address; its triggers stay.
  *

@@ -1,0 +1,77 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { getTrialProfilerMetrics, type getWorkspace } from '../src/calls';
+import { operationList } from '../src/generated/operation-list';
+import { operationList as operationList038 } from '../src/generated/v038/operation-list';
+import { createClient, stream } from '../src/index';
+import { argsOf, operations } from './support/contract';
+
+const requests: string[] = [];
+const client = createClient({
+  baseUrl: 'http://master',
+  fetch: async ({ url }) => {
+    requests.push(new URL(url).pathname);
+    return new Response('{}');
+  },
+});
+
+type Method = (args: object) => Promise<unknown> & AsyncGenerator<unknown>;
+const methods = client as unknown as Record<string, Method>;
+
+/** The path of the request of a call, or its error if nothing is sent. */
+async function sentBy(id: string, args: object) {
+  requests.length = 0;
+  const entry = operations.find((each) => each.id === id);
+  const answer = methods[id]?.(args);
+  const error = await (entry?.operation.stream ? answer?.next() : answer)?.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  return requests[0] ?? error;
+}
+
+const renamed = operationList.flatMap(({ id, formerNames = {} }) =>
+  Object.entries(formerNames).map(([former, current]) => ({ id, former, current })),
+);
+
+describe('arguments that had another name in the previous release', () => {
+  test('are those of 22 calls, and of 27 on a newer master', () => {
+    const countOf = (list: ReadonlyArray<{ formerNames?: object }>) =>
+      list.filter(({ formerNames }) => formerNames).length;
+    expect([countOf(operationList), countOf(operationList038)]).toEqual([22, 27]);
+  });
+
+  test.each(renamed)(
+    '$current of $id is also accepted as $former',
+    async ({ id, former, current }) => {
+      const entry = operations.find((each) => each.id === id);
+      if (!entry) throw new Error(`there is no ${id}`);
+      const { [current]: _, ...rest } = { ...argsOf(entry) } as Record<string, unknown>;
+      const path = await sentBy(id, { ...rest, [current]: 7 });
+      expect(path).toContain('/7');
+      expect(await sentBy(id, { ...rest, [former]: 7 })).toBe(path);
+      expect(await sentBy(id, { ...rest, [former]: 8, [current]: 7 })).toBe(path);
+      expect(await sentBy(id, rest)).toMatchObject({
+        type: 'input',
+        message: `Required parameter ${current} was null or undefined when calling ${id}`,
+      });
+    },
+  );
+
+  test('are read by a stream that resumes', async () => {
+    requests.length = 0;
+    const args = { labelsTrialId: 7, 'labels.name': 'gpu_util' };
+    await expect(stream(client, getTrialProfilerMetrics, args).next()).rejects.toThrow(
+      'found nothing',
+    );
+    expect(requests[0]).toBe('/api/v1/trials/7/profiler/metrics');
+  });
+
+  test('have types', () => {
+    type Given = Parameters<typeof getWorkspace>[1];
+    expectTypeOf<{ workspaceId: number }>().toExtend<Given>();
+    expectTypeOf<{ id: number }>().toExtend<Given>();
+    expectTypeOf<{ name: number }>().not.toExtend<Given>();
+    expectTypeOf<{ id: number }>().toExtend<Parameters<typeof client.killTrial>[0]>();
+    expectTypeOf<Record<never, never>>().not.toExtend<Given>();
+  });
+});
