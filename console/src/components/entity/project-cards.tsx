@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { Project } from '@trainyard/sdk/types';
+import { Avatar } from '@trainyard/ui/base/avatar';
 import { Tag } from '@trainyard/ui/base/badge';
 import { formatCompact } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
 import type { ReactNode } from 'react';
-import { Avatar, WorkspaceIcon } from './avatar';
+import { WorkspaceIcon } from './avatar';
 import { DeletionNote } from './deletion-note';
 import { cardLink, EntityCard, type MenuPlace } from './entity-card';
 import { RelativeTime } from './times';

@@ -1,5 +1,6 @@
 import { type RunState, stateLabel } from '@trainyard/sdk/model';
 import { Chip, type Tone, toneClass } from '@trainyard/ui/base/badge';
+import { StrokeIcon, type Strokes } from '@trainyard/ui/base/stroke-icon';
 import { cn } from '@trainyard/ui/lib/utils';
 
 type StateShape = 'turning' | 'check' | 'cross' | 'bars' | 'clock' | 'slash' | 'ring';
@@ -44,29 +45,19 @@ const paths: Record<StateShape, string> = {
   slash: 'M4.300 11.700 11.700 4.300',
 };
 
-/** The lines of an icon, as an SVG of 16 by 16 draws them. */
-export const stateStrokes = (shape: StateShape) => ({
+export const stateStrokes = (shape: StateShape): Strokes => ({
   path: ring + paths[shape],
+  square: 16,
+  width: 1.5,
   dash: shape === 'turning' ? [24, 11] : [],
 });
 
-export function StateIcon({ shape, className }: { shape: StateShape; className?: string }) {
-  const { path, dash } = stateStrokes(shape);
-  return (
-    <svg
-      aria-hidden
-      viewBox="0 0 16 16"
-      className={cn('size-3.5 shrink-0', shape === 'turning' && 'animate-turn', className)}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.5}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={path} strokeDasharray={dash.join(' ') || undefined} />
-    </svg>
-  );
-}
+export const stateIconClass = (shape: StateShape): string =>
+  cn('size-3.5 shrink-0', shape === 'turning' && 'animate-turn');
+
+export const StateIcon = ({ shape, className }: { shape: StateShape; className?: string }) => (
+  <StrokeIcon strokes={stateStrokes(shape)} className={cn(stateIconClass(shape), className)} />
+);
 
 type Props = { state: RunState; className?: string };
 

@@ -1,6 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { can } from '@trainyard/rbac';
 import { displayName } from '@trainyard/sdk/model';
+import { Avatar } from '@trainyard/ui/base/avatar';
 import { Select } from '@trainyard/ui/base/select';
 import { ChoiceField } from '@trainyard/ui/form/choice-field';
 import { type BoundField, LabeledField, SelectField } from '@trainyard/ui/form/fields';
@@ -9,7 +10,6 @@ import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { Users } from 'lucide-react';
 import { afterGroupChange } from '~/app/query-invalidation';
-import { Avatar } from '~/components/entity/avatar';
 import { accessQuery } from '~/features/admin/access-queries';
 import { type Holder, setRoles } from '~/features/admin/role-queries';
 import { usersQuery } from '~/features/users/queries';

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Experiment } from '@trainyard/sdk/types';
+import { Dot as ColorDot } from '@trainyard/ui/base/badge';
 import { colorOf } from '@trainyard/ui/lib/colors';
 
 /** The page of an experiment, or of a trial of it. */
@@ -38,5 +39,5 @@ type Props = {
 
 /** The color an experiment has on every page. */
 export const Dot = ({ experimentId, color = colorOf(experimentId) }: Props) => (
-  <span aria-hidden className="size-2 shrink-0 rounded-full" style={{ background: color }} />
+  <ColorDot color={color} />
 );

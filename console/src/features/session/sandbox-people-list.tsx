@@ -1,7 +1,7 @@
+import { Avatar } from '@trainyard/ui/base/avatar';
 import { cn } from '@trainyard/ui/lib/utils';
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Avatar } from '~/components/entity/avatar';
 import { messages } from './messages';
 import type { SandboxPerson } from './sandbox-people';
 import { signIn } from './sign-in';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { displayName } from '@trainyard/sdk/model';
 import type { User } from '@trainyard/sdk/types';
+import { Avatar } from '@trainyard/ui/base/avatar';
 import { TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
@@ -8,7 +9,6 @@ import { showToast } from '@trainyard/ui/lib/toast-store';
 import { useState } from 'react';
 import type { Edit } from '~/app/editing/save-fields';
 import { messageOf, reportError } from '~/app/report-error';
-import { Avatar } from '~/components/entity/avatar';
 import { masterQuery, meQuery } from '~/features/session/queries';
 import { newPassword, requiredText, trimmedText } from '~/lib/form-schema';
 import { z } from '~/lib/zod';

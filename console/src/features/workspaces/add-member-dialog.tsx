@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { displayName } from '@trainyard/sdk/model';
 import type { Workspace } from '@trainyard/sdk/types';
+import { Avatar } from '@trainyard/ui/base/avatar';
 import { type Choice, ChoiceField } from '@trainyard/ui/form/choice-field';
 import { SelectField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { Users } from 'lucide-react';
-import { Avatar } from '~/components/entity/avatar';
 import { usersQuery } from '~/features/users/queries';
 import { chosen } from '~/lib/form-schema';
 import { z } from '~/lib/zod';

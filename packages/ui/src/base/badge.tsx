@@ -14,16 +14,20 @@ const tones: Record<Tone, string> = {
 
 export const toneClass = (tone: Tone): string => tones[tone];
 
+/** The box and the text of a tag. */
+export const tagClass =
+  'h-4.5 truncate rounded-sm border border-line px-1.5 text-xs font-normal text-muted';
+
 /** A tag: label, kind, short fact. */
 export const Tag = ({ children, className }: { children: ReactNode; className?: string }) => (
-  <span
-    className={cn(
-      'inline-flex h-4.5 max-w-48 items-center truncate rounded-sm border border-line px-1.5 text-xs font-normal text-muted',
-      className,
-    )}
-  >
-    {children}
-  </span>
+  <span className={cn('inline-flex max-w-48 items-center', tagClass, className)}>{children}</span>
+);
+
+export const dotClass = 'size-2 shrink-0 rounded-full';
+
+/** A small disk in the color of a series. */
+export const Dot = ({ color, className }: { color: string; className?: string }) => (
+  <span aria-hidden className={cn(dotClass, className)} style={{ background: color }} />
 );
 
 /** A round chip with the icon, the word and the color of a state. */

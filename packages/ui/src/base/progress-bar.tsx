@@ -1,15 +1,18 @@
 import { toPercent } from '../lib/format';
+import { cn } from '../lib/utils';
 import type { Tone } from './badge';
+
+export const barClass = 'h-1 rounded-full bg-line';
 
 type Props = {
   /** 0 to 1 */
   share: number;
   label: string;
   tone?: Tone;
-  className?: string;
+  className?: string | undefined;
 };
 
-export function ProgressBar({ share, label, tone = 'run', className = '' }: Props) {
+export function ProgressBar({ share, label, tone = 'run', className }: Props) {
   const percent = toPercent(share);
   return (
     <span
@@ -18,7 +21,7 @@ export function ProgressBar({ share, label, tone = 'run', className = '' }: Prop
       aria-valuenow={Math.round(percent)}
       aria-valuemin={0}
       aria-valuemax={100}
-      className={`block h-1 overflow-hidden rounded-full bg-line ${className}`}
+      className={cn('block overflow-hidden', barClass, className)}
     >
       <span
         className="block h-full transition-[width] duration-300"

@@ -1,4 +1,3 @@
-import { Tag } from '@trainyard/ui/base/badge';
 import { DropdownMenuItem } from '@trainyard/ui/base/dropdown-menu';
 import { formatMetric } from '@trainyard/ui/lib/format';
 import { type ColumnLayout, useColumnState } from '@trainyard/ui/table/columns/column-state';
@@ -43,7 +42,7 @@ const columns: DataColumn<Run>[] = [
     title: 'State',
     width: 120,
     value: ({ state }) => state,
-    cell: ({ state }) => <Tag>{state}</Tag>,
+    cell: ({ state }) => [{ kind: 'tag', text: state }],
   },
   {
     id: 'tags',
@@ -51,7 +50,6 @@ const columns: DataColumn<Run>[] = [
     width: 160,
     isUnsortable: true,
     value: ({ labels }) => labels.join(', '),
-    cell: ({ labels }) => <span>{labels.join(', ')}</span>,
   },
   {
     id: 'loss',

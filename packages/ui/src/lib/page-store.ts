@@ -15,6 +15,8 @@ export function resetPage(): void {
 export type PageStore<Value> = {
   get: () => Value;
   set: (next: Value) => void;
+  /** calls a function after each change, until the returned one is called */
+  subscribe: (listener: () => void) => () => void;
   /** the value in a component, which renders again on changes */
   use: () => Value;
 };
@@ -33,5 +35,5 @@ export function createPageStore<Value>(initial: Value): PageStore<Value> {
     return () => listeners.delete(listener);
   };
   onPageReset(() => set(initial));
-  return { get, set, use: () => useSyncExternalStore(subscribe, get) };
+  return { get, set, subscribe, use: () => useSyncExternalStore(subscribe, get) };
 }

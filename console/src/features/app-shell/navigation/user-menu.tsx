@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { displayName } from '@trainyard/sdk/model';
+import { Avatar } from '@trainyard/ui/base/avatar';
 import { Button } from '@trainyard/ui/base/button';
 import {
   DropdownMenu,
@@ -8,7 +9,6 @@ import {
 } from '@trainyard/ui/base/dropdown-menu';
 import { lazy, Suspense } from 'react';
 import type { NavItem } from '~/app/nav-items';
-import { Avatar } from '~/components/entity/avatar';
 import { meQuery } from '~/features/session/queries';
 
 const UserMenuItems = lazy(() =>

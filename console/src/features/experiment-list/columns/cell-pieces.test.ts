@@ -1,8 +1,10 @@
 import type { RunState } from '@trainyard/sdk/model';
-import { isValidElement } from 'react';
+import { contentOf } from '@trainyard/ui/table/grid/grid-row';
+import { boxOf, isDrawnIn } from '@trainyard/ui/table/grid/pieces';
 import { expect, test } from 'vitest';
 import { searchRow } from '~/test/search-row';
 import { experimentColumns } from './columns';
+import { dynamicColumn } from './dynamic-columns';
 
 const rowOf = (change: Parameters<typeof searchRow>[0]['experiment']) => ({
   id: 1,
@@ -11,35 +13,46 @@ const rowOf = (change: Parameters<typeof searchRow>[0]['experiment']) => ({
 
 const columnOf = (id: string) => experimentColumns().find((column) => column.id === id);
 
+/** The texts of a cell of this width; a dash where the row lacks the value. */
 function textsOf(id: string, change: Parameters<typeof rowOf>[0], width = 400) {
-  const pieces = columnOf(id)?.paint?.(rowOf(change), width);
-  return pieces?.flatMap(({ text }) => text ?? []);
+  const column = columnOf(id);
+  if (!column) throw new Error(`There is no column ${id}.`);
+  const content = contentOf(column, rowOf(change));
+  if (typeof content === 'string') return content;
+  return content
+    .filter((piece) => isDrawnIn(piece, width))
+    .flatMap((piece) => boxOf(piece).text ?? []);
 }
 
-test('every cell that is more than a text defines how it is painted', () => {
-  const row = rowOf({ labels: ['baseline'], forkedFrom: 3, endTime: '2026-11-05T11:00:00Z' });
-  const unpainted = experimentColumns().filter(
-    ({ cell, paint }) => !paint && isValidElement(cell?.(row)),
-  );
-  expect(unpainted).toEqual([]);
-});
-
-test('a name is painted with as many labels as there is room for', () => {
+test('a name is followed by as many labels as there is room for', () => {
   const labels = ['swin', 'baseline', 'tuned'];
   expect(textsOf('name', { name: 'unet', labels })).toEqual(['unet', 'baseline', 'swin', '+1']);
   expect(textsOf('name', { name: 'unet', labels }, 250)).toEqual(['unet', 'baseline', '+2']);
   expect(textsOf('name', { name: 'unet', archived: true })).toEqual(['unet', 'Archived']);
 });
 
-test('a row without tags has a dash in their column, like any missing value', () => {
-  const tags = experimentColumns().find(({ id }) => id === 'tags');
-  expect([tags?.cell?.(rowOf({ labels: [] })), tags?.paint?.(rowOf({ labels: [] }), 140)]).toEqual([
-    null,
-    undefined,
+test('a value that a row lacks is a dash, and an experiment that runs has no end', () => {
+  const lacking = {
+    labels: [],
+    progress: null,
+    state: 'STATE_ACTIVE' as RunState,
+    endTime: null,
+  };
+  expect(['tags', 'progress', 'forkedFrom'].map((id) => textsOf(id, lacking))).toEqual([
+    '–',
+    '–',
+    '–',
   ]);
+  expect(textsOf('endTime', lacking)).toEqual([]);
 });
 
-test('cells are painted with their visible text', () => {
+test('a hyperparameter that is true or false is a word, like any other value', () => {
+  const column = dynamicColumn('hp.pretrained');
+  const row = rowOf({ config: { hyperparameters: { pretrained: false } } });
+  expect(column && contentOf(column, row)).toBe('false');
+});
+
+test('pieces have the words of their cell', () => {
   const states: [RunState, string][] = [
     ['STATE_COMPLETED', 'Completed'],
     ['STATE_ERROR', 'Errored'],
@@ -50,7 +63,6 @@ test('cells are painted with their visible text', () => {
   ]);
   expect(textsOf('user', { username: 'maria' })).toEqual(['M', 'maria']);
   expect(textsOf('forkedFrom', { forkedFrom: 12 })).toEqual(['12']);
-  expect(textsOf('forkedFrom', {})).toBeUndefined();
   expect(textsOf('duration', { endTime: '2026-11-05T11:00:00Z' })).toEqual(['1h']);
   expect(textsOf('progress', { state: 'STATE_COMPLETED' })).toEqual(['100%']);
 });

@@ -47,7 +47,9 @@ function summaryValue({ bestTrial }: ExperimentRow, column: MetricColumn): CellV
 const validationValue = ({ bestTrial }: ExperimentRow, name: string): CellValue =>
   toCell(inside(bestTrial?.bestValidation?.metrics?.avgMetrics, name));
 
-const shown = (value: CellValue) => (typeof value === 'number' ? formatMetric(value) : value);
+/** A yes or no of a configuration is written as the configuration has it. */
+const textOf = (value: CellValue): string =>
+  typeof value === 'number' ? formatMetric(value) : String(value ?? '');
 
 const fixedColumns = new Map(experimentColumns().map((each) => [each.id, each]));
 
@@ -160,7 +162,7 @@ export function dynamicColumn(id: string, read: SmoothedValues = {}): Column | u
     width: 120,
     isEnd: true,
     ...cells,
-    cell: (row) => shown(cells.value(row)) ?? undefined,
+    cell: (row) => textOf(cells.value(row)),
   };
 }
 

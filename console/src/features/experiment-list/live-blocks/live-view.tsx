@@ -5,6 +5,7 @@ import { formatCount, plural } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
 import { ClientTable } from '@trainyard/ui/table/client-table';
 import { visibleColumns } from '@trainyard/ui/table/columns/column-state';
+import { drawContent } from '@trainyard/ui/table/grid/cell-content';
 import type { DataColumn } from '@trainyard/ui/table/grid/columns';
 import { contentOf } from '@trainyard/ui/table/grid/grid-row';
 import { columnsFor } from '@trainyard/ui/table/table-columns';
@@ -115,7 +116,9 @@ const toColumn = (of: DataColumn<ExperimentRow>) =>
     header: of.title,
     // a cell of the list is one line, laid out by its class
     cell: ({ row }) => (
-      <div className={cn('min-w-0', of.className)}>{contentOf(of, row.original)}</div>
+      <div className={cn('min-w-0', of.className)}>
+        {drawContent(contentOf(of, row.original), of.className)}
+      </div>
     ),
     ...(of.isEnd ? { meta: { isEnd: true } } : {}),
   });

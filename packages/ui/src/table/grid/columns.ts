@@ -1,5 +1,6 @@
-import type { CSSProperties, ReactNode } from 'react';
-import type { AvailableSpace, Piece } from './picture/pieces';
+import type { CSSProperties } from 'react';
+import type { AvailableSpace } from './picture/place-boxes';
+import type { CellContent } from './pieces';
 
 /** A row of any table. */
 export type DataRow = { id: number };
@@ -34,13 +35,11 @@ export type DataColumn<Row> = {
   exportTitle?: string;
   /** the value in files and copies for people, in the unit of `exportTitle`; `value` by default */
   exportValue?: (row: Row) => CellValue;
-  /** content of a cell, `value` by default; undefined is shown as a dash */
-  cell?: (row: Row) => ReactNode;
   /**
-   * the same for the picture, in a cell of this width in pixels; undefined is shown as a dash. A
-   * column with a `cell` that is more than text needs it.
+   * content of a cell, `value` by default: elements while the row rests, painted on a canvas while
+   * rows move
    */
-  paint?: (row: Row, width: number) => readonly Piece[] | undefined;
+  cell?: (row: Row) => CellContent;
   /** classes of its cells that show more than a dash */
   className?: string;
   /** tooltip of a cell */

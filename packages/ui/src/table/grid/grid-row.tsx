@@ -1,7 +1,8 @@
-import { lazy, memo, type ReactNode, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { Checkbox } from '../../base/checkbox';
 import { missing } from '../../lib/format';
 import { cn } from '../../lib/utils';
+import { drawContent } from './cell-content';
 import {
   type DataColumn,
   type DataRow,
@@ -11,6 +12,7 @@ import {
   roles,
   rowClass,
 } from './columns';
+import type { Piece } from './pieces';
 import { useChangeCounts } from './use-change-counts';
 import type { DrawnColumn, DrawnColumns } from './window/use-column-window';
 
@@ -206,16 +208,20 @@ function dataCell<Row extends DataRow>(props: CellProps<Row>) {
           />
         </Suspense>
       ) : (
-        content
+        drawContent(content, column.className)
       )}
     </td>
   );
 }
 
 /** Returns the content of a cell: a dash for a missing value. */
-export function contentOf<Row>({ cell, value }: DataColumn<Row>, row: Row): ReactNode {
+export function contentOf<Row>(
+  { cell, value }: DataColumn<Row>,
+  row: Row,
+): string | readonly Piece[] {
   const content = cell ? cell(row) : String(value(row) ?? '');
-  return content === undefined || content === '' ? missing : content;
+  if (content === undefined || content === null || content === '') return missing;
+  return typeof content === 'number' ? String(content) : content;
 }
 
 /** Memoized, so that a row renders only for its own changes. */

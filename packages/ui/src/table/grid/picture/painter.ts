@@ -1,14 +1,13 @@
+import type { Strokes } from '../../../base/stroke-icon';
+import type { PieceBox, Styling } from '../pieces';
 import {
+  type BoxStyle,
   cutText,
-  type Icon,
   isSeen,
-  type Piece,
-  type PieceStyle,
-  type Placed,
-  placePieces,
+  type PlacedBox,
+  placeBoxes,
   type StyleOf,
-  type Styling,
-} from './pieces';
+} from './place-boxes';
 
 type Box = { left: number; width: number; top: number; height: number };
 
@@ -17,7 +16,7 @@ export type CellBox = Box & { clipLeft: number };
 
 type Text = {
   text: string;
-  style: PieceStyle;
+  style: BoxStyle;
   x: number;
   y: number;
   cell: CellBox;
@@ -59,23 +58,25 @@ export class Painter {
   }
 
   /** Paints the content of a cell. */
-  cell(styling: Styling, cell: CellBox, pieces: readonly Piece[]) {
+  cell(styling: Styling, cell: CellBox, boxes: readonly PieceBox[]) {
     const style = this.#styleOf(styling);
     const room = {
       left: cell.left + style.paddingLeft,
       width: cell.width - style.paddingLeft - style.paddingRight,
     };
-    const sized = pieces.map((piece) => {
-      const own = this.#styleOf(styling, piece);
-      return { piece, style: own, textWidth: this.#widthOf(piece.text ?? '', own.font) };
+    const sized = boxes.map((box) => {
+      const own = this.#styleOf(styling, box);
+      return { box, style: own, textWidth: this.#widthOf(box.text ?? '', own.font) };
     });
-    const placed = placePieces(sized, { ...style, room });
+    const placed = placeBoxes(sized, { ...style, room });
     const end = placed.at(-1);
     const isClipped =
       cell.left < cell.clipLeft || (end && end.left + end.width > room.left + room.width + 1);
     if (isClipped) this.#clip(cell);
     this.#rect(style.background, cell);
-    for (const each of placed) this.#piece(each, { cell, isClipped: isClipped === true });
+    const { lineHeight } = style;
+    for (const each of placed)
+      this.#placed(each, { cell, lineHeight, isClipped: isClipped === true });
     if (isClipped) this.#context.restore();
   }
 
@@ -108,7 +109,7 @@ export class Painter {
   }
 
   /** Draws texts of one style at the middle of their lines, as the page does. */
-  #texts(texts: readonly Text[], { font, align, color }: PieceStyle) {
+  #texts(texts: readonly Text[], { font, align, color }: BoxStyle) {
     const context = this.#context;
     context.font = font;
     context.textAlign = align;
@@ -121,23 +122,23 @@ export class Painter {
     }
   }
 
-  #piece(
-    { piece, style, left, width }: Placed,
-    { cell, isClipped }: { cell: CellBox; isClipped: boolean },
+  #placed(
+    { box: { text: whole, strokes, share }, style, left, width }: PlacedBox,
+    { cell, lineHeight, isClipped }: { cell: CellBox; lineHeight: number; isClipped: boolean },
   ) {
     const { height } = style;
     const middle = cell.top + cell.height / 2;
-    const lineTop = middle - style.lineHeight / 2;
+    const lineTop = middle - lineHeight / 2;
     const top = this.#snap(style.isTop ? lineTop + style.marginTop : middle - height / 2);
     const box = { left, width, top, height };
     this.#box(box, style);
-    if (piece.share !== undefined && piece.share > 0)
-      this.#round({ ...box, width: width * piece.share }, { ...style, fill: style.color });
-    if (piece.icon) this.#icon(piece.icon, { box, color: style.color });
-    if (!piece.text) return;
+    if (share !== undefined && share > 0)
+      this.#round({ ...box, width: width * share }, { ...style, fill: style.color });
+    if (strokes) this.#strokes(strokes, { box, color: style.color });
+    if (!whole) return;
     const from = left + style.border + style.paddingLeft;
     const room = width - 2 * style.border - style.paddingLeft - style.paddingRight;
-    const text = cutText(piece.text, room, (part) => this.#widthOf(part, style.font));
+    const text = cutText(whole, room, (part) => this.#widthOf(part, style.font));
     const x = { left: from, center: from + room / 2, right: from + room }[style.align];
     const { font, color, align, isTabular } = style;
     const y = style.isTop ? top + height / 2 : middle;
@@ -147,7 +148,7 @@ export class Painter {
     waiting.push({ text, style, x, y, cell, isClipped });
   }
 
-  #box(box: Box, style: PieceStyle) {
+  #box(box: Box, style: BoxStyle) {
     const { border, background, borderColor } = style;
     if (isSeen(background)) this.#round(box, { ...style, fill: background });
     if (border > 0) this.#round(box, { ...style, stroke: borderColor });
@@ -171,18 +172,18 @@ export class Painter {
     }
   }
 
-  #icon(icon: Icon, { box, color }: { box: Box; color: string }) {
+  #strokes(strokes: Strokes, { box, color }: { box: Box; color: string }) {
     const context = this.#context;
-    const scale = box.width / icon.square;
+    const scale = box.width / strokes.square;
     context.save();
     context.translate(box.left, box.top);
     context.scale(scale, scale);
     context.strokeStyle = color;
-    context.lineWidth = icon.width;
+    context.lineWidth = strokes.width;
     context.lineCap = 'round';
     context.lineJoin = 'round';
-    context.setLineDash([...(icon.dash ?? [])]);
-    context.stroke(new Path2D(icon.path));
+    context.setLineDash([...(strokes.dash ?? [])]);
+    context.stroke(new Path2D(strokes.path));
     context.restore();
   }
 

@@ -1,4 +1,5 @@
-import type { PieceStyle, StyleOf, Styling } from './pieces';
+import type { Styling } from '../pieces';
+import type { BoxStyle, StyleOf } from './place-boxes';
 
 /**
  * Reads computed styles from two hidden elements inside `parent`. Each styling is read once; a
@@ -6,19 +7,19 @@ import type { PieceStyle, StyleOf, Styling } from './pieces';
  */
 export function styleReader(parent: HTMLElement): StyleOf {
   const cellElement = document.createElement('div');
-  const pieceElement = document.createElement('span');
-  cellElement.append(pieceElement);
+  const boxElement = document.createElement('span');
+  cellElement.append(boxElement);
   parent.replaceChildren(cellElement);
-  const known = new Map<string, PieceStyle>();
-  return (cell, piece) => {
-    const name = `${keyOf(cell)}\n${piece ? keyOf(piece) : '-'}`;
+  const known = new Map<string, BoxStyle>();
+  return (cell, box) => {
+    const name = `${keyOf(cell)}\n${box ? keyOf(box) : '-'}`;
     const found = known.get(name);
     if (found) return found;
     apply(cellElement, cell);
-    if (piece) apply(pieceElement, piece);
-    // pieces are boxes, like children of a flex container
+    if (box) apply(boxElement, box);
+    // boxes are laid out like the children of a flex container
     cellElement.style.display = 'flex';
-    const style = read(getComputedStyle(piece ? pieceElement : cellElement));
+    const style = read(getComputedStyle(box ? boxElement : cellElement));
     known.set(name, style);
     return style;
   };
@@ -37,7 +38,7 @@ const alignOf = (align: string) => (align === 'right' || align === 'center' ? al
 
 const lengthOf = (value: string) => Number.parseFloat(value) || 0;
 
-function read(style: CSSStyleDeclaration): PieceStyle {
+function read(style: CSSStyleDeclaration): BoxStyle {
   const { fontStyle, fontWeight, fontSize, fontFamily } = style;
   const border = lengthOf(style.borderLeftWidth);
   const lineHeight = lengthOf(style.lineHeight);

@@ -15,7 +15,10 @@ const columns: DataColumn<Fruit>[] = [
     id: 'name',
     title: 'Name',
     value: ({ name }) => name,
-    paint: ({ name }) => [{ text: name }, { text: 'ripe' }],
+    cell: ({ name }) => [
+      { kind: 'text', text: name },
+      { kind: 'tag', text: 'ripe' },
+    ],
   },
   { id: 'note', title: 'Note', width: 80, value: () => null },
 ];

@@ -9,10 +9,10 @@ import {
   startsGroup,
 } from '../columns';
 import { accent, cellClassOf, checkClass, contentOf, rowTone } from '../grid-row';
+import { boxOf, isDrawnIn, type Piece, type PieceBox } from '../pieces';
 import { rowsInSight } from '../window/row-window';
 import { type CellBox, Painter } from './painter';
 import { styleReader } from './piece-styles';
-import type { Piece } from './pieces';
 
 /** The content of a picture, apart from the scroll position of its box. */
 export type PictureView<Row extends DataRow> = {
@@ -33,12 +33,12 @@ type Painted = { row: unknown; tone: string; isFullyVisible: boolean };
 type Place = { index: number; top: number; left: number; width: number };
 
 const tick = { path: 'm3.5 7.2 2.3 2.3 4.7-5', square: 14, width: 1.8 };
-const check: Piece = {
+const check: PieceBox = {
   className: 'mt-[3px] size-3.5 rounded-sm border border-line-strong bg-raised align-top',
 };
-const checked: Piece = {
+const checked: PieceBox = {
   className: 'mt-[3px] size-3.5 rounded-sm bg-accent align-top text-on-ink',
-  icon: tick,
+  strokes: tick,
 };
 
 /**
@@ -162,28 +162,22 @@ export class RowPicture<Row extends DataRow> {
       if (startsGroup(columns, at, pinned)) this.#painter.edge({ className: groupEdge }, cell);
     });
     const first = { ...box, left: 0, width: checkboxWidth, clipLeft: 0 };
-    const pieces = isChosen ? [checked] : hasChecks ? [check] : [];
-    this.#painter.cell({ className: checkClass }, first, pieces);
+    const checkBoxes = isChosen ? [checked] : hasChecks ? [check] : [];
+    this.#painter.cell({ className: checkClass }, first, checkBoxes);
     const edge = { className: '', style: { background: colorOf?.(row) ?? accent } };
     if (isChosen) this.#painter.cell(edge, { ...first, width: 2 }, []);
     if (isMoved && pinned > 0) this.#painter.shade({ ...box, left: frozen, width: 6 });
   }
 
   #cell(column: DataColumn<Row>, { row, cell }: { row: Row; cell: CellBox }) {
-    const pieces = piecesOf(column, { row, width: cell.width });
-    const className = cellClassOf(column, pieces === undefined);
+    const content = contentOf(column, row);
+    const className = cellClassOf(column, content === missing);
     const styling = { className, style: column.style?.(row) };
-    this.#painter.cell(styling, cell, pieces ?? [{ text: missing }]);
+    this.#painter.cell(styling, cell, boxesOf(content, cell.width));
   }
 }
 
-/** Returns the content of a cell: its own pieces, or its text; undefined for a missing value. */
-function piecesOf<Row>(
-  column: DataColumn<Row>,
-  { row, width }: { row: Row; width: number },
-): readonly Piece[] | undefined {
-  if (column.paint) return column.paint(row, width);
-  const content = contentOf(column, row);
-  if (content === missing) return undefined;
-  return [{ text: typeof content === 'string' || typeof content === 'number' ? `${content}` : '' }];
-}
+const boxesOf = (content: string | readonly Piece[], width: number): PieceBox[] =>
+  typeof content === 'string'
+    ? [{ text: content }]
+    : content.filter((piece) => isDrawnIn(piece, width)).map(boxOf);

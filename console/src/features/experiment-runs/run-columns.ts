@@ -7,7 +7,7 @@ import {
   type RunFieldId,
 } from '~/features/experiments/fields';
 import type { ExperimentRow } from '~/features/experiments/queries';
-import { RunCell, runCellClass, runPieces } from './run-eye';
+import { runCellClass, runPieces } from './run-eye';
 
 type Column = DataColumn<ExperimentRow>;
 
@@ -34,8 +34,7 @@ const withEye = (column: Column): Column =>
         ...column,
         width: 80,
         className: runCellClass,
-        cell: ({ id }) => <RunCell runId={id} />,
-        paint: ({ id }) => runPieces(id),
+        cell: ({ id }) => runPieces(id),
       }
     : column;
 

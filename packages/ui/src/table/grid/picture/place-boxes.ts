@@ -1,26 +1,7 @@
-import type { CSSProperties } from 'react';
+import type { PieceBox, Styling } from '../pieces';
 
-/** The styling of an element of the page: its classes and inline style. */
-export type Styling = { className?: string | undefined; style?: CSSProperties | undefined };
-
-/** Paths in a square, as in an SVG icon. */
-export type Icon = { path: string; square: number; width: number; dash?: readonly number[] };
-
-/**
- * A part of a cell as painted while rows scroll: a text, a box or an icon. Parts follow each other;
- * their classes set fonts, colors, sizes, paddings, borders and margins.
- */
-export type Piece = Styling & {
-  text?: string | undefined;
-  icon?: Icon;
-  /** takes the remaining width */
-  grows?: true;
-  /** the share of the box that is filled with its text color, 0 to 1 */
-  share?: number;
-};
-
-/** The computed styles of a cell, a row or a piece; lengths in pixels. */
-export type PieceStyle = {
+/** The computed styles of a cell, a row or a box; lengths in pixels. */
+export type BoxStyle = {
   font: string;
   color: string;
   background: string;
@@ -34,7 +15,7 @@ export type PieceStyle = {
   width: number;
   height: number;
   maxWidth: number;
-  /** distance between the pieces of a cell */
+  /** distance between the boxes of a cell */
   gap: number;
   radius: number;
   border: number;
@@ -48,47 +29,47 @@ export type PieceStyle = {
   marginTop: number;
 };
 
-/** Returns the style of a cell, or of a piece inside it. */
-export type StyleOf = (cell: Styling, piece?: Styling) => PieceStyle;
+/** Returns the style of a cell, or of a box inside it. */
+export type StyleOf = (cell: Styling, box?: Styling) => BoxStyle;
 
-export type Sized = { piece: Piece; style: PieceStyle; textWidth: number };
+export type SizedBox = { box: PieceBox; style: BoxStyle; textWidth: number };
 export type AvailableSpace = { left: number; width: number };
-export type Placed = AvailableSpace & { piece: Piece; style: PieceStyle };
+export type PlacedBox = AvailableSpace & { box: PieceBox; style: BoxStyle };
 
 const isTransparent = (color: string) => color === 'transparent' || color === 'rgba(0, 0, 0, 0)';
 export const isSeen = (color: string): boolean => color !== '' && !isTransparent(color);
 
-const insetOf = ({ paddingLeft, paddingRight, border }: PieceStyle) =>
+const insetOf = ({ paddingLeft, paddingRight, border }: BoxStyle) =>
   paddingLeft + paddingRight + 2 * border;
 
-function widthOf({ style, textWidth }: Sized): number {
+function widthOf({ style, textWidth }: SizedBox): number {
   const inset = insetOf(style);
   if (style.width > inset) return style.width;
   return Math.min(style.maxWidth, Math.ceil(textWidth) + inset);
 }
 
 /**
- * Puts the pieces of a cell side by side. If they do not fit, the first growing piece, or else the
+ * Puts the boxes of a cell side by side. If they do not fit, the first growing piece, or else the
  * first text without a border, shrinks.
  */
-export function placePieces(
-  sized: readonly Sized[],
-  { room, gap, align }: { room: AvailableSpace } & Pick<PieceStyle, 'gap' | 'align'>,
-): Placed[] {
-  const outer = (each: Sized) => widthOf(each) + each.style.marginLeft + each.style.marginRight;
+export function placeBoxes(
+  sized: readonly SizedBox[],
+  { room, gap, align }: { room: AvailableSpace } & Pick<BoxStyle, 'gap' | 'align'>,
+): PlacedBox[] {
+  const outer = (each: SizedBox) => widthOf(each) + each.style.marginLeft + each.style.marginRight;
   const gaps = gap * Math.max(0, sized.length - 1);
   const spare = room.width - gaps - sized.reduce((sum, each) => sum + outer(each), 0);
-  const grows = sized.find(({ piece }) => piece.grows);
+  const grows = sized.find(({ box }) => box.grows);
   const flexible =
     grows ??
     (spare < 0
-      ? sized.find(({ piece, style }) => piece.text !== undefined && style.border === 0)
+      ? sized.find(({ box, style }) => box.text !== undefined && style.border === 0)
       : undefined);
   let left = room.left + (align === 'right' && !flexible ? Math.max(0, spare) : 0);
   return sized.map((each) => {
-    const { piece, style } = each;
+    const { box, style } = each;
     const width = Math.max(0, widthOf(each) + (each === flexible ? spare : 0));
-    const placed = { piece, style, left: left + style.marginLeft, width };
+    const placed = { box, style, left: left + style.marginLeft, width };
     left += style.marginLeft + width + style.marginRight + gap;
     return placed;
   });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { cutText, type Piece, type PieceStyle, placePieces, type Sized } from './pieces';
+import type { PieceBox } from '../pieces';
+import { type BoxStyle, cutText, placeBoxes, type SizedBox } from './place-boxes';
 
-const plain: PieceStyle = {
+const plain: BoxStyle = {
   font: '13px sans-serif',
   color: 'black',
   background: 'transparent',
@@ -24,8 +25,8 @@ const plain: PieceStyle = {
   marginTop: 0,
 };
 
-const sized = (piece: Piece, textWidth: number, style: Partial<PieceStyle> = {}): Sized => ({
-  piece,
+const sized = (box: PieceBox, textWidth: number, style: Partial<BoxStyle> = {}): SizedBox => ({
+  box,
   textWidth,
   style: { ...plain, ...style },
 });
@@ -35,10 +36,10 @@ const name = sized({ text: 'unet' }, 100);
 const tag = sized({ text: 'baseline' }, 60, { border: 1, paddingLeft: 6, paddingRight: 6 });
 const room = { left: 10, width: 300 };
 
-const placesOf = (all: Sized[], within = room, align: PieceStyle['align'] = 'left') =>
-  placePieces(all, { room: within, gap: 6, align }).map(({ left, width }) => [left, width]);
+const placesOf = (all: SizedBox[], within = room, align: BoxStyle['align'] = 'left') =>
+  placeBoxes(all, { room: within, gap: 6, align }).map(({ left, width }) => [left, width]);
 
-test('pieces follow each other with the gap of their cell and their own margins', () => {
+test('boxes follow each other with the gap of their cell and their own margins', () => {
   const icon = sized({}, 0, { width: 14, marginRight: 6 });
   expect(placesOf([dot, name, tag])).toEqual([
     [10, 8],

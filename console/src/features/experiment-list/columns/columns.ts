@@ -1,36 +1,29 @@
 import { searcherMetric, stateLabel, stateOf } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import type { schemas } from '@trainyard/sdk/v038';
-import { Tag } from '@trainyard/ui/base/badge';
 import { formatBytes, formatMetric, toPercent } from '@trainyard/ui/lib/format';
 import type { DataColumn } from '@trainyard/ui/table/grid/columns';
-import { Elapsed, elapsedText, RelativeTime } from '~/components/entity/times';
 import { experimentFields, type FieldId } from '~/features/experiments/fields';
 import type { ExperimentRow } from '~/features/experiments/queries';
 import { searcherValue } from '~/lib/searcher-value';
 import {
   durationPieces,
+  endTimePieces,
   forkedFromPieces,
+  metricHover,
+  nameCellClass,
   namePieces,
+  progressCellClass,
   progressPieces,
+  progressShare,
+  startTimePieces,
   statePieces,
   tagPieces,
-  timePieces,
   userPieces,
 } from './cell-pieces';
-import {
-  ForkedFrom,
-  metricHover,
-  NameCell,
-  nameCellClass,
-  ProgressCell,
-  progressShare,
-  StateCell,
-  UserCell,
-} from './cells';
 
 type Column = DataColumn<ExperimentRow>;
-type Cell = Pick<Column, 'value' | 'cell' | 'paint' | 'className' | 'hover' | 'exportValue'>;
+type Cell = Pick<Column, 'value' | 'cell' | 'className' | 'hover' | 'exportValue'>;
 
 /** The ids that a client gave an experiment that runs outside of the cluster; newer masters tell them. */
 const external = (experiment: Experiment): Partial<schemas.Experiment> => experiment;
@@ -43,15 +36,13 @@ const cells: Record<FieldId, Cell> = {
   },
   name: {
     value: ({ experiment }) => experiment.name,
-    cell: ({ experiment, run }) => <NameCell experiment={experiment} trialId={run?.id} />,
-    paint: (row, width) => namePieces(row, width),
+    cell: namePieces,
     className: nameCellClass,
   },
   state: {
     value: ({ experiment }) => stateOf(experiment.state),
     exportValue: ({ experiment }) => stateLabel(experiment.state),
-    cell: ({ experiment }) => <StateCell state={experiment.state} />,
-    paint: ({ experiment }) => statePieces(experiment),
+    cell: ({ experiment }) => statePieces(experiment.state),
   },
   progress: {
     value: ({ experiment }) => experiment.progress,
@@ -59,8 +50,8 @@ const cells: Record<FieldId, Cell> = {
       const share = progressShare(experiment);
       return share === null ? null : toPercent(share);
     },
-    cell: ({ experiment }) => <ProgressCell experiment={experiment} />,
-    paint: ({ experiment }) => progressPieces(experiment),
+    cell: ({ experiment }) => progressPieces(experiment),
+    className: progressCellClass,
   },
   searcherMetricsVal: {
     value: searcherValue,
@@ -75,24 +66,16 @@ const cells: Record<FieldId, Cell> = {
   },
   startTime: {
     value: ({ experiment }) => experiment.startTime,
-    cell: ({ experiment }) => <RelativeTime time={experiment.startTime} className="text-muted" />,
-    paint: ({ experiment }) => timePieces(experiment.startTime),
+    cell: ({ experiment }) => startTimePieces(experiment),
   },
   duration: {
     value: ({ experiment }) => experiment.duration,
-    cell: ({ experiment: { startTime, endTime } }) =>
-      endTime === null ? (
-        <Elapsed startTime={startTime} endTime={endTime} />
-      ) : (
-        elapsedText(startTime, endTime)
-      ),
-    paint: ({ experiment }) => durationPieces(experiment),
+    cell: ({ experiment }) => durationPieces(experiment),
     className: 'text-muted',
   },
   user: {
     value: ({ experiment }) => experiment.username,
-    cell: ({ experiment }) => <UserCell user={experiment} />,
-    paint: ({ experiment }) => userPieces(experiment),
+    cell: ({ experiment }) => userPieces(experiment),
   },
   resourcePool: {
     value: ({ experiment }) => experiment.resourcePool,
@@ -101,27 +84,16 @@ const cells: Record<FieldId, Cell> = {
   },
   forkedFrom: {
     value: ({ experiment }) => experiment.forkedFrom,
-    cell: ({ experiment }) => <ForkedFrom experimentId={experiment.forkedFrom} />,
-    paint: ({ experiment }) => forkedFromPieces(experiment),
+    cell: ({ experiment }) => forkedFromPieces(experiment),
   },
   description: { value: ({ experiment }) => experiment.description },
   tags: {
     value: ({ experiment }) => experiment.labels.toSorted().join(', '),
-    cell: ({ experiment: { labels } }) =>
-      labels.length === 0
-        ? null
-        : labels.toSorted().map((label) => (
-            <Tag key={label} className="mr-1 align-top">
-              {label}
-            </Tag>
-          )),
-    paint: ({ experiment }) => tagPieces(experiment),
+    cell: ({ experiment }) => tagPieces(experiment),
   },
   endTime: {
     value: ({ experiment }) => experiment.endTime,
-    cell: ({ experiment: { endTime } }) =>
-      endTime === null ? null : <RelativeTime time={endTime} className="text-muted" />,
-    paint: ({ experiment: { endTime } }) => (endTime === null ? [] : timePieces(endTime)),
+    cell: ({ experiment }) => endTimePieces(experiment),
   },
   checkpointCount: { value: ({ experiment }) => experiment.checkpointCount },
   checkpointSize: {
@@ -133,7 +105,7 @@ const cells: Record<FieldId, Cell> = {
   externalTrialId: { value: ({ experiment }) => external(experiment).externalTrialId },
   archived: {
     value: ({ experiment }) => experiment.archived,
-    cell: ({ experiment }) => (experiment.archived ? 'Archived' : null),
+    cell: ({ experiment }) => (experiment.archived ? 'Archived' : []),
   },
 };
 
