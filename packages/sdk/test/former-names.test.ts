@@ -1,8 +1,9 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { getTrialProfilerMetrics, type getWorkspace } from '../src/calls';
+import { getTrialProfilerMetrics, getWorkspace } from '../src/calls';
 import { operationList } from '../src/generated/operation-list';
 import { operationList as operationList038 } from '../src/generated/v038/operation-list';
 import { createClient, stream } from '../src/index';
+import { query } from '../src/query/index';
 import { argsOf, operations } from './support/contract';
 
 const requests: string[] = [];
@@ -64,6 +65,12 @@ describe('arguments that had another name in the previous release', () => {
       'found nothing',
     );
     expect(requests[0]).toBe('/api/v1/trials/7/profiler/metrics');
+  });
+
+  test('make the same query', () => {
+    const { queryKey, meta } = query(client, getWorkspace, { workspaceId: 2 });
+    expect(query(client, getWorkspace, { id: 2 })).toMatchObject({ queryKey, meta });
+    expect(meta.tags).toContain('workspace 2');
   });
 
   test('have types', () => {

@@ -1,5 +1,6 @@
 import type { DataTag } from '@tanstack/query-core';
 import { type Caller, operationOf } from '../client/call';
+import { withCurrentNames } from '../client/request';
 import { resolveTags } from '../client/tags';
 import type { AnyCall, CallKey, CallRest, QueryCallOptions, ReadMeta } from './call-types';
 
@@ -26,13 +27,16 @@ export function query<Args, Data>(
   call: AnyCall<Args, Data>,
   ...rest: CallRest<Args, QueryCallOptions>
 ): CallQuery<Args, Data> {
-  const [args, options] = rest;
-  const { id, shows = [] } = operationOf(call);
+  const [given, options] = rest;
+  const operation = operationOf(call);
+  const { id, shows = [] } = operation;
+  // a call under a former name of an argument is the same query
+  const args = withCurrentNames(operation, { ...given }) as Args;
   return {
     // the library brands the key with the type of the data
-    queryKey: [id, args ?? {}] as unknown as CallQuery<Args, Data>['queryKey'],
-    queryFn: ({ signal }) => call(client, args as Args, { ...options, signal }),
-    meta: { operation: id, tags: resolveTags(shows, args) },
+    queryKey: [id, args] as unknown as CallQuery<Args, Data>['queryKey'],
+    queryFn: ({ signal }) => call(client, args, { ...options, signal }),
+    meta: { operation: id, tags: resolveTags(shows, { ...args }) },
   };
 }
 
