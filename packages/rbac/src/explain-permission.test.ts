@@ -79,10 +79,10 @@ test('a role has its scope and its group', () => {
 
 test('a refusal lists the required permissions, the missing ones, and the roles that have them', () => {
   expect(explain('experiment.delete', { roles: [roleOf('Viewer', { workspaceId })] })).toBe(
-    'You may not delete experiments in Vision: it takes "delete experiment", and there is only Viewer in Vision; it comes with Editor, WorkspaceAdmin, or ClusterAdmin.',
+    'You may not delete experiments in Vision: this needs the permission "delete experiment", and there is only Viewer in Vision; it comes with Editor, WorkspaceAdmin, or ClusterAdmin.',
   );
   expect(explain('webhook.edit', { roles: [roleOf('Editor', { workspaceId })] })).toBe(
-    'You may not edit webhooks: it takes "edit webhooks", and there is no role here; it comes with ClusterAdmin.',
+    'You may not edit webhooks: this needs the permission "edit webhooks", and there is no role here; it comes with ClusterAdmin.',
   );
 });
 
@@ -92,7 +92,7 @@ test('decisions without roles have other sentences', () => {
     'You may start experiments because: everyone who is signed in may.',
   );
   expect(explain('experiment.delete', {}, off)).toBe(
-    'You may not delete experiments: it takes the owner or an administrator.',
+    'You may not delete experiments: this needs the owner or an administrator.',
   );
   expect(explain('experiment.delete', { user: { id: ownerId, admin: false } }, off)).toBe(
     'You may delete experiments because: owner of it.',

@@ -176,14 +176,14 @@ function refusalOf(refused: Refused, question: AccessQuestion): string {
       ? 'no role here'
       : `only ${listOf([...new Set(here.map((each) => heldText(each, question)))])}`;
   const would = grantedBy.length === 0 ? '' : `; it comes with ${anyOf(grantedBy)}`;
-  return `it takes ${labels}, and there is ${held}${would}`;
+  return `this needs the ${missing.length === 1 ? 'permission' : 'permissions'} ${labels}, and there is ${held}${would}`;
 }
 
 const withoutRoles: Record<Policy['withoutRbac'], string> = {
-  anyone: 'it takes a sign-in',
-  admin: 'it takes an administrator',
-  owner: 'it takes the owner or an administrator',
-  never: 'it takes a cluster with role-based access',
+  anyone: 'this needs a sign-in',
+  admin: 'this needs an administrator',
+  owner: 'this needs the owner or an administrator',
+  never: 'this needs a cluster with role-based access',
 };
 
 function sentenceOf(

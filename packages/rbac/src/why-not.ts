@@ -3,8 +3,8 @@ import { type PolicyName, policyOf, requiredPermissions, type WithoutRbac } from
 import type { Reach, Scope, Viewer } from './viewer';
 
 /**
- * Explains a refusal of `can` by the requirement of a policy in this cluster's mode, as in `Your
- * roles in this workspace do not allow this. It takes "delete experiment".`
+ * Explains a refusal of `can` by the requirement of a policy in this cluster's mode, as in `You
+ * need the permission "delete experiment" in this workspace.`
  */
 export function whyNot(viewer: Viewer, name: PolicyName, scope: Scope = {}): string {
   const policy = policyOf(name, viewer);
@@ -15,7 +15,8 @@ export function whyNot(viewer: Viewer, name: PolicyName, scope: Scope = {}): str
   );
   // created once, because a selection of thousands calls this thousands of times
   list ??= new Intl.ListFormat('en');
-  return withRbac[policy.scope](list.format(labels));
+  const word = labels.length === 1 ? 'permission' : 'permissions';
+  return withRbac[policy.scope](`the ${word} ${list.format(labels)}`);
 }
 
 let list: Intl.ListFormat | undefined;
@@ -24,11 +25,11 @@ const withoutRbac: Record<WithoutRbac, string> = {
   anyone: 'Sign in to do this.',
   admin: 'Only an admin may do this.',
   owner: 'Only the owner or an admin may do this.',
-  never: 'Only a cluster with role-based access has this.',
+  never: 'Available on clusters with role-based access.',
 };
 
-const withRbac: Record<Reach, (names: string) => string> = {
-  workspace: (names) => `Your roles in this workspace do not allow this. It takes ${names}.`,
-  cluster: (names) => `Your roles do not allow this. It takes ${names} for the whole cluster.`,
-  anywhere: (names) => `Your roles do not allow this in any workspace. It takes ${names}.`,
+const withRbac: Record<Reach, (permissions: string) => string> = {
+  workspace: (permissions) => `You need ${permissions} in this workspace.`,
+  cluster: (permissions) => `You need ${permissions} for the whole cluster.`,
+  anywhere: (permissions) => `You need ${permissions} in at least one workspace.`,
 };

@@ -18,7 +18,7 @@ test('a refused button says why, who can grant it, and offers a text that reques
   const dialog = within(await screen.findByRole('dialog', { name: 'Why not?' }));
   expect(
     await dialog.findByText(
-      'You may not create models in lab: it takes "create model registry", and there is only Viewer in lab; it comes with Editor, WorkspaceAdmin, or ClusterAdmin.',
+      'You may not create models in lab: this needs the permission "create model registry", and there is only Viewer in lab; it comes with Editor, WorkspaceAdmin, or ClusterAdmin.',
     ),
   ).toBeVisible();
   expect(
@@ -45,7 +45,9 @@ test.each([
   expect(button).toHaveAttribute('aria-disabled', 'true');
   await user.click(await screen.findByRole('button', { name: 'Why?' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Why not?' }));
-  expect(await dialog.findByText(new RegExp(`it takes "${permission}"`))).toBeVisible();
+  expect(
+    await dialog.findByText(new RegExp(`this needs the permission "${permission}"`)),
+  ).toBeVisible();
   // one for each policy of the page that refuses something
   expect((await dialog.findAllByText(/can grant it\.$/))[0]).toBeVisible();
 });
@@ -60,7 +62,7 @@ test('an action that no role permits is granted by administrators', async () => 
   const dialog = within(await screen.findByRole('dialog', { name: 'Why not?' }));
   expect(
     await dialog.findByText(
-      'You may not bind resource pools to workspaces: it takes an administrator.',
+      'You may not bind resource pools to workspaces: this needs an administrator.',
     ),
   ).toBeVisible();
   expect(await dialog.findByText(/^admin.* can grant it\.$/)).toBeVisible();
@@ -97,7 +99,7 @@ test.each([
     const dialog = within(await screen.findByRole('dialog', { name: 'Why not?' }));
     for (const action of actions)
       expect(await dialog.findByRole('heading', { name: action })).toBeVisible();
-    expect(dialog.getByText(new RegExp(`it takes "${permission}"`))).toBeVisible();
+    expect(dialog.getByText(new RegExp(`this needs the permission "${permission}"`))).toBeVisible();
     expect((await dialog.findAllByText(/can grant it\.$/))[0]).toBeVisible();
   },
 );
@@ -245,7 +247,9 @@ test('users see their own access, each answer with its reason', async () => {
   const row = here.getByRole('row', { name: /^delete experiments Yes/ });
   expect(row.textContent).toContain('Editor in lab through group team');
   expect(
-    here.getByRole('row', { name: /^delete projects No it takes "delete project"/ }),
+    here.getByRole('row', {
+      name: /^delete projects No this needs the permission "delete project"/,
+    }),
   ).toBeVisible();
   expect(router.state.location.pathname).toMatch(/^\/access\/\d+$/);
 });

@@ -282,7 +282,7 @@ describe('with role-based access', () => {
     expect(await screen.findByRole('link', { name: /^Logs/ })).toBeVisible();
     const pause = screen.getByRole('button', { name: /^Pause(?! updates)/ });
     expect(pause.getAttribute('aria-disabled')).toBe('true');
-    expect(pause.dataset.tooltip).toContain('Your roles in this workspace do not allow this');
+    expect(pause.dataset.tooltip).toContain('You need the permission');
     await user.click(pause);
     await user.keyboard('p');
     expect(requests.some(({ url }) => url.endsWith('/pause'))).toBe(false);

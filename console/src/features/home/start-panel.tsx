@@ -25,7 +25,7 @@ export default function StartPanel({ launch }: { launch: ReactNode }) {
   const mayStart = can(useViewer(), 'experiment.createAnywhere');
   return (
     <section aria-label="Start Here">
-      <SectionHeading note={mayStart ? 'there is no experiment yet' : 'it takes a role'}>
+      <SectionHeading note={mayStart ? 'there is no experiment yet' : 'you need a role first'}>
         Start Here
       </SectionHeading>
       {mayStart ? <WaysToStart launch={launch} /> : <Refusals refusals={notPermitted} />}

@@ -143,7 +143,7 @@ test('a user without permission to delete sees why', async () => {
   await user.click(screen.getByRole('button', { name: 'List' }));
   const rows = rowsOf(screen.getByRole('table', { name: 'Clean-up by experiment' }));
   expect(rows.length).toBeGreaterThan(0);
-  expect(rows[0]?.at(-1)).toMatch(/^Stays: Your roles in this workspace do not allow this/);
+  expect(rows[0]?.at(-1)).toMatch(/^Stays: You need the permission/);
 });
 
 test('the shown experiments are downloaded, and the storage is counted again', async () => {

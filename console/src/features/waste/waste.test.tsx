@@ -173,10 +173,7 @@ test('a user without permission to stop an experiment sees why, and the side bar
   await choose(user, 'swin-t-384px');
   const stop = screen.getByRole('button', { name: 'Stop 0...' });
   expect(stop).toHaveAttribute('aria-disabled', 'true');
-  expect(stop).toHaveAttribute(
-    'data-tooltip',
-    expect.stringContaining('Your roles in this workspace do not allow this'),
-  );
+  expect(stop).toHaveAttribute('data-tooltip', expect.stringContaining('You need the permission'));
   expect(screen.queryByRole('link', { name: /^Idle slots/ })).toBeNull();
 });
 

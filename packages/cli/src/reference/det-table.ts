@@ -68,8 +68,8 @@ function differenceOf(verb: Verb, { options, words }: Omit<DetCommand, 'path'>) 
   const { min, max } = operandCounts(verb.operands);
   const least = words.reduce((sum, [, low]) => sum + low, 0);
   const most = words.reduce((sum, [, , high]) => sum + (high ?? Number.POSITIVE_INFINITY), 0);
-  if (min > least) return `it takes ${verb.operands}`;
-  return most > max ? `it takes ${verb.operands || 'no words'}` : undefined;
+  if (min > least) return `expects ${verb.operands}`;
+  return most > max ? `expects ${verb.operands || 'no words'}` : undefined;
 }
 
 function optionOf(options: Options, flag: string): OptionSpec | undefined {

@@ -151,10 +151,10 @@ describe('an action that does not apply', () => {
     expect(experimentAction(viewers.Viewer, running, 'kill')).toMatchObject({
       id: 'kill',
       state: 'hidden',
-      reason: 'Your roles in this workspace do not allow this. It takes "update experiment".',
+      reason: 'You need the permission "update experiment" in this workspace.',
     });
     expect(experimentAction(viewers.Viewer, completed, 'fork').reason).toBe(
-      'Your roles in this workspace do not allow this. It takes "view experiment artifacts" and "create experiment".',
+      'You need the permissions "view experiment artifacts" and "create experiment" in this workspace.',
     );
   });
 });

@@ -89,7 +89,7 @@ test('for a selection each action has the allowed items and the reasons for the 
     refused: [
       { reason: 'The checkpoint has no files to delete.', keys: ['b'] },
       {
-        reason: 'Your roles in this workspace do not allow this. It takes "update experiment".',
+        reason: 'You need the permission "update experiment" in this workspace.',
         keys: ['c'],
         refused: { policy: 'experiment.modify', scope: { workspaceId: 9 } },
       },

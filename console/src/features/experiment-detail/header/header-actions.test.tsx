@@ -57,7 +57,7 @@ describe('by role', () => {
     const { user } = await openPage(isRunningTrial, await withRole('Viewer'));
     const stop = await screen.findByRole('button', { name: 'Stop' });
     expect(stop.getAttribute('aria-disabled')).toBe('true');
-    expect(stop.dataset.tooltip).toContain('Your roles in this workspace do not allow this');
+    expect(stop.dataset.tooltip).toContain('You need the permission');
     await user.click(stop);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('button', { name: 'TensorBoard' })).toBeVisible();

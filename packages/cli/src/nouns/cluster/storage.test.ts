@@ -161,5 +161,5 @@ test('storage clean explains a missing permission', async () => {
   const { exitCode, error } = await trainyard(...clean, '--older-than', '0', '--delete', '-y');
   expect(exitCode).toBe(1);
   expect(error).toContain(`Cannot delete checkpoints of experiment ${experimentId}.`);
-  expect(error).toContain('Your roles in this workspace do not allow this.');
+  expect(error).toContain('You need the permission');
 });

@@ -46,7 +46,7 @@ test('with roles they decide', async () => {
     'csv',
     '--no-header',
   );
-  expect(out).toMatch(/^2,create-project,false,"Your roles in this workspace do not allow this\./);
+  expect(out).toMatch(/^2,create-project,false,"You need the permission /);
 });
 
 test.each([
@@ -70,7 +70,7 @@ test('--why shows the role that permits it, and its group', async () => {
   );
   const { out } = await trainyard('can', 'workspace', 'delete', '2', ...csv);
   expect(out).toMatch(
-    /^2,delete,false,"You may not delete the workspace in lab: it takes ""delete workspace""/,
+    /^2,delete,false,"You may not delete the workspace in lab: this needs the permission ""delete workspace""/,
   );
 });
 
@@ -100,6 +100,6 @@ test('without roles --why shows owners and administrators', async () => {
   const { trainyard } = await startCli({ username: 'jtan' });
   const { out } = await trainyard('can', 'webhook.edit', '--why', '-o', 'csv', '--no-header');
   expect(out).toMatch(
-    /^,webhook\.edit,false,You may not edit webhooks: it takes an administrator\./,
+    /^,webhook\.edit,false,You may not edit webhooks: this needs an administrator\./,
   );
 });
