@@ -11,7 +11,7 @@ const never = (name, comment, from, to) => ({
   to: typeof to === 'string' ? { path: to } : to,
 });
 
-const consoleLayers = ['routes', 'features', 'app', 'components', 'lib'];
+const consoleLayers = ['routes', 'features', 'data', 'app', 'components', 'lib'];
 const above = (layer) => consoleLayers.slice(0, consoleLayers.indexOf(layer)).join('|');
 
 /** One product area in several folders; each may import the ones after it. */
@@ -172,10 +172,16 @@ module.exports = {
       ),
     ),
     never(
+      'data-knows-no-feature',
+      'features -> data: queries and mutations that several features share',
+      { path: '^console/src/data/', pathNot: [tests] },
+      `^console/src/(${above('data')})/`,
+    ),
+    never(
       'app-is-wiring',
       'app starts things up and is used by routes and features; only the router knows the routes',
       { path: '^console/src/app/', pathNot: [tests] },
-      '^console/src/(routes|features)/',
+      '^console/src/(routes|features|data)/',
     ),
   ],
   options: {

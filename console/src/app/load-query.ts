@@ -3,22 +3,33 @@ import { isAuthFailure } from '@trainyard/sdk/calls';
 import { isUnreachable } from './errors/is-unreachable';
 import { retryUnreachable } from './polling/retry';
 
+type LoadOptions<Fetched, Key extends QueryKey, Data> = EnsureQueryDataOptions<
+  Fetched,
+  Error,
+  Fetched,
+  Key
+> & { select?: ((answer: Fetched) => Data) | undefined };
+
 /**
  * Returns the data of a query for a loader, from the cache or the master. Retries, because a user
  * waits for it.
  */
-export const loadQuery = <Fetched, Data, Key extends QueryKey>(
+export const loadQuery = async <Fetched, Key extends QueryKey, Data = Fetched>(
   queryClient: QueryClient,
-  options: EnsureQueryDataOptions<Fetched, Error, Data, Key>,
-): Promise<Data> => queryClient.ensureQueryData({ ...options, retry: retryUnreachable });
+  { select, ...options }: LoadOptions<Fetched, Key, Data>,
+): Promise<Data> => {
+  const answer = await queryClient.ensureQueryData({ ...options, retry: retryUnreachable });
+  // without `select` both are of one type
+  return select ? select(answer) : (answer as Fetched & Data);
+};
 
 /**
  * Loads a part of a page that shows its own failure. Rejects only if no part could be loaded:
  * without a session, or without an answering master.
  */
-export const loadPart = <Fetched, Data, Key extends QueryKey>(
+export const loadPart = <Fetched, Key extends QueryKey, Data = Fetched>(
   queryClient: QueryClient,
-  options: EnsureQueryDataOptions<Fetched, Error, Data, Key>,
+  options: LoadOptions<Fetched, Key, Data>,
 ): Promise<unknown> =>
   loadQuery(queryClient, options).catch((error: unknown) => {
     if (isAuthFailure(error) || isUnreachable(error)) throw error;

@@ -1,9 +1,61 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { MutationCacheConfig, QueryClient, QueryKey } from '@tanstack/react-query';
+import { changesIn, doTagsMeet, invalidateChanges } from '@trainyard/sdk/query';
 import { queryKeys } from './query-keys';
 
-/** Marks queries as stale and refetches those in use; resolves when all have their answers. */
+/** The tags of queries whose `meta` has none, by the first part of their keys. */
+const untagged: Record<string, readonly string[]> = {
+  agents: ['agent'],
+  checkpoints: ['checkpoint'],
+  cluster: ['agent'],
+  'config-policies': ['policy'],
+  experiments: ['experiment'],
+  forecasts: ['job'],
+  groups: ['group'],
+  home: ['project'],
+  me: ['user'],
+  models: ['model', 'modelVersion'],
+  palette: ['experiment', 'task', 'model'],
+  permissions: ['permission'],
+  pools: ['pool', 'job'],
+  projects: ['project'],
+  roles: ['role'],
+  runs: ['trial'],
+  tasks: ['task'],
+  templates: ['template'],
+  tokens: ['token'],
+  trials: ['trial'],
+  users: ['user'],
+  webhooks: ['webhook'],
+  workspaces: ['workspace'],
+};
+
+const untaggedTags = ([root]: QueryKey) => (typeof root === 'string' && untagged[root]) || [];
+
+/**
+ * Marks queries as stale and refetches those in use, with those that show the same; resolves when
+ * all have their answers.
+ */
 const invalidate = async (queryClient: QueryClient, ...keys: QueryKey[]): Promise<void> => {
-  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  await Promise.all([
+    ...keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    invalidateChanges(queryClient, keys.flatMap(untaggedTags)),
+  ]);
+};
+
+/** Refreshes queries without tags after a mutation that names what it changes. */
+export const invalidateUntagged: NonNullable<MutationCacheConfig['onSettled']> = (
+  _data,
+  _error,
+  variables,
+  _result,
+  { meta = {} },
+  { client },
+) => {
+  const changes = changesIn(meta, variables);
+  void client.invalidateQueries({
+    predicate: ({ queryKey, meta: { tags } = {} }) =>
+      tags === undefined && doTagsMeet(untaggedTags(queryKey), changes),
+  });
 };
 
 /** Drops the palette's answers, which it keeps for 10 s without polling, after a change. */

@@ -10,6 +10,7 @@ import { logCaughtError } from '~/app/errors/caught-error';
 import { session } from '~/app/session/session';
 import type { AppRouter } from '~/app/start/router';
 import { startApp } from '~/app/start/start-app';
+import { guardWrites } from './write-guard';
 
 export type RenderOptions = {
   /** the signed-in user of the demo cluster; null for none */
@@ -54,11 +55,14 @@ export async function renderApp(path: string, options: RenderOptions = {}): Prom
   const { as = 'admin', sandbox = demoSandbox(), answer } = options;
   const requests: Request[] = [];
   const unknown: string[] = [];
+  const guard = guardWrites();
+  let cache: QueryClient | undefined;
   vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
     const request =
       input instanceof Request ? input : new Request(new URL(input, location.href), init);
     // a copy whose body can still be read
     requests.push(request.clone());
+    if (cache) guard.note(cache, request.clone());
     const own = answer?.(request);
     if (own) return own;
     const { method, url } = request;
@@ -70,10 +74,13 @@ export async function renderApp(path: string, options: RenderOptions = {}): Prom
   });
   // no page sends a request to a path that the release of its master lacks
   onTestFinished(() => expect(unknown).toEqual([]));
+  // each mutation names what its calls change, so that no page is stale after it
+  onTestFinished(async () => expect(await guard.problems()).toEqual([]));
   if (as !== null) await signInAs(as, sandbox);
 
   const history = createMemoryHistory({ initialEntries: [path] });
   const { queryClient, router, stop } = startApp(history);
+  cache = queryClient;
   onTestFinished(() => {
     stop();
     forgetPage(queryClient);

@@ -246,6 +246,22 @@ describe('a mutation', () => {
     expect(queryClient.getQueryState(options.queryKey)?.isInvalidated).toBe(true);
   });
 
+  test('does not ask again for what it has deleted', async () => {
+    const name = 'deleted template';
+    const body = { name, config: {}, workspaceId: 0 };
+    await calls.postTemplate(client, { templateName: name, body });
+    const one = query(client, calls.getTemplate, { templateName: name });
+    await watch(one, query(client, calls.getTemplates));
+    const options = mutation(client, calls.deleteTemplate);
+    const meta = { ...options.meta, deleted: [one.queryKey] };
+    const observer = new MutationObserver(queryClient, { ...options, meta });
+    await observer.mutate({ templateName: name });
+    expect(sent()).toEqual([
+      'DELETE /api/v1/templates/deleted%20template',
+      'GET /api/v1/templates',
+    ]);
+  });
+
   test('refreshes after an error too, because the master may have changed', async () => {
     const options = { ...query(client, calls.getMe), meta: { tags: ['experiment'] } };
     await watch(options);

@@ -1,11 +1,13 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isApiError } from '@trainyard/sdk/calls';
+import { invalidateAfterMutation, type ReadMeta, type WriteMeta } from '@trainyard/sdk/query';
 import { closeToastOf } from '@trainyard/ui/lib/toast-store';
 import { isUnreachable } from '~/app/errors/is-unreachable';
 import { failuresInARow } from '~/app/poll';
 import { isPollingPaused } from '~/app/polling/polling-pause';
 import { retryUnreachable } from '~/app/polling/retry';
 import { staleMs } from '~/app/polling-intervals';
+import { invalidateUntagged } from '~/app/query-invalidation';
 import { reportError } from '~/app/report-error';
 
 type Meta = {
@@ -18,8 +20,8 @@ type Meta = {
 declare module '@tanstack/react-query' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: the library is extended through its interface
   interface Register {
-    queryMeta: Meta;
-    mutationMeta: Meta;
+    queryMeta: Meta & ReadMeta;
+    mutationMeta: Meta & WriteMeta;
   }
 }
 
@@ -58,6 +60,10 @@ export function createQueryClient() {
           message: meta?.errorMessage,
           isSilent: meta?.errorMessage === undefined,
         }),
+      onSettled: (...settled) => {
+        invalidateUntagged(...settled);
+        return invalidateAfterMutation(...settled);
+      },
     }),
     defaultOptions: {
       queries: {

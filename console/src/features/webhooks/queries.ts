@@ -1,11 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import { getWebhooks } from '@trainyard/sdk/calls';
 import type { Webhook } from '@trainyard/sdk/types';
 import type { schemas } from '@trainyard/sdk/v038';
-import { client } from '~/app/api';
-import { pollEvery } from '~/app/poll';
-import { pollMs } from '~/app/polling-intervals';
-import { queryKeys } from '~/app/query-keys';
+import { q } from '~/data/q';
 
 /** A webhook of any master; only newer ones have a name, a mode, and a workspace, 0 for the cluster. */
 export type AnyWebhook = Webhook & Partial<Pick<schemas.Webhook, 'name' | 'mode' | 'workspaceId'>>;
@@ -21,11 +17,13 @@ export const triggerWords = ({ triggers }: AnyWebhook): string[] =>
 
 export const webhookQueries = {
   list: () =>
-    queryOptions({
-      queryKey: queryKeys.webhooks.list,
-      queryFn: async ({ signal }): Promise<AnyWebhook[]> =>
-        (await getWebhooks(client, {}, { signal })).webhooks,
-      refetchInterval: pollEvery(pollMs.settled),
-      meta: { errorMessage: 'Unable to fetch webhooks.' },
-    }),
+    q(
+      getWebhooks,
+      {},
+      {
+        select: ({ webhooks }): AnyWebhook[] => webhooks,
+        poll: 'settled',
+        error: 'Unable to fetch webhooks.',
+      },
+    ),
 };

@@ -1,4 +1,4 @@
-import type { MutationCacheConfig, QueryClient } from '@tanstack/query-core';
+import type { MutationCacheConfig, QueryClient, QueryKey } from '@tanstack/query-core';
 import { type Caller, type CallOptions, operationOf } from '../client/call';
 import { doTagsMeet, resolveTags, type Tag } from '../client/tags';
 import type { AnyCall } from './call-types';
@@ -12,6 +12,11 @@ export type WriteMeta = {
    * of the variables that returns them
    */
   changes?: readonly Tag[] | ((variables: never) => readonly Tag[]);
+  /**
+   * keys of the queries of what it deletes, or beginnings of them: they keep their data, because the
+   * master would answer 404
+   */
+  deleted?: readonly QueryKey[];
 };
 
 /** The mutation of one call, as `useMutation` and `MutationObserver` take it. */
@@ -54,15 +59,21 @@ export function changesIn({ changes = [] }: WriteMeta, variables: unknown): Tag[
 /**
  * Marks every query as stale whose tags meet the changes, and refetches those in use.
  * @param changes tags such as `experiment 7`; see `changesOf`
+ * @param deleted keys of queries that are left out; see `WriteMeta`
  * @returns a promise that resolves when all of them have their answers, or have failed
  */
 export const invalidateChanges = (
   queryClient: QueryClient,
   changes: readonly Tag[],
-): Promise<void> =>
-  queryClient.invalidateQueries({
-    predicate: ({ meta }) => isTags(meta?.tags) && doTagsMeet(meta.tags, changes),
+  deleted: readonly QueryKey[] = [],
+): Promise<void> => {
+  const cache = queryClient.getQueryCache();
+  const gone = new Set(deleted.flatMap((queryKey) => cache.findAll({ queryKey })));
+  return queryClient.invalidateQueries({
+    predicate: (query) =>
+      !gone.has(query) && isTags(query.meta?.tags) && doTagsMeet(query.meta.tags, changes),
   });
+};
 
 const isTags = (tags: unknown): tags is readonly Tag[] => Array.isArray(tags);
 
@@ -83,6 +94,7 @@ export const invalidateAfterMutation: NonNullable<MutationCacheConfig['onSettled
 ) => {
   const changes = changesIn(meta, variables);
   if (changes.length === 0) return undefined;
-  const refreshed = invalidateChanges(client, changes);
+  const { deleted }: WriteMeta = meta;
+  const refreshed = invalidateChanges(client, changes, deleted);
   return error ? undefined : refreshed;
 };

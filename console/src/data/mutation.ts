@@ -1,0 +1,29 @@
+import type { MutationOptions, QueryClient, QueryKey } from '@tanstack/react-query';
+import { type CallOrWithArgs, changesOf } from '@trainyard/sdk/query';
+import { runMutation } from '~/app/actions/run-mutation';
+
+type Options<Args extends unknown[]> = Pick<MutationOptions, 'retry'> & {
+  /** keys of the queries of what it deletes, for which the master would answer 404 */
+  deleted?: (...args: Args) => readonly QueryKey[];
+};
+
+/**
+ * Makes a function that sends calls as one mutation, after which the queries that show what they
+ * change are refreshed.
+ * @param changes the calls that write, with their arguments where they are known: `[deleteWebhook]`,
+ *   or `(experimentId) => [call(pauseExperiment, { experimentId })]`
+ */
+export const mutation =
+  <Args extends unknown[], Data>(
+    send: (...args: Args) => Promise<Data>,
+    changes: readonly CallOrWithArgs[] | ((...args: Args) => readonly CallOrWithArgs[]),
+    { deleted, ...options }: Options<Args> = {},
+  ) =>
+  (queryClient: QueryClient, ...args: Args): Promise<Data> => {
+    const calls = typeof changes === 'function' ? changes(...args) : changes;
+    return runMutation(queryClient, {
+      ...options,
+      mutationFn: () => send(...args),
+      meta: { ...changesOf(...calls), ...(deleted && { deleted: deleted(...args) }) },
+    });
+  };
