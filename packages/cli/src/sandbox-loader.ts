@@ -49,6 +49,9 @@ export async function loadKeptSandbox(
   );
 }
 
+/** The releases of a master that the sandbox imitates. */
+export const sandboxReleases = ['0.23.4', '0.23.4-dev0', '0.38.1'] as const;
+
 async function withRelease({ release, ...options }: SandboxOptions) {
   if (release === undefined || release === '0.23.4') return options;
   if (release === '0.23.4-dev0') {
@@ -57,7 +60,7 @@ async function withRelease({ release, ...options }: SandboxOptions) {
   }
   if (release !== '0.38.1')
     throw new Error(
-      `There is no release "${release}" of the sandbox; there are 0.23.4, 0.23.4-dev0, 0.38.1.`,
+      `There is no release "${release}" of the sandbox; there are ${sandboxReleases.join(', ')}.`,
     );
   const { release038 } = await import('@trainyard/sandbox/v038');
   return { ...options, release: release038 };

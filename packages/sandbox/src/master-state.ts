@@ -15,7 +15,8 @@ import {
 } from './webhooks/webhook-sender';
 import type { Encoder } from './wire/encode';
 
-const scenarioNames = ['demo', 'empty', 'rbac', 'faults', 'huge'] as const;
+/** The names of the data that a sandbox may start with. */
+export const scenarioNames = ['demo', 'empty', 'rbac', 'faults', 'huge'] as const;
 
 /** The names of the data that a sandbox starts with. */
 type ScenarioName = (typeof scenarioNames)[number];

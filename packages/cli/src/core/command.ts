@@ -17,6 +17,8 @@ export type OptionSpec =
       default?: string;
       /** the only accepted values, which completion offers */
       choices?: readonly string[];
+      /** values that completion offers where the command itself checks them */
+      suggestions?: () => readonly string[] | Promise<readonly string[]>;
     })
   /** may be given several times; an empty list by default */
   | (Shared & { type: 'string'; value: string; multiple: true });

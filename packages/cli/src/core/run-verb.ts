@@ -82,6 +82,36 @@ export async function runVerb(input: RunVerbInput): Promise<number> {
   }
 }
 
+/**
+ * Returns the names of the columns that a command which reads is about to print. It runs as in
+ * `runVerb`, but nothing is printed or changed, and it ends where it has rows.
+ * @throws UsageError for invalid words
+ */
+export async function columnsOf({
+  found,
+  system,
+  signal,
+}: Pick<RunVerbInput, 'found' | 'system' | 'signal'>): Promise<string[]> {
+  const { verb } = found;
+  if (verb.prints !== 'rows' && verb.prints !== 'record') return [];
+  const { values, operands } = parseVerb(verb, verb.name, found.args);
+  const globals = { ...readGlobals(values), retry: 'off' as const, isDryRun: true };
+  const silent = { print: () => undefined, printError: () => undefined };
+  const selection = selectionOf(verb, globals);
+  const input = { ...silent, found, system, signal, globals, filter: undefined, selection };
+  const { cli } = createCli(input);
+  const names = new Set<string>();
+  const take = async (columns: ReadonlyArray<{ key: string }>) => {
+    for (const { key } of columns) names.add(key);
+    throw new Failure('The columns are known.');
+  };
+  const out = { ...cli.out, rows: take, record: take, records: take };
+  await verb.run({ values, operands, cli: { ...cli, out } }).catch((error: unknown) => {
+    if (names.size === 0) throw error;
+  });
+  return [...names];
+}
+
 /** The command with its operands, for sentences about errors. */
 function fullCommand(command: string, operands: string[]): string {
   const words = [command, ...operands].join(' ');

@@ -10,6 +10,8 @@ import { readProfiles } from '../profiles';
 import { openSession } from '../session';
 import { cacheFolder, type System } from '../system';
 import { isTool, type Verb } from '../verb';
+import { columnWords, isColumnOption } from './column-words';
+import { type Kind, operandKinds } from './operand-kinds';
 import { type Candidate, sources } from './sources';
 
 /** Maximum wait of a user for a key press. */
@@ -41,7 +43,7 @@ async function candidatesFor(before: string[], current: string, system: System) 
   if (!row) return [];
   if (isTool(row)) {
     const { options } = await row.command();
-    return valueWords(options, before.at(-1)) ?? optionWords(options);
+    return (await valueWords(options, before.at(-1))) ?? optionWords(options);
   }
   const place = placeOf(await row.load(), before.toSpliced(first.at, 1));
   const { verb, operands } = place;
@@ -51,12 +53,20 @@ async function candidatesFor(before: string[], current: string, system: System) 
   };
   const named = entityOf(options, before.at(-1));
   if (named) return idWords({ kind: named, before, system });
-  const value = valueWords(options, before.at(-1));
+  const [option = ''] = optionBefore(options, before.at(-1)) ?? [];
+  if (verb && isColumnOption(option)) {
+    const words = before.slice(0, -1);
+    const find = (signal: AbortSignal) =>
+      columnWords({ words, system, signal }, { option, current });
+    return find(AbortSignal.timeout(longestMs));
+  }
+  const value = await valueWords(options, before.at(-1));
   if (value) return value;
   if (current.startsWith('-')) return optionWords(options);
   const verbs = operands.length === 0 ? verbWords(place.verbs, place.prefix) : [];
-  const ids = verb ? await idWords({ kind: verb.completes, before, system }) : [];
-  return [...verbs, ...ids];
+  const kinds = verb ? operandKinds(verb, operands) : [];
+  const ids = await Promise.all(kinds.map((each) => idWords({ ...each, before, system })));
+  return [...verbs, ...ids.flat()];
 }
 
 type Place = {
@@ -124,12 +134,15 @@ function entityOf(options: Options, before: string | undefined): string | undefi
 }
 
 /** Returns the values of the option before the word; empty if the option takes any text. */
-function valueWords(options: Options, before: string | undefined): Candidate[] | undefined {
+async function valueWords(
+  options: Options,
+  before: string | undefined,
+): Promise<Candidate[] | undefined> {
   if (!before?.startsWith('-')) return undefined;
   const [, spec] = optionBefore(options, before) ?? [];
   if (spec?.type !== 'string' || spec.value === 'SECONDS') return undefined;
-  const choices = 'choices' in spec ? (spec.choices ?? []) : [];
-  return choices.map((value) => ({ value, hint: '' }));
+  const { choices, suggestions } = 'multiple' in spec ? {} : spec;
+  return (choices ?? (await suggestions?.()) ?? []).map((value) => ({ value, hint: '' }));
 }
 
 async function profileWords({ env }: System): Promise<Candidate[]> {
@@ -137,10 +150,14 @@ async function profileWords({ env }: System): Promise<Candidate[]> {
   return Object.entries(profiles).map(([value, { master }]) => ({ value, hint: master }));
 }
 
-type CompletionInput = { kind: string | undefined; before: string[]; system: System };
+type CompletionInput = Kind & { before: string[]; system: System };
 
-async function idWords({ kind, before, system }: CompletionInput): Promise<Candidate[]> {
-  if (kind === undefined) return [];
+async function idWords({
+  kind,
+  parent = '',
+  before,
+  system,
+}: CompletionInput): Promise<Candidate[]> {
   if (kind === 'operation') return operationWords();
   const read = sources[kind];
   if (!read) return [];
@@ -151,7 +168,9 @@ async function idWords({ kind, before, system }: CompletionInput): Promise<Candi
     notify: () => undefined,
   });
   const signal = AbortSignal.timeout(longestMs);
-  return cached(system, `${master} ${username} ${kind}`, () => read(client, { signal }));
+  return cached(system, `${master} ${username} ${kind} ${parent}`, () =>
+    read(client, { signal }, parent),
+  );
 }
 
 function connectionOptions(words: string[]) {

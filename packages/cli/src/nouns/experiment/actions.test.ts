@@ -173,3 +173,14 @@ test('set changes one field and keeps the others', async () => {
   });
   expect(await trainyard('e', 'set', 'size', '7', '1')).toMatchObject({ exitCode: 2 });
 });
+
+test('--where lists the states when it is given another one', async () => {
+  const { trainyard } = await startCli();
+  for (const words of ['list', 'archive']) {
+    const { exitCode, error } = await trainyard('e', words, '--where', 'state=BOGUS');
+    expect(exitCode).toBe(2);
+    expect(error).toMatch(/^--where state takes ACTIVE, .*PAUSED, .*ERROR.*, not "BOGUS"\.$/);
+  }
+  const { exitCode } = await trainyard('e', 'list', '--where', 'state in (error, STATE_RUNNING)');
+  expect(exitCode).toBe(0);
+});

@@ -34,7 +34,32 @@ test.each([
   [['serve', '--repl'], ['--replay']],
   [['help', 'compl'], ['completion']],
   [['e', 'fly', ''], ['']],
-  [['serve', '--scenario', ''], ['']],
+  [
+    ['serve', '--scenario', ''],
+    ['demo', 'empty', 'rbac', 'faults', 'huge'],
+  ],
+  [
+    ['sandbox', '--release', '0.23'],
+    ['0.23.4', '0.23.4-dev0'],
+  ],
+  [['e', 'list', '--columns', 'id,prog'], ['id,progress']],
+  [['project', 'list', 'Vision', '--columns', 'arc'], ['archived']],
+  [['e', 'list', '--sort', 'star'], ['startTime']],
+  [
+    ['user', 'list', '--sort', 'username:'],
+    ['username:asc', 'username:desc'],
+  ],
+  [['e', 'pause', '--where', 'sear'], ['searcher=']],
+  [['e', 'list', '--where', 'user=me and state=ERR'], ['user=me and state=ERROR']],
+  [['user', 'list', '--where', 'adm'], ['admin=']],
+  [['trial', 'list', '--columns', ''], ['']],
+  [['e', 'move', '7', 'Vis'], ['Vision']],
+  [['e', 'move', '7', 'Vision', 'det'], ['detection-and-classification']],
+  [
+    ['p', 'describe', 'Speech', ''],
+    ['recognition', 'keyword-spotting'],
+  ],
+  [['user', 'rename', 'ada', ''], ['']],
   [['--profile', ''], ['']],
   [
     ['job', 'list', '-p', ''],
@@ -45,6 +70,12 @@ test.each([
   [['e', 'list', '--template', 'v'], ['']],
 ])('%j is completed by %j', async (words, candidates) => {
   expect(await offered(...words)).toEqual(candidates);
+});
+
+test('names of roles are offered where roles decide', async () => {
+  const { trainyard } = await startCli({ scenario: 'rbac' });
+  const { out } = await trainyard('__complete', 'rbac', 'assign-role', 'Edi');
+  expect(out.split('\t')[0]).toBe('Editor');
 });
 
 test('--profile offers profiles, and ids come from the master of the profile', async () => {
@@ -158,6 +189,16 @@ test('the script for bash passes on the words and uses the answer', async () => 
   const line = `COMP_WORDS=(trainyard e p); COMP_CWORD=2; _trainyard; printf "%s," "\${COMPREPLY[@]}"`;
   const shown = execFileSync('bash', ['-c', `exec 3>&1; ${stub}; ${out}; ${line}`]).toString();
   expect(shown).toBe('__complete e p\npause,preview,');
+});
+
+test('the script for bash completes the part of a word after = or :', async () => {
+  const { trainyard } = await startCli();
+  const { out } = await trainyard('completion', 'bash');
+  const stub =
+    'trainyard() { printf "%s|" "$@" >&3; printf "state=ERROR\\t\\nstate=EMPTY\\t\\n"; }';
+  const line = `COMP_WORDS=(trainyard e list --where state = E); COMP_CWORD=6; _trainyard; printf "%s," "\${COMPREPLY[@]}"`;
+  const shown = execFileSync('bash', ['-c', `exec 3>&1; ${stub}; ${out}; ${line}`]).toString();
+  expect(shown).toBe('__complete|e|list|--where|state=E|ERROR,EMPTY,');
 });
 
 test('a name that the shell would run is quoted in bash', async () => {

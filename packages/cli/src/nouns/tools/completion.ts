@@ -3,11 +3,24 @@ import { defineVerb, type Verb } from '../../core/verb';
 // names come from users: bash and PowerShell insert a candidate unchanged, so it is quoted
 
 const bash = `_trainyard() {
-  local value
+  local value word joins= start
+  local -a words=()
   COMPREPLY=()
+  # bash splits a word at = and :, and inserts a candidate after the last of them
+  for word in "\${COMP_WORDS[@]:1:COMP_CWORD}"; do
+    if ((\${#words[@]})) && [[ $word == [=:] || -n $joins ]]; then
+      words[\${#words[@]}-1]+=$word
+    else
+      words+=("$word")
+    fi
+    joins=\${word##*[!=:]}
+  done
+  word=\${words[\${#words[@]}-1]}
+  start=\${word%"\${word##*[=:]}"}
   while IFS=$'\\t' read -r value _; do
+    value=\${value#"$start"}
     [[ -n $value ]] && COMPREPLY+=("$(printf %q "$value")")
-  done < <(trainyard __complete "\${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)
+  done < <(trainyard __complete "\${words[@]}" 2>/dev/null)
 }
 complete -o default -F _trainyard trainyard`;
 

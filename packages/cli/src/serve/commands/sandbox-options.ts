@@ -6,6 +6,7 @@ import {
   loadReplay,
   loadSandbox,
   type SandboxOptions,
+  sandboxReleases,
 } from '../../sandbox-loader';
 import type { Backend } from '../answer';
 import { createFetchBackend, usualBodyLimit } from '../fetch-backend';
@@ -32,9 +33,15 @@ export const sandboxOptions = {
   release: {
     type: 'string',
     value: 'VERSION',
+    suggestions: () => sandboxReleases,
     help: 'Release of the master it imitates: 0.23.4, unless given, its development build 0.23.4-dev0, or 0.38.1',
   },
-  scenario: { type: 'string', value: 'NAME', help: 'Data that the sandbox starts with' },
+  scenario: {
+    type: 'string',
+    value: 'NAME',
+    suggestions: async () => (await import('@trainyard/sandbox')).scenarioNames,
+    help: 'Data that the sandbox starts with',
+  },
   speed: {
     type: 'string',
     value: 'N',

@@ -1,0 +1,60 @@
+import { findVerb } from '../find-verb';
+import { columnsOf } from '../run-verb';
+import type { System } from '../system';
+import type { Candidate } from './sources';
+
+const columnOptions = ['columns', 'sort', 'where'] as const;
+type ColumnOption = (typeof columnOptions)[number];
+
+/** Returns true for an option whose value names columns. */
+export const isColumnOption = (name: string): name is ColumnOption =>
+  columnOptions.some((each) => each === name);
+
+type Asked = {
+  /** the words of the command before the option */
+  words: string[];
+  system: System;
+  signal: AbortSignal;
+};
+
+/**
+ * Returns the values of an option that names columns: further columns after the last comma of
+ * `--columns`, columns with both directions of `--sort`, and the fields and states of `--where`. The
+ * columns are those that the command itself is about to print; none for a command without columns.
+ */
+export async function columnWords(
+  asked: Asked,
+  { option, current }: { option: ColumnOption; current: string },
+): Promise<Candidate[]> {
+  if (option === 'where') return whereWords(asked, current);
+  const names = await columnNames(asked);
+  const started = option === 'columns' ? current.slice(0, current.lastIndexOf(',') + 1) : '';
+  const taken = started.split(',');
+  const endings = option === 'sort' && current.includes(':') ? [':asc', ':desc'] : [''];
+  return names
+    .filter((name) => !taken.includes(name))
+    .flatMap((name) => endings.map((ending) => candidate(`${started}${name}${ending}`)));
+}
+
+const candidate = (value: string): Candidate => ({ value, hint: '' });
+
+async function columnNames({ words, system, signal }: Asked): Promise<string[]> {
+  const found = await findVerb(words);
+  return found.kind === 'verb' ? columnsOf({ found, system, signal }) : [];
+}
+
+/** The condition that is being typed comes after the last space. */
+async function whereWords(asked: Asked, current: string): Promise<Candidate[]> {
+  const found = await findVerb(asked.words);
+  if (found.kind !== 'verb') return [];
+  const started = current.slice(0, current.lastIndexOf(' ') + 1);
+  // `rows` filters what is printed, the others select experiments
+  if (found.verb.where === 'rows') {
+    const names = await columnNames(asked);
+    return names.map((name) => candidate(`${started}${name}=`));
+  }
+  const { experimentFields, experimentStates } = await import('../../nouns/experiment/find');
+  if (current.startsWith(`${started}state=`))
+    return experimentStates.map((state) => candidate(`${started}state=${state}`));
+  return experimentFields.map((name) => candidate(`${started}${name}=`));
+}
