@@ -1,7 +1,15 @@
 import { createSandbox, manualClock } from '@trainyard/sandbox';
 import { release038 } from '@trainyard/sandbox/v038';
 import { afterAll, expect, test } from 'vitest';
-import { createClient, credentials, isUnsupported, masterInfo, supports } from '../src/index';
+import { trialLogs } from '../src/calls';
+import {
+  createClient,
+  credentials,
+  isUnsupported,
+  masterInfo,
+  stream,
+  supports,
+} from '../src/index';
 import { searchRuns } from '../src/v038';
 
 const sandbox = createSandbox({ clock: manualClock(Date.parse('2026-11-20T09:00:00Z')) });
@@ -55,6 +63,18 @@ test.each([
     expect(await supports(client, 'searchRuns')).toBe(version === '0.38.1');
   },
 );
+
+test('an unreadable line of a stream names both versions', async () => {
+  const fetch = async (request: Request) =>
+    request.url.includes('/logs')
+      ? new Response('{"result":{"message":"x"}}\n')
+      : sandbox.fetch(request);
+  const client = createClient({ ...options, fetch, target: '0.38.1' });
+  const words = "The master is 0.23.4, and the client is for 0.38.1; `target: 'auto'` fits both.";
+  await expect(client.trialLogs({ trialId: 1 }).next()).rejects.toThrow(words);
+  const lines = stream(client, trialLogs, { trialId: 1 });
+  await expect(lines.next()).rejects.toThrow(words);
+});
 
 test('an answer of another version names both versions', async () => {
   const { fetch } = sandbox;

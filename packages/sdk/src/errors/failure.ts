@@ -5,10 +5,21 @@ const passing = [408, 429, 502, 503, 504];
 
 /**
  * Returns true for a failure that the next attempt may not have: no answer, or the master or a
- * proxy in front of it unavailable. The certificate and the protocol of a port stay what they are.
+ * proxy in front of it unavailable. The certificate and the protocol of a port stay what they are; an
+ * unknown host and a cut TLS connection are rarely other than a wrong address.
  */
 export const mayPass = ({ status, cause }: Failure) =>
-  status === undefined ? !mismatchOf(cause) : passing.includes(status);
+  status === undefined ? !mismatchOf(cause) && !isWrongAddress(cause) : passing.includes(status);
+
+// the texts of Node and Bun, of Deno, and of Node for a port that closes instead of speaking TLS
+const unknownHost = /ENOTFOUND|failed to lookup address|before secure TLS connection/;
+
+/** Returns true if the name of the host is unknown, or TLS was cut before it was established. */
+function isWrongAddress(cause: unknown): boolean {
+  if (typeof cause !== 'object' || cause === null) return false;
+  const text = cause instanceof Error ? cause.message : '';
+  return unknownHost.test(`${nameOf(cause, 'code')} ${text}`) || isWrongAddress(innerOf(cause));
+}
 
 /**
  * Returns true if the call may have happened: no answer after the connection was established, or a
@@ -98,5 +109,6 @@ function isUnreached(cause: unknown): boolean {
   const mismatch = mismatchOf(cause);
   if (mismatch === 'certificate' || mismatch === 'noTls') return true;
   if ('code' in cause && unreached.test(String(cause.code))) return true;
+  if (isWrongAddress(cause)) return true;
   return 'cause' in cause && cause.cause !== cause && isUnreached(cause.cause);
 }

@@ -1,7 +1,8 @@
 import type { CallRequest, Failure, Middleware, Next, RetryOptions, Route } from '../client/call';
 import { isInPage } from '../client/in-page';
+import { noteFailure } from '../client/last-failure';
 import { onAbort } from '../client/on-abort';
-import { isApiError, isOnce } from '../errors/errors';
+import { isApiError, isOnce, noAnswer, refusal } from '../errors/errors';
 import { isUnclear, mayPass } from '../errors/failure';
 import { retryAfterMs } from './backoff';
 import type { Log } from './log';
@@ -13,9 +14,10 @@ const longestObeyedMs = 60_000;
 
 /**
  * Repeats a call after a transient failure: no connection, a lost one, a timeout, or 408, 429, 502,
- * 503, 504; never 500, and not if the certificate or the protocol of the port is wrong. Calls that must not happen twice (`check-first` and `unsafe` in the
- * contract) are repeated only if they cannot have happened: master not reached, 429, or a 503 with
- * a `Retry-After`. If a repeated `conflict-if-repeated` call is refused because an earlier attempt
+ * 503, 504; never 500, and not if the name of the host is unknown, TLS is cut, or the certificate or
+ * the protocol of the port is wrong. Calls that must not happen twice (`check-first` and `unsafe` in
+ * the contract) are repeated only if they cannot have happened: master not reached, 429, or a 503
+ * with a `Retry-After`. If a repeated `conflict-if-repeated` call is refused because an earlier attempt
  * succeeded, returns the answer of that attempt. A wait of more than 60 s, requested by the master,
  * ends the call.
  */
@@ -27,10 +29,12 @@ export const retrying =
     const patience = base === 'off' ? own : { ...base, ...own };
     for (let attempt = 1, wasUnclear = false; ; attempt++) {
       const trial = await tried(request, attempt, next);
+      if ('ok' in trial) noteFailure(request.signal, undefined);
       if ('ok' in trial) return wasUnclear ? repeatOutcome(request.operation, trial) : trial;
       const { failure, response } = trial;
       const delayMs = delayOf(failure, request.operation, patience);
       if (delayMs === undefined) return response ?? rejected(failure);
+      noteFailure(request.signal, errorOf(request.operation, trial));
       const why = failure.status ?? 'no answer';
       log('info', `${request.operation.id}: ${why}, again in ${Math.round(delayMs)} ms`, () => ({
         requestId: request.requestId,
@@ -63,6 +67,10 @@ const againOf = (request: CallRequest, attempt: number) => ({
   headers: new Headers(request.headers),
   attempt,
 });
+
+/** The error of an attempt, as it is if no other one follows. */
+const errorOf = ({ id }: Route, { failure, response }: Trial) =>
+  response ? refusal(id, response, '') : noAnswer(id, failure.cause);
 
 const rejected = ({ cause }: Failure) => Promise.reject(cause);
 

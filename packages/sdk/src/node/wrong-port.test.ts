@@ -21,6 +21,7 @@ const servers = {
   plain: createHttpServer(answer),
   secure: createSecureServer({ key: pem('key'), cert: pem('certificate') }, answer),
   other: createServer((socket) => socket.end('SSH-2.0-OpenSSH_9.6\r\n')),
+  closing: createServer((socket) => socket.once('data', () => socket.destroy())),
 };
 beforeAll(async () => {
   for (const server of Object.values(servers)) {
@@ -75,3 +76,17 @@ describe.each(cases)('by %s, %s to a port that is %s', (_, scheme, port, reason,
     await expect(write).rejects.toMatchObject({ outcome, attempts: 1 });
   });
 });
+
+test.each(Object.entries(fetches))(
+  'by %s, a cut TLS connection is told at once',
+  async (_, fetch) => {
+    const baseUrl = `https://127.0.0.1:${portOf(servers.closing)}`;
+    const client = createClient({ baseUrl, auth: 't', fetch });
+    await expect(client.createGroup({ body: { name: 'vision' } })).rejects.toMatchObject({
+      reason: 'connection',
+      attempts: 1,
+      outcome: 'refused',
+      message: expect.stringContaining('before secure TLS connection was established'),
+    });
+  },
+);

@@ -10,17 +10,37 @@ import { isBefore038 } from './master-version';
  */
 export function namingVersions(caller: Caller, target: Target = '0.23.4'): Caller {
   if (target === 'auto') return caller;
+  const named = async (error: unknown) => {
+    if (!isApiError(error) || error.type !== 'apiBadResponse') return error;
+    return (await wrongTarget(caller, target, error)) ?? error;
+  };
+  const { batches } = caller;
   return {
     ...caller,
     async call(operation, args, options) {
       try {
         return await caller.call(operation, args, options);
       } catch (error) {
-        if (!isApiError(error) || error.type !== 'apiBadResponse') throw error;
-        throw (await wrongTarget(caller, target, error)) ?? error;
+        throw await named(error);
       }
     },
+    stream: (...request) => namingErrors(caller.stream(...request), named),
+    ...(batches && { batches: (...request) => namingErrors(batches(...request), named) }),
   };
+}
+
+/** The same messages; an error that ends them is replaced. */
+function namingErrors<T>(
+  messages: AsyncGenerator<T, void, undefined>,
+  named: (error: unknown) => Promise<unknown>,
+) {
+  const next = messages.next.bind(messages);
+  return Object.assign(messages, {
+    next: () =>
+      next().catch(async (error: unknown) => {
+        throw await named(error);
+      }),
+  });
 }
 
 /** Returns undefined when the master is of the target's version, or does not say which. */

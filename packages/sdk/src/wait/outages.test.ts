@@ -108,6 +108,21 @@ test('so does waitFor, and an answer after the failure clears it', async () => {
   expect(await late).not.toHaveProperty('cause');
 });
 
+test('waitFor names the failure that its call repeats when the time ends', async () => {
+  const { client } = startUnreachable();
+  const get = (signal: AbortSignal) => client.getTask({ taskId: 't' }, { signal });
+  const waited = waitFor({ get, until: () => false, timeoutMs: 3500 }).catch(
+    (error: unknown) => error,
+  );
+  await vi.advanceTimersByTimeAsync(3600);
+  expect(await waited).toMatchObject({
+    reason: 'timeout',
+    message:
+      'It took longer than allowed; last seen: nothing. The last request failed: connect ECONNREFUSED 127.0.0.1:9',
+    cause: { type: 'server', operation: 'getTask', reason: 'connection' },
+  });
+});
+
 test('the end of an outage is logged, and a caller without a log is silent', async () => {
   const { client, lines } = startUnreachable();
   const waits = [client, undefined].map((from) => {

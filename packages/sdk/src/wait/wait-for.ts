@@ -1,4 +1,5 @@
 import type { Caller } from '../client/call';
+import { lastFailureOf } from '../client/last-failure';
 import { isApiError, isNotFound } from '../errors/errors';
 import { errorClassOf, maxAmbiguous } from '../poll/failure';
 import { failureText } from '../poll/outage-log';
@@ -50,8 +51,13 @@ export async function waitFor<T>(options: WaitOptions<T>): Promise<T> {
     failed = { error };
     options.onError?.(error, failures);
   };
+  let requested: AbortSignal | undefined;
+  const read = (signal: AbortSignal) => {
+    requested = signal;
+    return get(signal);
+  };
   try {
-    for await (const value of poll(get, { ...options, until: () => false, onError })) {
+    for await (const value of poll(read, { ...options, until: () => false, onError })) {
       doubt.clear();
       failed = undefined;
       log.see(value);
@@ -65,7 +71,7 @@ export async function waitFor<T>(options: WaitOptions<T>): Promise<T> {
     // an exception of a callback is passed on unchanged
     if (signal?.aborted || !isKnownError) throw error;
     throw isTimeout(error)
-      ? log.error('timeout', failed?.error)
+      ? log.error('timeout', failed?.error ?? lastFailureOf(requested))
       : log.error(reasonOf(error, log.hasSeen()), error);
   }
   throw log.error('over');
