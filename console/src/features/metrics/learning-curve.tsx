@@ -13,7 +13,6 @@ import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { Select } from '@trainyard/ui/base/select';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { AfterChart } from '@trainyard/ui/charts/after-chart';
-import { loadLineCanvas } from '@trainyard/ui/charts/chart-surface';
 import { ScaleSelect } from '@trainyard/ui/charts/chart-toolbar';
 import { ChartViewMenu } from '@trainyard/ui/charts/chart-view-menu';
 import { LineChart } from '@trainyard/ui/charts/lines/line-chart';
@@ -43,9 +42,6 @@ import { seedSearch } from './seeds/seed-search';
 import { badgeOf } from './trial-series';
 import { useSearchMetric } from './use-metric-names';
 import { useOpenTrial } from './use-open-trial';
-
-// there will be curves: what draws them comes beside what they are drawn from
-void loadLineCanvas();
 
 const SeedCurves = lazy(() => import('./seeds/seed-curves'));
 

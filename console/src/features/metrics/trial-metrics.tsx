@@ -12,7 +12,6 @@ import { EmptyState, NothingMatches } from '@trainyard/ui/base/empty-state';
 import { Skeleton } from '@trainyard/ui/base/skeleton';
 import { extentOf } from '@trainyard/ui/charts/axes/extent';
 import { ChartGrid, ChartsInBatches, chartsAtOnce } from '@trainyard/ui/charts/chart-grid';
-import { loadLineCanvas } from '@trainyard/ui/charts/chart-surface';
 import { ChartToolbar } from '@trainyard/ui/charts/chart-toolbar';
 import { LineChart } from '@trainyard/ui/charts/lines/line-chart';
 import type { Range } from '@trainyard/ui/charts/lines/series';
@@ -35,9 +34,6 @@ import { axesWithData, badgeOf, type MetricGroups, pairSeries, pairTexts } from 
 import { useMetricNames } from './use-metric-names';
 import { useSeriesDetail, withAxis } from './use-series-detail';
 import { WorkloadsBelow } from './workloads/workloads-below';
-
-// what draws curves comes beside what they are drawn from
-void loadLineCanvas();
 
 const xLabels = { batches: 'Batches', epoch: 'Epoch', time: 'Time', elapsed: 'Elapsed' };
 /** the name of one x value in the tooltip */

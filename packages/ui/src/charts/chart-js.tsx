@@ -1,7 +1,17 @@
-import type { ChartData, ChartOptions, ChartType, DefaultDataPoint, Plugin } from 'chart.js';
+import {
+  Chart,
+  type ChartData,
+  type ChartOptions,
+  type ChartType,
+  type DefaultDataPoint,
+  type Plugin,
+} from 'chart.js';
 import { useEffect, useState } from 'react';
-import { Chart } from 'react-chartjs-2';
+import { Chart as ReactChart } from 'react-chartjs-2';
+import { axesPlugin } from './axes/axes-plugin';
 import type { PictureRef } from './drawing';
+
+Chart.register(axesPlugin);
 
 type Props<Type extends ChartType, Data> = {
   type: Type;
@@ -10,8 +20,6 @@ type Props<Type extends ChartType, Data> = {
   options: ChartOptions<Type>;
   plugins?: Plugin<Type>[];
   picture: PictureRef;
-  /** called after the first drawing */
-  onDrawn?: () => void;
 };
 
 const waiting = new Set<() => void>();
@@ -46,7 +54,6 @@ function useTurn(): boolean {
 export function ChartJs<Type extends ChartType, Data = DefaultDataPoint<Type>>({
   picture,
   label,
-  onDrawn,
   ...config
 }: Props<Type, Data>) {
   const { type, data, options, plugins } = config;
@@ -60,8 +67,5 @@ export function ChartJs<Type extends ChartType, Data = DefaultDataPoint<Type>>({
     };
   }, [picture, type, data, options, plugins]);
   const hasTurn = useTurn();
-  useEffect(() => {
-    if (hasTurn) onDrawn?.();
-  }, [hasTurn, onDrawn]);
-  return hasTurn ? <Chart {...config} aria-label={label} /> : null;
+  return hasTurn ? <ReactChart {...config} aria-label={label} /> : null;
 }

@@ -1,4 +1,4 @@
-import { lazy, useCallback, useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo } from 'react';
 import { useThrottled } from '../hooks/use-debounced';
 import { useSize } from '../hooks/use-element';
 import {
@@ -16,8 +16,7 @@ import { type Plot, toPlot } from './axes/plot';
 import { useChartTheme } from './chart-theme';
 import { ChartTooltip } from './chart-tooltip';
 import type { PictureRef } from './drawing';
-import type { LineCanvas as Loaded } from './lines/line-canvas';
-import { LineSketch } from './lines/line-sketch';
+import { LineCanvas } from './lines/line-canvas';
 import type { Flag, Range, Scale, Series, XKind } from './lines/series';
 import type { SmoothingKind } from './lines/smoothing';
 import { useDownsampledSeries } from './lines/use-downsampled-series';
@@ -25,20 +24,6 @@ import { HighlightCanvas } from './pointer/highlight-canvas';
 import { hoverRows } from './pointer/hover';
 import { flagAt, type PickKeys, useChartPointer } from './pointer/use-chart-pointer';
 import { CanvasFrame, SurfaceFrame } from './surface-frame';
-
-let loaded: typeof Loaded | undefined;
-
-/**
- * Preloads the code that draws lines, for pages that know before their points arrive that there
- * will be some.
- */
-export async function loadLineCanvas() {
-  const module = await import('./lines/line-canvas');
-  loaded = module.LineCanvas;
-  return { default: module.LineCanvas };
-}
-
-const LazyCanvas = lazy(loadLineCanvas);
 
 export type SurfaceProps = {
   title: string;
@@ -88,9 +73,6 @@ export function ChartSurface({ picture, ...props }: SurfaceProps & { picture: Pi
   const { title, series, scale, smoothing, smoothingKind, xLabel, xKind, timeZone } = props;
   const { range, yRange, yKind, ignoresOutliers, highlighted, onDetail } = props;
   const [ref, size] = useSize();
-  // draws at once if the code is loaded: React delays lazy content by a third of a second
-  const [LineCanvas] = useState(() => loaded ?? LazyCanvas);
-  const [drawn, setDrawn] = useState<string>();
   const theme = useChartTheme();
   const id = useId();
   const columns = Math.max(1, Math.round(size.width * devicePixelRatio));
@@ -123,9 +105,6 @@ export function ChartSurface({ picture, ...props }: SurfaceProps & { picture: Pi
     const axis = isSet ? setAxis([low, high], scale) : roundAxis([low, high], scale);
     return yKind === 'duration' ? { ...axis, text: (tick: number) => formatY(tick, yKind) } : axis;
   }, [low, high, scale, isSet, yKind]);
-  // a chart with another scale is created again
-  const scales = `${x.scale} ${y.scale}`;
-  const onDrawn = useCallback(() => setDrawn(scales), [scales]);
   const plot = useMemo(() => toPlot(size, { x, y }), [size, x, y]);
   const pointer = useChartPointer({ ...props, id, lines: data.lines, plot });
   const shownX = useThrottled(pointer.x, tooltipEveryMs);
@@ -153,19 +132,8 @@ export function ChartSurface({ picture, ...props }: SurfaceProps & { picture: Pi
       spoken={spoken.length > 0 ? `${head}: ${spoken.join(', ')}` : ''}
       {...pointer.handlers}
     >
-      {drawn === scales || size.width === 0 ? null : (
-        <LineSketch lines={data.lines} plot={plot} size={size} x={x} y={y} theme={theme} />
-      )}
       <CanvasFrame size={size}>
-        <LineCanvas
-          label={title}
-          lines={data.lines}
-          x={x}
-          y={y}
-          theme={theme}
-          picture={picture}
-          onDrawn={onDrawn}
-        />
+        <LineCanvas label={title} lines={data.lines} x={x} y={y} theme={theme} picture={picture} />
       </CanvasFrame>
       {line && size.width > 0 ? (
         <HighlightCanvas line={line} plot={plot} size={size} y={y} theme={theme} />

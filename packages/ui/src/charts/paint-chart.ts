@@ -26,6 +26,6 @@ export function paintChart<Type extends ChartType, Data>(
       // spread types are wider than the config of one kind of chart, but the value still fits it
     } as unknown as ChartConfiguration<Type, Data>,
   );
-  chart.draw();
+  // creating it has drawn it: it has no animation
   chart.destroy();
 }

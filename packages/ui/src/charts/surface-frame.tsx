@@ -1,4 +1,4 @@
-import { type HTMLAttributes, type ReactNode, type Ref, Suspense } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import type { Size } from '../hooks/use-element';
 import { cn } from '../lib/utils';
 
@@ -35,11 +35,7 @@ export const SurfaceFrame = ({ label, spoken, children, className, ...rest }: Pr
 type CanvasFrameProps = { size: Size; children: ReactNode };
 
 /**
- * The area of the drawing of a chart, once its size is known; provides the size to its children.
+ * The area of the drawing of a chart, once its size is known.
  */
 export const CanvasFrame = ({ size, children }: CanvasFrameProps) =>
-  size.width > 0 ? (
-    <Suspense>
-      <div className="absolute inset-0">{children}</div>
-    </Suspense>
-  ) : null;
+  size.width > 0 ? <div className="absolute inset-0">{children}</div> : null;

@@ -16,10 +16,36 @@ export function fittingText(
   return `${shortened}…`;
 }
 
-type Options = { plot: Plot; x: Axis; y: Axis; theme: ChartTheme };
+type TickTexts = Pick<Axis, 'ticks' | 'text'>;
 
-/** Draws the texts of both axes around our own canvas, in the style of chart.js. */
-export function drawAxisTexts(context: CanvasRenderingContext2D, { plot, x, y, theme }: Options) {
+type Axes = {
+  plot: Omit<Plot, 'fromX' | 'fromY'>;
+  x: TickTexts;
+  y: TickTexts;
+  theme: Pick<ChartTheme, 'color'>;
+};
+
+/** Draws the grid lines and the texts of both axes. */
+export function drawAxes(context: CanvasRenderingContext2D, axes: Axes) {
+  drawGrid(context, axes);
+  drawAxisTexts(context, axes);
+}
+
+/** Draws a line across the chart at each tick of the y axis. */
+export function drawGrid(context: CanvasRenderingContext2D, { plot, y, theme }: Omit<Axes, 'x'>) {
+  context.strokeStyle = theme.color('--line');
+  context.lineWidth = 1;
+  for (const tick of y.ticks) {
+    const top = Math.round(plot.toY(tick)) + 0.5;
+    context.beginPath();
+    context.moveTo(plot.left, top);
+    context.lineTo(plot.right, top);
+    context.stroke();
+  }
+}
+
+/** Draws the texts of both axes, below the chart and to its left. */
+export function drawAxisTexts(context: CanvasRenderingContext2D, { plot, x, y, theme }: Axes) {
   context.fillStyle = theme.color('--faint');
   context.font = axisFont;
   context.textBaseline = 'middle';

@@ -32,7 +32,7 @@ export function BarsCanvas({ series, x, y, theme, ...rest }: Props) {
     [series, theme],
   );
   const options = useMemo(() => {
-    const { scales, ...options } = chartOptions({ x, y }, theme);
+    const { scales, ...options } = chartOptions({ x, y });
     // bars extend half a period to both sides of their middle; the axis already includes that
     return {
       ...options,
@@ -41,6 +41,6 @@ export function BarsCanvas({ series, x, y, theme, ...rest }: Props) {
         y: { ...scales.y, stacked: true },
       },
     };
-  }, [x, y, theme]);
+  }, [x, y]);
   return <ChartJs type="bar" data={data} options={options} {...rest} />;
 }

@@ -1,4 +1,4 @@
-import { lazy, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSize } from '../../hooks/use-element';
 import { formatCount } from '../../lib/format';
 import { roundAxis, tickCount } from '../axes/axis';
@@ -11,6 +11,7 @@ import { SeriesLegend } from '../lines/series-legend';
 import { useCursor } from '../pointer/use-cursor';
 import { CanvasFrame, SurfaceFrame } from '../surface-frame';
 import { type BarLimit, type BarSeries, barTable, highest, periodAxis } from './bar-series';
+import { BarsCanvas } from './bars-canvas';
 
 type Props = Omit<FigureProps, 'values' | 'state'> & {
   series: readonly BarSeries[];
@@ -78,10 +79,6 @@ export function StackedBars(props: Props) {
     </ChartFigure>
   );
 }
-
-const BarsCanvas = lazy(() =>
-  import('./bars-canvas').then(({ BarsCanvas }) => ({ default: BarsCanvas })),
-);
 
 type SurfaceProps = Pick<Props, 'title' | 'series' | 'periods' | 'limit'> & {
   sumOf: Props['sumOf'] | undefined;

@@ -31,9 +31,9 @@ export function HistogramCanvas({ bars, x, y, theme, ...rest }: Props) {
     [bars, theme],
   );
   const options = useMemo(() => {
-    const { scales, ...options } = chartOptions({ x, y }, theme);
+    const { scales, ...options } = chartOptions({ x, y });
     // bars extend half a bin to both sides of their middle; the axis already includes that
     return { ...options, scales: { ...scales, x: { ...scales.x, offset: false } } };
-  }, [x, y, theme]);
+  }, [x, y]);
   return <ChartJs type="bar" data={data} options={options} {...rest} />;
 }

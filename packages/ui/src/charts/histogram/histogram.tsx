@@ -1,4 +1,4 @@
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useSize } from '../../hooks/use-element';
 import { formatCount, formatPercent, plural } from '../../lib/format';
 import type { ChartTableData } from '../accessible-table';
@@ -13,6 +13,7 @@ import type { Scale } from '../lines/series';
 import { useCursor } from '../pointer/use-cursor';
 import { CanvasFrame, SurfaceFrame } from '../surface-frame';
 import { type Bin, toBins } from './bins';
+import { HistogramCanvas } from './histogram-canvas';
 
 type Props = Omit<FigureProps, 'values'> & {
   values: readonly number[];
@@ -69,10 +70,6 @@ export function Histogram({ values, label, scale = 'linear', ...figure }: Props)
     </ChartFigure>
   );
 }
-
-const HistogramCanvas = lazy(() =>
-  import('./histogram-canvas').then(({ HistogramCanvas }) => ({ default: HistogramCanvas })),
-);
 
 type SurfaceProps = {
   title: string;

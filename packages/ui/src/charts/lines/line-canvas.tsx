@@ -163,13 +163,12 @@ type Props = Axes & {
   lines: readonly Line[];
   theme: ChartTheme;
   picture: PictureRef;
-  onDrawn: () => void;
 };
 
-/** The drawing itself; it needs chart.js, so it loads when the first chart becomes visible. */
+/** The lines, their marks and the axes. */
 export function LineCanvas({ lines, x, y, theme, ...rest }: Props) {
   const data = useMemo(() => chartData(lines, theme), [lines, theme]);
-  const options = useMemo(() => chartOptions({ x, y }, theme), [x, y, theme]);
+  const options = useMemo(() => chartOptions({ x, y }), [x, y]);
   return (
     <ChartJs
       // the kind of an axis is fixed when a chart is created

@@ -1,4 +1,10 @@
 import type { LineDataset } from './line-datasets';
+import type { Point } from './series';
+
+/** A line with its points and its color, as chart.js has them. */
+type StrokedLine = Pick<LineDataset, 'borderColor' | 'borderWidth' | 'dash'> & {
+  data: readonly Point[];
+};
 
 type Places = {
   /** nothing is drawn outside of it */
@@ -7,7 +13,7 @@ type Places = {
   toY: (y: number) => number;
 };
 
-function strokeLine(context: CanvasRenderingContext2D, line: LineDataset, { toX, toY }: Places) {
+function strokeLine(context: CanvasRenderingContext2D, line: StrokedLine, { toX, toY }: Places) {
   const { data, borderColor, borderWidth, dash = [] } = line;
   if (typeof borderColor !== 'string' || typeof borderWidth !== 'number') return;
   context.strokeStyle = borderColor;
@@ -34,7 +40,7 @@ function strokeDot(
 /** Strokes lines inside of their area, each as one path. */
 export function strokeLines(
   context: CanvasRenderingContext2D,
-  lines: readonly LineDataset[],
+  lines: readonly StrokedLine[],
   places: Places,
 ): void {
   const { left, right, top, bottom } = places.area;

@@ -43,7 +43,7 @@ export function ScatterCanvas({ points, colors, isChosen, x, y, theme, ...rest }
     }),
     [points, colors, isChosen, theme],
   );
-  const options = useMemo(() => chartOptions({ x, y }, theme), [x, y, theme]);
+  const options = useMemo(() => chartOptions({ x, y }), [x, y]);
   return (
     <ChartJs key={`${x.scale} ${y.scale}`} type="scatter" data={data} options={options} {...rest} />
   );

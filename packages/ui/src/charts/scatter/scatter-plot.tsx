@@ -1,4 +1,4 @@
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useSize } from '../../hooks/use-element';
 import type { ChartTableData } from '../accessible-table';
 import { tickCount } from '../axes/axis';
@@ -14,6 +14,7 @@ import type { PictureRef } from '../drawing';
 import { nearestPlace, toPointIndex } from '../pointer/point-index';
 import { useCursor } from '../pointer/use-cursor';
 import { CanvasFrame, SurfaceFrame } from '../surface-frame';
+import { ScatterCanvas } from './scatter-canvas';
 
 export type ScatterPoint = {
   id: string;
@@ -112,10 +113,6 @@ export function ScatterPlot(props: Props) {
     </ChartFigure>
   );
 }
-
-const ScatterCanvas = lazy(() =>
-  import('./scatter-canvas').then(({ ScatterCanvas }) => ({ default: ScatterCanvas })),
-);
 
 type SurfaceProps = Pick<Props, 'title' | 'x' | 'y' | 'onPick' | 'chosen' | 'onChoose'> & {
   points: readonly Placed[];
