@@ -3,6 +3,7 @@ import { postUserSetting, resetUserSetting } from '@trainyard/sdk/calls';
 import { applyTimeZone, asTimeZone } from '@trainyard/ui/lib/time-zone';
 import { mutationHook } from '~/app/actions/mutation-hook';
 import { client } from '~/app/api';
+import { type Edit, saveFields } from '~/app/editing/save-fields';
 import { reportError } from '~/app/report-error';
 import { applyTheme, asThemeMode } from '~/app/theme';
 import { type Settings, settingsQuery } from './queries';
@@ -58,26 +59,38 @@ export const useResetSettings = mutationHook((queryClient) => ({
   meta: { errorMessage: 'Unable to reset user settings, try again later.' },
 }));
 
-/** Replaces everything that is stored. */
-export const useOverwriteSettings = mutationHook((queryClient) => ({
+/** The settings as fields of an edit, each by its path and key, which may hold any text. */
+const fieldsOf = (settings: Settings): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(settings).flatMap(([storagePath, values]) =>
+      Object.entries(values).map(([key, value]) => [JSON.stringify([storagePath, key]), value]),
+    ),
+  );
+
+const placeOf = (field: string): [storagePath: string, key: string] => JSON.parse(field);
+
+/** Saves the settings that an edit of their text changed; those that it removed are deleted. */
+export const useEditSettings = mutationHook((queryClient) => ({
   scope: { id: 'settings' },
-  mutationFn: async (next: Settings) => {
-    const settings = Object.entries(next).flatMap(([storagePath, values]) =>
-      Object.entries(values).map(([key, value]) => ({
-        storagePath,
-        key,
-        value: JSON.stringify(value ?? null),
-      })),
-    );
-    await resetUserSetting(client, {});
-    if (settings.length > 0) await postUserSetting(client, { body: { settings } });
+  mutationFn: ({ base, to }: Edit<Settings>) =>
+    saveFields({
+      base: fieldsOf(base),
+      to: fieldsOf(to),
+      label: (field) => `the setting "${placeOf(field).join(' ')}"`,
+      read: async () => fieldsOf(await queryClient.fetchQuery({ ...settingsQuery, staleTime: 0 })),
+      write: async (changes) => {
+        const settings = Object.entries(changes).map(([field, value]) => {
+          const [storagePath, key] = placeOf(field);
+          // an empty text deletes it
+          return { storagePath, key, value: value === undefined ? '' : JSON.stringify(value) };
+        });
+        await postUserSetting(client, { body: { settings } });
+      },
+    }),
+  onSuccess: async () => {
+    const stored = await queryClient.fetchQuery({ ...settingsQuery, staleTime: 0 });
+    applyTheme(asThemeMode(stored['settings-theme']?.mode) ?? 'system');
+    applyTimeZone(asTimeZone(stored['time-zone']?.zone));
   },
-  onSuccess: async (_answer, next) => {
-    await draw(queryClient, () => next);
-    applyTheme(asThemeMode(next['settings-theme']?.mode) ?? 'system');
-    applyTimeZone(asTimeZone(next['time-zone']?.zone));
-  },
-  // a part of it may be stored
-  onError: () => queryClient.invalidateQueries({ queryKey }),
   meta: { errorMessage: 'Unable to update user settings, try again later.' },
 }));

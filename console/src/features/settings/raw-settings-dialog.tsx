@@ -8,7 +8,7 @@ import { showToast } from '@trainyard/ui/lib/toast-store';
 import { useState } from 'react';
 import { messageOf } from '~/app/report-error';
 import { z } from '~/lib/zod';
-import { useOverwriteSettings } from './change-settings';
+import { useEditSettings } from './change-settings';
 import { type Settings, settingsQuery } from './queries';
 
 const object = z.custom<Record<string, unknown>>(isObject, 'Settings must be an object');
@@ -56,18 +56,20 @@ export const settingsText = (stored: Settings): string =>
 
 type Props = { onClose: () => void };
 
-/** The whole map of settings as a text; what is saved takes the place of everything. */
+/** The whole map of settings as a text; the settings that were changed in it are saved. */
 export function RawSettingsDialog({ onClose }: Props) {
   const { data: settings = {} } = useQuery(settingsQuery);
-  const [text, setText] = useState(() => settingsText(settings));
-  const { mutateAsync, isPending, error } = useOverwriteSettings();
+  // queries poll meanwhile
+  const [base] = useState(settings);
+  const [text, setText] = useState(() => settingsText(base));
+  const { mutateAsync, isPending, error } = useEditSettings();
   const { data: parsed, error: wrong } = settingsSchema.safeParse(text);
   const problem = wrong?.issues[0]?.message ?? (error ? messageOf(error) : undefined);
 
   async function save() {
     if (parsed === undefined) return;
     try {
-      await mutateAsync(parsed);
+      await mutateAsync({ base, to: parsed });
     } catch {
       // shown below the text
       return;

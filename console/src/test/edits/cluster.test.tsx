@@ -1,0 +1,4 @@
+import { fields } from './cluster';
+import { testEdits } from './test-edits';
+
+testEdits(fields);

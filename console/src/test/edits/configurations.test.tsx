@@ -1,0 +1,4 @@
+import { fields } from './configurations';
+import { testEdits } from './test-edits';
+
+testEdits(fields);

@@ -1,0 +1,4 @@
+import { fields, lists } from './experiments';
+import { testEdits } from './test-edits';
+
+testEdits(fields, lists);

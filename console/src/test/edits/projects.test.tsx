@@ -1,0 +1,4 @@
+import { fields } from './projects';
+import { testEdits } from './test-edits';
+
+testEdits(fields);
