@@ -14,6 +14,7 @@ export type CliOptions = {
   username?: string;
   release?: SandboxOptions['release'];
   rbac?: boolean;
+  strictJobQueueControl?: boolean;
   system?: Partial<System>;
 };
 
@@ -42,10 +43,11 @@ export async function startCli({
   username = 'admin',
   release,
   rbac,
+  strictJobQueueControl,
   system,
 }: CliOptions = {}): Promise<TestCli> {
   const clock = manualClock(Date.parse('2026-11-20T09:00:00Z'));
-  const sandbox = createSandbox({ seed: 7, clock, scenario, release, rbac });
+  const sandbox = createSandbox({ seed: 7, clock, scenario, release, rbac, strictJobQueueControl });
   const open = createTransport({ baseUrl, fetch: sandbox.fetch });
   const { token } = await login(open, { body: { username, password: '' } });
   const client = createTransport({ baseUrl, fetch: sandbox.fetch, auth: token });

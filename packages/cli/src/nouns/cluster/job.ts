@@ -5,6 +5,8 @@ import { readWords, runOnEach } from '../../core/each';
 import { positiveNumber, UsageError, wholeNumber } from '../../core/option-values';
 import { computed, field } from '../../core/output/columns';
 import { type Cli, defineVerb } from '../../core/verb';
+import { readJobs } from '../people/job-subject';
+import { requireAction } from '../people/require-action';
 import { forecastJob } from './forecast';
 import { jobColumns, jobsIn, poolNames } from './job-rows';
 
@@ -64,20 +66,31 @@ const update = defineVerb({
     if (!first || second)
       throw new UsageError(`Change one thing at a time: --${Object.keys(changes).join(', --')}.`);
     const change = changes[first[0]]?.(first[1]) ?? {};
-    return send(cli, await readWords(cli, operands), (jobId) => ({ jobId, ...change }));
+    const ids = await readWords(cli, operands);
+    const requireManage = await managing(cli, ids);
+    const { client } = await cli.session();
+    return runOnEach(cli, {
+      ids,
+      what: 'job',
+      verb: 'update',
+      done: 'Updated',
+      run: async (jobId) => {
+        await requireManage(jobId);
+        const body = { updates: [{ jobId, ...change }] };
+        await client.updateJobQueue({ body }, { signal: cli.signal });
+      },
+    });
   },
 });
 
-async function send(cli: Cli, ids: string[], updateOf: (jobId: string) => Update) {
+/** Reads the jobs once. The master names a job that is in no queue. */
+async function managing(cli: Cli, ids: readonly string[]) {
   const { client } = await cli.session();
-  return runOnEach(cli, {
-    ids,
-    what: 'job',
-    verb: 'update',
-    done: 'Updated',
-    run: (jobId) =>
-      client.updateJobQueue({ body: { updates: [updateOf(jobId)] } }, { signal: cli.signal }),
-  });
+  const jobs = await readJobs(client, ids, { signal: cli.signal });
+  return async (jobId: string) => {
+    const job = jobs.get(jobId);
+    if (job) await requireAction(cli, { job }, 'manage');
+  };
 }
 
 const updateBatch = defineVerb({
@@ -87,6 +100,9 @@ const updateBatch = defineVerb({
   examples: ['trainyard job update-batch 5c1f….priority=10 77ab….ahead-of=5c1f…'],
   run: async ({ operands, cli }) => {
     const updates = (await readWords(cli, operands)).map(readUpdate);
+    const ids = updates.map(({ jobId }) => jobId);
+    const requireManage = await managing(cli, ids);
+    for (const id of ids) await requireManage(id);
     const { client } = await cli.session();
     await client.updateJobQueue({ body: { updates } }, { signal: cli.signal });
     cli.notify(`Updated ${updates.length} ${updates.length === 1 ? 'job' : 'jobs'}.`);

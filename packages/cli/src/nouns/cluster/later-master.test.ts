@@ -47,6 +47,7 @@ const answers: Record<string, unknown> = {
   },
   'GET /api/v1/workspaces': { workspaces: [workspace], pagination },
   'GET /api/v1/config-policies/global/EXPERIMENT': { configPolicies },
+  'GET /api/v1/config-policies/workspaces/2/NTSC': { configPolicies },
   'PUT /api/v1/config-policies/workspaces/2/NTSC': { configPolicies },
   'DELETE /api/v1/config-policies/global/NTSC': {},
   'POST /api/v1/webhooks': {
@@ -116,6 +117,12 @@ test('policies are shown, set from a file and deleted', async () => {
   const set = await go(['config-policies', 'set', 'tasks', '-', '-w', 'vision'], typed(yaml));
   expect(set.error).toBe('Set the policies of vision.');
   expect(requests.at(-1)?.body).toMatchObject({ configPolicies: yaml, workloadType: 'NTSC' });
+  const other = 'constraints:\n  resources:\n    max_slots: 4\n';
+  const refused = await go(['cp', 'set', 'tasks', '-', '-w', 'vision'], typed(other));
+  expect(refused.error).toContain(
+    'These values of the configuration policies of vision change: constraints.resources.max_slots.',
+  );
+  expect(requests.at(-1)?.method).toBe('GET');
   expect((await go(['cp', 'delete', 'tasks', '-y'])).error).toBe(
     'Deleted the policies of the whole cluster.',
   );

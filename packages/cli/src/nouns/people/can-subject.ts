@@ -21,6 +21,7 @@ import {
 import type { Experiment } from '@trainyard/sdk/types';
 import { readId } from '../../core/each';
 import { Failure } from '../../core/failure';
+import { readJobs } from './job-subject';
 
 type ReadInput = {
   client: Caller;
@@ -84,6 +85,11 @@ export const subjectReaders = {
       options,
     );
     return { workspace: there('workspace', input, workspace) };
+  },
+  job: async (input: ReadInput) => {
+    const { client, id, options } = input;
+    const job = (await readJobs(client, [id], options)).get(id);
+    return { job: there('job', input, job) };
   },
   command: task('command', async ({ client, id, options }) => {
     const { command } = await getCommand(client, { commandId: id }, options);

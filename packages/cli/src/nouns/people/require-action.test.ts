@@ -94,6 +94,8 @@ const rows: Array<[row: string, words: string]> = [
   ['workspace.launchTask', 'command run true --detach --workspace-name Vision'],
   ['task.kill', 'command kill COMMAND'],
   ['task.setPriority', 'command set priority COMMAND 3'],
+  ['job.manage', 'job update JOB --priority 30'],
+  ['job.manage', 'job update-batch JOB.priority=30'],
   ['agent.disable', 'agent disable agent-01'],
   ['agent.drain', 'agent disable agent-01 --drain'],
   ['slot.disable', 'slot disable agent-01 0'],
@@ -124,8 +126,8 @@ const others = [
   'experiment.compareWith experiment.copyView experiment.switchPin modelVersion.edit',
   'modelVersion.deregister project.editNotes user.manageGroups user.manageRoles webhook.edit',
   'template.createExperiment template.launchNotebook template.duplicate',
-  // the queue of a pool decides, which the command does not read
-  'job.cancel job.kill job.viewLogs job.manage job.moveToTop job.raisePriority',
+  // the commands of the experiment or the task; a queue is changed by numbers
+  'job.cancel job.kill job.viewLogs job.moveToTop job.raisePriority',
   // a viewer cannot see them
   'group.edit group.addMembers group.removeMembers group.delete',
   // their entities are in the other state
@@ -145,6 +147,7 @@ test('no command sends what the tables refuse to a viewer', async () => {
   const { trainyard, trainyardOn, sandbox, client, folder } = await startCli({
     release: release038,
     rbac: true,
+    strictJobQueueControl: true,
   });
   writeFileSync(join(folder, 'config.yaml'), 'name: other\n');
   await trainyard('user', 'create', 'guest');
@@ -157,11 +160,14 @@ test('no command sends what the tables refuse to a viewer', async () => {
   const ids = {
     TRIAL: await first('trial', 'list', '106'),
     CHECKPOINT: await first('experiment', 'list-checkpoints', '98', '--best', '1'),
+    JOB: await first('job', 'list'),
     COMMAND: await first('command', 'list', '--all'),
   };
   const taken: string[] = [];
   for (const [row, words] of rows) {
-    const filled = words.split(' ').map((word) => Reflect.get(ids, word) ?? word);
+    const filled = words
+      .split(' ')
+      .map((word) => word.replace(/^[A-Z]+(?=$|\.)/, (name) => Reflect.get(ids, name) ?? name));
     const { exitCode, error } = await trainyardOn({ fetch, env }, ...filled);
     const isRefused = exitCode === 1 && /You need|Your roles|Only |takes/.test(error);
     if (!isRefused || writes.splice(0).length > 0) taken.push(`${row}: ${words}: ${error}`);

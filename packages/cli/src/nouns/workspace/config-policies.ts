@@ -1,8 +1,9 @@
 import { confirm } from '../../core/each';
-import { readText } from '../../core/files/yaml-file';
+import { parseYaml, readText } from '../../core/files/yaml-file';
 import { UsageError } from '../../core/option-values';
 import { type Cli, defineVerb } from '../../core/verb';
 import { findWorkspace } from './find';
+import { checkReplacing, replacing } from './replacing';
 
 const place = {
   operands: '<workload>',
@@ -37,22 +38,28 @@ const describe = defineVerb({
   examples: ['trainyard config-policies describe experiment -w vision'],
   run: async ({ values, operands, cli }) => {
     const workloadType = workloadOf(operands[0]);
-    const { client } = await cli.session();
-    const options = { signal: cli.signal };
     const workspaceId = await workspaceIdOf(cli, values['workspace-name']);
-    const { configPolicies } =
-      workspaceId === undefined
-        ? await client.getGlobalConfigPolicies({ workloadType }, options)
-        : await client.getWorkspaceConfigPolicies({ workspaceId, workloadType }, options);
-    await cli.out.document(configPolicies);
+    await cli.out.document(await readPolicies(cli, { workspaceId, workloadType }));
   },
 });
+
+type Place = { workspaceId: number | undefined; workloadType: ReturnType<typeof workloadOf> };
+
+async function readPolicies(cli: Cli, { workspaceId, workloadType }: Place) {
+  const { client } = await cli.session();
+  const options = { signal: cli.signal };
+  const { configPolicies } =
+    workspaceId === undefined
+      ? await client.getGlobalConfigPolicies({ workloadType }, options)
+      : await client.getWorkspaceConfigPolicies({ workspaceId, workloadType }, options);
+  return configPolicies;
+}
 
 const set = defineVerb({
   name: 'set',
   summary: 'Set the configuration policies from a YAML file; needs a master of 0.38',
   operands: '<workload> <file>',
-  options: place.options,
+  options: { ...place.options, ...replacing },
   prints: 'document',
   run: async ({ values, operands: [workload, file = ''], cli }) => {
     const workloadType = workloadOf(workload);
@@ -61,6 +68,12 @@ const set = defineVerb({
     const { client } = await cli.session();
     const options = { signal: cli.signal };
     const workspaceId = await workspaceIdOf(cli, values['workspace-name']);
+    const scope = scopeName(values['workspace-name']);
+    const newest = await readPolicies(cli, { workspaceId, workloadType });
+    // the master refuses a text that is not YAML
+    const next = await parseYaml(configPolicies, file).catch(() => newest);
+    const what = `configuration policies of ${scope}`;
+    await checkReplacing(cli, { what, newest, next, values });
     const answer =
       workspaceId === undefined
         ? await client.putGlobalConfigPolicies(
@@ -71,7 +84,7 @@ const set = defineVerb({
             { workspaceId, workloadType, body: { workspaceId, workloadType, configPolicies } },
             options,
           );
-    cli.notify(`Set the policies of ${scopeName(values['workspace-name'])}.`);
+    cli.notify(`Set the policies of ${scope}.`);
     await cli.out.document(answer.configPolicies);
   },
 });

@@ -1,6 +1,7 @@
 import { isNotFound } from '@trainyard/sdk';
 import { getTemplates } from '@trainyard/sdk/calls';
 import type { Template } from '@trainyard/sdk/types';
+import type { ValuesOf } from '../../core/command';
 import { defineEachVerb, readWords } from '../../core/each';
 import { readConfigFile } from '../../core/files/yaml-file';
 import { field, numberField } from '../../core/output/columns';
@@ -8,6 +9,7 @@ import { listRows } from '../../core/pages';
 import { type Cli, defineVerb } from '../../core/verb';
 import { requireActionOn } from '../people/require-action';
 import { findWorkspace } from './find';
+import { checkReplacing, replacing } from './replacing';
 
 const columns = [
   field<Template>('name', 'Name'),
@@ -82,7 +84,11 @@ const set = defineVerb({
   ...named,
   name: 'set',
   summary: 'Create a template, or replace its configuration',
-  options: inWorkspace,
+  options: { ...inWorkspace, ...replacing },
+  examples: [
+    'trainyard template describe base > base.yaml',
+    'trainyard template set base edited.yaml --base base.yaml',
+  ],
   run: async ({ values, operands: [name = '', file = ''], cli }) => {
     const config = await readConfigFile(cli, file);
     const { client } = await cli.session();
@@ -90,6 +96,7 @@ const set = defineVerb({
     // PUT of a 0.23 master accepts no workspace, and fails if the template exists
     try {
       await requireActionOn(cli, { noun: 'template', id: name }, 'edit');
+      await checkTemplate(cli, { name, config, values });
       await client.patchTemplateConfig({ templateName: name, body: config }, options);
     } catch (error) {
       if (!isNotFound(error)) throw error;
@@ -103,14 +110,25 @@ const set = defineVerb({
   },
 });
 
+type Edit = { name: string; config: unknown; values: ValuesOf<typeof replacing> };
+
+async function checkTemplate(cli: Cli, { name: templateName, config, values }: Edit) {
+  const { client } = await cli.session();
+  const { template } = await client.getTemplate({ templateName }, { signal: cli.signal });
+  const what = `template ${templateName}`;
+  await checkReplacing(cli, { what, newest: template.config, next: config, values });
+}
+
 const setConfig = defineVerb({
   ...named,
   name: 'set-value config',
   aliases: ['set config'],
   summary: 'Replace the configuration of a template',
-  run: async ({ operands: [templateName = '', file = ''], cli }) => {
+  options: replacing,
+  run: async ({ values, operands: [templateName = '', file = ''], cli }) => {
     const body = await readConfigFile(cli, file);
     await requireActionOn(cli, { noun: 'template', id: templateName }, 'edit');
+    await checkTemplate(cli, { name: templateName, config: body, values });
     const { client } = await cli.session();
     await client.patchTemplateConfig({ templateName, body }, { signal: cli.signal });
     cli.notify(`Set template ${templateName}.`);

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { getWorkspace } from '@trainyard/sdk/calls';
 import { expect, test } from 'vitest';
 import { startCli, typed } from '../../test/trainyard';
@@ -137,9 +139,10 @@ test('templates are read from files and standard input', async () => {
     'config',
     'base',
     '-',
+    '--replace',
   );
   expect((await trainyard('tpl', 'list', '-o', 'json')).out).toContain('"slots_per_trial": 8');
-  expect((await trainyardOn(typed('a: 1'), 'tpl', 'set', 'base', '-')).error).toBe(
+  expect((await trainyardOn(typed('a: 1'), 'tpl', 'set', 'base', '-', '-y')).error).toBe(
     'Set template base.',
   );
   expect((await trainyard('tpl', 'describe', 'base')).out).toBe('a: 1');
@@ -159,4 +162,41 @@ test('templates are read from files and standard input', async () => {
   expect((await trainyardOn(typed('- a'), 'tpl', 'create', 'base', '-')).error).toContain(
     'Standard input is not a configuration: it has no keys.',
   );
+});
+
+test('a template that another user has changed is not replaced unasked', async () => {
+  const { trainyard, trainyardOn, folder } = await startCli();
+  const file = (name: string, text: string) => writeFileSync(join(folder, name), text);
+  const config = async () => (await trainyard('tpl', 'describe', 'base')).out;
+  file('base.yaml', 'a: 1\nb: 1\n');
+  file('mine.yaml', 'a: 2\nb: 1\n');
+  file('theirs.yaml', 'a: 1\nb: 9\n');
+  await trainyard('tpl', 'create', 'base', 'base.yaml');
+  await trainyard('tpl', 'set', 'base', 'theirs.yaml', '--base', 'base.yaml');
+  expect(await config()).toBe('a: 1\nb: 9');
+  expect(await trainyard('tpl', 'set', 'base', 'mine.yaml', '--base', 'base.yaml')).toMatchObject({
+    exitCode: 1,
+    error:
+      'The template base was changed since base.yaml: b.\n  Add these changes to your file, or give --replace.',
+  });
+  for (const verb of [['set'], ['set-value', 'config']])
+    expect(await trainyard('tpl', ...verb, 'base', 'mine.yaml')).toMatchObject({
+      exitCode: 2,
+      error: expect.stringContaining('These values of the template base change: a, b. Replace it?'),
+    });
+  expect(await config()).toBe('a: 1\nb: 9');
+  const asked: string[] = [];
+  const terminal = {
+    isTerminal: { stdin: true, stdout: true, stderr: true },
+    prompt: async (question: string) => {
+      asked.push(question);
+      return 'y';
+    },
+  };
+  await trainyardOn(terminal, 'tpl', 'set', 'base', 'mine.yaml');
+  expect(asked).toEqual(['These values of the template base change: a, b. Replace it? [y/N] ']);
+  expect(await config()).toBe('a: 2\nb: 1');
+  // nothing is lost by an addition
+  file('more.yaml', 'a: 2\nb: 1\nc: 3\n');
+  expect(await trainyard('tpl', 'set', 'base', 'more.yaml')).toMatchObject({ exitCode: 0 });
 });
