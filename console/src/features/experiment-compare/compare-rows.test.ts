@@ -26,3 +26,14 @@ test('secrets stay masked, and no config has no rows', () => {
   expect(JSON.stringify(compareRows([config(1, secret)]))).not.toContain('hunter2');
   expect(compareRows([{ config: null }])).toEqual([]);
 });
+
+test('a name with a dot and a name in a group are two rows', () => {
+  const rows = compareRows([
+    { config: { hyperparameters: { 'a.b': 1 } } },
+    { config: { hyperparameters: { a: { b: { type: 'const', val: 2 } } } } },
+  ]);
+  expect(rows.map(({ name, values }) => [name, values])).toEqual([
+    ['"a.b"', ['1', undefined]],
+    ['a.b', [undefined, '2']],
+  ]);
+});

@@ -1,6 +1,6 @@
 import { hyperparameterText } from '@trainyard/insights/hyperparameters/hyperparameters';
 import { maskSecrets } from '@trainyard/sdk/mask';
-import { isObject } from '@trainyard/sdk/model';
+import { isObject, nameTogether } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { formatMetric, formatPercent } from '@trainyard/ui/lib/format';
 import { runtimeConfig } from '~/features/experiments/config-files';
@@ -17,13 +17,15 @@ export type CompareRow = {
 
 type Compared = Pick<Experiment, 'config'>;
 
-/** Every value of a config under its dotted name; an empty object stays a value. */
-function flatten(value: unknown, path = ''): [name: string, value: unknown][] {
+type Path = readonly string[];
+/** A text at its path; a key may contain dots. */
+type Entry = { path: Path; text: string };
+
+/** Every value of a config at its path; an empty object stays a value. */
+function flatten(value: unknown, path: Path = []): Entry[] {
   if (!isObject(value) || Object.keys(value).length === 0)
-    return path === '' ? [] : [[path, value]];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    flatten(inner, path === '' ? key : `${path}.${key}`),
-  );
+    return path.length === 0 ? [] : [{ path, text: hyperparameterText(value) }];
+  return Object.entries(value).flatMap(([key, inner]) => flatten(inner, [...path, key]));
 }
 
 /** The text of a hyperparameter: its value, else the range of the search. */
@@ -34,34 +36,35 @@ function spaceText(entry: Record<string, unknown>): string {
   return hyperparameterText(entry);
 }
 
-/** Hyperparameters under their dotted names; those in a group have no type of their own. */
-function spaces(value: unknown, path: string): [name: string, text: string][] {
-  if (!isObject(value)) return [[path, hyperparameterText(value)]];
-  if (typeof value.type === 'string') return [[path, spaceText(value)]];
-  return Object.entries(value).flatMap(([key, inner]) => spaces(inner, `${path}.${key}`));
+/** Hyperparameters at their paths; those in a group have no type of their own. */
+function spaces(value: unknown, path: Path): Entry[] {
+  if (!isObject(value)) return [{ path, text: hyperparameterText(value) }];
+  if (typeof value.type === 'string') return [{ path, text: spaceText(value) }];
+  return Object.entries(value).flatMap(([key, inner]) => spaces(inner, [...path, key]));
 }
 
-function hyperparametersOf({ hyperparameters }: Record<string, unknown>): Map<string, string> {
+function hyperparametersOf({ hyperparameters }: Record<string, unknown>): Entry[] {
   const all = isObject(hyperparameters) ? Object.entries(hyperparameters) : [];
-  return new Map(all.flatMap(([name, value]) => spaces(value, name)));
+  return all.flatMap(([name, value]) => spaces(value, [name]));
 }
 
-function configOf(config: Record<string, unknown>): Map<string, string> {
+function configOf(config: Record<string, unknown>): Entry[] {
   const { hyperparameters: _, ...rest } = config;
-  return new Map(flatten(rest).map(([name, value]) => [name, hyperparameterText(value)]));
+  return flatten(rest);
 }
 
-function rowsOf(kind: CompareRow['kind'], columns: readonly Map<string, string>[]): CompareRow[] {
+function rowsOf(kind: CompareRow['kind'], entries: readonly (readonly Entry[])[]): CompareRow[] {
+  const columns = nameTogether(entries);
   const names = new Set(columns.flatMap((column) => [...column.keys()]));
   return [...names]
     .sort((one, other) => one.localeCompare(other))
     .map((name) => {
-      const values = columns.map((column) => column.get(name));
+      const values = columns.map((column) => column.get(name)?.text);
       return { kind, name, values, differs: values.some((value) => value !== values[0]) };
     });
 }
 
-type Column = { hyperparameters: Map<string, string>; config: Map<string, string> };
+type Column = { hyperparameters: Entry[]; config: Entry[] };
 
 // cached, because this runs again with each chunk of experiments that loads
 const columns = new WeakMap<object, Column>();

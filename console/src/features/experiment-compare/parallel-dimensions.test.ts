@@ -63,3 +63,26 @@ test.each(['', ';;', 'lr', 'lr:', 'lr:1-0', 'lr:-1-2', 'lr:a-b', '%E0%A4%A:0-1',
     expect(readBrushes(text).size).toBe(0);
   },
 );
+
+test('a name with a dot and a name in a group are two axes', () => {
+  const { dimensions, lines } = parallelLines(
+    [
+      experiment(3, { 'a.b': 1 }),
+      { ...experiment(4, {}), config: { hyperparameters: { a: { b: 2 } } } },
+    ],
+    { best, metric: 'validation loss' },
+  );
+  expect(dimensions.map(({ label }) => label)).toEqual(['"a.b"', 'a.b', 'validation loss']);
+  expect(lines.map(({ values }) => values)).toEqual([
+    [1, undefined, undefined],
+    [undefined, 2, undefined],
+  ]);
+});
+
+test('values with the name of a secret are masked', () => {
+  const { dimensions } = parallelLines(
+    [experiment(3, { api_key: 'planted' }), experiment(4, { api_key: 'other', lr: 1 })],
+    { best, metric: 'validation loss' },
+  );
+  expect(JSON.stringify(dimensions)).not.toMatch(/planted|other/);
+});

@@ -1,5 +1,11 @@
 import { hyperparameterText } from '@trainyard/insights/hyperparameters/hyperparameters';
-import { hyperparameters, hyperparameterValues } from '@trainyard/sdk/model';
+import {
+  type HyperparameterValue,
+  hyperparameters,
+  nameTogether,
+  shownHyperparameter,
+  shownHyperparameterValues,
+} from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import type { Dimension } from '@trainyard/ui/charts/axes/dimension';
 import type { ParallelLine } from '@trainyard/ui/charts/parallel/parallel-layout';
@@ -13,14 +19,13 @@ const maxAxes = 10;
 const logScaleRatio = 1000;
 
 /** The hyperparameters of its best trial; without one, those that all its trials share. */
-function valuesOf({ id, config }: Compared, best: BestTrials): ReadonlyMap<string, unknown> {
+function valuesOf({ id, config }: Compared, best: BestTrials): HyperparameterValue[] {
   const trial = best.get(id);
-  if (trial)
-    return new Map(hyperparameterValues(trial.hparams).map((one) => [one.name, one.value]));
-  return new Map(
-    hyperparameters(config ?? {}).flatMap(({ name, hyperparameter }) =>
-      hyperparameter.type === 'const' ? [[name, hyperparameter.val] as const] : [],
-    ),
+  if (trial) return shownHyperparameterValues(trial.hparams);
+  return hyperparameters(config ?? {}).flatMap(({ path, name, hyperparameter }) =>
+    hyperparameter.type === 'const'
+      ? [{ path, name, value: shownHyperparameter(path, hyperparameter.val) }]
+      : [],
   );
 }
 
@@ -62,12 +67,12 @@ type BestOptions = { best: BestTrials; metric: string };
  * (`group name`) was at last in its best trial. One that has not measured it has no place there.
  */
 export function parallelLines(experiments: readonly Compared[], { best, metric }: BestOptions) {
-  const values = experiments.map((experiment) => valuesOf(experiment, best));
+  const values = nameTogether(experiments.map((experiment) => valuesOf(experiment, best)));
   const names = [...new Set(values.flatMap((each) => [...each.keys()]))].sort();
   const columns = names.map((name) =>
     columnOf(
       name,
-      values.map((each) => each.get(name)),
+      values.map((each) => each.get(name)?.value),
     ),
   );
   const shown = [

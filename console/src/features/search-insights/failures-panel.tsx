@@ -10,7 +10,7 @@ import {
 } from '@trainyard/insights/failures/failure-regions';
 import { type Share, shareInterval } from '@trainyard/insights/failures/statistics';
 import { hyperparameterNames } from '@trainyard/insights/hyperparameters/hyperparameters';
-import { hyperparameterValues } from '@trainyard/sdk/model';
+import { shownHyperparameterValues } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { Spinner } from '@trainyard/ui/base/spinner';
@@ -123,7 +123,7 @@ function Where({ experiment, trials, failed }: WhereProps) {
 }
 
 const toEnded = (trial: Trial): EndedTrial => ({
-  values: new Map(hyperparameterValues(trial.hparams).map(({ name, value }) => [name, value])),
+  values: new Map(shownHyperparameterValues(trial.hparams).map(({ name, value }) => [name, value])),
   hasFailed: hasFailed(trial),
 });
 

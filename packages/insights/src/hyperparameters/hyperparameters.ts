@@ -1,7 +1,7 @@
 import {
   type HyperparameterValue,
-  hyperparameterValues,
   searchedHyperparameters,
+  shownHyperparameterValues,
 } from '@trainyard/sdk/model';
 
 let collator: Intl.Collator | undefined;
@@ -13,11 +13,11 @@ function byName(a: HyperparameterValue, b: HyperparameterValue): number {
 }
 
 /**
- * One row per hyperparameter by name; nested ones have dotted names, and an empty object is a
- * value.
+ * One row per hyperparameter by name, with secrets masked; nested ones have dotted names, and an empty
+ * object is a value.
  */
 export function hyperparameterRows(hparams: Record<string, unknown> | null): HyperparameterValue[] {
-  return hyperparameterValues(hparams).sort(byName);
+  return shownHyperparameterValues(hparams).sort(byName);
 }
 
 /** Formats text, numbers and booleans unchanged, other values as indented JSON. */

@@ -1,4 +1,4 @@
-import { hyperparameterValues, searcherMetric } from '@trainyard/sdk/model';
+import { searcherMetric, shownHyperparameterValues } from '@trainyard/sdk/model';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { hyperparameterNames, hyperparameterText } from '../hyperparameters/hyperparameters';
 import type { Feature } from './regression-tree';
@@ -31,7 +31,8 @@ export const atRung = (trials: readonly Trial[], values: ReadonlyMap<number, num
 export function measuredRows(experiment: Experiment, measured: readonly Measured[]): MeasuredRows {
   const trials = measured.map(({ trial }) => trial);
   const columns = trials.map(
-    ({ hparams }) => new Map(hyperparameterValues(hparams).map(({ name, value }) => [name, value])),
+    ({ hparams }) =>
+      new Map(shownHyperparameterValues(hparams).map(({ name, value }) => [name, value])),
   );
   const features = hyperparameterNames(experiment, trials).flatMap((name) => {
     const values = columns.map((column) => column.get(name));

@@ -1,6 +1,7 @@
 import { bounds, tooDeep, tooLong, Work } from './limits';
 import {
   isConfigName,
+  isMaskable,
   isSecretName,
   masked,
   maxRememberedLength,
@@ -98,13 +99,6 @@ const isPlainObject = (value: unknown): value is object =>
   typeof value === 'object' &&
   value !== null &&
   [Object.prototype, null].includes(Object.getPrototypeOf(value));
-
-/** Null, a flag and a measured number contain no secret. */
-const isMaskable = (value: unknown) =>
-  value !== null &&
-  value !== undefined &&
-  typeof value !== 'boolean' &&
-  !(typeof value === 'number' && !Number.isInteger(value));
 
 /** Masks a text inside of another value. */
 function maskValue(text: string, name: string, work: Work): string {

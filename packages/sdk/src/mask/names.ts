@@ -46,6 +46,13 @@ function isSecret(name: string): boolean {
   return secretName.test(words) && !harmlessName.test(words);
 }
 
+/** Null, a flag and a measured number contain no secret. */
+export const isMaskable = (value: unknown): boolean =>
+  value !== null &&
+  value !== undefined &&
+  typeof value !== 'boolean' &&
+  !(typeof value === 'number' && !Number.isInteger(value));
+
 /** Returns true if a text field of that name contains a whole configuration, as YAML or JSON. */
 export const isConfigName = (name: string): boolean => /config(uration)?$/i.test(name);
 

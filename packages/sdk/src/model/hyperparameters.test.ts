@@ -7,8 +7,10 @@ import {
   hyperparameters,
   hyperparameterValues,
   maxBatches,
+  nameTogether,
   readHyperparameter,
   searchedHyperparameters,
+  shownHyperparameterValues,
   valueAtName,
 } from './hyperparameters';
 
@@ -135,4 +137,42 @@ test.each([
   ['list.1.x', 5],
 ])('the value at the dotted name %s is found through any keys', (name, value) => {
   expect(valueAtName(withList, name)).toEqual(value);
+});
+
+test('for showing, values with the name of a secret are masked, also below such a name', () => {
+  const hparams = {
+    api_key: 'planted',
+    'optimizer.password': 12345,
+    login: { token: { value: 'planted' } },
+    database: 'postgres://ada:planted@db/runs',
+    tokens: 5,
+    eos_token: '</s>',
+    secret_ratio: 0.5,
+    lr: 0.1,
+  };
+  const shown = shownHyperparameterValues(hparams).map(({ name, value }) => [name, value]);
+  expect(JSON.stringify(shown)).not.toMatch(/planted|12345/);
+  expect(Object.fromEntries(shown)).toMatchObject({
+    tokens: 5,
+    eos_token: '</s>',
+    secret_ratio: 0.5,
+    lr: 0.1,
+  });
+  expect(hyperparameterValues(hparams)[0]?.value).toBe('planted');
+});
+
+test('of several trials, one path has one name, and two paths with the same dots have two', () => {
+  const lists = [{ 'a.b': 1, lr: 1 }, { a: { b: 2 }, lr: 2 }, { lr: 3 }].map(hyperparameterValues);
+  const [one, two, three] = nameTogether(lists).map((named) =>
+    [...named].map(([name, { value }]) => [name, value]),
+  );
+  expect(one).toEqual([
+    ['"a.b"', 1],
+    ['lr', 1],
+  ]);
+  expect(two).toEqual([
+    ['a.b', 2],
+    ['lr', 2],
+  ]);
+  expect(three).toEqual([['lr', 3]]);
 });

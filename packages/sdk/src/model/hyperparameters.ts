@@ -1,3 +1,5 @@
+import { isMaskable, isSecretName, masked } from '../mask/names';
+import { maskPlain } from '../mask/text';
 import { type Config, count, maxLength, record, section, type TrainingLength } from './config';
 import { isObject } from './own';
 
@@ -109,6 +111,42 @@ export const searchedHyperparameters = (config: Config): string[] =>
 export const hyperparameterValues = (
   hparams: Readonly<Record<string, unknown>> | null | undefined,
 ): HyperparameterValue[] => named(valuesIn(hparams ?? {}, []));
+
+/**
+ * The value of a hyperparameter for showing and for files: masked as in a configuration, where a key
+ * of its path is the name of a secret, and where a text looks like one.
+ */
+export function shownHyperparameter(path: readonly string[], value: unknown): unknown {
+  if (path.some(isSecretName) && isMaskable(value)) return masked;
+  if (typeof value === 'string') return maskPlain(value);
+  return Array.isArray(value) ? value.map((item) => shownHyperparameter([], item)) : value;
+}
+
+/** The same values, for showing and for files. */
+export const shownHyperparameterValues = (
+  hparams: Readonly<Record<string, unknown>> | null | undefined,
+): HyperparameterValue[] =>
+  hyperparameterValues(hparams).map(({ path, name, value }) => ({
+    path,
+    name,
+    value: shownHyperparameter(path, value),
+  }));
+
+/**
+ * Names hyperparameters of several configs or trials: entries of one path have one name, and those of
+ * different paths different ones, also of `"a.b"` in one and of `b` in `a` in another.
+ */
+export function nameTogether<Entry extends { path: readonly string[] }>(
+  lists: readonly (readonly Entry[])[],
+): Map<string, Entry>[] {
+  const paths = new Map(lists.flat().map(({ path }) => [JSON.stringify(path), { path }]));
+  const names = new Map(
+    named([...paths.values()]).map(({ path, name }) => [JSON.stringify(path), name]),
+  );
+  return lists.map(
+    (list) => new Map(list.map((entry) => [names.get(JSON.stringify(entry.path)) ?? '', entry])),
+  );
+}
 
 const valuesIn = (
   values: Readonly<Record<string, unknown>>,

@@ -23,8 +23,11 @@ export {
   hyperparameterValues,
   maxBatches,
   type NamedHyperparameter,
+  nameTogether,
   readHyperparameter,
   searchedHyperparameters,
+  shownHyperparameter,
+  shownHyperparameterValues,
   valueAtName,
 } from './hyperparameters';
 export {

@@ -1,4 +1,4 @@
-import { isObject, ownValue, valueAtName } from '@trainyard/sdk/model';
+import { isObject, ownValue, shownHyperparameter, valueAtName } from '@trainyard/sdk/model';
 import { formatMetric } from '@trainyard/ui/lib/format';
 import type { CellValue, DataColumn } from '@trainyard/ui/table/grid/columns';
 import { supports } from '~/app/abilities';
@@ -23,9 +23,10 @@ const toCell = (value: unknown): CellValue =>
 function hyperparameterValue({ experiment: { config } }: ExperimentRow, name: string): CellValue {
   const all = inside(config, 'hyperparameters');
   const entry = valueAtName(all, name);
-  if (!isObject(entry)) return toCell(entry);
-  if ('val' in entry) return toCell(entry.val);
-  if (Array.isArray(entry.vals)) return entry.vals.map(toCell).join(', ');
+  const shown = (value: unknown) => toCell(shownHyperparameter(name.split('.'), value));
+  if (!isObject(entry)) return shown(entry);
+  if ('val' in entry) return shown(entry.val);
+  if (Array.isArray(entry.vals)) return entry.vals.map(shown).join(', ');
   if ('minval' in entry) {
     const base = entry.type === 'log' ? `${entry.base ?? 10}^` : '';
     return `${base}${entry.minval} – ${base}${entry.maxval}`;

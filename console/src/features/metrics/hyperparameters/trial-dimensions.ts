@@ -2,9 +2,10 @@ import { hyperparameterText } from '@trainyard/insights/hyperparameters/hyperpar
 import {
   type Hyperparameter,
   hyperparameters,
-  hyperparameterValues,
   type Metric,
   metricKey,
+  shownHyperparameter,
+  shownHyperparameterValues,
 } from '@trainyard/sdk/model';
 import type { Experiment, TrialsSnapshotResponse } from '@trainyard/sdk/types';
 import type { Dimension } from '@trainyard/ui/charts/axes/dimension';
@@ -56,16 +57,21 @@ function valueNamed({ hparams }: MeasuredTrial, name: string): unknown {
   if (!hparams) return undefined;
   const cachedValues = byName.get(hparams);
   if (cachedValues) return cachedValues.get(name);
-  const values = new Map(hyperparameterValues(hparams).map(({ name, value }) => [name, value]));
+  const values = new Map(
+    shownHyperparameterValues(hparams).map(({ name, value }) => [name, value]),
+  );
   byName.set(hparams, values);
   return values.get(name);
 }
 
-type Named = { name: string; hyperparameter: Hyperparameter };
+type Named = { path: readonly string[]; name: string; hyperparameter: Hyperparameter };
 
 /** words of the config in its order, then those that trials have besides */
-function categoryNames({ name, hyperparameter }: Named, trials: readonly MeasuredTrial[]) {
-  const configured = hyperparameter.type === 'categorical' ? hyperparameter.vals : [];
+function categoryNames({ path, name, hyperparameter }: Named, trials: readonly MeasuredTrial[]) {
+  const configured =
+    hyperparameter.type === 'categorical'
+      ? hyperparameter.vals.map((value) => shownHyperparameter(path, value))
+      : [];
   const used = trials
     .map((trial) => valueNamed(trial, name))
     .filter((value) => value !== undefined);

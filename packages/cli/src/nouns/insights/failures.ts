@@ -15,7 +15,7 @@ import type { Share } from '@trainyard/insights/failures/statistics';
 import { hyperparameterNames } from '@trainyard/insights/hyperparameters/hyperparameters';
 import { trialLogs } from '@trainyard/sdk/calls';
 import { readLine } from '@trainyard/sdk/logs';
-import { hyperparameterValues } from '@trainyard/sdk/model';
+import { shownHyperparameterValues } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
 import { readEach } from '../../core/each';
 import { Failure } from '../../core/failure';
@@ -108,7 +108,9 @@ async function printRegions(cli: Cli, { experiment, trials }: Search): Promise<v
     );
   const { regions } = failureRegions(
     ended.map((trial) => ({
-      values: new Map(hyperparameterValues(trial.hparams).map(({ name, value }) => [name, value])),
+      values: new Map(
+        shownHyperparameterValues(trial.hparams).map(({ name, value }) => [name, value]),
+      ),
       hasFailed: hasFailed(trial),
     })),
     hyperparameterNames(experiment, trials),

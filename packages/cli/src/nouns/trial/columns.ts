@@ -1,4 +1,4 @@
-import { hyperparameterValues, ownValue } from '@trainyard/sdk/model';
+import { atPaths, ownValue, shownHyperparameterValues } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
 import {
   bytesText,
@@ -11,9 +11,12 @@ import {
   timeField,
 } from '../../core/output/columns';
 
-const hyperparameters = field<Trial>('hparams', 'Hyperparameters', {
-  show: ({ hparams }) => hyperparameterText(hparams ?? {}),
-});
+const hyperparameters: Column<Trial> = {
+  ...field<Trial>('hparams', 'Hyperparameters', {
+    show: ({ hparams }) => hyperparameterText(hparams ?? {}),
+  }),
+  value: ({ hparams }) => hparams && maskHyperparameters(hparams),
+};
 const size = field<Trial>('totalCheckpointSize', 'Their size', {
   show: ({ totalCheckpointSize }) => bytesText(Number(totalCheckpointSize)),
 });
@@ -56,9 +59,13 @@ export const trialFields: Column<Trial>[] = [
   size,
 ];
 
+/** The hyperparameters of a trial, with secrets masked. */
+export const maskHyperparameters = (hparams: Record<string, unknown> | null) =>
+  atPaths(shownHyperparameterValues(hparams).map(({ path, value }) => [path, value] as const));
+
 /** Formats `lr=0.1 layers=3`, nested ones with a dot. */
 export const hyperparameterText = (hparams: Record<string, unknown>): string =>
-  hyperparameterValues(hparams)
+  shownHyperparameterValues(hparams)
     .map(
       ({ name, value }) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
     )

@@ -1,6 +1,7 @@
 import { comparedColumns, compareObjects } from '../../core/output/compare';
 import { defineVerb } from '../../core/verb';
 import { follow, kill, logs, setLogRetention, wait } from './actions';
+import { maskHyperparameters } from './columns';
 import { describe, list, readTrial, trialIds } from './describe';
 import { download, exportTrials, metrics, supportBundle } from './download';
 
@@ -27,7 +28,7 @@ const compare = defineVerb({
       ...compareObjects('trial', facts),
       ...compareObjects(
         'hyperparameters',
-        trials.map(({ hparams }) => hparams ?? {}),
+        trials.map(({ hparams }) => maskHyperparameters(hparams)),
       ),
       ...compareObjects(
         'best',
