@@ -3,7 +3,7 @@ import { seedStartState } from './database/start-state';
 import type { Clock } from './lib/clock';
 import { type Random, random } from './lib/random';
 import type { QueryPool } from './master-times/query-pool';
-import { type Release, usualRelease } from './release';
+import { defaultRelease, type Release } from './release';
 import { startDemo } from './scenarios/demo';
 import { startHuge } from './scenarios/huge';
 import { startRbac } from './scenarios/rbac';
@@ -75,7 +75,7 @@ type MasterStateInput = {
 
 /** @throws Error for an unknown scenario */
 export function createMasterState(input: MasterStateInput): MasterState {
-  const { seed, scenario, clock, experiments = 0, release = usualRelease } = input;
+  const { seed, scenario, clock, experiments = 0, release = defaultRelease } = input;
   const name = scenarioNamed(scenario);
   const rbacEnabled = input.rbac ?? name === 'rbac';
   const db = createDatabase();

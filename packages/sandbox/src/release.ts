@@ -62,7 +62,7 @@ export const releaseDev0: Release = {
 const releasedRoutes = routes.filter(({ id }) => hasCall('0.23.4', id));
 
 /** The default release of a sandbox. */
-export const usualRelease: Release = {
+export const defaultRelease: Release = {
   ...releaseDev0,
   version: '0.23.4',
   routes: releasedRoutes,

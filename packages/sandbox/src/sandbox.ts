@@ -7,7 +7,7 @@ import { type Clock, realClock } from './lib/clock';
 import type { Listening, ListenOptions } from './listen';
 import { createMasterState, type MasterState } from './master-state';
 import { createQueryPool } from './master-times/query-pool';
-import { type Release, usualRelease } from './release';
+import { defaultRelease, type Release } from './release';
 import type { WebhookSenderOptions } from './webhooks/webhook-sender';
 import { type Call, callFrom, type PlainRequest } from './wire/call';
 import { type Answer, fetchOf, messageReply, type Reply } from './wire/reply';
@@ -55,7 +55,7 @@ export function buildSandbox(
   answersOf: (masterState: MasterState) => Answer,
 ) {
   const { seed = 1, scenario = 'demo', clock, speed = 1, experiments = 0, rbac } = options;
-  const { webhooks, strictJobQueueControl, release = usualRelease } = options;
+  const { webhooks, strictJobQueueControl, release = defaultRelease } = options;
   const specs = options.faults ?? (scenario === 'faults' ? defaultFaults : []);
   const time = clock ?? realClock(speed);
   const skewable = skewableClock(time);
@@ -111,7 +111,7 @@ function queryPoolOf(times: string | undefined, pool: Parameters<typeof createQu
 }
 
 /** Answered and unanswered operations, by id, in alphabetical order. */
-export function coverage({ routes, handlers } = usualRelease) {
+export function coverage({ routes, handlers } = defaultRelease) {
   const ids = routes.map((route) => route.id).sort();
   return {
     built: ids.filter((id) => handlers[id]),

@@ -87,7 +87,7 @@ describe('a handle of an experiment', () => {
 describe('once', () => {
   // one request in three is lost, before or after the server; the master processes half of those
   test.each(seedsToTry({ few: 12, many: 400 }))('creates one, with seed %i', async (seed) => {
-    const faults = { cutBefore: 0.2, cutAfter: 0.2, cutBody: 0.1, most: 3 };
+    const faults = { cutBefore: 0.2, cutAfter: 0.2, cutBody: 0.1, maxFaults: 3 };
     const flaky = flakyFetch(seed, { ...faults, fetch: sandbox.fetch });
     const name = `once-${seed}`;
     const quick = { signal: new AbortController().signal };
@@ -175,7 +175,7 @@ describe('metrics', () => {
   test.each(seedsToTry({ few: 10, many: 200 }))(
     'are complete over a bad connection, with seed %i',
     async (seed) => {
-      const faults = { cutBody: 0.6, withinBytes: 4000, most: 6, fetch: sandbox.fetch };
+      const faults = { cutBody: 0.6, withinBytes: 4000, maxFaults: 6, fetch: sandbox.fetch };
       const flaky = clientBy(flakyFetch(seed, faults));
       const rows = await withoutWaiting(() => all(exportMetrics(flaky, trialIds, options)));
       expect(rows.map(keyOf)).toEqual(complete);

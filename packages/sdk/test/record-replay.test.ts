@@ -203,7 +203,7 @@ test('an invalid HAR is rejected with a sentence, by both', async () => {
 test('bodies that are not text, or too long, are stored without text', async () => {
   const bytes = new Uint8Array(5000);
   const recorder = recordFetch({
-    mostBytes: 100,
+    maxBytes: 100,
     fetch: async ({ url }) =>
       new Response(bytes, {
         headers: { 'content-type': url.endsWith('/tar') ? 'application/gzip' : 'text/plain' },

@@ -81,8 +81,8 @@ function cutOnce(atByte: number, how: 'cut' | 'end'): Fetch {
 }
 
 // tries every byte in the wide run, and every seventeenth of combinations that differ little
-const all = bytesToTry({ usual: 401, wide: 1 });
-const some = bytesToTry({ usual: 601, wide: 17 });
+const all = bytesToTry({ defaults: 401, wide: 1 });
+const some = bytesToTry({ defaults: 601, wide: 17 });
 
 test.each([
   ['cut', false, all],

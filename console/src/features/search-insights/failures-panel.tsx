@@ -3,8 +3,8 @@ import { failureGroups } from '@trainyard/insights/failures/failure-groups';
 import {
   type EndedTrial,
   failureRegions,
-  leastEnded,
-  leastFailed,
+  minEnded,
+  minFailed,
   type Region,
   type Regions,
 } from '@trainyard/insights/failures/failure-regions';
@@ -113,7 +113,7 @@ function Where({ experiment, trials, failed }: WhereProps) {
       <h2 id="failure-regions" className="font-semibold">
         Where trials fail
       </h2>
-      {ended < leastEnded || failed < leastFailed || failed === ended ? (
+      {ended < minEnded || failed < minFailed || failed === ended ? (
         <p className="pt-1 text-muted">{tooFew({ ended, failed })}</p>
       ) : (
         <FailureRegions {...found} ended={ended} />
@@ -129,7 +129,7 @@ const toEnded = (trial: Trial): EndedTrial => ({
 
 function tooFew({ ended, failed }: { ended: number; failed: number }): string {
   if (failed === ended) return 'Every trial that ended failed: no values fail more than others.';
-  const least = `at least ${leastEnded} trials that ended and ${leastFailed} that failed`;
+  const least = `at least ${minEnded} trials that ended and ${minFailed} that failed`;
   return `Comparing values needs ${least}; this search has ${ended} and ${failed}.`;
 }
 

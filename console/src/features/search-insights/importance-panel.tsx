@@ -4,7 +4,7 @@ import {
   type ImportanceRequest,
   type Importances,
   importanceOf,
-  leastMeasured,
+  minMeasured,
 } from '@trainyard/insights/importance/importance';
 import {
   atRung,
@@ -92,7 +92,7 @@ const seed = 1;
 function Importance({ experimentId, rows, what }: ImportanceProps) {
   const { features, target } = rows;
   const [progress, setProgress] = useState<ImportanceProgress>();
-  const isEnough = target.length >= leastMeasured && features.length > 0;
+  const isEnough = target.length >= minMeasured && features.length > 0;
   const query = useQuery({
     queryKey: queryKeys.searchInsights.importance(experimentId, target, features.length),
     queryFn: ({ signal }) =>
@@ -124,8 +124,8 @@ const Computing = ({ trials, progress }: ComputingProps) => (
 );
 
 function tooLittle({ features, target }: MeasuredRows): string {
-  if (target.length < leastMeasured)
-    return `Importance needs at least ${leastMeasured} trials that measured the searcher’s metric; this search has ${formatCount(target.length)}.`;
+  if (target.length < minMeasured)
+    return `Importance needs at least ${minMeasured} trials that measured the searcher’s metric; this search has ${formatCount(target.length)}.`;
   return features.length === 0 ? 'Every trial was tried with the same hyperparameters.' : '';
 }
 

@@ -5,7 +5,7 @@ import {
   type AllocationsOf,
   formatRange,
   heldSeconds,
-  mostAtOnce,
+  maxConcurrent,
   parseRange,
   type TimelineRow,
   timelineOf,
@@ -138,7 +138,7 @@ function Facts({ rows, slots }: { rows: readonly TimelineRow[]; slots: number | 
     <FactList>
       <Fact name="Trials">{formatCount(rows.length)}</Fact>
       <Fact name="At once, at most" note={note}>
-        {formatCount(mostAtOnce(allocatedRows))}
+        {formatCount(maxConcurrent(allocatedRows))}
       </Fact>
       <Fact name="Held slots" note={note}>
         {formatDuration(totalHeldSeconds * 1000)}

@@ -1,4 +1,4 @@
-import { usualPolicy } from '@trainyard/insights/storage/policy';
+import { defaultPolicy } from '@trainyard/insights/storage/policy';
 import { int, listOf, oneOf, param, searchSchema, text } from '~/lib/search-param';
 
 const number = (usual: number) => param(int({ min: 0, max: 100_000 }), usual);
@@ -17,10 +17,10 @@ export const storageSearch = searchSchema({
   state: param(listOf(text()), []),
   storage: param(listOf(text()), []),
   by: param(oneOf(['size', 'checkpoints', 'age']), 'size'),
-  experimentBest: number(usualPolicy.experimentBest),
-  trialBest: number(usualPolicy.trialBest),
-  trialLast: number(usualPolicy.trialLast),
-  spareDays: number(usualPolicy.spareDays),
+  experimentBest: number(defaultPolicy.experimentBest),
+  trialBest: number(defaultPolicy.trialBest),
+  trialLast: number(defaultPolicy.trialLast),
+  spareDays: number(defaultPolicy.spareDays),
   sort: param(text(), 'bytes=desc'),
   page: id(),
 });

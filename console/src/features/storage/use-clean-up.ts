@@ -4,7 +4,7 @@ import type { CleanUpPolicy } from '@trainyard/insights/storage/policy';
 import {
   dryRunOf,
   type ExperimentPlan,
-  mostFreedFirst,
+  sortByFreedBytes,
 } from '@trainyard/insights/storage/storage-plan';
 import type { StorageExperiment } from '@trainyard/insights/storage/storage-tree';
 import { mapWithConcurrency } from '@trainyard/sdk';
@@ -69,7 +69,7 @@ export function useCleanUp() {
       };
       const { results, failed } = await mapStoredCheckpoints(client, source, options);
       if (own.signal.aborted) return;
-      setRun({ kind: 'planned', result: { plans: mostFreedFirst(results), failed } });
+      setRun({ kind: 'planned', result: { plans: sortByFreedBytes(results), failed } });
     } catch (error) {
       if (!own.signal.aborted) setRun({ kind: 'failed', message: messageOf(error) });
     }

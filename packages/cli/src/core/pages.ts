@@ -25,7 +25,7 @@ type ReadPages<Id extends PagedId> = (
 ) => AsyncGenerator<Page<Item<Id>>, void, undefined>;
 
 /** Rows per call. */
-const usualSize = 200;
+const defaultSize = 200;
 
 /**
  * Yields rows of a paged list with --limit, --offset and --pages: everything by default. With
@@ -50,10 +50,10 @@ async function* readRows<Id extends PagedId>(
 ): AsyncGenerator<Item<Id>, void, undefined> {
   const { client } = await cli.session();
   const { limit = Number.POSITIVE_INFINITY, offset, pages: pageCount } = cli.globals;
-  const most = pageCount === undefined ? limit : Number.POSITIVE_INFINITY;
+  const max = pageCount === undefined ? limit : Number.POSITIVE_INFINITY;
   let left = typeof pageCount === 'number' ? pageCount : Number.POSITIVE_INFINITY;
   let given = 0;
-  const place = { limit: Math.min(limit, usualSize), offset };
+  const place = { limit: Math.min(limit, defaultSize), offset };
   // the same arguments with an offset
   const placed = (
     hasBody(args) ? { ...args, body: { ...args.body, ...place } } : { ...args, ...place }
@@ -64,7 +64,7 @@ async function* readRows<Id extends PagedId>(
       if (!keep(row)) continue;
       yield row;
       given += 1;
-      if (given >= most) return;
+      if (given >= max) return;
     }
     left -= 1;
     if (left === 0) return;

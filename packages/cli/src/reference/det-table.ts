@@ -22,7 +22,7 @@ export async function compareWithDet(
 ): Promise<DetRow[]> {
   const rows: DetRow[] = [];
   for (const command of commands) {
-    const name = command.path.map(([usual]) => usual).join(' ');
+    const name = command.path.map(([first]) => first).join(' ');
     rows.push({ command: name, complaint: await complaintOf(table, command) });
   }
   return rows;
@@ -66,10 +66,10 @@ function differenceOf(verb: Verb, { options, words }: Omit<DetCommand, 'path'>) 
         return `${flag} takes ${takesValue ? 'no' : 'a'} value`;
     }
   const { min, max } = operandCounts(verb.operands);
-  const least = words.reduce((sum, [, low]) => sum + low, 0);
-  const most = words.reduce((sum, [, , high]) => sum + (high ?? Number.POSITIVE_INFINITY), 0);
-  if (min > least) return `expects ${verb.operands}`;
-  return most > max ? `expects ${verb.operands || 'no words'}` : undefined;
+  const detMin = words.reduce((sum, [, low]) => sum + low, 0);
+  const detMax = words.reduce((sum, [, , high]) => sum + (high ?? Number.POSITIVE_INFINITY), 0);
+  if (min > detMin) return `expects ${verb.operands}`;
+  return detMax > max ? `expects ${verb.operands || 'no words'}` : undefined;
 }
 
 function optionOf(options: Options, flag: string): OptionSpec | undefined {

@@ -26,7 +26,7 @@ type PlainReply = {
 };
 
 /** Default maximum size of a body, in bytes: it is in memory. */
-export const usualBodyLimit = 64 * 2 ** 20;
+export const defaultBodyLimit = 64 * 2 ** 20;
 
 type Options = {
   close?: Backend['close'];
@@ -37,7 +37,7 @@ type Options = {
 /** Connects a handler of requests to the HTTP server. */
 export const createFetchBackend = (
   handler: ApiHandler,
-  { close = () => {}, bodyLimit = usualBodyLimit }: Options = {},
+  { close = () => {}, bodyLimit = defaultBodyLimit }: Options = {},
 ): Backend => ({
   answer: async (input) => {
     const { method = 'GET' } = input.request;

@@ -18,12 +18,12 @@ class Fault extends Error {
   }
 }
 
-const functions: Record<string, { most: number; of: (args: number[]) => number }> = {
-  min: { most: Number.POSITIVE_INFINITY, of: (args) => Math.min(...args) },
-  max: { most: Number.POSITIVE_INFINITY, of: (args) => Math.max(...args) },
-  abs: { most: 1, of: ([value = Number.NaN]) => Math.abs(value) },
-  log: { most: 1, of: ([value = Number.NaN]) => Math.log(value) },
-  exp: { most: 1, of: ([value = Number.NaN]) => Math.exp(value) },
+const functions: Record<string, { maxArguments: number; of: (args: number[]) => number }> = {
+  min: { maxArguments: Number.POSITIVE_INFINITY, of: (args) => Math.min(...args) },
+  max: { maxArguments: Number.POSITIVE_INFINITY, of: (args) => Math.max(...args) },
+  abs: { maxArguments: 1, of: ([value = Number.NaN]) => Math.abs(value) },
+  log: { maxArguments: 1, of: ([value = Number.NaN]) => Math.log(value) },
+  exp: { maxArguments: 1, of: ([value = Number.NaN]) => Math.exp(value) },
 };
 export const functionNames = Object.keys(functions);
 
@@ -156,7 +156,7 @@ function parse(tokens: readonly Token[], end: number, { isName }: Options): Eval
       args.push(sum());
     }
     close();
-    if (args.length > known.most) throw new Fault(token, `“${token.text}” takes one value`);
+    if (args.length > known.maxArguments) throw new Fault(token, `“${token.text}” takes one value`);
     return (read) => {
       const values = args.map((arg) => arg(read));
       // undefined if any value is undefined

@@ -28,8 +28,8 @@ export type Regions = {
 };
 
 /** fewer trials show nothing */
-export const leastEnded = 8;
-export const leastFailed = 2;
+export const minEnded = 8;
+export const minFailed = 2;
 
 type Candidate = { name: string; range: Region['range']; has: (trial: EndedTrial) => boolean };
 

@@ -40,7 +40,7 @@ export function findFailure(newestFirst: readonly FailureLogLine[]): FailureLine
 
 const tracebackHead = /Traceback \(most recent call last\)/;
 /** a longer traceback is read in the log */
-const mostTraceback = 40;
+const maxTracebackLines = 40;
 
 /** Lines of the same process, from the head of the last traceback to the error. */
 function tracebackTo(newestFirst: readonly FailureLogLine[], at: number): string[] {
@@ -51,22 +51,22 @@ function tracebackTo(newestFirst: readonly FailureLogLine[], at: number): string
     .map(({ text }) => text.trimEnd());
   const head = own.findIndex((text) => tracebackHead.test(text));
   // a head far above belongs to another error
-  const length = head >= 0 && head < mostTraceback * 2 ? head + 1 : 1;
-  return own.slice(0, Math.min(length, mostTraceback)).reverse();
+  const length = head >= 0 && head < maxTracebackLines * 2 ? head + 1 : 1;
+  return own.slice(0, Math.min(length, maxTracebackLines)).reverse();
 }
 
 const frame = /^\s*File "([^"]+)", line (\d+), in (\S+)/;
 
 /** maximum lines between the error and its last frame: the line of code and its marks */
-const mostBetween = 12;
+const maxBetween = 12;
 
 function frameAbove(newestFirst: readonly FailureLogLine[], at: number): string {
   const error = newestFirst[at];
   const own = newestFirst
-    .slice(at, at + mostBetween * 4)
+    .slice(at, at + maxBetween * 4)
     // the ranks of a distributed run write in between
     .filter((line) => line.rank === error?.rank && line.container === error.container)
-    .slice(0, mostBetween);
+    .slice(0, maxBetween);
   for (const { text } of own) {
     const found = frame.exec(text);
     if (found) return `${found[1]?.split('/').at(-1)}:${found[2]} ${found[3]}`;

@@ -43,9 +43,9 @@ export type Estimate = {
 };
 
 const minute = 60_000;
-const leastRuns = 3;
+const minRuns = 3;
 /** below it the progress is too small to compute an end */
-const leastProgress = 0.02;
+const minProgress = 0.02;
 
 /**
  * Returns the name without a count or version at its end, which makes "resnet-lr-12" and
@@ -90,7 +90,7 @@ export function durationsOf(past: readonly PastRun[]): (job: Running) => Estimat
     for (const [at, { key, owner, project }] of levels.entries()) {
       const id = key(job);
       const times = id === null ? undefined : groups[at]?.get(id);
-      if (!times || times.length < leastRuns) continue;
+      if (!times || times.length < minRuns) continue;
       const basis: DurationBasis = {
         kind: 'past',
         count: times.length,
@@ -104,7 +104,7 @@ export function durationsOf(past: readonly PastRun[]): (job: Running) => Estimat
 
   return (job) => {
     const { heldMs, progress } = job;
-    if (progress >= leastProgress && heldMs !== null && heldMs > 0)
+    if (progress >= minProgress && heldMs !== null && heldMs > 0)
       return byProgress(heldMs, progress);
     const like = closest(job);
     if (like) return byPast(like.times, like.basis, heldMs ?? 0);

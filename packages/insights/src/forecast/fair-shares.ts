@@ -7,7 +7,7 @@ type Options = {
 };
 
 /** maximum waiting jobs to try: if the first of them do not fit, the others rarely do */
-const mostTries = 24;
+const maxTries = 24;
 
 /** A job with its share; fields that thousands of comparisons read are stored together. */
 type Group = {
@@ -19,20 +19,20 @@ type Group = {
   /** its slots, the slots it wants, those of its smallest request, and those of its share */
   held: number;
   demand: number;
-  least: number;
+  min: number;
   fairShare: number;
 };
 
 function groupOf(job: RunJob): Group {
   const { weight, isPreemptible, requests } = job;
   let demand = 0;
-  let least = Number.POSITIVE_INFINITY;
+  let min = Number.POSITIVE_INFINITY;
   for (const { slots } of requests) {
     demand += slots;
-    least = Math.min(least, slots);
+    min = Math.min(min, slots);
   }
   const key = requests[0]?.key ?? 0;
-  return { job, key, weight, isPreemptible, held: 0, demand, least, fairShare: 0 };
+  return { job, key, weight, isPreemptible, held: 0, demand, min, fairShare: 0 };
 }
 
 /**
@@ -68,11 +68,11 @@ export function scheduleByShare({ capacity }: Options): RunScheduler {
     left = Math.max(0, left);
     let tries = 0;
     for (const group of waiting) {
-      const { weight, least } = group;
+      const { weight, min } = group;
       const share = (capacity * weight) / (weights + weight);
-      if (Math.max(left, share) < least) {
+      if (Math.max(left, share) < min) {
         tries += 1;
-        if (tries === mostTries) break;
+        if (tries === maxTries) break;
         continue;
       }
       left -= Math.min(left, group.demand);

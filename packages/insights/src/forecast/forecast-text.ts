@@ -92,9 +92,9 @@ export function rangeText({ low, median, high }: Range): string {
 type ShortTime = { amount: string; unit: string; text: string };
 
 /** A time rounded to reliable steps: 5 minutes within an hour, half hours within a day. */
-function shortTime(ms: number, leastStep?: number): ShortTime {
+function shortTime(ms: number, minStep?: number): ShortTime {
   const minutes = ms / minute;
-  if (minutes < 57.5) return time(minutes, leastStep ?? (minutes < 10 ? 1 : 5), 'min');
+  if (minutes < 57.5) return time(minutes, minStep ?? (minutes < 10 ? 1 : 5), 'min');
   const hours = ms / hour;
   if (hours < 23.5) return time(hours, hours < 6 ? 0.5 : 1, 'h');
   return time(ms / day, ms < 6 * day ? 0.5 : 1, 'd');

@@ -74,15 +74,15 @@ export function heldByEntity(
           { at: to ?? nowMs, by: -1 },
         ])
         .sort((one, other) => one.at - other.at || one.by - other.by);
-      let [heldMs, count, most, last] = [0, 0, 0, 0];
+      let [heldMs, count, max, last] = [0, 0, 0, 0];
       for (const { at, by } of changes) {
         if (count > 0) heldMs += at - last;
         count += by;
-        most = Math.max(most, count);
+        max = Math.max(max, count);
         last = at;
       }
       const isRunning = own.some(({ to }) => to === null);
-      return [id, { heldMs, slots: own[0]?.slots ?? 0, requests: most, isRunning }];
+      return [id, { heldMs, slots: own[0]?.slots ?? 0, requests: max, isRunning }];
     }),
   );
 }

@@ -109,7 +109,7 @@ function roundsOf(jobs: number) {
 }
 
 /** A job that has not started after this many events starves: hundreds of others came first. */
-const mostEvents = (jobs: number) => 1_000 + 4 * jobs;
+const maxEvents = (jobs: number) => 1_000 + 4 * jobs;
 
 /** a cloud machine takes about this long to start */
 const agentStartMs = 4 * 60_000;
@@ -189,7 +189,7 @@ export function runPool({ plan, scheduler, random, horizonMs, startsAt, endsAt }
   if (plan.arrivals) events.push({ at: later(untilNext()), kind: 'arrival' });
 
   scheduler.schedule(pool);
-  for (let left = mostEvents(plan.jobs.length); notStarted > 0; left -= 1) {
+  for (let left = maxEvents(plan.jobs.length); notStarted > 0; left -= 1) {
     const event = events.pop();
     if (!event || event.at > horizonMs || left === 0) return;
     now = event.at;

@@ -85,7 +85,7 @@ export function roomOf(agent: Agent): AgentFreeSlots {
 }
 
 /** a cloud without a limit may start this many, in a forecast */
-const mostStarted = 64;
+const maxStarted = 64;
 
 /** The slots of a pool on its agents, and on those that it may start. */
 export function poolFreeSlots(pool: ResourcePool, agents: readonly Agent[]): PoolFreeSlots {
@@ -93,8 +93,8 @@ export function poolFreeSlots(pool: ResourcePool, agents: readonly Agent[]): Poo
   const isCloud = type === 'RESOURCE_POOL_TYPE_AWS' || type === 'RESOURCE_POOL_TYPE_GCP';
   // a Kubernetes cluster may grow; its limit is unknown
   const isUnlimited = type !== 'RESOURCE_POOL_TYPE_STATIC' && maxAgents <= 0;
-  const most = maxAgents > 0 ? maxAgents : mostStarted;
-  const count = isCloud && slotsPerAgent > 0 ? most - agents.length : 0;
+  const max = maxAgents > 0 ? maxAgents : maxStarted;
+  const count = isCloud && slotsPerAgent > 0 ? max - agents.length : 0;
   return {
     agents: agents.map(roomOf),
     startable: { count: Math.max(0, count), size: Math.max(0, slotsPerAgent) },

@@ -139,13 +139,13 @@ export function take<Item extends Keyed>(list: Item[], item: Item): void {
 /** The size with the first request of all that may still start. */
 function firstOf(sizes: readonly Size[]): Size | undefined {
   let first: Size | undefined;
-  let least = Number.POSITIVE_INFINITY;
+  let min = Number.POSITIVE_INFINITY;
   for (const size of sizes) {
     if (size.isBlocked) continue;
     const key = size.requests[size.at]?.key ?? Number.POSITIVE_INFINITY;
-    if (key >= least) continue;
+    if (key >= min) continue;
     first = size;
-    least = key;
+    min = key;
   }
   return first;
 }

@@ -38,12 +38,12 @@ export type Importances = {
 export type ImportanceProgress = { done: number; of: number };
 
 /** With fewer trials the result means nothing. */
-export const leastMeasured = 20;
+export const minMeasured = 20;
 
 const rounds = 40;
 const treesPerRound = 10;
 /** more rows make a tree slower and hardly better; and this many suffice for the error */
-const mostRows = 256;
+const maxRows = 256;
 
 /**
  * The importance of each hyperparameter: permutation importance (L. Breiman, Random Forests, 2001)
@@ -67,7 +67,7 @@ export function importanceOf(
     const drawn = ranked.map(() => below(random, ranked.length));
     const seen = new Set(drawn);
     const others = ranked.map((_, row) => row).filter((row) => !seen.has(row));
-    const unseen = shuffled(others, random).slice(0, mostRows);
+    const unseen = shuffled(others, random).slice(0, maxRows);
     const variance = varianceOf(unseen.map((row) => ranked[row] ?? 0));
     if (variance === 0) continue;
     const forest = growForest(drawn, { features, target: ranked, random });
@@ -89,7 +89,7 @@ type Growing = { features: readonly Feature[]; target: readonly number[]; random
 
 const growForest = (drawn: readonly number[], options: Growing): Tree[] =>
   Array.from({ length: treesPerRound }, () => {
-    const count = Math.min(mostRows, drawn.length);
+    const count = Math.min(maxRows, drawn.length);
     const rows = Array.from(
       { length: count },
       () => drawn[below(options.random, drawn.length)] ?? 0,

@@ -11,8 +11,8 @@ type Options = {
   random: () => number;
 };
 
-const mostDepth = 10;
-const leastRows = 3;
+const maxDepth = 10;
+const minRows = 3;
 
 /**
  * A regression tree for some rows (a row may occur twice): each split minimizes the squared error
@@ -20,7 +20,7 @@ const leastRows = 3;
  */
 export function growTree(rows: readonly number[], options: Options, depth = 0): Tree {
   const mean = meanOf(rows, options.target);
-  if (depth >= mostDepth || rows.length < 2 * leastRows) return { mean };
+  if (depth >= maxDepth || rows.length < 2 * minRows) return { mean };
   const split = bestSplit(rows, options);
   if (!split) return { mean };
   const feature = options.features[split.feature];
@@ -96,7 +96,7 @@ function numberSplit(
     left.sum += target[row] ?? 0;
     left.of += 1;
     const [here, next] = [valueIn(row), valueIn(sorted[index + 1] ?? -1)];
-    const isEdge = left.of >= leastRows && total.of - left.of >= leastRows;
+    const isEdge = left.of >= minRows && total.of - left.of >= minRows;
     if (!isEdge || Number.isNaN(here) || here === next) continue;
     const gain = gainOf(left, { sum: total.sum - left.sum, of: total.of - left.of });
     if (gain > (best?.gain ?? 0))
@@ -125,7 +125,7 @@ function wordSplit(
   let best: Found | undefined;
   for (const [at, inside] of words) {
     const outside = { sum: total.sum - inside.sum, of: total.of - inside.of };
-    if (Number.isNaN(at) || inside.of < leastRows || outside.of < leastRows) continue;
+    if (Number.isNaN(at) || inside.of < minRows || outside.of < minRows) continue;
     const gain = gainOf(inside, outside);
     if (gain > (best?.gain ?? 0)) best = { at, gain };
   }

@@ -49,7 +49,7 @@ function distance(one: string, other: string): number {
  * @param known the names that exist
  * @param most how many to return; fewer, or none, where they are too far
  */
-export function nearestNames(name: string, known: readonly string[], most = 3): string[] {
+export function nearestNames(name: string, known: readonly string[], max = 3): string[] {
   const [kind, rest] = parts(name);
   return known
     .map((other) => {
@@ -58,7 +58,7 @@ export function nearestNames(name: string, known: readonly string[], most = 3): 
     })
     .filter(({ far }) => far <= farthest)
     .sort((one, other) => one.far - other.far || one.other.localeCompare(other.other))
-    .slice(0, most)
+    .slice(0, max)
     .map(({ other }) => other);
 }
 

@@ -49,9 +49,9 @@ export function ladderOf(config: Config): Ladder | string {
   const divisor = numberOr(searcher.divisor, 4);
   if (divisor <= 1) return `A divisor of ${divisor} makes no rungs.`;
   const brackets = bracketsOf(searcher, { name, divisor, units: length.length });
-  const most = brackets[0] ?? 1;
-  const lengths = Array.from({ length: most }, (_, rung) => {
-    const units = Math.max(1, Math.floor(length.length / divisor ** (most - 1 - rung)));
+  const maxRungs = brackets[0] ?? 1;
+  const lengths = Array.from({ length: maxRungs }, (_, rung) => {
+    const units = Math.max(1, Math.floor(length.length / divisor ** (maxRungs - 1 - rung)));
     return Math.max(1, Math.round(units * perUnit));
   });
   return {
@@ -71,7 +71,7 @@ function validatesBetween(config: Config): boolean {
 type Sizes = { name: string | undefined; divisor: number; units: number };
 
 /** longer brackets have the same first rungs */
-const mostRungs = 32;
+const maxRungs = 32;
 
 function bracketsOf(searcher: Readonly<Record<string, unknown>>, sizes: Sizes): number[] {
   const { name, divisor, units } = sizes;
@@ -80,15 +80,18 @@ function bracketsOf(searcher: Readonly<Record<string, unknown>>, sizes: Sizes): 
     ? searcher.bracket_rungs.filter((rungs) => typeof rungs === 'number' && rungs > 0)
     : [];
   if (given.length > 0) return [...new Set(given.map(clamp))].sort((a, b) => b - a);
-  const most = (amount: number) => Math.floor(Math.log(amount) / Math.log(divisor) + 1e-9) + 1;
+  const rungsWithin = (amount: number) =>
+    Math.floor(Math.log(amount) / Math.log(divisor) + 1e-9) + 1;
   const trials = numberOr(searcher.max_trials, 1);
-  const max = clamp(Math.min(numberOr(searcher.max_rungs, 5), most(units), most(trials)));
+  const max = clamp(
+    Math.min(numberOr(searcher.max_rungs, 5), rungsWithin(units), rungsWithin(trials)),
+  );
   const { mode } = searcher;
-  const least = mode === 'aggressive' ? max : mode === 'conservative' ? 1 : ((max - 1) >> 1) + 1;
-  return Array.from({ length: max - least + 1 }, (_, at) => max - at);
+  const min = mode === 'aggressive' ? max : mode === 'conservative' ? 1 : ((max - 1) >> 1) + 1;
+  return Array.from({ length: max - min + 1 }, (_, at) => max - at);
 }
 
-const clamp = (rungs: number) => Math.min(mostRungs, Math.max(1, Math.floor(rungs)));
+const clamp = (rungs: number) => Math.min(maxRungs, Math.max(1, Math.floor(rungs)));
 
 /** Returns one measurement per trial: of several, the one nearest to the batch. */
 export function nearestValues(

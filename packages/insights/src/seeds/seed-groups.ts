@@ -82,7 +82,7 @@ export function seedGroups(
     const [first] = members;
     if (!first) return [];
     return {
-      id: members.reduce((least, { trialId }) => Math.min(least, trialId), first.trialId),
+      id: members.reduce((min, { trialId }) => Math.min(min, trialId), first.trialId),
       trials: members,
       shared: sharedOf(first),
       value: summaryOf(members.flatMap(({ value }) => value ?? [])),

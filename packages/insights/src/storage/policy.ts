@@ -15,7 +15,7 @@ export type CleanUpPolicy = {
  * Masters keep the best and the last of each trial by default: most savings are in trials of
  * searches.
  */
-export const usualPolicy: CleanUpPolicy = {
+export const defaultPolicy: CleanUpPolicy = {
   trialBest: 0,
   trialLast: 0,
   experimentBest: 3,

@@ -81,7 +81,7 @@ export const dryRunOf = ({ experiments, ...input }: DryRunInput) => ({
 });
 
 /** The plans of a dry run, those that free most first. */
-export const mostFreedFirst = (plans: readonly ExperimentPlan[]): ExperimentPlan[] =>
+export const sortByFreedBytes = (plans: readonly ExperimentPlan[]): ExperimentPlan[] =>
   plans.toSorted((one, other) => other.sum.bytes - one.sum.bytes);
 
 const sumBytes = (planned: readonly Planned[]) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allTrials } from '../test/trials';
 import { laneItems, placesOf } from './lanes';
-import { mostAtOnce, type Stretch, type TimelineRow } from './timeline';
+import { maxConcurrent, type Stretch, type TimelineRow } from './timeline';
 
 /** Trials 1, 2, ... by the times in which each had slots. */
 function rowsOf(...held: [number, number][][]): TimelineRow[] {
@@ -21,7 +21,7 @@ const placed = (rows: TimelineRow[]) =>
 test('times with slots need no more lanes than the maximum at once', () => {
   const rows = rowsOf([[0, 10]], [[2, 5]], [[5, 9]], [[10, 12]]);
   expect(placed(rows)).toEqual(['0: 1 0-10', '0: 4 10-12', '1: 2 2-5', '1: 3 5-9']);
-  expect(placesOf(laneItems(rows))).toBe(mostAtOnce(rows));
+  expect(placesOf(laneItems(rows))).toBe(maxConcurrent(rows));
 });
 
 test('a trial that continues uses its previous lane, unless another trial is there', () => {

@@ -39,4 +39,4 @@ export function laneItems(rows: readonly TimelineRow[]): TimelineItem[] {
 
 /** The number of lanes of some items. */
 export const placesOf = (items: readonly TimelineItem[]): number =>
-  items.reduce((most, { place }) => Math.max(most, place + 1), 0);
+  items.reduce((max, { place }) => Math.max(max, place + 1), 0);

@@ -4,7 +4,7 @@ import { allTrials } from '../test/trials';
 import {
   formatRange,
   heldSeconds,
-  mostAtOnce,
+  maxConcurrent,
   parseRange,
   stepRange,
   timelineOf,
@@ -42,7 +42,7 @@ test('times of allocations are UTC, and running ones continue to now', () => {
   expect(rows.map(heldSeconds)).toEqual([300, 1080, undefined]);
   expect(rows.map(waitedSeconds)).toEqual([300, 120, undefined]);
   expect(rows[0]?.held?.[0]).toEqual({ from: start + 60.5, to: start + 180.5 });
-  expect(mostAtOnce(rows)).toBe(2);
+  expect(maxConcurrent(rows)).toBe(2);
 });
 
 test('one that ends makes room for one that starts at the same moment', () => {
@@ -52,7 +52,7 @@ test('one that ends makes room for one that starts at the same moment', () => {
     [2, [allocation('2026-11-05T10:01:00', '2026-11-05T10:02:00')]],
   ]);
   const { rows } = timelineOf(trials, { allocations, nowMs: start * 1000 });
-  expect(mostAtOnce(rows)).toBe(1);
+  expect(maxConcurrent(rows)).toBe(1);
   expect(timelineOf([], { allocations, nowMs: 0 })).toEqual({ rows: [], span: undefined });
 });
 

@@ -54,8 +54,8 @@ export function timelineOf(
   );
   const stretches = rows.flatMap(({ lifetime, held = [] }) => [lifetime, ...held]);
   if (stretches.length === 0) return { rows, span: undefined };
-  const from = stretches.reduce((least, one) => Math.min(least, one.from), Infinity);
-  const to = stretches.reduce((most, one) => Math.max(most, one.to), -Infinity);
+  const from = stretches.reduce((min, one) => Math.min(min, one.from), Infinity);
+  const to = stretches.reduce((max, one) => Math.max(max, one.to), -Infinity);
   return { rows, span: { from, to } };
 }
 
@@ -72,7 +72,7 @@ export function waitedSeconds(row: TimelineRow): number | undefined {
 }
 
 /** The maximum number of trials with slots at the same time. */
-export function mostAtOnce(rows: readonly TimelineRow[]): number {
+export function maxConcurrent(rows: readonly TimelineRow[]): number {
   const changes = rows
     .flatMap(({ held = [] }) => held)
     .flatMap(({ from, to }) => [
@@ -82,21 +82,21 @@ export function mostAtOnce(rows: readonly TimelineRow[]): number {
     // one that ends makes room for one that starts at the same time
     .sort((one, other) => one.at - other.at || one.by - other.by);
   let now = 0;
-  let most = 0;
+  let max = 0;
   for (const { by } of changes) {
     now += by;
-    most = Math.max(most, now);
+    max = Math.max(max, now);
   }
-  return most;
+  return max;
 }
 
 /** A range of a span, half as long, twice as long or moved, never outside of it. */
 export function stepRange(span: Stretch, shown: Stretch, key: string): Stretch | undefined {
   const length = lengthOf(shown);
   const middle = (shown.from + shown.to) / 2;
-  const least = Math.max(1, lengthOf(span) / 10_000);
+  const min = Math.max(1, lengthOf(span) / 10_000);
   const around = (half: number) => clampTo(span, { from: middle - half, to: middle + half });
-  if (key === '+' || key === '=') return around(Math.max(least, length / 2) / 2);
+  if (key === '+' || key === '=') return around(Math.max(min, length / 2) / 2);
   if (key === '-') return around(length);
   if (key === '0') return span;
   const by = key === 'ArrowLeft' ? -length / 4 : key === 'ArrowRight' ? length / 4 : 0;

@@ -24,10 +24,10 @@ const isPeriod = (text: string | undefined, groupBy: UsageGroup): text is string
   text !== undefined && formats[groupBy].test(text) && !Number.isNaN(Date.parse(text));
 
 /** the 15 days up to yesterday, or the 7 months up to this one */
-const usualCount: Record<UsageGroup, number> = { day: 15, month: 7 };
+const defaultCount: Record<UsageGroup, number> = { day: 15, month: 7 };
 
 /** maximum number of days or months to show */
-const mostPeriods: Record<UsageGroup, number> = { day: 31, month: 36 };
+const maxPeriods: Record<UsageGroup, number> = { day: 31, month: 36 };
 
 /** A day or month this many units from another. */
 function shifted(period: string, by: number, groupBy: UsageGroup): string {
@@ -47,10 +47,10 @@ export const lastPeriod = (groupBy: UsageGroup, now: number): string =>
  */
 export function usageRange({ groupBy, after, before }: UsagePeriod, now: number): UsageRange {
   if (!isPeriod(after, groupBy) || !isPeriod(before, groupBy))
-    return latestRange(groupBy, usualCount[groupBy], now);
+    return latestRange(groupBy, defaultCount[groupBy], now);
   const last = lastPeriod(groupBy, now);
   const endDate = before > last ? last : before;
-  const first = shifted(endDate, 1 - mostPeriods[groupBy], groupBy);
+  const first = shifted(endDate, 1 - maxPeriods[groupBy], groupBy);
   const isFit = after >= first && after <= endDate;
   return { groupBy, startDate: isFit ? after : first, endDate };
 }
@@ -60,14 +60,14 @@ export function movedRange(
   { groupBy, startDate, endDate }: UsageRange,
   change: { after: string } | { before: string },
 ): { after: string; before: string } {
-  const most = mostPeriods[groupBy] - 1;
+  const max = maxPeriods[groupBy] - 1;
   if ('after' in change) {
     const { after } = change;
-    const last = shifted(after, most, groupBy);
+    const last = shifted(after, max, groupBy);
     return { after, before: endDate < after ? after : endDate > last ? last : endDate };
   }
   const { before } = change;
-  const first = shifted(before, -most, groupBy);
+  const first = shifted(before, -max, groupBy);
   return { before, after: startDate > before ? before : startDate < first ? first : startDate };
 }
 
@@ -105,7 +105,7 @@ export const periodName = (period: string): string =>
   period.length > 7 ? period.slice(5) : period;
 
 /** The maximum number of days or months, in words. */
-const mostWords = (groupBy: UsageGroup): string => `${mostPeriods[groupBy]} ${groupBy}s`;
+const maxPeriodsText = (groupBy: UsageGroup): string => `${maxPeriods[groupBy]} ${groupBy}s`;
 
 /** Explains how `usageRange` changed the requested period; undefined if it did not. */
 export function cutNote(
@@ -115,9 +115,9 @@ export function cutNote(
   if (!isPeriod(after, groupBy) || !isPeriod(before, groupBy)) return undefined;
   const { startDate, endDate } = range;
   if (after > endDate)
-    return `${after} is after ${endDate}: the ${mostWords(groupBy)} up to ${endDate} are shown.`;
+    return `${after} is after ${endDate}: the ${maxPeriodsText(groupBy)} up to ${endDate} are shown.`;
   if (startDate !== after)
-    return `At most ${mostWords(groupBy)} are shown, so this starts on ${startDate} instead of ${after}.`;
+    return `At most ${maxPeriodsText(groupBy)} are shown, so this starts on ${startDate} instead of ${after}.`;
   if (endDate !== before) return `${before} is in the future: this ends on ${endDate}.`;
   return undefined;
 }
@@ -130,9 +130,9 @@ export function movedNote(
   const isFromMoved = moved.after !== startDate;
   const isToMoved = moved.before !== endDate;
   if (!isFromMoved || !isToMoved) return undefined;
-  const first = shifted(moved.before, 1 - mostPeriods[groupBy], groupBy);
+  const first = shifted(moved.before, 1 - maxPeriods[groupBy], groupBy);
   if (first !== moved.after) return undefined;
-  return `At most ${mostWords(groupBy)} are shown: ${moved.after} to ${moved.before}.`;
+  return `At most ${maxPeriodsText(groupBy)} are shown: ${moved.after} to ${moved.before}.`;
 }
 
 /** The period just before another one, of the same length. */

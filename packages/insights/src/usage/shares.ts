@@ -115,7 +115,7 @@ export function hoursByPeriod(
 const rounded = (hours: number) => Math.round(hours * 100) / 100;
 
 /** The keys with most hours, and all others. */
-export function largestOf(sums: UsageSums, most = 5): { largest: string[]; others: string[] } {
+export function largestOf(sums: UsageSums, max = 5): { largest: string[]; others: string[] } {
   const keys = sharesOf(sums).map(({ key }) => key);
-  return { largest: keys.slice(0, most), others: keys.slice(most) };
+  return { largest: keys.slice(0, max), others: keys.slice(max) };
 }

@@ -12,9 +12,9 @@ import {
   idleGpuWaste,
   idleSince,
   idleTaskWaste,
-  mostWasteFirst,
   neverFitsWaste,
   pausedWaste,
+  sortByWaste,
   timeOf,
   type WasteItem,
   wasteRules,
@@ -54,7 +54,7 @@ export function findWaste(read: QueueUse, now: number): Waste {
   ];
   return {
     at: now,
-    items: mostWasteFirst(found.filter((item) => item !== undefined)),
+    items: sortByWaste(found.filter((item) => item !== undefined)),
     experiments,
     pools,
     waiting: jobs.flatMap(({ summary, resourcePool: pool, requestedSlots: slots }) =>
@@ -65,9 +65,7 @@ export function findWaste(read: QueueUse, now: number): Waste {
 
 /** Finds unused resources. */
 export const findIdleJobs = ({ pools, uses }: RunningJobUse, now: number): IdleJobs => ({
-  items: mostWasteFirst(
-    uses.map((use) => heldWaste(use, now)).filter((item) => item !== undefined),
-  ),
+  items: sortByWaste(uses.map((use) => heldWaste(use, now)).filter((item) => item !== undefined)),
   pools,
 });
 

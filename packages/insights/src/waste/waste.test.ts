@@ -11,9 +11,9 @@ import {
   idleSince,
   idleTaskWaste,
   meanGpuUse,
-  mostWasteFirst,
   neverFitsWaste,
   pausedWaste,
+  sortByWaste,
   wastedSlots,
 } from './waste';
 
@@ -171,10 +171,7 @@ test('freed slots are counted in GPUs and slots', () => {
   const one = idleGpuWaste(jobOf({ allocatedSlots: 1 }), [useOf(40)], now);
   const two = idleGpuWaste(jobOf({ entityId: '13' }), [useOf(35)], now);
   if (!one || !two) throw new Error('no waste');
-  expect(mostWasteFirst([one, two]).map(({ key }) => key)).toEqual([
-    'experiment 13',
-    'experiment 12',
-  ]);
+  expect(sortByWaste([one, two]).map(({ key }) => key)).toEqual(['experiment 13', 'experiment 12']);
   expect(wastedSlots([one, two])).toBe(3);
 });
 

@@ -194,7 +194,7 @@ export function neverFitsWaste(job: Job, { pool, agents, needs }: Waiting): Wast
 }
 
 /** Most slots first, then the longest. */
-export const mostWasteFirst = (items: readonly WasteItem[]): WasteItem[] =>
+export const sortByWaste = (items: readonly WasteItem[]): WasteItem[] =>
   items.toSorted(
     (one, other) =>
       other.slots - one.slots ||

@@ -39,8 +39,14 @@ function rungsOf({ searcher, maxTrials, divisor, units }: LadderInput): number[]
   const given = listOf(searcher.bracket_rungs).flatMap((rungs) =>
     typeof rungs === 'number' && rungs > 0 ? [Math.min(maxRungs, rungs)] : [],
   );
-  const most = (amount: number) => Math.floor(Math.log(amount) / Math.log(divisor) + 1e-9) + 1;
-  const max = Math.min(maxRungs, numberOf(searcher.max_rungs, 5), most(units), most(maxTrials));
+  const rungsWithin = (amount: number) =>
+    Math.floor(Math.log(amount) / Math.log(divisor) + 1e-9) + 1;
+  const max = Math.min(
+    maxRungs,
+    numberOf(searcher.max_rungs, 5),
+    rungsWithin(units),
+    rungsWithin(maxTrials),
+  );
   const rungs = given.length > 0 ? given : modeRungs(searcher.mode, Math.max(1, max));
   return [...rungs].sort((left, right) => right - left);
 }

@@ -73,8 +73,8 @@ function constant(space: HyperparameterSpace, name: string, otherwise: number): 
 
 /** The batches in one unit of a config; 32 records per batch unless the config sets it. */
 function unitOf(config: Json, name: LengthUnit['name']): LengthUnit {
-  const usual = name === 'epochs' ? numberOf(config.records_per_epoch, 32) / 32 : 1 / 32;
-  return { name, batches: batchesPerUnit(config, name) ?? usual };
+  const defaultBatches = name === 'epochs' ? numberOf(config.records_per_epoch, 32) / 32 : 1 / 32;
+  return { name, batches: batchesPerUnit(config, name) ?? defaultBatches };
 }
 
 function periodOf(config: Json, key: string): number {

@@ -1,4 +1,4 @@
-import { routes as usualRoutes } from '../generated/wire-table';
+import { routes as defaultRoutes } from '../generated/wire-table';
 import type { Route } from '../wire/table';
 import { everyCall, type Fault, type FaultKind, type Target } from './fault';
 
@@ -51,7 +51,7 @@ const readers: Record<FaultKind, (rest: Rest) => Fault> = {
   }),
 };
 
-const mostValues: Record<FaultKind, number> = {
+const maxValues: Record<FaultKind, number> = {
   latency: 1,
   error: 2,
   drop: 1,
@@ -72,7 +72,7 @@ const isKind = (name: string): name is FaultKind => Object.hasOwn(readers, name)
  * is milliseconds where a duration is expected; without an operation every call is affected.
  * @throws Error whose message is one sentence about the mistake
  */
-export function parseFault(spec: string, routes: readonly Route[] = usualRoutes): Fault {
+export function parseFault(spec: string, routes: readonly Route[] = defaultRoutes): Fault {
   const [name = '', ...given] = spec.trim().split('=');
   if (!isKind(name)) throw new Error(`There is no fault "${name}"; there are ${kinds}.`);
   const parts = given.length === 0 ? [] : given.join('=').split(':');
@@ -82,7 +82,7 @@ export function parseFault(spec: string, routes: readonly Route[] = usualRoutes)
   if (target !== null && (name === 'expire' || name === 'skew' || name === 'restart')) {
     throw new Error(`The fault "${spec}" names ${target}, but ${name} is about the whole master.`);
   }
-  if (values.length > mostValues[name]) {
+  if (values.length > maxValues[name]) {
     throw new Error(`The fault "${spec}" has ${values.length} values; ${name} takes fewer.`);
   }
   return readers[name]({ target: target ?? everyCall, values, spec, routes });

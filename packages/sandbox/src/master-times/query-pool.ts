@@ -20,7 +20,7 @@ type Options = {
 type Query = { leftMs: number; end: () => void };
 
 /** A master's connections to its database. */
-const usualConnections = 8;
+const defaultConnections = 8;
 
 // below the resolution of a clock
 const nothingMs = 0.001;
@@ -31,7 +31,7 @@ const nothingMs = 0.001;
  * made a query of 0.26 s take 2.1 s.
  */
 export function createQueryPool(options: Options): QueryPool {
-  const { clock, speed = 1, connections = usualConnections } = options;
+  const { clock, speed = 1, connections = defaultConnections } = options;
   const running = new Set<Query>();
   const waiting = new Set<Query>();
   let spentUntil = clock.now();
@@ -54,8 +54,8 @@ export function createQueryPool(options: Options): QueryPool {
     }
     cancelTimer();
     if (running.size === 0) return;
-    const least = Math.min(...[...running].map(({ leftMs }) => leftMs));
-    const wait = Math.max(0, least) * running.size * speed;
+    const min = Math.min(...[...running].map(({ leftMs }) => leftMs));
+    const wait = Math.max(0, min) * running.size * speed;
     cancelTimer = clock.schedule(clock.now() + wait, () => {
       spend();
       for (const query of running) if (query.leftMs < nothingMs) query.end();

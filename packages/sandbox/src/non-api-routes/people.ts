@@ -16,7 +16,7 @@ type Person = {
   may: string;
 };
 
-const mostPeople = 10;
+const maxPeople = 10;
 
 /** Lists the users that the sign-in page offers. A real master has no such path. */
 export const peopleRoutes: NonApiRoute[] = [
@@ -41,7 +41,7 @@ function peopleOf(masterState: MasterState): Person[] {
       return { person, id: user.id, place: place < 0 ? others : place, owned: owned(user.id) };
     })
     .sort((a, b) => a.place - b.place || b.owned - a.owned || a.id - b.id)
-    .slice(0, mostPeople)
+    .slice(0, maxPeople)
     .map(({ person }) => person);
 }
 

@@ -22,9 +22,9 @@ function smallDisk(room: number) {
       datasync: () => file.datasync(),
       close: () => file.close(),
       write: (bytes, offset, length, position) => {
-        const most = Math.min(length, disk.room - position);
-        if (most <= 0) throw new Error('ENOSPC: no space left on device, write');
-        return file.write(bytes, offset, most, position);
+        const max = Math.min(length, disk.room - position);
+        if (max <= 0) throw new Error('ENOSPC: no space left on device, write');
+        return file.write(bytes, offset, max, position);
       },
     };
   };

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { Database } from '../database/database';
 import { type ResumableClock, resumableClock } from '../lib/clock';
 import type { MasterState } from '../master-state';
-import { usualRelease } from '../release';
+import { defaultRelease } from '../release';
 import { buildSandbox, type Sandbox, type SandboxOptions } from '../sandbox';
 import { seedOf } from '../simulation/metrics/noise';
 import type { Answer } from '../wire/reply';
@@ -195,7 +195,7 @@ async function begin({ directory, options, start, masterState }: BeginInput): Pr
     experiments: options.experiments ?? 0,
     rbac: options.rbac ?? null,
     ...(options.strictJobQueueControl && { strictJobQueueControl: true }),
-    release: options.release?.version ?? usualRelease.version,
+    release: options.release?.version ?? defaultRelease.version,
     start,
     fingerprint: fingerprintOf(masterState.db),
     log: 'writes-1.jsonl',
@@ -224,8 +224,8 @@ function checkOptions({ directory, known, options }: CheckInput) {
     if (expected === undefined || expected === begun[name]) continue;
     throw new Error(`${directory} was begun with ${name} ${begun[name]}, not ${expected}.`);
   }
-  const { release = usualRelease.version } = known;
-  const expected = options.release?.version ?? usualRelease.version;
+  const { release = defaultRelease.version } = known;
+  const expected = options.release?.version ?? defaultRelease.version;
   if (release !== expected)
     throw new Error(`${directory} was begun with release ${release}, not ${expected}.`);
 }

@@ -17,8 +17,8 @@ export function pickRecording(recordings: Recording[], request: ReplayRequest): 
   const answered = recordings.filter((each) => each.status === 200);
   const fitting = recordings.some(isFollowed) ? answered.filter(fitsFollow(request)) : answered;
   const good = fitting.length > 0 ? fitting : answered;
-  const most = Math.max(0, ...good.map((each) => sharedEntities(each, request)));
-  const near = good.filter((each) => sharedEntities(each, request) === most);
+  const max = Math.max(0, ...good.map((each) => sharedEntities(each, request)));
+  const near = good.filter((each) => sharedEntities(each, request) === max);
   return best(near, { ...request, username: null });
 }
 

@@ -70,9 +70,9 @@ function searcherOf(idea: Idea, space: HyperparameterSpace): Searcher {
 }
 
 function spaceOf(idea: Idea, variant: number): HyperparameterSpace {
-  const { bestLr: best, usualBatchSize } = domains[idea.domain];
+  const { bestLr: best, defaultBatchSize } = domains[idea.domain];
   const fixed: HyperparameterSpace = {
-    global_batch_size: { type: 'const', val: usualBatchSize },
+    global_batch_size: { type: 'const', val: defaultBatchSize },
     weight_decay: { type: 'const', val: pick(variant, 21, [0.01, 0.05, 0.02, 0]) },
     optimizer: { type: 'const', val: 'adamw' },
     warmup: { type: 'const', val: pick(variant, 22, [500, 1000, 2000]) },

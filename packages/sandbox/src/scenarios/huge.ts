@@ -86,7 +86,7 @@ const addHugeCluster = (db: Database, { seed, now }: { seed: number; now: number
 
 const day = 86_400_000;
 
-const usualCount = 100_000;
+const defaultCount = 100_000;
 
 type HugeInput = { db: Database; seed: number; now: number; experiments: number };
 
@@ -99,7 +99,7 @@ export function startHuge({ db, seed, now, experiments }: HugeInput): Engine {
   addHugeCluster(db, { seed, now });
   const residents = addPeople(db, now);
   const projectId = residents.projects['self-supervised'];
-  addPast({ db, seed, count: experiments || usualCount, end: now - 5 * day, residents });
+  addPast({ db, seed, count: experiments || defaultCount, end: now - 5 * day, residents });
   addLargeExperiments({
     db,
     seed,

@@ -25,7 +25,7 @@ function submittedConfig(experiment: ExperimentRow, config: Json): Json {
     resources: {
       ...resources,
       max_slots: maxSlots,
-      priority: priority === usualPriority ? resources.priority : priority,
+      priority: priority === defaultPriority ? resources.priority : priority,
       weight,
       resource_pool: resourcePool,
     },
@@ -38,7 +38,7 @@ const partOf = (config: Json, name: string): Json => {
 };
 
 /** The default priority. */
-export const usualPriority = 42;
+export const defaultPriority = 42;
 
 function madeConfig(experiment: ExperimentRow): Json {
   const { settings, retention } = experiment;
@@ -76,7 +76,7 @@ function madeConfig(experiment: ExperimentRow): Json {
       devices: [],
       max_slots: experiment.maxSlots,
       native_parallel: false,
-      priority: experiment.priority === usualPriority ? null : experiment.priority,
+      priority: experiment.priority === defaultPriority ? null : experiment.priority,
       resource_pool: experiment.resourcePool,
       shm_size: null,
       slots_per_trial: settings.slotsPerTrial,

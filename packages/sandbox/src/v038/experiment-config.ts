@@ -10,7 +10,7 @@ const topKeys = ['integrations', 'log_policies', 'preemption_timeout', 'retentio
 const searcherKeys = ['max_time', 'time_metric'];
 
 /** The log policies that every config has. */
-const usualLogPolicies = [
+const defaultLogPolicies = [
   { name: 'CUDA OOM', pattern: '.*CUDA out of memory.*' },
   { name: 'ECC Error', pattern: '.*uncorrectable ECC error encountered.*' },
 ];
@@ -93,7 +93,7 @@ export function config038(full: Json, parts?: ConfigParts): Json {
   const { max_length, ...searcher } = objectOf(full.searcher);
   return {
     integrations: null,
-    log_policies: usualLogPolicies,
+    log_policies: defaultLogPolicies,
     preemption_timeout: 3600,
     ...full,
     ...parts?.top,

@@ -1,5 +1,5 @@
 import { changedEnums, changedSchemas, routeList } from '../generated/wire-delta-038';
-import { enums, schemas, routes as usualRoutes } from '../generated/wire-table';
+import { routes as defaultRoutes, enums, schemas } from '../generated/wire-table';
 import { handlers } from '../handlers';
 import type { Release } from '../release';
 import { createEncoder } from '../wire/encode';
@@ -29,10 +29,10 @@ const tables: Tables = {
   enums: { ...enums, ...changedEnums },
 };
 
-const routes: Route[] = routeList.map((each) => (typeof each === 'string' ? usual(each) : each));
+const routes: Route[] = routeList.map((each) => (typeof each === 'string' ? defaults(each) : each));
 
-function usual(id: string): Route {
-  const route = usualRoutes.find((each) => each.id === id);
+function defaults(id: string): Route {
+  const route = defaultRoutes.find((each) => each.id === id);
   if (route) return route;
   throw new Error(`There is no operation ${id}.`);
 }

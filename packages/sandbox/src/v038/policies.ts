@@ -32,12 +32,12 @@ export const checkTaskPolicies = (db: Database, config: Json, workspaceId: numbe
   checkConstraints(partsOf(db, 'NTSC', workspaceId)('constraints'), objectOf(config.resources));
 
 function checkConstraints({ resources, priority_limit }: Json, requested: Json) {
-  const most = objectOf(resources).max_slots;
+  const max = objectOf(resources).max_slots;
   for (const name of ['slots', 'max_slots']) {
     const slots = requested[name];
-    if (typeof most !== 'number' || typeof slots !== 'number' || slots <= most) continue;
+    if (typeof max !== 'number' || typeof slots !== 'number' || slots <= max) continue;
     throw plainError(
-      `requested resources.${name} [${slots}] exceeds limit set by admin [${most}]: submitted workload failed a resource constraint`,
+      `requested resources.${name} [${slots}] exceeds limit set by admin [${max}]: submitted workload failed a resource constraint`,
     );
   }
   const { priority } = requested;
@@ -55,14 +55,14 @@ function checkConstraints({ resources, priority_limit }: Json, requested: Json) 
 /** The reason why policies contradict constraints; undefined if they do not. */
 export function conflictOf(constraints: Json, invariants: Json): string | undefined {
   const { priority, max_slots, slots_per_trial } = objectOf(invariants.resources);
-  const most = objectOf(constraints.resources).max_slots;
+  const max = objectOf(constraints.resources).max_slots;
   const differ = (one: unknown, other: unknown) =>
     typeof one === 'number' && typeof other === 'number' && one !== other;
   if (differ(priority, constraints.priority_limit))
     return 'invariant config & constraints are trying to set the priority limit';
-  if (differ(max_slots, most))
+  if (differ(max_slots, max))
     return 'invariant config & constraints are trying to set the max slots';
-  if (typeof slots_per_trial === 'number' && typeof most === 'number' && most < slots_per_trial)
-    return `invariant config has ${slots_per_trial} slots per trial. violates constraints max slots of ${most}`;
+  if (typeof slots_per_trial === 'number' && typeof max === 'number' && max < slots_per_trial)
+    return `invariant config has ${slots_per_trial} slots per trial. violates constraints max slots of ${max}`;
   return undefined;
 }

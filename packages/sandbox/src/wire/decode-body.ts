@@ -10,14 +10,14 @@ import type { FieldRow, Tables } from './table';
 
 type Json = Record<string, unknown>;
 
-const usual: Tables = { schemas, enums };
+const defaults: Tables = { schemas, enums };
 
 /**
  * Decodes a request body for the handler: complete, with zero values for missing fields. An empty
  * text and `null` are the zero message.
  * @throws MasterError 400 with the decoder's text
  */
-export function decodeBody(type: string, text: string, tables: Tables = usual): unknown {
+export function decodeBody(type: string, text: string, tables: Tables = defaults): unknown {
   const value = parseFirst(text) ?? null;
   if (value === null)
     return type.startsWith('ref:')
@@ -127,8 +127,8 @@ function decodeInteger(type: string, value: unknown): number {
   const number = typeof value === 'string' ? parseQuoted(value) : value;
   const goType = type;
   if (typeof number !== 'number') throw mismatch(number, goType);
-  const [least, most] = integerRanges[type] ?? [0n, 0n];
-  const fits = Number.isInteger(number) && BigInt(number) >= least && BigInt(number) <= most;
+  const [min, max] = integerRanges[type] ?? [0n, 0n];
+  const fits = Number.isInteger(number) && BigInt(number) >= min && BigInt(number) <= max;
   if (!fits)
     throw invalidArgument(
       `json: cannot unmarshal number ${number} into Go value of type ${goType}`,

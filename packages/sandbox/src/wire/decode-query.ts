@@ -1,4 +1,4 @@
-import { enums as usualEnums } from '../generated/wire-table';
+import { enums as defaultEnums } from '../generated/wire-table';
 import { invalidArgument, MasterError } from '../handlers/errors';
 import { decodeText } from './decode-text';
 import type { EnumTable, ParameterRow } from './table';
@@ -14,7 +14,7 @@ export class MessageError extends Error {}
 export function decodeQuery(
   rows: readonly ParameterRow[],
   search: string,
-  enums: EnumTable = usualEnums,
+  enums: EnumTable = defaultEnums,
 ) {
   if (search === '') return {};
   refuseBadEscapes(search);
@@ -60,7 +60,7 @@ function refuseFieldOfScalar(parameters: readonly ParameterRow[], name: string) 
 export function decodePath(
   rows: readonly ParameterRow[],
   texts: Readonly<Record<string, string>>,
-  enums: EnumTable = usualEnums,
+  enums: EnumTable = defaultEnums,
 ) {
   const path: Record<string, unknown> = {};
   for (const [name, place, type, , field = name] of rows) {

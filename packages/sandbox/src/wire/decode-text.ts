@@ -59,8 +59,8 @@ function decodeInteger(type: string, text: string): number {
   const isWritten = type.startsWith('u') ? /^\d+$/ : /^[+-]?\d+$/;
   if (!isWritten.test(text)) throw syntaxError(parser, text);
   const value = BigInt(text.replace('+', ''));
-  const [least, most] = integerRanges[type] ?? [0n, 0n];
-  if (value < least || value > most) {
+  const [min, max] = integerRanges[type] ?? [0n, 0n];
+  if (value < min || value > max) {
     throw invalidArgument(`strconv.${parser}: parsing ${JSON.stringify(text)}: value out of range`);
   }
   return Number(value);

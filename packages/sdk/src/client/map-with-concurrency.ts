@@ -4,7 +4,7 @@
  */
 export async function mapWithConcurrency<Item, Result>(
   items: readonly Item[],
-  most: number,
+  limit: number,
   work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
@@ -12,6 +12,6 @@ export async function mapWithConcurrency<Item, Result>(
   const takeNext = async () => {
     for (const [index, item] of waiting) results[index] = await work(item);
   };
-  await Promise.all(Array.from({ length: Math.min(most, items.length) }, takeNext));
+  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, takeNext));
   return results;
 }

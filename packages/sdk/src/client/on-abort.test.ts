@@ -5,16 +5,16 @@ import { onAbort } from './on-abort';
 
 test('thirty calls share one listener on their signal, and leave none', async () => {
   const { signal } = new AbortController();
-  const most: number[] = [];
+  const max: number[] = [];
   const client = createClient({
     baseUrl: 'http://master',
     fetch: async () => {
-      most.push(getEventListeners(signal, 'abort').length);
+      max.push(getEventListeners(signal, 'abort').length);
       return Response.json({ user: { id: 1, username: 'admin', admin: true, active: true } });
     },
   });
   await Promise.all(Array.from({ length: 30 }, () => client.getMe({}, { signal })));
-  expect(Math.max(...most)).toBe(1);
+  expect(Math.max(...max)).toBe(1);
   expect(getEventListeners(signal, 'abort')).toEqual([]);
 });
 

@@ -28,14 +28,14 @@ type Job = {
 };
 type Rows = Map<number, BulkResult>;
 
-const usualChunk = 100;
+const defaultChunk = 100;
 
 // documented in flows.ts
 export async function bulk(
   client: Caller,
   action: BulkAction,
   ids: Iterable<number>,
-  { chunk = usualChunk, dryRun, destinationProjectId, onProgress, signal }: BulkOptions = {},
+  { chunk = defaultChunk, dryRun, destinationProjectId, onProgress, signal }: BulkOptions = {},
 ): Promise<Map<number, BulkResult>> {
   const all = [...new Set(ids)];
   check({ all, action, chunk, destinationProjectId });

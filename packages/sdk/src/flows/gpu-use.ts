@@ -33,8 +33,8 @@ const atOnce = 2;
 const lookedAt = 200;
 
 /** the number of experiments to measure, and of trials of each */
-const measuredAtMost = 25;
-const trialsAtMost = 4;
+const maxMeasured = 25;
+const maxTrials = 4;
 
 // documented in flows.ts
 export async function pastGpuUse<Result>(
@@ -48,10 +48,10 @@ export async function pastGpuUse<Result>(
     options,
   );
   const ran = experiments.filter(({ endTime }) => !(Date.parse(endTime ?? '') < from));
-  const measured = ran.filter(({ config }) => isProfiled(config)).slice(0, measuredAtMost);
+  const measured = ran.filter(({ config }) => isProfiled(config)).slice(0, maxMeasured);
   const results = await mapWithConcurrency(measured, atOnce, async (experiment) => {
     try {
-      const args = { experimentId: experiment.id, limit: trialsAtMost };
+      const args = { experimentId: experiment.id, limit: maxTrials };
       const { trials } = await getExperimentTrials(client, args, options);
       const read = ({ id }: { id: number }) => trialGpuUse(client, id, options);
       const gpus = (await mapWithConcurrency(trials, atOnce, read)).flat();

@@ -4,7 +4,7 @@ import ignore from 'ignore';
  * Files that `det` never sends, regardless of ignore files: compiled Python, editors' and
  * Terraform's files.
  */
-const usualIgnores = [
+const defaultIgnores = [
   '__pycache__/',
   '*.py[co]',
   '*$py.class',
@@ -24,7 +24,7 @@ const usualIgnores = [
  * Maximum bytes of files in one request, 95 MiB: a request has at most 128 MiB, which are 96 MiB in
  * base64, and `det` reserves one of them for the rest of the request.
  */
-export const mostModelBytes = 95 * 1024 * 1024;
+export const maxModelBytes = 95 * 1024 * 1024;
 
 /**
  * Returns true if a file, or a folder with its content, is not sent; paths are relative to the code
@@ -38,7 +38,7 @@ export type IsIgnored = (path: string, isFolder: boolean) => boolean;
  * would still apply the rules before it. Folders are matched as files, too.
  */
 export function ignoreRules(text: string): IsIgnored {
-  const groups = groupsOf([...usualIgnores, ...text.split(/\r?\n/)]);
+  const groups = groupsOf([...defaultIgnores, ...text.split(/\r?\n/)]);
   const isOut = (path: string) =>
     groups.find(({ matcher }) => matcher.ignores(path))?.isIgnored ?? false;
   return (path, isFolder) => isOut(path) || (isFolder && isOut(`${path}/`));

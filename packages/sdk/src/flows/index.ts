@@ -44,7 +44,7 @@ export {
   whyQueued,
 } from './flows';
 export type { GpuUse, PastGpuUse, PastGpuUses } from './gpu-use';
-export { type IsIgnored, ignoreRules, mostModelBytes } from './ignore-rules';
+export { type IsIgnored, ignoreRules, maxModelBytes } from './ignore-rules';
 export type { JobUse, JobUseRules, QueueUse, QueueUseRules, RunningJobUse } from './job-use';
 export type { Killed, KillOwnTasksOptions, OwnTaskKind } from './kill-own-tasks';
 export type { MetricRow } from './metric-reports';

@@ -296,7 +296,7 @@ const earliest = (lines: readonly LogLine[]) =>
   times(lines).reduce((one, other) => Math.min(one, other), Number.MAX_SAFE_INTEGER);
 
 const overlapMs = 60 * second;
-const mostOverlap = 1000;
+const maxOverlap = 1000;
 
 /**
  * The start time of a stream that continues these lines, in ms; undefined means from the first
@@ -312,7 +312,7 @@ export function streamFrom(loaded: readonly LogLine[]): number | undefined {
   const oldestMs = earliest(near);
   // if ids have no order, no search runs in parallel to the stream, and a short rate is not
   // reliable
-  const leastMs = compareIds(first.id, last.id) === 0 ? second : 1;
-  const perMs = near.length / Math.max(leastMs, newestMs - oldestMs);
-  return Math.min(oldestMs, newestMs - Math.min(overlapMs, mostOverlap / perMs)) - 1;
+  const minMs = compareIds(first.id, last.id) === 0 ? second : 1;
+  const perMs = near.length / Math.max(minMs, newestMs - oldestMs);
+  return Math.min(oldestMs, newestMs - Math.min(overlapMs, maxOverlap / perMs)) - 1;
 }

@@ -28,8 +28,8 @@ type Following<L extends LogLine> = {
   onReconnect: (cause: unknown) => void;
 };
 
-const leastMs = 2000;
-const mostMs = 15_000;
+const minMs = 2000;
+const maxMs = 15_000;
 
 /**
  * Yields lines as they are written, after the loaded ones. A master leaves lines out of a stream
@@ -88,12 +88,12 @@ export async function* followLog<L extends LogLine>(
 
 /** Reads soon again after late lines were found, at longer intervals otherwise. */
 async function readAgain(readLate: () => Promise<boolean>, signal: AbortSignal) {
-  for (let ms = leastMs; ; ) {
+  for (let ms = minMs; ; ) {
     await delay(ms, signal);
     if (signal.aborted) return;
     // a broken read is repeated; a refusal ends the stream itself
     const isFound = await readLate().catch(() => false);
-    ms = isFound ? leastMs : Math.min(2 * ms, mostMs);
+    ms = isFound ? minMs : Math.min(2 * ms, maxMs);
   }
 }
 

@@ -1,7 +1,7 @@
 type Line = { id: string; timestamp: string | null };
 
 // clocks of containers differ: a late line is searched at least this far back
-const leastWindowMs = 60_000;
+const minWindowMs = 60_000;
 // the ids of the window are remembered; above this number, older ones are forgotten
 const manyIds = 100_000;
 
@@ -32,7 +32,7 @@ export function logWindow() {
     }
     newestMs = Math.max(newestMs, newest);
   };
-  const windowMs = () => Math.max(leastWindowMs, disorderMs);
+  const windowMs = () => Math.max(minWindowMs, disorderMs);
   const forget = () => {
     measure();
     const edge = newestMs - 2 * windowMs();

@@ -6,10 +6,10 @@ test('endless logs take turns over few connections; finished ones make room', as
   const controller = new AbortController();
   const seen = new Map<string, number>();
   let open = 0;
-  let most = 0;
+  let max = 0;
   const follow = async (part: string, signal: AbortSignal) => {
     open += 1;
-    most = Math.max(most, open);
+    max = Math.max(max, open);
     seen.set(part, (seen.get(part) ?? 0) + 1);
     if (part !== 'over')
       await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
@@ -22,7 +22,7 @@ test('endless logs take turns over few connections; finished ones make room', as
     .toBeGreaterThan(1);
   controller.abort();
   await all;
-  expect({ most, over: seen.get('over'), open }).toEqual({ most: 2, over: 1, open: 0 });
+  expect({ max, over: seen.get('over'), open }).toEqual({ max: 2, over: 1, open: 0 });
 });
 
 test('a failure is reported', async () => {

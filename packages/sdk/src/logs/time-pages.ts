@@ -49,7 +49,7 @@ export type TimePages<L extends TimedLine> = {
 };
 
 /** concurrent requests: a browser has six connections to a master */
-const mostAtOnce = 3;
+const maxConcurrent = 3;
 
 /**
  * Returns pages of several logs in the order of their times. A master returns the order of arrival,
@@ -59,7 +59,7 @@ const mostAtOnce = 3;
  */
 export function timePages<L extends TimedLine>(parts: ReadonlyArray<LogPart<L>>): TimePages<L> {
   const sampled = (stretch: Stretch, signal: AbortSignal) =>
-    mapWithConcurrency(parts, mostAtOnce, async (part): Promise<Sample<L>> => {
+    mapWithConcurrency(parts, maxConcurrent, async (part): Promise<Sample<L>> => {
       const lines: L[] = [];
       for await (const line of part.read(stretch, signal)) lines.push(line);
       return { part, lines, isCut: lines.length >= stretch.limit };
@@ -67,8 +67,8 @@ export function timePages<L extends TimedLine>(parts: ReadonlyArray<LogPart<L>>)
 
   async function before({ edge, ms, limit, signal }: Reach<L>): Promise<Before<L>> {
     const beforeMs = edge ? edge.at + 1 : ms;
-    const most = Math.min(limit, maxBackwards);
-    const samples = await sampled({ order: 'desc', limit: most, ...within({ beforeMs }) }, signal);
+    const max = Math.min(limit, maxBackwards);
+    const samples = await sampled({ order: 'desc', limit: max, ...within({ beforeMs }) }, signal);
     const fits = (line: L) => !edge || compareLines(line, edge) < 0;
     const known = inTimeOrder(samples.flatMap(named)).filter(fits);
     if (!samples.some(({ isCut }) => isCut))
@@ -76,7 +76,7 @@ export function timePages<L extends TimedLine>(parts: ReadonlyArray<LogPart<L>>)
     // many lines at one time may hide all lines before the edge
     const fromMs = known.at(-Math.min(limit, known.length))?.at ?? (edge ? edge.at - 1 : 0);
     const stripe = within({ afterMs: fromMs - 1, beforeMs });
-    const kept = mostOf<L>(limit, 'last', (line) => line.at >= fromMs && fits(line));
+    const kept = takeLines<L>(limit, 'last', (line) => line.at >= fromMs && fits(line));
     await readStripe({ samples, stripe, order: 'desc', options: { limit, signal } }, kept.add);
     const entries = kept.lines();
     if (entries.length > 0) return { entries, hasMore: true, samples };
@@ -93,7 +93,7 @@ export function timePages<L extends TimedLine>(parts: ReadonlyArray<LogPart<L>>)
       return { entries: known.slice(0, limit), hasMore: known.length > limit };
     const toMs = known[Math.min(limit, known.length) - 1]?.at ?? (edge ? edge.at + 1 : 0);
     const stripe = within({ afterMs, beforeMs: toMs + 1 });
-    const kept = mostOf<L>(limit, 'first', (line) => line.at <= toMs && fits(line));
+    const kept = takeLines<L>(limit, 'first', (line) => line.at <= toMs && fits(line));
     await readStripe({ samples, stripe, order: 'asc', options: { limit, signal } }, kept.add);
     const entries = kept.lines();
     if (entries.length > 0) return { entries, hasMore: true };
@@ -147,7 +147,7 @@ async function readStripe<L extends TimedLine>(
   { samples, stripe, order, options }: Read<L>,
   add: (line: L) => void,
 ) {
-  await mapWithConcurrency(samples, mostAtOnce, async (sample) => {
+  await mapWithConcurrency(samples, maxConcurrent, async (sample) => {
     const { part, lines, isCut } = sample;
     if (!isCut || (await holdsAll(sample, { stripe, order, signal: options.signal }))) {
       for (const line of lines) add(nameLine(line, part.origin));
@@ -189,7 +189,7 @@ const within = ({
 });
 
 /** The first or last matching lines up to the limit, without keeping many more in memory. */
-function mostOf<L extends TimedLine>(
+function takeLines<L extends TimedLine>(
   count: number,
   which: 'first' | 'last',
   fits: (line: L) => boolean,

@@ -17,9 +17,9 @@ export type Log = {
 const levels: readonly LogLevel[] = ['debug', 'info', 'warn', 'error'];
 
 /** @param least the lowest level to log; `warn` by default */
-export function logTo(logger: Logger | undefined, least: LogLevel = 'warn'): Log {
+export function logTo(logger: Logger | undefined, minLevel: LogLevel = 'warn'): Log {
   const isLogged = (level: LogLevel) =>
-    logger?.[level] !== undefined && levels.indexOf(level) >= levels.indexOf(least);
+    logger?.[level] !== undefined && levels.indexOf(level) >= levels.indexOf(minLevel);
   const log = (level: LogLevel, message: string, facts = () => ({})) => {
     if (isLogged(level)) logger?.[level]?.(message, facts());
   };

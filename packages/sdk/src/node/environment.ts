@@ -57,9 +57,9 @@ export function canonicalAddress(master: string): string {
   const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
   if (!url || !isWeb || (scheme && !slashes))
     throw badInput(`"${master}" is not the address of a master, such as http://host:8080`);
-  const usual = !scheme ? '8080' : url.protocol === 'https:' ? '443' : '80';
+  const defaultPort = !scheme ? '8080' : url.protocol === 'https:' ? '443' : '80';
   const path = url.pathname.replace(/\/+$/, '');
-  return `${url.protocol}//${url.hostname}:${portOf(written) ?? usual}${path}`;
+  return `${url.protocol}//${url.hostname}:${portOf(written) ?? defaultPort}${path}`;
 }
 
 // URL drops the default port of the scheme, but `host:80` without a scheme means 80

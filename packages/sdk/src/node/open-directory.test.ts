@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { mostModelBytes } from '../flows/ignore-rules';
+import { maxModelBytes } from '../flows/ignore-rules';
 import { type ModelFile, openDirectory } from './open-directory';
 
 /** `[path, text]`, `[path]` for a folder, `[path, target, 'link']`, `[path, text, mode]`. */
@@ -142,11 +142,11 @@ test.each([
 });
 
 test('the default limit is that of a master', async () => {
-  const most = mostModelBytes - (mostModelBytes % 3);
+  const max = maxModelBytes - (maxModelBytes % 3);
   await writeFile(join(folder, 'a'), '');
-  await truncate(join(folder, 'a'), most);
+  await truncate(join(folder, 'a'), max);
   expect(await openDirectory(folder)).toHaveLength(1);
-  await truncate(join(folder, 'a'), most + 1);
+  await truncate(join(folder, 'a'), max + 1);
   await expect(openDirectory(folder)).rejects.toThrow('more than the 95.0 MiB');
 });
 

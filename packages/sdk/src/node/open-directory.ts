@@ -3,7 +3,7 @@ import { basename, join, sep } from 'node:path';
 import { mapWithConcurrency } from '../client/map-with-concurrency';
 import type { Args } from '../client/operation';
 import { badInput } from '../errors/errors';
-import { type IsIgnored, ignoreRules, mostModelBytes } from '../flows/ignore-rules';
+import { type IsIgnored, ignoreRules, maxModelBytes } from '../flows/ignore-rules';
 import { isMissing } from './json-file';
 
 /** One file or folder, in the form of `createExperiment`. */
@@ -13,7 +13,7 @@ export type ModelFile = NonNullable<Args<'createExperiment'>['body']['modelDefin
 export type OpenDirectoryOptions = {
   /** files and folders to send in addition to the directory, under their own name */
   include?: string[];
-  /** `mostModelBytes` of `flows` by default */
+  /** `maxModelBytes` of `flows` by default */
   limitBytes?: number;
   /** called for each file that is left out because it cannot be read, or is a broken link */
   onSkip?: (path: string, cause: unknown) => void;
@@ -46,7 +46,7 @@ const folderType = 53;
  */
 export async function openDirectory(
   directory: string | undefined,
-  { include = [], limitBytes = mostModelBytes, onSkip, onUnexpected }: OpenDirectoryOptions = {},
+  { include = [], limitBytes = maxModelBytes, onSkip, onUnexpected }: OpenDirectoryOptions = {},
 ): Promise<ModelFile[]> {
   const lists = directory === undefined ? [] : [await listed(directory)];
   for (const path of include) lists.push(await included(path));

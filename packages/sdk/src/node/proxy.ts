@@ -14,9 +14,9 @@ export function proxyOf(url: URL, env: Environment): string | undefined {
 
 function isExempt({ hostname, port, protocol }: URL, list: string) {
   const host = hostname.replace(/^\[|\]$/g, '').toLowerCase();
-  const usual = protocol === 'https:' ? '443' : '80';
+  const defaultPort = protocol === 'https:' ? '443' : '80';
   const rules = list.toLowerCase().split(/[\s,]+/);
-  return rules.some((rule) => rule !== '' && matches(rule, host, port || usual));
+  return rules.some((rule) => rule !== '' && matches(rule, host, port || defaultPort));
 }
 
 function matches(rule: string, host: string, port: string) {

@@ -1,5 +1,5 @@
 // enough for a slow reader: above this the stream waits
-const mostWaiting = 2_000;
+const maxWaiting = 2_000;
 
 type Source<T> = {
   /** returns all available values; waits while there are none */
@@ -40,7 +40,7 @@ async function fill<T>(queue: Queue<T>, messages: Source<T>) {
     for (;;) {
       const step = await messages.some();
       if (step.done) return;
-      if (queue.add(step.value) >= mostWaiting) await queue.taken();
+      if (queue.add(step.value) >= maxWaiting) await queue.taken();
     }
   } finally {
     queue.end();
@@ -60,7 +60,7 @@ function openQueue<T>() {
       if (waiting.length === 0) waiting = messages;
       else for (const message of messages) waiting.push(message);
       some.pass();
-      if (waiting.length >= mostWaiting) full.pass();
+      if (waiting.length >= maxWaiting) full.pass();
       return waiting.length;
     },
     take(): T[] {
@@ -78,7 +78,7 @@ function openQueue<T>() {
     isOver: () => isEnded,
     isEmpty: () => waiting.length === 0,
     some: () => (waiting.length > 0 || isEnded ? undefined : some.reached()),
-    full: () => (waiting.length >= mostWaiting || isEnded ? Promise.resolve() : full.reached()),
+    full: () => (waiting.length >= maxWaiting || isEnded ? Promise.resolve() : full.reached()),
     taken: () => (waiting.length > 0 ? taken.reached() : undefined),
   };
 }

@@ -33,8 +33,8 @@ export function breakBody(response: Response, { fault, pieceBytes, signal }: Bre
           if (done) return controller.close();
           state.rest = value;
         }
-        const most = Math.min(limit - state.sent, pieceBytes?.() ?? state.rest.length);
-        const piece = state.rest.subarray(0, Math.max(1, most));
+        const max = Math.min(limit - state.sent, pieceBytes?.() ?? state.rest.length);
+        const piece = state.rest.subarray(0, Math.max(1, max));
         state.rest = state.rest.subarray(piece.length);
         state.sent += piece.length;
         controller.enqueue(piece);

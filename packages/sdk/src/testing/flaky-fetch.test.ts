@@ -100,7 +100,7 @@ describe('a flaky fetch', () => {
     const fetch = flakyFetch(1, {
       fetch: serve,
       cutBefore: 1,
-      most: 2,
+      maxFaults: 2,
       only: ({ url }) => url.endsWith('/logs'),
     });
     expect((await fetch(requestTo('me'))).status).toBe(200);

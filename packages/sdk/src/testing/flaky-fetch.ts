@@ -20,7 +20,7 @@ export type FlakyOptions = {
   /** breaks happen before this byte; 65536 by default */
   withinBytes?: number;
   /** maximum number of faults; unlimited by default */
-  most?: number;
+  maxFaults?: number;
   /** returns true for requests that can fail; all by default */
   only?: (request: Request) => boolean;
 };
@@ -42,7 +42,7 @@ export type FlakyFetch = Fetch & {
  */
 export function flakyFetch(seed: number, options: FlakyOptions = {}): FlakyFetch {
   const { fetch: send = fetch, cutBefore = 0.1, cutAfter = 0.1, only } = options;
-  const { most = Number.POSITIVE_INFINITY } = options;
+  const { maxFaults = Number.POSITIVE_INFINITY } = options;
   const random = randomOf(seed);
   const faults: Fault[] = [];
   const note = (fault: Fault) => {
@@ -50,7 +50,7 @@ export function flakyFetch(seed: number, options: FlakyOptions = {}): FlakyFetch
   };
   const flaky: Fetch = async (request) => {
     const { url, signal } = request;
-    if (faults.length >= most || only?.(request) === false) return send(request);
+    if (faults.length >= maxFaults || only?.(request) === false) return send(request);
     const draw = random();
     if (draw < cutBefore) {
       note({ url, kind: 'cutBefore' });

@@ -7,7 +7,7 @@ export type RecordOptions = {
   /** the fetch to record; the global one by default */
   fetch?: Fetch;
   /** longer bodies are stored without their text; 16 MiB by default */
-  mostBytes?: number;
+  maxBytes?: number;
 };
 
 /** A fetch that records requests and answers. */
@@ -24,7 +24,7 @@ export type Recorder = {
  */
 export function recordFetch({
   fetch: send = fetch,
-  mostBytes = 2 ** 24,
+  maxBytes = 2 ** 24,
 }: RecordOptions = {}): Recorder {
   const entries: HarEntry[] = [];
   const record: Fetch = async (request) => {
@@ -37,7 +37,7 @@ export function recordFetch({
     try {
       const response = await send(request);
       note(entry, response, cut);
-      return recorded({ entry, response, mostBytes, start, cut });
+      return recorded({ entry, response, maxBytes, start, cut });
     } catch (error) {
       entry.response._error = cut.cutText(error instanceof Error ? error.message : String(error));
       throw error;
@@ -99,16 +99,16 @@ function note({ response: kept }: HarEntry, { status, statusText, headers }: Res
 type Recording = {
   entry: HarEntry;
   response: Response;
-  mostBytes: number;
+  maxBytes: number;
   start: number;
   cut: Cut;
 };
 
 /** The same answer, recorded as it is read. */
-function recorded({ entry, response, mostBytes, start, cut }: Recording): Response {
+function recorded({ entry, response, maxBytes, start, cut }: Recording): Response {
   const reader = response.body?.getReader();
   if (!reader) return response;
-  const keeper = keepText(isText(entry.response.content.mimeType) ? mostBytes : 0);
+  const keeper = keepText(isText(entry.response.content.mimeType) ? maxBytes : 0);
   const end = (hasEnded: boolean) => {
     const { content } = entry.response;
     entry.time = Date.now() - start;
@@ -143,16 +143,16 @@ function recorded({ entry, response, mostBytes, start, cut }: Recording): Respon
 
 const isText = (mimeType: string) => /json|text|yaml|csv|xml/.test(mimeType);
 
-function keepText(mostBytes: number) {
+function keepText(maxBytes: number) {
   const decoder = new TextDecoder();
   let bytes = 0;
   let text = '';
   return {
     add(chunk: Uint8Array) {
       bytes += chunk.length;
-      if (bytes <= mostBytes) text += decoder.decode(chunk, { stream: true });
+      if (bytes <= maxBytes) text += decoder.decode(chunk, { stream: true });
     },
     bytes: () => bytes,
-    text: () => (bytes <= mostBytes ? text + decoder.decode() : undefined),
+    text: () => (bytes <= maxBytes ? text + decoder.decode() : undefined),
   };
 }

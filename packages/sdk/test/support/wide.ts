@@ -14,8 +14,9 @@ export function seedsToTry({ few, many }: { few: number; many: number }): number
 }
 
 /** Returns the first byte and the step to the next one: consecutive samples cover them all. */
-export function bytesToTry({ usual, wide }: { usual: number; wide: number }) {
-  if (setting === undefined || setting === 'all') return { from: 0, step: setting ? wide : usual };
+export function bytesToTry({ defaults, wide }: { defaults: number; wide: number }) {
+  if (setting === undefined || setting === 'all')
+    return { from: 0, step: setting ? wide : defaults };
   return { from: (Number(setting) % samples) * wide, step: wide * samples };
 }
 

@@ -1,4 +1,4 @@
-import { ignoreRules, mostModelBytes } from '@trainyard/sdk/flows';
+import { ignoreRules, maxModelBytes } from '@trainyard/sdk/flows';
 import type { Args } from '@trainyard/sdk/types';
 import { readDataUrl } from '@trainyard/ui/lib/files';
 import { formatBytes, formatCount, plural } from '@trainyard/ui/lib/format';
@@ -116,13 +116,13 @@ async function walkInto(walk: Walk, entries: readonly FileSystemEntry[], inside:
 export function folderProblem({ name, files }: CodeFolder): string | undefined {
   // base64 encodes groups of three bytes
   const bytes = files.reduce((sum, { file }) => sum + Math.ceil(file.size / 3) * 3, 0);
-  if (bytes <= mostModelBytes) return undefined;
+  if (bytes <= maxModelBytes) return undefined;
   const largest = files
     .filter(({ file }) => file.size > bytes / 100)
     .toSorted((one, other) => other.file.size - one.file.size)
     .slice(0, 3)
     .map(({ path, file }) => `${path} (${formatBytes(file.size)})`);
-  const [size, most] = [formatBytes(bytes), formatBytes(mostModelBytes)];
+  const [size, most] = [formatBytes(bytes), formatBytes(maxModelBytes)];
   return `${name} has ${size}; a master accepts at most ${most}. A ${rulesFile} can leave files out. The largest: ${largest.join(', ')}.`;
 }
 

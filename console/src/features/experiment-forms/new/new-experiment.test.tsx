@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { mostModelBytes } from '@trainyard/sdk/flows';
+import { maxModelBytes } from '@trainyard/sdk/flows';
 import { formatBytes } from '@trainyard/ui/lib/format';
 import { closeAllToasts } from '@trainyard/ui/lib/toast-store';
 import { typeCode } from '@trainyard/ui/test/code-editor';
@@ -82,10 +82,10 @@ test('a folder that is larger than a master takes is refused, with its largest f
     Object.defineProperty(file, 'webkitRelativePath', { value: 'digits/weights.bin' });
     return Object.defineProperty(file, 'size', { value: size });
   };
-  const most = formatBytes(mostModelBytes);
+  const most = formatBytes(maxModelBytes);
   const tooLarge = new RegExp(`a master accepts at most ${most}\\. .*weights\\.bin`);
   // sizes are multiples of three, as in base64
-  const accepted = mostModelBytes - (mostModelBytes % 3);
+  const accepted = maxModelBytes - (maxModelBytes % 3);
   await user.upload(folder, [fileOf(accepted)]);
   expect(await form.findByText(/^digits: 1 file/)).toBeVisible();
   expect(form.queryByText(tooLarge)).toBeNull();

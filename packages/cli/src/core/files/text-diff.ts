@@ -1,14 +1,14 @@
 import { structuredPatch } from 'diff';
 
 /** Above this number of changed lines a file is shown as completely replaced. */
-const mostChanges = 4_000;
+const maxChanges = 4_000;
 
 /** Returns the differences of two texts, as in `diff -u`; empty if they are equal. */
 export function unifiedDiff(before: string, after: string): string[] {
   const texts = [whole(before), whole(after)] as const;
   const patch = structuredPatch('', '', ...texts, '', '', {
     context: 3,
-    maxEditLength: mostChanges,
+    maxEditLength: maxChanges,
   });
   if (!patch) return replaced(...texts);
   return patch.hunks.flatMap(({ oldStart, newStart, lines }) => [

@@ -18,8 +18,8 @@ const columns = [
 async function written(format: Format, options: Partial<OutputOptions> = {}) {
   const lines: string[] = [];
   const print = (text: string) => lines.push(text);
-  const usual = { columns: undefined, hasHeader: true, hasColor: false, width: undefined };
-  const out = createOutput({ ...usual, format, print, ...options });
+  const defaults = { columns: undefined, hasHeader: true, hasColor: false, width: undefined };
+  const out = createOutput({ ...defaults, format, print, ...options });
   await out.rows(columns, rows);
   return lines.join('\n');
 }

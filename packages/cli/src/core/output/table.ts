@@ -27,9 +27,9 @@ export function tableLines<Row>(
   rows: readonly Row[],
   style: TableStyle,
 ): string[] {
-  const most = (style.width ?? Number.POSITIVE_INFINITY) * charactersPerColumn;
-  const everyCell = rows.map((row) => columns.map((column) => cellOf(column, row, most)));
-  const everyHead = columns.map((column) => plainCell(column.header ?? column.key, most));
+  const max = (style.width ?? Number.POSITIVE_INFINITY) * charactersPerColumn;
+  const everyCell = rows.map((row) => columns.map((column) => cellOf(column, row, max)));
+  const everyHead = columns.map((column) => plainCell(column.header ?? column.key, max));
   const places = style.isChosen
     ? columns.map((_, at) => at)
     : fitting({ columns, head: everyHead, cells: everyCell, limit: style.width });
@@ -64,13 +64,13 @@ export function tableLines<Row>(
   });
 }
 
-function cellOf<Row>(column: Column<Row>, row: Row, most: number): Cell {
+function cellOf<Row>(column: Column<Row>, row: Row, max: number): Cell {
   const text = column.show ? column.show(row) : textOf(column.value(row));
-  return { ...plainCell(text, most), tone: column.tone?.(row) };
+  return { ...plainCell(text, max), tone: column.tone?.(row) };
 }
 
-function plainCell(raw: string, most: number): Cell {
-  const text = cellText(raw.length > most ? `${raw.slice(0, most)}…` : raw);
+function plainCell(raw: string, max: number): Cell {
+  const text = cellText(raw.length > max ? `${raw.slice(0, max)}…` : raw);
   return { text, width: widthOf(text), tone: undefined };
 }
 
@@ -143,18 +143,18 @@ function wrapped(text: string, limit = Number.POSITIVE_INFINITY): string[] {
 function fit(widths: number[], limit: number | undefined): number[] {
   if (limit === undefined) return widths.map((width) => Math.min(width, longestPadding));
   const room = limit - (widths.length - 1) * gap.length;
-  const total = (most: number) => widths.reduce((sum, width) => sum + Math.min(width, most), 0);
-  let least = minWidth;
-  let most = Math.max(least, ...widths);
-  while (least < most) {
-    const middle = Math.ceil((least + most) / 2);
-    if (total(middle) <= room) least = middle;
-    else most = middle - 1;
+  const total = (max: number) => widths.reduce((sum, width) => sum + Math.min(width, max), 0);
+  let min = minWidth;
+  let max = Math.max(min, ...widths);
+  while (min < max) {
+    const middle = Math.ceil((min + max) / 2);
+    if (total(middle) <= room) min = middle;
+    else max = middle - 1;
   }
   // the remaining columns go to the last of those that are cut, one each
-  let rest = room - total(most);
+  let rest = room - total(max);
   return widths
     .toReversed()
-    .map((width) => (width > most && rest-- > 0 ? most + 1 : Math.min(width, most)))
+    .map((width) => (width > max && rest-- > 0 ? max + 1 : Math.min(width, max)))
     .toReversed();
 }

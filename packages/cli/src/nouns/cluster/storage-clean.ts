@@ -1,11 +1,11 @@
 import { cleanUp } from '@trainyard/insights/checkpoints/clean-up';
-import { type CleanUpPolicy, usualPolicy } from '@trainyard/insights/storage/policy';
+import { type CleanUpPolicy, defaultPolicy } from '@trainyard/insights/storage/policy';
 import {
   dryRunOf,
   type ExperimentPlan,
   keepsSomething,
-  mostFreedFirst,
   planText,
+  sortByFreedBytes,
   sumPlans,
 } from '@trainyard/insights/storage/storage-plan';
 import { experimentsBelow } from '@trainyard/insights/storage/storage-tree';
@@ -52,8 +52,8 @@ const planRow = ({ experiment, going, sum, registered }: ExperimentPlan): PlanRo
   uuids: going.map(({ checkpoint }) => checkpoint.uuid),
 });
 
-const number = (what: string, usual: number) =>
-  ({ type: 'string', value: 'N', default: String(usual), help: what }) as const;
+const number = (what: string, defaultValue: number) =>
+  ({ type: 'string', value: 'N', default: String(defaultValue), help: what }) as const;
 
 export const clean = defineVerb({
   name: 'clean',
@@ -61,13 +61,16 @@ export const clean = defineVerb({
   prints: 'rows',
   options: {
     ...placeOptions,
-    'keep-best': number('Best checkpoints to keep of each experiment', usualPolicy.experimentBest),
-    'keep-trial-best': number('Best checkpoints to keep of each trial', usualPolicy.trialBest),
-    'keep-trial-last': number('Last checkpoints to keep of each trial', usualPolicy.trialLast),
+    'keep-best': number(
+      'Best checkpoints to keep of each experiment',
+      defaultPolicy.experimentBest,
+    ),
+    'keep-trial-best': number('Best checkpoints to keep of each trial', defaultPolicy.trialBest),
+    'keep-trial-last': number('Last checkpoints to keep of each trial', defaultPolicy.trialLast),
     'older-than': {
       type: 'string',
       value: 'DAYS',
-      default: String(usualPolicy.spareDays),
+      default: String(defaultPolicy.spareDays),
       help: 'Keep checkpoints that are younger; 0 keeps none for its age',
     },
     delete: { type: 'boolean', help: 'Delete them; asks first' },
@@ -96,7 +99,7 @@ export const clean = defineVerb({
       options,
     );
     await complainOf(cli, 'storage clean', failed);
-    const lossy = mostFreedFirst(results).filter(({ going }) => going.length > 0);
+    const lossy = sortByFreedBytes(results).filter(({ going }) => going.length > 0);
     const text = planText(sumPlans(lossy), bytesText);
     if (values.delete && lossy.length > 0) {
       cli.notify(`${text}.`);

@@ -124,8 +124,8 @@ function rangeOf(cli: Cli, groupBy: UsageGroup, { from, to }: Period): UsageRang
       throw new UsageError(
         `"${text}" is not a ${groupBy} up to now such as ${lastPeriod(groupBy, now)}.`,
       );
-  const usual = latestRange(groupBy, groupBy === 'day' ? 15 : 7, now);
-  const period = { groupBy, after: from ?? usual.startDate, before: to ?? usual.endDate };
+  const latest = latestRange(groupBy, groupBy === 'day' ? 15 : 7, now);
+  const period = { groupBy, after: from ?? latest.startDate, before: to ?? latest.endDate };
   if (period.after > period.before)
     throw new UsageError(`--from ${period.after} is after --to ${period.before}.`);
   const range = usageRange(period, now);

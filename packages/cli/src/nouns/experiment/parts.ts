@@ -42,14 +42,17 @@ export const listCheckpoints = defineVerb({
       best === undefined
         ? { experimentId: id, sortBy: 'SORT_BY_END_TIME' as const }
         : { experimentId: id, sortBy: 'SORT_BY_SEARCHER_METRIC' as const };
-    const most =
+    const maxRows =
       best === undefined
         ? undefined
         : wholeNumber({ option: 'best', text: best, min: 1, max: 1e6 });
     const using =
-      most === undefined
+      maxRows === undefined
         ? cli
-        : { ...cli, globals: { ...cli.globals, limit: Math.min(most, cli.globals.limit ?? most) } };
+        : {
+            ...cli,
+            globals: { ...cli.globals, limit: Math.min(maxRows, cli.globals.limit ?? maxRows) },
+          };
     await cli.out.rows(checkpointColumns, listRows(using, getExperimentCheckpoints, sorted), {
       id: ({ uuid }) => uuid,
     });

@@ -6,8 +6,8 @@ import {
 } from '@trainyard/insights/failures/failure-groups';
 import {
   failureRegions,
-  leastEnded,
-  leastFailed,
+  minEnded,
+  minFailed,
   type Region,
 } from '@trainyard/insights/failures/failure-regions';
 import { type FailureLogLine, findFailure } from '@trainyard/insights/failures/find-failure';
@@ -78,8 +78,8 @@ export const failures = defineVerb({
       return 0;
     }
     const failed = search.trials.filter(hasFailed);
-    const most = wholeNumber({ option: 'logs', text: values.logs, min: 1, max: 1e6 });
-    const ids = failed.slice(0, most).map(({ id }) => id);
+    const maxLogs = wholeNumber({ option: 'logs', text: values.logs, min: 1, max: 1e6 });
+    const ids = failed.slice(0, maxLogs).map(({ id }) => id);
     if (ids.length < failed.length)
       cli.notify(
         `Reads the logs of ${ids.length} of ${failed.length} failed trials; --logs reads more.`,
@@ -102,9 +102,9 @@ const hasEnded = (trial: Trial) => trial.state === 'STATE_COMPLETED' || hasFaile
 async function printRegions(cli: Cli, { experiment, trials }: Search): Promise<void> {
   const ended = trials.filter(hasEnded);
   const failed = ended.filter(hasFailed).length;
-  if (ended.length < leastEnded || failed < leastFailed || failed === ended.length)
+  if (ended.length < minEnded || failed < minFailed || failed === ended.length)
     throw new Failure(
-      `Regions need at least ${leastEnded} trials that ended, ${leastFailed} of them failed and not all; ${failed} of ${ended.length} failed.`,
+      `Regions need at least ${minEnded} trials that ended, ${minFailed} of them failed and not all; ${failed} of ${ended.length} failed.`,
     );
   const { regions } = failureRegions(
     ended.map((trial) => ({

@@ -1,4 +1,4 @@
-import { importanceOf, leastMeasured } from '@trainyard/insights/importance/importance';
+import { importanceOf, minMeasured } from '@trainyard/insights/importance/importance';
 import {
   atRung,
   bestOfTrials,
@@ -37,9 +37,9 @@ export const importance = defineVerb({
   run: async ({ operands, cli }) => {
     const search = await readSearch(cli, operands[0]);
     const { features, target } = await measurements(cli, search);
-    if (target.length < leastMeasured)
+    if (target.length < minMeasured)
       throw new Failure(
-        `Importance needs at least ${leastMeasured} trials with the metric of the searcher; experiment ${search.experiment.id} has ${target.length}.`,
+        `Importance needs at least ${minMeasured} trials with the metric of the searcher; experiment ${search.experiment.id} has ${target.length}.`,
       );
     if (features.length === 0)
       throw new Failure(

@@ -8,7 +8,7 @@ import { startCli } from '../../test/trainyard';
 const [halving, random, single] = ['1', '4', '7'];
 
 /** The id of the demo's search with the most failed trials. */
-async function mostFailed(client: Caller): Promise<string> {
+async function searchWithFailures(client: Caller): Promise<string> {
   const failed = new Map<number, number>();
   for await (const { id, numTrials } of items(client, getExperiments, {})) {
     if (numTrials <= 8) continue;
@@ -60,7 +60,7 @@ test('importance ranks hyperparameters, and shows the explained share', async ()
 
 test('failures groups failed trials by error, and finds regions with failures', async () => {
   const { trainyard, client } = await startCli();
-  const id = await mostFailed(client);
+  const id = await searchWithFailures(client);
   const { out } = await trainyard('e', 'failures', id, '--json');
   const groups: { count: number; error: string; trials: number[] }[] = JSON.parse(out);
   expect(groups.length).toBeGreaterThan(0);

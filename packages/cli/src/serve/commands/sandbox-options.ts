@@ -9,7 +9,7 @@ import {
   sandboxReleases,
 } from '../../sandbox-loader';
 import type { Backend } from '../answer';
-import { createFetchBackend, usualBodyLimit } from '../fetch-backend';
+import { createFetchBackend, defaultBodyLimit } from '../fetch-backend';
 
 /**
  * Options that `serve` and `sandbox` share: the address to listen on, and the sandbox that replaces
@@ -146,7 +146,7 @@ function rolesDecide(values: Pick<Values, 'rbac' | 'no-rbac'>): boolean | undefi
 }
 
 function bodyLimitOf({ 'body-limit': text }: Values): number {
-  if (text === undefined) return usualBodyLimit;
+  if (text === undefined) return defaultBodyLimit;
   return wholeNumber({ option: 'body-limit', text, min: 1, max: 1024 }) * 2 ** 20;
 }
 

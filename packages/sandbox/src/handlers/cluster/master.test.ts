@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { usualRelease } from '../../release';
+import { defaultRelease } from '../../release';
 import {
   type Call,
   createTestMaster,
@@ -77,7 +77,7 @@ const contract = (name: string) =>
   readFileSync(new URL(`../../../../sdk/${name}`, import.meta.url), 'utf8');
 
 describe.each([
-  ['0.23.4', usualRelease, 'openapi.json', ['log', 'log.level', 'log.color']],
+  ['0.23.4', defaultRelease, 'openapi.json', ['log', 'log.level', 'log.color']],
   ['0.38.1', release038, 'openapi-0.38.1.json', ['log.level', 'log.color']],
 ])('the settings of a master of %s', (_, release, file, known) => {
   const level = release === release038 ? 'LOG_LEVEL_DEBUG' : 'debug';

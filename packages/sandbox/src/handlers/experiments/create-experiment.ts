@@ -2,7 +2,7 @@ import type { Answer, Experiment } from '@trainyard/sdk/types';
 import { type Json, numberOf, objectOf, textOf } from '../../config/json';
 import { labelsOf, settingsFrom } from '../../config/settings';
 import type { Database, PoolRow, ProjectRow, WorkspaceRow } from '../../database/database';
-import { usualPriority } from '../../simulation/config';
+import { defaultPriority } from '../../simulation/config';
 import { submitExperiment } from '../../simulation/engine/submit';
 import type { ExperimentRow, ModelFile, Retention, Settings } from '../../simulation/rows';
 import { allow } from '../allow';
@@ -123,7 +123,7 @@ function submit(request: CreateRequest, { full, project, pool, parent }: Plan): 
     userId: viewer.user.id,
     resourcePool: pool,
     weight: numberOf(resources.weight, 1),
-    priority: numberOf(resources.priority, usualPriority),
+    priority: numberOf(resources.priority, defaultPriority),
     activate: body.activate ?? false,
     retention: retentionFrom(objectOf(full.checkpoint_storage)),
     submitted: { config: full, text: body.config ?? '', files: filesOf(request, parent) },

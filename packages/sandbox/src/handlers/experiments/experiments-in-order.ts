@@ -45,7 +45,7 @@ function compareValues(left: ColumnValue, right: ColumnValue, sign: number): num
   return left < right ? -sign : sign;
 }
 
-const most = Number.MAX_VALUE;
+const max = Number.MAX_VALUE;
 
 // NaN sorts above every number, infinity included; null sorts last
 const nearlyMost = 1.797e308;
@@ -68,7 +68,7 @@ function ranksOf(column: readonly ColumnValue[], descending: boolean): Float64Ar
 }
 
 function numberRank(value: number): number {
-  if (Number.isNaN(value)) return most;
+  if (Number.isNaN(value)) return max;
   return Math.max(-nearlyMost, Math.min(nearlyMost, value));
 }
 
@@ -94,7 +94,7 @@ type InOrderInput<Row> = {
 
 type Known<Row> = { version: string; rows: Row[] };
 
-const mostLists = 24;
+const maxLists = 24;
 
 /**
  * Makes sorted lists of the rows of experiments that pass a test and may be seen. Caches
@@ -149,7 +149,7 @@ function remembered<Row>({ store, name, version, work }: RememberInput<Row>): Ro
   store.delete(name);
   store.set(name, { version, rows });
   const [oldest] = store.keys();
-  if (store.size > mostLists && oldest !== undefined) store.delete(oldest);
+  if (store.size > maxLists && oldest !== undefined) store.delete(oldest);
   return rows;
 }
 
@@ -158,7 +158,7 @@ function flagged<Row extends { id: number }>(
   rows: readonly Row[],
   test: (row: Row) => boolean,
 ): (row: Row) => boolean {
-  const last = rows.reduce((most, { id }) => Math.max(most, id), 0);
+  const last = rows.reduce((max, { id }) => Math.max(max, id), 0);
   const flags = new Uint8Array(last + 1);
   for (const row of rows) if (test(row)) flags[row.id] = 1;
   return ({ id }) => flags[id] === 1;

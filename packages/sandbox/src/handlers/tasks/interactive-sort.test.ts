@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { listOf, objectOf } from '../../config/json';
-import { usualRelease } from '../../release';
+import { defaultRelease } from '../../release';
 import { createTestMaster, refusal } from '../../test/fixtures/test-master';
 import { release038 } from '../../v038';
 
 describe.each([
-  ['0.23.4', usualRelease],
+  ['0.23.4', defaultRelease],
   ['0.38.1', release038],
 ])('on %s', (_, release) => {
   test.each(['notebooks', 'shells', 'commands', 'tensorboards'])(

@@ -4,7 +4,7 @@ import { curveFor } from '../metrics/reading';
 import { isBetter } from '../metrics/summary';
 import type { ExperimentRow, Retention, Step, TrialRow } from '../rows';
 
-const usual: Retention = { save_experiment_best: 0, save_trial_best: 1, save_trial_latest: 1 };
+const defaults: Retention = { save_experiment_best: 0, save_trial_best: 1, save_trial_latest: 1 };
 
 type Steps = {
   experiment: ExperimentRow;
@@ -97,20 +97,20 @@ function placesOfBest({ experiment, all, until, count }: Among): ReadonlySet<str
  * deleted ones.
  */
 export const retentionOf = ({ cleaned, retention, endedAt }: ExperimentRow): Retention =>
-  cleaned && endedAt !== null && cleaned.at >= endedAt ? cleaned.to : (retention ?? usual);
+  cleaned && endedAt !== null && cleaned.at >= endedAt ? cleaned.to : (retention ?? defaults);
 
 /** Records a request to clean: now, and with the same numbers from now on. */
 export function cleanUp(experiment: ExperimentRow, retention: Retention, now: number) {
   const before = experiment.cleaned?.to ?? retentionOf(experiment);
-  const least = (key: keyof Retention) => Math.min(before[key], retention[key]);
+  const min = (key: keyof Retention) => Math.min(before[key], retention[key]);
   experiment.retention = retention;
   experiment.cleaned = {
     at: now,
     to: isCleaned(experiment, now)
       ? {
-          save_experiment_best: least('save_experiment_best'),
-          save_trial_best: least('save_trial_best'),
-          save_trial_latest: least('save_trial_latest'),
+          save_experiment_best: min('save_experiment_best'),
+          save_trial_best: min('save_trial_best'),
+          save_trial_latest: min('save_trial_latest'),
         }
       : retention,
   };

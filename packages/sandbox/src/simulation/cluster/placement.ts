@@ -6,7 +6,7 @@ import { type SchedulerInput, scheduleByPriority } from './schedule-priority';
 import { scheduleFairly, scheduleInTurn } from './schedule-shares';
 import type { Decision, SlotRequest } from './slot-request';
 
-const usualContainers = 100;
+const defaultContainers = 100;
 
 /** Runs the scheduler of each pool, which selects the requests to start and to preempt. */
 export function placePending(engine: Engine) {
@@ -34,7 +34,7 @@ function decide({ db, requests }: Engine, pool: string): Decision {
     room: listFreeSlots({
       agents,
       requests,
-      containersPerAgent: configuration?.auxContainerCapacityPerAgent ?? usualContainers,
+      containersPerAgent: configuration?.auxContainerCapacityPerAgent ?? defaultContainers,
     }),
     fitting: fittingOf(configuration?.schedulerFittingPolicy),
     isUsable: ({ agentId }, slotId) => {

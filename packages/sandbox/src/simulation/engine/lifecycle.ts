@@ -109,8 +109,8 @@ const isBusy = (trial: TrialRow) =>
 export function fillUp(engine: Engine, experiment: ExperimentRow) {
   if (experiment.state !== 'STATE_ACTIVE') return;
   const ladders = bracketsOf(experiment.settings.searcher);
-  const most = ladders.reduce((sum, { maxTrials }) => sum + maxTrials, 0);
-  if (experiment.trialIds.length >= most) return;
+  const max = ladders.reduce((sum, { maxTrials }) => sum + maxTrials, 0);
+  if (experiment.trialIds.length >= max) return;
   const trials = trialsOf(engine.db, experiment);
   ladders.forEach((ladder, bracket) => {
     const own = trials.filter((trial) => (trial.bracket ?? 0) === bracket);

@@ -42,7 +42,7 @@ type CurveInput = {
 export function curveOf({ domain, hparams, seed, length, ...own }: CurveInput): Curve {
   const { facts = domains[domain], handicap = 0, headStart = 0 } = own;
   const lr = firstIn(hparams, rateNames, facts.bestLr);
-  const batchSize = firstIn(hparams, sizeNames, facts.usualBatchSize);
+  const batchSize = firstIn(hparams, sizeNames, facts.defaultBatchSize);
   const dropout = numberIn(hparams, 'dropout', 0.1);
   const decay = numberIn(hparams, 'weight_decay', 0.01);
   const adaptive = hparams.optimizer !== 'sgd';
@@ -64,7 +64,7 @@ export function curveOf({ domain, hparams, seed, length, ...own }: CurveInput): 
     batchSize,
     floor: facts.floor * Math.max(0.85, tuned),
     timeConstant: length * facts.timeConstant * 10 ** (-0.35 * Math.max(-1.6, Math.min(off, 0.2))),
-    noise: 0.035 * Math.sqrt(facts.usualBatchSize / batchSize) * (1 + Math.max(0, off) * 0.8),
+    noise: 0.035 * Math.sqrt(facts.defaultBatchSize / batchSize) * (1 + Math.max(0, off) * 0.8),
     plateau: {
       from: length * (0.12 + 0.3 * uniform(seed, 2)),
       length: uniform(seed, 3) < 0.3 ? length * (0.06 + 0.1 * uniform(seed, 4)) : 0,
@@ -154,7 +154,7 @@ export function rateOf(curve: Curve, batch: number): number {
   const noise = 1 + 0.015 * normal(curve.seed, channel.rate, batch);
   return (
     curve.facts.samplesPerSecond *
-    Math.sqrt(curve.batchSize / curve.facts.usualBatchSize) *
+    Math.sqrt(curve.batchSize / curve.facts.defaultBatchSize) *
     warm *
     noise
   );
@@ -162,7 +162,7 @@ export function rateOf(curve: Curve, batch: number): number {
 
 /** GPU memory in use, in GiB; grows with the batch size. */
 export function memoryOf(curve: Curve, batch: number): number {
-  const share = 0.35 + 0.65 * (curve.batchSize / curve.facts.usualBatchSize);
+  const share = 0.35 + 0.65 * (curve.batchSize / curve.facts.defaultBatchSize);
   const warm = 1 - 0.08 * Math.exp((-batch / curve.length) * 60);
   return (
     curve.facts.memoryGib * share * warm + 0.4 * drift(curve.seed, channel.memory, batch / 400)

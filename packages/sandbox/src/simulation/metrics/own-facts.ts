@@ -33,7 +33,7 @@ function factsOf({ domain, searcher, hyperparameters }: Settings): DomainFacts {
     validation: [...new Set([...facts.validation, name])],
     searcherMetric: { name, smallerIsBetter },
     ...(rate !== undefined && { bestLr: rate }),
-    ...(batchSize !== undefined && { usualBatchSize: batchSize }),
+    ...(batchSize !== undefined && { defaultBatchSize: batchSize }),
   };
 }
 

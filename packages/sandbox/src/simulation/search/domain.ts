@@ -12,7 +12,7 @@ export type DomainFacts = {
   samplesPerSecond: number;
   /** GPU memory at the usual batch size */
   memoryGib: number;
-  usualBatchSize: number;
+  defaultBatchSize: number;
   batchesPerEpoch: number;
   modelGib: number;
   training: readonly string[];
@@ -33,7 +33,7 @@ export const domains: Record<Domain, DomainFacts> = {
     timeConstant: 0.16,
     samplesPerSecond: 1210,
     memoryGib: 31,
-    usualBatchSize: 256,
+    defaultBatchSize: 256,
     batchesPerEpoch: 5000,
     modelGib: 0.33,
     training: [...common, 'accuracy', 'epoch', 'samples_per_second'],
@@ -47,7 +47,7 @@ export const domains: Record<Domain, DomainFacts> = {
     timeConstant: 0.2,
     samplesPerSecond: 186,
     memoryGib: 44,
-    usualBatchSize: 64,
+    defaultBatchSize: 64,
     batchesPerEpoch: 1850,
     modelGib: 0.52,
     training: [...common, 'box_loss', 'epoch', 'samples_per_second'],
@@ -61,7 +61,7 @@ export const domains: Record<Domain, DomainFacts> = {
     timeConstant: 0.1,
     samplesPerSecond: 18400,
     memoryGib: 62,
-    usualBatchSize: 128,
+    defaultBatchSize: 128,
     batchesPerEpoch: 100_000,
     modelGib: 13.5,
     training: [...common, 'perplexity', 'tokens_per_second'],
@@ -75,7 +75,7 @@ export const domains: Record<Domain, DomainFacts> = {
     timeConstant: 0.18,
     samplesPerSecond: 320,
     memoryGib: 27,
-    usualBatchSize: 96,
+    defaultBatchSize: 96,
     batchesPerEpoch: 2900,
     modelGib: 0.9,
     training: [...common, 'samples_per_second'],
@@ -90,7 +90,7 @@ export const domains: Record<Domain, DomainFacts> = {
     timeConstant: 0.1,
     samplesPerSecond: 900,
     memoryGib: 40,
-    usualBatchSize: 128,
+    defaultBatchSize: 128,
     batchesPerEpoch: 1000,
     modelGib: 2,
     training: [

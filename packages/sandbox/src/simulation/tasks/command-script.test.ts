@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { playCommand } from './command-script';
 
-const usual = 5000;
+const defaults = 5000;
 
 test.each([
   [['bash', '-c', 'echo hello; echo oops >&2; sleep 3; exit 3'], ['hello', '!oops'], 3, 3000],
@@ -11,10 +11,10 @@ test.each([
   [['false'], [], 1, 0],
   [['echo', 'two words'], ['two words'], 0, 0],
   // a program that cannot be simulated runs for a while
-  [['python3', 'train.py'], [], 0, usual],
+  [['python3', 'train.py'], [], 0, defaults],
   [['bash', '-c', 'exit 300; echo never'], [], 44, 0],
 ])('%j', (entrypoint, lines, exitCode, atLeast) => {
-  const script = playCommand(entrypoint, usual);
+  const script = playCommand(entrypoint, defaults);
   const written = script.lines.map(({ log, stdtype }) => (stdtype === 'stderr' ? `!${log}` : log));
   expect(written).toEqual(lines);
   expect(script.exitCode).toBe(exitCode);
@@ -23,5 +23,5 @@ test.each([
 });
 
 test('without a command the entrypoint reports that', () => {
-  expect(playCommand([], usual)).toMatchObject({ exitCode: 1, lines: [{ stdtype: 'stderr' }] });
+  expect(playCommand([], defaults)).toMatchObject({ exitCode: 1, lines: [{ stdtype: 'stderr' }] });
 });

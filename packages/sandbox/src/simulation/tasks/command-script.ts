@@ -11,12 +11,12 @@ const shells = new Set(['sh', 'bash', 'zsh', '/bin/sh', '/bin/bash']);
  * Simulates a command line: echo, sleep, true, false, exit and their chains work; any other program
  * runs for a while and succeeds. Without a command the entrypoint itself fails.
  */
-export function playCommand(entrypoint: readonly string[], usualMs: number): Script {
+export function playCommand(entrypoint: readonly string[], defaultMs: number): Script {
   if (entrypoint.length === 0) return failure('command-entrypoint.sh: nothing to run', 1);
   const [program = '', ...rest] = entrypoint;
   const flag = rest.findIndex((word) => /^-\w*c$/.test(word));
   const isShell = shells.has(program) && flag !== -1;
-  return playScript(isShell ? (rest[flag + 1] ?? '') : entrypoint.map(quoted).join(' '), usualMs);
+  return playScript(isShell ? (rest[flag + 1] ?? '') : entrypoint.map(quoted).join(' '), defaultMs);
 }
 
 const failure = (log: string, exitCode: number): Script => ({
@@ -29,12 +29,12 @@ const quoted = (word: string) => (/[\s;&|]/.test(word) ? `"${word}"` : word);
 
 type Step = { text: string; follows: ';' | '&&' | '||' };
 
-function playScript(text: string, usualMs: number): Script {
+function playScript(text: string, defaultMs: number): Script {
   const script: Script = { lines: [], takesMs: 5, exitCode: 0 };
   for (const { text: line, follows } of stepsOf(text)) {
     if (follows === '&&' && script.exitCode !== 0) continue;
     if (follows === '||' && script.exitCode === 0) continue;
-    if (play(script, line, usualMs)) return script;
+    if (play(script, line, defaultMs)) return script;
   }
   return script;
 }
@@ -55,7 +55,7 @@ function stepsOf(text: string): Step[] {
 }
 
 // returns true if the script ends here
-function play(script: Script, line: string, usualMs: number): boolean {
+function play(script: Script, line: string, defaultMs: number): boolean {
   const stdtype = /(^|\s)1?>&2(\s|$)/.test(line) ? 'stderr' : 'stdout';
   const words = wordsOf(line.replace(/(^|\s)1?>&2(\s|$)/g, ' '));
   const [program, ...rest] = words;
@@ -80,7 +80,7 @@ function play(script: Script, line: string, usualMs: number): boolean {
     case 'set':
       return false;
     default:
-      script.takesMs += usualMs;
+      script.takesMs += defaultMs;
       return false;
   }
 }

@@ -30,7 +30,7 @@ export function createTask(engine: Engine, input: TaskInput): InteractiveRow {
     description: String(config.description),
     config,
     resourcePool: pool,
-    priority: typeof priority === 'number' ? priority : usualPriority(engine, pool),
+    priority: typeof priority === 'number' ? priority : defaultPriority(engine, pool),
     weight: typeof weight === 'number' ? weight : 1,
     maxSlots: null,
     startedAt: engine.now,
@@ -57,7 +57,7 @@ function resourcesOf({ resources }: Record<string, unknown>): {
   return typeof resources === 'object' && resources !== null ? resources : {};
 }
 
-const usualPriority = ({ db }: Engine, pool: string): number =>
+const defaultPriority = ({ db }: Engine, pool: string): number =>
   db.pools.get(pool)?.configuration.details?.priorityScheduler?.defaultPriority ?? 42;
 
 const unitsMs: Record<string, number> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };

@@ -8,12 +8,12 @@ import type { Call } from '../fixtures/test-master';
 /** A recorded master: its release, and its approximate start. */
 export type Origin = { start: number; release?: Release; rbac?: boolean };
 
-const usualOrigin: Origin = { start: Date.parse('2026-11-20T07:05:00Z') };
+const defaultOrigin: Origin = { start: Date.parse('2026-11-20T07:05:00Z') };
 
 export type Master = ReturnType<typeof createMaster>;
 
 /** An empty master at the time of the recordings, on which everyone signs in without a password. */
-export function createMaster({ start, release, rbac }: Origin = usualOrigin) {
+export function createMaster({ start, release, rbac }: Origin = defaultOrigin) {
   const clock = watchedClock(manualClock(start));
   const deliveries: Delivery[] = [];
   const send = receiver(deliveries);

@@ -62,7 +62,7 @@ const webhook = {
 };
 
 /** Changes between recorded requests that were not recorded. */
-const usual: Readonly<Record<string, Prepare>> = {
+const defaults: Readonly<Record<string, Prepare>> = {
   'activity/004-get-10': ({ master }) => {
     master.masterState.db.projects.find(2).notes = [{ name: 'only', contents: 'one' }];
   },
@@ -155,7 +155,7 @@ async function shipLine({ master, ids }: PreparedMaster) {
 export async function prepare(
   prepared: PreparedMaster,
   exchange: Exchange,
-  preparations: typeof usual = usual,
+  preparations: typeof defaults = defaults,
 ) {
   rememberPassword(prepared, exchange);
   signInAgain(prepared, exchange);

@@ -42,7 +42,7 @@ export type RecordedMaster = {
   preparations?: Readonly<Record<string, Prepare>>;
 };
 
-const usual: RecordedMaster = {
+const defaults: RecordedMaster = {
   addPools,
   addAgents,
   events: () => [...taskEvents(), ...registryEvents()],
@@ -57,7 +57,7 @@ type Input = {
 
 /** Prepares a master: replays the history of the recorded one up to a time. */
 export async function prepareMaster({
-  of = usual,
+  of = defaults,
   plan,
   facts,
   created,

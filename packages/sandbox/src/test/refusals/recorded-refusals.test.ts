@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { usualRelease } from '../../release';
+import { defaultRelease } from '../../release';
 import { parseRecordings, type Recording } from '../../replay/recording';
 import { release038 } from '../../v038';
 import { hasRecordings, recordingsOf, recordingTexts } from '../fixtures/recordings';
@@ -25,7 +25,7 @@ function textOf(requestBody: string): string | null {
 
 describe.runIf(hasRecordings)('recorded refusals', () => {
   test.each([
-    { release: usualRelease, version: '0.23.4' as const, atLeast: 50 },
+    { release: defaultRelease, version: '0.23.4' as const, atLeast: 50 },
     { release: release038, version: '0.38.1' as const, atLeast: 10 },
   ])('of $version, by the layer before the handlers, are equal word for word', async (own) => {
     const master = await createTestMaster('empty', { release: own.release });

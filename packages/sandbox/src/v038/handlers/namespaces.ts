@@ -10,7 +10,7 @@ type Meta = schemas.WorkspaceNamespaceMeta;
 type At = { db: Database; workspace: WorkspaceRow; clusterName: string };
 
 /** The namespace of workspaces without their own. */
-const usualNamespace = 'default';
+const defaultNamespace = 'default';
 
 // as on a master without Kubernetes
 const unsupported = () =>
@@ -56,7 +56,7 @@ export function namespaceHandlersOf(clusters: readonly string[]) {
     Object.fromEntries(
       clusters.map((clusterName) => {
         const row = rowAt({ db, workspace, clusterName });
-        const { namespace = usualNamespace, autoCreateNamespace = false } = row ?? {};
+        const { namespace = defaultNamespace, autoCreateNamespace = false } = row ?? {};
         const binding = { workspaceId: workspace.id, namespace, clusterName, autoCreateNamespace };
         return [clusterName, binding];
       }),

@@ -11,7 +11,7 @@ import type { Handlers038 } from '../handler';
 import { state038, type TokenRow } from '../state';
 
 const day = 24 * 60 * 60 * 1000;
-const usualLife = 30 * day;
+const defaultLifespan = 30 * day;
 /** the lifetime of a token without an expiry */
 const longestLife = 365 * 100 * day;
 
@@ -89,7 +89,7 @@ export const tokenHandlers: Partial<Handlers038> = {
 };
 
 function lifeOf(lifespan: string | undefined): number {
-  if (!lifespan) return usualLife;
+  if (!lifespan) return defaultLifespan;
   if (lifespan === '-1') return longestLife;
   const life = durationMs(lifespan);
   if (life <= 0) throw invalidArgument('lifespan must be greater than 0');
