@@ -24,6 +24,19 @@ export const loadQuery = async <Fetched, Key extends QueryKey, Data = Fetched>(
 };
 
 /**
+ * Returns the data of a query, requested again if they are older than its `staleTime`: `fetchQuery`
+ * of the library with `select`.
+ */
+export const fetchData = async <Fetched, Key extends QueryKey, Data = Fetched>(
+  queryClient: QueryClient,
+  { select, ...options }: LoadOptions<Fetched, Key, Data>,
+): Promise<Data> => {
+  const answer = await queryClient.fetchQuery(options);
+  // without `select` both are of one type
+  return select ? select(answer) : (answer as Fetched & Data);
+};
+
+/**
  * Loads a part of a page that shows its own failure. Rejects only if no part could be loaded:
  * without a session, or without an answering master.
  */

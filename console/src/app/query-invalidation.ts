@@ -4,23 +4,18 @@ import { queryKeys } from './query-keys';
 
 /** The tags of queries whose `meta` has none, by the first part of their keys. */
 const untagged: Record<string, readonly string[]> = {
-  agents: ['agent'],
   checkpoints: ['checkpoint'],
-  cluster: ['agent'],
   'config-policies': ['policy'],
   experiments: ['experiment'],
-  forecasts: ['job'],
   groups: ['group'],
-  home: ['project'],
+  home: ['project', 'task'],
   me: ['user'],
   models: ['model', 'modelVersion'],
   palette: ['experiment', 'task', 'model'],
   permissions: ['permission'],
-  pools: ['pool', 'job'],
   projects: ['project'],
   roles: ['role'],
   runs: ['trial'],
-  tasks: ['task'],
   templates: ['template'],
   tokens: ['token'],
   trials: ['trial'],
@@ -67,12 +62,6 @@ export const afterExperimentChange = (queryClient: QueryClient): Promise<void> =
   return invalidate(queryClient, queryKeys.experiments.all);
 };
 
-/** Tasks are listed on their page, on home and in the palette. */
-export const afterTaskChange = (queryClient: QueryClient): Promise<void> => {
-  forgetPalette(queryClient);
-  return invalidate(queryClient, queryKeys.tasks.all, queryKeys.home.tasks);
-};
-
 export const afterModelChange = (queryClient: QueryClient): Promise<void> => {
   forgetPalette(queryClient);
   return invalidate(queryClient, queryKeys.models.all);
@@ -97,22 +86,6 @@ export const afterRunChange = (queryClient: QueryClient): Promise<void> =>
 
 export const afterTrialChange = (queryClient: QueryClient): Promise<void> =>
   invalidate(queryClient, queryKeys.trials.all);
-
-/** A change of the queue changes the state of the experiment behind the job. */
-export const afterQueueChange = async (queryClient: QueryClient): Promise<void> => {
-  await Promise.all([
-    invalidate(queryClient, queryKeys.pools.all).then(() =>
-      invalidate(queryClient, queryKeys.forecasts.all),
-    ),
-    afterExperimentChange(queryClient),
-  ]);
-};
-
-export const afterAgentChange = (queryClient: QueryClient): Promise<void> =>
-  invalidate(queryClient, queryKeys.pools.all, queryKeys.agents, queryKeys.cluster.allocations);
-
-export const afterPoolChange = (queryClient: QueryClient): Promise<void> =>
-  invalidate(queryClient, queryKeys.pools.all);
 
 export const afterWebhookChange = (queryClient: QueryClient): Promise<void> =>
   invalidate(queryClient, queryKeys.webhooks.all);

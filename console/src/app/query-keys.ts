@@ -19,7 +19,6 @@ export const queryKeys = {
     list: (showInactive: boolean) => ['tokens', showInactive] as const,
   },
   users: ['users'],
-  agents: ['agents'],
   storageConfigScript: ['script', 'storage-config'],
   offlineParts: ['script', 'offline-parts'],
   dynamicColumns: ['script', 'dynamic-columns'],
@@ -146,16 +145,6 @@ export const queryKeys = {
     registeredCheckpoints: ['models', 'registered-checkpoints'],
   },
 
-  tasks: {
-    all: ['tasks'],
-    list: (workspaceId?: number) => ['tasks', 'list', workspaceId ?? 'all'] as const,
-    one: (kind: string, taskId: string) => ['tasks', 'one', kind, taskId] as const,
-    detail: (taskId: string) => ['tasks', 'detail', taskId] as const,
-  },
-  notebooks: {
-    preview: (body: object) => ['notebooks', 'preview', body] as const,
-  },
-
   configPolicies: {
     all: ['config-policies'],
     of: (workloadType: string, workspaceId?: number) =>
@@ -221,37 +210,6 @@ export const queryKeys = {
   webhooks: {
     all: ['webhooks'],
     list: ['webhooks', 'list'],
-  },
-
-  pools: {
-    all: ['pools'],
-    list: ['pools', 'list'],
-    stats: ['pools', 'stats'],
-    jobs: (pool: string, part: string) => ['pools', 'jobs', pool, part] as const,
-    queue: (pool: string) => ['pools', 'queue', pool] as const,
-    bindings: (pool: string) => ['pools', 'bindings', pool] as const,
-  },
-  forecasts: {
-    all: ['forecasts'],
-    history: ['forecast-history'],
-    jobs: (pool: string) => ['forecasts', 'jobs', pool] as const,
-    launch: (slots: number) => ['forecasts', 'launch', slots] as const,
-  },
-  cluster: {
-    allocations: ['cluster', 'allocations'],
-    leavingExperiments: (ids: readonly number[]) =>
-      ['cluster', 'leaving-experiments', ids] as const,
-    taskCount: ['cluster', 'tasks-count'],
-    experimentCount: ['cluster', 'experiments-count'],
-    usage: (groupBy: string, startDate: string, endDate: string) =>
-      ['usage', groupBy, startDate, endDate] as const,
-    workloads: (groupBy: string, chunk: object) => ['usage', 'workloads', groupBy, chunk] as const,
-    absences: ['usage', 'absences'],
-    lastDay: ['usage', 'last-day'],
-    masterLines: ['cluster', 'master-lines'],
-    masterHealth: ['cluster', 'master-health'],
-    masterConfig: ['cluster', 'master-config'],
-    usageExperiments: (ids: Ids) => ['usage', 'experiments', ids] as const,
   },
 
   waste: ['waste'],

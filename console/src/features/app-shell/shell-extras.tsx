@@ -6,7 +6,7 @@ import { withBasePath } from '~/app/base-path';
 import { editionSuffix, isPartner } from '~/app/branding';
 import { queryKeys } from '~/app/query-keys';
 import { buildNotice } from '~/app/start/build-notice';
-import { useSlotCounts } from '~/features/cluster/queries';
+import { useSlotCounts } from '~/data/pools';
 import { masterQuery } from '~/features/session/queries';
 import { FolderDrop } from './folder-drop';
 

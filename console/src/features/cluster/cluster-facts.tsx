@@ -1,36 +1,34 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { countSlots, type SlotCounts, usedShare } from '@trainyard/insights/cluster/slot-counts';
 import { getExperiments } from '@trainyard/sdk/calls';
-import type { Agent, DeviceType, ResourcePool } from '@trainyard/sdk/types';
+import type { Agent, DeviceType, ExperimentState, ResourcePool } from '@trainyard/sdk/types';
 import { formatCount, formatPercent, missing } from '@trainyard/ui/lib/format';
 import { Fact, FactList } from '@trainyard/ui/page/fact-list';
-import { client } from '~/app/api';
-import { pollEvery } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
-import { queryKeys } from '~/app/query-keys';
+import { q } from '~/data/q';
+import { seesCounts, taskCountQuery } from '~/data/tasks';
 import { AllocationBar, AllocationLegend } from '~/features/cluster/pools/allocation-bar';
 import { useViewer } from '~/features/viewer/queries';
-import { seesCounts, taskCountQuery } from './count-queries';
 import { deviceLabel } from './labels';
 
+const activeStates: ExperimentState[] = [
+  'STATE_ACTIVE',
+  'STATE_STOPPING_CANCELED',
+  'STATE_STOPPING_COMPLETED',
+  'STATE_STOPPING_ERROR',
+];
+
 /** Experiments that are active or being stopped, of everyone. */
-const experimentCountQuery = queryOptions({
-  queryKey: queryKeys.cluster.experimentCount,
-  queryFn: async ({ signal }) => {
-    const states = [
-      'STATE_ACTIVE',
-      'STATE_STOPPING_CANCELED',
-      'STATE_STOPPING_COMPLETED',
-      'STATE_STOPPING_ERROR',
-    ] as const;
-    // with a limit of -2 the master returns only the number
-    const query = { limit: -2, states: [...states] };
-    const { pagination } = await getExperiments(client, query, { signal });
-    return pagination?.total ?? 0;
+const experimentCountQuery = q(
+  getExperiments,
+  // with a limit of -2 the master returns only the number
+  { limit: -2, states: activeStates },
+  {
+    select: ({ pagination }) => pagination?.total ?? 0,
+    poll: 'clusterPage',
+    error: 'Unable to count experiments.',
   },
-  refetchInterval: pollEvery(pollMs.clusterPage),
-  meta: { errorMessage: 'Unable to count experiments.' },
-});
+);
 
 type Props = {
   /** undefined where the viewer may not see them, or where the request failed */

@@ -12,8 +12,9 @@ import { LiveStatus } from '~/app/polling/live-status';
 import { pollMs } from '~/app/polling-intervals';
 import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
 import { TabLink, TabLinks } from '~/components/page/tab-links';
+import { agentsQuery } from '~/data/agents';
+import { useSlotCounts } from '~/data/pools';
 import { useViewer } from '~/features/viewer/queries';
-import { agentsQuery, useSlotCounts } from './queries';
 
 /** The query of agents on cluster pages, which poll more often than other pages. */
 export const useAgents = () =>

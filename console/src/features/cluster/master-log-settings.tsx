@@ -1,4 +1,5 @@
 import { patchMasterConfig } from '@trainyard/sdk/calls';
+import { changesOf } from '@trainyard/sdk/query';
 import { Checkbox } from '@trainyard/ui/base/checkbox';
 import { Select } from '@trainyard/ui/base/select';
 import { showToast } from '@trainyard/ui/lib/toast-store';
@@ -7,7 +8,6 @@ import { useId } from 'react';
 import { mutationHook } from '~/app/actions/mutation-hook';
 import { client } from '~/app/api';
 import { z } from '~/lib/zod';
-import { masterQueries } from './master-queries';
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
@@ -18,7 +18,7 @@ const logging = z.object({
 type Change = { level: string } | { color: boolean };
 
 /** Changes the log settings of the master until its next start; no other setting can be changed. */
-const useChangeLogging = mutationHook((queryClient) => ({
+const useChangeLogging = mutationHook(() => ({
   mutationFn: (log: Change) =>
     patchMasterConfig(client, {
       body: {
@@ -30,8 +30,10 @@ const useChangeLogging = mutationHook((queryClient) => ({
     const title = 'level' in log ? `The master logs from ${log.level} on` : 'Log colors changed';
     showToast({ kind: 'success', title });
   },
-  onSettled: () => queryClient.invalidateQueries({ queryKey: masterQueries.config().queryKey }),
-  meta: { errorMessage: 'Unable to change how the master logs.' },
+  meta: {
+    ...changesOf(patchMasterConfig),
+    errorMessage: 'Unable to change how the master logs.',
+  },
 }));
 
 /** The level and the colors of the master's log. */

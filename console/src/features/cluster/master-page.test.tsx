@@ -4,7 +4,7 @@ import { closeAllToasts } from '@trainyard/ui/lib/toast-store';
 import { codeIn } from '@trainyard/ui/test/code-editor';
 import { afterEach, expect, test } from 'vitest';
 import { client } from '~/app/api';
-import { queryKeys } from '~/app/query-keys';
+import { masterQueries } from '~/data/master';
 import { renderApp } from '~/test/render-app';
 
 afterEach(closeAllToasts);
@@ -31,7 +31,7 @@ test('after a failed poll the master is not said to answer', async () => {
   const { queryClient } = await renderApp('/clusters/master', { answer });
   expect(await screen.findByText('Answers')).toBeVisible();
   isBroken = true;
-  await queryClient.refetchQueries({ queryKey: queryKeys.cluster.masterHealth });
+  await queryClient.refetchQueries({ queryKey: masterQueries.health().queryKey });
   const health = await screen.findByText('Does not answer');
   expect(health.parentElement).toHaveTextContent(/^Does not answer, last /);
   expect(screen.queryByText('Answers')).toBeNull();

@@ -16,13 +16,13 @@ import { useDialog } from '~/app/actions/use-dialog';
 import { messageOf } from '~/app/report-error';
 import { RelativeTime } from '~/components/entity/times';
 import { FailedPart } from '~/components/page/failed-part';
+import { masterQueries, problemsIn } from '~/data/master';
 import { PermittedButton } from '~/features/access/permitted-button';
 import { masterQuery } from '~/features/session/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { type ClusterMessage, currentMessage } from '~/lib/cluster-message';
 import { MasterLines } from './master-lines';
 import { LogSettings } from './master-log-settings';
-import { masterQueries, problemsIn } from './master-queries';
 
 /** Shows operators the version and health of the master, failures, and its configuration. */
 export function MasterPage() {

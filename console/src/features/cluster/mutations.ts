@@ -11,16 +11,16 @@ import {
   updateJobQueue,
 } from '@trainyard/sdk/calls';
 import { type ListChange, neededChange } from '@trainyard/sdk/model';
+import { call, changesOf } from '@trainyard/sdk/query';
 import type { QueueControl } from '@trainyard/sdk/types';
 import { mutationHook } from '~/app/actions/mutation-hook';
-import { mutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
-import { afterAgentChange, afterPoolChange, afterQueueChange } from '~/app/query-invalidation';
+import { mutation } from '~/data/mutation';
 
 /** Changes one setting of a job in its queue. */
 export const updateQueue = mutation(
   (update: QueueControl) => updateJobQueue(client, { body: { updates: [update] } }),
-  afterQueueChange,
+  [updateJobQueue],
   { retry: false },
 );
 
@@ -32,7 +32,9 @@ export const endExperiment = mutation(
     action === 'cancel'
       ? cancelExperiment(client, { experimentId })
       : killExperiment(client, { experimentId }),
-  afterQueueChange,
+  ({ action, experimentId }) => [
+    call(action === 'cancel' ? cancelExperiment : killExperiment, { experimentId }),
+  ],
 );
 
 export type SwitchAction = 'enable' | 'drain' | 'disable';
@@ -49,8 +51,8 @@ function turn(action: SwitchAction, { agentId, slotId }: SwitchTarget): Promise<
     : disableSlot(client, { agentId, slotId, body });
 }
 
-/** Enables, drains or disables an agent or one of its slots. */
-export const switchCompute = mutation(turn, afterAgentChange);
+/** Enables, drains or disables an agent or one of its slots; each of the calls changes the same. */
+export const switchCompute = mutation(turn, (_, { agentId }) => [call(enableAgent, { agentId })]);
 
 /** Enables, drains or disables one of several agents. */
 export const switchAgent = (action: SwitchAction, agentId: string) => turn(action, { agentId });
@@ -59,7 +61,7 @@ export const switchAgent = (action: SwitchAction, agentId: string) => turn(actio
  * Binds a pool to workspaces and unbinds others, against its newest bindings; a pool without any serves all
  * workspaces.
  */
-export const useBindPool = mutationHook((queryClient, resourcePoolName: string) => ({
+export const useBindPool = mutationHook((_, resourcePoolName: string) => ({
   mutationFn: async (change: ListChange<number>) => {
     const bound = await listWorkspacesBoundToRP(client, { resourcePoolName, limit: 0 });
     const { added, removed } = neededChange(bound.workspaceIds, change);
@@ -71,5 +73,5 @@ export const useBindPool = mutationHook((queryClient, resourcePoolName: string) 
         body: { workspaceIds: [...removed] },
       });
   },
-  onSettled: () => afterPoolChange(queryClient),
+  meta: changesOf(call(bindRPToWorkspace, { resourcePoolName, body: { workspaceIds: [] } })),
 }));

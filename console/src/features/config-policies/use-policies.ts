@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { can } from '@trainyard/rbac';
 import { useMemo } from 'react';
 import { useSupports } from '~/app/abilities';
-import { poolsQuery } from '~/features/cluster/queries';
+import { poolsQuery } from '~/data/pools';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceQueries } from '~/features/workspaces/queries';
 import { parseText } from '~/lib/config-text';

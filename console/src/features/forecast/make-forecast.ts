@@ -16,11 +16,11 @@ import { getExperiments } from '@trainyard/sdk/calls';
 import type { ResourcePool } from '@trainyard/sdk/types';
 import { startTrustedWorker } from '@trainyard/ui/lib/trusted-worker';
 import { client } from '~/app/api';
+import { fetchData } from '~/app/load-query';
 import { pollMs, staleMs } from '~/app/polling-intervals';
-import { queryKeys } from '~/app/query-keys';
+import { agentsQuery, allocationsQuery } from '~/data/agents';
+import { poolQueries } from '~/data/pools';
 import { fetchAllocations } from '~/features/cluster/allocation-queries';
-import { poolQueries } from '~/features/cluster/pools/pool-queries';
-import { agentsQuery, allocationsQuery } from '~/features/cluster/queries';
 import { masterNow } from '~/lib/master-now';
 import workerUrl from './forecast-worker?worker&url';
 
@@ -40,8 +40,9 @@ const pastQuery = {
   limit: pastExperiments,
 } as const;
 
+/** Changes do not refresh it: it is read at most every five minutes. */
 const historyQuery = {
-  queryKey: queryKeys.forecasts.history,
+  queryKey: ['pastRuns'],
   // without the signal: the allocations are read to their end, and the next page shows the same
   queryFn: async ({ client: queryClient }: QueryFunctionContext) => {
     const [{ experiments }, held] = await Promise.all([
@@ -61,10 +62,10 @@ const orUndefined = <Value>(answer: Promise<Value>): Promise<Value | undefined> 
 async function answersOf(queryClient: QueryClient) {
   const staleTime = pollMs.clusterPage;
   const [pools, agents, stats, allocations, history] = await Promise.all([
-    queryClient.fetchQuery({ ...poolQueries.list(), staleTime }),
-    orUndefined(queryClient.fetchQuery({ ...agentsQuery, staleTime })),
-    orUndefined(queryClient.fetchQuery({ ...poolQueries.stats(), staleTime })),
-    orUndefined(queryClient.fetchQuery({ ...allocationsQuery, staleTime })),
+    fetchData(queryClient, { ...poolQueries.list(), staleTime }),
+    orUndefined(fetchData(queryClient, { ...agentsQuery, staleTime })),
+    orUndefined(fetchData(queryClient, { ...poolQueries.stats(), staleTime })),
+    orUndefined(fetchData(queryClient, { ...allocationsQuery, staleTime })),
     orUndefined(queryClient.fetchQuery(historyQuery)),
   ]);
   return { pools, agents, stats, allocations, history };
@@ -78,7 +79,7 @@ async function stateOf(
   { agents, allocations, history }: Answers,
 ) {
   const query = { ...poolQueries.jobs(pool.name, 'all'), staleTime: pollMs.clusterPage };
-  const jobs = await queryClient.fetchQuery(query);
+  const jobs = await fetchData(queryClient, query);
   const { experiments = [], held } = history ?? {};
   const nowMs = masterNow();
   const state = poolState({ pool, agents, jobs, allocations, experiments, held, nowMs });

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { countPoolSlots, hasCompute } from '@trainyard/insights/cluster/slot-counts';
 import { priceText } from '@trainyard/insights/usage/cost';
 import type { PoolOption } from '~/components/entity/pool-choice';
-import { poolQueries } from '~/features/cluster/pools/pool-queries';
-import { agentsQuery, poolsQuery } from '~/features/cluster/queries';
+import { agentsQuery } from '~/data/agents';
+import { poolQueries, poolsQuery } from '~/data/pools';
 import { usePrices } from '~/features/cluster/usage/price-queries';
 import { useLaunchForecasts } from './queries';
 

@@ -1,28 +1,30 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ShownForecast } from '@trainyard/insights/forecast/shown-forecast';
+import { getJobsV2 } from '@trainyard/sdk/calls';
+import { showsOf } from '@trainyard/sdk/query';
 import { pollEvery } from '~/app/poll';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
 import { pollMs } from '~/app/polling-intervals';
-import { queryKeys } from '~/app/query-keys';
 
 const shared = {
   refetchInterval: pollEvery(pollMs.forecasts),
   staleTime: pollMs.forecasts,
   retry: false,
-  // without a forecast nothing is shown
+  // without a forecast nothing is shown; a change of the queue changes it
+  meta: showsOf(getJobsV2),
 };
 
 const jobsQuery = (pool: string) =>
   queryOptions({
     ...shared,
-    queryKey: queryKeys.forecasts.jobs(pool),
+    queryKey: ['forecastOfJobs', { pool }],
     queryFn: async ({ client }) => (await import('./make-forecast')).forecastJobs(client, pool),
   });
 
 const launchQuery = (slots: number) =>
   queryOptions({
     ...shared,
-    queryKey: queryKeys.forecasts.launch(slots),
+    queryKey: ['forecastOfLaunch', { slots }],
     queryFn: async ({ client }) => (await import('./make-forecast')).forecastLaunch(client, slots),
   });
 

@@ -6,7 +6,7 @@ import { SectionHeading } from '@trainyard/ui/page/section';
 import type { ReactNode } from 'react';
 import { RelativeTime } from '~/components/entity/times';
 import { FailedPart } from '~/components/page/failed-part';
-import { masterQueries, problemsIn } from '~/features/cluster/master-queries';
+import { masterQueries, problemsIn } from '~/data/master';
 import { useViewer } from '~/features/viewer/queries';
 import { homeQueries } from './queries';
 

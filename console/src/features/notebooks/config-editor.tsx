@@ -4,6 +4,7 @@ import { CodeField } from '@trainyard/ui/form/code-field';
 import { DisabledReasonButton } from '@trainyard/ui/form/disabled-reason-button';
 import { useState } from 'react';
 import { withBasePath } from '~/app/base-path';
+import { fetchData } from '~/app/load-query';
 import { reportError } from '~/app/report-error';
 import { links } from '~/lib/links';
 import { type LaunchKind, launchKinds } from './launch-kinds';
@@ -62,7 +63,7 @@ export function ConfigSwitch({ kind, form, isCompute, text, onText }: ConfigSwit
     // the master only previews notebooks
     if (kind !== 'notebook') return config;
     const body = { config, templateName: template, workspaceId: id };
-    return queryClient.fetchQuery(notebookQueries.preview(body));
+    return fetchData(queryClient, notebookQueries.preview(body));
   }
 
   async function show() {

@@ -4,7 +4,7 @@ import { Field } from '@trainyard/ui/base/field';
 import { Input } from '@trainyard/ui/base/input';
 import { Select } from '@trainyard/ui/base/select';
 import { PoolChoice } from '~/components/entity/pool-choice';
-import { poolsQuery } from '~/features/cluster/queries';
+import { poolsQuery } from '~/data/pools';
 import { PolicyField } from '~/features/config-policies/policy-notes';
 import type { FormPolicies } from '~/features/config-policies/use-policies';
 import { usePoolOptions } from '~/features/forecast/pool-queries';

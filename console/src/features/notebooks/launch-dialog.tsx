@@ -3,6 +3,7 @@ import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { hasCompute } from '@trainyard/insights/cluster/slot-counts';
 import { can } from '@trainyard/rbac';
 import { isAborted, isAuthFailure } from '@trainyard/sdk/calls';
+import { invalidateChanges } from '@trainyard/sdk/query';
 import type { ResourcePool, Template } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
 import { Dialog, DialogContent, DialogError } from '@trainyard/ui/base/dialog';
@@ -10,10 +11,9 @@ import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { type FormEvent, useId, useState } from 'react';
 import { hasExceededSlots, openTask } from '~/app/open-task';
-import { afterTaskChange } from '~/app/query-invalidation';
 import { messageOf } from '~/app/report-error';
 import { showSlotsWarning } from '~/app/slots-warning';
-import { poolsQuery } from '~/features/cluster/queries';
+import { poolsQuery } from '~/data/pools';
 import { PolicyNotes } from '~/features/config-policies/policy-notes';
 import { usePolicies } from '~/features/config-policies/use-policies';
 import { projectQueries } from '~/features/projects/queries';
@@ -25,7 +25,13 @@ import { parseConfig } from '~/lib/config-text';
 import { ConfigEditor, ConfigSwitch } from './config-editor';
 import { ConfigPreview } from './config-preview';
 import { FormFields } from './form-fields';
-import { type LaunchBody, type Launched, type LaunchKind, launchKinds } from './launch-kinds';
+import {
+  anyLaunch,
+  type LaunchBody,
+  type Launched,
+  type LaunchKind,
+  launchKinds,
+} from './launch-kinds';
 import { type LaunchForm, remembered, toConfig } from './notebook-form';
 
 type Props = {
@@ -226,7 +232,7 @@ function useLaunch(kind: LaunchKind) {
         setError(`Unable to Launch ${name}. ${messageOf(reason)}`);
       return false;
     }
-    void afterTaskChange(queryClient);
+    void invalidateChanges(queryClient, anyLaunch.changes);
     return true;
   }
 

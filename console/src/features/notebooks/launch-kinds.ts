@@ -1,4 +1,5 @@
 import { launchCommand, launchNotebook, launchShell } from '@trainyard/sdk/calls';
+import { changesOf } from '@trainyard/sdk/query';
 import type { LaunchWarning } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import type { Openable } from '~/app/open-task';
@@ -28,6 +29,9 @@ type Kind = {
   docs: string;
   launch: (body: LaunchBody) => Promise<Launched>;
 };
+
+/** Of any of them: the queries that a launch refreshes. */
+export const anyLaunch = changesOf(launchNotebook, launchShell, launchCommand);
 
 const files = { files: [], data: '' };
 

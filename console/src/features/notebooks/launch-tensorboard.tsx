@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { getExperiment, getTrial } from '@trainyard/sdk/calls';
+import { getExperiment, getTrial, launchTensorboard } from '@trainyard/sdk/calls';
+import { changesOf, invalidateChanges } from '@trainyard/sdk/query';
 import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
 import { TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
@@ -8,9 +9,9 @@ import { useRestedValue } from '@trainyard/ui/hooks/use-debounced';
 import { useSupports } from '~/app/abilities';
 import { client } from '~/app/api';
 import { openTensorboard } from '~/app/open-tensorboard';
-import { afterTaskChange } from '~/app/query-invalidation';
 import { ForecastLine } from '~/components/entity/forecast-line';
-import { poolsQuery } from '~/features/cluster/queries';
+import { poolsQuery } from '~/data/pools';
+import { silent } from '~/data/silent';
 import { PolicyNotes } from '~/features/config-policies/policy-notes';
 import { usePolicies } from '~/features/config-policies/use-policies';
 import { experimentQueries } from '~/features/experiments/queries';
@@ -72,22 +73,20 @@ function useTensorboardForecasts() {
   });
 }
 
-const quietly = { refetchInterval: false, meta: { isSilent: true } } as const;
-
 /** The policies of the workspace of what is typed first, once it is known. */
 function useTensorboardPolicies({ kind, ids }: TensorboardForm) {
   const first = useRestedValue(parseIds(ids)?.[0]);
   const isEnabled = useSupports('configPolicies') && first !== undefined;
   const isTrial = kind === 'trials';
   const { data: trial } = useQuery({
-    ...trialQueries.detail(first ?? 0),
-    ...quietly,
+    ...silent(trialQueries.detail(first ?? 0)),
+    refetchInterval: false,
     enabled: isEnabled && isTrial,
   });
   const id = isTrial ? trial?.experimentId : first;
   const { data } = useQuery({
-    ...experimentQueries.detail(id ?? 0),
-    ...quietly,
+    ...silent(experimentQueries.detail(id ?? 0)),
+    refetchInterval: false,
     enabled: isEnabled && id !== undefined,
   });
   const workspaceId = isEnabled ? data?.experiment.workspaceId : undefined;
@@ -113,7 +112,7 @@ export default function LaunchTensorboard({ onClose }: { onClose: () => void }) 
       onClose={onClose}
       onSubmit={async (values) => {
         await openTensorboard(await tensorboardSources(values));
-        void afterTaskChange(queryClient);
+        void invalidateChanges(queryClient, changesOf(launchTensorboard).changes);
       }}
     >
       <div>

@@ -7,6 +7,7 @@ import { Box } from 'lucide-react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { basePath } from '~/app/base-path';
 import { StateIcon, stateStyle } from '~/components/entity/state-badge';
+import { silent } from '~/data/silent';
 import { experimentQueries } from '~/features/experiments/queries';
 import { modelQueries } from '~/features/models/queries';
 
@@ -82,10 +83,8 @@ const mentionClass =
 type MentionProps = { href: string; words: ReactNode | undefined };
 
 // a mention that cannot be read is a link: the note is not about it alone
-const quiet = { meta: { isSilent: true } };
-
 function ExperimentMention({ experimentId, href, words }: MentionProps & { experimentId: number }) {
-  const { data } = useQuery({ ...experimentQueries.detail(experimentId), ...quiet });
+  const { data } = useQuery(silent(experimentQueries.detail(experimentId)));
   const fallback = `Experiment ${experimentId}`;
   if (!data) return <PageLink href={href}>{words ?? fallback}</PageLink>;
   const { name, state } = data.experiment;
@@ -102,7 +101,7 @@ function ExperimentMention({ experimentId, href, words }: MentionProps & { exper
 type ModelProps = MentionProps & { name: string; version: string | undefined };
 
 function ModelMention({ name, version, href, words }: ModelProps) {
-  const { data } = useQuery({ ...modelQueries.detail(name), ...quiet });
+  const { data } = useQuery(silent(modelQueries.detail(name)));
   const suffix = version ? ` v${version}` : '';
   if (!data) return <PageLink href={href}>{words ?? `Model ${name}${suffix}`}</PageLink>;
   const facts = [`${data.name}, ${plural(data.numVersions, 'version')}`];

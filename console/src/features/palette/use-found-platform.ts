@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { wordSpans } from '@trainyard/ui/lib/fuzzy';
 import { Cpu, FileCog, Layers, ListOrdered, NotebookPen, Webhook } from 'lucide-react';
 import { navPermissions } from '~/app/nav-permissions';
-import { agentsQuery, poolsQuery } from '~/features/cluster/queries';
+import { agentsQuery } from '~/data/agents';
+import { poolsQuery } from '~/data/pools';
+import { silent } from '~/data/silent';
 import { useFeature } from '~/features/feature-flags/queries';
 import { templateQueries } from '~/features/templates/queries';
 import { useViewer } from '~/features/viewer/queries';
@@ -67,17 +69,17 @@ export function useFoundPlatform({ words, kinds, states, owner }: ParsedQuery): 
   const enabled =
     words.length > 0 && kinds.length === 0 && states.length === 0 && owner === undefined;
   // the palette is open for seconds: what failed is left out
-  const once = { enabled, refetchInterval: false, meta: { isSilent: true } } as const;
-  const { data: agents = [] } = useQuery({ ...agentsQuery, ...once });
-  const { data: pools = [] } = useQuery({ ...poolsQuery, ...once });
-  const { data: templates = [] } = useQuery({ ...templateQueries.list(), ...once });
+  const once = { enabled, refetchInterval: false } as const;
+  const { data: agents = [] } = useQuery({ ...silent(agentsQuery), ...once });
+  const { data: pools = [] } = useQuery({ ...silent(poolsQuery), ...once });
+  const { data: templates = [] } = useQuery({ ...silent(templateQueries.list()), ...once });
   const { data: webhooks = [] } = useQuery({
-    ...webhookQueries.list(),
+    ...silent(webhookQueries.list()),
     ...once,
     enabled: enabled && navPermissions.webhooks(viewer),
   });
   const hasBindings = useFeature('rp_binding') && viewer.rbacEnabled;
-  const { data: workspaces } = useQuery({ ...workspaceQueries.list(), ...once });
+  const { data: workspaces } = useQuery({ ...silent(workspaceQueries.list()), ...once });
   const { data: projects = [] } = useQuery({ ...paletteQueries.projects(), enabled });
   if (!enabled) return [];
   const notes = projects.flatMap((project) => {

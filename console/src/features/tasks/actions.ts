@@ -9,9 +9,9 @@ import {
   offeredItems,
 } from '~/app/actions/entity-action';
 import { openTask } from '~/app/open-task';
+import type { TaskRow } from '~/data/tasks';
+import { killTask } from '~/data/tasks';
 import { linkTypeOf } from '~/lib/task-kind';
-import { killTask } from './mutations';
-import type { TaskRow } from './queries';
 
 type Subject = { task: TaskRow };
 

@@ -14,11 +14,12 @@ import { usePageTitle } from '~/app/page-title';
 import { pollMs } from '~/app/polling-intervals';
 import { TaskStateBadge } from '~/components/entity/task-state-badge';
 import { CrumbHeading, CrumbLink, PageStrip } from '~/components/page/page-strip';
+import { silent } from '~/data/silent';
+import { taskQueries, taskState } from '~/data/tasks';
 import { RefusableButton } from '~/features/access/permitted-button';
 import { useViewer } from '~/features/viewer/queries';
 import { isWaitPage } from '~/lib/task-kind';
 import { taskActions } from './actions';
-import { taskQueries, taskState } from './queries';
 
 const subscribe = (listener: () => void) => {
   document.addEventListener('visibilitychange', listener);
@@ -43,10 +44,7 @@ type Props = {
 
 /** A task in the whole window: its frame, or its log. */
 export function InteractivePage({ taskId, kind, name, resourcePool, url, renderLogs }: Props) {
-  const { data: task } = useQuery({
-    ...taskQueries.detail(taskId, pollMs.openTask),
-    meta: { isSilent: true },
-  });
+  const { data: task } = useQuery(silent(taskQueries.detail(taskId, pollMs.openTask)));
   const [isLogOpen, setIsLogOpen] = useState(false);
   const state = task && taskState(task);
   const isHidden = usePageHidden();
@@ -101,7 +99,7 @@ function InteractiveMenu({ kind, taskId }: InteractiveMenuProps) {
   const { run, dialog } = useEntityActions(taskActions, {
     onDone: () => void navigate({ to: '/tasks' }),
   });
-  const { data } = useQuery({ ...taskQueries.one(kind, taskId), meta: { isSilent: true } });
+  const { data } = useQuery(silent(taskQueries.one(kind, taskId)));
   if (!data) return null;
   const { reason, refused } = actionFor({ task: data.task }, 'kill', viewer);
   return (

@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { bulkActionsFor } from '@trainyard/rbac';
+import { changesOf, invalidateChanges } from '@trainyard/sdk/query';
 import { plural } from '@trainyard/ui/lib/format';
 import { BulkBar } from '@trainyard/ui/table/bulk/bulk-bar';
 import type { RowKey } from '@trainyard/ui/table/selected-rows';
 import { useBulkRun } from '~/app/actions/use-bulk-run';
-import { afterTaskChange } from '~/app/query-invalidation';
+import type { TaskRow } from '~/data/tasks';
+import { anyKill, requestKill } from '~/data/tasks';
 import { BulkActions } from '~/features/access/bulk-actions';
 import { useViewer } from '~/features/viewer/queries';
 import { taskActions } from './actions';
 import { taskName } from './columns';
-import { requestKill } from './mutations';
-import type { TaskRow } from './queries';
 
 type Props = {
   tasks: readonly TaskRow[];
@@ -26,7 +26,7 @@ export function TaskBulkBar({ tasks, matching, onChosen }: Props) {
     idOf: ({ id }) => id,
     nameOf: taskName,
     onChosen,
-    onSettled: () => afterTaskChange(queryClient),
+    onSettled: () => invalidateChanges(queryClient, changesOf(...anyKill).changes),
   });
   const states = bulkActionsFor('task', tasks, { viewer, keyOf: (task: TaskRow) => task });
   const actions = states.map((split) => ({

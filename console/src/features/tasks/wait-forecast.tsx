@@ -9,19 +9,20 @@ import { taskAddress } from '~/app/open-task';
 import { afterContentMs } from '~/app/polling/use-network-idle';
 import { messageOf } from '~/app/report-error';
 import { ForecastLine } from '~/components/entity/forecast-line';
+import { poolQueries } from '~/data/pools';
+import { silent } from '~/data/silent';
+import { type TaskRow, taskQueries } from '~/data/tasks';
 import { PermittedButton } from '~/features/access/permitted-button';
-import { poolQueries } from '~/features/cluster/pools/pool-queries';
 import { usePrices } from '~/features/cluster/usage/price-queries';
 import { useJobForecasts } from '~/features/forecast/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { links } from '~/lib/links';
-import { type TaskRow, taskQueries } from './queries';
 
 type Props = { kind: TaskKind; taskId: string };
 
 /** Shows where a waiting task is in its queue, when it will start, and where it could start now. */
 export function WaitForecast({ kind, taskId }: Props) {
-  const { data } = useQuery({ ...taskQueries.one(kind, taskId), meta: { isSilent: true } });
+  const { data } = useQuery(silent(taskQueries.one(kind, taskId)));
   const ownPool = data?.task.resourcePool;
   // the page polls its task every second, and shows little else
   const forecast = useJobForecasts(ownPool, afterContentMs)[taskId];
@@ -47,7 +48,7 @@ export function WaitForecast({ kind, taskId }: Props) {
 
 /** Shows how many jobs come first, counted from those the user may see, with a link to the queue. */
 function QueuePlace({ taskId, pool }: { taskId: string; pool: string }) {
-  const { data } = useQuery({ ...poolQueries.jobs(pool, 'queued'), meta: { isSilent: true } });
+  const { data } = useQuery(silent(poolQueries.jobs(pool, 'queued')));
   const ahead = data?.find(({ seen }) => seen?.entityId === taskId)?.summary?.jobsAhead ?? -1;
   if (!data) return null;
   return (

@@ -10,8 +10,9 @@ import { pollMs } from '~/app/polling-intervals';
 import { messageOf } from '~/app/report-error';
 import { serverAddress } from '~/app/session/server-address';
 import { TaskStateBadge } from '~/components/entity/task-state-badge';
+import { silent } from '~/data/silent';
+import { taskQueries, taskState } from '~/data/tasks';
 import { kindOfLink } from '~/lib/task-kind';
-import { taskQueries, taskState } from './queries';
 import { WaitForecast } from './wait-forecast';
 
 type Props = {
@@ -70,9 +71,8 @@ function useTaskAddress({ kind = 'command', ...input }: AddressInput): string | 
   const { taskId, serviceAddress, isReady } = input;
   const hasAddress = kind === 'notebook' || kind === 'tensorboard';
   const { data, isError } = useQuery({
-    ...taskQueries.one(kind, taskId),
+    ...silent(taskQueries.one(kind, taskId)),
     enabled: isReady && hasAddress,
-    meta: { isSilent: true },
   });
   if (!isReady || (hasAddress && !data && !isError)) return null;
   return data?.task.serviceAddress || serviceAddress;

@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import { supports } from '~/app/abilities';
 import { messageOf } from '~/app/report-error';
 import { StateIcon, stateStyle } from '~/components/entity/state-badge';
-import { poolsQuery } from '~/features/cluster/queries';
+import { poolsQuery } from '~/data/pools';
 import { formQueries } from '~/features/experiment-forms/form-queries';
 import { notebookQueries } from '~/features/notebooks/queries';
 import { OwnerBadge } from '~/features/users/owner-badge';

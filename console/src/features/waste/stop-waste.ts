@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { WasteItem } from '@trainyard/insights/waste/waste';
+import { killTask } from '~/data/tasks';
 import { runExperimentAction } from '~/features/experiments/mutations';
-import { killTask } from '~/features/tasks/mutations';
 
 /** Cancels an experiment, which saves a checkpoint first, or kills a task. */
 export const stopWaste = (queryClient: QueryClient, { subject }: WasteItem): Promise<unknown> =>

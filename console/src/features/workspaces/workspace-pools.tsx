@@ -9,7 +9,7 @@ import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns'
 import { Star, StarOff } from 'lucide-react';
 import { type EntityActions, menuItemsOf } from '~/app/actions/entity-action';
 import { EntityTable } from '~/app/actions/entity-table';
-import { poolQueries } from '~/features/cluster/pools/pool-queries';
+import { poolQueries } from '~/data/pools';
 import { useViewer } from '~/features/viewer/queries';
 import type { TableView } from '~/lib/table-search';
 import { type DefaultKind, setDefaultPool } from './pool-mutations';

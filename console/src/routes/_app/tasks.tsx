@@ -2,8 +2,8 @@ import { createFileRoute, Link, stripSearchParams } from '@tanstack/react-router
 import { buttonClass } from '@trainyard/ui/base/button';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadPart } from '~/app/load-query';
+import { taskQueries } from '~/data/tasks';
 import { LaunchButton } from '~/features/notebooks/launch-button';
-import { taskQueries } from '~/features/tasks/queries';
 import { taskListSearch } from '~/features/tasks/search';
 import { TaskListPage } from '~/features/tasks/task-list';
 

@@ -6,8 +6,8 @@ import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { formatCount, formatPercent } from '@trainyard/ui/lib/format';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
 import { pollMs } from '~/app/polling-intervals';
-import { seesCounts, taskCountQuery } from '~/features/cluster/count-queries';
-import { useSlotCounts } from '~/features/cluster/queries';
+import { useSlotCounts } from '~/data/pools';
+import { seesCounts, taskCountQuery } from '~/data/tasks';
 import { useViewer } from '~/features/viewer/queries';
 import { idleJobsQuery } from '~/features/waste/idle-queries';
 

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { bulkActionsFor } from '@trainyard/rbac';
+import { enableAgent } from '@trainyard/sdk/calls';
+import { changesOf, invalidateChanges } from '@trainyard/sdk/query';
 import type { Agent } from '@trainyard/sdk/types';
 import { ConfirmActionDialog } from '@trainyard/ui/form/confirm-action-dialog';
 import { DisabledReasonButton } from '@trainyard/ui/form/disabled-reason-button';
@@ -8,7 +10,6 @@ import { BulkBar } from '@trainyard/ui/table/bulk/bulk-bar';
 import type { RowKey } from '@trainyard/ui/table/selected-rows';
 import { useState } from 'react';
 import { useBulkRun } from '~/app/actions/use-bulk-run';
-import { afterAgentChange } from '~/app/query-invalidation';
 import { type SwitchAction, switchAgent } from '~/features/cluster/mutations';
 import { useViewer } from '~/features/viewer/queries';
 import { HeldJobs } from './held-jobs';
@@ -35,7 +36,7 @@ export function AgentBulkBar({ agents, all, onChosen }: Props) {
     idOf: ({ id }) => id,
     nameOf: ({ id }) => id,
     onChosen,
-    onSettled: () => afterAgentChange(queryClient),
+    onSettled: () => invalidateChanges(queryClient, changesOf(enableAgent).changes),
   });
   const workOf = (action: SwitchAction) => ({
     each: ({ id }: Agent) => switchAgent(action, id),

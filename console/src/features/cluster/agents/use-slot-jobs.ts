@@ -1,13 +1,15 @@
 import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { entityIdOf, type SlotHolder, slotHolders } from '@trainyard/insights/cluster/slot-holders';
+import { getExperiments } from '@trainyard/sdk/calls';
 import { displayName } from '@trainyard/sdk/model';
 import type { AllocationSummary, Experiment, Slot, User } from '@trainyard/sdk/types';
 import { paletteSize, seriesColor } from '@trainyard/ui/lib/colors';
 import { type ColorPlaces, colorPlaces, ownPlaces } from '@trainyard/ui/lib/stable-colors';
 import { useMemo } from 'react';
-import type { JobRow } from '~/features/cluster/jobs/job-row';
-import { poolQueries } from '~/features/cluster/pools/pool-queries';
-import { allocationsQuery, leavingExperimentsQuery } from '~/features/cluster/queries';
+import { allocationsQuery } from '~/data/agents';
+import type { JobRow } from '~/data/job-row';
+import { poolQueries } from '~/data/pools';
+import { q } from '~/data/q';
 import { usersQuery } from '~/features/users/queries';
 
 /** The job that holds a slot. */
@@ -26,6 +28,19 @@ export type SlotJob = {
 };
 
 export type SlotJobs = (agentId: string, slot: Slot) => SlotJob | undefined;
+
+/** Experiments that hold slots and are in no queue any more, for example while they save a last checkpoint. */
+const leavingExperimentsQuery = (ids: readonly number[]) =>
+  q(
+    getExperiments,
+    { 'experimentIdFilter.incl': [...ids], limit: ids.length },
+    {
+      select: ({ experiments }) => experiments,
+      enabled: ids.length > 0,
+      // their names do not change
+      staleTime: Number.POSITIVE_INFINITY,
+    },
+  );
 
 const noAllocations: AllocationSummary[] = [];
 const noExperiments: Experiment[] = [];

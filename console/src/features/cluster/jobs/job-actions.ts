@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ActionableJob, actionFor, type Viewer } from '@trainyard/rbac';
+import { cancelExperiments } from '@trainyard/sdk/calls';
+import { changesOf, invalidateChanges } from '@trainyard/sdk/query';
 import type { QueueControl, ResourcePool, SchedulerType } from '@trainyard/sdk/types';
 import { showUndo } from '@trainyard/ui/lib/toast-store';
 import { ArrowUpToLine, Ban, CircleX, ScrollText, Settings2 } from 'lucide-react';
@@ -11,14 +13,14 @@ import {
   type OfferedItem,
   offeredItems,
 } from '~/app/actions/entity-action';
-import { afterPoolChange, afterQueueChange } from '~/app/query-invalidation';
+import { fetchData } from '~/app/load-query';
 import { reportError } from '~/app/report-error';
+import { type JobRow, taskKindOf } from '~/data/job-row';
+import { poolQueries } from '~/data/pools';
+import { killTask } from '~/data/tasks';
 import { endExperiment, updateQueue } from '~/features/cluster/mutations';
-import { poolQueries } from '~/features/cluster/pools/pool-queries';
 import { cancelQueuedOne } from '~/features/experiments/mutations';
 import { showTaskLogs } from '~/features/tasks/actions';
-import { killTask } from '~/features/tasks/mutations';
-import { type JobRow, taskKindOf } from './job-row';
 import { moveTo, priorityAbove, undoOfMove } from './queue-changes';
 
 type Subject = { job: JobRow; pool: ResourcePool };
@@ -128,7 +130,7 @@ const isQueuedExperiment = ({ type, summary }: JobRow): boolean =>
 const labelOf = ({ jobId, seen }: JobRow) => seen?.name || `Job ${jobId.slice(0, 6)}`;
 
 async function queueWithHead({ pool }: Subject, queryClient: QueryClient) {
-  const queue = await queryClient.fetchQuery(poolQueries.queue(pool.name));
+  const queue = await fetchData(queryClient, poolQueries.queue(pool.name));
   const head = queue.find(({ summary }) => summary?.jobsAhead === 0);
   if (!head) throw new Error('Job view is out of sync. Please retry.');
   return { queue, head };
@@ -170,7 +172,7 @@ function showMoveBack(
  */
 export async function moveInQueue({ job, pool }: Subject, place: number, queryClient: QueryClient) {
   const { jobId } = job;
-  const queue = await queryClient.fetchQuery(poolQueries.queue(pool.name));
+  const queue = await fetchData(queryClient, poolQueries.queue(pool.name));
   const update = moveTo({ jobId, position: place, keepsPriority: false, queue });
   if (!update) return undefined;
   await updateQueue(queryClient, update);
@@ -187,7 +189,10 @@ export async function moveInQueue({ job, pool }: Subject, place: number, queryCl
 async function cancelWaiting({ seen }: JobRow, queryClient: QueryClient) {
   if (!seen) return;
   const experiment = { id: Number(seen.entityId), name: seen.name };
-  await cancelQueuedOne(experiment, () => void afterQueueChange(queryClient));
+  await cancelQueuedOne(
+    experiment,
+    () => void invalidateChanges(queryClient, changesOf(cancelExperiments).changes),
+  );
 }
 
 function viewLogs({ type, seen }: JobRow, navigate: ActionContext['navigate']) {
@@ -204,5 +209,4 @@ async function endJob(action: 'cancel' | 'kill', { job: { seen, type }, queryCli
   const kind = taskKindOf({ type });
   if (kind) await killTask(queryClient, { kind, id: seen.entityId });
   else await endExperiment(queryClient, { action, experimentId: Number(seen.entityId) });
-  await afterPoolChange(queryClient);
 }

@@ -14,12 +14,12 @@ import { ForecastLine } from '~/components/entity/forecast-line';
 import { KindName, kindIcons } from '~/components/entity/kind-name';
 import { StateIcon } from '~/components/entity/state-badge';
 import { RelativeTime } from '~/components/entity/times';
+import { type JobRow, taskHrefOf } from '~/data/job-row';
 import { jobTypeLabel } from '~/features/cluster/labels';
 import { useUser } from '~/features/users/queries';
 import { masterNow } from '~/lib/master-now';
 import { wholeMinutes } from '~/lib/whole-minutes';
 import { JobLink } from './job-link';
-import { type JobRow, taskHrefOf } from './job-row';
 
 const column = columnsFor<JobRow>();
 

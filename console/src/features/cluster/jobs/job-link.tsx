@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes } from 'react';
 import { TaskLogsLink } from '~/components/entity/task-logs-link';
+import { type JobRow, taskHrefOf, taskKindOf } from '~/data/job-row';
 import { linkTypeOf } from '~/lib/task-kind';
-import { type JobRow, taskHrefOf, taskKindOf } from './job-row';
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { job: JobRow };
 

@@ -4,8 +4,9 @@ import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { clientPageSize } from '@trainyard/ui/table/use-data-table';
 import { useMemo } from 'react';
 import { EntityTable } from '~/app/actions/entity-table';
+import type { JobRow } from '~/data/job-row';
+import type { QueuePart } from '~/data/pools';
 import { useJobColor } from '~/features/cluster/agents/use-slot-jobs';
-import type { QueuePart } from '~/features/cluster/pools/pool-queries';
 import { jobListSearch } from '~/features/cluster/search';
 import { useJobForecasts } from '~/features/forecast/queries';
 import { masterQuery } from '~/features/session/queries';
@@ -14,7 +15,6 @@ import { useIdleJobs } from '~/features/waste/idle-queries';
 import type { GroupedTableView } from '~/lib/table-search';
 import { isMovable, jobActions, jobItems } from './job-actions';
 import { jobColumns } from './job-columns';
-import type { JobRow } from './job-row';
 import { useQueueOrder } from './queue-order';
 
 export type JobTableProps = {

@@ -11,11 +11,12 @@ import { showToast } from '@trainyard/ui/lib/toast-store';
 import { MetadataList } from '@trainyard/ui/page/fact-list';
 import { useMemo, useState } from 'react';
 import { askWhich } from '~/app/editing/edit-question';
+import { fetchData } from '~/app/load-query';
+import { agentsQuery } from '~/data/agents';
+import type { JobRow } from '~/data/job-row';
+import { poolQueries } from '~/data/pools';
 import { jobTypeLabel } from '~/features/cluster/labels';
 import { updateQueue } from '~/features/cluster/mutations';
-import { poolQueries } from '~/features/cluster/pools/pool-queries';
-import { agentsQuery } from '~/features/cluster/queries';
-import type { JobRow } from './job-row';
 import {
   changeText,
   type QueueValues,
@@ -51,7 +52,7 @@ export default function ManageJobDialog({ job: opened, pool, onClose }: Props) {
   const isLeaving = form.watch('pool') !== before.pool;
 
   // as it is now: other users change it, too
-  const readQueue = () => queryClient.fetchQuery({ ...poolQueries.queue(pool.name), staleTime: 0 });
+  const readQueue = () => fetchData(queryClient, { ...poolQueries.queue(pool.name), staleTime: 0 });
 
   /**
    * The changed settings, without those that another user has set meanwhile and that are kept. A

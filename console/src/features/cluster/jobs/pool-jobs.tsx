@@ -5,12 +5,12 @@ import { SkeletonRows } from '@trainyard/ui/base/skeleton';
 import { ScrollRegion } from '@trainyard/ui/page/section';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { FailedPart } from '~/components/page/failed-part';
+import { poolQueries } from '~/data/pools';
 import { FailedHolders } from '~/features/cluster/agents/failed-holders';
 import { SlotRow } from '~/features/cluster/agents/slot-row';
 import { type SlotJobs, useSlotJobs } from '~/features/cluster/agents/use-slot-jobs';
 import { useAgents } from '~/features/cluster/cluster-layout';
 import { PoolLayout } from '~/features/cluster/pools/pool-layout';
-import { poolQueries } from '~/features/cluster/pools/pool-queries';
 import { JobTable, type JobTableProps } from './job-list';
 
 const noAgents: Agent[] = [];

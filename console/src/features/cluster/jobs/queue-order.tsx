@@ -4,8 +4,8 @@ import { useDragRow } from '@trainyard/ui/table/columns/use-drag-row';
 import { GripVertical } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { reportError } from '~/app/report-error';
+import type { JobRow } from '~/data/job-row';
 import { moveInQueue } from './job-actions';
-import type { JobRow } from './job-row';
 
 type Options = {
   pool: ResourcePool;

@@ -8,10 +8,10 @@ import { SectionHeading } from '@trainyard/ui/page/section';
 import { Suspense, useState } from 'react';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
 import { FailedPart } from '~/components/page/failed-part';
+import { poolQueries } from '~/data/pools';
 import { JobTable } from '~/features/cluster/jobs/job-list';
 import { jobListSearch } from '~/features/cluster/search';
 import type { GroupedTableView } from '~/lib/table-search';
-import { poolQueries } from './pool-queries';
 
 const PoolSlotHistory = lazyExtra(() => import('./slot-history'));
 

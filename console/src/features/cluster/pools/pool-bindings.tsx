@@ -7,10 +7,10 @@ import { ClientTable } from '@trainyard/ui/table/client-table';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { useDialog } from '~/app/actions/use-dialog';
 import { WorkspaceIcon } from '~/components/entity/avatar';
+import { poolQueries } from '~/data/pools';
 import { PermittedButton } from '~/features/access/permitted-button';
 import { workspaceQueries } from '~/features/workspaces/queries';
 import type { TableView } from '~/lib/table-search';
-import { poolQueries } from './pool-queries';
 
 const column = columnsFor<Row>();
 

@@ -11,6 +11,7 @@ import { Info, Lock, Settings2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ActionMenu } from '~/app/actions/action-menu';
 import { useDialog } from '~/app/actions/use-dialog';
+import { poolQueries } from '~/data/pools';
 import { SlotRow } from '~/features/cluster/agents/slot-row';
 import type { SlotJobs } from '~/features/cluster/agents/use-slot-jobs';
 import { deviceLabel, poolTypeLabel, schedulerLabel } from '~/features/cluster/labels';
@@ -18,7 +19,6 @@ import { useFeature } from '~/features/feature-flags/queries';
 import { masterQuery } from '~/features/session/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { AllocationBar } from './allocation-bar';
-import { poolQueries } from './pool-queries';
 
 // with more agents the card sums up their slots: the page of the pool draws them
 const maxRows = 8;

@@ -16,12 +16,13 @@ import { usePageTitle } from '~/app/page-title';
 import { LiveStatus } from '~/app/polling/live-status';
 import { Crumb, CrumbLink, PageStrip } from '~/components/page/page-strip';
 import { TabLink, TabLinks } from '~/components/page/tab-links';
+import { poolQueries } from '~/data/pools';
 import { useAgents } from '~/features/cluster/cluster-layout';
 import { poolTypeLabel, schedulerLabel } from '~/features/cluster/labels';
 import { useFeature } from '~/features/feature-flags/queries';
 import { masterQuery } from '~/features/session/queries';
 import { AllocationBar, AllocationLegend } from './allocation-bar';
-import { poolQueries, usePool } from './pool-queries';
+import { usePool } from './pool-queries';
 
 type Props = { name: string; title: string; children: (pool: ResourcePool) => ReactNode };
 

@@ -7,8 +7,8 @@ import { LineChart } from '@trainyard/ui/charts/lines/line-chart';
 import { ClientTable } from '@trainyard/ui/table/client-table';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { useMemo, useState } from 'react';
+import { poolQueries } from '~/data/pools';
 import type { TableView } from '~/lib/table-search';
-import { poolQueries } from './pool-queries';
 
 const column = columnsFor<AggregateQueueStats>();
 

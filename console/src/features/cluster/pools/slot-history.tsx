@@ -6,17 +6,16 @@ import { plural } from '@trainyard/ui/lib/format';
 import { useMemo } from 'react';
 import { pollEvery } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
-import { queryKeys } from '~/app/query-keys';
+import { allocationsQuery } from '~/data/agents';
+import { taskQueries } from '~/data/tasks';
 import { fetchAllocations } from '~/features/cluster/allocation-queries';
-import { allocationsQuery } from '~/features/cluster/queries';
 import { useUsageExperiments } from '~/features/cluster/usage/usage-queries';
-import { taskQueries } from '~/features/tasks/queries';
 import { masterNow } from '~/lib/master-now';
 
 const day = 86_400_000;
 
 const lastDayQuery = queryOptions({
-  queryKey: queryKeys.cluster.lastDay,
+  queryKey: ['slotsOfLastDay'],
   queryFn: async ({ client }) => {
     const to = masterNow();
     const span = { from: to - day, to };
@@ -24,7 +23,7 @@ const lastDayQuery = queryOptions({
   },
   refetchInterval: pollEvery(pollMs.slotHistory),
   retry: false,
-  // without permission nothing is drawn
+  // without permission nothing is drawn; the table of allocations is too long to read it after changes
 });
 
 type Props = {

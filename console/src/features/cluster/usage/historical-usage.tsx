@@ -21,7 +21,7 @@ import { useDialog } from '~/app/actions/use-dialog';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { CsvButton } from '~/components/page/csv-button';
 import { FailedPart } from '~/components/page/failed-part';
-import { poolsQuery, useSlotCounts } from '~/features/cluster/queries';
+import { poolsQuery, useSlotCounts } from '~/data/pools';
 import type { UsageSearch } from '~/features/cluster/search';
 import { usersQuery } from '~/features/users/queries';
 import { masterNow } from '~/lib/master-now';

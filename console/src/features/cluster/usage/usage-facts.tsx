@@ -25,6 +25,7 @@ import {
 } from '@trainyard/ui/lib/format';
 import { Fact, FactList } from '@trainyard/ui/page/fact-list';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
+import { silent } from '~/data/silent';
 import { idleHistoryQuery } from '~/features/waste/queries';
 import { masterNow } from '~/lib/master-now';
 import { usageQuery } from './usage-queries';
@@ -135,9 +136,8 @@ function IdleFact({ range, prices }: Pick<Props, 'range' | 'prices'>) {
 function ChangeFact({ range, total }: { range: UsageRange; total: number }) {
   const isOver = range.endDate < lastPeriod(range.groupBy, masterNow());
   const { data } = useQuery({
-    ...usageQuery(previousRange(range)),
+    ...silent(usageQuery(previousRange(range))),
     enabled: isOver,
-    meta: { isSilent: true },
   });
   if (!isOver) return null;
   const before = data && totalOf(data);

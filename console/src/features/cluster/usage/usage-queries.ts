@@ -22,28 +22,31 @@ import {
 import { useMemo } from 'react';
 import { client } from '~/app/api';
 import { staleMs } from '~/app/polling-intervals';
-import { queryKeys } from '~/app/query-keys';
+import { q } from '~/data/q';
 import { masterNow } from '~/lib/master-now';
 
 /** The allocation per day or month. It changes once a day, so it is not polled. */
 export const usageQuery = ({ groupBy, startDate, endDate }: UsageRange) =>
-  queryOptions({
-    queryKey: queryKeys.cluster.usage(groupBy, startDate, endDate),
-    queryFn: async ({ signal }) => {
-      const period =
+  q(
+    resourceAllocationAggregated,
+    {
+      startDate,
+      endDate,
+      period:
         groupBy === 'day'
           ? 'RESOURCE_ALLOCATION_AGGREGATION_PERIOD_DAILY'
-          : 'RESOURCE_ALLOCATION_AGGREGATION_PERIOD_MONTHLY';
-      const query = { startDate, endDate, period } as const;
-      return (await resourceAllocationAggregated(client, query, { signal })).resourceEntries;
+          : 'RESOURCE_ALLOCATION_AGGREGATION_PERIOD_MONTHLY',
     },
-    meta: { errorMessage: 'Unable to fetch historical usage.' },
-  });
+    {
+      select: ({ resourceEntries }) => resourceEntries,
+      error: 'Unable to fetch historical usage.',
+    },
+  );
 
-/** The hours of one week or month by experiment. The entries, of which there may be many, are dropped. */
+/** The hours of one week or month by experiment. The entries, of which there may be many, are dropped; changes do not refresh it. */
 const workloadsQuery = (chunk: UsageChunk, groupBy: UsageGroup) =>
   queryOptions({
-    queryKey: queryKeys.cluster.workloads(groupBy, chunk),
+    queryKey: ['workloads', { groupBy, chunk }],
     queryFn: async ({ signal }) => {
       const query = {
         timestampAfter: new Date(chunk.from).toISOString(),
@@ -108,7 +111,7 @@ const idsAtOnce = 200;
 /** The experiments of some ids; those that were deleted or may not be seen are missing. */
 const usageExperimentsQuery = (ids: readonly number[]) =>
   queryOptions({
-    queryKey: queryKeys.cluster.usageExperiments(ids),
+    queryKey: ['experimentsOfUsage', { ids }],
     queryFn: async ({ signal }) => {
       const found = new Map<number, OwnedExperiment>();
       for (let at = 0; at < ids.length; at += idsAtOnce) {

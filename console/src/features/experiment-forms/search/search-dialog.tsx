@@ -7,7 +7,7 @@ import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { useRestedValue } from '@trainyard/ui/hooks/use-debounced';
 import { plural } from '@trainyard/ui/lib/format';
 import { useMemo, useState } from 'react';
-import { poolsQuery } from '~/features/cluster/queries';
+import { poolsQuery } from '~/data/pools';
 import { PolicyNotes } from '~/features/config-policies/policy-notes';
 import { usePolicies } from '~/features/config-policies/use-policies';
 import { ConfigCheckLine, useConfigCheck } from '~/features/experiment-forms/config-check';

@@ -5,7 +5,7 @@ import { useTypedText } from '@trainyard/ui/hooks/use-typed-text';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { staleMs } from '~/app/polling-intervals';
 import { queryKeys } from '~/app/query-keys';
-import { poolsQuery } from '~/features/cluster/queries';
+import { poolsQuery } from '~/data/pools';
 import { fieldOf, fixedChoices } from '~/features/experiments/fields';
 import { takesValue } from '~/features/experiments/filter/filter-set';
 import { PickOne } from '~/features/experiments/pick-one';

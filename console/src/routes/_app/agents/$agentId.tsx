@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { retryUnreachable } from '~/app/polling/retry';
+import { agentsQuery } from '~/data/agents';
 import { AgentPage } from '~/features/cluster/agents/agent-page';
-import { agentsQuery } from '~/features/cluster/queries';
 
 export const Route = createFileRoute('/_app/agents/$agentId')({
   // the page shows a failure itself, next to other facts about the agent

@@ -2,10 +2,10 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { PageBody } from '@trainyard/ui/page/page';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { retryUnreachable } from '~/app/polling/retry';
+import { agentsQuery } from '~/data/agents';
+import { poolQueries } from '~/data/pools';
 import { ClusterLayout } from '~/features/cluster/cluster-layout';
 import { ClusterOverview } from '~/features/cluster/cluster-overview';
-import { poolQueries } from '~/features/cluster/pools/pool-queries';
-import { agentsQuery } from '~/features/cluster/queries';
 import { clusterSearch } from '~/features/cluster/search';
 
 export const Route = createFileRoute('/_app/clusters/')({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageBody } from '@trainyard/ui/page/page';
+import { masterQueries } from '~/data/master';
 import { ClusterLayout } from '~/features/cluster/cluster-layout';
 import { MasterPage } from '~/features/cluster/master-page';
-import { masterQueries } from '~/features/cluster/master-queries';
 import { requirePermission } from '~/features/viewer/load-viewer';
 
 export const Route = createFileRoute('/_app/clusters/master')({

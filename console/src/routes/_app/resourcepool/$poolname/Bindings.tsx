@@ -1,9 +1,10 @@
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
+import { poolQueries } from '~/data/pools';
 import { PoolBindings } from '~/features/cluster/pools/pool-bindings';
 import { PoolLayout, PoolTabError } from '~/features/cluster/pools/pool-layout';
-import { loadPool, poolQueries } from '~/features/cluster/pools/pool-queries';
+import { loadPool } from '~/features/cluster/pools/pool-queries';
 import { bindingListSearch } from '~/features/cluster/search';
 import { loadFeature } from '~/features/feature-flags/queries';
 

@@ -4,7 +4,7 @@ import { supports } from '~/app/abilities';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
-import { poolQueries } from '~/features/cluster/pools/pool-queries';
+import { poolQueries } from '~/data/pools';
 import { NamespaceList } from '~/features/workspaces/namespace-list';
 import { workspacePoolsQuery } from '~/features/workspaces/pool-queries';
 import {

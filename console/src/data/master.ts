@@ -7,10 +7,11 @@ import {
   resourceAllocationRaw,
 } from '@trainyard/sdk/calls';
 import { readMasterLine } from '@trainyard/sdk/logs';
+import { showsOf } from '@trainyard/sdk/query';
 import { client } from '~/app/api';
 import { pollEvery } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
-import { queryKeys } from '~/app/query-keys';
+import { q } from '~/data/q';
 import { masterNow } from '~/lib/master-now';
 
 type MasterLine = ReturnType<typeof readMasterLine>;
@@ -33,10 +34,13 @@ const dayMs = 86_400_000;
 const lineCount = 2000;
 
 export const masterQueries = {
-  /** the times when agents were disconnected in the last 24 hours, from the raw usage */
+  /**
+   * the times when agents were disconnected in the last 24 hours, from the raw usage. The key has no
+   * times, and changes do not refresh it: the entries of a day may be many.
+   */
   absences: () =>
     queryOptions({
-      queryKey: queryKeys.cluster.absences,
+      queryKey: ['agentAbsences'],
       queryFn: async ({ signal }) => {
         const now = masterNow();
         const query = {
@@ -49,10 +53,10 @@ export const masterQueries = {
       staleTime: pollMs.people,
     }),
 
-  /** the newest lines of the master's log, oldest first */
+  /** the newest lines of the master's log, oldest first; they are polled, since any change adds some */
   lines: () =>
     queryOptions({
-      queryKey: queryKeys.cluster.masterLines,
+      queryKey: ['masterLines'],
       queryFn: async ({ signal }) => {
         const lines = [];
         const query = { offset: -lineCount, limit: lineCount };
@@ -66,7 +70,7 @@ export const masterQueries = {
   /** the time that a small answer of the master took, in whole milliseconds */
   health: () =>
     queryOptions({
-      queryKey: queryKeys.cluster.masterHealth,
+      queryKey: ['masterHealth'],
       queryFn: async ({ signal }) => {
         const start = performance.now();
         await getMaster(client, {}, { signal });
@@ -75,13 +79,16 @@ export const masterQueries = {
       refetchInterval: pollEvery(pollMs.agents),
       // the page tells of a failed poll at once
       retry: false,
-      meta: { isSilent: true },
+      meta: { ...showsOf(getMaster), isSilent: true },
     }),
 
   config: () =>
-    queryOptions({
-      queryKey: queryKeys.cluster.masterConfig,
-      queryFn: async ({ signal }) => (await getMasterConfig(client, {}, { signal })).config,
-      meta: { errorMessage: 'Unable to fetch the configuration of the master.' },
-    }),
+    q(
+      getMasterConfig,
+      {},
+      {
+        select: ({ config }) => config,
+        error: 'Unable to fetch the configuration of the master.',
+      },
+    ),
 };
