@@ -5,7 +5,6 @@ import { queryKeys } from './query-keys';
 /** The tags of queries whose `meta` has none, by the first part of their keys. */
 const untagged: Record<string, readonly string[]> = {
   checkpoints: ['checkpoint'],
-  'config-policies': ['policy'],
   experiments: ['experiment'],
   groups: ['group'],
   home: ['project', 'task'],

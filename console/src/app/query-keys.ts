@@ -71,7 +71,6 @@ export const queryKeys = {
     detail: (trialId: number) => ['trials', 'detail', trialId] as const,
     ofExperiment: (experimentId: number, query: object, live: Live) =>
       ['trials', 'of-experiment', experimentId, query, live] as const,
-    remainingDays: (trialId: number) => ['trials', 'remaining-days', trialId] as const,
     hasWorkloads: (trialId: number) => ['trials', 'has-workloads', trialId] as const,
     profilerSeries: (trialId: number) => ['trials', 'profiler', trialId, 'series'] as const,
     profilerValues: (trialId: number, series: object) =>
@@ -99,34 +98,11 @@ export const queryKeys = {
       ['metrics', 'reports', trialId, group, live] as const,
   },
 
-  searchInsights: {
-    trials: (experimentId: number, live: Live) =>
-      ['search-insights', 'trials', experimentId, live] as const,
-    hasFailedTrials: (experimentId: number) =>
-      ['search-insights', 'has-failed-trials', experimentId] as const,
-    allocations: (taskId: string, state: string) =>
-      ['search-insights', 'allocations', taskId, state] as const,
-    allocationsOf: (trialIds: Ids, live: Live) =>
-      ['search-insights', 'allocations-of', trialIds, live] as const,
-    importance: (experimentId: number, target: readonly unknown[], featureCount: number) =>
-      ['search-insights', 'importance', experimentId, target, featureCount] as const,
-  },
-
   checkpoints: {
     all: ['checkpoints'],
     ofExperiment: (experimentId: number, query: object, live: Live) =>
       ['checkpoints', 'of-experiment', experimentId, query, live] as const,
-    everyOf: (experimentId: number) => ['checkpoints', 'all-of', experimentId] as const,
     detail: (uuid: string) => ['checkpoints', 'detail', uuid] as const,
-  },
-
-  logs: {
-    trialFields: (trialId: number) => ['logs', 'fields', trialId] as const,
-    taskFields: (taskId: string) => ['logs', 'task-fields', taskId] as const,
-    problems: (trialId: number, live: Live) => ['logs', 'problems', trialId, live] as const,
-    signatures: (trialIds: Ids) => ['logs', 'signatures', trialIds] as const,
-    failure: (trialId: number) => ['logs', 'failures', 'trial', trialId] as const,
-    failures: (trialIds: Ids) => ['logs', 'failures', 'trials', trialIds] as const,
   },
 
   models: {
@@ -142,14 +118,8 @@ export const queryKeys = {
     uses: (modelName: string, versionNum: number) =>
       ['models', 'uses', modelName, versionNum] as const,
     forks: (experimentId: number) => ['models', 'forks', experimentId] as const,
-    registeredCheckpoints: ['models', 'registered-checkpoints'],
   },
 
-  configPolicies: {
-    all: ['config-policies'],
-    of: (workloadType: string, workspaceId?: number) =>
-      ['config-policies', workspaceId ?? 'cluster', workloadType] as const,
-  },
   templates: {
     all: ['templates'],
     list: ['templates', 'list'],
@@ -203,22 +173,11 @@ export const queryKeys = {
     global: ['roles', 'global'],
     held: ['roles', 'held'],
     everybody: ['roles', 'held', 'everybody'],
-    of: (userId: number) => ['roles', 'held', 'of', userId] as const,
-    inWorkspace: (workspaceId: number) => ['roles', 'held', 'in', workspaceId] as const,
     heldBy: (kind: 'user' | 'group', id: number) => ['roles', 'held', kind, id] as const,
   },
   webhooks: {
     all: ['webhooks'],
     list: ['webhooks', 'list'],
-  },
-
-  waste: ['waste'],
-  idleJobs: ['waste', 'jobs'],
-  idleHistory: (from: number) => ['idle-history', from] as const,
-  storage: {
-    all: ['storage', 'experiments'],
-    // has the same prefix as those of checkpoints, so that a change of any invalidates them
-    checkpoints: (experimentId: number) => ['checkpoints', 'stored-of', experimentId] as const,
   },
 
   palette: {

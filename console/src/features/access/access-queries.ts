@@ -17,9 +17,11 @@ import {
   getRolesAssignedToUser,
 } from '@trainyard/sdk/calls';
 import { displayName } from '@trainyard/sdk/model';
+import { showsOf } from '@trainyard/sdk/query';
+import type { Answer } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { pollMs } from '~/app/polling-intervals';
-import { queryKeys } from '~/app/query-keys';
+import { q } from '~/data/q';
 import { meQuery } from '~/features/session/queries';
 import { usersQuery } from '~/features/users/queries';
 import { useViewer } from '~/features/viewer/queries';
@@ -28,7 +30,7 @@ import { workspaceQueries } from '~/features/workspaces/queries';
 /** The roles of a user one by one; everyone may read their own. */
 export const heldRolesOfUserQuery = (userId: number) =>
   queryOptions({
-    queryKey: queryKeys.roles.of(userId),
+    queryKey: ['heldRoles', { userId }],
     queryFn: async ({ signal }): Promise<HeldRole[]> => {
       const body = { userId, limit: 500, offset: 0 };
       const [{ roles }, { groups }] = await Promise.all([
@@ -41,6 +43,7 @@ export const heldRolesOfUserQuery = (userId: number) =>
       return heldRolesOf(roles, names);
     },
     staleTime: pollMs.people,
+    meta: showsOf(getRolesAssignedToUser, getGroups),
   });
 
 /** The signed-in user with their roles one by one; undefined until they are known. */
@@ -54,47 +57,45 @@ export function useOwnPerson(): { person: Person | undefined; error: Error | nul
 
 type NamedViewer = Parameters<typeof whoCanGrant>[0][number];
 
+type Assigned = Answer<'getGroupsAndUsersAssignedToWorkspace'>;
+
+function namedViewers({ assignments, groups, usersAssignedDirectly }: Assigned): NamedViewer[] {
+  const namedViewer = (name: string, roles: HeldRole[], id = 0): NamedViewer => ({
+    name,
+    viewer: viewerOfPerson({ user: { id, admin: false }, roles }, true),
+  });
+  return [
+    ...usersAssignedDirectly.map((user) =>
+      namedViewer(
+        displayName(user),
+        assignments.flatMap(({ role, userRoleAssignments }) =>
+          userRoleAssignments
+            .filter(({ userId }) => userId === user.id)
+            .map(({ roleAssignment }) => heldRole(role, roleAssignment)),
+        ),
+        user.id,
+      ),
+    ),
+    ...groups.map(({ groupId, name }) =>
+      namedViewer(
+        `the members of ${name}`,
+        assignments.flatMap(({ role, groupRoleAssignments }) =>
+          groupRoleAssignments
+            .filter((each) => each.groupId === groupId)
+            .map(({ roleAssignment }) => heldRole(role, roleAssignment)),
+        ),
+      ),
+    ),
+  ];
+}
+
 /** Users and groups with a role in a workspace that the user may see. */
 const assignedQuery = (workspaceId: number) =>
-  queryOptions({
-    queryKey: queryKeys.roles.inWorkspace(workspaceId),
-    queryFn: async ({ signal }): Promise<NamedViewer[]> => {
-      const answer = await getGroupsAndUsersAssignedToWorkspace(
-        client,
-        { workspaceId },
-        { signal },
-      );
-      const { assignments, groups, usersAssignedDirectly: users } = answer;
-      const namedViewer = (name: string, roles: HeldRole[], id = 0): NamedViewer => ({
-        name,
-        viewer: viewerOfPerson({ user: { id, admin: false }, roles }, true),
-      });
-      return [
-        ...users.map((user) =>
-          namedViewer(
-            displayName(user),
-            assignments.flatMap(({ role, userRoleAssignments }) =>
-              userRoleAssignments
-                .filter(({ userId }) => userId === user.id)
-                .map(({ roleAssignment }) => heldRole(role, roleAssignment)),
-            ),
-            user.id,
-          ),
-        ),
-        ...groups.map(({ groupId, name }) =>
-          namedViewer(
-            `the members of ${name}`,
-            assignments.flatMap(({ role, groupRoleAssignments }) =>
-              groupRoleAssignments
-                .filter((each) => each.groupId === groupId)
-                .map(({ roleAssignment }) => heldRole(role, roleAssignment)),
-            ),
-          ),
-        ),
-      ];
-    },
-    staleTime: pollMs.people,
-  });
+  q(
+    getGroupsAndUsersAssignedToWorkspace,
+    { workspaceId },
+    { select: namedViewers, staleTime: pollMs.people },
+  );
 
 /** Returns the names of users who can grant a refused action; undefined while loading, empty if none is known. */
 export function useGrantors(policy: PolicyName, scope: Scope): string[] | undefined {

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { changesOf, showsOf } from '@trainyard/sdk/query';
 import {
   deleteGlobalConfigPolicies,
   deleteWorkspaceConfigPolicies,
@@ -11,7 +12,6 @@ import { mutationHook } from '~/app/actions/mutation-hook';
 import { client } from '~/app/api';
 import { type Edit, saveFields } from '~/app/editing/save-fields';
 import { staleMs } from '~/app/polling-intervals';
-import { queryKeys } from '~/app/query-keys';
 import { policyText, type WorkloadType } from './policies';
 
 /** The owner of policies: a workspace; without one, the whole cluster. */
@@ -31,11 +31,14 @@ async function fetchPolicies(
 /** The policies of a place; an empty object without any. */
 export const policiesQuery = (place: PolicyPlace) =>
   queryOptions({
-    queryKey: queryKeys.configPolicies.of(place.workloadType, place.workspaceId),
+    queryKey: ['configPolicies', place],
     queryFn: ({ signal }) => fetchPolicies(place, { signal }),
     staleTime: staleMs.form,
     // the components that show them report the error
-    meta: { isSilent: true },
+    meta: {
+      ...showsOf(getGlobalConfigPolicies, getWorkspaceConfigPolicies),
+      isSilent: true,
+    },
   });
 
 function put({ workloadType, workspaceId }: PolicyPlace, configPolicies: string) {
@@ -60,7 +63,7 @@ const remove = ({ workloadType, workspaceId }: PolicyPlace): Promise<unknown> =>
  * Sets the policies of a place from their text, where an empty one deletes them; asks where another
  * user has changed them since the edit started.
  */
-export const useSavePolicies = mutationHook((queryClient, place: PolicyPlace) => ({
+export const useSavePolicies = mutationHook((_, place: PolicyPlace) => ({
   mutationFn: (edit: Edit<string>): Promise<unknown> =>
     saveFields<{ text: string }, unknown>({
       base: { text: edit.base },
@@ -69,6 +72,13 @@ export const useSavePolicies = mutationHook((queryClient, place: PolicyPlace) =>
       read: async () => ({ text: policyText(await fetchPolicies(place)) }),
       write: ({ text = '' }) => (text.trim() === '' ? remove(place) : put(place, text)),
     }),
-  onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.configPolicies.all }),
-  meta: { isSilent: true },
+  meta: {
+    ...changesOf(
+      putGlobalConfigPolicies,
+      putWorkspaceConfigPolicies,
+      deleteGlobalConfigPolicies,
+      deleteWorkspaceConfigPolicies,
+    ),
+    isSilent: true,
+  },
 }));

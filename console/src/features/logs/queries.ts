@@ -4,9 +4,8 @@ import { requestQueueOf } from '@trainyard/sdk/logs';
 import type { TaskLogsFieldsResponse, TrialLogsFieldsResponse } from '@trainyard/sdk/types';
 import { countProblems } from '@trainyard/ui/logs/problems/problem-groups';
 import { client } from '~/app/api';
-import { pollEvery, pollWhile } from '~/app/poll';
+import { pollIf, pollWhile } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
-import { queryKeys } from '~/app/query-keys';
 import { requestCost } from './sources/request-cost';
 import { trialLogSource } from './sources/trial-log-source';
 
@@ -19,44 +18,43 @@ const maxProblems = 1000;
 export const logQueries = {
   /** agents, containers and ranks that wrote to a trial's log so far */
   trialFields: (trialId: number, isLive: boolean) =>
-    queryOptions({
-      queryKey: queryKeys.logs.trialFields(trialId),
-      queryFn: ({ signal }) =>
-        laterFields((turn) => trialLogsFields(client, { trialId }, { signal: turn }), signal),
-      refetchInterval: pollWhile<LogFields>(() => isLive, { liveMs: pollMs.logFields }),
-      meta: { errorMessage: 'Unable to fetch log fields.' },
-    }),
+    fieldsQuery({ trialId }, isLive, (signal) => trialLogsFields(client, { trialId }, { signal })),
 
   /** how many errors and warnings a trial's log holds: the number that its viewer shows */
   problems: (trialId: number, isLive: boolean) =>
     queryOptions({
-      queryKey: queryKeys.logs.problems(trialId, { isLive }),
+      queryKey: ['problemsOfLog', { trialId, isLive }],
       queryFn: ({ signal }) =>
         countProblems(trialLogSource(client, trialId, {}).scan.problems({ signal }), maxProblems),
-      ...(isLive
-        ? { refetchInterval: pollEvery(pollMs.logProblems) }
-        : { staleTime: Number.POSITIVE_INFINITY }),
+      ...pollIf(isLive, pollMs.logProblems),
       // without the count the tab is still of use
     }),
 
   /** the same of an interactive task */
   taskFields: (taskId: string, isLive: boolean) =>
-    queryOptions({
-      queryKey: queryKeys.logs.taskFields(taskId),
-      queryFn: ({ signal }) =>
-        laterFields((turn) => taskLogsFields(client, { taskId }, { signal: turn }), signal),
-      refetchInterval: pollWhile<LogFields>(() => isLive, { liveMs: pollMs.logFields }),
-      meta: { errorMessage: 'Unable to fetch log fields.' },
-    }),
+    fieldsQuery({ taskId }, isLive, (signal) => taskLogsFields(client, { taskId }, { signal })),
 };
 
 type Part = TrialLogsFieldsResponse & Partial<TaskLogsFieldsResponse>;
 
-/** Fields are read once the lines are there. */
-const laterFields = (open: (turn: AbortSignal) => AsyncIterable<Part>, signal: AbortSignal) =>
-  requestQueueOf(client).later((turn) => readFields(open(turn)), {
-    cost: requestCost.fields,
-    signal,
+/**
+ * Fields are read once the lines are there. Changes do not refresh them, because the master reads the
+ * whole log for them.
+ */
+const fieldsQuery = (
+  log: { trialId: number } | { taskId: string },
+  isLive: boolean,
+  open: (signal: AbortSignal) => AsyncIterable<Part>,
+) =>
+  queryOptions({
+    queryKey: ['fieldsOfLog', log],
+    queryFn: ({ signal }) =>
+      requestQueueOf(client).later((turn) => readFields(open(turn)), {
+        cost: requestCost.fields,
+        signal,
+      }),
+    refetchInterval: pollWhile<LogFields>(() => isLive, { liveMs: pollMs.logFields }),
+    meta: { errorMessage: 'Unable to fetch log fields.' },
   });
 
 async function readFields(stream: AsyncIterable<Part>): Promise<LogFields> {

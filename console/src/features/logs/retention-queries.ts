@@ -1,18 +1,16 @@
-import { queryOptions } from '@tanstack/react-query';
-import { getTrialRemainingLogRetentionDays } from '@trainyard/sdk/v038';
+import { getTrialRemainingLogRetentionDays, type schemas } from '@trainyard/sdk/v038';
 import { plural } from '@trainyard/ui/lib/format';
-import { client } from '~/app/api';
-import { queryKeys } from '~/app/query-keys';
+import { q } from '~/data/q';
+
+type RemainingDays = schemas.GetTrialRemainingLogRetentionDaysResponse;
 
 /** For how many more days the log of a trial is kept; -1 permanently. */
 export const remainingDaysQuery = (trialId: number) =>
-  queryOptions({
-    queryKey: queryKeys.trials.remainingDays(trialId),
-    queryFn: async ({ signal }) => {
-      const answer = await getTrialRemainingLogRetentionDays(client, { id: trialId }, { signal });
-      return answer.remainingDays;
-    },
-  });
+  q(
+    getTrialRemainingLogRetentionDays,
+    { trialId },
+    { select: ({ remainingDays }: RemainingDays) => remainingDays },
+  );
 
 /** A number of days as people say it. */
 export const daysText = (days: number): string => {

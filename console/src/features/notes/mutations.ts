@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { addProjectNote, getProject, putProjectNotes } from '@trainyard/sdk/calls';
+import { call, changesOf } from '@trainyard/sdk/query';
 import type { Note } from '@trainyard/sdk/types';
-import { mutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
 import { askWhich } from '~/app/editing/edit-question';
 import { saveFields } from '~/app/editing/save-fields';
-import { afterProjectChange } from '~/app/query-invalidation';
+import { mutation } from '~/data/mutation';
 import { projectQueries } from '~/features/projects/queries';
 
 function useShowNotes(projectId: number) {
@@ -18,16 +18,20 @@ function useShowNotes(projectId: number) {
   };
 }
 
+const emptyNote: Note = { name: 'Untitled', contents: '' };
+
 /** Adds an empty page at the end. */
 export function useAddNote(projectId: number) {
   const showNotes = useShowNotes(projectId);
   return useMutation({
     mutationFn: async () => {
-      const note = { name: 'Untitled', contents: '' };
-      return (await addProjectNote(client, { projectId, body: note })).notes;
+      return (await addProjectNote(client, { projectId, body: emptyNote })).notes;
     },
     onSuccess: showNotes,
-    meta: { errorMessage: 'Unable to update notes.' },
+    meta: {
+      ...changesOf(call(addProjectNote, { projectId, body: emptyNote })),
+      errorMessage: 'Unable to update notes.',
+    },
   });
 }
 
@@ -42,7 +46,7 @@ type Change = {
 /** Deletes one page, outside its own page; asks when another user has changed it. */
 export const deleteNote = mutation(
   (projectId: number, page: number, base: Note) => changeNote(projectId, { page, base, to: null }),
-  (queryClient) => afterProjectChange(queryClient),
+  (projectId) => [call(putProjectNotes, { projectId, body: { notes: [] } })],
 );
 
 /**
@@ -67,7 +71,7 @@ async function changeNote(projectId: number, { page, base, to }: Change): Promis
     label: (field) => (field === 'name' ? 'the title' : 'this page'),
     read: async () => found ?? {},
     write: (changes) => {
-      const next = { name: 'Untitled', contents: '', ...found, ...changes };
+      const next = { ...emptyNote, ...found, ...changes };
       // a page that another user deleted is added at the end
       return put(
         found ? notes.map((each, index) => (index === page ? next : each)) : [...notes, next],
@@ -83,6 +87,7 @@ export function useChangeNote(projectId: number) {
   return useMutation({
     mutationFn: (change: Change) => changeNote(projectId, change),
     onSuccess: showNotes,
+    meta: changesOf(call(putProjectNotes, { projectId, body: { notes: [] } })),
     retry: false,
   });
 }

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ladderOf } from '@trainyard/insights/rungs/ladder';
 import { isSingleTrial } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
+import { fetchData } from '~/app/load-query';
 import type { Panel } from './panels';
 import { insightQueries } from './queries';
 
@@ -9,9 +10,10 @@ import { insightQueries } from './queries';
 export async function firstPanel(queryClient: QueryClient, experiment: Experiment): Promise<Panel> {
   if (isSingleTrial(experiment)) return 'usage';
   // the panel reports its own failure
-  const hasFailed = await queryClient
-    .fetchQuery(insightQueries.hasFailedTrials(experiment.id))
-    .catch(() => false);
+  const hasFailed = await fetchData(
+    queryClient,
+    insightQueries.hasFailedTrials(experiment.id),
+  ).catch(() => false);
   if (hasFailed) return 'failures';
   return typeof ladderOf(experiment.config) === 'string' ? 'timeline' : 'rungs';
 }

@@ -23,7 +23,6 @@ import { formatCount, plural } from '@trainyard/ui/lib/format';
 import { startTrustedWorker } from '@trainyard/ui/lib/trusted-worker';
 import { useMemo, useState } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
-import { queryKeys } from '~/app/query-keys';
 import { metricQueries, noMetricInfo } from '~/features/metrics/queries';
 import { ImportanceTable } from './importance-table';
 import type { ImportanceNews } from './importance-worker';
@@ -94,7 +93,7 @@ function Importance({ experimentId, rows, what }: ImportanceProps) {
   const [progress, setProgress] = useState<ImportanceProgress>();
   const isEnough = target.length >= minMeasured && features.length > 0;
   const query = useQuery({
-    queryKey: queryKeys.searchInsights.importance(experimentId, target, features.length),
+    queryKey: ['importance', { experimentId, target, features: features.length }],
     queryFn: ({ signal }) =>
       requestImportance({ features, target, seed }, { signal, onProgress: setProgress }),
     enabled: isEnough,

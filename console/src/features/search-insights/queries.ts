@@ -1,13 +1,21 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AllocationsOf } from '@trainyard/insights/timeline/timeline';
-import { getExperimentCheckpoints, getExperimentTrials, getTask } from '@trainyard/sdk/calls';
+import {
+  getExperimentCheckpoints,
+  getExperimentTrials,
+  getModels,
+  getModelVersions,
+  getTask,
+} from '@trainyard/sdk/calls';
 import { registeredCheckpoints } from '@trainyard/sdk/flows';
 import { isFinished } from '@trainyard/sdk/model';
+import { call, showsOf } from '@trainyard/sdk/query';
 import type { Allocation, Checkpoint, Trial } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
-import { pollEvery } from '~/app/poll';
+import { fetchData } from '~/app/load-query';
+import { pollEvery, pollIf } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
-import { queryKeys } from '~/app/query-keys';
+import { q } from '~/data/q';
 
 export type AllTrials = {
   trials: Trial[];
@@ -27,11 +35,11 @@ export const insightQueries = {
    * Every trial of an experiment, in the largest pages, by id: 0.23.4 reads all validations of the
    * search for each page, whatever its size, which takes 10 s for 1,000 trials. The first time those
    * read so far are there while the rest is on its way. It is read to its end when the panel closes,
-   * because the other panels show the same trials.
+   * because the other panels show the same trials. Changes do not refresh it.
    */
   trials: (experimentId: number, { isLive }: { isLive: boolean }) =>
     queryOptions({
-      queryKey: queryKeys.searchInsights.trials(experimentId, { isLive }),
+      queryKey: ['allTrials', { experimentId, isLive }],
       queryFn: async ({ client: queryClient, queryKey }): Promise<AllTrials> => {
         const isFirst = queryClient.getQueryData(queryKey) === undefined;
         let read: AllTrials = { trials: [], total: 1 };
@@ -46,33 +54,32 @@ export const insightQueries = {
         }
         return read;
       },
-      ...(isLive
-        ? { refetchInterval: pollEvery(pollMs.searchTrials) }
-        : { staleTime: Number.POSITIVE_INFINITY }),
+      ...pollIf(isLive, pollMs.searchTrials),
       meta: { errorMessage: 'Unable to fetch experiment trials.' },
     }),
 
   /** true if a trial of an experiment has failed */
   hasFailedTrials: (experimentId: number) =>
-    queryOptions({
-      queryKey: queryKeys.searchInsights.hasFailedTrials(experimentId),
-      queryFn: async ({ signal }) => {
-        const query = { experimentId, states: ['STATE_ERROR' as const], limit: 1 };
-        const { trials } = await getExperimentTrials(client, query, { signal });
-        return trials.length > 0;
-      },
-    }),
+    q(
+      getExperimentTrials,
+      { experimentId, states: ['STATE_ERROR'], limit: 1 },
+      { select: ({ trials }) => trials.length > 0 },
+    ),
 
   /** the times in which the task of a trial held slots */
   allocations: ({ taskId, state }: Pick<Trial, 'taskId' | 'state'>) =>
-    queryOptions({
-      queryKey: queryKeys.searchInsights.allocations(taskId, state),
-      queryFn: async ({ signal }) => {
-        const { task } = await getTask(client, { taskId }, { signal });
-        return task.allocations;
+    q(
+      getTask,
+      { taskId },
+      {
+        select: ({ task }) => task.allocations,
+        // an answer from before the end of the trial lacks when it stopped
+        staleTime: ({ state: { data } }) =>
+          isFinished(state) && data?.task.allocations.every(({ endTime }) => endTime)
+            ? Number.POSITIVE_INFINITY
+            : 0,
       },
-      staleTime: isFinished(state) ? Number.POSITIVE_INFINITY : 0,
-    }),
+    ),
 
   /**
    * The same of many trials, by their ids. Those read so far are there while the rest is on its way;
@@ -80,10 +87,7 @@ export const insightQueries = {
    */
   allocationsOf: (trials: readonly Trial[], { isLive }: { isLive: boolean }) =>
     queryOptions({
-      queryKey: queryKeys.searchInsights.allocationsOf(
-        trials.map(({ id }) => id),
-        { isLive },
-      ),
+      queryKey: ['allocationsOfTrials', { trialIds: trials.map(({ id }) => id), isLive }],
       queryFn: async ({ signal, client: queryClient, queryKey }): Promise<AllocationsOf> => {
         const allocationsByTrial = new Map<number, readonly Allocation[]>();
         const isFirst = queryClient.getQueryData(queryKey) === undefined;
@@ -91,7 +95,7 @@ export const insightQueries = {
           signal.throwIfAborted();
           const next = trials.slice(at, at + atOnce);
           const read = next.map((trial) =>
-            queryClient.fetchQuery(insightQueries.allocations(trial)),
+            fetchData(queryClient, insightQueries.allocations(trial)),
           );
           const answers = await Promise.allSettled(read);
           for (const [index, answer] of answers.entries()) {
@@ -105,16 +109,14 @@ export const insightQueries = {
         return allocationsByTrial;
       },
       placeholderData: keepPreviousData,
-      ...(isLive
-        ? { refetchInterval: pollEvery(pollMs.searchTrials) }
-        : { staleTime: Number.POSITIVE_INFINITY }),
+      ...pollIf(isLive, pollMs.searchTrials),
       meta: { errorMessage: 'Unable to read when trials held slots.' },
     }),
 
   /** every checkpoint of an experiment, deleted ones too; what changes checkpoints asks for it again */
   checkpoints: (id: number) =>
     queryOptions({
-      queryKey: queryKeys.checkpoints.everyOf(id),
+      queryKey: ['allCheckpoints', { experimentId: id }],
       queryFn: async ({ signal }) => {
         const checkpoints: Checkpoint[] = [];
         let total = 1;
@@ -127,13 +129,17 @@ export const insightQueries = {
         return checkpoints;
       },
       refetchInterval: pollEvery(pollMs.settled),
-      meta: { errorMessage: `Unable to fetch checkpoints of experiment ${id}.` },
+      meta: {
+        ...showsOf(call(getExperimentCheckpoints, { experimentId: id })),
+        errorMessage: `Unable to fetch checkpoints of experiment ${id}.`,
+      },
     }),
 
   /** uuids of the checkpoints that are versions of any model one may see */
   registered: () =>
     queryOptions({
-      queryKey: queryKeys.models.registeredCheckpoints,
+      queryKey: ['registeredCheckpoints'],
       queryFn: ({ signal }) => registeredCheckpoints(client, { signal }),
+      meta: showsOf(getModels, getModelVersions),
     }),
 };

@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { StorageExperiment } from '@trainyard/insights/storage/storage-tree';
+import { getExperimentCheckpoints } from '@trainyard/sdk/calls';
 import { storedCheckpoints } from '@trainyard/sdk/flows';
+import { call, showsOf } from '@trainyard/sdk/query';
 import { client } from '~/app/api';
-import { queryKeys } from '~/app/query-keys';
 import { readInWorker } from './read-in-worker';
 
 export type StorageRead = {
@@ -18,10 +19,10 @@ export type StorageRead = {
 const shownEveryMs = 400;
 
 export const storageQueries = {
-  /** Every experiment that has checkpoints with files: those read so far while others are on their way. */
+  /** Every experiment that has checkpoints with files: those read so far while others are on their way; a button refreshes it. */
   all: () =>
     queryOptions({
-      queryKey: queryKeys.storage.all,
+      queryKey: ['storedExperiments'],
       queryFn: async ({ signal, client: queryClient, queryKey }): Promise<StorageRead> => {
         const isFirst = queryClient.getQueryData(queryKey) === undefined;
         const experiments: StorageExperiment[] = [];
@@ -47,8 +48,11 @@ export const storageQueries = {
   /** The checkpoints of an experiment that have files. */
   checkpoints: (experimentId: number) =>
     queryOptions({
-      queryKey: queryKeys.storage.checkpoints(experimentId),
+      queryKey: ['storedCheckpoints', { experimentId }],
       queryFn: ({ signal }) => storedCheckpoints(client, experimentId, { signal }),
-      meta: { errorMessage: `Unable to fetch checkpoints of experiment ${experimentId}.` },
+      meta: {
+        ...showsOf(call(getExperimentCheckpoints, { experimentId })),
+        errorMessage: `Unable to fetch checkpoints of experiment ${experimentId}.`,
+      },
     }),
 };

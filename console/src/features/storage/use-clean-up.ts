@@ -14,10 +14,10 @@ import {
   registeredCheckpoints,
   type StoredResults,
 } from '@trainyard/sdk/flows';
+import { changesOf } from '@trainyard/sdk/query';
 import { useEffect, useRef, useState } from 'react';
 import { runMutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
-import { afterCheckpointChange } from '~/app/query-invalidation';
 import { messageOf } from '~/app/report-error';
 import { masterNow } from '~/lib/master-now';
 
@@ -86,7 +86,7 @@ export function useCleanUp() {
           setOutcomes(new Map(found));
         });
       },
-      onSettled: () => afterCheckpointChange(queryClient),
+      meta: changesOf(deleteCheckpoints),
     });
 
   return { run, outcomes, plan, reset, remove };

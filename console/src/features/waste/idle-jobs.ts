@@ -1,11 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { findIdleJobs, type IdleJobs, idleRules } from '@trainyard/insights/waste/find-waste';
 import type { Viewer } from '@trainyard/rbac';
 import { type JobUseRules, runningJobUse } from '@trainyard/sdk/flows';
 import { onPageReset } from '@trainyard/ui/lib/page-store';
 import { client } from '~/app/api';
 import { pollMs } from '~/app/polling-intervals';
-import { queryKeys } from '~/app/query-keys';
 import { serverAddress } from '~/app/session/server-address';
 import { loadedBuild } from '~/app/start/build-notice';
 import { masterNow } from '~/lib/master-now';
@@ -14,6 +13,9 @@ import { isToFree } from './actions';
 type Found = { jobs: IdleJobs; at: number };
 /** what tabs tell each other: what they found, or that they look for it */
 type Message = Found | 'wanted';
+
+/** of the query */
+type Context = { client: QueryClient; queryKey: QueryKey; signal: AbortSignal };
 
 /** another tab answers at once, or not at all */
 const answerMs = 100;
@@ -31,7 +33,7 @@ function leaveTabs(): void {
 onPageReset(leaveTabs);
 
 /** Joins the tabs of this build in which the same user looks at the same master, and keeps what they find. */
-function joinTabs({ user }: Viewer, cache: QueryClient): BroadcastChannel {
+function joinTabs({ user }: Viewer, { client: cache, queryKey }: Context): BroadcastChannel {
   const name = `idle-jobs ${loadedBuild()} ${user.id} ${serverAddress()}`;
   if (tabs?.name === name) return tabs;
   leaveTabs();
@@ -41,7 +43,7 @@ function joinTabs({ user }: Viewer, cache: QueryClient): BroadcastChannel {
       if (last && Date.now() - last.at < pollMs.idleJobs) joined.postMessage(last);
     } else if (message.at > (last?.at ?? 0)) {
       last = message;
-      cache.setQueryData(queryKeys.idleJobs, message.jobs);
+      cache.setQueryData(queryKey, message.jobs);
     }
   });
   tabs = joined;
@@ -64,18 +66,14 @@ function requestFromTabs(joined: BroadcastChannel): Promise<IdleJobs | undefined
   });
 }
 
-type Context = { client: QueryClient; signal: AbortSignal };
-
 /**
  * Finds the slots that jobs hold without use and that a viewer may free: at first those that another
  * tab has found, later by asking the master, for the other tabs too.
  */
-export async function shareIdleJobs(
-  viewer: Viewer,
-  { client: cache, signal }: Context,
-): Promise<IdleJobs> {
-  const joined = joinTabs(viewer, cache);
-  const isFirst = cache.getQueryData(queryKeys.idleJobs) === undefined;
+export async function shareIdleJobs(viewer: Viewer, context: Context): Promise<IdleJobs> {
+  const { client: cache, queryKey, signal } = context;
+  const joined = joinTabs(viewer, context);
+  const isFirst = cache.getQueryData(queryKey) === undefined;
   const shared = isFirst ? await requestFromTabs(joined) : undefined;
   if (shared) return shared;
   const now = masterNow();

@@ -4,8 +4,8 @@ import type { Viewer } from '@trainyard/rbac';
 import { useMemo } from 'react';
 import { pollEvery } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
-import { queryKeys } from '~/app/query-keys';
 import { useViewer } from '~/features/viewer/queries';
+import { wasteQuery } from './queries';
 
 /**
  * The slots that jobs hold without use and that a viewer may free, for parts of other pages. It is
@@ -13,7 +13,8 @@ import { useViewer } from '~/features/viewer/queries';
  */
 export const idleJobsQuery = (viewer: Viewer) =>
   queryOptions({
-    queryKey: queryKeys.idleJobs,
+    // refreshed with the page of idle work
+    queryKey: [...wasteQuery.queryKey, 'idleJobs'],
     queryFn: async (context) => (await import('./idle-jobs')).shareIdleJobs(viewer, context),
     staleTime: pollMs.idleJobs,
     refetchInterval: pollEvery(pollMs.idleJobs),

@@ -6,16 +6,18 @@ import { pastGpuUse, queueUse } from '@trainyard/sdk/flows';
 import { client } from '~/app/api';
 import { pollEvery } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
-import { queryKeys } from '~/app/query-keys';
 import { useSaveSetting } from '~/features/settings/mutations';
 import { useSettings } from '~/features/settings/queries';
 import { masterNow } from '~/lib/master-now';
 import { param, searchSchema } from '~/lib/search-param';
 import { z } from '~/lib/zod';
 
-/** Everything that holds slots without use or waits in vain. */
+/**
+ * Everything that holds slots without use or waits in vain. Changes do not refresh it, because it reads
+ * every queue, log and measurement: its page does so after its own actions.
+ */
 export const wasteQuery = queryOptions({
-  queryKey: queryKeys.waste,
+  queryKey: ['waste'],
   queryFn: async ({ signal }) => {
     const now = masterNow();
     return findWaste(await queueUse(client, idleRules(now), { signal }), now);
@@ -31,7 +33,7 @@ export const wasteQuery = queryOptions({
  */
 export const idleHistoryQuery = (from: number) =>
   queryOptions({
-    queryKey: queryKeys.idleHistory(from),
+    queryKey: ['idleHistory', { from }],
     queryFn: async ({ signal }) =>
       idleHistory(await pastGpuUse(client, idlePast(from), { signal })),
     staleTime: pollMs.waste,

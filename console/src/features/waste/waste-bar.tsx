@@ -8,11 +8,11 @@ import { formatCount, plural } from '@trainyard/ui/lib/format';
 import { BulkBar } from '@trainyard/ui/table/bulk/bulk-bar';
 import type { RowKey } from '@trainyard/ui/table/selected-rows';
 import { useBulkRun } from '~/app/actions/use-bulk-run';
-import { queryKeys } from '~/app/query-keys';
 import { type BulkAction, BulkActions } from '~/features/access/bulk-actions';
 import { useOwnerName } from '~/features/users/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { pauseState, stopState } from './actions';
+import { wasteQuery } from './queries';
 import { pauseWaste, questionToOwners, resumeWaste, stopWaste, typeWord } from './stop-waste';
 
 const namedAtMost = 8;
@@ -54,7 +54,7 @@ export function WasteBar({ items, all, waste, onChosen, onAskOwners }: BarProps)
     idOf: ({ key }) => key,
     nameOf: ({ name }) => name,
     onChosen,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.waste }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: wasteQuery.queryKey }),
   });
   const known = { experiments: waste.experiments, viewer };
   const stop = splitBy(items, (item) => stopState(item, known));

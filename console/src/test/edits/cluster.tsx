@@ -1,6 +1,6 @@
 import * as calls from '@trainyard/sdk/calls';
 import * as newer from '@trainyard/sdk/v038';
-import { jobRowOf } from '~/features/cluster/jobs/job-row';
+import { jobRowOf } from '~/data/job-row';
 import ManageJobDialog from '~/features/cluster/jobs/manage-job-dialog';
 import MessageDialog from '~/features/cluster/message-dialog';
 import EditWebhookDialog from '~/features/webhooks/edit-webhook-dialog';

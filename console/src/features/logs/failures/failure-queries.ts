@@ -5,7 +5,6 @@ import { trialLogs } from '@trainyard/sdk/calls';
 import { readLine } from '@trainyard/sdk/logs';
 import { plainText } from '@trainyard/ui/logs/text/ansi';
 import { client } from '~/app/api';
-import { queryKeys } from '~/app/query-keys';
 import { messageOf } from '~/app/report-error';
 
 export type ReadFailures = { failures: TrialFailure[]; trialCount: number };
@@ -35,7 +34,7 @@ export const failureQueries = {
   /** the reason why a trial failed, from the end of its log */
   ofTrial: (trialId: number) =>
     queryOptions({
-      queryKey: queryKeys.logs.failure(trialId),
+      queryKey: ['failureOfTrial', { trialId }],
       queryFn: ({ signal }) => readFailure(trialId, signal),
       // a log that ended stays as it is
       staleTime: Number.POSITIVE_INFINITY,
@@ -48,7 +47,7 @@ export const failureQueries = {
    */
   ofTrials: (trialIds: readonly number[]) =>
     queryOptions({
-      queryKey: queryKeys.logs.failures(trialIds),
+      queryKey: ['failuresOfTrials', { trialIds }],
       queryFn: async ({ signal, client: queryClient, queryKey }): Promise<ReadFailures> => {
         const failures: TrialFailure[] = [];
         const trialCount = trialIds.length;

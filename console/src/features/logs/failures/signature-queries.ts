@@ -8,7 +8,6 @@ import {
   worstFirst,
 } from '@trainyard/ui/logs/problems/problem-groups';
 import { client } from '~/app/api';
-import { queryKeys } from '~/app/query-keys';
 import { problemOf } from '~/features/logs/sources/problems';
 
 /** lines from the end of each log, and how many logs: what two answers can hold in a moment */
@@ -19,7 +18,7 @@ export const signatureQueries = {
   /** errors at the ends of some trials' logs, grouped by their text */
   ofTrials: (trialIds: readonly number[]) =>
     queryOptions({
-      queryKey: queryKeys.logs.signatures(trialIds),
+      queryKey: ['signaturesOfLogs', { trialIds }],
       queryFn: async ({ signal }): Promise<ProblemGroup[]> => {
         let problems = noProblems;
         for (const trialId of trialIds.slice(-signatureTrials)) {
