@@ -57,6 +57,17 @@ const exampleIn = (kernel, name) => ({
   run: (url) => partsShownIn(kernel, url),
 });
 
+/** @type {(target: string) => Trial} */
+const bundledByBun = (target) => ({
+  name: `every entry, bundled by Bun for ${target}`,
+  expected: () => [],
+  run: async () => {
+    const to = ['--target', target, '--outdir', `bundled/${target}`];
+    await printed(program('bun'), ['build', 'entries.mjs', ...to]);
+    return [];
+  },
+});
+
 /** @type {Trial[]} */
 const trials = [
   ...[process.execPath, node('node22'), node('node24')].flatMap((command, index) => {
@@ -68,6 +79,7 @@ const trials = [
   }),
   ran('Deno', program('deno'), 'run', '--allow-all', 'smoke-esm.mjs'),
   ran('Bun', program('bun'), 'smoke-esm.mjs'),
+  ...['browser', 'node', 'bun'].map((target) => bundledByBun(target)),
   ...compiled('nodenext', 'nodenext'),
   ...compiled('esnext', 'bundler'),
   ...compiled('commonjs', 'node10'),

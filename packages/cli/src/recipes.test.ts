@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSandbox } from '@trainyard/sandbox';
@@ -55,8 +55,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function run(name: string) {
-  const child = spawn('sh', ['-euc', recipes.get(name) ?? 'exit 99'], {
+const run = (name: string) => runProgram('sh', ['-euc', recipes.get(name) ?? 'exit 99']);
+
+async function runProgram(name: string, words: string[]) {
+  const child = spawn(name, words, {
     cwd: folder,
     env: {
       PATH: `${folder}:${process.env.PATH}`,
@@ -147,6 +149,8 @@ test(
 test(
   'the checkpoints that cleaning would delete are printed',
   async () => {
+    // at the speed of the other recipes, the newest may be one that has no more than two
+    env = await signIn(1);
     const { code, error } = await run('clean');
     expect({ code, error }).toMatchObject({ code: 0 });
     expect(error).toContain('DELETE');
@@ -167,3 +171,42 @@ test(
   },
   limit,
 );
+
+const blocks = [...page.matchAll(/```python\n([\s\S]*?)```/g)].map(([, text = '']) => text);
+const hasPython = spawnSync('python3', ['--version']).status === 0;
+
+// the libraries of Python where they are not installed: they read the files, and count the rows
+const libraries: Record<string, string> = {
+  'pandas.py':
+    'import csv, io\ndef read_csv(file):\n  text = open(file, newline="").read() if isinstance(file, str) else file.read().decode()\n  return list(csv.DictReader(io.StringIO(text)))\n',
+  'polars.py': 'from pyarrow.ipc import open_stream\nread_ipc_stream = open_stream\n',
+  'pyarrow/__init__.py': '',
+  'pyarrow/ipc.py':
+    'def open_stream(file):\n  assert open(file, "rb").read(4) == b"\\xff\\xff\\xff\\xff"\n  return Stream()\nclass Stream:\n  read_pandas = read_all = lambda self: self\n',
+  'duckdb.py': 'def sql(text):\n  assert "from metrics" in text\n',
+};
+
+/** Runs a block as a program; installed libraries are found before those above. */
+const runPython = (block: string) =>
+  runProgram('python3', ['-c', `import sys\nsys.path.append("libraries")\n${block}`]);
+
+if (hasPython)
+  test(
+    'the blocks of Python read what the commands write',
+    async () => {
+      // the clock runs as slowly as in the recipe before, so that both read the same
+      await mkdir(join(folder, 'libraries/pyarrow'), { recursive: true });
+      for (const [name, text] of Object.entries(libraries))
+        await writeFile(join(folder, 'libraries', name), text);
+      await copyFile(join(import.meta.dirname, '../trainyard.py'), join(folder, 'trainyard.py'));
+      const count = '\nprint(len(experiments))\n';
+      expect(blocks).toHaveLength(2);
+      expect(await run('data-frames')).toMatchObject({ code: 0 });
+      const rows = (await read('experiments.csv')).trim().split('\r\n').length - 1;
+      for (const block of blocks)
+        expect(await runPython(block + count)).toEqual({ code: 0, output: `${rows}\n`, error: '' });
+      const failing = 'import trainyard\ntrainyard.read("experiment", "fly")\n';
+      expect((await runPython(failing)).error).toContain('CalledProcessError');
+    },
+    limit,
+  );
