@@ -3,13 +3,17 @@ import type { ReactNode } from 'react';
 import type { EntityActions } from './entity-action';
 import { type EntityMenuOptions, useEntityMenu } from './use-entity-menu';
 
-type Props<
+type Columns<Entity extends object> = ClientTableProps<Entity>['columns'];
+
+export type EntityTableProps<
   Entity extends object,
   Id extends string,
   Subject extends object,
-> = ClientTableProps<Entity> &
+> = Omit<ClientTableProps<Entity>, 'columns'> &
   EntityMenuOptions<Entity, Id, Subject> & {
     actions: EntityActions<Id, Subject>;
+    /** columns, or a function that makes them, for cells that run an action */
+    columns: Columns<Entity> | ((run: (id: Id, subject: Subject) => void) => Columns<Entity>);
     /** shown without rows, where dialogs of the last one may still be open */
     none?: ReactNode;
   };
@@ -21,12 +25,21 @@ export function EntityTable<Entity extends object, Id extends string, Subject ex
   itemsOf,
   subjectOf,
   none = null,
+  columns,
   ...table
-}: Props<Entity, Id, Subject>) {
-  const { menu, rowMenu } = useEntityMenu(actions, { nameOf, itemsOf, subjectOf });
+}: EntityTableProps<Entity, Id, Subject>) {
+  const { run, menu, rowMenu } = useEntityMenu(actions, { nameOf, itemsOf, subjectOf });
   return (
     <>
-      {table.rows.length === 0 ? none : <ClientTable {...table} menu={rowMenu} />}
+      {table.rows.length === 0 ? (
+        none
+      ) : (
+        <ClientTable
+          {...table}
+          columns={typeof columns === 'function' ? columns(run) : columns}
+          menu={rowMenu}
+        />
+      )}
       {menu}
     </>
   );

@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { Users } from 'lucide-react';
-import { EntityTable } from '~/app/actions/entity-table';
+import { EntityList } from '~/app/actions/entity-list';
 import { useDialog } from '~/app/actions/use-dialog';
+import { useEntityList } from '~/app/actions/use-entity-list';
 import { NewButton } from '~/features/access/permitted-button';
 import { useViewer } from '~/features/viewer/queries';
 import type { TableView } from '~/lib/table-search';
@@ -13,8 +14,8 @@ import { groupsQuery } from './queries';
 
 type Props = { view: TableView; onViewChange: (change: Partial<TableView>) => void };
 
-export function GroupListPage({ view, onViewChange }: Props) {
-  const query = useSuspenseQuery(groupsQuery);
+export function GroupListPage(props: Props) {
+  const list = useEntityList({ query: groupsQuery, keyOf: ({ groupId }) => groupId, ...props });
   const viewer = useViewer();
   const creation = useDialog(() => import('./group-dialog'));
   const create = (
@@ -23,20 +24,17 @@ export function GroupListPage({ view, onViewChange }: Props) {
     </NewButton>
   );
   return (
-    <AdminLayout query={query} action={query.data.length > 0 && create}>
-      <EntityTable
+    <AdminLayout query={useSuspenseQuery(groupsQuery)} action={list.all.length > 0 && create}>
+      <EntityList
+        list={list}
         caption="Groups"
         storedAs="group-management"
         columns={groupColumns}
-        rows={query.data}
-        keyOf={({ groupId }) => groupId}
-        view={view}
-        onViewChange={onViewChange}
         actions={groupActions}
         nameOf={({ name }) => name}
         itemsOf={(group) => groupItems(group, viewer)}
         subjectOf={(entity) => entity}
-        none={
+        empty={
           <EmptyState
             icon={<Users className="size-6" strokeWidth={1.5} />}
             title="No groups"

@@ -46,7 +46,6 @@ type Props = {
 
 /** The filters of the list of users. */
 export function UserFilters({ view, roles, onChange }: Props) {
-  const change = (next: Partial<UserFilter>) => onChange({ ...next, page: 0 });
   const count = filterCount(view);
   return (
     <div className="flex flex-wrap items-center gap-2 pb-2.5">
@@ -54,22 +53,22 @@ export function UserFilters({ view, roles, onChange }: Props) {
         label="Search users by name"
         placeholder="Search by name"
         text={view.name}
-        onChange={(text) => change({ name: text })}
+        onChange={(text) => onChange({ name: text })}
       />
       <SegmentedControl
         label="Status"
         value={view.status}
         segments={statuses}
-        onChange={(next) => change({ status: next })}
+        onChange={(next) => onChange({ status: next })}
       />
       <FilterMenu
         name="Role"
         choices={roles.map((each) => ({ value: each, label: each }))}
         chosen={view.role}
-        onChange={(chosen) => change({ role: chosen })}
+        onChange={(chosen) => onChange({ role: chosen })}
       />
       {count === 0 ? null : (
-        <Button variant="quiet" onClick={() => change(everyUser)}>
+        <Button variant="quiet" onClick={() => onChange(everyUser)}>
           {count === 1 ? 'Clear Filter' : `Clear Filters (${count})`}
         </Button>
       )}

@@ -1,12 +1,10 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { displayName } from '@trainyard/sdk/model';
 import type { User } from '@trainyard/sdk/types';
-import { NothingMatches } from '@trainyard/ui/base/empty-state';
-import type { RowKey } from '@trainyard/ui/table/selected-rows';
 import { UserPlus } from 'lucide-react';
-import { useState } from 'react';
-import { EntityTable } from '~/app/actions/entity-table';
+import { EntityList } from '~/app/actions/entity-list';
 import { useDialog } from '~/app/actions/use-dialog';
+import { useEntityList } from '~/app/actions/use-entity-list';
 import { PermittedButton } from '~/features/access/permitted-button';
 import { masterQuery } from '~/features/session/queries';
 import { usersQuery } from '~/features/users/queries';
@@ -22,71 +20,56 @@ import { everyUser, filterUsers, flagRoles, type RoleNames, UserFilters } from '
 
 type Props = { view: UserListView; onViewChange: (change: Partial<UserListView>) => void };
 
-export function UserListPage({ view, onViewChange }: Props) {
-  const query = useSuspenseQuery(usersQuery);
-  return (
-    <AdminLayout query={query} action={<AddUserButton />}>
-      <Users users={query.data} view={view} onViewChange={onViewChange} />
-    </AdminLayout>
-  );
-}
+export const UserListPage = (props: Props) => (
+  <AdminLayout query={useSuspenseQuery(usersQuery)} action={<AddUserButton />}>
+    <UserList {...props} />
+  </AdminLayout>
+);
 
-function Users({ users, view, onViewChange }: Props & { users: User[] }) {
+function UserList({ view, onViewChange }: Props) {
   const viewer = useViewer();
   const { data: master } = useSuspenseQuery(masterQuery);
   const { rbacEnabled } = viewer;
   const { data: access } = useQuery({ ...accessQuery, enabled: rbacEnabled });
   const workspaceName = useWorkspaceNames();
-  const [chosen, setChosen] = useState<ReadonlySet<RowKey>>(new Set());
   const accessOf = ({ id }: User) => access?.people.get(id);
   const rolesOf: RoleNames = rbacEnabled
     ? (user) => accessOf(user)?.roles.map(({ role }) => role) ?? []
     : flagRoles;
-  const found = filterUsers(users, view, rolesOf);
-  const filter = (change: Partial<UserListView>) => {
-    setChosen(new Set());
-    onViewChange(change);
-  };
+  const list = useEntityList({
+    query: usersQuery,
+    keyOf: ({ id }) => id,
+    view,
+    onViewChange,
+    filterRows: (users) => filterUsers(users, view, rolesOf),
+  });
   return (
-    <>
-      <UserFilters
-        view={view}
-        roles={[...new Set(users.flatMap(rolesOf))].sort()}
-        onChange={filter}
-      />
-      <EntityTable
-        caption="Users"
-        storedAs="user-management"
-        columns={userColumns(users, rbacEnabled ? { accessOf, workspaceName } : undefined)}
-        rows={found}
-        keyOf={({ id }) => id}
-        view={view}
-        onViewChange={onViewChange}
-        actions={userActions}
-        nameOf={displayName}
-        itemsOf={(user) => userItems(user, { viewer, master })}
-        subjectOf={(user) => ({ user })}
-        none={
-          <NothingMatches
-            title="No users matching the current filters"
-            onClear={() => filter({ ...everyUser, page: 0 })}
-          />
-        }
-        rowProps={({ active }) => (active ? {} : { className: 'text-faint grayscale' })}
-        {...(master.userManagementEnabled && {
-          choice: {
-            label: (user: User) => `Select ${displayName(user)}`,
-            chosen,
-            onChange: setChosen,
-          },
-        })}
-      />
-      <UserBulkBar
-        users={found.filter(({ id }) => chosen.has(id))}
-        matching={found}
-        onChosen={setChosen}
-      />
-    </>
+    <EntityList
+      list={list}
+      caption="Users"
+      storedAs="user-management"
+      columns={userColumns(list.all, rbacEnabled ? { accessOf, workspaceName } : undefined)}
+      actions={userActions}
+      nameOf={displayName}
+      itemsOf={(user) => userItems(user, { viewer, master })}
+      subjectOf={(user) => ({ user })}
+      filters={
+        <UserFilters
+          view={view}
+          roles={[...new Set(list.all.flatMap(rolesOf))].sort()}
+          onChange={list.onFilter}
+        />
+      }
+      nothingMatches={{ title: 'No users matching the current filters', cleared: everyUser }}
+      empty={null}
+      rowProps={({ active }) => (active ? {} : { className: 'text-faint grayscale' })}
+      selectLabel={
+        master.userManagementEnabled ? (user) => `Select ${displayName(user)}` : undefined
+      }
+      bulkBar={
+        <UserBulkBar users={list.selectedRows} matching={list.rows} onChosen={list.onSelect} />
+      }
+    />
   );
 }
 

@@ -44,7 +44,6 @@ const nothing = { search, tag, user, workspace };
 export function ModelFilters({ models, view, onChange, hasWorkspaces }: Props) {
   const id = useId();
   const count = filterCount(view);
-  const change = (next: Partial<ModelListView>) => onChange({ ...next, page: 0 });
   const tags = [...new Set(models.flatMap(({ labels }) => labels))].toSorted();
   return (
     <div className="flex flex-wrap items-center gap-2 pb-2.5">
@@ -52,29 +51,29 @@ export function ModelFilters({ models, view, onChange, hasWorkspaces }: Props) {
         label="Search models by name or description"
         placeholder="Search by name"
         text={view.search}
-        onChange={(text) => change({ search: text })}
+        onChange={(text) => onChange({ search: text })}
       />
       {tags.length === 0 ? null : (
         <FilterMenu
           name="Tags"
           choices={tags.map((label) => ({ value: label, label }))}
           chosen={view.tag}
-          onChange={(chosen) => change({ tag: chosen })}
+          onChange={(chosen) => onChange({ tag: chosen })}
         />
       )}
-      <OwnerFilters view={view} onChange={change} hasWorkspaces={hasWorkspaces} />
+      <OwnerFilters view={view} onChange={onChange} hasWorkspaces={hasWorkspaces} />
       <label htmlFor={id} className="ml-1 flex h-7 items-center gap-2 text-muted">
         <Checkbox
           id={id}
           checked={view.archived}
-          onChange={(event) => change({ archived: event.target.checked })}
+          onChange={(event) => onChange({ archived: event.target.checked })}
         />
         Show Archived
       </label>
       {count === 0 ? null : (
         <Button
           variant="quiet"
-          onClick={() => change(nothing)}
+          onClick={() => onChange(nothing)}
         >{`Clear Filters (${count})`}</Button>
       )}
     </div>

@@ -1,11 +1,11 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import type { Model } from '@trainyard/sdk/types';
-import { EmptyState, NothingMatches } from '@trainyard/ui/base/empty-state';
+import { useQuery } from '@tanstack/react-query';
+import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { useMedia } from '@trainyard/ui/hooks/use-media';
 import { Box } from 'lucide-react';
 import { useMemo } from 'react';
-import { EntityTable } from '~/app/actions/entity-table';
+import { EntityList } from '~/app/actions/entity-list';
 import { useDialog } from '~/app/actions/use-dialog';
+import { useEntityList } from '~/app/actions/use-entity-list';
 import { ListPage } from '~/app/list-page';
 import { NewButton } from '~/features/access/permitted-button';
 import { useViewer } from '~/features/viewer/queries';
@@ -36,22 +36,15 @@ type ModelListProps = {
 };
 
 /** The models of the registry. */
-export function ModelList(props: ModelListProps) {
-  const { data: models } = useSuspenseQuery(modelQueries.list(props.workspaceId));
-  return models.length === 0 ? (
-    <EmptyState
-      icon={<Box className="size-6" strokeWidth={1.5} />}
-      title="No Models Registered"
-      hint="A model collects the checkpoints that are worth keeping, as versions with notes and tags."
-      action={<NewModelButton workspaceId={props.workspaceId} />}
-    />
-  ) : (
-    <Models {...props} models={models} />
-  );
-}
-
-function Models({ workspaceId, view, onViewChange, models }: ModelListProps & { models: Model[] }) {
+export function ModelList({ workspaceId, view, onViewChange }: ModelListProps) {
   const viewer = useViewer();
+  const list = useEntityList({
+    query: modelQueries.list(workspaceId),
+    keyOf: ({ id }) => id,
+    view,
+    onViewChange,
+    filterRows: (models) => filterModels(models, view),
+  });
   const { data: workspaces } = useQuery(workspaceQueries.list());
   const isNarrow = useMedia('(480px < width <= 1280px)');
   const columns = useMemo(() => {
@@ -60,35 +53,36 @@ function Models({ workspaceId, view, onViewChange, models }: ModelListProps & { 
     return modelColumns({ isNarrow, ...(workspaceId === undefined ? { workspaceName } : {}) });
   }, [workspaceId, workspaces, isNarrow]);
   return (
-    <>
-      <ModelFilters
-        models={models}
-        view={view}
-        onChange={onViewChange}
-        hasWorkspaces={workspaceId === undefined}
-      />
-      <EntityTable
-        caption="Models"
-        storedAs={`model-registry-${workspaceId ?? 'global'}`}
-        columns={columns}
-        rows={filterModels(models, view)}
-        keyOf={({ id }) => id}
-        view={view}
-        onViewChange={onViewChange}
-        actions={modelActions}
-        nameOf={({ name }) => name}
-        itemsOf={(model) => modelItems(model, viewer)}
-        subjectOf={(model) => ({ model })}
-        none={
-          <NothingMatches
-            title="No models matching the current filters"
-            onClear={() =>
-              onViewChange({ ...modelListSearch.defaults, sort: view.sort, archived: true })
-            }
-          />
-        }
-      />
-    </>
+    <EntityList
+      list={list}
+      caption="Models"
+      storedAs={`model-registry-${workspaceId ?? 'global'}`}
+      columns={columns}
+      actions={modelActions}
+      nameOf={({ name }) => name}
+      itemsOf={(model) => modelItems(model, viewer)}
+      subjectOf={(model) => ({ model })}
+      filters={
+        <ModelFilters
+          models={list.all}
+          view={view}
+          onChange={list.onFilter}
+          hasWorkspaces={workspaceId === undefined}
+        />
+      }
+      nothingMatches={{
+        title: 'No models matching the current filters',
+        cleared: { ...modelListSearch.defaults, sort: view.sort, archived: true },
+      }}
+      empty={
+        <EmptyState
+          icon={<Box className="size-6" strokeWidth={1.5} />}
+          title="No Models Registered"
+          hint="A model collects the checkpoints that are worth keeping, as versions with notes and tags."
+          action={<NewModelButton workspaceId={workspaceId} />}
+        />
+      }
+    />
   );
 }
 

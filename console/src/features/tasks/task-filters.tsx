@@ -49,32 +49,31 @@ const nothing = { search, type, state, user, workspace };
 /** The filters of the list of tasks. */
 export function TaskFilters({ view, onChange, hasWorkspaces }: Props) {
   const count = filterCount(view);
-  const change = (next: Partial<TaskListView>) => onChange({ ...next, page: 0 });
   return (
     <div className="flex flex-wrap items-center gap-2 pb-2.5">
       <SearchField
         label="Search tasks by id or name"
         placeholder="Search by id or name"
         text={view.search}
-        onChange={(text) => change({ search: text })}
+        onChange={(text) => onChange({ search: text })}
       />
       <FilterMenu
         name="Type"
         choices={kindChoices}
         chosen={view.type}
-        onChange={(chosen) => change({ type: chosen })}
+        onChange={(chosen) => onChange({ type: chosen })}
       />
       <FilterMenu
         name="State"
         choices={stateChoices}
         chosen={view.state}
-        onChange={(chosen) => change({ state: chosen })}
+        onChange={(chosen) => onChange({ state: chosen })}
       />
-      <OwnerFilters view={view} onChange={change} hasWorkspaces={hasWorkspaces} />
+      <OwnerFilters view={view} onChange={onChange} hasWorkspaces={hasWorkspaces} />
       {count === 0 ? null : (
         <Button
           variant="quiet"
-          onClick={() => change(nothing)}
+          onClick={() => onChange(nothing)}
         >{`Clear Filters (${count})`}</Button>
       )}
     </div>

@@ -9,8 +9,7 @@ import { SearchField } from '@trainyard/ui/form/search-field';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
 import { Fact, FactList } from '@trainyard/ui/page/fact-list';
 import { ClientTable } from '@trainyard/ui/table/client-table';
-import type { RowKey } from '@trainyard/ui/table/selected-rows';
-import { useState } from 'react';
+import { useEntityRows } from '~/app/actions/use-entity-list';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { useOwnerName } from '~/features/users/queries';
 import { useViewer } from '~/features/viewer/queries';
@@ -46,7 +45,6 @@ type FoundProps = Props & { waste: Waste };
 function Found({ search, onSearchChange, waste }: FoundProps) {
   const viewer = useViewer();
   const ownerName = useOwnerName();
-  const [chosen, setChosen] = useState<ReadonlySet<RowKey>>(new Set());
   const { data: workspaces = [] } = useQuery(workspaceQueries.list());
   const own = new Set(
     workspaces.filter(({ userId }) => userId === viewer.user.id).map(({ id }) => id),
@@ -56,12 +54,20 @@ function Found({ search, onSearchChange, waste }: FoundProps) {
       ? own.has(workspaceId)
       : search.whose === 'all' || userId === viewer.user.id;
   const query = search.text.trim().toLowerCase();
-  const visibleItems = waste.items.filter(
-    (item) =>
-      isMatch(item) &&
-      (query === '' ||
-        [item.name, item.username, item.pool].some((each) => each.toLowerCase().includes(query))),
-  );
+  const list = useEntityRows(waste.items, {
+    keyOf: ({ key }) => key,
+    view: search,
+    onViewChange: onSearchChange,
+    filterRows: (items) =>
+      items.filter(
+        (item) =>
+          isMatch(item) &&
+          (query === '' ||
+            [item.name, item.username, item.pool].some((each) =>
+              each.toLowerCase().includes(query),
+            )),
+      ),
+  });
   const history = useIdleHistory(waste);
   const questions = useOwnerQuestions(masterNow());
   const columns = wasteColumns({ now: waste.at, ownerName });
@@ -79,47 +85,46 @@ function Found({ search, onSearchChange, waste }: FoundProps) {
           label="Filter"
           placeholder="Filter by name, user or pool"
           text={search.text}
-          onChange={(text) => onSearchChange({ text, page: 0 })}
+          onChange={(text) => list.onFilter({ text })}
         />
         <SegmentedControl
           label="Whose"
           value={search.whose}
           segments={whose}
-          onChange={(next) => onSearchChange({ whose: next, page: 0 })}
+          onChange={(next) => list.onFilter({ whose: next })}
         />
         <p className="ml-auto text-sm text-faint phone:ml-0">
           Idle means below 5 % for 30 min. Nothing is stopped automatically.
         </p>
       </div>
       <Summary waste={waste} history={history} questions={questions.kept} />
-      {visibleItems.length === 0 ? (
+      {list.rows.length === 0 ? (
         <NothingMatches
           title="Nothing matches the current filters"
-          onClear={() => onSearchChange({ text: '', whose: 'all', page: 0 })}
+          onClear={() => list.onFilter({ text: '', whose: 'all' })}
         />
       ) : (
         <ClientTable
           caption="Idle"
           storedAs="idle-list"
           columns={columns}
-          rows={visibleItems}
-          keyOf={({ key }) => key}
+          rows={list.rows}
+          keyOf={list.keyOf}
           view={{ sort: search.sort, page: search.page }}
-          onViewChange={({ sort, page }) =>
-            onSearchChange({
-              ...(sort === undefined ? {} : { sort }),
-              ...(page === undefined ? {} : { page }),
-            })
-          }
-          choice={{ label: ({ name }) => `Select ${name}`, chosen, onChange: setChosen }}
+          onViewChange={list.onViewChange}
+          choice={{
+            label: ({ name }) => `Select ${name}`,
+            chosen: list.selectedKeys,
+            onChange: list.onSelect,
+          }}
         />
       )}
       {history ? <IdleChart history={history} now={waste.at} /> : null}
       <WasteBar
-        items={visibleItems.filter(({ key }) => chosen.has(key))}
-        all={visibleItems}
+        items={list.selectedRows}
+        all={list.rows}
         waste={waste}
-        onChosen={setChosen}
+        onChosen={list.onSelect}
         onAskOwners={questions.keep}
       />
     </>

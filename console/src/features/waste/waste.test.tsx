@@ -227,6 +227,19 @@ test("what is held in workspaces of one's own is listed by itself", async () => 
   expect(screen.queryAllByRole('checkbox', { name: /^Select (?!all)/ }).length).toBeLessThan(all);
 });
 
+test('another filter clears the selection, a sort keeps it', async () => {
+  const { user, router } = await renderApp(path);
+  await choose(user, 'convnext-distill');
+  await user.click(screen.getByRole('button', { name: /^Holds/ }));
+  await waitFor(() => expect(router.state.location.search).toHaveProperty('sort'));
+  expect(await screen.findByRole('checkbox', { name: 'Select convnext-distill' })).toBeChecked();
+  await user.type(screen.getByRole('searchbox', { name: 'Filter' }), 'convnext');
+  await waitFor(() =>
+    expect(screen.queryByRole('checkbox', { name: 'Select prompt ablations' })).toBeNull(),
+  );
+  expect(screen.getByRole('checkbox', { name: 'Select convnext-distill' })).not.toBeChecked();
+});
+
 test('a failure has an error and a retry', async () => {
   await renderApp(path, {
     answer: ({ url }) =>

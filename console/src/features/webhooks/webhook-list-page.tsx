@@ -1,10 +1,11 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { Webhook as WebhookIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSupports } from '~/app/abilities';
-import { EntityTable } from '~/app/actions/entity-table';
+import { EntityList } from '~/app/actions/entity-list';
 import { useDialog } from '~/app/actions/use-dialog';
+import { useEntityList } from '~/app/actions/use-entity-list';
 import { ListPage } from '~/app/list-page';
 import { NewButton } from '~/features/access/permitted-button';
 import { useViewer } from '~/features/viewer/queries';
@@ -35,20 +36,7 @@ export function WebhookListPage(props: Props) {
 }
 
 function WebhookList({ create, ...props }: Props & { create: ReactNode }) {
-  const { data: webhooks } = useSuspenseQuery(webhookQueries.list());
-  return webhooks.length === 0 ? (
-    <EmptyState
-      icon={<WebhookIcon className="size-6" strokeWidth={1.5} />}
-      title="No Webhooks Registered"
-      hint="A webhook tells another service when an experiment completes or fails."
-      action={create}
-    />
-  ) : (
-    <Webhooks {...props} webhooks={webhooks} />
-  );
-}
-
-function Webhooks({ webhooks, view, onViewChange }: Props & { webhooks: AnyWebhook[] }) {
+  const list = useEntityList({ query: webhookQueries.list(), keyOf: ({ id }) => id, ...props });
   const viewer = useViewer();
   const isNewer = useSupports('workspaceWebhooks');
   const { data: workspaces = [] } = useQuery({ ...workspaceQueries.list(), enabled: isNewer });
@@ -62,18 +50,23 @@ function Webhooks({ webhooks, view, onViewChange }: Props & { webhooks: AnyWebho
     return owned ? { ownerId: owned.userId } : {};
   };
   return (
-    <EntityTable
+    <EntityList
+      list={list}
       caption="Webhooks"
       storedAs="webhook-list"
       columns={columns}
-      rows={webhooks}
-      keyOf={({ id }) => id}
-      view={view}
-      onViewChange={onViewChange}
       actions={webhookActions}
       nameOf={({ name, url }) => name || url}
       itemsOf={(webhook) => webhookItems({ ...webhook, ...ownerOf(webhook) }, viewer)}
       subjectOf={(webhook) => ({ webhook })}
+      empty={
+        <EmptyState
+          icon={<WebhookIcon className="size-6" strokeWidth={1.5} />}
+          title="No Webhooks Registered"
+          hint="A webhook tells another service when an experiment completes or fails."
+          action={create}
+        />
+      }
     />
   );
 }

@@ -5,10 +5,9 @@ import type { Agent } from '@trainyard/sdk/types';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { formatCount, missing } from '@trainyard/ui/lib/format';
 import { SectionHeading } from '@trainyard/ui/page/section';
-import type { RowKey } from '@trainyard/ui/table/selected-rows';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
-import { useState } from 'react';
-import { EntityTable } from '~/app/actions/entity-table';
+import { EntityList } from '~/app/actions/entity-list';
+import { useEntityRows } from '~/app/actions/use-entity-list';
 import { timeColumn } from '~/components/entity/columns';
 import { useViewer } from '~/features/viewer/queries';
 import type { GroupedTableView } from '~/lib/table-search';
@@ -92,38 +91,29 @@ type Props = {
 };
 
 /** The connected agents, and whether they take work. */
-export function AgentList({ agents, view, onViewChange }: Props) {
+export function AgentList({ agents, ...props }: Props) {
   const viewer = useViewer();
-  const [chosen, setChosen] = useState<ReadonlySet<RowKey>>(new Set());
+  const list = useEntityRows(agents, { keyOf: ({ id }) => id, ...props });
   return (
     <section>
       <SectionHeading note={formatCount(agents.length)}>Agents</SectionHeading>
-      <EntityTable
+      <EntityList
+        list={list}
         caption="Agents"
         storedAs="agent-list"
         columns={agentColumns}
-        rows={agents}
-        keyOf={({ id }) => id}
-        view={view}
-        onViewChange={onViewChange}
         actions={switchActions}
         nameOf={({ id }) => id}
         itemsOf={(agent) => agentItems(agent, viewer)}
         subjectOf={(agent) => ({ agentId: agent.id })}
-        {...(can(viewer, 'agent.update') && {
-          choice: { label: ({ id }: Agent) => `Select ${id}`, chosen, onChange: setChosen },
-        })}
-        none={
+        selectLabel={can(viewer, 'agent.update') ? ({ id }) => `Select ${id}` : undefined}
+        empty={
           <EmptyState
             title="No connected agents."
             hint="Agents provide the slots that work runs on. They appear here once they connect."
           />
         }
-      />
-      <AgentBulkBar
-        agents={agents.filter(({ id }) => chosen.has(id))}
-        all={agents}
-        onChosen={setChosen}
+        bulkBar={<AgentBulkBar agents={list.selectedRows} all={agents} onChosen={list.onSelect} />}
       />
     </section>
   );
