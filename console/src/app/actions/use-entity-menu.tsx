@@ -25,28 +25,51 @@ export function useEntityMenu<Entity, Id extends string, Subject extends object>
   { nameOf, itemsOf, subjectOf, ...options }: EntityMenuOptions<Entity, Id, Subject>,
 ) {
   const { run, dialog } = useEntityActions(actions, options);
-  const [openMenu, setOpenMenu] = useState<{ entity: Entity; at: MenuPlace }>();
+  const [openMenu, setOpenMenu] = useState<OpenMenu<Entity>>();
   const hasItems = (entity: Entity) => itemsOf(entity).length > 0;
-  // a right click on a pinned workspace cannot know what its menu would hold
-  const open = (entity: Entity, at: MenuPlace) => hasItems(entity) && setOpenMenu({ entity, at });
-  const labelOf = (entity: Entity) => `Actions for ${nameOf(entity)}`;
+  const open = (entity: Entity, at: MenuPlace) => setOpenMenu({ entity, at });
   const menu = (
     <>
-      <RowMenu
-        at={openMenu?.at}
-        label={openMenu ? labelOf(openMenu.entity) : 'Actions'}
+      <EntityMenu
+        {...{ nameOf, itemsOf }}
+        openMenu={openMenu}
+        onRun={(id, entity) => run(id, subjectOf(entity))}
         onClose={() => setOpenMenu(undefined)}
-        onReturnFocus={restoreFocus}
-      >
-        {openMenu ? (
-          <MenuItems
-            items={itemsOf(openMenu.entity)}
-            onRun={(id) => run(id, subjectOf(openMenu.entity))}
-          />
-        ) : null}
-      </RowMenu>
+      />
       {dialog}
     </>
   );
-  return { run, open, menu, rowMenu: { label: labelOf, onOpen: open, hasItems } };
+  return { run, open, menu, rowMenu: { label: labelOf(nameOf), onOpen: open, hasItems } };
 }
+
+type OpenMenu<Entity> = { entity: Entity; at: MenuPlace };
+
+type MenuProps<Entity, Id extends string> = {
+  nameOf: (entity: Entity) => string | number;
+  itemsOf: (entity: Entity) => readonly OfferedItem<Id>[];
+  /** the entity whose menu is open, and where */
+  openMenu: OpenMenu<Entity> | undefined;
+  onRun: (id: Id, entity: Entity) => void;
+  onClose: () => void;
+};
+
+/** The menu of an entity with its actions; one without actions does not open. */
+export function EntityMenu<Entity, Id extends string>(props: MenuProps<Entity, Id>) {
+  const { nameOf, itemsOf, openMenu, onRun, onClose } = props;
+  const items = openMenu ? itemsOf(openMenu.entity) : [];
+  return (
+    <RowMenu
+      at={items.length > 0 ? openMenu?.at : undefined}
+      label={openMenu ? labelOf(nameOf)(openMenu.entity) : 'Actions'}
+      onClose={onClose}
+      onReturnFocus={restoreFocus}
+    >
+      {openMenu ? <MenuItems items={items} onRun={(id) => onRun(id, openMenu.entity)} /> : null}
+    </RowMenu>
+  );
+}
+
+const labelOf =
+  <Entity,>(nameOf: (entity: Entity) => string | number) =>
+  (entity: Entity) =>
+    `Actions for ${nameOf(entity)}`;

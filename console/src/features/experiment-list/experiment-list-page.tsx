@@ -32,7 +32,8 @@ type Props = {
 /** The experiments of a project. */
 export function ExperimentListPage({ project, search: linked, head, onSearchChange }: Props) {
   const model = useExperimentList({ project, linked, onSearchChange });
-  const { search, list, ranked, rows, total, onOpen } = model;
+  const { search, rows, columns, onOpen } = model;
+  const { list, ranked, total, window } = rows;
   const actions = useEntityActions(model.source.loadActions ?? loadExperimentActions, {
     onDone: list.release,
     onClose: list.release,
@@ -43,9 +44,9 @@ export function ExperimentListPage({ project, search: linked, head, onSearchChan
   /** Opens the focused row beside the list, or the first one; a second call closes it. */
   function peek() {
     const place = placeOf(document.activeElement);
-    const row = place && rows.rowAt(place.row);
+    const row = place && window.rowAt(place.row);
     if (row) return onOpen(row.id === search.open ? undefined : row.id);
-    onOpen(search.open === undefined ? rows.rowAt(model.visibleRange.first)?.id : undefined);
+    onOpen(search.open === undefined ? window.rowAt(rows.visibleRange.first)?.id : undefined);
   }
   useHotkey({ key: 'd', label: 'Details beside the list', run: peek });
 
@@ -56,7 +57,7 @@ export function ExperimentListPage({ project, search: linked, head, onSearchChan
         projectId={project.id}
         search={search}
         onSearchChange={model.onSearchChange}
-        columnState={model.columnState}
+        columnState={columns.columnState}
         onExport={dialogs.onExport}
         panel={model.panel}
         onPanelChange={model.setPanel}
@@ -64,7 +65,7 @@ export function ExperimentListPage({ project, search: linked, head, onSearchChan
         projectTotal={project.numExperiments}
         ranked={ranked?.rank}
         onPeek={peek}
-        rowAt={rows.rowAt}
+        rowAt={window.rowAt}
         onDerive={() => dialogs.onDerive('')}
       />
       <HeaderNotes model={model} />
@@ -74,7 +75,7 @@ export function ExperimentListPage({ project, search: linked, head, onSearchChan
           className="relative flex min-h-0 min-w-0 flex-1 flex-col"
           onFocus={({ target }) => {
             const row = search.open === undefined ? undefined : placeOf(target);
-            const id = row && rows.rowAt(row.row)?.id;
+            const id = row && window.rowAt(row.row)?.id;
             if (id !== undefined && id !== search.open) onOpen(id);
           }}
         >
@@ -112,7 +113,8 @@ type Exported = { format: ExportFormat; Export: typeof ExperimentExport };
  * The caller renders `dialog` on the page and `exportPanel` over the rows.
  */
 function useListDialogs(model: ExperimentList) {
-  const { project, search, linked, onSearchChange, columns, layout, total } = model;
+  const { project, search, linked, onSearchChange, rows } = model;
+  const { columns, layout } = model.columns;
   const [derived, setDerived] = useState<Derived>();
   const [exported, setExported] = useState<Exported>();
 
@@ -146,7 +148,7 @@ function useListDialogs(model: ExperimentList) {
       list={{ ...search, projectId: project.id }}
       format={exported.format}
       columns={visibleColumns(columns, layout)}
-      total={total}
+      total={rows.total}
       onClose={() => setExported(undefined)}
     />
   ) : null;

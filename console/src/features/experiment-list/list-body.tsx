@@ -5,7 +5,7 @@ import {
   useRouterState,
 } from '@tanstack/react-router';
 import { SkeletonRows } from '@trainyard/ui/base/skeleton';
-import { isPhone } from '@trainyard/ui/hooks/use-media';
+import { isPhone, useIsPhone } from '@trainyard/ui/hooks/use-media';
 import { colorOf } from '@trainyard/ui/lib/colors';
 import { rowHeights } from '@trainyard/ui/table/columns/stored-layout';
 import { selectedCount } from '@trainyard/ui/table/grid/selection';
@@ -14,6 +14,7 @@ import { NewRowsPill } from '@trainyard/ui/table/stable-table';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { rowPage } from '~/features/experiments/experiment-link';
 import type { ExperimentRow } from '~/features/experiments/queries';
+import { useViewer } from '~/features/viewer/queries';
 import { useRowHeight } from './list-settings';
 import { type ListSource, type RowMenuProps, useListSource } from './list-source';
 import { SortNote } from './sort/sort-note';
@@ -45,7 +46,9 @@ type Props = {
 
 /** The rows as a grid, cards or groups, or the reason why there are none. */
 export function ListBody(props: Props) {
-  const { search, onSearchChange, list, ranked, layout, columns, ...model } = props.model;
+  const { search, onSearchChange, rows, columns, ...model } = props.model;
+  const { list, ranked } = rows;
+  const isPhone = useIsPhone();
   const [rowHeight] = useRowHeight();
   const leftRow = useLeftRow();
   const rowMenu = useRowMenu(model.source);
@@ -78,19 +81,19 @@ export function ListBody(props: Props) {
           projectId={model.project.id}
           search={search}
           onSearchChange={onSearchChange}
-          layout={layout}
-          known={columns}
-          total={model.total}
+          layout={columns.layout}
+          known={columns.columns}
+          total={rows.total}
         />
       </Suspense>
     );
   if (ranked && !ranked.rows?.length)
     // the note above the list gives the reason
     return ranked.rows ? null : <SkeletonRows label={`Loading ${model.source.name}`} />;
-  if (model.isPhone)
+  if (isPhone)
     return (
       <Suspense fallback={<SkeletonRows label={`Loading ${model.source.name}`} />}>
-        <ExperimentCards key={model.rowsKey} {...model.rows} />
+        <ExperimentCards key={rows.key} {...rows.window} />
       </Suspense>
     );
   return <Grid {...props} leftRow={leftRow} rowMenu={rowMenu} />;
@@ -102,26 +105,27 @@ type GridProps = Props & {
 };
 
 function Grid({ model, onAction, onDerive, leftRow, rowMenu }: GridProps) {
-  const { search, linked, onSearchChange, panel, viewer } = model;
+  const { search, linked, onSearchChange, panel, rows, columns } = model;
+  const viewer = useViewer();
   const navigate = useNavigate();
   const [rowHeight] = useRowHeight();
   const opening = useOpeningRow();
   return (
     <VirtualGrid
-      {...model.rows}
-      listKey={model.rowsKey}
+      {...rows.window}
+      listKey={rows.key}
       caption={model.source.title}
-      {...model.decorated.table}
-      columnState={model.columnState}
+      {...columns.decorated.table}
+      columnState={columns.columnState}
       currentId={opening ?? search.open}
       colorOf={({ id }) => colorOf(id)}
       rowLabel={({ experiment }) => experiment.name}
       rowHeight={rowHeights[rowHeight]}
-      sort={model.sort}
-      onSortChange={model.onSortChange}
+      sort={rows.sort}
+      onSortChange={rows.onSortChange}
       selection={model.selection}
       onSelectionChange={model.setSelection}
-      onAttentionChange={model.setIsHeld}
+      onAttentionChange={rows.setIsHeld}
       focusedId={leftRow}
       onOpen={(row) => void navigate(rowPage(row.experiment.id, row.run?.id))}
       renderColumnMenu={(columnId) => (
@@ -170,12 +174,14 @@ const SmoothedNote = lazy(() => import('~/features/experiment-list/columns/smoot
 
 /** Notes above the rows: colors and hidden columns, smoothed columns, and a rank made here. */
 export function HeaderNotes({ model }: { model: ExperimentList }) {
-  const { search, onSearchChange, layout, ranked, list, smoothed, setSmoothed } = model;
+  const { search, onSearchChange, columns } = model;
+  const { layout, smoothed, setSmoothed } = columns;
+  const { list, ranked } = model.rows;
   if (search.group !== '') return null;
   return (
     <>
       <SortNote projectId={model.project.id} sort={search.sort} />
-      {model.decorated.notes}
+      {columns.decorated.notes}
       {layout.columns
         .filter(({ id }) => id.startsWith('smoothed.'))
         .map(({ id }) => (
@@ -194,7 +200,7 @@ export function HeaderNotes({ model }: { model: ExperimentList }) {
             projectId={model.project.id}
             search={search}
             rank={ranked.rank}
-            columns={model.columns}
+            columns={columns.columns}
             onRows={ranked.onRows}
             onStop={() => onSearchChange({ rank: '' })}
           />
@@ -214,15 +220,17 @@ const ExperimentPanel = lazy(() => import('~/features/experiment-list/panel/expe
 
 /** Over the rows: the bar of a selection, and a message that newer rows exist. */
 export function ListOverlays({ model }: { model: ExperimentList }) {
-  const { source, search, list, selection, setSelection, total } = model;
+  const { source, search, selection, setSelection } = model;
+  const { list, total, showNews } = model.rows;
+  const viewer = useViewer();
   const Bar = source.BulkBar ?? ExperimentBulkBar;
   return (
     <>
-      <NewRowsPill message={list.news} onShow={model.showNews} />
+      <NewRowsPill message={list.news} onShow={showNews} />
       {selectedCount(selection, total) > 0 ? (
         <Suspense>
           <Bar
-            viewer={model.viewer}
+            viewer={viewer}
             project={model.project}
             filter={search}
             sort={search.sort}
@@ -239,7 +247,8 @@ export function ListOverlays({ model }: { model: ExperimentList }) {
 
 /** The row that is open beside the list. */
 export function SidePanel({ model }: { model: ExperimentList }) {
-  const { search, rows, visibleRange, onOpen, project } = model;
+  const { search, onOpen, project } = model;
+  const { window, visibleRange } = model.rows;
   const { Aside } = model.source;
   if (search.open === undefined)
     return Aside ? (
@@ -254,7 +263,7 @@ export function SidePanel({ model }: { model: ExperimentList }) {
       <ExperimentPanel
         projectId={project.id}
         rowId={search.open}
-        rowAt={rows.rowAt}
+        rowAt={window.rowAt}
         range={visibleRange}
         onOpen={onOpen}
       />

@@ -1,28 +1,29 @@
 import type { Workspace } from '@trainyard/sdk/types';
-import { useState } from 'react';
-import { useEntityMenu } from '~/app/actions/use-entity-menu';
+import { useEntityActions } from '~/app/actions/use-entity-actions';
+import { EntityMenu } from '~/app/actions/use-entity-menu';
 import type { MenuPlace } from '~/components/entity/entity-card';
 import { useViewer } from '~/features/viewer/queries';
 import { workspaceActions, workspaceItems } from './actions';
 
-type OpenMenu = { workspace: Workspace; at: MenuPlace };
 type Props = {
-  /** a new one for each time it is requested */
-  openMenu: OpenMenu;
+  /** the workspace whose menu is open, and where */
+  openMenu: { entity: Workspace; at: MenuPlace } | undefined;
+  onClose: () => void;
 };
 
 /** The menu of a pinned workspace; it loads with the first right click. */
-export default function PinnedMenu({ openMenu }: Props) {
+export default function PinnedMenu(props: Props) {
   const viewer = useViewer();
-  const { open, menu } = useEntityMenu(workspaceActions, {
-    nameOf: ({ name }: Workspace) => name,
-    itemsOf: (workspace) => workspaceItems(workspace, viewer),
-    subjectOf: (workspace) => ({ workspace }),
-  });
-  const [shown, setShown] = useState<OpenMenu>();
-  if (openMenu !== shown) {
-    setShown(openMenu);
-    open(openMenu.workspace, openMenu.at);
-  }
-  return menu;
+  const { run, dialog } = useEntityActions(workspaceActions);
+  return (
+    <>
+      <EntityMenu
+        {...props}
+        nameOf={({ name }) => name}
+        itemsOf={(workspace) => workspaceItems(workspace, viewer)}
+        onRun={(id, workspace) => run(id, { workspace })}
+      />
+      {dialog}
+    </>
+  );
 }

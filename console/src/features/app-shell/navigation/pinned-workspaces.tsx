@@ -14,10 +14,10 @@ import { workspaceQueries } from '~/features/workspaces/queries';
 import { NavLink } from './nav-link';
 import { pinnedOf } from './pinned-of';
 
-type OpenMenu = { workspace: Workspace; at: { x: number; y: number } };
+type OpenMenu = { entity: Workspace; at: { x: number; y: number } };
 
 /** The menu of a pinned workspace; it comes with the first right click. */
-export type PinnedMenu = ComponentType<{ openMenu: OpenMenu }>;
+export type PinnedMenu = ComponentType<{ openMenu: OpenMenu | undefined; onClose: () => void }>;
 
 type Props = { isCollapsed: boolean; Menu: PinnedMenu };
 
@@ -25,6 +25,8 @@ type Props = { isCollapsed: boolean; Menu: PinnedMenu };
 export function PinnedWorkspaces({ isCollapsed, Menu }: Props) {
   const viewer = useViewer();
   const [openMenu, setOpenMenu] = useState<OpenMenu>();
+  // stays after the menu is closed: its actions have dialogs
+  const [hasMenu, setHasMenu] = useState(false);
   const { data: pinned, isError } = useQuery({ ...workspaceQueries.list(), select: pinnedOf });
   return (
     <section
@@ -56,7 +58,8 @@ export function PinnedWorkspaces({ isCollapsed, Menu }: Props) {
           isCollapsed={isCollapsed}
           onContextMenu={(event) => {
             event.preventDefault();
-            setOpenMenu({ workspace, at: placeOf(event) });
+            setHasMenu(true);
+            setOpenMenu({ entity: workspace, at: placeOf(event) });
           }}
         />
       ))}
@@ -65,9 +68,9 @@ export function PinnedWorkspaces({ isCollapsed, Menu }: Props) {
       ) : null}
       {pinned === undefined && !isError ? <Skeleton className="mx-2 mt-2 w-24" /> : null}
       {can(viewer, 'workspace.create') ? <NewWorkspace isCollapsed={isCollapsed} /> : null}
-      {openMenu ? (
+      {hasMenu ? (
         <Suspense>
-          <Menu openMenu={openMenu} />
+          <Menu openMenu={openMenu} onClose={() => setOpenMenu(undefined)} />
         </Suspense>
       ) : null}
     </section>

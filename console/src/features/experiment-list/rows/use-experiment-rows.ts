@@ -1,4 +1,4 @@
-import { keepPreviousData, matchQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useKeyedState } from '@trainyard/ui/hooks/use-keyed-state';
 import {
   type Blocks,
@@ -7,7 +7,6 @@ import {
   type ShownRows,
 } from '@trainyard/ui/table/grid/stable-rows';
 import type { RowRange, Travel } from '@trainyard/ui/table/grid/window/blocks';
-import { useEffect, useRef } from 'react';
 import { useListSource } from '~/features/experiment-list/list-source';
 import { type ExperimentListSearch, filterOf } from '~/features/experiments/list-search';
 import type { ExperimentRow } from '~/features/experiments/queries';
@@ -41,12 +40,12 @@ export function useExperimentRows({ projectId, search, range, travel, isHeld }: 
   });
   const { size, total } = blocks;
   const isFetching = pinned.isFetching || blocks.isFetching;
-  const hasActed = useHasActed(projectId, isFetching);
   const stable = useStableBlocks({
     key: blocks.key,
     fresh: blocks.fresh,
     total: total ?? 0,
-    isHeld: isHeld && !hasActed,
+    isHeld,
+    updatedAt: isFetching ? undefined : blocks.dataUpdatedAt,
   });
 
   function rowAt(place: number): ExperimentRow | undefined {
@@ -76,7 +75,10 @@ export function useExperimentRows({ projectId, search, range, travel, isHeld }: 
     },
     /** said above rows that are kept in place */
     news: stable.news,
-    /** draws the list as it is now */
+    /**
+     * shows the list as it is now and as the next answer has it: after an action, a row that it
+     * moves or deletes leaves, wherever the pointer is
+     */
     release: stable.release,
   };
 }
@@ -94,29 +96,6 @@ function usePinnedRows(projectId: number, search: ExperimentListSearch, pins: re
   return { ...query, rows: pins.length > 0 ? (query.data?.rows ?? []) : [] };
 }
 
-/**
- * True if the newest rows follow an action of the user, which invalidates them: a row that the user
- * moves or deletes leaves, wherever the pointer is.
- */
-function useHasActed(projectId: number, isFetching: boolean): boolean {
-  const queryClient = useQueryClient();
-  const source = useListSource();
-  const hasActed = useRef(false);
-  useEffect(
-    () =>
-      queryClient.getQueryCache().subscribe((event) => {
-        if (event.type !== 'updated' || event.action.type !== 'invalidate') return;
-        if (matchQuery({ queryKey: source.keyOf(projectId) }, event.query)) hasActed.current = true;
-      }),
-    [queryClient, source, projectId],
-  );
-  const isAnswered = hasActed.current && !isFetching;
-  useEffect(() => {
-    if (isAnswered) hasActed.current = false;
-  }, [isAnswered]);
-  return isAnswered;
-}
-
 type StableOptions = {
   /** names the list: another one starts over */
   key: string;
@@ -124,19 +103,33 @@ type StableOptions = {
   total: number;
   /** rows on the screen keep their places */
   isHeld: boolean;
+  /** when the newest rows were answered, in ms; undefined while others are requested */
+  updatedAt: number | undefined;
 };
 
-const nothingShown: ShownRows<ExperimentRow> = { blocks: new Map(), total: 0 };
+type StableRows = ShownRows<ExperimentRow> & {
+  /** the rows were released at this time, and take their new places with the next answer */
+  releasedAt: number | undefined;
+};
+
+const nothingShown: StableRows = { blocks: new Map(), total: 0, releasedAt: undefined };
 
 /** The blocks to show: the fresh ones or, while they are held, those on the screen with fresh contents. */
-function useStableBlocks({ key, fresh, total, isHeld }: StableOptions) {
+function useStableBlocks({ key, fresh, total, isHeld, updatedAt }: StableOptions) {
   const [shown, setShown] = useKeyedState(key, nothingShown);
-  const { next, news } = nextShown({ shown, fresh: { blocks: fresh, total }, isHeld });
-  if (!isSameShown(next, shown)) setShown(next);
+  const { releasedAt } = shown;
+  const isReleased = releasedAt !== undefined;
+  const { next, news } = nextShown({
+    shown,
+    fresh: { blocks: fresh, total },
+    isHeld: isHeld && !isReleased,
+  });
+  const isAnswered = isReleased && updatedAt !== undefined && updatedAt > releasedAt;
+  if (isAnswered || !isSameShown(next, shown))
+    setShown({ ...next, releasedAt: isAnswered ? undefined : releasedAt });
   return {
     blocks: next.blocks,
     news,
-    /** shows the list as it is now */
-    release: () => setShown(nothingShown),
+    release: () => setShown({ ...nothingShown, releasedAt: Date.now() }),
   };
 }
