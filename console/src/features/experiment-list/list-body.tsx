@@ -112,8 +112,7 @@ function Grid({ model, onAction, onDerive, leftRow, rowMenu }: GridProps) {
   const opening = useOpeningRow();
   return (
     <VirtualGrid
-      {...rows.window}
-      listKey={rows.key}
+      rows={{ ...rows.window, listKey: rows.key }}
       caption={model.source.title}
       {...columns.decorated.table}
       columnState={columns.columnState}
@@ -128,29 +127,30 @@ function Grid({ model, onAction, onDerive, leftRow, rowMenu }: GridProps) {
       onAttentionChange={rows.setIsHeld}
       focusedId={leftRow}
       onOpen={(row) => void navigate(rowPage(row.experiment.id, row.run?.id))}
-      renderColumnMenu={(columnId) => (
-        <ColumnMenuItems
-          columnId={columnId}
-          search={linked}
-          onSearchChange={onSearchChange}
-          onDerive={() => onDerive(columnId)}
-          onFilterBy={() =>
-            model.setPanel({ isOpen: true, column: columnId, turn: panel.turn + 1 })
-          }
-        />
-      )}
-      loadMenu={rowMenu.load}
-      renderMenu={(row, href) =>
-        rowMenu.Menu ? (
-          <rowMenu.Menu
-            viewer={viewer}
-            row={row}
-            href={href}
-            onRun={onAction}
-            onPeek={() => model.onOpen(row.id)}
+      menus={{
+        load: rowMenu.load,
+        renderColumn: (columnId) => (
+          <ColumnMenuItems
+            columnId={columnId}
+            search={linked}
+            onSearchChange={onSearchChange}
+            onDerive={() => onDerive(columnId)}
+            onFilterBy={() =>
+              model.setPanel({ isOpen: true, column: columnId, turn: panel.turn + 1 })
+            }
           />
-        ) : null
-      }
+        ),
+        renderRow: (row, href) =>
+          rowMenu.Menu ? (
+            <rowMenu.Menu
+              viewer={viewer}
+              row={row}
+              href={href}
+              onRun={onAction}
+              onPeek={() => model.onOpen(row.id)}
+            />
+          ) : null,
+      }}
     />
   );
 }

@@ -79,9 +79,7 @@ function Grid({ rowAt }: { rowAt: (index: number) => Run | undefined }) {
       caption="Runs"
       columns={columns}
       columnState={columnState}
-      total={total}
-      count={total}
-      rowAt={rowAt}
+      rows={{ total, count: total, rowAt, onRangeChange: nothing }}
       rowLabel={({ name }) => name}
       rowHeight={rowHeight}
       sort={sort}
@@ -89,8 +87,7 @@ function Grid({ rowAt }: { rowAt: (index: number) => Run | undefined }) {
       selection={selection}
       onSelectionChange={setSelection}
       onOpen={nothing}
-      renderMenu={({ name }) => <DropdownMenuItem>Pause {name}</DropdownMenuItem>}
-      onRangeChange={nothing}
+      menus={{ renderRow: ({ name }) => <DropdownMenuItem>Pause {name}</DropdownMenuItem> }}
       onAttentionChange={nothing}
     />
   );

@@ -93,10 +93,7 @@ function Basket({ seen, count, rowAt, loadMenu }: BasketProps) {
       caption="Fruit"
       columns={columns}
       columnState={columnState}
-      listKey={JSON.stringify(sort)}
-      total={count}
-      count={count}
-      rowAt={rowAt}
+      rows={{ listKey: JSON.stringify(sort), total: count, count, rowAt, onRangeChange }}
       rowLabel={(row) => row.name}
       colorOf={({ id }) => `var(--c${id})`}
       rowHeight={34}
@@ -111,9 +108,10 @@ function Basket({ seen, count, rowAt, loadMenu }: BasketProps) {
         setSelection(next);
       }}
       onOpen={seen.opened}
-      {...(loadMenu && { loadMenu })}
-      renderMenu={(row) => <DropdownMenuItem>Peel {row.name}</DropdownMenuItem>}
-      onRangeChange={onRangeChange}
+      menus={{
+        renderRow: (row) => <DropdownMenuItem>Peel {row.name}</DropdownMenuItem>,
+        ...(loadMenu && { load: loadMenu }),
+      }}
       onAttentionChange={(isAttended) => seen.attention.push(isAttended)}
     />
   );

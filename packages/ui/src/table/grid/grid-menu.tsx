@@ -1,0 +1,83 @@
+import { lazy, Suspense } from 'react';
+import {
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+} from '../../base/dropdown-menu';
+import { RowMenu } from '../row-menu';
+import type { DataColumn, DataRow } from './columns';
+import type { GridProps } from './grid-props';
+import type { Grid } from './use-grid';
+
+/** Loads the items of headers, before a menu is opened. */
+export const loadColumnItems = () => import('../columns/column-menu-items');
+
+const SelectItems = lazy(() =>
+  loadColumnItems().then((module) => ({ default: module.SelectItems })),
+);
+const ColumnMenuItems = lazy(() =>
+  loadColumnItems().then((module) => ({ default: module.ColumnMenuItems })),
+);
+
+type Props<Row extends DataRow> = GridProps<Row> & { grid: Grid<Row> };
+
+/** The open menu of a grid: of a row, of a header, or of the checkbox of all rows. */
+export function GridMenu<Row extends DataRow>({ grid, ...props }: Props<Row>) {
+  const { columns, pinned, editing, table } = grid;
+  const { columnState } = props;
+  const { current: menu, close, returnFocus } = grid.menu;
+  const row = menu && props.rows.rowAt(menu.place.row);
+  const column = menu?.place.row === -1 ? columns[menu.place.column - 1] : undefined;
+  const model = column && table.getColumn(column.id);
+  const isSelectMenu = menu?.place.row === -1 && menu.place.column === 0;
+  const editableColumns = row ? editable(columns, row) : [];
+  return (
+    <RowMenu
+      // no menu opens empty: a row may have left the list while its menu loaded
+      at={row || model || isSelectMenu ? menu?.at : undefined}
+      label={`Actions for ${row ? props.rowLabel(row) : (column?.title ?? 'the selection')}`}
+      onClose={close}
+      onReturnFocus={returnFocus}
+    >
+      {menu && row ? props.menus.renderRow(row, menu.href) : null}
+      {editableColumns.length > 0 ? <DropdownMenuSeparator /> : null}
+      {editableColumns.map(({ id, title, at }) => (
+        <DropdownMenuItem
+          key={id}
+          shortcut="F2"
+          onSelect={() => editing.start({ row: menu?.place.row ?? 0, column: at })}
+        >
+          Edit {title.toLowerCase()}
+        </DropdownMenuItem>
+      ))}
+      {isSelectMenu ? (
+        <Suspense fallback={loadingItems}>
+          <SelectItems {...props.rows} {...props} />
+        </Suspense>
+      ) : null}
+      {model ? (
+        <Suspense fallback={loadingItems}>
+          <ColumnMenuItems
+            column={model}
+            kind={column?.kind}
+            shown={columns.map(({ id }) => id)}
+            pinned={pinned}
+            state={columnState.state}
+            onStateChange={columnState.onStateChange}
+            sort={props.sort}
+          >
+            {props.menus.renderColumn?.(model.id)}
+          </ColumnMenuItems>
+        </Suspense>
+      ) : null}
+    </RowMenu>
+  );
+}
+
+const loadingItems = <DropdownMenuLabel>Loading...</DropdownMenuLabel>;
+
+/** The columns with editable cells in a row. */
+const editable = <Row,>(columns: readonly DataColumn<Row>[], row: Row) =>
+  columns.flatMap(({ id, title, edit }, place) =>
+    edit?.isAllowed(row) ? [{ id, title, at: place + 1 }] : [],
+  );
