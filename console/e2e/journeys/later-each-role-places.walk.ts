@@ -41,7 +41,7 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers, leaders, ot
         const client = await fixture.callerFor();
         const { trials } = await getExperimentTrials(client, { experimentId: experiment.id });
         const id = trials[0]?.id ?? 0;
-        const { remainingDays } = await getTrialRemainingLogRetentionDays(client, { id });
+        const { remainingDays } = await getTrialRemainingLogRetentionDays(client, { trialId: id });
         expect(remainingDays).toBeGreaterThan(19_900 + at);
       },
     );
@@ -110,7 +110,7 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers, leaders, ot
       const page = await fixture.open('workspaces/2/pools', { username });
       await chooseItem(page, `Actions for ${pool}`, 'Set as Default Compute Resource Pool');
       await page.getByRole('row', { name: new RegExp(`${pool}.*Default Compute`) }).waitFor();
-      const { workspace } = await getWorkspace(await fixture.callerFor(), { id: 2 });
+      const { workspace } = await getWorkspace(await fixture.callerFor(), { workspaceId: 2 });
       expect(workspace.defaultComputePool).toBe(pool);
     });
 

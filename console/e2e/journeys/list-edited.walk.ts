@@ -105,7 +105,7 @@ describe('named views', () => {
   test("the project's are stored in its notes", async () => {
     await save(await openViews(failed), 'For the project');
     const notes = async () =>
-      (await getProject(await fixture.callerFor(), { id: 2 })).project.notes.map(
+      (await getProject(await fixture.callerFor(), { projectId: 2 })).project.notes.map(
         ({ name }) => name,
       );
     await expect.poll(notes).toContain('Saved views');

@@ -28,8 +28,8 @@ hyperparameters: { rate: { type: categorical, vals: [0.1, 0.2] } }
 export async function findEntities(client: ReturnType<typeof createTransport>) {
   const lab = { project: 2, workspace: 2 };
   const vault = { project: 3, workspace: 3 };
-  expect((await getProject(client, { id: lab.project })).project.name).toBe('assays');
-  expect((await getProject(client, { id: vault.project })).project.name).toBe('sealed');
+  expect((await getProject(client, { projectId: lab.project })).project.name).toBe('assays');
+  expect((await getProject(client, { projectId: vault.project })).project.name).toBe('sealed');
   const { experiments } = await getExperiments(client, { projectId: lab.project });
   const single = experiments.find(({ searcherType }) => searcherType === 'single');
   const { experiment: search } = await createExperiment(client, {

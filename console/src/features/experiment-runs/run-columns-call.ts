@@ -13,7 +13,7 @@ export async function readRunColumns(
   projectId: number,
   signal: AbortSignal,
 ): Promise<ProjectColumn[]> {
-  const { columns } = await getProjectColumns(client, { id: projectId, ...ofRuns }, { signal });
+  const { columns } = await getProjectColumns(client, { projectId, ...ofRuns }, { signal });
   return columns
     .filter(({ location }) => !isOfEveryRun(location))
     .map((column) => ({ ...column, location: listLocations[column.location] ?? column.location }));

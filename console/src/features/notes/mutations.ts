@@ -54,7 +54,7 @@ export const deleteNote = mutation(
  * others wrote on other pages stays, and where they changed this one the user is asked.
  */
 async function changeNote(projectId: number, { page, base, to }: Change): Promise<Note[]> {
-  const { project } = await getProject(client, { id: projectId });
+  const { project } = await getProject(client, { projectId });
   const { notes } = project;
   const found = notes[page];
   const put = async (next: Note[]) =>

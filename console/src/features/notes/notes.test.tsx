@@ -10,7 +10,7 @@ import { demoSandbox, rbacSandbox, renderApp } from '~/test/render-app';
 afterEach(closeAllToasts);
 
 const editor = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Markdown' });
-const notesOf = async (id: number) => (await getProject(client, { id })).project.notes;
+const notesOf = async (id: number) => (await getProject(client, { projectId: id })).project.notes;
 
 /** Another user writes to the same project. */
 const write = (projectId: number, ...notes: { name: string; contents: string }[]) =>

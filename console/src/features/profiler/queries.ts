@@ -35,7 +35,7 @@ export const profilerQueries = {
       queryFn: async ({ signal }) => {
         const { name, metricType, agentId, gpuUuid } = labels;
         const args = {
-          labelsTrialId: trialId,
+          trialId,
           'labels.name': name,
           'labels.metricType': metricType,
           'labels.agentId': agentId,

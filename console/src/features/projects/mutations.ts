@@ -26,7 +26,7 @@ export const switchProject = (
   projectId: number,
 ) =>
   runMutation(queryClient, {
-    mutationFn: (): Promise<unknown> => calls[action](client, { id: projectId }),
+    mutationFn: (): Promise<unknown> => calls[action](client, { projectId }),
     onMutate: async () => {
       const archived = action === 'archive';
       await queryClient.cancelQueries({ queryKey: queryKeys.projects.all });
@@ -60,8 +60,8 @@ export const editProject = mutation(
     saveFields<Partial<ProjectTexts>, unknown>({
       ...edit,
       label: (name) => labels[name] ?? name,
-      read: async () => (await getProject(client, { id })).project,
-      write: (body) => patchProject(client, { id, body }),
+      read: async () => (await getProject(client, { projectId: id })).project,
+      write: (body) => patchProject(client, { projectId: id, body }),
     }),
   (queryClient) => afterProjectChange(queryClient),
 );
@@ -74,6 +74,6 @@ export const useMoveProject = mutationHook((queryClient) => ({
 
 /** Deletes a project; the master may take its time. */
 export const removeProject = mutation(
-  (id: number) => deleteProject(client, { id }),
+  (id: number) => deleteProject(client, { projectId: id }),
   afterProjectDelete,
 );

@@ -25,7 +25,7 @@ export const projectQueries = {
     queryOptions({
       queryKey: queryKeys.projects.detail(projectId),
       queryFn: async ({ signal }) => {
-        const { project } = await getProject(client, { id: projectId }, { signal });
+        const { project } = await getProject(client, { projectId }, { signal });
         return project;
       },
       refetchInterval: pollWhile(isLive),

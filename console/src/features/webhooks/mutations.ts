@@ -31,17 +31,21 @@ export const useMoveWebhook = mutationHook(() => ({
         const { webhooks } = await getWebhooks(client, {});
         return { url: webhooks.find((webhook) => webhook.id === id)?.url ?? edit.base.url };
       },
-      write: ({ url = '' }) => patchWebhook(client, { id, body: { url: url.trim() } }),
+      write: ({ url = '' }) => patchWebhook(client, { webhookId: id, body: { url: url.trim() } }),
     }),
   meta: changesOf(patchWebhook),
 }));
 
 export const removeWebhook = mutation(
-  (id: number) => deleteWebhook(client, { id }),
+  (id: number) => deleteWebhook(client, { webhookId: id }),
   [deleteWebhook],
 );
 
 /** Sends a test event. The master answers 200 with `completed: false` once it is delivered. */
-export const sendTestEvent = mutation((id: number) => testWebhook(client, { id }), [testWebhook], {
-  retry: false,
-});
+export const sendTestEvent = mutation(
+  (id: number) => testWebhook(client, { webhookId: id }),
+  [testWebhook],
+  {
+    retry: false,
+  },
+);

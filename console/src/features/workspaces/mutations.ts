@@ -55,7 +55,7 @@ export const switchWorkspace = (
   workspaceId: number,
 ) =>
   runMutation(queryClient, {
-    mutationFn: (): Promise<unknown> => calls[action](client, { id: workspaceId }),
+    mutationFn: (): Promise<unknown> => calls[action](client, { workspaceId }),
     onMutate: async () => {
       // an answer that left the master before the action must not undo what is shown
       await queryClient.cancelQueries({ queryKey: queryKeys.workspaces.all });
@@ -79,8 +79,9 @@ export const useEditWorkspace = mutationHook((queryClient) => ({
     saveFields<WorkspaceFields, unknown>({
       ...edit,
       label: (name) => workspaceLabels[name] ?? name,
-      read: async () => fieldsOf((await getWorkspace(client, { id })).workspace),
-      write: (changes, newest) => patchWorkspace(client, { id, body: bodyOf(changes, newest) }),
+      read: async () => fieldsOf((await getWorkspace(client, { workspaceId: id })).workspace),
+      write: (changes, newest) =>
+        patchWorkspace(client, { workspaceId: id, body: bodyOf(changes, newest) }),
     }),
   onSuccess: () => afterWorkspaceSave(queryClient),
 }));
@@ -88,7 +89,7 @@ export const useEditWorkspace = mutationHook((queryClient) => ({
 /** Deletes a workspace with everything in it; the master may take its time. */
 export const removeWorkspace = (queryClient: QueryClient, workspaceId: number) =>
   runMutation(queryClient, {
-    mutationFn: () => deleteWorkspace(client, { id: workspaceId }),
+    mutationFn: () => deleteWorkspace(client, { workspaceId }),
     onSuccess: ({ completed }) => {
       if (!completed) showChange(queryClient, workspaceId, { state: 'WORKSPACE_STATE_DELETING' });
       return afterWorkspaceDelete(queryClient);

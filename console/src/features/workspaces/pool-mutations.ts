@@ -23,7 +23,7 @@ export const setDefaultPool = mutation(({ workspaceId: id, kind, pool }: Default
   const name = kind === 'compute' ? 'defaultComputeResourcePool' : 'defaultAuxResourcePool';
   // the client's types are those of 0.23, which knows less
   const body = { [name]: pool } as Args<'patchWorkspace'>['body'];
-  return patchWorkspace(client, { id, body });
+  return patchWorkspace(client, { workspaceId: id, body });
 }, afterWorkspaceSave);
 
 /** Where a workspace runs in a cluster, as the dialog edits it. */
@@ -61,7 +61,7 @@ export const useSetNamespace = mutationHook((queryClient) => ({
         const { quota } = changes;
         if (quota === undefined) return;
         const quotas = { clusterQuotaPairs: { [clusterName]: quota } };
-        await setResourceQuotas(client, { id: workspaceId, body: quotas });
+        await setResourceQuotas(client, { workspaceId, body: quotas });
       },
     }),
   onSettled: (_, __, { workspaceId }) =>

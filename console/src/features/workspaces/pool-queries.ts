@@ -61,9 +61,9 @@ export async function fetchNamespaces(
   options: { signal?: AbortSignal } = {},
 ): Promise<ClusterNamespace[]> {
   const [{ namespaceBindings }, { resourceQuotas }] = await Promise.all([
-    listWorkspaceNamespaceBindings(client, { id: workspaceId }, options),
+    listWorkspaceNamespaceBindings(client, { workspaceId }, options),
     withQuotas
-      ? getKubernetesResourceQuotas(client, { id: workspaceId }, options)
+      ? getKubernetesResourceQuotas(client, { workspaceId }, options)
       : { resourceQuotas: {} },
   ]);
   const quotas = new Map(Object.entries(resourceQuotas));

@@ -28,7 +28,7 @@ export const workspaceQueries = {
     queryOptions({
       queryKey: queryKeys.workspaces.detail(workspaceId),
       queryFn: async ({ signal }) => {
-        const { workspace } = await getWorkspace(client, { id: workspaceId }, { signal });
+        const { workspace } = await getWorkspace(client, { workspaceId }, { signal });
         return workspace;
       },
       refetchInterval: pollWhile(isBeingDeleted, { restMs: pollMs.workspaces }),

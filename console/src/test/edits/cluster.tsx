@@ -38,7 +38,7 @@ export const fields: readonly FieldRow[] = [
     writeSame: async (other) => {
       const [webhook] = (await calls.getWebhooks(other, {})).webhooks;
       await newer.patchWebhook(other, {
-        id: webhook?.id ?? 0,
+        webhookId: webhook?.id ?? 0,
         body: { url: 'https://theirs.example' },
       });
     },

@@ -10,7 +10,8 @@ import { templateSearch } from '~/features/templates/template-search';
 import { newerSandbox } from '~/test/newer-sandbox';
 import { choose, done, type FieldRow, inForm, type Other, press } from './edit-rows';
 
-const workspaceOf = async (other: Other) => (await calls.getWorkspace(other, { id: 2 })).workspace;
+const workspaceOf = async (other: Other) =>
+  (await calls.getWorkspace(other, { workspaceId: 2 })).workspace;
 
 const templateName = 'vision-a100';
 

@@ -9,10 +9,10 @@ import { projectQueries } from '~/features/projects/queries';
 import { projectListSearch } from '~/features/projects/search';
 import { done, type FieldRow, inForm, inNote, inPlace, type Other } from './edit-rows';
 
-const projectOf = async (other: Other) => (await calls.getProject(other, { id: 2 })).project;
+const projectOf = async (other: Other) => (await calls.getProject(other, { projectId: 2 })).project;
 
 const patchProject = (body: Partial<Pick<Project, 'name' | 'description'>>) => (other: Other) =>
-  calls.patchProject(other, { id: 2, body });
+  calls.patchProject(other, { projectId: 2, body });
 
 const putNotes =
   (...notes: Array<[name: string, contents: string]>) =>
@@ -64,7 +64,7 @@ export const fields: readonly FieldRow[] = [
     field: 'description of a project in its list',
     operations: ['patchProject'],
     open: async (other) => {
-      const { workspace } = await calls.getWorkspace(other, { id: 2 });
+      const { workspace } = await calls.getWorkspace(other, { workspaceId: 2 });
       const search = { ...projectListSearch.defaults, view: 'list' as const };
       return <ProjectList workspace={workspace} search={search} onSearchChange={done} />;
     },

@@ -10,7 +10,8 @@ import { newerSandbox } from '~/test/newer-sandbox';
 import { rbacSandbox } from '~/test/render-app';
 import { choose, done, type FieldRow, inForm, type ListRow, type Other, press } from './edit-rows';
 
-const workspaceOf = async (other: Other) => (await calls.getWorkspace(other, { id: 2 })).workspace;
+const workspaceOf = async (other: Other) =>
+  (await calls.getWorkspace(other, { workspaceId: 2 })).workspace;
 
 const account = { agentUid: 7, agentUser: 'seven', agentGid: 8, agentGroup: 'eight' };
 
@@ -26,17 +27,17 @@ const bindNamespace = (other: Other, namespace: string | undefined) => {
 };
 
 const namespaceOf = async (other: Other) =>
-  (await newer.listWorkspaceNamespaceBindings(other, { id: workspaceId })).namespaceBindings.east
+  (await newer.listWorkspaceNamespaceBindings(other, { workspaceId })).namespaceBindings.east
     ?.namespace;
 
 const setQuota = (other: Other, slotsAtMost: number) =>
   newer.setResourceQuotas(other, {
-    id: workspaceId,
+    workspaceId,
     body: { clusterQuotaPairs: { east: slotsAtMost } },
   });
 
 const quotaOf = async (other: Other) =>
-  (await newer.getKubernetesResourceQuotas(other, { id: workspaceId })).resourceQuotas.east;
+  (await newer.getKubernetesResourceQuotas(other, { workspaceId })).resourceQuotas.east;
 
 const poolName = 't4-pool';
 
@@ -46,7 +47,10 @@ const boundTo = async (other: Other) =>
 
 const storageAt = (host_path: string) => ({ type: 'shared_fs', host_path });
 const patchStorage = (path: string) => (other: Other) =>
-  calls.patchWorkspace(other, { id: 2, body: { checkpointStorageConfig: storageAt(path) } });
+  calls.patchWorkspace(other, {
+    workspaceId: 2,
+    body: { checkpointStorageConfig: storageAt(path) },
+  });
 
 export const fields: readonly FieldRow[] = [
   {
@@ -64,7 +68,7 @@ export const fields: readonly FieldRow[] = [
     read: async (other) => (await workspaceOf(other)).checkpointStorageConfig?.host_path,
     writeSame: patchStorage('/theirs'),
     beside: {
-      write: (other) => calls.patchWorkspace(other, { id: 2, body: { name: 'theirs' } }),
+      write: (other) => calls.patchWorkspace(other, { workspaceId: 2, body: { name: 'theirs' } }),
       read: async (other) => (await workspaceOf(other)).name,
     },
   },
@@ -75,11 +79,11 @@ export const fields: readonly FieldRow[] = [
     edit: inForm('Workspace Name', 'Save Workspace'),
     mine: 'mine',
     read: async (other) => (await workspaceOf(other)).name,
-    writeSame: (other) => calls.patchWorkspace(other, { id: 2, body: { name: 'theirs' } }),
+    writeSame: (other) => calls.patchWorkspace(other, { workspaceId: 2, body: { name: 'theirs' } }),
     beside: {
       write: (other) =>
         calls.patchWorkspace(other, {
-          id: 2,
+          workspaceId: 2,
           body: { agentUserGroup: { ...account, agentUser: 'theirs' } },
         }),
       read: async (other) => (await workspaceOf(other)).agentUserGroup?.agentUser,
@@ -89,7 +93,7 @@ export const fields: readonly FieldRow[] = [
     field: 'account of a workspace',
     operations: ['patchWorkspace'],
     open: async (other) => {
-      await calls.patchWorkspace(other, { id: 2, body: { agentUserGroup: account } });
+      await calls.patchWorkspace(other, { workspaceId: 2, body: { agentUserGroup: account } });
       return <WorkspaceDialog workspace={await workspaceOf(other)} onClose={done} />;
     },
     edit: inForm('Agent User Name', 'Save Workspace'),
@@ -97,13 +101,13 @@ export const fields: readonly FieldRow[] = [
     read: async (other) => (await workspaceOf(other)).agentUserGroup?.agentUser,
     writeSame: (other) =>
       calls.patchWorkspace(other, {
-        id: 2,
+        workspaceId: 2,
         body: { agentUserGroup: { ...account, agentUser: 'theirs' } },
       }),
     beside: {
       write: (other) =>
         calls.patchWorkspace(other, {
-          id: 2,
+          workspaceId: 2,
           body: { agentUserGroup: { ...account, agentGroup: 'theirs' } },
         }),
       read: async (other) => (await workspaceOf(other)).agentUserGroup?.agentGroup,

@@ -85,7 +85,7 @@ export const trialActions: EntityActions<TrialActionId, Subject> = {
     },
     failure: () => 'Unable to kill trial.',
     run: async ({ trialId }, { queryClient }) => {
-      await killTrial(client, { id: trialId });
+      await killTrial(client, { trialId });
       await afterTrialChange(queryClient);
     },
   },

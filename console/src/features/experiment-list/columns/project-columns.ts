@@ -14,7 +14,7 @@ export const projectColumnsQuery = (
     queryKey: queryKeys.projects.columns(projectId, name),
     queryFn: async ({ signal }) => {
       if (readColumns) return readColumns(projectId, signal);
-      const { columns } = await getProjectColumns(client, { id: projectId }, { signal });
+      const { columns } = await getProjectColumns(client, { projectId }, { signal });
       return columns;
     },
     // read when a form opens, because runs add metrics

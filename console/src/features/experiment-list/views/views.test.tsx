@@ -69,7 +69,7 @@ test('a view for the project is saved in its notes, and other users can open it'
   const { user } = await renderApp(failed, { sandbox });
   await writeNotes(sandbox, [{ name: 'Plan', contents: 'more data' }]);
   await save(user, 'Failed', 'For the project');
-  const notes = (await getProject(client, { id: 2 })).project.notes;
+  const notes = (await getProject(client, { projectId: 2 })).project.notes;
   expect(notes?.map(({ name }) => name)).toEqual(['Plan', 'Saved views']);
   expect(notes?.[1]?.contents).toContain(
     '- Failed\n    sort: name=asc\n    filter: state = ERROR\n',

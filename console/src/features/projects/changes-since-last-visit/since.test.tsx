@@ -33,7 +33,7 @@ const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toI
 async function leftAt(hours: number, { fewer = 0, as = 'admin' } = {}) {
   const sandbox = demoSandbox();
   const client = await clientOf(sandbox, as);
-  const { project } = await getProject(client, { id: projectId });
+  const { project } = await getProject(client, { projectId });
   const mark = { at: hoursAgo(hours), count: project.numExperiments - fewer };
   const value = JSON.stringify({ left: null, back: mark, seen: mark } satisfies Visit);
   const settings = [{ storagePath: path, key: String(projectId), value }];
