@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { changedArguments } from '../../packages/sdk/src/v038/arguments';
 import { bundles, overlayFolder, readBoth, without } from './both';
+import { emitChanges } from './changes';
 import { bundle, type Contract } from './contract';
 import { baseOf, type DeclaredTypes, declareTypes, type TypesBase } from './declare';
 import { emitDecoders } from './decoders';
@@ -113,6 +114,7 @@ both.write(`${generated}/new-in-038.ts`, emitNew(contract038));
 both.write(`${generated}/lifetimes.ts`, emitLifetimes(contract, contract038));
 const abilities = readFileSync(resolve(root, 'packages/sdk/src/v038/abilities.ts'), 'utf8');
 writeFileSync(resolve(root, 'docs/releases.md'), emitReleases(abilities, contract, contract038));
+writeFileSync(resolve(root, 'packages/sdk/changes.md'), emitChanges(contract, contract038));
 
 for (const { operations, schemas, enums } of [contract, contract038])
   process.stdout.write(

@@ -17,6 +17,7 @@ const generatedPaths = [
   'packages/rbac/src/generated',
   'packages/sdk/openapi.json',
   'packages/sdk/openapi-0.38.1.json',
+  'packages/sdk/changes.md',
   noticesFile,
 ];
 

@@ -34,7 +34,9 @@ describe('outside the API', () => {
     expect(response.headers.get('content-disposition')).toBe(
       'attachment; filename="exp1/README.md"',
     );
-    expect(await response.text()).toContain(master.masterState.db.experiments.find(1).name);
+    expect(await response.text()).toContain(
+      master.masterState.db.experiments.find(1).settings.dataset,
+    );
   });
 
   test('the checkpoints that a cleaning would delete are listed', async () => {

@@ -248,7 +248,7 @@ export interface CommonMethods<
    * admin; with roles: admin, active, remote, agentUserGroup, username: ADMINISTRATE_USER;
    * displayName, password: self or ADMINISTRATE_USER.
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: user.
+   * Changes: user, username.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: A name is too short, not ASCII, reserved, or a display name resembles
@@ -468,7 +468,7 @@ export interface CommonMethods<
    *
    * Who may: admin; with roles: UPDATE_AGENTS.
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: agent, pool.
+   * Changes: agent, pool, allocation, log.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The body cannot be decoded.
@@ -512,7 +512,7 @@ export interface CommonMethods<
    *
    * Who may: admin; with roles: UPDATE_AGENTS.
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: agent, pool.
+   * Changes: agent, pool, allocation.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The body cannot be decoded.
@@ -540,8 +540,7 @@ export interface CommonMethods<
    * (400).
    * When no clear answer comes it is not sent again, for it may have happened: look for what was
    * sent.
-   * Changes: experiment, project, trial, job, task, allocation, agent, pool, usage, log,
-   * tensorboard.
+   * Changes: experiment, label, column, project, workspace, job, task, pool.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The body is not JSON, or the template does not exist (`temlpate 'x' not
@@ -610,7 +609,8 @@ export interface CommonMethods<
    * (403).
    * When no clear answer comes it is sent again; if that is refused with `404 not found` or `400
    * STATE_DELETING`, the first one had worked.
-   * Changes: experiment, trial, checkpoint, metric, log, project, modelVersion.
+   * Changes: experiment, code, label, column, project, workspace, trial, checkpoint, metric, job,
+   * task, allocation, log, usage.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The experiment is not finished, is being deleted, or has checkpoints
@@ -706,7 +706,7 @@ export interface CommonMethods<
    *
    * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: experiment, trial, job, task, allocation, agent, pool, usage, log, tensorboard.
+   * Changes: experiment, trial, job, task, project, log, pool.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: `experimentId` is not a whole number, or the experiment has ended or is
@@ -728,7 +728,7 @@ export interface CommonMethods<
    *
    * Who may: any; with roles: UPDATE_EXPERIMENT.
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: experiment, trial, job, task, allocation, agent, pool, usage, log, tensorboard.
+   * Changes: experiment, trial, job, task, allocation, project, log.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: `experimentId` is not a whole number, or the experiment has ended
@@ -748,7 +748,7 @@ export interface CommonMethods<
    *
    * Who may: any; with roles: UPDATE_EXPERIMENT.
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: experiment, trial, job, task, allocation, agent, pool, usage, log, tensorboard.
+   * Changes: experiment, trial, job, task, allocation, project, log.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: `experimentId` is not a whole number.
@@ -767,7 +767,7 @@ export interface CommonMethods<
    *
    * Who may: any; with roles: UPDATE_EXPERIMENT.
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: experiment, trial, job, task, allocation, agent, pool, usage, log, tensorboard.
+   * Changes: experiment, trial, job, task, allocation, project, log.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: `experimentId` is not a whole number, or the experiment is completing or
@@ -916,7 +916,7 @@ export interface CommonMethods<
    *
    * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
    * When no clear answer comes it is not sent again, for it may have happened.
-   * Changes: experiment, trial.
+   * Changes: trial, experiment, project.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The body does not parse.
@@ -1021,7 +1021,7 @@ export interface CommonMethods<
    * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
    * (403); of an interactive task: VIEW_NSC (404).
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: allocation, task, job, experiment.
+   * Changes: task.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
@@ -1043,7 +1043,7 @@ export interface CommonMethods<
    * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
    * (403); of an interactive task: VIEW_NSC (404).
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: allocation, task.
+   * Changes: task, notebook.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
@@ -1230,7 +1230,7 @@ export interface CommonMethods<
    * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
    * When no clear answer comes it is sent again; if that is refused with `404 actor '/experiments/`,
    * the first one had worked.
-   * Changes: trial, experiment, job, task, allocation, agent, pool, usage, log.
+   * Changes: trial, allocation.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: `trialId` is not a whole number.
@@ -1275,7 +1275,6 @@ export interface CommonMethods<
    * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
    * (403); of an interactive task: VIEW_NSC (404).
    * When no clear answer comes it is not sent again, for it may have happened.
-   * Changes: allocation.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
@@ -1297,7 +1296,6 @@ export interface CommonMethods<
    * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
    * (403); of an interactive task: VIEW_NSC (404).
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: allocation.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
@@ -1320,7 +1318,6 @@ export interface CommonMethods<
    * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
    * (403); of an interactive task: VIEW_NSC (404).
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: allocation.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
@@ -1365,7 +1362,6 @@ export interface CommonMethods<
    * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
    * (403); of an interactive task: VIEW_NSC (404).
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: allocation.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
@@ -1389,7 +1385,6 @@ export interface CommonMethods<
    * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
    * (403); of an interactive task: VIEW_NSC (404).
    * When no clear answer comes it is not sent again, for it may have happened.
-   * Changes: allocation.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The request id is no UUID, such as `invalid UUID length: 2`, the
@@ -1412,7 +1407,6 @@ export interface CommonMethods<
    * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
    * (403); of an interactive task: VIEW_NSC (404).
    * When no clear answer comes it is not sent again, for it may have happened.
-   * Changes: allocation.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
@@ -1434,7 +1428,7 @@ export interface CommonMethods<
    *
    * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
    * When no clear answer comes it is not sent again, for it may have happened.
-   * Changes: trial, experiment.
+   * Changes: trial, allocation, log.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: `trialId` is not a whole number, or the body does not parse.
@@ -1499,7 +1493,7 @@ export interface CommonMethods<
    *
    * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
    * When no clear answer comes it is not sent again, for it may have happened.
-   * Changes: metric, trial.
+   * Changes: metric, trial, experiment, job.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: `trialId` is not a whole number, or the body does not parse.
@@ -1522,7 +1516,7 @@ export interface CommonMethods<
    *
    * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
    * When no clear answer comes it is not sent again, for it may have happened.
-   * Changes: metric, trial, experiment.
+   * Changes: metric, trial, experiment, job.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: `trialId` is not a whole number, or the body does not parse.
@@ -1591,7 +1585,7 @@ export interface CommonMethods<
    *
    * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: checkpoint, trial, experiment, modelVersion.
+   * Changes: checkpoint, trial, experiment.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: A UUID does not parse, or a checkpoint is registered as a model version:
@@ -1750,7 +1744,7 @@ export interface CommonMethods<
    * Who may: any; with roles: CREATE_NSC; template: VIEW_TEMPLATES (400).
    * When no clear answer comes it is not sent again, for it may have happened: look for what was
    * sent.
-   * Changes: notebook, job, task, allocation, agent, pool, usage, log.
+   * Changes: notebook, job, task, pool.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The launch parameters are refused (`failed to prepare launch params:
@@ -1789,7 +1783,6 @@ export interface CommonMethods<
    *
    * Who may: any; with roles: VIEW_NSC (404) then UPDATE_NSC (403).
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: notebook.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The body does not parse.
@@ -1811,7 +1804,7 @@ export interface CommonMethods<
    *
    * Who may: any; with roles: VIEW_NSC (404) then UPDATE_NSC (403).
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: notebook, job, task, allocation, agent, pool, usage, log.
+   * Changes: notebook, job, task, allocation, pool, log.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -1876,7 +1869,7 @@ export interface CommonMethods<
    * Who may: any; with roles: CREATE_NSC; template: VIEW_TEMPLATES (400).
    * When no clear answer comes it is not sent again, for it may have happened: look for what was
    * sent.
-   * Changes: shell, job, task, allocation, agent, pool, usage, log.
+   * Changes: shell, job, task, pool.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The launch parameters are refused (`failed to prepare launch params:
@@ -1915,7 +1908,7 @@ export interface CommonMethods<
    *
    * Who may: any; with roles: VIEW_NSC (404) then UPDATE_NSC (403).
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: shell, job, task, allocation, agent, pool, usage, log.
+   * Changes: shell, job, task, allocation, pool, log.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -1981,7 +1974,7 @@ export interface CommonMethods<
    * Who may: any; with roles: CREATE_NSC; template: VIEW_TEMPLATES (400).
    * When no clear answer comes it is not sent again, for it may have happened: look for what was
    * sent.
-   * Changes: command, job, task, allocation, agent, pool, usage, log.
+   * Changes: command, job, task, pool.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The launch parameters are refused (`failed to prepare launch params:
@@ -2020,7 +2013,7 @@ export interface CommonMethods<
    *
    * Who may: any; with roles: VIEW_NSC (404) then UPDATE_NSC (403).
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: command, job, task, allocation, agent, pool, usage, log.
+   * Changes: command, job, task, allocation, pool, log.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -2088,7 +2081,7 @@ export interface CommonMethods<
    * experiment.
    * When no clear answer comes it is not sent again, for it may have happened: look for what was
    * sent.
-   * Changes: tensorboard, job, task, allocation, agent, pool, usage, log.
+   * Changes: tensorboard, job, task, pool.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: Nothing to show is named (`must set experiment, trial ids, or filters`),
@@ -2129,7 +2122,7 @@ export interface CommonMethods<
    *
    * Who may: any; with roles: as reading it (404), then UPDATE_NSC (403).
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: tensorboard, job, task, allocation, agent, pool, usage, log.
+   * Changes: tensorboard, job, task, allocation, pool, log.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -2267,7 +2260,7 @@ export interface CommonMethods<
    * DELETE_OTHER_USER_MODEL_REGISTRY.
    * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
    * one had worked.
-   * Changes: model, modelVersion.
+   * Changes: model.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -2449,7 +2442,7 @@ export interface CommonMethods<
    * DELETE_MODEL_VERSION; other user's: that and DELETE_OTHER_USER_MODEL_VERSION.
    * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
    * one had worked.
-   * Changes: modelVersion.
+   * Changes: model.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The id in the path is not an integer.
@@ -2492,7 +2485,7 @@ export interface CommonMethods<
    * too).
    * When no clear answer comes it is not sent again, for it may have happened: look for what was
    * sent.
-   * Changes: modelVersion.
+   * Changes: model.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The body cannot be decoded.
@@ -2558,7 +2551,7 @@ export interface CommonMethods<
    *
    * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: checkpoint, trial, experiment, modelVersion.
+   * Changes: checkpoint, trial, experiment.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: A UUID does not parse, or a checkpoint is registered as a model version:
@@ -2727,7 +2720,7 @@ export interface CommonMethods<
    * SET_WORKSPACE_CHECKPOINT_STORAGE_CONFIG; default pools: none in 0.23,
    * SET_WORKSPACE_DEFAULT_RESOURCE_POOL in 0.38.
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: workspace.
+   * Changes: workspace, project.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The name is empty, blank or longer than 80 bytes, or the storage
@@ -2753,7 +2746,8 @@ export interface CommonMethods<
    * Who may: owner or admin; with roles: VIEW_WORKSPACE (404) then DELETE_WORKSPACE (403).
    * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
    * one had worked.
-   * Changes: workspace, project, experiment.
+   * Changes: workspace, project, experiment, trial, job, task, allocation, log, policy, namespace,
+   * role, permission.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The id in the path is not an integer.
@@ -2814,7 +2808,7 @@ export interface CommonMethods<
    * SET_WORKSPACE_AGENT_USER_GROUP.
    * When no clear answer comes it is not sent again, for it may have happened: look for what was
    * sent.
-   * Changes: workspace.
+   * Changes: workspace, namespace, role, permission.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The name is empty, blank or longer than 80 bytes, or the storage
@@ -2836,7 +2830,7 @@ export interface CommonMethods<
    *
    * Who may: owner or admin; with roles: VIEW_WORKSPACE (404) then UPDATE_WORKSPACE (403).
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: workspace, project, experiment.
+   * Changes: workspace, project.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The id in the path is not an integer.
@@ -2857,7 +2851,7 @@ export interface CommonMethods<
    *
    * Who may: owner or admin; with roles: VIEW_WORKSPACE (404) then UPDATE_WORKSPACE (403).
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: workspace, project, experiment.
+   * Changes: workspace, project.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The id in the path is not an integer.
@@ -2941,7 +2935,7 @@ export interface CommonMethods<
    * then DELETE_PROJECT (403).
    * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
    * one had worked.
-   * Changes: project, workspace, experiment.
+   * Changes: project, workspace, experiment, label, column, trial, job, task, allocation, log.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The id in the path is not an integer.
@@ -3046,7 +3040,7 @@ export interface CommonMethods<
    * Who may: owner of the project, owner of its workspace, or admin; with roles: VIEW_PROJECT (404)
    * then UPDATE_PROJECT (403).
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: project, experiment.
+   * Changes: project.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The id in the path is not an integer.
@@ -3068,7 +3062,7 @@ export interface CommonMethods<
    * Who may: owner of the project, owner of its workspace, or admin; with roles: VIEW_PROJECT (404)
    * then UPDATE_PROJECT (403).
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: project, experiment.
+   * Changes: project.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The id in the path is not an integer.
@@ -3090,7 +3084,7 @@ export interface CommonMethods<
    * Who may: owner or admin; with roles: VIEW_PROJECT and VIEW_WORKSPACE on both (404);
    * DELETE_PROJECT at the source and CREATE_PROJECT at the destination (403).
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: project, workspace, experiment.
+   * Changes: project, workspace, job.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The id in the path is not an integer, or the body cannot be decoded.
@@ -3113,7 +3107,7 @@ export interface CommonMethods<
    * Who may: any; with roles: VIEW_EXPERIMENT_METADATA and DELETE_EXPERIMENT at the source (404),
    * VIEW_PROJECT on both (404), CREATE_EXPERIMENT at the destination (403).
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: experiment, project.
+   * Changes: experiment, label, column, project, workspace, job.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: `experimentId` is not a whole number, or the body does not parse.
@@ -3484,7 +3478,8 @@ export interface Methods023 extends CommonMethods<Arguments, Answers> {
    * Who may: any (no owner check); with roles: DELETE_EXPERIMENT per experiment.
    * When no clear answer comes it is sent again; if that is refused with `200 not found` or `200
    * STATE_DELETING`, the first one had worked.
-   * Changes: experiment, trial, checkpoint, metric, log, project, modelVersion.
+   * Changes: experiment, code, label, column, project, workspace, trial, checkpoint, metric, job,
+   * task, allocation, log, usage.
    * Masters: 0.23.4 and 0.38.1, there `DELETE /api/v1/projects/{projectId}/experiments/delete`.
    * On a master before 0.38, a call without ids and filters is answered with no results, without a
    * request. `force` sends the call as it is.
@@ -3509,7 +3504,7 @@ export interface Methods023 extends CommonMethods<Arguments, Answers> {
    * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404), UPDATE_EXPERIMENT_METADATA (403);
    * resources, checkpointStorage: also UPDATE_EXPERIMENT (403).
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: experiment, job.
+   * Changes: experiment, label, job, checkpoint, usage, allocation, log.
    * Masters: 0.23.4 and 0.38.1.
    * On a master before 0.38, a new checkpoint storage is refused, and after a new weight or priority
    * the name, labels and description are sent again. `force` sends the call as it is.
@@ -3552,7 +3547,7 @@ export interface Methods023 extends CommonMethods<Arguments, Answers> {
    * Who may: any; with roles: UPDATE_EXPERIMENT per experiment.
    * When no clear answer comes it is sent again; if that is refused with `500 syntax error at or
    * near`, the first one had worked.
-   * Changes: experiment, trial, job, task, allocation, agent, pool, usage, log, tensorboard.
+   * Changes: experiment, trial, job, task, project, log, pool.
    * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/projects/{projectId}/experiments/activate`.
    * On a master before 0.38, a call without ids and filters is answered with no results, without a
    * request. `force` sends the call as it is.
@@ -3576,7 +3571,7 @@ export interface Methods023 extends CommonMethods<Arguments, Answers> {
    * Who may: any; with roles: UPDATE_EXPERIMENT per experiment.
    * When no clear answer comes it is sent again; if that is refused with `500 syntax error at or
    * near`, the first one had worked.
-   * Changes: experiment, trial, job, task, allocation, agent, pool, usage, log, tensorboard.
+   * Changes: experiment, trial, job, task, allocation, project, log.
    * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/projects/{projectId}/experiments/pause`.
    * On a master before 0.38, a call without ids and filters is answered with no results, without a
    * request. `force` sends the call as it is.
@@ -3600,7 +3595,7 @@ export interface Methods023 extends CommonMethods<Arguments, Answers> {
    * Who may: any; with roles: UPDATE_EXPERIMENT per experiment.
    * When no clear answer comes it is sent again; if that is refused with `500 syntax error at or
    * near`, the first one had worked.
-   * Changes: experiment, trial, job, task, allocation, agent, pool, usage, log, tensorboard.
+   * Changes: experiment, trial, job, task, allocation, project, log.
    * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/projects/{projectId}/experiments/cancel`.
    * On a master before 0.38, a call without ids and filters is answered with no results, without a
    * request. `force` sends the call as it is.
@@ -3624,7 +3619,7 @@ export interface Methods023 extends CommonMethods<Arguments, Answers> {
    * Who may: any; with roles: UPDATE_EXPERIMENT per experiment.
    * When no clear answer comes it is sent again; if that is refused with `500 syntax error at or
    * near`, the first one had worked.
-   * Changes: experiment, trial, job, task, allocation, agent, pool, usage, log, tensorboard.
+   * Changes: experiment, trial, job, task, allocation, project, log.
    * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/projects/{projectId}/experiments/kill`.
    * On a master before 0.38, a call without ids and filters is answered with no results, without a
    * request. `force` sends the call as it is.
@@ -3772,7 +3767,7 @@ export interface Methods023 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
    * When no clear answer comes it is not sent again, for it may have happened.
-   * Changes: trial, experiment, metric.
+   * Changes: trial, experiment.
    * Masters: up to 0.23.4.
    *
    * @throws ApiError 400: `trialId` is not a whole number, or the body does not parse.
@@ -3793,7 +3788,7 @@ export interface Methods023 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: trial, experiment, job.
+   * Changes: experiment, job.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: `trialId` is not a whole number, or the body is not a bare number.
@@ -3815,7 +3810,7 @@ export interface Methods023 extends CommonMethods<Arguments, Answers> {
    * Who may: any; with roles: CONTROL_STRICT_JOB_QUEUE only when strictJobQueueControl.
    * When no clear answer comes it is not sent again, for it may have happened: look for what was
    * sent.
-   * Changes: job.
+   * Changes: job, experiment, pool, allocation, task, log.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The body cannot be decoded.
@@ -3962,7 +3957,7 @@ export interface Methods023 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
    * When no clear answer comes it is not sent again, for it may have happened.
-   * Changes: experiment, trial, job, task, allocation, agent, pool, usage, log.
+   * Changes: experiment, trial.
    * Masters: up to 0.23.4.
    *
    * @throws ApiError 400: `experimentId` is not a whole number, or the body does not parse.
@@ -4054,7 +4049,7 @@ export interface Methods023 extends CommonMethods<Arguments, Answers> {
    * VIEW_EXPERIMENT_METADATA and DELETE_EXPERIMENT per experiment.
    * When no clear answer comes it is sent again; if that is refused with `500 syntax error at or
    * near`, the first one had worked.
-   * Changes: experiment, project.
+   * Changes: experiment, label, column, project, workspace, job.
    * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/projects/{projectId}/experiments/move`.
    * On a master before 0.38, a call without ids and filters is answered with no results, without a
    * request. `force` sends the call as it is.
@@ -4249,7 +4244,7 @@ export interface Methods023 extends CommonMethods<Arguments, Answers> {
    * cluster-wide when any assignment names none.
    * When no clear answer comes it is sent again; if that is refused with `409 row already exists`,
    * the first one had worked.
-   * Changes: role, permission, group.
+   * Changes: role, permission, user.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: Both lists are empty (`must specify at least one group or user
@@ -4275,7 +4270,7 @@ export interface Methods023 extends CommonMethods<Arguments, Answers> {
    * cluster-wide when any assignment names none.
    * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
    * one had worked.
-   * Changes: role, permission, group.
+   * Changes: role, permission, user.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: Both lists are empty (`must specify at least one group or user

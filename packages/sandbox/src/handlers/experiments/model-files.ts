@@ -37,7 +37,8 @@ function madeFiles(experiment: ExperimentRow): ModelFile[] {
   }));
 }
 
-const readme = ({ name, settings }: ExperimentRow) => `# ${name}
+// the files stay when the experiment is renamed
+const readme = ({ settings }: ExperimentRow) => `# ${settings.dataset}
 
 Trains on ${settings.dataset} and reports \`${settings.searcher.metric}\`.
 
@@ -45,10 +46,10 @@ Trains on ${settings.dataset} and reports \`${settings.searcher.metric}\`.
 - \`const.yaml\`: the same run with its hyperparameters fixed
 `;
 
-function constants({ name, settings }: ExperimentRow): Record<string, unknown> {
+function constants({ settings }: ExperimentRow): Record<string, unknown> {
   const { searcher, entrypoint, dataset, slotsPerTrial, validationPeriod } = settings;
   return {
-    name: `${name}-const`,
+    name: `${dataset}-const`,
     entrypoint,
     data: { dataset },
     searcher: {

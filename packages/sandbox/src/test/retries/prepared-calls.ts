@@ -13,7 +13,7 @@ import {
   postWebhook,
   postWorkspace,
 } from '@trainyard/sdk/calls';
-import { releaseDev0 } from '../../release';
+import { type Release, releaseDev0 } from '../../release';
 import { allocationIdOf, taskIdOf } from '../../simulation/rows';
 import { createTrainingMaster } from '../fixtures/training-master';
 
@@ -23,8 +23,8 @@ const trigger = {
 } as const;
 
 /** A master with one entity of each kind, for calls. */
-export async function createFixture() {
-  const master = await createTrainingMaster('empty', releaseDev0);
+export async function createFixture(release: Release = releaseDev0) {
+  const master = await createTrainingMaster('empty', release);
   const { client, db, clock, masterState } = master;
   const pool = db.pools.all()[0];
   if (!pool) throw new Error('no pool');
@@ -74,6 +74,8 @@ export async function createFixture() {
       url: 'http://127.0.0.1:9/',
       webhookType: 'WEBHOOK_TYPE_DEFAULT',
       triggers: [trigger],
+      // 0.38 requires both
+      ...(release.version === '0.38.1' && { name: 'hook', mode: 'WEBHOOK_MODE_WORKSPACE' }),
     },
   });
   const small = { config: { resources: { slots: 0 } } };

@@ -105,7 +105,7 @@ export const enableAgent: Call<'enableAgent'> = (client, args, options) =>
  *
  * Who may: admin; with roles: UPDATE_AGENTS.
  * When no clear answer comes it is sent again: twice is as good as once.
- * Changes: agent, pool.
+ * Changes: agent, pool, allocation, log.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The body cannot be decoded.
@@ -151,7 +151,7 @@ export const enableSlot: Call<'enableSlot'> = (client, args, options) =>
  *
  * Who may: admin; with roles: UPDATE_AGENTS.
  * When no clear answer comes it is sent again: twice is as good as once.
- * Changes: agent, pool.
+ * Changes: agent, pool, allocation.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The body cannot be decoded.

@@ -123,7 +123,7 @@ export const patchCheckpoints: Call<'patchCheckpoints'> = (client, args, options
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
  * When no clear answer comes it is sent again: twice is as good as once.
- * Changes: checkpoint, trial, experiment, modelVersion.
+ * Changes: checkpoint, trial, experiment.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: A UUID does not parse, or a checkpoint is registered as a model version:
@@ -214,7 +214,7 @@ export const postCheckpointMetadata: Call<'postCheckpointMetadata'> = (client, a
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
  * When no clear answer comes it is sent again: twice is as good as once.
- * Changes: checkpoint, trial, experiment, modelVersion.
+ * Changes: checkpoint, trial, experiment.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: A UUID does not parse, or a checkpoint is registered as a model version:

@@ -17,8 +17,7 @@ import * as operations from '../operations/experiments';
  * (400).
  * When no clear answer comes it is not sent again, for it may have happened: look for what was
  * sent.
- * Changes: experiment, project, trial, job, task, allocation, agent, pool, usage, log,
- * tensorboard.
+ * Changes: experiment, label, column, project, workspace, job, task, pool.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The body is not JSON, or the template does not exist (`temlpate 'x' not
@@ -69,7 +68,8 @@ export const getExperiments: Call<'getExperiments'> = (client, args, options) =>
  * Who may: any (no owner check); with roles: DELETE_EXPERIMENT per experiment.
  * When no clear answer comes it is sent again; if that is refused with `200 not found` or `200
  * STATE_DELETING`, the first one had worked.
- * Changes: experiment, trial, checkpoint, metric, log, project, modelVersion.
+ * Changes: experiment, code, label, column, project, workspace, trial, checkpoint, metric, job,
+ * task, allocation, log, usage.
  * Masters: 0.23.4 and 0.38.1, there `DELETE /api/v1/projects/{projectId}/experiments/delete`.
  *
  * @throws ApiError 400: The body does not parse.
@@ -113,7 +113,7 @@ export const getExperiment: Call<'getExperiment'> = (client, args, options) =>
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404), UPDATE_EXPERIMENT_METADATA (403);
  * resources, checkpointStorage: also UPDATE_EXPERIMENT (403).
  * When no clear answer comes it is sent again: twice is as good as once.
- * Changes: experiment, job.
+ * Changes: experiment, label, job, checkpoint, usage, allocation, log.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The name is blank, or the body or the id does not parse.
@@ -136,7 +136,8 @@ export const patchExperiment: Call<'patchExperiment'> = (client, args, options) 
  * (403).
  * When no clear answer comes it is sent again; if that is refused with `404 not found` or `400
  * STATE_DELETING`, the first one had worked.
- * Changes: experiment, trial, checkpoint, metric, log, project, modelVersion.
+ * Changes: experiment, code, label, column, project, workspace, trial, checkpoint, metric, job,
+ * task, allocation, log, usage.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The experiment is not finished, is being deleted, or has checkpoints
@@ -256,7 +257,7 @@ export const getExperimentValidationHistory: Call<'getExperimentValidationHistor
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
  * When no clear answer comes it is sent again: twice is as good as once.
- * Changes: experiment, trial, job, task, allocation, agent, pool, usage, log, tensorboard.
+ * Changes: experiment, trial, job, task, project, log, pool.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: `experimentId` is not a whole number, or the experiment has ended or is
@@ -282,7 +283,7 @@ export const activateExperiment: Call<'activateExperiment'> = (client, args, opt
  * Who may: any; with roles: UPDATE_EXPERIMENT per experiment.
  * When no clear answer comes it is sent again; if that is refused with `500 syntax error at or
  * near`, the first one had worked.
- * Changes: experiment, trial, job, task, allocation, agent, pool, usage, log, tensorboard.
+ * Changes: experiment, trial, job, task, project, log, pool.
  * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/projects/{projectId}/experiments/activate`.
  *
  * @throws ApiError 400: The body does not parse.
@@ -302,7 +303,7 @@ export const activateExperiments: Call<'activateExperiments'> = (client, args, o
  *
  * Who may: any; with roles: UPDATE_EXPERIMENT.
  * When no clear answer comes it is sent again: twice is as good as once.
- * Changes: experiment, trial, job, task, allocation, agent, pool, usage, log, tensorboard.
+ * Changes: experiment, trial, job, task, allocation, project, log.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: `experimentId` is not a whole number, or the experiment has ended
@@ -326,7 +327,7 @@ export const pauseExperiment: Call<'pauseExperiment'> = (client, args, options) 
  * Who may: any; with roles: UPDATE_EXPERIMENT per experiment.
  * When no clear answer comes it is sent again; if that is refused with `500 syntax error at or
  * near`, the first one had worked.
- * Changes: experiment, trial, job, task, allocation, agent, pool, usage, log, tensorboard.
+ * Changes: experiment, trial, job, task, allocation, project, log.
  * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/projects/{projectId}/experiments/pause`.
  *
  * @throws ApiError 400: The body does not parse.
@@ -346,7 +347,7 @@ export const pauseExperiments: Call<'pauseExperiments'> = (client, args, options
  *
  * Who may: any; with roles: UPDATE_EXPERIMENT.
  * When no clear answer comes it is sent again: twice is as good as once.
- * Changes: experiment, trial, job, task, allocation, agent, pool, usage, log, tensorboard.
+ * Changes: experiment, trial, job, task, allocation, project, log.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: `experimentId` is not a whole number.
@@ -369,7 +370,7 @@ export const cancelExperiment: Call<'cancelExperiment'> = (client, args, options
  * Who may: any; with roles: UPDATE_EXPERIMENT per experiment.
  * When no clear answer comes it is sent again; if that is refused with `500 syntax error at or
  * near`, the first one had worked.
- * Changes: experiment, trial, job, task, allocation, agent, pool, usage, log, tensorboard.
+ * Changes: experiment, trial, job, task, allocation, project, log.
  * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/projects/{projectId}/experiments/cancel`.
  *
  * @throws ApiError 400: The body does not parse.
@@ -389,7 +390,7 @@ export const cancelExperiments: Call<'cancelExperiments'> = (client, args, optio
  *
  * Who may: any; with roles: UPDATE_EXPERIMENT.
  * When no clear answer comes it is sent again: twice is as good as once.
- * Changes: experiment, trial, job, task, allocation, agent, pool, usage, log, tensorboard.
+ * Changes: experiment, trial, job, task, allocation, project, log.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: `experimentId` is not a whole number, or the experiment is completing or
@@ -413,7 +414,7 @@ export const killExperiment: Call<'killExperiment'> = (client, args, options) =>
  * Who may: any; with roles: UPDATE_EXPERIMENT per experiment.
  * When no clear answer comes it is sent again; if that is refused with `500 syntax error at or
  * near`, the first one had worked.
- * Changes: experiment, trial, job, task, allocation, agent, pool, usage, log, tensorboard.
+ * Changes: experiment, trial, job, task, allocation, project, log.
  * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/projects/{projectId}/experiments/kill`.
  *
  * @throws ApiError 400: The body does not parse.
@@ -520,7 +521,7 @@ export const unarchiveExperiments: Call<'unarchiveExperiments'> = (client, args,
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA and DELETE_EXPERIMENT at the source (404),
  * VIEW_PROJECT on both (404), CREATE_EXPERIMENT at the destination (403).
  * When no clear answer comes it is sent again: twice is as good as once.
- * Changes: experiment, project.
+ * Changes: experiment, label, column, project, workspace, job.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: `experimentId` is not a whole number, or the body does not parse.
@@ -545,7 +546,7 @@ export const moveExperiment: Call<'moveExperiment'> = (client, args, options) =>
  * VIEW_EXPERIMENT_METADATA and DELETE_EXPERIMENT per experiment.
  * When no clear answer comes it is sent again; if that is refused with `500 syntax error at or
  * near`, the first one had worked.
- * Changes: experiment, project.
+ * Changes: experiment, label, column, project, workspace, job.
  * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/projects/{projectId}/experiments/move`.
  *
  * @throws ApiError 400: The body does not parse.

@@ -35,7 +35,7 @@ export const getNotebooks: Call<'getNotebooks'> = (client, args, options) =>
  * Who may: any; with roles: CREATE_NSC; template: VIEW_TEMPLATES (400).
  * When no clear answer comes it is not sent again, for it may have happened: look for what was
  * sent.
- * Changes: notebook, job, task, allocation, agent, pool, usage, log.
+ * Changes: notebook, job, task, pool.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The launch parameters are refused (`failed to prepare launch params:
@@ -76,7 +76,6 @@ export const getNotebook: Call<'getNotebook'> = (client, args, options) =>
  *
  * Who may: any; with roles: VIEW_NSC (404) then UPDATE_NSC (403).
  * When no clear answer comes it is sent again: twice is as good as once.
- * Changes: notebook.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The body does not parse.
@@ -99,7 +98,7 @@ export const idleNotebook: Call<'idleNotebook'> = (client, args, options) =>
  *
  * Who may: any; with roles: VIEW_NSC (404) then UPDATE_NSC (403).
  * When no clear answer comes it is sent again: twice is as good as once.
- * Changes: notebook, job, task, allocation, agent, pool, usage, log.
+ * Changes: notebook, job, task, allocation, pool, log.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -167,7 +166,7 @@ export const getShells: Call<'getShells'> = (client, args, options) =>
  * Who may: any; with roles: CREATE_NSC; template: VIEW_TEMPLATES (400).
  * When no clear answer comes it is not sent again, for it may have happened: look for what was
  * sent.
- * Changes: shell, job, task, allocation, agent, pool, usage, log.
+ * Changes: shell, job, task, pool.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The launch parameters are refused (`failed to prepare launch params:
@@ -208,7 +207,7 @@ export const getShell: Call<'getShell'> = (client, args, options) =>
  *
  * Who may: any; with roles: VIEW_NSC (404) then UPDATE_NSC (403).
  * When no clear answer comes it is sent again: twice is as good as once.
- * Changes: shell, job, task, allocation, agent, pool, usage, log.
+ * Changes: shell, job, task, allocation, pool, log.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -277,7 +276,7 @@ export const getCommands: Call<'getCommands'> = (client, args, options) =>
  * Who may: any; with roles: CREATE_NSC; template: VIEW_TEMPLATES (400).
  * When no clear answer comes it is not sent again, for it may have happened: look for what was
  * sent.
- * Changes: command, job, task, allocation, agent, pool, usage, log.
+ * Changes: command, job, task, pool.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The launch parameters are refused (`failed to prepare launch params:
@@ -318,7 +317,7 @@ export const getCommand: Call<'getCommand'> = (client, args, options) =>
  *
  * Who may: any; with roles: VIEW_NSC (404) then UPDATE_NSC (403).
  * When no clear answer comes it is sent again: twice is as good as once.
- * Changes: command, job, task, allocation, agent, pool, usage, log.
+ * Changes: command, job, task, allocation, pool, log.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.
@@ -389,7 +388,7 @@ export const getTensorboards: Call<'getTensorboards'> = (client, args, options) 
  * experiment.
  * When no clear answer comes it is not sent again, for it may have happened: look for what was
  * sent.
- * Changes: tensorboard, job, task, allocation, agent, pool, usage, log.
+ * Changes: tensorboard, job, task, pool.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: Nothing to show is named (`must set experiment, trial ids, or filters`),
@@ -432,7 +431,7 @@ export const getTensorboard: Call<'getTensorboard'> = (client, args, options) =>
  *
  * Who may: any; with roles: as reading it (404), then UPDATE_NSC (403).
  * When no clear answer comes it is sent again: twice is as good as once.
- * Changes: tensorboard, job, task, allocation, agent, pool, usage, log.
+ * Changes: tensorboard, job, task, allocation, pool, log.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 401: No credential is sent, or it is forged, expired or signed out.

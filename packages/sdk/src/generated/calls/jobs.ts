@@ -32,7 +32,7 @@ export const getJobs: Call<'getJobs'> = (client, args, options) =>
  * Who may: any; with roles: CONTROL_STRICT_JOB_QUEUE only when strictJobQueueControl.
  * When no clear answer comes it is not sent again, for it may have happened: look for what was
  * sent.
- * Changes: job.
+ * Changes: job, experiment, pool, allocation, task, log.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The body cannot be decoded.

@@ -56,7 +56,7 @@ export const patchModel: Call<'patchModel'> = (client, args, options) =>
  * DELETE_OTHER_USER_MODEL_REGISTRY.
  * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
  * one had worked.
- * Changes: model, modelVersion.
+ * Changes: model.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
@@ -247,7 +247,7 @@ export const patchModelVersion: Call<'patchModelVersion'> = (client, args, optio
  * DELETE_MODEL_VERSION; other user's: that and DELETE_OTHER_USER_MODEL_VERSION.
  * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
  * one had worked.
- * Changes: modelVersion.
+ * Changes: model.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The id in the path is not an integer.
@@ -292,7 +292,7 @@ export const getModelVersions: Call<'getModelVersions'> = (client, args, options
  * too).
  * When no clear answer comes it is not sent again, for it may have happened: look for what was
  * sent.
- * Changes: modelVersion.
+ * Changes: model.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The body cannot be decoded.

@@ -102,7 +102,7 @@ export const patchProject: Call<'patchProject'> = (client, args, options) =>
  * then DELETE_PROJECT (403).
  * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
  * one had worked.
- * Changes: project, workspace, experiment.
+ * Changes: project, workspace, experiment, label, column, trial, job, task, allocation, log.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The id in the path is not an integer.
@@ -212,7 +212,7 @@ export const putProjectNotes: Call<'putProjectNotes'> = (client, args, options) 
  * Who may: owner of the project, owner of its workspace, or admin; with roles: VIEW_PROJECT (404)
  * then UPDATE_PROJECT (403).
  * When no clear answer comes it is sent again: twice is as good as once.
- * Changes: project, experiment.
+ * Changes: project.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The id in the path is not an integer.
@@ -235,7 +235,7 @@ export const archiveProject: Call<'archiveProject'> = (client, args, options) =>
  * Who may: owner of the project, owner of its workspace, or admin; with roles: VIEW_PROJECT (404)
  * then UPDATE_PROJECT (403).
  * When no clear answer comes it is sent again: twice is as good as once.
- * Changes: project, experiment.
+ * Changes: project.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The id in the path is not an integer.
@@ -258,7 +258,7 @@ export const unarchiveProject: Call<'unarchiveProject'> = (client, args, options
  * Who may: owner or admin; with roles: VIEW_PROJECT and VIEW_WORKSPACE on both (404);
  * DELETE_PROJECT at the source and CREATE_PROJECT at the destination (403).
  * When no clear answer comes it is sent again: twice is as good as once.
- * Changes: project, workspace, experiment.
+ * Changes: project, workspace, job.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The id in the path is not an integer, or the body cannot be decoded.

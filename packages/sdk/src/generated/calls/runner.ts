@@ -11,7 +11,7 @@ import * as operations from '../operations/runner';
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
  * When no clear answer comes it is not sent again, for it may have happened.
- * Changes: experiment, trial.
+ * Changes: trial, experiment, project.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The body does not parse.
@@ -34,7 +34,7 @@ export const createTrial: Call<'createTrial'> = (client, args, options) =>
  * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
  * (403); of an interactive task: VIEW_NSC (404).
  * When no clear answer comes it is sent again: twice is as good as once.
- * Changes: allocation, task, job, experiment.
+ * Changes: task.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
@@ -57,7 +57,7 @@ export const allocationReady: Call<'allocationReady'> = (client, args, options) 
  * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
  * (403); of an interactive task: VIEW_NSC (404).
  * When no clear answer comes it is sent again: twice is as good as once.
- * Changes: allocation, task.
+ * Changes: task, notebook.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
@@ -105,7 +105,6 @@ export const allocationPreemptionSignal: Call<'allocationPreemptionSignal'> = (c
  * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
  * (403); of an interactive task: VIEW_NSC (404).
  * When no clear answer comes it is not sent again, for it may have happened.
- * Changes: allocation.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
@@ -128,7 +127,6 @@ export const allocationPendingPreemptionSignal: Call<'allocationPendingPreemptio
  * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
  * (403); of an interactive task: VIEW_NSC (404).
  * When no clear answer comes it is sent again: twice is as good as once.
- * Changes: allocation.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
@@ -152,7 +150,6 @@ export const ackAllocationPreemptionSignal: Call<'ackAllocationPreemptionSignal'
  * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
  * (403); of an interactive task: VIEW_NSC (404).
  * When no clear answer comes it is sent again: twice is as good as once.
- * Changes: allocation.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
@@ -199,7 +196,6 @@ export const allocationRendezvousInfo: Call<'allocationRendezvousInfo'> = (clien
  * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
  * (403); of an interactive task: VIEW_NSC (404).
  * When no clear answer comes it is sent again: twice is as good as once.
- * Changes: allocation.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
@@ -224,7 +220,6 @@ export const postAllocationProxyAddress: Call<'postAllocationProxyAddress'> = (c
  * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
  * (403); of an interactive task: VIEW_NSC (404).
  * When no clear answer comes it is not sent again, for it may have happened.
- * Changes: allocation.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The request id is no UUID, such as `invalid UUID length: 2`, the
@@ -248,7 +243,6 @@ export const allocationAllGather: Call<'allocationAllGather'> = (client, args, o
  * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
  * (403); of an interactive task: VIEW_NSC (404).
  * When no clear answer comes it is not sent again, for it may have happened.
- * Changes: allocation.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
@@ -271,7 +265,7 @@ export const notifyContainerRunning: Call<'notifyContainerRunning'> = (client, a
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
  * When no clear answer comes it is not sent again, for it may have happened.
- * Changes: trial, experiment.
+ * Changes: trial, allocation, log.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: `trialId` is not a whole number, or the body does not parse.
@@ -293,7 +287,7 @@ export const reportTrialSearcherEarlyExit: Call<'reportTrialSearcherEarlyExit'> 
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
  * When no clear answer comes it is sent again: twice is as good as once.
- * Changes: trial, experiment, job.
+ * Changes: experiment, job.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: `trialId` is not a whole number, or the body is not a bare number.
@@ -360,7 +354,7 @@ export const reportTrialMetrics: Call<'reportTrialMetrics'> = (client, args, opt
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
  * When no clear answer comes it is not sent again, for it may have happened.
- * Changes: metric, trial.
+ * Changes: metric, trial, experiment, job.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: `trialId` is not a whole number, or the body does not parse.
@@ -384,7 +378,7 @@ export const reportTrialTrainingMetrics: Call<'reportTrialTrainingMetrics'> = (c
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
  * When no clear answer comes it is not sent again, for it may have happened.
- * Changes: metric, trial, experiment.
+ * Changes: metric, trial, experiment, job.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: `trialId` is not a whole number, or the body does not parse.

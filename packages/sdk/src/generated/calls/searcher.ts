@@ -75,7 +75,7 @@ export const getCurrentTrialSearcherOperation: Call<'getCurrentTrialSearcherOper
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
  * When no clear answer comes it is not sent again, for it may have happened.
- * Changes: trial, experiment, metric.
+ * Changes: trial, experiment.
  * Masters: up to 0.23.4.
  *
  * @throws ApiError 400: `trialId` is not a whole number, or the body does not parse.
@@ -117,7 +117,7 @@ export const getSearcherEvents: Call<'getSearcherEvents'> = (client, args, optio
  *
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
  * When no clear answer comes it is not sent again, for it may have happened.
- * Changes: experiment, trial, job, task, allocation, agent, pool, usage, log.
+ * Changes: experiment, trial.
  * Masters: up to 0.23.4.
  *
  * @throws ApiError 400: `experimentId` is not a whole number, or the body does not parse.

@@ -35,7 +35,7 @@ export const getWorkspace: Call<'getWorkspace'> = (client, args, options) =>
  * SET_WORKSPACE_CHECKPOINT_STORAGE_CONFIG; default pools: none in 0.23,
  * SET_WORKSPACE_DEFAULT_RESOURCE_POOL in 0.38.
  * When no clear answer comes it is sent again: twice is as good as once.
- * Changes: workspace.
+ * Changes: workspace, project.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The name is empty, blank or longer than 80 bytes, or the storage
@@ -62,7 +62,8 @@ export const patchWorkspace: Call<'patchWorkspace'> = (client, args, options) =>
  * Who may: owner or admin; with roles: VIEW_WORKSPACE (404) then DELETE_WORKSPACE (403).
  * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
  * one had worked.
- * Changes: workspace, project, experiment.
+ * Changes: workspace, project, experiment, trial, job, task, allocation, log, policy, namespace,
+ * role, permission.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The id in the path is not an integer.
@@ -105,7 +106,7 @@ export const getWorkspaces: Call<'getWorkspaces'> = (client, args, options) =>
  * SET_WORKSPACE_AGENT_USER_GROUP.
  * When no clear answer comes it is not sent again, for it may have happened: look for what was
  * sent.
- * Changes: workspace.
+ * Changes: workspace, namespace, role, permission.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The name is empty, blank or longer than 80 bytes, or the storage
@@ -128,7 +129,7 @@ export const postWorkspace: Call<'postWorkspace'> = (client, args, options) =>
  *
  * Who may: owner or admin; with roles: VIEW_WORKSPACE (404) then UPDATE_WORKSPACE (403).
  * When no clear answer comes it is sent again: twice is as good as once.
- * Changes: workspace, project, experiment.
+ * Changes: workspace, project.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The id in the path is not an integer.
@@ -150,7 +151,7 @@ export const archiveWorkspace: Call<'archiveWorkspace'> = (client, args, options
  *
  * Who may: owner or admin; with roles: VIEW_WORKSPACE (404) then UPDATE_WORKSPACE (403).
  * When no clear answer comes it is sent again: twice is as good as once.
- * Changes: workspace, project, experiment.
+ * Changes: workspace, project.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The id in the path is not an integer.

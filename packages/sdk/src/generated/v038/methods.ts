@@ -120,7 +120,8 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * Who may: any (no owner check); with roles: DELETE_EXPERIMENT per experiment.
    * When no clear answer comes it is sent again; if that is refused with `200 not found` or `200
    * STATE_DELETING`, the first one had worked.
-   * Changes: experiment, trial, checkpoint, metric, log, project, modelVersion.
+   * Changes: experiment, code, label, column, project, workspace, trial, checkpoint, metric, job,
+   * task, allocation, log, usage.
    * Masters: 0.23.4 and 0.38.1, there `DELETE /api/v1/experiments/delete`.
    * On a master before 0.38, a call without ids and filters is answered with no results, without a
    * request. `force` sends the call as it is.
@@ -139,7 +140,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: owner or admin; with roles: UPDATE_EXPERIMENT_METADATA.
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: experiment.
+   * Changes: experiment, label, checkpoint, usage.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The body or a parameter cannot be read.
@@ -157,7 +158,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: owner or admin; with roles: UPDATE_EXPERIMENT_METADATA.
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: experiment.
+   * Changes: experiment, label, checkpoint, usage.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The body or a parameter cannot be read.
@@ -175,7 +176,6 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: owner or admin; with roles: UPDATE_EXPERIMENT.
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: experiment.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The body or a parameter cannot be read.
@@ -194,7 +194,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404), UPDATE_EXPERIMENT_METADATA (403);
    * resources, checkpointStorage: also UPDATE_EXPERIMENT (403).
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: experiment, job.
+   * Changes: experiment, label, job, checkpoint, usage, allocation, log.
    * Masters: 0.23.4 and 0.38.1.
    * On a master before 0.38, a new checkpoint storage is refused, and after a new weight or priority
    * the name, labels and description are sent again. `force` sends the call as it is.
@@ -238,7 +238,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: any; with roles: UPDATE_EXPERIMENT per experiment.
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: experiment, trial, job, task, allocation, agent, pool, usage, log, tensorboard.
+   * Changes: experiment, trial, job, task, project, log, pool.
    * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/experiments/activate`.
    * On a master before 0.38, a call without ids and filters is answered with no results, without a
    * request. `force` sends the call as it is.
@@ -260,7 +260,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: any; with roles: UPDATE_EXPERIMENT per experiment.
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: experiment, trial, job, task, allocation, agent, pool, usage, log, tensorboard.
+   * Changes: experiment, trial, job, task, allocation, project, log.
    * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/experiments/pause`.
    * On a master before 0.38, a call without ids and filters is answered with no results, without a
    * request. `force` sends the call as it is.
@@ -282,7 +282,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: any; with roles: UPDATE_EXPERIMENT per experiment.
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: experiment, trial, job, task, allocation, agent, pool, usage, log, tensorboard.
+   * Changes: experiment, trial, job, task, allocation, project, log.
    * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/experiments/cancel`.
    * On a master before 0.38, a call without ids and filters is answered with no results, without a
    * request. `force` sends the call as it is.
@@ -304,7 +304,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: any; with roles: UPDATE_EXPERIMENT per experiment.
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: experiment, trial, job, task, allocation, agent, pool, usage, log, tensorboard.
+   * Changes: experiment, trial, job, task, allocation, project, log.
    * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/experiments/kill`.
    * On a master before 0.38, a call without ids and filters is answered with no results, without a
    * request. `force` sends the call as it is.
@@ -410,7 +410,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: owner or admin; with roles: UPDATE_EXPERIMENT.
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: trial, experiment.
+   * Changes: trial, experiment, project.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The body or a parameter cannot be read.
@@ -427,7 +427,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: owner or admin; with roles: UPDATE_EXPERIMENT.
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: trial, experiment.
+   * Changes: trial, experiment, project, task.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The trial is a managed one.
@@ -515,7 +515,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: trial, experiment, job.
+   * Changes: experiment, job.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: `trialId` is not a whole number, or the body is not such an object.
@@ -537,7 +537,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * Who may: any; with roles: CONTROL_STRICT_JOB_QUEUE only when strictJobQueueControl.
    * When no clear answer comes it is not sent again, for it may have happened: look for what was
    * sent.
-   * Changes: job.
+   * Changes: job, experiment, pool, allocation, task, log.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The body cannot be decoded.
@@ -729,7 +729,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * Who may: any; with roles: VIEW_PROJECT (404) and CREATE_EXPERIMENT (403) at the destination;
    * VIEW_EXPERIMENT_METADATA and DELETE_EXPERIMENT per experiment.
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: experiment, project.
+   * Changes: experiment, label, column, project, workspace, job.
    * Masters: 0.23.4 and 0.38.1, there `POST /api/v1/experiments/move`.
    * On a master before 0.38, a call without ids and filters is answered with no results, without a
    * request. `force` sends the call as it is.
@@ -953,7 +953,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * assignment names none.
    * When no clear answer comes it is sent again; if that is refused with `409 row already exists`,
    * the first one had worked.
-   * Changes: role, permission, group.
+   * Changes: role, permission, user.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: Both lists are empty (`must specify at least one group or user
@@ -978,7 +978,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * assignment names none.
    * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
    * one had worked.
-   * Changes: role, permission, group.
+   * Changes: role, permission, user.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: Both lists are empty (`must specify at least one group or user
@@ -1129,8 +1129,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: any; with roles: CREATE_EXPERIMENT.
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: experiment, project, trial, job, task, allocation, agent, pool, usage, log,
-   * tensorboard.
+   * Changes: experiment, label, column, project, workspace.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The configuration is refused, or the experiment is not an unmanaged one.
@@ -1149,8 +1148,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: owner or admin; with roles: CREATE_EXPERIMENT and UPDATE_EXPERIMENT.
    * When no clear answer comes it is not sent again, for it may have happened.
-   * Changes: experiment, project, trial, job, task, allocation, agent, pool, usage, log,
-   * tensorboard.
+   * Changes: experiment, code, project, trial, checkpoint, job, task, pool, log.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The experiment is not ended, or the merged configuration is refused.
@@ -1168,7 +1166,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: owner or admin; with roles: UPDATE_EXPERIMENT_METADATA.
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: experiment, trial, log.
+   * Changes: trial.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The body or a parameter cannot be read.
@@ -1186,7 +1184,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: owner or admin; with roles: UPDATE_EXPERIMENT_METADATA.
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: experiment, trial, log.
+   * Changes: trial.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The body or a parameter cannot be read.
@@ -1203,7 +1201,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: owner or admin; with roles: UPDATE_EXPERIMENT_METADATA.
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: trial, log.
+   * Changes: trial.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The body or a parameter cannot be read.
@@ -1458,7 +1456,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: owner or admin; with roles: UPDATE_EXPERIMENT.
    * When no clear answer comes it is not sent again, for it may have happened.
-   * Changes: trial, experiment.
+   * Changes: trial.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The body or a parameter cannot be read.
@@ -1476,7 +1474,6 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: owner or admin; with roles: UPDATE_EXPERIMENT.
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: trial.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The body or a parameter cannot be read.
@@ -1493,7 +1490,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: any; with roles: any.
    * When no clear answer comes it is not sent again, for it may have happened.
-   * Changes: allocation, task.
+   * Changes: task.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The body or a parameter cannot be read.
@@ -1529,7 +1526,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * Who may: owner or admin; with roles: DELETE_EXPERIMENT at the source, CREATE_EXPERIMENT at the
    * destination.
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: trial, experiment, project.
+   * Changes: trial, experiment, project, workspace, column.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The body or a parameter cannot be read.
@@ -1546,7 +1543,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: owner or admin; with roles: UPDATE_EXPERIMENT.
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: trial, experiment, job, task, allocation, agent, pool, usage, log.
+   * Changes: trial, experiment, project, task, allocation.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The body or a parameter cannot be read.
@@ -1563,7 +1560,8 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * Who may: owner or admin; with roles: DELETE_EXPERIMENT.
    * When no clear answer comes it is sent again; if that is refused with `200 not found`, the first
    * one had worked.
-   * Changes: trial, experiment, checkpoint, metric, log, project.
+   * Changes: trial, experiment, column, project, workspace, checkpoint, metric, job, task,
+   * allocation, log, usage, label, code.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The body or a parameter cannot be read.
@@ -1612,7 +1610,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: owner or admin; with roles: UPDATE_EXPERIMENT.
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: trial, experiment, job, task, allocation, agent, pool, usage, log.
+   * Changes: trial, experiment, project, allocation, log.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The body or a parameter cannot be read.
@@ -1629,7 +1627,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: owner or admin; with roles: UPDATE_EXPERIMENT.
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: trial, experiment, job, task, allocation, agent, pool, usage, log.
+   * Changes: trial, experiment, project, job, task, log, pool.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The body or a parameter cannot be read.
@@ -1662,7 +1660,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: owner or admin; with roles: UPDATE_EXPERIMENT_METADATA.
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: trial.
+   * Changes: trial, column.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The object breaks a limit; the text says which.
@@ -1698,7 +1696,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: any; with roles: CREATE_GENERIC_TASK.
    * When no clear answer comes it is not sent again, for it may have happened.
-   * Changes: task, job, allocation, agent, pool, usage, log.
+   * Changes: task, job.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The configuration cannot be read.
@@ -1780,7 +1778,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * Who may: any; with roles: UPDATE_NSC.
    * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
    * one had worked.
-   * Changes: task, job, allocation, agent, pool, usage, log.
+   * Changes: task, allocation.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The body or a parameter cannot be read.
@@ -1797,7 +1795,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: any; with roles: UPDATE_NSC.
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: task, job, allocation, agent, pool, usage, log.
+   * Changes: task, allocation.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The task cannot be paused, or is not active.
@@ -1814,7 +1812,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: any; with roles: UPDATE_NSC.
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: task, job, allocation, agent, pool, usage, log.
+   * Changes: task.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The task is not paused.

@@ -10,7 +10,7 @@ import * as operations from '../operations/experiments';
  *
  * Who may: owner or admin; with roles: UPDATE_EXPERIMENT_METADATA.
  * When no clear answer comes it is sent again: twice is as good as once.
- * Changes: experiment.
+ * Changes: experiment, label, checkpoint, usage.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The body or a parameter cannot be read.
@@ -29,7 +29,7 @@ export const putExperimentLabel: Call<'putExperimentLabel'> = (client, args, opt
  *
  * Who may: owner or admin; with roles: UPDATE_EXPERIMENT_METADATA.
  * When no clear answer comes it is sent again: twice is as good as once.
- * Changes: experiment.
+ * Changes: experiment, label, checkpoint, usage.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The body or a parameter cannot be read.
@@ -48,7 +48,6 @@ export const deleteExperimentLabel: Call<'deleteExperimentLabel'> = (client, arg
  *
  * Who may: owner or admin; with roles: UPDATE_EXPERIMENT.
  * When no clear answer comes it is sent again: twice is as good as once.
- * Changes: experiment.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The body or a parameter cannot be read.
@@ -67,8 +66,7 @@ export const deleteTensorboardFiles: Call<'deleteTensorboardFiles'> = (client, a
  *
  * Who may: any; with roles: CREATE_EXPERIMENT.
  * When no clear answer comes it is sent again: twice is as good as once.
- * Changes: experiment, project, trial, job, task, allocation, agent, pool, usage, log,
- * tensorboard.
+ * Changes: experiment, label, column, project, workspace.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The configuration is refused, or the experiment is not an unmanaged one.
@@ -88,8 +86,7 @@ export const putExperiment: Call<'putExperiment'> = (client, args, options) =>
  *
  * Who may: owner or admin; with roles: CREATE_EXPERIMENT and UPDATE_EXPERIMENT.
  * When no clear answer comes it is not sent again, for it may have happened.
- * Changes: experiment, project, trial, job, task, allocation, agent, pool, usage, log,
- * tensorboard.
+ * Changes: experiment, code, project, trial, checkpoint, job, task, pool, log.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The experiment is not ended, or the merged configuration is refused.

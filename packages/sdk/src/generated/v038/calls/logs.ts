@@ -47,7 +47,7 @@ export const cleanupLogs: Call<'cleanupLogs'> = (client, args, options) =>
  *
  * Who may: owner or admin; with roles: UPDATE_EXPERIMENT_METADATA.
  * When no clear answer comes it is sent again: twice is as good as once.
- * Changes: experiment, trial, log.
+ * Changes: trial.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The body or a parameter cannot be read.
@@ -66,7 +66,7 @@ export const putExperimentRetainLogs: Call<'putExperimentRetainLogs'> = (client,
  *
  * Who may: owner or admin; with roles: UPDATE_EXPERIMENT_METADATA.
  * When no clear answer comes it is sent again: twice is as good as once.
- * Changes: experiment, trial, log.
+ * Changes: trial.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The body or a parameter cannot be read.
@@ -84,7 +84,7 @@ export const putExperimentsRetainLogs: Call<'putExperimentsRetainLogs'> = (clien
  *
  * Who may: owner or admin; with roles: UPDATE_EXPERIMENT_METADATA.
  * When no clear answer comes it is sent again: twice is as good as once.
- * Changes: trial, log.
+ * Changes: trial.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The body or a parameter cannot be read.

@@ -11,7 +11,7 @@ import * as operations from '../operations/runner';
  *
  * Who may: owner or admin; with roles: UPDATE_EXPERIMENT.
  * When no clear answer comes it is not sent again, for it may have happened.
- * Changes: trial, experiment.
+ * Changes: trial.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The body or a parameter cannot be read.
@@ -30,7 +30,6 @@ export const startTrial: Call<'startTrial'> = (client, args, options) =>
  *
  * Who may: owner or admin; with roles: UPDATE_EXPERIMENT.
  * When no clear answer comes it is sent again: twice is as good as once.
- * Changes: trial.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The body or a parameter cannot be read.
@@ -48,7 +47,7 @@ export const runPrepareForReporting: Call<'runPrepareForReporting'> = (client, a
  *
  * Who may: any; with roles: any.
  * When no clear answer comes it is not sent again, for it may have happened.
- * Changes: allocation, task.
+ * Changes: task.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The body or a parameter cannot be read.

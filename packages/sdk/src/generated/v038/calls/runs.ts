@@ -30,7 +30,7 @@ export const searchRuns: Call<'searchRuns'> = (client, args, options) =>
  * Who may: owner or admin; with roles: DELETE_EXPERIMENT at the source, CREATE_EXPERIMENT at the
  * destination.
  * When no clear answer comes it is sent again: twice is as good as once.
- * Changes: trial, experiment, project.
+ * Changes: trial, experiment, project, workspace, column.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The body or a parameter cannot be read.
@@ -48,7 +48,7 @@ export const moveRuns: Call<'moveRuns'> = (client, args, options) =>
  *
  * Who may: owner or admin; with roles: UPDATE_EXPERIMENT.
  * When no clear answer comes it is sent again: twice is as good as once.
- * Changes: trial, experiment, job, task, allocation, agent, pool, usage, log.
+ * Changes: trial, experiment, project, task, allocation.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The body or a parameter cannot be read.
@@ -66,7 +66,8 @@ export const killRuns: Call<'killRuns'> = (client, args, options) =>
  * Who may: owner or admin; with roles: DELETE_EXPERIMENT.
  * When no clear answer comes it is sent again; if that is refused with `200 not found`, the first
  * one had worked.
- * Changes: trial, experiment, checkpoint, metric, log, project.
+ * Changes: trial, experiment, column, project, workspace, checkpoint, metric, job, task,
+ * allocation, log, usage, label, code.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The body or a parameter cannot be read.
@@ -118,7 +119,7 @@ export const unarchiveRuns: Call<'unarchiveRuns'> = (client, args, options) =>
  *
  * Who may: owner or admin; with roles: UPDATE_EXPERIMENT.
  * When no clear answer comes it is sent again: twice is as good as once.
- * Changes: trial, experiment, job, task, allocation, agent, pool, usage, log.
+ * Changes: trial, experiment, project, allocation, log.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The body or a parameter cannot be read.
@@ -136,7 +137,7 @@ export const pauseRuns: Call<'pauseRuns'> = (client, args, options) =>
  *
  * Who may: owner or admin; with roles: UPDATE_EXPERIMENT.
  * When no clear answer comes it is sent again: twice is as good as once.
- * Changes: trial, experiment, job, task, allocation, agent, pool, usage, log.
+ * Changes: trial, experiment, project, job, task, log, pool.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The body or a parameter cannot be read.
@@ -171,7 +172,7 @@ export const getRunMetadata: Call<'getRunMetadata'> = (client, args, options) =>
  *
  * Who may: owner or admin; with roles: UPDATE_EXPERIMENT_METADATA.
  * When no clear answer comes it is sent again: twice is as good as once.
- * Changes: trial.
+ * Changes: trial, column.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The object breaks a limit; the text says which.

@@ -11,7 +11,7 @@ import * as operations from '../operations/tasks';
  *
  * Who may: any; with roles: CREATE_GENERIC_TASK.
  * When no clear answer comes it is not sent again, for it may have happened.
- * Changes: task, job, allocation, agent, pool, usage, log.
+ * Changes: task, job.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The configuration cannot be read.
@@ -98,7 +98,7 @@ export const getGenericTaskConfig: Call<'getGenericTaskConfig'> = (client, args,
  * Who may: any; with roles: UPDATE_NSC.
  * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
  * one had worked.
- * Changes: task, job, allocation, agent, pool, usage, log.
+ * Changes: task, allocation.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The body or a parameter cannot be read.
@@ -116,7 +116,7 @@ export const killGenericTask: Call<'killGenericTask'> = (client, args, options) 
  *
  * Who may: any; with roles: UPDATE_NSC.
  * When no clear answer comes it is sent again: twice is as good as once.
- * Changes: task, job, allocation, agent, pool, usage, log.
+ * Changes: task, allocation.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The task cannot be paused, or is not active.
@@ -134,7 +134,7 @@ export const pauseGenericTask: Call<'pauseGenericTask'> = (client, args, options
  *
  * Who may: any; with roles: UPDATE_NSC.
  * When no clear answer comes it is sent again: twice is as good as once.
- * Changes: task, job, allocation, agent, pool, usage, log.
+ * Changes: task.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The task is not paused.

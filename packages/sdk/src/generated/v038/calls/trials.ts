@@ -11,7 +11,7 @@ import * as operations from '../operations/trials';
  *
  * Who may: owner or admin; with roles: UPDATE_EXPERIMENT.
  * When no clear answer comes it is sent again: twice is as good as once.
- * Changes: trial, experiment.
+ * Changes: trial, experiment, project.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The body or a parameter cannot be read.
@@ -29,7 +29,7 @@ export const putTrial: Call<'putTrial'> = (client, args, options) =>
  *
  * Who may: owner or admin; with roles: UPDATE_EXPERIMENT.
  * When no clear answer comes it is sent again: twice is as good as once.
- * Changes: trial, experiment.
+ * Changes: trial, experiment, project, task.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The trial is a managed one.

@@ -3,4 +3,4 @@
 import type { Operation } from '../../../v038/operation';
 import { decodeResourceAllocationAggregatedResponse } from '../decoders/usage';
 
-export const resourceAllocationAggregated: Operation<'resourceAllocationAggregated'> = { id: 'resourceAllocationAggregated', method: 'GET', path: '/api/v1/resources/allocation/aggregated', required: 'startDate endDate period', shows: ["usage"], decode: decodeResourceAllocationAggregatedResponse };
+export const resourceAllocationAggregated: Operation<'resourceAllocationAggregated'> = { id: 'resourceAllocationAggregated', method: 'GET', path: '/api/v1/resources/allocation/aggregated', required: 'startDate endDate period', shows: ["usage", "username"], decode: decodeResourceAllocationAggregatedResponse };

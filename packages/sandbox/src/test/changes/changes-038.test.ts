@@ -1,0 +1,3 @@
+import { describeChanges } from './changes-suite';
+
+describeChanges('0.38.1');

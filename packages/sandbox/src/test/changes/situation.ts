@@ -1,0 +1,17 @@
+import type { PopulatedMaster } from './populated-master';
+
+/** The arguments of a write, and what has to be done before it. */
+export type Situation = {
+  args: (master: PopulatedMaster) => object;
+  before?: (master: PopulatedMaster) => unknown;
+  /** when the write has ended what it began, in ms; by default after a round trip */
+  afterMs?: number;
+  /** the answer other than 200: masters with agents refuse the call */
+  refused?: string;
+};
+
+/** The situations of writes, by the id of the operation. */
+export type Situations = Readonly<Record<string, readonly Situation[]>>;
+
+export const by = (args: Situation['args'], before?: Situation['before']): Situation =>
+  before ? { args, before } : { args };

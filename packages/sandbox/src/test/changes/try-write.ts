@@ -1,0 +1,86 @@
+import { doTagsMeet, resolveTags } from '@trainyard/sdk/query';
+import {
+  createPopulatedMaster,
+  type PopulatedMaster,
+  type ReleaseName,
+  releases,
+} from './populated-master';
+import { type Read, readsOf } from './reads';
+import { type Operation, send } from './send';
+import type { Situation } from './situation';
+import { argsFor } from './situations';
+
+/** A client reads again this long after its write, in ms. */
+const roundTripMs = 100;
+
+/** A read whose answer a write changed. */
+export type Change = Read & { before: string; after: string };
+
+/**
+ * Returns a function that tries a write of a release: it returns the answer, and the reads that
+ * answer otherwise than those of a master where the write did not happen and as much time passed.
+ */
+export function writesOf(name: ReleaseName) {
+  const { operations }: { operations: readonly Operation[] } = releases[name];
+  /** the answers without the write, by what was done before */
+  const controls = new Map<Situation['before'], Promise<string[]>>();
+
+  async function prepared({ before }: Situation) {
+    const master = await createPopulatedMaster(name);
+    await before?.(master);
+    return { master, reads: readsOf(master, operations) };
+  }
+
+  async function answersOf(
+    { masterState, clock, reader }: PopulatedMaster,
+    reads: readonly Read[],
+    { afterMs = roundTripMs }: Situation,
+  ) {
+    clock.advance(afterMs);
+    const texts: string[] = [];
+    for (const read of reads) texts.push(await send({ masterState, token: reader, ...read }));
+    return texts;
+  }
+
+  async function without(situation: Situation) {
+    const { master, reads } = await prepared(situation);
+    return answersOf(master, reads, situation);
+  }
+
+  /** Situations that begin alike share their answers; those that need time have their own. */
+  function controlOf(situation: Situation): Promise<string[]> {
+    if (situation.afterMs !== undefined) return without(situation);
+    const known = controls.get(situation.before) ?? without(situation);
+    controls.set(situation.before, known);
+    return known;
+  }
+
+  return async (operation: Operation, situation: Situation) => {
+    const control = await controlOf(situation);
+    const { master, reads } = await prepared(situation);
+    const args = argsFor(operation.path, situation.args(master));
+    const { masterState, writer } = master;
+    const answer = await send({ masterState, token: writer, operation, args });
+    const texts = await answersOf(master, reads, situation);
+    const changes = reads.flatMap((read, index): Change[] => {
+      const [before = '', after = ''] = [control[index], texts[index]];
+      return before === after ? [] : [{ ...read, before, after }];
+    });
+    return { args, answer, changes };
+  };
+}
+
+/** Returns the tags of a write that meet those of a read: the read is stale if there are any. */
+export function metTags(read: Read, { operation, args }: Read): string[] {
+  const shown = resolveTags(read.operation.shows ?? [], read.args);
+  return (operation.changes ?? []).filter((tag) => doTagsMeet(shown, resolveTags([tag], args)));
+}
+
+/** One line about a change: the read, and both answers where they begin to differ. */
+export function describeChange({ operation, args, before, after }: Change): string {
+  let at = 0;
+  while (before[at] === after[at]) at++;
+  const part = (text: string) => text.slice(Math.max(0, at - 60), at + 60);
+  const shown = `shows [${operation.shows?.join(', ')}]`;
+  return `${operation.id} ${JSON.stringify(args)} ${shown}: ${part(before)} → ${part(after)}`;
+}
