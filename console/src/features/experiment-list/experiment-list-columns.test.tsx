@@ -226,6 +226,10 @@ test('stored values of another shape are ignored', async () => {
   await shown();
   expect(router.state.location.search).toEqual({});
   expect(titles().slice(0, 2)).toEqual(['id', 'name']);
+  // a note above the list reports it, until another sort is chosen
+  expect(screen.getByText(/^The view that you left sorts by “x”/)).toBeVisible();
+  await router.navigate({ href: `${list}?sort=id%3Dasc` });
+  await waitFor(() => expect(screen.queryByText(/^The view that you left/)).toBeNull());
 });
 
 test('a name is changed in its cell, and shows before the master has answered', async () => {

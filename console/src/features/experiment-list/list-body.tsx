@@ -17,8 +17,8 @@ import type { ExperimentRow } from '~/features/experiments/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { useRowHeight } from './list-settings';
 import { type ListSource, type RowMenuProps, useListSource } from './list-source';
-import { SortNote } from './sort/sort-note';
 import type { ExperimentList } from './use-experiment-list';
+import { ViewNotes } from './views/view-notes';
 
 const GroupList = lazy(() => import('~/features/experiment-list/groups/group-list'));
 
@@ -177,10 +177,11 @@ export function HeaderNotes({ model }: { model: ExperimentList }) {
   const { search, onSearchChange, columns } = model;
   const { layout, smoothed, setSmoothed } = columns;
   const { list, ranked } = model.rows;
-  if (search.group !== '') return null;
+  const notes = <ViewNotes projectId={model.project.id} search={search} />;
+  if (search.group !== '') return notes;
   return (
     <>
-      <SortNote projectId={model.project.id} sort={search.sort} />
+      {notes}
       {columns.decorated.notes}
       {layout.columns
         .filter(({ id }) => id.startsWith('smoothed.'))

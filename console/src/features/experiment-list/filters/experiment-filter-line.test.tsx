@@ -140,6 +140,23 @@ test('names that nothing in the project has are reported with the nearest that e
   await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
 });
 
+test.each([
+  ['columns=name&columns=hp.learning_rate', 'Its column is empty.'],
+  ['columns=name&columns=hp.lr&heat=hp.learning_rate', 'Its colors have no numbers.'],
+  ['group=hp.learning_rate', 'The list is grouped by it.'],
+])('a name that nothing has is reported in a link with %s', async (link, use) => {
+  await renderApp(`${list}?${link}`);
+  const text = `No experiment here has hp.learning_rate. Did you mean hp.lr? ${use}`;
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+test('another figure of a metric that the project has is not reported', async () => {
+  const ids = ['training.loss.mean', 'training.loss', 'validation_metrics.validation_loss.mean'];
+  const search = new URLSearchParams([...ids, 'hp.nothing'].map((id) => ['columns', id]));
+  await renderApp(`${list}?${search}`);
+  expect((await screen.findByText(/^No experiment here has hp/)).textContent).not.toMatch(/loss/);
+});
+
 test('a sort by a name that nothing has is reported, and the rows stay', async () => {
   await renderApp(`${list}?sort=hp.learning_rate%3Dasc`);
   expect(

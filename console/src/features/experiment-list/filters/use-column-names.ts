@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { unknownName } from '@trainyard/insights/names/nearest-names';
 import { useMemo } from 'react';
 import { projectColumnsQuery } from '~/features/experiment-list/columns/project-columns';
+import { metricColumn } from '~/features/experiment-list/columns/statistics';
 import { useListSource } from '~/features/experiment-list/list-source';
 import { columnsIn } from '~/features/experiments/filter/filter-set';
 import { parseQueryLine } from '~/features/experiments/filter/query-line';
@@ -25,11 +26,19 @@ export function useUnknownNames(projectId: number, names: readonly string[], isA
     () => data?.map(({ column }) => column).filter((name) => name.includes('.')) ?? [],
     [data],
   );
-  const isUnknown = (name: string) => name.includes('.') && !known.includes(name);
+  const metrics = useMemo(() => new Set(known.flatMap((name) => metricOf(name) ?? [])), [known]);
+  const isUnknown = (name: string) =>
+    name.includes('.') && !known.includes(name) && !metrics.has(metricOf(name) ?? '');
   const unknown = data
     ? names.filter(isUnknown).map((name) => unknownName(name, known, source.noun))
     : [];
   return { unknown: unknown.join(' ') || undefined, known };
+}
+
+/** The metric of a column, of which the list shows more figures than the master names. */
+function metricOf(id: string): string | undefined {
+  const column = metricColumn(id);
+  return column && JSON.stringify([column.group, column.metric]);
 }
 
 /** The same for the names of a filter line, with `examples`: names that exist. */

@@ -4,7 +4,6 @@ import type { ListSource } from '~/features/experiment-list/list-source';
 import {
   type ExperimentListSearch,
   experimentListSearch,
-  isSortText,
 } from '~/features/experiments/list-search';
 import { settingsQuery } from '~/features/settings/queries';
 import { viewPath } from './view-path';
@@ -34,17 +33,9 @@ export async function viewToApply(
   const settings = await queryClient.ensureQueryData(settingsQuery).catch(() => ({}));
   const stored = new Map(Object.entries(settings)).get(viewPath(projectId, list));
   if (stored === undefined) return undefined;
-  if (typeof stored.sortString === 'string') await noticeSort(stored.sortString);
   const { storedView } = await import('./stored-view');
   const view = { ...storedView(stored), ...(await leftFilter(queryClient, stored)) };
   return holdsView({ ...search, ...view }) ? view : undefined;
-}
-
-/** Says that a sort of a stored view is left out, because the master cannot do it. */
-async function noticeSort(sort: string): Promise<void> {
-  if (sort === '' || isSortText(sort)) return;
-  const { noticeRefusedSort } = await import('./other-master');
-  noticeRefusedSort(sort);
 }
 
 /**

@@ -1,4 +1,3 @@
-import { showToast } from '@trainyard/ui/lib/toast-store';
 import { layoutOf, searchOf } from '~/features/experiment-list/columns/column-layout';
 import { type ExperimentListSearch, isSortText } from '~/features/experiments/list-search';
 import { currentId } from '~/features/experiments/metric-ids';
@@ -23,15 +22,4 @@ export function viewOfMaster(
     heat: heat.map(currentId),
     group: currentId(group),
   };
-}
-
-/** Shows that a sort is left out, because the master cannot do it. */
-export function noticeRefusedSort(sort: string): void {
-  showToast({
-    kind: 'warning',
-    title: 'The sort of this view was removed.',
-    description: `The master cannot sort by “${sort}”.`,
-    key: 'refused sort',
-    isSticky: true,
-  });
 }
