@@ -17,6 +17,8 @@ export type OptionSpec =
       default?: string;
       /** the only accepted values, which completion offers */
       choices?: readonly string[];
+      /** accepted values of another form, for the error: `template=TEXT` */
+      otherValues?: string;
       /** values that completion offers where the command itself checks them */
       suggestions?: () => readonly string[] | Promise<readonly string[]>;
     })
@@ -102,6 +104,11 @@ export function parseOptions({ name, options, args, allowOperands }: ParseInput)
     const text = error instanceof Error ? error.message : String(error);
     const firstSentence = text.split(/\. |\n/)[0]?.replace(/\.$/, '');
     const advice = `\`trainyard help ${name}\` lists the options.`;
+    const [, dashed] = /^Option '(?:-\w, )?(--[\w-]+)[^']*' argument is ambiguous/.exec(text) ?? [];
+    if (dashed !== undefined)
+      throw new UsageError(
+        `${dashed} has no value; one that begins with - is written as ${dashed}=-1. ${advice}`,
+      );
     const [, unknown] = /^Unknown option '--([^'=]+)/.exec(text) ?? [];
     const near =
       unknown === undefined
@@ -129,7 +136,8 @@ function checkChoices<Values extends object>(options: Options, values: Values): 
     const { choices } = spec;
     const wrong = [value ?? []].flat().find((word) => !choices.includes(word));
     if (wrong === undefined) continue;
-    throw new UsageError(`--${name} takes ${choices.join(', ')}, not "${wrong}".`);
+    const others = spec.otherValues === undefined ? '' : `, ${spec.otherValues}`;
+    throw new UsageError(`--${name} takes ${choices.join(', ')}${others}, not "${wrong}".`);
   }
   return values;
 }

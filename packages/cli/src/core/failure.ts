@@ -72,6 +72,8 @@ export function exitCodeOf(outcome: Outcome, isDetailed: boolean): number {
 
 type Where = {
   command: string;
+  /** the only entity that the command names, such as `model base` */
+  entity?: string | undefined;
   master: string;
   /** the user that an option, a variable or a file names */
   username?: string | undefined;
@@ -105,7 +107,7 @@ const hintIn = (cause: unknown) => (cause instanceof Failure ? cause.hint : unde
 const indented = (text: string | undefined) =>
   text === undefined || text === '' ? [] : text.split('\n').map((line) => `  ${line}`);
 
-function sentenceOf(error: ApiError, { command, master, username }: Where): string {
+function sentenceOf(error: ApiError, { command, entity, master, username }: Where): string {
   if (error.type === 'input' || error.credential) return error.message;
   if (error.type === 'apiBadResponse') return `The answer of ${master} could not be read.`;
   if (error.reason === 'certificate')
@@ -116,6 +118,7 @@ function sentenceOf(error: ApiError, { command, master, username }: Where): stri
   if (isAuthFailure(error))
     return `You are not signed in at ${master}${username ? ` as ${username}` : ''}.`;
   if (isForbidden(error)) return `You may not do this: ${command}.`;
+  if (isNotFound(error) && entity) return `There is no ${entity}, or you may not see it.`;
   if (isNotFound(error)) return `Not found, or you may not see it: ${command}.`;
   if (isOfEdition(error)) return `The edition of this master does not have this: ${command}.`;
   if (error.status === 501) return `This master does not know the call ${error.operation}.`;

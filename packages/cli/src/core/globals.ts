@@ -31,6 +31,7 @@ export const globalOptions = {
     short: 'o',
     value: 'FORMAT',
     choices: formats,
+    otherValues: 'template=TEXT',
     help: 'table, json, jsonl, csv, yaml, ids or template=TEXT',
   },
   json: { type: 'boolean', help: 'The same as -o json' },
@@ -174,5 +175,9 @@ function formatOf({ output, json, csv, yaml, jq, template }: Partial<GlobalValue
   );
   const [first = 'table', second] = requested;
   if (second === undefined) return first;
+  if (jq !== undefined)
+    throw new UsageError(
+      `--jq filters JSON, and -o ${second} is another output; give one of both.`,
+    );
   throw new UsageError(`One output at a time: ${first} and ${second} exclude each other.`);
 }

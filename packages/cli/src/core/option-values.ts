@@ -3,20 +3,27 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-type NumberOption = { option: string; text: string; min: number; max: number };
+/** The source of a value: an option, or an operand such as `priority`. */
+type Source = { option: string } | { operand: string };
 
-/** Parses a whole number of an option; the error names the option, the value and the range. */
-export function wholeNumber({ option, text, min, max }: NumberOption): number {
+const takes = (source: Source) =>
+  'option' in source ? `--${source.option} takes` : `The ${source.operand} is`;
+
+type NumberOption = Source & { text: string; min: number; max: number };
+
+/** Parses a whole number; the error names the option or the operand, the value and the range. */
+export function wholeNumber({ text, min, max, ...source }: NumberOption): number {
   const value = Number(text);
   if (/^-?\d+$/.test(text) && value >= min && value <= max) return value;
-  throw new UsageError(`--${option} takes a whole number from ${min} to ${max}, not "${text}".`);
+  throw new UsageError(`${takes(source)} a whole number from ${min} to ${max}, not "${text}".`);
 }
 
 /** Parses a positive number, including fractions (`--speed 0.5`). */
-export function positiveNumber(option: string, text: string): number {
+export function positiveNumber(source: string | Source, text: string): number {
   const value = Number(text);
   if (text.trim() !== '' && Number.isFinite(value) && value > 0) return value;
-  throw new UsageError(`--${option} takes a number above zero, not "${text}".`);
+  const named = typeof source === 'string' ? { option: source } : source;
+  throw new UsageError(`${takes(named)} a number above zero, not "${text}".`);
 }
 
 export const portNumber = (text: string): number =>

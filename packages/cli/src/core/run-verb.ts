@@ -71,7 +71,12 @@ export async function runVerb(input: RunVerbInput): Promise<number> {
     }
     const shown = deadline.signal.aborted ? deadline.failure : error;
     const { master = 'the master', username } = state;
-    const where = { command: fullCommand(command, operands), master, username };
+    const [only, second] = operands;
+    const entity =
+      only !== undefined && second === undefined && verb.completes
+        ? `${verb.completes} ${only}`
+        : undefined;
+    const where = { command: fullCommand(command, operands), entity, master, username };
     for (const line of linesOf(shown, where)) printError(line);
     return exitCodeOf(outcomeOf(shown), globals.hasDetailedExitCode);
   } finally {

@@ -169,7 +169,7 @@ test('set changes one field and keeps the others', async () => {
   expect(experiment).toMatchObject({ name: 'new name', description: 'Same recipe, longer warmup' });
   expect(await trainyard('e', 'set', 'priority', '106', '400')).toMatchObject({
     exitCode: 2,
-    error: '--priority takes a whole number from 1 to 99, not "400".',
+    error: 'The priority is a whole number from 1 to 99, not "400".',
   });
   expect(await trainyard('e', 'set', 'size', '7', '1')).toMatchObject({ exitCode: 2 });
 });

@@ -45,7 +45,7 @@ const settings: Setting[] = [
     summary: 'Set the share of slots under the fair-share scheduler',
     value: 'weight',
     example: '2',
-    read: (text) => ({ resources: { weight: positiveNumber('weight', text) } }),
+    read: (text) => ({ resources: { weight: positiveNumber({ operand: 'weight' }, text) } }),
   },
   {
     name: 'priority',
@@ -60,9 +60,9 @@ const settings: Setting[] = [
 const slotsOf = (text: string) =>
   /^none$/i.test(text)
     ? 2 ** 31 - 1
-    : wholeNumber({ option: 'max-slots', text, min: 0, max: 2 ** 31 - 1 });
+    : wholeNumber({ operand: 'limit of slots', text, min: 0, max: 2 ** 31 - 1 });
 
-const priorityOf = (text: string) => wholeNumber({ option: 'priority', text, min: 1, max: 99 });
+const priorityOf = (text: string) => wholeNumber({ operand: 'priority', text, min: 1, max: 99 });
 
 const verbOf = ({ name, summary, value, example, read }: Setting): Verb =>
   defineVerb({

@@ -75,6 +75,9 @@ const check = defineVerb({
   run: async ({ operands, values, cli }) => {
     const words = await readWords(cli, operands);
     if (isPolicy(words[0])) return checkPolicies(cli, words.filter(isPolicy), values);
+    // `experiment create`: an action that needs no id
+    const joined = words.join('.');
+    if (words.length === 2 && isPolicy(joined)) return checkPolicies(cli, [joined], values);
     const { noun, verb, ids } = readQuestion(words);
     const read = ownValue(subjectReaders, noun);
     if (!read) throw new UsageError(unknownNoun(noun));

@@ -48,9 +48,8 @@ async function passwordOf(cli: Cli, from: { username: string; isPiped: boolean }
 
 function promptFor(cli: Cli, question: string, isHidden = false): Promise<string> {
   if (cli.system.isTerminal.stdin) return cli.system.prompt(question, { isHidden });
-  throw new UsageError(
-    `There is no terminal to ask "${question.trim()}"; give the name as an argument, and --password-stdin.`,
-  );
+  const what = isHidden ? '--password-stdin' : 'the name as an argument, and --password-stdin';
+  throw new UsageError(`There is no terminal to ask "${question.trim()}"; give ${what}.`);
 }
 
 export const logout = defineVerb({

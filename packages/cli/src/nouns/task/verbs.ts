@@ -139,7 +139,7 @@ export function commonVerbs(kind: TaskKind): Verb[] {
     operands: `<${kind}> <priority>`,
     completes: kind,
     run: async ({ operands: [start = '', text = ''], cli }) => {
-      const priority = wholeNumber({ option: 'priority', text, min: 1, max: 99 });
+      const priority = wholeNumber({ operand: 'priority', text, min: 1, max: 99 });
       const { client } = await cli.session();
       const id = await taskId(cli, kind, start);
       await requireActionOn(cli, { noun: kind, id }, 'setPriority');
