@@ -1,9 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { experimentAction } from '@trainyard/rbac';
-import type { ListChange } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
-import { TagEditor } from '@trainyard/ui/form/tags/tag-editor';
 import { useCallback } from 'react';
+import { EntityTags } from '~/app/editing/entity-tags';
 import { useViewer } from '~/features/viewer/queries';
 import { changeTagsWithUndo, tagsInUse } from './tag-calls';
 
@@ -11,22 +9,15 @@ import { changeTagsWithUndo, tagsInUse } from './tag-calls';
 export function ExperimentTags({ experiment }: { experiment: Experiment }) {
   const { id, name, labels, projectId } = experiment;
   const viewer = useViewer();
-  const queryClient = useQueryClient();
-  const { mutateAsync } = useMutation({
-    mutationFn: (change: ListChange) => changeTagsWithUndo(queryClient, id, change),
-    meta: { errorMessage: 'Unable to update experiment tags.' },
-  });
   const suggest = useCallback(() => tagsInUse(projectId), [projectId]);
-  const isAllowed = experimentAction(viewer, experiment, 'edit').state === 'allowed';
-  if (!isAllowed && labels.length === 0) return null;
   return (
-    <TagEditor
+    <EntityTags
       label={`Tags of ${name}`}
       tags={labels}
-      onChange={mutateAsync}
-      disabled={!isAllowed}
+      isAllowed={experimentAction(viewer, experiment, 'edit').state === 'allowed'}
+      save={(queryClient, change) => changeTagsWithUndo(queryClient, id, change)}
+      failure="Unable to update experiment tags."
       suggest={suggest}
-      isCompact
     />
   );
 }

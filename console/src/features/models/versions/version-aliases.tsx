@@ -1,10 +1,10 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ListChange, modelAliases } from '@trainyard/sdk/model';
 import type { Model, ModelVersion } from '@trainyard/sdk/types';
-import { TagEditor } from '@trainyard/ui/form/tags/tag-editor';
 import { showUndo } from '@trainyard/ui/lib/toast-store';
 import { cn } from '@trainyard/ui/lib/utils';
+import { EntityTags } from '~/app/editing/entity-tags';
 import { reportError } from '~/app/report-error';
 import { aliasesOf, changeAliases, useMayWrite } from '~/features/models/mutations';
 import { meQuery } from '~/features/session/queries';
@@ -42,49 +42,45 @@ const sentence = (name: string, from: number | undefined, to: number | undefined
   return from ? `Moved ${name} from V${from} to V${to}` : `V${to} is ${name}`;
 };
 
-const usual = ['production', 'staging'];
+const commonAliases = ['production', 'staging'];
 
 type Props = { model: Model; version: Pick<ModelVersion, 'version'> };
 
 /** The aliases of one version: adding one removes it from its previous version, with Undo. */
 export function VersionAliases({ model, version: { version } }: Props) {
-  const queryClient = useQueryClient();
   const mayWrite = useMayWrite(model);
   const { data: me } = useSuspenseQuery(meQuery);
   const by = me.username;
-  const aliases = aliasesOf(model, version);
-  const { mutateAsync } = useMutation({
-    mutationFn: async ({ added, removed }: ListChange) => {
-      const held = Object.fromEntries(modelAliases(model));
-      const to = Object.fromEntries([
-        ...removed.map((name) => [name, undefined]),
-        ...added.map((name) => [name, version]),
-      ]);
-      const base = Object.fromEntries(Object.keys(to).map((name) => [name, held[name]]));
-      const before = await changeAliases(queryClient, { model, base, to, by });
-      const changed = Object.keys(before);
-      if (changed.length === 0) return;
-      const after = Object.fromEntries(changed.map((name) => [name, to[name]]));
-      const sentences = changed.map((name) => sentence(name, before[name], after[name]));
-      showUndo(sentences.join(', '), () => {
-        changeAliases(queryClient, { model, base: after, to: before, by }).catch((error: unknown) =>
-          reportError(error, { message: 'Undo failed.' }),
-        );
-      });
-    },
-    meta: { errorMessage: `Unable to change the aliases of version ${version}.` },
-  });
-  if (!mayWrite && aliases.length === 0) return null;
+
+  async function save(queryClient: QueryClient, { added, removed }: ListChange) {
+    const held = Object.fromEntries(modelAliases(model));
+    const to = Object.fromEntries([
+      ...removed.map((name) => [name, undefined]),
+      ...added.map((name) => [name, version]),
+    ]);
+    const base = Object.fromEntries(Object.keys(to).map((name) => [name, held[name]]));
+    const before = await changeAliases(queryClient, { model, base, to, by });
+    const changed = Object.keys(before);
+    if (changed.length === 0) return;
+    const after = Object.fromEntries(changed.map((name) => [name, to[name]]));
+    const sentences = changed.map((name) => sentence(name, before[name], after[name]));
+    showUndo(sentences.join(', '), () => {
+      changeAliases(queryClient, { model, base: after, to: before, by }).catch((error: unknown) =>
+        reportError(error, { message: 'Undo failed.' }),
+      );
+    });
+  }
+
   return (
-    <TagEditor
+    <EntityTags
       label={`Aliases of version ${version}`}
       noun="alias"
-      tags={aliases}
+      tags={aliasesOf(model, version)}
       tones={tones}
-      disabled={!mayWrite}
-      onChange={mutateAsync}
-      suggest={async () => [...new Set([...usual, ...modelAliases(model).keys()])]}
-      isCompact
+      isAllowed={mayWrite}
+      save={save}
+      failure={`Unable to change the aliases of version ${version}.`}
+      suggest={async () => [...new Set([...commonAliases, ...modelAliases(model).keys()])]}
     />
   );
 }
