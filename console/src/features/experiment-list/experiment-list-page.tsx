@@ -11,9 +11,9 @@ import { reportError } from '~/app/report-error';
 import type { ExperimentListSearch } from '~/features/experiments/list-search';
 import type DerivedDialog from './columns/derived-dialog';
 import type { ExperimentExport } from './experiment-export';
-import { ExperimentListToolbar, type SearchChange } from './experiment-list-toolbar';
+import { ExperimentListToolbar } from './experiment-list-toolbar';
 import { HeaderNotes, ListBody, ListOverlays, SidePanel } from './list-body';
-import type { RowSubject } from './list-source';
+import type { RowSubject, SearchChange } from './list-source';
 import { type ExperimentList, type ListProject, useExperimentList } from './use-experiment-list';
 
 const loadExperimentActions = async (): Promise<EntityActions<string, RowSubject>> =>

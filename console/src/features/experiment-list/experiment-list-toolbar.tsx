@@ -32,7 +32,7 @@ import {
 import type { ExperimentRow } from '~/features/experiments/queries';
 import { ExperimentNameSearch } from './experiment-name-search';
 import { useIsPaged, useRowHeight } from './list-settings';
-import { useListSource } from './list-source';
+import { type FilterPanel, type SearchChange, useListSource } from './list-source';
 import type { ViewItemsProps } from './views/experiment-view-menu-items';
 import type { ViewItemsProps as SavedViewsProps } from './views/saved-view-items';
 
@@ -67,11 +67,6 @@ const copyAsToCome = (
 );
 
 const FilterCount = lazy(() => import('~/features/experiment-list/filters/filter-count'));
-
-/** The state of the filter panel: open or not, and the column that it was opened for. */
-export type FilterPanel = { isOpen: boolean; column?: string; turn: number };
-
-export type SearchChange = (change: Partial<ExperimentListSearch>) => void;
 
 type Props = {
   projectId: number;

@@ -7,6 +7,7 @@ import type { EntityActions } from '~/app/actions/entity-action';
 import { queryKeys } from '~/app/query-keys';
 import { type ExperimentField, offeredFields } from '~/features/experiments/fields';
 import type { ExperimentFilter } from '~/features/experiments/filter/list-filter';
+import type { ExperimentListSearch } from '~/features/experiments/list-search';
 import {
   type ExperimentRow,
   experimentQueries,
@@ -14,6 +15,12 @@ import {
   type RowReader,
 } from '~/features/experiments/queries';
 import { experimentColumns } from './columns/columns';
+
+/** Changes search params of the list. */
+export type SearchChange = (change: Partial<ExperimentListSearch>) => void;
+
+/** The state of the filter panel: open or not, and the column that it was opened for. */
+export type FilterPanel = { isOpen: boolean; column?: string; turn: number };
 
 /** Describes a list: its rows, where they come from, and what can be done to them. */
 export type ListSource = {

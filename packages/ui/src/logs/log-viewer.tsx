@@ -278,8 +278,7 @@ export function LogViewer(props: Props) {
             aria-busy={state.isLoading}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable with the keyboard
             tabIndex={0}
-            onScroll={scroll.onScroll}
-            onWheel={scroll.onWheel}
+            {...scroll.handlers}
             onCopy={(event) => copySelected(event, rows)}
             // an opaque background lets the browser scroll the lines without repainting them
             className="min-h-0 flex-1 overflow-auto bg-sunken py-1.5 -outline-offset-2 contain-strict"

@@ -179,8 +179,8 @@ export function useLogScroll({ viewport, folded, log, state, opening, wrap }: Op
     at,
     isAtEnd,
     unseen,
-    onScroll,
-    onWheel,
+    /** of the viewport */
+    handlers: { onScroll, onWheel },
     toStart,
     toEnd,
     toRow,

@@ -6,7 +6,7 @@ import {
   DropdownMenuRadioItem,
   DropdownMenuSeparator,
 } from '@trainyard/ui/base/dropdown-menu';
-import type { SearchChange } from '~/features/experiment-list/experiment-list-toolbar';
+import type { SearchChange } from '~/features/experiment-list/list-source';
 import { fieldOf, isQuantity } from '~/features/experiments/fields';
 import type { ExperimentListSearch } from '~/features/experiments/list-search';
 import { derivedOf } from './derived';

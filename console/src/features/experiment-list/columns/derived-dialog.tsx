@@ -3,7 +3,7 @@ import { TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { setVisible, toColumnState, toLayout } from '@trainyard/ui/table/columns/column-state';
-import type { SearchChange } from '~/features/experiment-list/experiment-list-toolbar';
+import type { SearchChange } from '~/features/experiment-list/list-source';
 import type { ExperimentListSearch } from '~/features/experiments/list-search';
 import { checkedBy, requiredText } from '~/lib/form-schema';
 import { z } from '~/lib/zod';

@@ -1,7 +1,6 @@
 import type { ColumnLayout } from '@trainyard/ui/table/columns/column-state';
 import type { DataColumn } from '@trainyard/ui/table/grid/columns';
-import type { SearchChange } from '~/features/experiment-list/experiment-list-toolbar';
-import type { ListSource } from '~/features/experiment-list/list-source';
+import type { ListSource, SearchChange } from '~/features/experiment-list/list-source';
 import type { ExperimentListSearch } from '~/features/experiments/list-search';
 import type { ExperimentRow } from '~/features/experiments/queries';
 import type { HeatScale } from './column-heat-map';

@@ -1,6 +1,6 @@
 import { useColumnState } from '@trainyard/ui/table/columns/column-state';
 import { useMemo, useState } from 'react';
-import type { SearchChange } from '~/features/experiment-list/experiment-list-toolbar';
+import type { SearchChange } from '~/features/experiment-list/list-source';
 import { useListSource } from '~/features/experiment-list/list-source';
 import type { ExperimentListSearch } from '~/features/experiments/list-search';
 import type { ExperimentRow } from '~/features/experiments/queries';

@@ -8,7 +8,7 @@ import { useRowGroups } from '@trainyard/ui/table/use-row-groups';
 import { useMemo } from 'react';
 import { messageOf } from '~/app/report-error';
 import { dynamicColumn } from '~/features/experiment-list/columns/dynamic-columns';
-import type { SearchChange } from '~/features/experiment-list/experiment-list-toolbar';
+import type { SearchChange } from '~/features/experiment-list/list-source';
 import { useListSource } from '~/features/experiment-list/list-source';
 import { readAtOnce, useAllRows } from '~/features/experiment-list/rows/use-all-rows';
 import { fieldOf } from '~/features/experiments/fields';

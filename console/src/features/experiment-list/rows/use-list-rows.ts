@@ -1,8 +1,8 @@
 import { useKeyedState } from '@trainyard/ui/hooks/use-keyed-state';
 import { formatSort, parseSort, type SortEntry } from '@trainyard/ui/table/sort/sort';
 import { useEffect, useState } from 'react';
-import type { SearchChange } from '~/features/experiment-list/experiment-list-toolbar';
 import { blockSize, firstRow, listKey } from '~/features/experiment-list/list-keys';
+import type { SearchChange } from '~/features/experiment-list/list-source';
 import {
   type ExperimentListSearch,
   experimentSortKeys,
