@@ -337,8 +337,9 @@ function toOperation(
     retry,
     repeatRefusals: node['x-repeat-refusals'] ?? [],
     guard: node['x-guard'],
-    ...toTags(document, node, {
+    ...toTags(node, {
       isRead: retry === 'read',
+      words: Object.keys(document['x-resources'] ?? {}),
       argumentNames: new Set([
         ...parameters.map(({ name }) => name),
         ...Object.keys(bodySchema?.properties ?? {}),

@@ -1,8 +1,8 @@
-import type { Document, Operation } from './contract';
-
-/** The resources that the answer of a read shows, or that a write changes. */
-export type Tags = Pick<Operation, 'shows' | 'changes'>;
+/** The tags of a read (`shows`) or of a write (`changes`). */
+type Tags = { shows: string[] | undefined; changes: string[] | undefined };
 type Marks = { operationId: string; 'x-shows'?: string[]; 'x-changes'?: string[] };
+
+type TagRules = { isRead: boolean; argumentNames: ReadonlySet<string>; words: readonly string[] };
 
 const tagPattern = /^(\w+)(?: \{([\w.]+)\})?$/;
 
@@ -11,17 +11,12 @@ const tagPattern = /^(\w+)(?: \{([\w.]+)\})?$/;
  * each alone or with the argument that has the id.
  * @throws Error naming the call and the tag that is missing, unknown or without such an argument
  */
-export function toTags(
-  document: Document,
-  node: Marks,
-  { isRead, argumentNames }: { isRead: boolean; argumentNames: ReadonlySet<string> },
-): Tags {
+export function toTags(node: Marks, { isRead, argumentNames, words }: TagRules): Tags {
   const { operationId: id, 'x-shows': shows, 'x-changes': changes } = node;
   const [own, other] = isRead ? [shows, changes] : [changes, shows];
   const mark = isRead ? 'x-shows' : 'x-changes';
   if (own === undefined || other !== undefined)
     throw new Error(`contract: ${id} ${isRead ? 'reads' : 'writes'} and has only ${mark}`);
-  const words = Object.keys(document['x-resources'] ?? {});
   for (const tag of own) {
     const [, word = '', argument] = tagPattern.exec(tag) ?? [];
     if (!words.includes(word))
