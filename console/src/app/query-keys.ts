@@ -8,17 +8,8 @@ type Live = { isLive: boolean };
  */
 export const queryKeys = {
   build: ['build'],
-  master: ['master'],
   telemetry: ['telemetry'],
   sandboxPeople: ['sandbox-people'],
-  me: ['me'],
-  permissions: ['permissions'],
-  settings: ['settings'],
-  tokens: {
-    all: ['tokens'],
-    list: (showInactive: boolean) => ['tokens', showInactive] as const,
-  },
-  users: ['users'],
   storageConfigScript: ['script', 'storage-config'],
   offlineParts: ['script', 'offline-parts'],
   dynamicColumns: ['script', 'dynamic-columns'],
@@ -105,93 +96,9 @@ export const queryKeys = {
     detail: (uuid: string) => ['checkpoints', 'detail', uuid] as const,
   },
 
-  models: {
-    all: ['models'],
-    lists: ['models', 'list'],
-    list: (workspaceId?: number) => ['models', 'list', workspaceId ?? 'all'] as const,
-    details: ['models', 'detail'],
-    detail: (modelName: string) => ['models', 'detail', modelName] as const,
-    everyVersions: ['models', 'versions'],
-    versions: (modelName: string) => ['models', 'versions', modelName] as const,
-    version: (modelName: string, versionNum: number) =>
-      ['models', 'version', modelName, versionNum] as const,
-    uses: (modelName: string, versionNum: number) =>
-      ['models', 'uses', modelName, versionNum] as const,
-    forks: (experimentId: number) => ['models', 'forks', experimentId] as const,
-  },
-
-  templates: {
-    all: ['templates'],
-    list: ['templates', 'list'],
-    experiments: ['templates', 'experiments'],
-  },
-
-  workspaces: {
-    all: ['workspaces'],
-    list: ['workspaces', 'list'],
-    detail: (workspaceId: number) => ['workspaces', 'detail', workspaceId] as const,
-    pools: (workspaceId: number) => ['workspaces', 'pools', workspaceId] as const,
-    kubernetesClusters: ['kubernetes-clusters'],
-    namespaces: (workspaceId: number) => ['workspaces', 'namespaces', workspaceId] as const,
-    members: (workspaceId: number) => ['workspaces', 'members', workspaceId] as const,
-    memberLists: (workspaceId: number) => ['workspaces', 'members', workspaceId, 'list'] as const,
-    memberList: (workspaceId: number, name: string) =>
-      ['workspaces', 'members', workspaceId, 'list', name] as const,
-    memberRoles: (workspaceId: number) => ['workspaces', 'members', workspaceId, 'roles'] as const,
-  },
   projects: {
     all: ['projects'],
-    detail: (projectId: number) => ['projects', 'detail', projectId] as const,
-    lists: ['projects', 'list'],
-    list: (workspaceId: number, sort: string) => ['projects', 'list', workspaceId, sort] as const,
-    changes: (projectId: number, span: object) => ['projects', 'changes', projectId, span] as const,
     columns: (projectId: number, list: string) => ['projects', projectId, 'columns', list] as const,
     tags: (projectId: number) => ['projects', projectId, 'tags'] as const,
-  },
-  home: {
-    all: ['home'],
-    projects: ['home', 'projects'],
-    activity: (projectId: number) => ['home', 'activity', projectId] as const,
-    tasks: ['home', 'tasks'],
-    tasksOf: (username: string) => ['home', 'tasks', username] as const,
-    team: ['home', 'team'],
-    running: (ids: readonly number[]) => ['home', 'running', ids] as const,
-    storage: ['home', 'storage'],
-    since: (left: string, most: number) => ['home', 'since', left, most] as const,
-    failedTrials: (experimentId: number) => ['home', 'failed trials', experimentId] as const,
-    needs: (userId: number) => ['home', 'needs', userId] as const,
-    submissions: (userId: number) => ['home', 'submissions', userId] as const,
-  },
-
-  groups: {
-    all: ['groups'],
-    search: ['groups', 'search'],
-    detail: (groupId: number) => ['groups', 'detail', groupId] as const,
-    ofUser: (userId: number) => ['groups', 'of-user', userId] as const,
-  },
-  roles: {
-    global: ['roles', 'global'],
-    held: ['roles', 'held'],
-    everybody: ['roles', 'held', 'everybody'],
-    heldBy: (kind: 'user' | 'group', id: number) => ['roles', 'held', kind, id] as const,
-  },
-  webhooks: {
-    all: ['webhooks'],
-    list: ['webhooks', 'list'],
-  },
-
-  palette: {
-    all: ['palette'],
-    command: (text: string, root: object) => ['palette', 'typed', text, root] as const,
-    experiments: (name: string, states: readonly string[], userId: number | undefined) =>
-      ['palette', 'experiments', name, states, userId] as const,
-    experimentsInStates: (states: readonly string[]) => ['palette', 'in-states', states] as const,
-    experiment: (experimentId: number) => ['palette', 'experiment', experimentId] as const,
-    trial: (trialId: number) => ['palette', 'trial', trialId] as const,
-    projects: ['palette', 'projects'],
-    models: (name: string) => ['palette', 'models', name] as const,
-    visits: ['palette', 'visits'],
-    notebooks: ['palette', 'notebooks'],
-    tensorboards: ['palette', 'tensorboards'],
   },
 } as const;

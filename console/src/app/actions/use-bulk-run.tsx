@@ -1,18 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { mapWithConcurrency } from '@trainyard/sdk';
+import { type CallOrWithArgs, changesOf } from '@trainyard/sdk/query';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
 import { showToast, showUndo } from '@trainyard/ui/lib/toast-store';
 import { BulkOutcome, type Refused } from '@trainyard/ui/table/bulk/bulk-outcome';
 import type { RowKey } from '@trainyard/ui/table/selected-rows';
 import { type ReactNode, useState } from 'react';
 import { messageOf } from '~/app/report-error';
+import { runMutation } from './run-mutation';
 
 type Rows<Row> = {
   idOf: (row: Row) => RowKey;
   nameOf: (row: Row) => string;
   /** called with the rows that failed, which stay selected */
   onChosen: (chosen: ReadonlySet<RowKey>) => void;
+  /** the calls that the actions send; what they change is refreshed when every request has ended */
+  changes?: readonly CallOrWithArgs[];
   /** called when every request has ended */
-  onSettled: () => unknown;
+  onSettled?: () => unknown;
 };
 
 type Work<Row> = {
@@ -39,7 +44,8 @@ const requestsAtOnce = 4;
  * Runs an action with one request per row. Refused rows stay selected and are listed with the
  * master's message and *Retry* (`outcome`, which the page shows beside the table).
  */
-export function useBulkRun<Row>({ idOf, nameOf, onChosen, onSettled }: Rows<Row>) {
+export function useBulkRun<Row>({ idOf, nameOf, onChosen, changes, onSettled }: Rows<Row>) {
+  const queryClient = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
   const [ended, setEnded] = useState<Ended<Row>>();
 
@@ -47,13 +53,17 @@ export function useBulkRun<Row>({ idOf, nameOf, onChosen, onSettled }: Rows<Row>
     setIsBusy(true);
     const failed: Row[] = [];
     const refused: Refused<RowKey>[] = [];
-    await mapWithConcurrency(work.rows, requestsAtOnce, (row) =>
-      work.each(row).catch((error: unknown) => {
-        failed.push(row);
-        refused.push({ id: idOf(row), name: nameOf(row), error: messageOf(error) });
-      }),
-    );
-    await onSettled();
+    await runMutation(queryClient, {
+      mutationFn: () =>
+        mapWithConcurrency(work.rows, requestsAtOnce, (row) =>
+          work.each(row).catch((error: unknown) => {
+            failed.push(row);
+            refused.push({ id: idOf(row), name: nameOf(row), error: messageOf(error) });
+          }),
+        ),
+      meta: changes && changesOf(...changes),
+    });
+    await onSettled?.();
     setIsBusy(false);
     const changed = work.rows.filter((row) => !failed.includes(row));
     if (changed.length > 0) notifyDone(work, changed);

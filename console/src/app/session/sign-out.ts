@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isAuthFailure, logout } from '@trainyard/sdk/calls';
 import { closeAllToasts } from '@trainyard/ui/lib/toast-store';
 import { client } from '~/app/api';
-import { queryKeys } from '~/app/query-keys';
 import { session } from './session';
 
 /**
@@ -20,7 +19,7 @@ export async function signOut(queryClient: QueryClient): Promise<void> {
   forgetTab(session.isRefused());
   // the next user must not see the answers of this one; facts about the cluster may stay
   queryClient.removeQueries({
-    predicate: ({ queryKey }) => queryKey[0] !== queryKeys.master[0],
+    predicate: ({ queryKey }) => queryKey[0] !== 'master',
   });
 }
 

@@ -9,9 +9,9 @@ import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { Users } from 'lucide-react';
-import { afterGroupChange } from '~/app/query-invalidation';
 import { accessQuery } from '~/features/admin/access-queries';
-import { type Holder, setRoles } from '~/features/admin/role-queries';
+import { giveRoles } from '~/features/admin/mutations';
+import type { Holder } from '~/features/admin/role-queries';
 import { usersQuery } from '~/features/users/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { chosen } from '~/lib/form-schema';
@@ -89,8 +89,7 @@ export default function GiveRoleDialog({
 
   async function give({ who, roleId }: z.output<typeof schema>) {
     const after = roleId === noRole ? [] : [roleId];
-    await setRoles(holderOf(who), { before, after, ...scopeOf(place) });
-    await afterGroupChange(queryClient);
+    await giveRoles(queryClient, holderOf(who), { before, after, ...scopeOf(place) });
     const holder = holders.find(({ value }) => value === who)?.label ?? '';
     const role = fitting.find((each) => each.roleId === roleId)?.name;
     const now = role === undefined ? 'has no role of their own' : `is ${role}`;

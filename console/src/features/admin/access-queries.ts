@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type HeldRole, heldRole } from '@trainyard/rbac';
-import { getGroup, getRolesByID, listRoles } from '@trainyard/sdk/calls';
+import { getGroup, getGroups, getRolesByID, listRoles } from '@trainyard/sdk/calls';
+import { showsOf } from '@trainyard/sdk/query';
 import type { Role, RoleWithAssignments } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { pollEvery } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
-import { queryKeys } from '~/app/query-keys';
-import { type GroupRow, groupsQuery } from './queries';
+import { type GroupRow, groupRows, groupsQuery } from './queries';
 
 /** The roles and groups that give one user permissions. */
 export type Access = { roles: HeldRole[]; groups: string[] };
@@ -74,11 +74,12 @@ async function membersOf(rows: readonly GroupRow[], signal: AbortSignal): Promis
 
 /** The roles and groups of every user. */
 export const accessQuery = queryOptions({
-  queryKey: queryKeys.roles.everybody,
+  queryKey: ['accessOfUsers'],
   queryFn: async ({ signal, client: queryClient }) => {
     const [{ roles }, rows] = await Promise.all([
       listRoles(client, { body: { limit: 0 } }, { signal }),
-      queryClient.fetchQuery(groupsQuery),
+      // fresh, so that a group that was just changed is not the former one
+      queryClient.fetchQuery({ ...groupsQuery, staleTime: 0 }).then(groupRows),
     ]);
     const roleIds = roles.map(({ roleId }) => roleId);
     const [answer, groups] = await Promise.all([
@@ -88,5 +89,8 @@ export const accessQuery = queryOptions({
     return accessOf(answer.roles, groups);
   },
   refetchInterval: pollEvery(pollMs.people),
-  meta: { errorMessage: 'Unable to fetch roles.' },
+  meta: {
+    ...showsOf(listRoles, getRolesByID, getGroups, getGroup),
+    errorMessage: 'Unable to fetch roles.',
+  },
 });

@@ -1,21 +1,23 @@
 import { useMutation } from '@tanstack/react-query';
 import {
+  assignRoles,
   createGroup,
   deleteGroup,
   getGroup,
   getUser,
   patchUser,
   postUser,
+  removeAssignments,
   updateGroup,
 } from '@trainyard/sdk/calls';
 import { setPassword } from '@trainyard/sdk/flows';
 import { type ListChange, neededChange } from '@trainyard/sdk/model';
+import { call, changesOf } from '@trainyard/sdk/query';
 import type { AgentUserGroup, PatchUser } from '@trainyard/sdk/types';
 import { mutationHook } from '~/app/actions/mutation-hook';
-import { mutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
 import { type Edit, saveFields } from '~/app/editing/save-fields';
-import { afterGroupChange, afterUserChange } from '~/app/query-invalidation';
+import { mutation } from '~/data/mutation';
 import { saveUser, type UserEdit } from '~/features/users/mutations';
 import { fetchUserGroups } from './queries';
 import { setRoles } from './role-queries';
@@ -34,7 +36,7 @@ export type UserInput = {
 };
 
 /** Makes a user, with roles where there are roles; older masters give them no password. */
-export const useCreateUser = mutationHook((queryClient) => ({
+export const useCreateUser = mutationHook(() => ({
   mutationFn: async ({ roleIds, password, ...names }: UserInput) => {
     // the client sends it hashed
     const secret = password && !names.remote ? { password } : {};
@@ -42,22 +44,25 @@ export const useCreateUser = mutationHook((queryClient) => ({
     const { user } = await postUser(client, { body });
     await setRoles({ kind: 'user', id: user.id }, { before: [], after: roleIds });
   },
-  onSuccess: () => afterUserChange(queryClient),
+  meta: changesOf(postUser, assignRoles),
   // the second one would have the name of the first
   retry: false,
 }));
+
+/** Gives and takes roles of a user or a group. */
+export const giveRoles = mutation(setRoles, [assignRoles, removeAssignments]);
 
 type Change = { before: readonly number[]; after: readonly number[] };
 
 type CreateUserEdit = UserEdit & { roles: Change };
 
 /** Changes a user, and the roles that they hold on the whole cluster. */
-export const useEditUser = mutationHook((queryClient) => ({
+export const useEditUser = mutationHook(() => ({
   mutationFn: async ({ roles, ...edit }: CreateUserEdit) => {
     await saveUser(edit);
     await setRoles({ kind: 'user', id: edit.userId }, roles);
   },
-  onSettled: () => afterUserChange(queryClient),
+  meta: changesOf(patchUser, assignRoles, removeAssignments),
   retry: false,
 }));
 
@@ -65,13 +70,14 @@ export const useEditUser = mutationHook((queryClient) => ({
 export const setActive = (userId: number, active: boolean) => patch(userId, { active });
 
 /** Activates or deactivates a user. */
-export const switchUser = mutation(setActive, afterUserChange);
+export const switchUser = mutation(setActive, (userId) => [call(patchUser, { userId, body: {} })]);
 
 /** Sets a password; the user has to sign in again everywhere. */
 export const useSetPassword = () =>
   useMutation({
     mutationFn: ({ userId, password }: { userId: number; password: string }) =>
       setPassword(client, userId, password),
+    meta: changesOf(patchUser),
   });
 
 const agentLabels: Record<string, string> = {
@@ -84,7 +90,7 @@ const agentLabels: Record<string, string> = {
 const agentLabel = (name: string): string => agentLabels[name] ?? name;
 
 /** Changes the account that runs the work of a user on the agents. */
-export const useConfigureAgent = mutationHook((queryClient) => ({
+export const useConfigureAgent = mutationHook(() => ({
   mutationFn: ({ userId, ...edit }: { userId: number } & Edit<AgentUserGroup>) =>
     saveFields<AgentUserGroup, unknown>({
       ...edit,
@@ -93,7 +99,7 @@ export const useConfigureAgent = mutationHook((queryClient) => ({
       // the master takes the four fields together
       write: (changes, newest) => patch(userId, { agentUserGroup: { ...newest, ...changes } }),
     }),
-  onSuccess: () => afterUserChange(queryClient),
+  meta: changesOf(patchUser),
 }));
 
 /** Changes the groups of a user, one after the other; what is so already is not sent. */
@@ -107,28 +113,28 @@ export async function changeGroups(userId: number, change: ListChange<number>): 
 type Membership = { userId: number; change: ListChange<number> };
 
 /** The same with the lists refreshed. */
-export const useChangeGroups = mutationHook((queryClient) => ({
+export const useChangeGroups = mutationHook(() => ({
   mutationFn: ({ userId, change }: Membership) => changeGroups(userId, change),
-  onSettled: () => afterGroupChange(queryClient),
+  meta: changesOf(updateGroup),
   retry: false,
 }));
 
 type Member = { groupId: number; userId: number; isMember: boolean };
 
 /** Puts one user into a group, or takes them out of it. */
-export const useSetMember = mutationHook((queryClient) => ({
+export const useSetMember = mutationHook(() => ({
   mutationFn: ({ groupId, userId, isMember }: Member) =>
     updateGroup(client, {
       groupId,
       body: isMember ? { addUsers: [userId] } : { removeUsers: [userId] },
     }),
-  onSettled: () => afterGroupChange(queryClient),
+  meta: changesOf(updateGroup),
   retry: false,
 }));
 
-export const useCreateGroup = mutationHook((queryClient) => ({
+export const useCreateGroup = mutationHook(() => ({
   mutationFn: (body: { name: string; addUsers: number[] }) => createGroup(client, { body }),
-  onSuccess: () => afterGroupChange(queryClient),
+  meta: changesOf(createGroup),
   retry: false,
 }));
 
@@ -137,7 +143,7 @@ type GroupEdit = { groupId: number; users: ListChange<number>; roles: Change } &
 }>;
 
 /** Renames a group and changes its members and its roles. */
-export const useEditGroup = mutationHook((queryClient) => ({
+export const useEditGroup = mutationHook(() => ({
   mutationFn: async ({ groupId, users, roles, ...edit }: GroupEdit) => {
     const { group } = await getGroup(client, { groupId });
     const renamed = await saveFields({
@@ -156,11 +162,11 @@ export const useEditGroup = mutationHook((queryClient) => ({
     if (Object.keys(body).length > 0) await updateGroup(client, { groupId, body });
     await setRoles({ kind: 'group', id: groupId }, roles);
   },
-  onSettled: () => afterGroupChange(queryClient),
+  meta: changesOf(updateGroup, assignRoles, removeAssignments),
   retry: false,
 }));
 
 export const removeGroup = mutation(
   (groupId: number) => deleteGroup(client, { groupId }),
-  afterGroupChange,
+  [deleteGroup],
 );

@@ -1,41 +1,31 @@
-import { queryOptions } from '@tanstack/react-query';
 import { getGroup, getGroups } from '@trainyard/sdk/calls';
+import type { Answer } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
-import { pollEvery } from '~/app/poll';
-import { pollMs } from '~/app/polling-intervals';
-import { queryKeys } from '~/app/query-keys';
+import { q } from '~/data/q';
 
 export type GroupRow = { groupId: number; name: string; numMembers: number };
 
-export const groupsQuery = queryOptions({
-  queryKey: queryKeys.groups.all,
-  queryFn: async ({ signal }) => {
-    const { groups } = await getGroups(client, { body: { limit: 500, offset: 0 } }, { signal });
-    return groups.flatMap(({ group, numMembers }) => (group ? [{ ...group, numMembers }] : []));
-  },
-  refetchInterval: pollEvery(pollMs.people),
-  meta: { errorMessage: 'Unable to fetch groups.' },
-});
+export const groupRows = ({ groups }: Answer<'getGroups'>): GroupRow[] =>
+  groups.flatMap(({ group, numMembers }) => (group ? [{ ...group, numMembers }] : []));
+
+export const groupsQuery = q(
+  getGroups,
+  { body: { limit: 500, offset: 0 } },
+  { select: groupRows, poll: 'people', error: 'Unable to fetch groups.' },
+);
 
 /** One group with its members. */
 export const groupQuery = (groupId: number) =>
-  queryOptions({
-    queryKey: queryKeys.groups.detail(groupId),
-    queryFn: async ({ signal }) => {
-      const { group } = await getGroup(client, { groupId }, { signal });
-      return group;
-    },
-  });
+  q(getGroup, { groupId }, { select: ({ group }) => group });
+
+const groupsOf = (userId: number) => ({ body: { userId, limit: 500, offset: 0 } });
+
+const groupIds = ({ groups }: Answer<'getGroups'>): number[] =>
+  groups.flatMap(({ group }) => (group ? [group.groupId] : []));
 
 /** Ids of the groups a user is in; everyone's own one apart, which has no name to show. */
-export async function fetchUserGroups(userId: number, signal?: AbortSignal): Promise<number[]> {
-  const body = { userId, limit: 500, offset: 0 };
-  const { groups } = await getGroups(client, { body }, signal ? { signal } : {});
-  return groups.flatMap(({ group }) => (group ? [group.groupId] : []));
-}
+export const fetchUserGroups = async (userId: number): Promise<number[]> =>
+  groupIds(await getGroups(client, groupsOf(userId)));
 
 export const userGroupsQuery = (userId: number) =>
-  queryOptions({
-    queryKey: queryKeys.groups.ofUser(userId),
-    queryFn: ({ signal }) => fetchUserGroups(userId, signal),
-  });
+  q(getGroups, groupsOf(userId), { select: groupIds });

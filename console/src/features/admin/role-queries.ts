@@ -7,23 +7,24 @@ import {
   removeAssignments,
 } from '@trainyard/sdk/calls';
 import { isNoChange, listChange, neededChange } from '@trainyard/sdk/model';
+import { showsOf } from '@trainyard/sdk/query';
 import type { Args } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { pollMs } from '~/app/polling-intervals';
-import { queryKeys } from '~/app/query-keys';
+import { q } from '~/data/q';
 
 /** A user or a group: both hold roles. */
 export type Holder = { kind: 'user' | 'group'; id: number };
 
 /** Roles that can be given for the whole cluster. */
-export const globalRolesQuery = queryOptions({
-  queryKey: queryKeys.roles.global,
-  queryFn: async ({ signal }) => {
-    const { roles } = await listRoles(client, { body: { limit: 0 } }, { signal });
-    return roles.filter(({ scopeTypeMask }) => scopeTypeMask?.cluster);
+export const globalRolesQuery = q(
+  listRoles,
+  { body: { limit: 0 } },
+  {
+    select: ({ roles }) => roles.filter(({ scopeTypeMask }) => scopeTypeMask?.cluster),
+    staleTime: pollMs.people,
   },
-  staleTime: pollMs.people,
-});
+);
 
 type HeldIn = {
   /** a workspace; without one, the whole cluster */
@@ -60,8 +61,9 @@ async function fetchHeld(
 /** Ids of the roles that a user or group holds on the whole cluster, without those of a user's groups. */
 export const heldRolesQuery = (holder: Holder) =>
   queryOptions({
-    queryKey: queryKeys.roles.heldBy(holder.kind, holder.id),
+    queryKey: ['rolesOfHolder', holder],
     queryFn: ({ signal }) => fetchHeld(holder, { signal }),
+    meta: showsOf(getRolesAssignedToGroup, getRolesAssignedToUser),
   });
 
 type Body = Args<'assignRoles'>['body'];

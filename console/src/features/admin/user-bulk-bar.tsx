@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { bulkActionsFor } from '@trainyard/rbac';
+import { assignRoles, patchUser, updateGroup } from '@trainyard/sdk/calls';
 import { displayName } from '@trainyard/sdk/model';
 import type { User } from '@trainyard/sdk/types';
 import { plural } from '@trainyard/ui/lib/format';
@@ -7,7 +7,6 @@ import { BulkBar } from '@trainyard/ui/table/bulk/bulk-bar';
 import type { RowKey } from '@trainyard/ui/table/selected-rows';
 import { type BulkRun, useBulkRun } from '~/app/actions/use-bulk-run';
 import { useDialog } from '~/app/actions/use-dialog';
-import { afterGroupChange, afterUserChange } from '~/app/query-invalidation';
 import { type BulkAction, BulkActions } from '~/features/access/bulk-actions';
 import { useViewer } from '~/features/viewer/queries';
 import { setActive } from './mutations';
@@ -24,14 +23,13 @@ type Props = {
 /** The actions on the selected users, with a result for each. */
 export function UserBulkBar({ users, matching, onChosen }: Props) {
   const viewer = useViewer();
-  const queryClient = useQueryClient();
   const roles = useDialog<OnUsers>(() => import('./user-roles-dialog'));
   const groups = useDialog<OnUsers>(() => import('./users-group-dialog'));
   const { run, outcome } = useBulkRun<User>({
     idOf: ({ id }) => id,
     nameOf: displayName,
     onChosen,
-    onSettled: () => Promise.all([afterUserChange(queryClient), afterGroupChange(queryClient)]),
+    changes: [patchUser, assignRoles, updateGroup],
   });
   const states = bulkActionsFor('user', users, { viewer, keyOf: (user: User) => user });
   const actionsOf = (split: (typeof states)[number]): BulkAction[] => {

@@ -3,8 +3,8 @@ import { onPhone } from '@trainyard/ui/test/on-phone';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { showOverlay } from '~/app/overlay';
 import { setPollingPaused } from '~/app/polling/polling-pause';
-import { queryKeys } from '~/app/query-keys';
 import { applyTheme } from '~/app/theme';
+import { workspaceQueries } from '~/features/workspaces/queries';
 import { rbacSandbox, renderApp } from '~/test/render-app';
 
 afterEach(() => {
@@ -111,7 +111,7 @@ test('a poll that fails keeps the rows and says why', async () => {
   const { queryClient } = await renderApp('/workspaces', { answer });
   expect(await screen.findByText(/^Updated \d+ s ago$/)).toBeVisible();
   isUnreachable = true;
-  await queryClient.refetchQueries({ queryKey: queryKeys.workspaces.all });
+  await queryClient.refetchQueries({ queryKey: workspaceQueries.list().queryKey });
   expect(await screen.findByText(/^Not updating, last \d+ s ago$/)).toBeVisible();
   const notice = await screen.findByText(/^Data may be out of date: /);
   expect(notice.getAttribute('aria-live')).toBe('polite');

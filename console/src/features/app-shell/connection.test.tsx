@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { queryKeys } from '~/app/query-keys';
+import { workspaceQueries } from '~/features/workspaces/queries';
 import { demoSandbox, renderApp } from '~/test/render-app';
 
 const pathOf = ({ url }: Request) => new URL(url).pathname;
@@ -76,10 +76,10 @@ test('each query has one request at a time, and a late answer does not replace a
   });
   isHolding = true;
   const refetch = () =>
-    app.queryClient.refetchQueries({ queryKey: queryKeys.workspaces.all, type: 'active' });
+    app.queryClient.refetchQueries({ queryKey: workspaceQueries.list().queryKey, type: 'active' });
   const polled = (cancelRefetch: boolean) =>
     app.queryClient.refetchQueries(
-      { queryKey: queryKeys.workspaces.all, type: 'active' },
+      { queryKey: workspaceQueries.list().queryKey, type: 'active' },
       { cancelRefetch },
     );
   void refetch();

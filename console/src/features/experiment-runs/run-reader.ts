@@ -14,7 +14,10 @@ export const runReader: RowReader = {
     const [{ runs, pagination }, users] = await Promise.all([
       searchRuns(client, { body }, signal ? { signal } : {}),
       // rows name their owner by an id alone; without users they have no name
-      queryClient.ensureQueryData(usersQuery).catch(() => []),
+      queryClient.ensureQueryData(usersQuery).then(
+        (answer) => answer.users,
+        () => [],
+      ),
     ]);
     return { rows: runs.map((run) => toRunRow(run, users)), total: pagination.total };
   },

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { queryKeys } from '~/app/query-keys';
 import { demoSandbox, renderApp } from '~/test/render-app';
+import { homeQueries } from './queries';
 
 test('the note about no submissions appears only after experiments and tasks are loaded', async () => {
   let giveTasks = () => {};
@@ -20,9 +20,12 @@ test('the note about no submissions appears only after experiments and tasks are
     giveTasks = resolve;
   });
   // another user who signs in in another tab does the same
-  act(() => void queryClient.resetQueries({ queryKey: queryKeys.home.all }));
+  const tasks = homeQueries.tasks('admin').queryKey;
+  act(() => {
+    for (const queryKey of [tasks, ['getExperiments']]) void queryClient.resetQueries({ queryKey });
+  });
   const ownList = within(screen.getByRole('region', { name: 'Your Recent Submissions' }));
-  await waitFor(() => expect(queryClient.isFetching({ queryKey: queryKeys.home.all })).toBe(1));
+  await waitFor(() => expect(queryClient.isFetching({ queryKey: tasks })).toBe(1));
   expect(ownList.getByRole('status', { name: 'Loading' })).toBeVisible();
   expect(screen.queryByText('No submissions')).toBeNull();
   expect(screen.queryByRole('region', { name: 'Running Now' })).toBeNull();

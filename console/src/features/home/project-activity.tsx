@@ -6,7 +6,6 @@ import { plural } from '@trainyard/ui/lib/format';
 import { client } from '~/app/api';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
 import { staleMs } from '~/app/polling-intervals';
-import { queryKeys } from '~/app/query-keys';
 import { masterNow } from '~/lib/master-now';
 import { field, filterOf } from './queries';
 
@@ -22,7 +21,7 @@ const limit = 50;
  */
 const startsQuery = (projectId: number) =>
   queryOptions({
-    queryKey: queryKeys.home.activity(projectId),
+    queryKey: ['experimentStarts', { projectId }],
     queryFn: async ({ signal }) => {
       const from = new Date(masterNow() - days * dayMs).toISOString();
       const filter = filterOf('and', [field('startTime', 'DATE', '>=', from)]);
@@ -35,6 +34,7 @@ const startsQuery = (projectId: number) =>
         ),
       };
     },
+    // without tags: days of a month, which a new experiment hardly changes
     staleTime: staleMs.pastSums,
     // the cards are complete without it
     retry: false,

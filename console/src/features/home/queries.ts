@@ -11,11 +11,12 @@ import {
   searchExperiments,
 } from '@trainyard/sdk/calls';
 import { isFinished, isTerminalTask } from '@trainyard/sdk/model';
-import type { Args, Command, Experiment, ExperimentState } from '@trainyard/sdk/types';
+import { showsOf } from '@trainyard/sdk/query';
+import type { Answer, Args, Command, Experiment, ExperimentState } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { pollEvery, pollWhile } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
-import { queryKeys } from '~/app/query-keys';
+import { q } from '~/data/q';
 import { toRows } from '~/features/experiments/queries';
 
 /** The fields of a command, notebook, shell or TensorBoard that home shows. */
@@ -124,11 +125,14 @@ export const filterOf = (conjunction: 'and' | 'or', children: readonly object[])
 /** one page of the list, which is enough for most clusters */
 const summedAtMost = 200;
 
+const rowsById = ({ experiments }: Answer<'searchExperiments'>) =>
+  new Map(toRows(experiments).map((row) => [row.id, row]));
+
 export const homeQueries = {
   /** running experiments of everyone, else the newest ones, for users without any of their own */
   team: () =>
     queryOptions({
-      queryKey: queryKeys.home.team,
+      queryKey: ['newestExperiments'],
       queryFn: async ({ signal }) => {
         const find = async (states: readonly ExperimentState[]) => {
           const query = { ...newest, limit: 10, states: [...states] };
@@ -140,12 +144,13 @@ export const homeQueries = {
           : { isRunning: false, experiments: await find([]) };
       },
       refetchInterval: pollEvery(pollMs.settled),
+      meta: showsOf(getExperiments),
     }),
 
   /** the experiments of a user that failed last, and those that have been queued for longest */
   needs: (userId: number) =>
     queryOptions({
-      queryKey: queryKeys.home.needs(userId),
+      queryKey: ['experimentsInNeed', { userId }],
       queryFn: async ({ signal }) => {
         const find = async (query: Args<'getExperiments'>, state: ExperimentState) => {
           const all = await getExperiments(client, { ...query, userIds: [userId] }, { signal });
@@ -162,26 +167,28 @@ export const homeQueries = {
         return lists.flat();
       },
       refetchInterval: pollEvery(pollMs.settled),
-      meta: { errorMessage: 'Unable to find what needs you' },
+      meta: { ...showsOf(getExperiments), errorMessage: 'Unable to find what needs you' },
     }),
 
   /** running experiments with their best trials, by id */
   running: (ids: readonly number[]) =>
-    queryOptions({
-      queryKey: queryKeys.home.running(ids),
-      queryFn: async ({ signal }) => {
-        const conditions = ids.map((id) => field('id', 'NUMBER', '=', id));
-        const query = { filter: filterOf('or', conditions), offset: 0, limit: ids.length };
-        const { experiments } = await searchExperiments(client, query, { signal });
-        return new Map(toRows(experiments).map((row) => [row.id, row]));
+    q(
+      searchExperiments,
+      {
+        filter: filterOf(
+          'or',
+          ids.map((id) => field('id', 'NUMBER', '=', id)),
+        ),
+        offset: 0,
+        limit: ids.length,
       },
-      refetchInterval: pollEvery(pollMs.settled),
-    }),
+      { select: rowsById, poll: 'settled' },
+    ),
 
   /** the total size of checkpoints of the experiments with the most storage */
   storage: () =>
     queryOptions({
-      queryKey: queryKeys.home.storage,
+      queryKey: ['largestExperiments'],
       queryFn: async ({ signal }) => {
         const first = { sortBy: 'SORT_BY_CHECKPOINT_SIZE', orderBy: 'ORDER_BY_DESC' } as const;
         const { experiments, pagination } = await getExperiments(
@@ -201,44 +208,44 @@ export const homeQueries = {
           partOf: isComplete ? undefined : experiments.length,
         };
       },
+      // without tags: a sum over many experiments is not read again after each change of one
       staleTime: pollMs.people,
     }),
 
   recentProjects: () =>
-    queryOptions({
-      queryKey: queryKeys.home.projects,
-      queryFn: async ({ signal }) =>
-        (await getProjectsByUserActivity(client, { limit: 5 }, { signal })).projects,
-      refetchInterval: pollEvery(pollMs.settled),
-      meta: { errorMessage: 'Error fetching projects for dashboard' },
-    }),
+    q(
+      getProjectsByUserActivity,
+      { limit: 5 },
+      {
+        select: ({ projects }) => projects,
+        poll: 'settled',
+        error: 'Error fetching projects for dashboard',
+      },
+    ),
 
   tasks: (username: string) =>
     queryOptions({
-      queryKey: queryKeys.home.tasksOf(username),
-      queryFn: ({ signal, client: cache }) => {
-        const known = cache.getQueryData<RecentTask[]>(queryKeys.home.tasksOf(username)) ?? [];
+      queryKey: ['recentTasks', { username }],
+      queryFn: ({ signal, queryKey, client: cache }) => {
+        const known = cache.getQueryData<RecentTask[]>(queryKey) ?? [];
         return fetchTasks({ username, known, signal });
       },
       refetchInterval: pollWhile((tasks: RecentTask[]) =>
         tasks.some(({ state }) => !isTerminalTask(state)),
       ),
+      meta: showsOf(getCommands, getNotebooks, getShells, getTensorboards),
     }),
 
   submissions: (userId: number) =>
-    queryOptions({
-      queryKey: queryKeys.home.submissions(userId),
-      queryFn: async ({ signal }) => {
-        const { experiments } = await getExperiments(
-          client,
-          { ...newest, userIds: [userId] },
-          { signal },
-        );
-        return experiments;
+    q(
+      getExperiments,
+      { ...newest, userIds: [userId] },
+      {
+        select: ({ experiments }) => experiments,
+        refetchInterval: pollWhile(({ experiments }: Answer<'getExperiments'>) =>
+          experiments.some(({ state }) => !isFinished(state)),
+        ),
+        error: 'Error fetching experiments for dashboard',
       },
-      refetchInterval: pollWhile((experiments: Experiment[]) =>
-        experiments.some(({ state }) => !isFinished(state)),
-      ),
-      meta: { errorMessage: 'Error fetching experiments for dashboard' },
-    }),
+    ),
 };

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getExperimentTrials, searchExperiments } from '@trainyard/sdk/calls';
 import { client } from '~/app/api';
-import { queryKeys } from '~/app/query-keys';
+import { q } from '~/data/q';
 import { toRows } from '~/features/experiments/queries';
 import type { Mark } from '~/lib/visit';
 import { field, filterOf, lastFirst } from './queries';
@@ -20,7 +20,7 @@ export const sinceAtMost = { first: 8, all: 200 };
 export const sinceQuery = ({ left, back }: Span, most: number = sinceAtMost.first) =>
   queryOptions({
     // one visit has one end of the visit before
-    queryKey: queryKeys.home.since(left, most),
+    queryKey: ['endedSince', { left, most }],
     queryFn: async ({ signal }) => {
       const find = async (filter: string, limit: number) => {
         const query = { filter, sort: 'endTime=desc', offset: 0, limit };
@@ -35,19 +35,21 @@ export const sinceQuery = ({ left, back }: Span, most: number = sinceAtMost.firs
         ids.length === 0 ? [] : (await find(filterOf('or', conditions), ids.length)).rows;
       return { rows, total, parents: new Map(found.map((parent) => [parent.id, parent])) };
     },
+    // without tags: what ended in a past span of time does not change
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,
   });
 
 /** The failed trials of a search: how many, and the one that failed last. */
 export const failedTrialsQuery = (experimentId: number) =>
-  queryOptions({
-    queryKey: queryKeys.home.failedTrials(experimentId),
-    queryFn: async ({ signal }) => {
-      const query = { experimentId, ...lastFirst, limit: 1, states: ['STATE_ERROR' as const] };
-      const answer = await getExperimentTrials(client, query, { signal });
-      return { count: answer.pagination?.total ?? 0, trialId: answer.trials[0]?.id };
+  q(
+    getExperimentTrials,
+    { experimentId, ...lastFirst, limit: 1, states: ['STATE_ERROR'] },
+    {
+      select: ({ pagination, trials }) => ({
+        count: pagination?.total ?? 0,
+        trialId: trials[0]?.id,
+      }),
+      staleTime: Number.POSITIVE_INFINITY,
     },
-    staleTime: Number.POSITIVE_INFINITY,
-    meta: { isSilent: true },
-  });
+  );

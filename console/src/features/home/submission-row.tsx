@@ -139,7 +139,7 @@ const KindIcon = ({ icon: Icon, label }: { icon: LucideIcon; label: string }) =>
 function TaskPlace({ workspaceId }: { workspaceId: number }) {
   const { data: name } = useQuery({
     ...workspaceQueries.list(),
-    select: (workspaces) => workspaces.find(({ id }) => id === workspaceId)?.name,
+    select: ({ workspaces }) => workspaces.find(({ id }) => id === workspaceId)?.name,
   });
   return (
     <Link

@@ -132,7 +132,7 @@ export const versionActions: EntityActions<VersionAction, VersionSubject> = {
         model,
         version,
         aliases: aliasesOf(model, version),
-        by: queryClient.getQueryData(meQuery.queryKey)?.username ?? '',
+        by: queryClient.getQueryData(meQuery.queryKey)?.user.username ?? '',
       }),
     failure: () => 'Unable to delete version.',
   },

@@ -8,7 +8,7 @@ import { uncategorizedWorkspaceId } from '~/lib/links';
 export function useModelCrumbs({ workspaceId }: Pick<Model, 'workspaceId'>) {
   const { data: name } = useQuery({
     ...workspaceQueries.list(),
-    select: (workspaces) => workspaces.find(({ id }) => id === workspaceId)?.name,
+    select: ({ workspaces }) => workspaces.find(({ id }) => id === workspaceId)?.name,
   });
   const params = { workspaceId: String(workspaceId) };
   const isUncategorized = workspaceId === uncategorizedWorkspaceId;

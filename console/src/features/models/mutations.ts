@@ -13,27 +13,23 @@ import {
   unarchiveModel,
 } from '@trainyard/sdk/calls';
 import { modelAliases, withAliases } from '@trainyard/sdk/model';
+import { changesOf } from '@trainyard/sdk/query';
 import type { Args, Model, ModelVersion } from '@trainyard/sdk/types';
 import { mutationHook } from '~/app/actions/mutation-hook';
-import { mutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
 import type { Keep } from '~/app/editing/edit-question';
 import { type Edit, metadataLabel, saveFields, withChanges } from '~/app/editing/save-fields';
-import {
-  afterModelChange,
-  afterModelDelete,
-  afterModelVersionDelete,
-} from '~/app/query-invalidation';
 import { reportError } from '~/app/report-error';
+import { mutation } from '~/data/mutation';
 import { useViewer } from '~/features/viewer/queries';
 import { masterNow } from '~/lib/master-now';
 
-export const useCreateModel = mutationHook((queryClient) => ({
+export const useCreateModel = mutationHook(() => ({
   mutationFn: async (body: NonNullable<Args<'postModel'>['body']>) => {
     const { model } = await postModel(client, { body });
     return model;
   },
-  onSuccess: () => afterModelChange(queryClient),
+  meta: changesOf(postModel),
   retry: false,
 }));
 
@@ -69,7 +65,7 @@ export const editModel = mutation(
         patchModel(client, { modelName, body: { ...nothingOfModel, ...changes } }),
     });
   },
-  (queryClient) => afterModelChange(queryClient),
+  [patchModel],
 );
 
 type Metadata = Readonly<Record<string, unknown>>;
@@ -88,7 +84,7 @@ export const editModelMetadata = mutation(
       },
     });
   },
-  (queryClient) => afterModelChange(queryClient),
+  [patchModel],
 );
 
 const archiveCalls = { archive: archiveModel, unarchive: unarchiveModel };
@@ -97,22 +93,24 @@ const archiveCalls = { archive: archiveModel, unarchive: unarchiveModel };
 export const switchModel = mutation(
   (action: keyof typeof archiveCalls, { name }: Pick<Model, 'name'>) =>
     archiveCalls[action](client, { modelName: name }),
-  afterModelChange,
+  [archiveModel, unarchiveModel],
 );
 
 type Move = { modelName: string; destinationWorkspaceId: number };
 
-export const useMoveModel = mutationHook((queryClient) => ({
+export const useMoveModel = mutationHook(() => ({
   mutationFn: ({ modelName, destinationWorkspaceId }: Move) =>
     moveModel(client, { modelName, body: { destinationWorkspaceId } }),
-  onSuccess: () => afterModelChange(queryClient),
+  meta: changesOf(moveModel),
   retry: false,
 }));
 
 /** Deletes a model with all its versions; the user leaves its page before a refetch. */
 export const removeModel = mutation(
   (modelName: string) => deleteModel(client, { modelName }),
-  afterModelDelete,
+  [deleteModel],
+  // its page has its id or its name in its link
+  { deleted: () => [['getModel'], ['getModelVersion'], ['getModelVersions']] },
 );
 
 type VersionBody = Omit<Args<'postModelVersion'>['body'], 'checkpointUuid' | 'modelName'>;
@@ -120,7 +118,7 @@ type VersionBody = Omit<Args<'postModelVersion'>['body'], 'checkpointUuid' | 'mo
 type Registering = { modelName: string; checkpointUuids: readonly string[]; body: VersionBody };
 
 /** Registers each checkpoint as a version of a model, one after another, in the given order. */
-export const useRegisterCheckpoints = mutationHook((queryClient) => ({
+export const useRegisterCheckpoints = mutationHook(() => ({
   mutationFn: async ({ modelName, checkpointUuids, body }: Registering) => {
     const versions: ModelVersion[] = [];
     for (const checkpointUuid of checkpointUuids) {
@@ -130,7 +128,7 @@ export const useRegisterCheckpoints = mutationHook((queryClient) => ({
     }
     return versions;
   },
-  onSettled: () => afterModelChange(queryClient),
+  meta: changesOf(postModelVersion),
   // a retry might create a second version
   retry: false,
 }));
@@ -167,7 +165,7 @@ export const editVersion = mutation(
       write: (changes) =>
         patchModelVersion(client, { ...version, body: { ...nothingOfVersion, ...changes } }),
     }),
-  (queryClient) => afterModelChange(queryClient),
+  [patchModelVersion],
 );
 
 /** Changes keys of a version's metadata. */
@@ -182,7 +180,7 @@ export const editVersionMetadata = mutation(
         return patchModelVersion(client, { ...version, body: { ...nothingOfVersion, metadata } });
       },
     }),
-  (queryClient) => afterModelChange(queryClient),
+  [patchModelVersion],
 );
 
 /** The aliases of one version of a model, in the order of their names. */
@@ -222,7 +220,7 @@ async function saveAliases({ model: { id }, by, ...edit }: AliasEdit): Promise<A
 }
 
 /** Changes aliases of a model, and returns the former versions of those that have changed. */
-export const changeAliases = mutation(saveAliases, (queryClient) => afterModelChange(queryClient));
+export const changeAliases = mutation(saveAliases, [patchModel]);
 
 type Removal = {
   model: Pick<Model, 'id'>;
@@ -235,16 +233,22 @@ type Removal = {
  * Deregisters a version, and then removes its aliases, which the master keeps with the model; one
  * that another user has moved meanwhile stays.
  */
-export const removeVersion = mutation(async ({ model, version, aliases, by }: Removal) => {
-  await deleteModelVersion(client, { modelName: String(model.id), modelVersionNum: version });
-  if (aliases.length === 0) return;
-  const base = Object.fromEntries(aliases.map((name) => [name, version]));
-  await saveAliases({ model, by, base, to: {}, keep: 'newest' }).catch((error: unknown) => {
-    const names = new Intl.ListFormat('en').format(aliases);
-    const message = `Version ${version} is deregistered, but unable to remove ${names}.`;
-    reportError(error, { message });
-  });
-}, afterModelVersionDelete);
+export const removeVersion = mutation(
+  async ({ model, version, aliases, by }: Removal) => {
+    await deleteModelVersion(client, { modelName: String(model.id), modelVersionNum: version });
+    if (aliases.length === 0) return;
+    const base = Object.fromEntries(aliases.map((name) => [name, version]));
+    await saveAliases({ model, by, base, to: {}, keep: 'newest' }).catch((error: unknown) => {
+      const names = new Intl.ListFormat('en').format(aliases);
+      const message = `Version ${version} is deregistered, but unable to remove ${names}.`;
+      reportError(error, { message });
+    });
+  },
+  [deleteModelVersion, patchModel],
+  {
+    deleted: () => [['getModelVersion']],
+  },
+);
 
 /** True if the user may edit a model: with the permission, while the model is not archived. */
 export const useMayWrite = (model: Model): boolean =>

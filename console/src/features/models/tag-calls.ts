@@ -8,10 +8,9 @@ import {
 } from '@trainyard/sdk/calls';
 import { isNoChange, type ListChange, neededChange, withListChange } from '@trainyard/sdk/model';
 import type { Model, ModelVersion } from '@trainyard/sdk/types';
-import { mutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
 import { changeWithUndo } from '~/app/editing/change-with-undo';
-import { afterModelChange } from '~/app/query-invalidation';
+import { mutation } from '~/data/mutation';
 import { versionRef } from './mutations';
 
 /** Something whose tags change: a model, or one of its versions. */
@@ -33,7 +32,7 @@ const changeTags = mutation(
     else await patchModel(client, { modelName, body });
     return done;
   },
-  (queryClient) => afterModelChange(queryClient),
+  [patchModel, patchModelVersion],
 );
 
 /** Adds and removes tags of a model or a version, with Undo. */

@@ -14,7 +14,7 @@ function useShowNotes(projectId: number) {
   return async (notes: Note[]) => {
     // a pending answer is older than the change
     await queryClient.cancelQueries({ queryKey });
-    queryClient.setQueryData(queryKey, (project) => project && { ...project, notes });
+    queryClient.setQueryData(queryKey, (one) => one && { project: { ...one.project, notes } });
   };
 }
 

@@ -10,6 +10,7 @@ import {
 } from '@trainyard/rbac';
 import { isTerminalTask, stateLabel } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
+import { fetchData } from '~/app/load-query';
 import { navPermissions } from '~/app/nav-permissions';
 import { type Openable, openTask } from '~/app/open-task';
 import type { Overlay } from '~/app/overlay';
@@ -60,7 +61,8 @@ const experimentsFor =
       const ids = [...new Set(typed.split(',').map(Number))];
       return [{ name: typed, label: `${ids.length} experiments`, run: run(ids) }];
     }
-    const experiments = await queryClient.fetchQuery(
+    const experiments = await fetchData(
+      queryClient,
       paletteQueries.inStates(experimentStatesFor(action)),
     );
     return experiments
@@ -87,8 +89,8 @@ const tasksFor =
     const { queryClient, viewer } = deps;
     const tasks =
       kind === 'notebook'
-        ? await queryClient.fetchQuery(paletteQueries.notebooks())
-        : await queryClient.fetchQuery(paletteQueries.tensorboards());
+        ? await fetchData(queryClient, paletteQueries.notebooks())
+        : await fetchData(queryClient, paletteQueries.tensorboards());
     return tasks
       .filter((task) => !isTerminalTask(task.state))
       .filter((task) => actionFor({ task: { ...task, kind } }, action, viewer).state === 'allowed')
@@ -258,7 +260,7 @@ const create = (kind: 'model' | 'project', workspaceId: number) => (): Outcome =
 const newProjects =
   ({ queryClient, viewer }: CommandDeps) =>
   async (): Promise<CommandNode[]> => {
-    const workspaces = await queryClient.fetchQuery(workspaceQueries.list());
+    const { workspaces } = await queryClient.fetchQuery(workspaceQueries.list());
     return workspaces
       .filter((workspace) => actionFor({ workspace }, 'createProject', viewer).state === 'allowed')
       .map(({ id, name }) => ({

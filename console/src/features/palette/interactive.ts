@@ -4,6 +4,7 @@ import { launchNotebook, launchTensorboard } from '@trainyard/sdk/calls';
 import { isTerminalTask } from '@trainyard/sdk/model';
 import type { Tensorboard } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
+import { fetchData } from '~/app/load-query';
 import { hasExceededSlots, openTask } from '~/app/open-task';
 import { pollMs } from '~/app/polling-intervals';
 import { workspaceQueries } from '~/features/workspaces/queries';
@@ -12,7 +13,7 @@ import { paletteQueries } from './queries';
 
 /** The first workspace in which the user may start tasks, Uncategorized first. */
 async function workspaceFor(queryClient: QueryClient, viewer: Viewer): Promise<number> {
-  const workspaces = await queryClient.fetchQuery({
+  const { workspaces } = await queryClient.fetchQuery({
     ...workspaceQueries.list(),
     staleTime: pollMs.workspaces,
   });
@@ -55,7 +56,7 @@ const shows = (board: Tensorboard, { experimentIds, trialIds }: Sources) =>
 
 /** Opens a TensorBoard that already shows exactly these sources, or starts one. */
 export async function startTensorboard(sources: Sources, { queryClient }: Deps): Promise<Outcome> {
-  const live = await queryClient.fetchQuery({ ...paletteQueries.tensorboards(), staleTime: 0 });
+  const live = await fetchData(queryClient, { ...paletteQueries.tensorboards(), staleTime: 0 });
   const same = live.find((board) => shows(board, sources));
   if (same) {
     openTask(same, { taskType: 'tensor-board', hasExceededSlots: true });

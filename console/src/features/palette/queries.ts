@@ -10,10 +10,11 @@ import {
   isNotFound,
 } from '@trainyard/sdk/calls';
 import { type RunState, statesFilter } from '@trainyard/sdk/model';
-import type { Args, Experiment, Model, Trial } from '@trainyard/sdk/types';
+import { call, showsOf } from '@trainyard/sdk/query';
+import type { Args, Experiment, Trial } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { staleMs } from '~/app/polling-intervals';
-import { queryKeys } from '~/app/query-keys';
+import { q } from '~/data/q';
 
 const fresh = { staleTime: staleMs.palette } as const;
 
@@ -39,7 +40,7 @@ export const paletteQueries = {
   /** the newest experiments by name, state and user */
   experiments: ({ name, states, userId }: ExperimentFilter) =>
     queryOptions({
-      queryKey: queryKeys.palette.experiments(name, states, userId),
+      queryKey: ['foundExperiments', { name, states, userId }],
       queryFn: async ({ signal }): Promise<Experiment[]> => {
         const stored = statesFilter(states);
         if (states.length > 0 && stored.length === 0) return [];
@@ -53,67 +54,54 @@ export const paletteQueries = {
         return (await getExperiments(client, query, { signal })).experiments;
       },
       ...fresh,
+      meta: showsOf(getExperiments),
     }),
 
   /** experiments in these states, for a command to choose from */
   inStates: (states: readonly RunState[]) =>
-    queryOptions({
-      queryKey: queryKeys.palette.experimentsInStates(states),
-      queryFn: async ({ signal }) => {
-        const query = { ...newestFirst, sortBy: 'SORT_BY_END_TIME', limit: 100 } as const;
-        const filter = { states: statesFilter(states), archived: false };
-        return (await getExperiments(client, { ...query, ...filter }, { signal })).experiments;
+    q(
+      getExperiments,
+      {
+        ...newestFirst,
+        sortBy: 'SORT_BY_END_TIME',
+        limit: 100,
+        states: statesFilter(states),
+        archived: false,
       },
-      ...fresh,
-    }),
+      { select: ({ experiments }) => experiments, ...fresh },
+    ),
 
   experiment: (experimentId: number) =>
     queryOptions({
-      queryKey: queryKeys.palette.experiment(experimentId),
+      queryKey: ['experimentOrNull', { experimentId }],
       queryFn: async ({ signal }): Promise<Experiment | null> =>
         (await orNull(getExperiment(client, { experimentId }, { signal })))?.experiment ?? null,
       ...fresh,
+      meta: showsOf(call(getExperiment, { experimentId })),
     }),
 
   trial: (trialId: number) =>
     queryOptions({
-      queryKey: queryKeys.palette.trial(trialId),
+      queryKey: ['trialOrNull', { trialId }],
       queryFn: async ({ signal }): Promise<Trial | null> =>
         (await orNull(getTrial(client, { trialId }, { signal })))?.trial ?? null,
       ...fresh,
+      meta: showsOf(call(getTrial, { trialId })),
     }),
 
   /** every visible project, by name */
   projects: () =>
-    queryOptions({
-      queryKey: queryKeys.palette.projects,
-      queryFn: async ({ signal }) => {
-        const query = { workspaceId: 0, sortBy: 'SORT_BY_NAME', limit: 0 } as const;
-        return (await getWorkspaceProjects(client, query, { signal })).projects;
-      },
-      ...fresh,
-      meta: { isSilent: true, errorMessage: 'Unable to fetch data.' },
-    }),
+    q(
+      getWorkspaceProjects,
+      { workspaceId: 0, sortBy: 'SORT_BY_NAME', limit: 0 },
+      { select: ({ projects }) => projects, ...fresh },
+    ),
 
   models: (name: string) =>
-    queryOptions({
-      queryKey: queryKeys.palette.models(name),
-      queryFn: async ({ signal }): Promise<Model[]> =>
-        (await getModels(client, { name, limit: 4 }, { signal })).models,
-      ...fresh,
-    }),
+    q(getModels, { name, limit: 4 }, { select: ({ models }) => models, ...fresh }),
 
-  notebooks: () =>
-    queryOptions({
-      queryKey: queryKeys.palette.notebooks,
-      queryFn: async ({ signal }) => (await getNotebooks(client, {}, { signal })).notebooks,
-      ...fresh,
-    }),
+  notebooks: () => q(getNotebooks, {}, { select: ({ notebooks }) => notebooks, ...fresh }),
 
   tensorboards: () =>
-    queryOptions({
-      queryKey: queryKeys.palette.tensorboards,
-      queryFn: async ({ signal }) => (await getTensorboards(client, {}, { signal })).tensorboards,
-      ...fresh,
-    }),
+    q(getTensorboards, {}, { select: ({ tensorboards }) => tensorboards, ...fresh }),
 };

@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowRight, ChevronRight, LogOut } from 'lucide-react';
 import { useMemo } from 'react';
 import { showOverlay } from '~/app/overlay';
-import { queryKeys } from '~/app/query-keys';
 import { applyTheme } from '~/app/theme';
 import { useSaveSetting } from '~/features/settings/mutations';
 import { useSettings } from '~/features/settings/queries';
@@ -85,7 +84,7 @@ export function useCommands(text: string) {
     error,
     isPlaceholderData,
   } = useQuery({
-    queryKey: queryKeys.palette.command(text, root),
+    queryKey: ['typedCommand', text, root],
     queryFn: () => followPath(root, text),
     queryKeyHashFn: () => `palette typed ${text}`,
     structuralSharing: false,

@@ -1,7 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { queryKeys } from '~/app/query-keys';
 import { session } from '~/app/session/session';
 
 /** A page with its title. */
@@ -11,7 +10,7 @@ const none: Visit[] = [];
 
 /** The pages that were left in this tab, the last one first; the cache ends with the session. */
 export const visitsQuery = queryOptions({
-  queryKey: queryKeys.palette.visits,
+  queryKey: ['visits'],
   queryFn: () => none,
   initialData: none,
   enabled: false,

@@ -8,13 +8,13 @@ import {
   postProject,
   unarchiveProject,
 } from '@trainyard/sdk/calls';
-import type { Project } from '@trainyard/sdk/types';
+import { call, changesOf } from '@trainyard/sdk/query';
+import type { Answer, Project } from '@trainyard/sdk/types';
 import { mutationHook } from '~/app/actions/mutation-hook';
-import { mutation, runMutation } from '~/app/actions/run-mutation';
+import { runMutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
 import { type Edit, saveFields } from '~/app/editing/save-fields';
-import { afterProjectChange, afterProjectDelete } from '~/app/query-invalidation';
-import { queryKeys } from '~/app/query-keys';
+import { mutation } from '~/data/mutation';
 import { projectQueries } from './queries';
 
 const calls = { archive: archiveProject, unarchive: unarchiveProject };
@@ -29,25 +29,31 @@ export const switchProject = (
     mutationFn: (): Promise<unknown> => calls[action](client, { projectId }),
     onMutate: async () => {
       const archived = action === 'archive';
-      await queryClient.cancelQueries({ queryKey: queryKeys.projects.all });
-      queryClient.setQueryData(projectQueries.detail(projectId).queryKey, (project) =>
-        project ? { ...project, archived } : undefined,
-      );
-      queryClient.setQueriesData<Project[]>({ queryKey: queryKeys.projects.lists }, (list) =>
-        list?.map((each) => (each.id === projectId ? { ...each, archived } : each)),
+      const changed = (project: Project) =>
+        project.id === projectId ? { ...project, archived } : project;
+      const { queryKey } = projectQueries.detail(projectId);
+      const lists = { queryKey: ['getWorkspaceProjects'] };
+      await Promise.all([
+        queryClient.cancelQueries({ queryKey }),
+        queryClient.cancelQueries(lists),
+      ]);
+      queryClient.setQueryData(queryKey, (one) => one && { project: changed(one.project) });
+      queryClient.setQueriesData<Answer<'getWorkspaceProjects'>>(
+        lists,
+        (list) => list && { ...list, projects: list.projects.map(changed) },
       );
     },
-    onSettled: () => afterProjectChange(queryClient),
+    meta: changesOf(call(calls[action], { projectId })),
   });
 
 export type ProjectTexts = { name: string; description: string };
 
-export const useCreateProject = mutationHook((queryClient) => ({
+export const useCreateProject = mutationHook(() => ({
   mutationFn: async ({ workspaceId, ...body }: ProjectTexts & { workspaceId: number }) => {
     const { project } = await postProject(client, { workspaceId, body });
     return project;
   },
-  onSuccess: () => afterProjectChange(queryClient),
+  meta: changesOf(postProject),
 }));
 
 const labels: Record<string, string> = { name: 'the name', description: 'the description' };
@@ -63,17 +69,18 @@ export const editProject = mutation(
       read: async () => (await getProject(client, { projectId: id })).project,
       write: (body) => patchProject(client, { projectId: id, body }),
     }),
-  (queryClient) => afterProjectChange(queryClient),
+  ({ projectId: id }) => [call(patchProject, { projectId: id, body: {} })],
 );
 
-export const useMoveProject = mutationHook((queryClient) => ({
+export const useMoveProject = mutationHook(() => ({
   mutationFn: ({ projectId, workspaceId }: { projectId: number; workspaceId: number }) =>
     moveProject(client, { projectId, body: { destinationWorkspaceId: workspaceId } }),
-  onSuccess: () => afterProjectChange(queryClient),
+  meta: changesOf(moveProject),
 }));
 
 /** Deletes a project; the master may take its time. */
 export const removeProject = mutation(
   (id: number) => deleteProject(client, { projectId: id }),
-  afterProjectDelete,
+  (id) => [call(deleteProject, { projectId: id })],
+  { deleted: (id) => [['getProject', { projectId: id }]] },
 );

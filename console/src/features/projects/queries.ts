@@ -1,9 +1,8 @@
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { getProject, getWorkspaceProjects } from '@trainyard/sdk/calls';
-import type { Args, Project } from '@trainyard/sdk/types';
-import { client } from '~/app/api';
+import type { Answer, Args, Project } from '@trainyard/sdk/types';
 import { pollWhile } from '~/app/poll';
-import { queryKeys } from '~/app/query-keys';
+import { q } from '~/data/q';
 import type { ProjectSort } from './search';
 
 type Order = Pick<Args<'getWorkspaceProjects'>, 'sortBy' | 'orderBy'>;
@@ -22,27 +21,29 @@ const isLive = ({ state, numActiveExperiments }: Project) =>
 
 export const projectQueries = {
   detail: (projectId: number) =>
-    queryOptions({
-      queryKey: queryKeys.projects.detail(projectId),
-      queryFn: async ({ signal }) => {
-        const { project } = await getProject(client, { projectId }, { signal });
-        return project;
+    q(
+      getProject,
+      { projectId },
+      {
+        select: ({ project }) => project,
+        refetchInterval: pollWhile(({ project }: Answer<'getProject'>) => isLive(project)),
+        error: `Unable to fetch Project ${projectId}`,
       },
-      refetchInterval: pollWhile(isLive),
-      meta: { errorMessage: `Unable to fetch Project ${projectId}` },
-    }),
+    ),
 
   /** All projects of a workspace, archived ones too. */
   list: (workspaceId: number, sort: ProjectSort) =>
-    queryOptions({
-      queryKey: queryKeys.projects.list(workspaceId, sort),
-      queryFn: async ({ signal }) => {
-        const query = { workspaceId, ...listOrder[sort], limit: 0 };
-        return (await getWorkspaceProjects(client, query, { signal })).projects;
+    q(
+      getWorkspaceProjects,
+      { workspaceId, ...listOrder[sort], limit: 0 },
+      {
+        select: ({ projects }) => projects,
+        refetchInterval: pollWhile(({ projects }: Answer<'getWorkspaceProjects'>) =>
+          projects.some(isLive),
+        ),
+        error: 'Unable to fetch projects',
       },
-      refetchInterval: pollWhile((projects: Project[]) => projects.some(isLive)),
-      meta: { errorMessage: 'Unable to fetch projects' },
-    }),
+    ),
 };
 
 /** A project that its route has loaded. */

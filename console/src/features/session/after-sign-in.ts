@@ -79,7 +79,7 @@ export async function whoIsHere(guest: Guest): Promise<'known' | 'unknown' | Lin
     session.acceptToken();
     return 'known';
   }
-  guest.queryClient.setQueryData(meQuery.queryKey, current);
+  guest.queryClient.setQueryData(meQuery.queryKey, { user: current });
   const other = await userOf(offered);
   if (other !== null && other.id !== current.id) return { current, other };
   session.declineToken();

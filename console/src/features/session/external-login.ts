@@ -27,7 +27,7 @@ export async function signInElsewhere({ queryClient, master, returnTo }: Options
   if (queryClient.getQueryData(meQuery.queryKey)) return true;
   const user = await cookieUser();
   if (user !== null) {
-    queryClient.setQueryData(meQuery.queryKey, user);
+    queryClient.setQueryData(meQuery.queryKey, { user });
     return true;
   }
   if (master.externalLoginUri !== '') {

@@ -18,7 +18,7 @@ export async function logOut({ context, location, search }: Leaving): Promise<vo
   // the token of a refused link; a user who signs out may sign in again
   const isNotReady = session.isFromAddress() && session.isRefused();
   const isExpired = session.isRefused() && !search.hard_logout;
-  const user = context.queryClient.getQueryData(meQuery.queryKey);
+  const user = context.queryClient.getQueryData(meQuery.queryKey)?.user;
   await signOut(context.queryClient);
   const { externalLogoutUri, ssoProviders } = context.master;
   if (externalLogoutUri !== '' && (await cookieUser()))

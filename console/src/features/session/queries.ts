@@ -1,16 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
 import { isBefore038 } from '@trainyard/sdk';
 import { getMaster, getMe } from '@trainyard/sdk/calls';
+import { showsOf } from '@trainyard/sdk/query';
 import { masterVersion } from '~/app/abilities';
 import { client } from '~/app/api';
 import { pollEvery } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
-import { queryKeys } from '~/app/query-keys';
 import { keepIsNewer } from '~/app/storage';
+import { q } from '~/data/q';
 
 /** The facts of the master. Every other call waits for its version. */
 export const masterQuery = queryOptions({
-  queryKey: queryKeys.master,
+  queryKey: ['master'],
   queryFn: async ({ signal }) => {
     const master = await getMaster(client, {}, { signal });
     const isNewer = !isBefore038(master.version);
@@ -24,14 +25,15 @@ export const masterQuery = queryOptions({
   },
   refetchInterval: pollEvery(pollMs.master),
   staleTime: pollMs.master,
+  meta: showsOf(getMaster),
 });
 
-export const meQuery = queryOptions({
-  queryKey: queryKeys.me,
-  queryFn: async ({ signal }) => {
-    const { user } = await getMe(client, {}, { signal });
-    return user;
+export const meQuery = q(
+  getMe,
+  {},
+  {
+    select: ({ user }) => user,
+    staleTime: Number.POSITIVE_INFINITY,
+    error: 'Unable to fetch current user.',
   },
-  staleTime: Number.POSITIVE_INFINITY,
-  meta: { errorMessage: 'Unable to fetch current user.' },
-});
+);

@@ -1,17 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
-import { isApiError, isForbidden, login } from '@trainyard/sdk/calls';
+import { isApiError, isForbidden, login, patchUser } from '@trainyard/sdk/calls';
 import { setPassword } from '@trainyard/sdk/flows';
+import { changesOf } from '@trainyard/sdk/query';
 import { mutationHook } from '~/app/actions/mutation-hook';
 import { client } from '~/app/api';
-import { afterProfileChange } from '~/app/query-invalidation';
 import { noteEmptyPassword } from '~/app/session/empty-password';
 import { session } from '~/app/session/session';
 import { saveUser, type UserEdit } from '~/features/users/mutations';
 
 /** Renames the signed-in user; the caller shows an error. */
-export const useRenameMe = mutationHook((queryClient) => ({
+export const useRenameMe = mutationHook(() => ({
   mutationFn: (edit: UserEdit) => saveUser(edit),
-  onSuccess: () => afterProfileChange(queryClient),
+  meta: changesOf(patchUser),
 }));
 
 type PasswordChange = { userId: number; username: string; oldPassword: string; password: string };
@@ -39,4 +39,5 @@ async function changePassword({ userId, username, oldPassword, password }: Passw
   noteEmptyPassword(password === '');
 }
 
-export const useChangePassword = () => useMutation({ mutationFn: changePassword, retry: false });
+export const useChangePassword = () =>
+  useMutation({ mutationFn: changePassword, meta: changesOf(patchUser), retry: false });

@@ -3,7 +3,6 @@ import { getUserSetting } from '@trainyard/sdk/calls';
 import { ownValue, setOwn } from '@trainyard/sdk/model';
 import type { UserWebSetting } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
-import { queryKeys } from '~/app/query-keys';
 import type { SearchSchema, Shape, Values } from '~/lib/search-param';
 
 /** Storage path → key → value, as the user stored them. */
@@ -29,7 +28,7 @@ function parse(value: string): unknown {
 }
 
 export const settingsQuery = queryOptions({
-  queryKey: queryKeys.settings,
+  queryKey: ['settings'],
   queryFn: async ({ signal }) => {
     const { settings } = await getUserSetting(client, {}, { signal });
     return toSettings(settings);

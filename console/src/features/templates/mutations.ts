@@ -5,21 +5,21 @@ import {
   postTemplate,
   putTemplate,
 } from '@trainyard/sdk/calls';
+import { changesOf } from '@trainyard/sdk/query';
 import type { Template } from '@trainyard/sdk/types';
 import { patchTemplateName } from '@trainyard/sdk/v038';
 import { mutationHook } from '~/app/actions/mutation-hook';
-import { mutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
 import { type Edit, saveFields } from '~/app/editing/save-fields';
-import { afterTemplateChange } from '~/app/query-invalidation';
+import { mutation } from '~/data/mutation';
 
 type Config = Record<string, unknown>;
 export type NewTemplate = { name: string; workspaceId: number; config: Config };
 
-export const useCreateTemplate = mutationHook((queryClient) => ({
+export const useCreateTemplate = mutationHook(() => ({
   mutationFn: (template: NewTemplate) =>
     postTemplate(client, { templateName: template.name, body: template }),
-  onSuccess: () => afterTemplateChange(queryClient),
+  meta: changesOf(postTemplate),
   // a second try would find the name taken by the first
   retry: false,
 }));
@@ -28,7 +28,7 @@ export const useCreateTemplate = mutationHook((queryClient) => ({
  * Saves the configuration of a template, which the master replaces as a whole: asks where another
  * user has saved the template since the edit started.
  */
-export const useSaveTemplate = mutationHook((queryClient, templateName: string) => ({
+export const useSaveTemplate = mutationHook((_, templateName: string) => ({
   mutationFn: (edit: Edit<Config>) =>
     saveFields<{ config: Config }, unknown>({
       base: { config: edit.base },
@@ -39,8 +39,7 @@ export const useSaveTemplate = mutationHook((queryClient, templateName: string) 
       }),
       write: ({ config = {} }) => patchTemplateConfig(client, { templateName, body: config }),
     }),
-  onSuccess: () => afterTemplateChange(queryClient),
-  meta: { errorMessage: 'Unable to manage template.' },
+  meta: { ...changesOf(patchTemplateConfig), errorMessage: 'Unable to manage template.' },
 }));
 
 type Place = Pick<Template, 'name' | 'workspaceId'>;
@@ -48,7 +47,7 @@ type Place = Pick<Template, 'name' | 'workspaceId'>;
 const placeLabels: Record<string, string> = { name: 'the name', workspaceId: 'the workspace' };
 
 /** Gives a template another name or workspace, on a master of 0.38. */
-export const useMoveTemplate = mutationHook((queryClient) => ({
+export const useMoveTemplate = mutationHook(() => ({
   mutationFn: async ({ base, to }: Edit<Place>) => {
     // a template has no id: one that was renamed meanwhile is not found
     const { template: newest } = await getTemplate(client, { templateName: base.name });
@@ -69,11 +68,11 @@ export const useMoveTemplate = mutationHook((queryClient) => ({
       },
     });
   },
-  onSettled: () => afterTemplateChange(queryClient),
+  meta: changesOf(patchTemplateName, putTemplate),
   retry: false,
 }));
 
 export const removeTemplate = mutation(
   (templateName: string) => deleteTemplate(client, { templateName }),
-  afterTemplateChange,
+  [deleteTemplate],
 );

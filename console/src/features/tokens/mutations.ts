@@ -1,3 +1,4 @@
+import { changesOf } from '@trainyard/sdk/query';
 import {
   getAccessTokens,
   patchAccessToken,
@@ -5,15 +6,14 @@ import {
   type schemas,
 } from '@trainyard/sdk/v038';
 import { mutationHook } from '~/app/actions/mutation-hook';
-import { mutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
 import { type Edit, saveFields } from '~/app/editing/save-fields';
-import { afterTokenChange } from '~/app/query-invalidation';
+import { mutation } from '~/data/mutation';
 
 /** Creates a token; only this answer contains its text. */
-export const useCreateToken = mutationHook((queryClient) => ({
+export const useCreateToken = mutationHook(() => ({
   mutationFn: (body: schemas.PostAccessTokenRequest) => postAccessToken(client, { body }),
-  onSuccess: () => afterTokenChange(queryClient),
+  meta: changesOf(postAccessToken),
   // a retry might create a second one
   retry: false,
 }));
@@ -21,7 +21,7 @@ export const useCreateToken = mutationHook((queryClient) => ({
 type TokenEdit = { tokenId: number } & Edit<{ description: string }>;
 
 /** Changes the description of a token. */
-export const useDescribeToken = mutationHook((queryClient) => ({
+export const useDescribeToken = mutationHook(() => ({
   mutationFn: ({ tokenId, ...edit }: TokenEdit) =>
     saveFields({
       ...edit,
@@ -33,11 +33,11 @@ export const useDescribeToken = mutationHook((queryClient) => ({
       write: (changes) =>
         patchAccessToken(client, { tokenId, body: { tokenId, ...changes, setRevoked: false } }),
     }),
-  onSuccess: () => afterTokenChange(queryClient),
+  meta: changesOf(patchAccessToken),
 }));
 
 /** Ends a token permanently. */
 export const revokeToken = mutation(
   (tokenId: number) => patchAccessToken(client, { tokenId, body: { tokenId, setRevoked: true } }),
-  afterTokenChange,
+  [patchAccessToken],
 );

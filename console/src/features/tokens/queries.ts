@@ -1,9 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import { getAccessTokens, type schemas } from '@trainyard/sdk/v038';
-import { client } from '~/app/api';
-import { pollEvery } from '~/app/poll';
-import { pollMs } from '~/app/polling-intervals';
-import { queryKeys } from '~/app/query-keys';
+import { q } from '~/data/q';
 import { masterNow } from '~/lib/master-now';
 
 /** An access token without its text, which only the answer to its creation has. */
@@ -23,10 +19,8 @@ export const tokenName = ({ id, description }: Token): string => description || 
  * The tokens that the viewer may see; those that no longer sign in only where they are requested.
  */
 export const tokensQuery = (showInactive: boolean) =>
-  queryOptions({
-    queryKey: queryKeys.tokens.list(showInactive),
-    queryFn: async ({ signal }) =>
-      (await getAccessTokens(client, showInactive ? { showInactive } : {}, { signal })).tokenInfo,
-    refetchInterval: pollEvery(pollMs.people),
-    meta: { errorMessage: 'Unable to fetch access tokens.' },
+  q(getAccessTokens, showInactive ? { showInactive } : {}, {
+    select: ({ tokenInfo }) => tokenInfo,
+    poll: 'people',
+    error: 'Unable to fetch access tokens.',
   });

@@ -1,24 +1,26 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { getUsers } from '@trainyard/sdk/calls';
 import { displayName } from '@trainyard/sdk/model';
 import type { User } from '@trainyard/sdk/types';
-import { client } from '~/app/api';
-import { pollEvery } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
-import { queryKeys } from '~/app/query-keys';
+import { q } from '~/data/q';
 
 /** Every user of the cluster: owners' names, faces and filters come from here. */
-export const usersQuery = queryOptions({
-  queryKey: queryKeys.users,
-  queryFn: async ({ signal }) => (await getUsers(client, {}, { signal })).users,
-  refetchInterval: pollEvery(pollMs.people),
-  staleTime: pollMs.people,
-  meta: { errorMessage: 'Unable to fetch users.' },
-});
+export const usersQuery = q(
+  getUsers,
+  {},
+  {
+    select: ({ users }) => users,
+    poll: 'people',
+    staleTime: pollMs.people,
+    error: 'Unable to fetch users.',
+  },
+);
 
 /** A user by id, once users are known. */
 export function useUser(userId: number | null | undefined): User | undefined {
-  return useQuery({ ...usersQuery, select: (users) => users.find(({ id }) => id === userId) }).data;
+  return useQuery({ ...usersQuery, select: ({ users }) => users.find(({ id }) => id === userId) })
+    .data;
 }
 
 /** Names owners of rows: the display name once users are known, the row's own username until then. */

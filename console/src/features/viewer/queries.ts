@@ -1,22 +1,22 @@
-import { type QueryClient, queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { can, type PolicyName, type Scope, type Viewer, viewerOf } from '@trainyard/rbac';
 import { getPermissionsSummary } from '@trainyard/sdk/calls';
 import type { GetMasterResponse } from '@trainyard/sdk/types';
 import { useMemo } from 'react';
-import { client } from '~/app/api';
 import { loadQuery } from '~/app/load-query';
-import { pollEvery } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
-import { queryKeys } from '~/app/query-keys';
+import { q } from '~/data/q';
 import { masterQuery, meQuery } from '~/features/session/queries';
 
-export const permissionsQuery = queryOptions({
-  queryKey: queryKeys.permissions,
-  queryFn: ({ signal }) => getPermissionsSummary(client, {}, { signal }),
-  refetchInterval: pollEvery(pollMs.permissions),
-  staleTime: pollMs.permissions,
-  meta: { errorMessage: 'Unable to fetch permissions.' },
-});
+export const permissionsQuery = q(
+  getPermissionsSummary,
+  {},
+  {
+    poll: 'permissions',
+    staleTime: pollMs.permissions,
+    error: 'Unable to fetch permissions.',
+  },
+);
 
 /** By which rules a master decides. */
 const rulesOf = ({ rbacEnabled, version }: GetMasterResponse) => ({ rbacEnabled, version });
@@ -51,7 +51,7 @@ export function mayNow(
   policy: PolicyName,
   scope: Scope,
 ): boolean {
-  const user = queryClient.getQueryData(meQuery.queryKey);
+  const user = queryClient.getQueryData(meQuery.queryKey)?.user;
   const summary = queryClient.getQueryData(permissionsQuery.queryKey);
   if (!user || (master.rbacEnabled && !summary)) return false;
   return can(viewerOf({ ...rulesOf(master), user, summary: summary ?? null }), policy, scope);

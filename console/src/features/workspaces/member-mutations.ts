@@ -1,9 +1,8 @@
 import { assignRoles, removeAssignments } from '@trainyard/sdk/calls';
+import { changesOf } from '@trainyard/sdk/query';
 import type { Args } from '@trainyard/sdk/types';
 import { mutationHook } from '~/app/actions/mutation-hook';
 import { client } from '~/app/api';
-import { afterMemberChange } from '~/app/query-invalidation';
-import { queryKeys } from '~/app/query-keys';
 import type { Member, MemberRef } from './member-queries';
 
 type Assignment = { member: MemberRef; roleId: number; workspaceId: number };
@@ -18,14 +17,14 @@ function bodyOf({ member, roleId, workspaceId }: Assignment): Args<'assignRoles'
 const add = (assignment: Assignment) => assignRoles(client, { body: bodyOf(assignment) });
 const remove = (assignment: Assignment) => removeAssignments(client, { body: bodyOf(assignment) });
 
-export const useAddMember = mutationHook((queryClient, workspaceId: number) => ({
+export const useAddMember = mutationHook((_, workspaceId: number) => ({
   mutationFn: (added: { member: MemberRef; roleId: number }) => add({ ...added, workspaceId }),
-  onSuccess: () => afterMemberChange(queryClient, workspaceId),
+  meta: changesOf(assignRoles),
 }));
 
-export const useRemoveMember = mutationHook((queryClient, workspaceId: number) => ({
+export const useRemoveMember = mutationHook((_, workspaceId: number) => ({
   mutationFn: (member: Member) => remove({ member, roleId: member.roleId, workspaceId }),
-  onSuccess: () => afterMemberChange(queryClient, workspaceId),
+  meta: changesOf(removeAssignments),
 }));
 
 /**
@@ -43,15 +42,16 @@ export const useChangeRole = mutationHook((queryClient, workspaceId: number) => 
     }
   },
   onMutate: async ({ member, roleId }) => {
-    const queryKey = queryKeys.workspaces.members(workspaceId);
+    const queryKey = ['workspaceMembers', { workspaceId }];
     await queryClient.cancelQueries({ queryKey });
-    queryClient.setQueriesData<Member[]>(
-      { queryKey: queryKeys.workspaces.memberLists(workspaceId) },
-      (members) => members?.map((each) => (each.key === member.key ? { ...each, roleId } : each)),
+    queryClient.setQueriesData<Member[]>({ queryKey }, (members) =>
+      members?.map((each) => (each.key === member.key ? { ...each, roleId } : each)),
     );
   },
-  onSettled: () => afterMemberChange(queryClient, workspaceId),
-  meta: { errorMessage: 'Unable to update role.' },
+  meta: {
+    ...changesOf(assignRoles, removeAssignments),
+    errorMessage: 'Unable to update role.',
+  },
   // the second of two equal calls would be refused
   retry: false,
 }));

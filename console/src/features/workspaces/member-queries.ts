@@ -5,11 +5,12 @@ import {
   searchRolesAssignableToScope,
 } from '@trainyard/sdk/calls';
 import { displayName } from '@trainyard/sdk/model';
+import { call, showsOf } from '@trainyard/sdk/query';
 import type { Answer } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { pollEvery } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
-import { queryKeys } from '~/app/query-keys';
+import { q } from '~/data/q';
 
 type Assigned = Answer<'getGroupsAndUsersAssignedToWorkspace'>;
 
@@ -71,36 +72,39 @@ export const memberQueries = {
   /** The members of a workspace; the master searches for `name`. */
   list: (workspaceId: number, name: string) =>
     queryOptions({
-      queryKey: queryKeys.workspaces.memberList(workspaceId, name),
+      queryKey: ['workspaceMembers', { workspaceId, name }],
       queryFn: async ({ signal }) => {
         const query = { workspaceId, ...(name === '' ? {} : { name }) };
         return membersOf(await getGroupsAndUsersAssignedToWorkspace(client, query, { signal }));
       },
       refetchInterval: pollEvery(pollMs.settled),
-      meta: { errorMessage: 'Unable to fetch workspace members.' },
+      meta: {
+        ...showsOf(call(getGroupsAndUsersAssignedToWorkspace, { workspaceId })),
+        errorMessage: 'Unable to fetch workspace members.',
+      },
     }),
 
   /** The roles that can be given here. */
   roles: (workspaceId: number) =>
-    queryOptions({
-      queryKey: queryKeys.workspaces.memberRoles(workspaceId),
-      queryFn: async ({ signal }) => {
-        const body = { workspaceId, limit: 1000 };
-        return (await searchRolesAssignableToScope(client, { body }, { signal })).roles;
+    q(
+      searchRolesAssignableToScope,
+      { body: { workspaceId, limit: 1000 } },
+      {
+        select: ({ roles }) => roles,
+        staleTime: pollMs.people,
+        error: 'Unable to fetch roles.',
       },
-      staleTime: pollMs.people,
-      meta: { errorMessage: 'Unable to fetch roles.' },
-    }),
+    ),
 
   /** Every group of the cluster, to choose from. */
   groups: () =>
-    queryOptions({
-      queryKey: queryKeys.groups.search,
-      queryFn: async ({ signal }) => {
-        const { groups } = await getGroups(client, { body: { limit: 100 } }, { signal });
-        return groups.map(({ group }) => group);
+    q(
+      getGroups,
+      { body: { limit: 100 } },
+      {
+        select: ({ groups }) => groups.map(({ group }) => group),
+        staleTime: pollMs.settled,
+        error: 'Unable to fetch groups.',
       },
-      staleTime: pollMs.settled,
-      meta: { errorMessage: 'Unable to fetch groups.' },
-    }),
+    ),
 };

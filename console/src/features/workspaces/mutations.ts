@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import {
   archiveWorkspace,
+  assignRoles,
   deleteWorkspace,
   getWorkspace,
   patchWorkspace,
@@ -9,17 +10,12 @@ import {
   unarchiveWorkspace,
   unpinWorkspace,
 } from '@trainyard/sdk/calls';
+import { call, changesOf } from '@trainyard/sdk/query';
 import type { Args, Workspace } from '@trainyard/sdk/types';
 import { mutationHook } from '~/app/actions/mutation-hook';
 import { runMutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
 import { type Edit, saveFields } from '~/app/editing/save-fields';
-import {
-  afterWorkspaceChange,
-  afterWorkspaceDelete,
-  afterWorkspaceSave,
-} from '~/app/query-invalidation';
-import { queryKeys } from '~/app/query-keys';
 import { workspaceQueries } from './queries';
 import { bodyOf, fieldsOf, type WorkspaceFields, workspaceLabels } from './workspace-form';
 
@@ -42,9 +38,13 @@ const outcome = (action: WorkspaceSwitch): Partial<Workspace> => {
 function showChange(queryClient: QueryClient, workspaceId: number, change: Partial<Workspace>) {
   const changed = (workspace: Workspace) =>
     workspace.id === workspaceId ? { ...workspace, ...change } : workspace;
-  queryClient.setQueryData(workspaceQueries.list().queryKey, (list) => list?.map(changed));
-  queryClient.setQueryData(workspaceQueries.detail(workspaceId).queryKey, (one) =>
-    one ? changed(one) : undefined,
+  queryClient.setQueryData(
+    workspaceQueries.list().queryKey,
+    (list) => list && { ...list, workspaces: list.workspaces.map(changed) },
+  );
+  queryClient.setQueryData(
+    workspaceQueries.detail(workspaceId).queryKey,
+    (one) => one && { workspace: changed(one.workspace) },
   );
 }
 
@@ -58,23 +58,25 @@ export const switchWorkspace = (
     mutationFn: (): Promise<unknown> => calls[action](client, { workspaceId }),
     onMutate: async () => {
       // an answer that left the master before the action must not undo what is shown
-      await queryClient.cancelQueries({ queryKey: queryKeys.workspaces.all });
+      for (const { queryKey } of [workspaceQueries.list(), workspaceQueries.detail(workspaceId)])
+        await queryClient.cancelQueries({ queryKey });
       showChange(queryClient, workspaceId, outcome(action));
     },
-    onSettled: () => afterWorkspaceChange(queryClient),
+    meta: changesOf(call(calls[action], { workspaceId })),
   });
 
 /** Makes a workspace. */
-export const useCreateWorkspace = mutationHook((queryClient) => ({
+export const useCreateWorkspace = mutationHook(() => ({
   mutationFn: async (body: Args<'postWorkspace'>['body']) =>
     (await postWorkspace(client, { body })).workspace,
-  onSuccess: () => afterWorkspaceSave(queryClient),
+  // the creator gets a role in it
+  meta: changesOf(postWorkspace, assignRoles),
 }));
 
 type WorkspaceEdit = { workspaceId: number } & Edit<WorkspaceFields>;
 
 /** Saves the changed fields of a workspace. */
-export const useEditWorkspace = mutationHook((queryClient) => ({
+export const useEditWorkspace = mutationHook(() => ({
   mutationFn: ({ workspaceId: id, ...edit }: WorkspaceEdit) =>
     saveFields<WorkspaceFields, unknown>({
       ...edit,
@@ -83,7 +85,7 @@ export const useEditWorkspace = mutationHook((queryClient) => ({
       write: (changes, newest) =>
         patchWorkspace(client, { workspaceId: id, body: bodyOf(changes, newest) }),
     }),
-  onSuccess: () => afterWorkspaceSave(queryClient),
+  meta: changesOf(patchWorkspace),
 }));
 
 /** Deletes a workspace with everything in it; the master may take its time. */
@@ -92,6 +94,12 @@ export const removeWorkspace = (queryClient: QueryClient, workspaceId: number) =
     mutationFn: () => deleteWorkspace(client, { workspaceId }),
     onSuccess: ({ completed }) => {
       if (!completed) showChange(queryClient, workspaceId, { state: 'WORKSPACE_STATE_DELETING' });
-      return afterWorkspaceDelete(queryClient);
+    },
+    meta: {
+      ...changesOf(call(deleteWorkspace, { workspaceId })),
+      deleted: [
+        ['getWorkspace', { workspaceId }],
+        ['getWorkspaceProjects', { workspaceId }],
+      ],
     },
   });

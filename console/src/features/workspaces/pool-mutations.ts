@@ -1,4 +1,5 @@
 import { isNotFound, patchWorkspace } from '@trainyard/sdk/calls';
+import { call, changesOf } from '@trainyard/sdk/query';
 import type { Args } from '@trainyard/sdk/types';
 import {
   deleteWorkspaceNamespaceBindings,
@@ -6,11 +7,9 @@ import {
   setWorkspaceNamespaceBindings,
 } from '@trainyard/sdk/v038';
 import { mutationHook } from '~/app/actions/mutation-hook';
-import { mutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
 import { type Edit, saveFields } from '~/app/editing/save-fields';
-import { afterWorkspaceSave } from '~/app/query-invalidation';
-import { queryKeys } from '~/app/query-keys';
+import { mutation } from '~/data/mutation';
 import { type ClusterNamespace, fetchNamespaces } from './pool-queries';
 
 /** The work that a pool is the default of: with slots, or without. */
@@ -19,12 +18,15 @@ export type DefaultKind = 'compute' | 'aux';
 type DefaultPool = { workspaceId: number; kind: DefaultKind; pool: string };
 
 /** Makes a pool the default of a workspace; an empty name leaves it to the cluster's default. */
-export const setDefaultPool = mutation(({ workspaceId: id, kind, pool }: DefaultPool) => {
-  const name = kind === 'compute' ? 'defaultComputeResourcePool' : 'defaultAuxResourcePool';
-  // the client's types are those of 0.23, which knows less
-  const body = { [name]: pool } as Args<'patchWorkspace'>['body'];
-  return patchWorkspace(client, { workspaceId: id, body });
-}, afterWorkspaceSave);
+export const setDefaultPool = mutation(
+  ({ workspaceId: id, kind, pool }: DefaultPool) => {
+    const name = kind === 'compute' ? 'defaultComputeResourcePool' : 'defaultAuxResourcePool';
+    // the client's types are those of 0.23, which knows less
+    const body = { [name]: pool } as Args<'patchWorkspace'>['body'];
+    return patchWorkspace(client, { workspaceId: id, body });
+  },
+  ({ workspaceId: id }) => [call(patchWorkspace, { workspaceId: id, body: {} })],
+);
 
 /** Where a workspace runs in a cluster, as the dialog edits it. */
 export type NamespaceFields = {
@@ -45,7 +47,7 @@ type NamespaceEdit = { workspaceId: number; clusterName: string } & Edit<Namespa
 const namespaceLabels: Record<string, string> = { namespace: 'the namespace', quota: 'the quota' };
 
 /** Moves a workspace to another namespace of a cluster, and bounds one that the master made. */
-export const useSetNamespace = mutationHook((queryClient) => ({
+export const useSetNamespace = mutationHook(() => ({
   mutationFn: ({ workspaceId, clusterName, ...edit }: NamespaceEdit) =>
     saveFields<NamespaceFields, void>({
       ...edit,
@@ -64,8 +66,11 @@ export const useSetNamespace = mutationHook((queryClient) => ({
         await setResourceQuotas(client, { workspaceId, body: quotas });
       },
     }),
-  onSettled: (_, __, { workspaceId }) =>
-    queryClient.invalidateQueries({ queryKey: queryKeys.workspaces.namespaces(workspaceId) }),
+  meta: changesOf(
+    setWorkspaceNamespaceBindings,
+    deleteWorkspaceNamespaceBindings,
+    setResourceQuotas,
+  ),
 }));
 
 type Place = { workspaceId: number; clusterName: string };

@@ -1,14 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listRPsBoundToWorkspace, listWorkspacesBoundToRP } from '@trainyard/sdk/calls';
+import { call, showsOf } from '@trainyard/sdk/query';
 import {
   getKubernetesResourceManagers,
   getKubernetesResourceQuotas,
   listWorkspaceNamespaceBindings,
+  type schemas,
 } from '@trainyard/sdk/v038';
 import { client } from '~/app/api';
 import { pollEvery } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
-import { queryKeys } from '~/app/query-keys';
+import { q } from '~/data/q';
 
 /** A resource pool that a workspace may use. */
 export type AvailablePool = {
@@ -20,7 +22,7 @@ export type AvailablePool = {
 /** The resource pools that a workspace may use: those bound to it, and those bound to none. */
 export const workspacePoolsQuery = (workspaceId: number) =>
   queryOptions({
-    queryKey: queryKeys.workspaces.pools(workspaceId),
+    queryKey: ['workspacePools', { workspaceId }],
     queryFn: async ({ signal }): Promise<AvailablePool[]> => {
       const query = { workspaceId, limit: 0 };
       const { resourcePools } = await listRPsBoundToWorkspace(client, query, { signal });
@@ -33,16 +35,22 @@ export const workspacePoolsQuery = (workspaceId: number) =>
       );
     },
     refetchInterval: pollEvery(pollMs.poolBindings),
-    meta: { errorMessage: 'Unable to fetch the resource pools of the workspace.' },
+    meta: {
+      ...showsOf(listRPsBoundToWorkspace, listWorkspacesBoundToRP),
+      errorMessage: 'Unable to fetch the resource pools of the workspace.',
+    },
   });
 
 /** The names of the Kubernetes clusters of the master; none where it schedules on agents. */
-export const kubernetesClustersQuery = queryOptions({
-  queryKey: queryKeys.workspaces.kubernetesClusters,
-  queryFn: async ({ signal }) =>
-    (await getKubernetesResourceManagers(client, {}, { signal })).resourceManagers,
-  staleTime: pollMs.master,
-});
+export const kubernetesClustersQuery = q(
+  getKubernetesResourceManagers,
+  {},
+  {
+    select: ({ resourceManagers }: schemas.GetKubernetesResourceManagersResponse) =>
+      resourceManagers,
+    staleTime: pollMs.master,
+  },
+);
 
 /** Where a workspace runs in one Kubernetes cluster. */
 export type ClusterNamespace = {
@@ -80,7 +88,13 @@ export async function fetchNamespaces(
 /** The namespaces of a workspace, with quotas where the viewer may see them. */
 export const namespacesQuery = (workspaceId: number, withQuotas: boolean) =>
   queryOptions({
-    queryKey: queryKeys.workspaces.namespaces(workspaceId),
+    queryKey: ['workspaceNamespaces', { workspaceId, withQuotas }],
     queryFn: ({ signal }) => fetchNamespaces(workspaceId, withQuotas, { signal }),
-    meta: { errorMessage: 'Unable to fetch the namespaces of the workspace.' },
+    meta: {
+      ...showsOf(
+        call(listWorkspaceNamespaceBindings, { id: workspaceId }),
+        call(getKubernetesResourceQuotas, { id: workspaceId }),
+      ),
+      errorMessage: 'Unable to fetch the namespaces of the workspace.',
+    },
   });

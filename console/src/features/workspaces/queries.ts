@@ -1,10 +1,9 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { getWorkspace, getWorkspaces } from '@trainyard/sdk/calls';
-import type { Workspace, WorkspaceState } from '@trainyard/sdk/types';
-import { client } from '~/app/api';
+import type { Answer, WorkspaceState } from '@trainyard/sdk/types';
 import { pollWhile } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
-import { queryKeys } from '~/app/query-keys';
+import { q } from '~/data/q';
 
 /** True if it is being deleted. */
 export const isBeingDeleted = ({ state }: { state: WorkspaceState }): boolean =>
@@ -12,28 +11,32 @@ export const isBeingDeleted = ({ state }: { state: WorkspaceState }): boolean =>
 
 export const workspaceQueries = {
   list: () =>
-    queryOptions({
-      queryKey: queryKeys.workspaces.list,
-      queryFn: async ({ signal }) => {
-        const query = { sortBy: 'SORT_BY_NAME' as const, orderBy: 'ORDER_BY_ASC' as const };
-        return (await getWorkspaces(client, { ...query, limit: 0 }, { signal })).workspaces;
+    q(
+      getWorkspaces,
+      { sortBy: 'SORT_BY_NAME', orderBy: 'ORDER_BY_ASC', limit: 0 },
+      {
+        select: ({ workspaces }) => workspaces,
+        refetchInterval: pollWhile(
+          ({ workspaces }: Answer<'getWorkspaces'>) => workspaces.some(isBeingDeleted),
+          { restMs: pollMs.workspaces },
+        ),
+        error: 'Unable to fetch workspaces',
       },
-      refetchInterval: pollWhile((list: Workspace[]) => list.some(isBeingDeleted), {
-        restMs: pollMs.workspaces,
-      }),
-      meta: { errorMessage: 'Unable to fetch workspaces' },
-    }),
+    ),
 
   detail: (workspaceId: number) =>
-    queryOptions({
-      queryKey: queryKeys.workspaces.detail(workspaceId),
-      queryFn: async ({ signal }) => {
-        const { workspace } = await getWorkspace(client, { workspaceId }, { signal });
-        return workspace;
+    q(
+      getWorkspace,
+      { workspaceId },
+      {
+        select: ({ workspace }) => workspace,
+        refetchInterval: pollWhile(
+          ({ workspace }: Answer<'getWorkspace'>) => isBeingDeleted(workspace),
+          { restMs: pollMs.workspaces },
+        ),
+        error: `Unable to fetch workspace ${workspaceId}`,
       },
-      refetchInterval: pollWhile(isBeingDeleted, { restMs: pollMs.workspaces }),
-      meta: { errorMessage: `Unable to fetch workspace ${workspaceId}` },
-    }),
+    ),
 };
 
 /** Names workspaces by id; a number where the name is not known. */

@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { can } from '@trainyard/rbac';
-import type { Workspace } from '@trainyard/sdk/types';
+import type { Answer, Workspace } from '@trainyard/sdk/types';
 import { EmptyState, NothingMatches } from '@trainyard/ui/base/empty-state';
 import { DataTable } from '@trainyard/ui/table/data-table';
 import { Shapes } from 'lucide-react';
@@ -33,7 +33,9 @@ export function WorkspaceListPage({ search, onSearchChange }: Props) {
   const query = useQuery({
     ...workspaceQueries.list(),
     // the app shell polls once a minute; the list polls more often
-    refetchInterval: pollWhile((list: Workspace[]) => list.some(isBeingDeleted)),
+    refetchInterval: pollWhile(({ workspaces }: Answer<'getWorkspaces'>) =>
+      workspaces.some(isBeingDeleted),
+    ),
   });
   const creation = useDialog(() => import('./workspace-dialog'));
   const create = (

@@ -43,10 +43,11 @@ async function loadOwn(
   { id, username }: { id: number; username: string },
   preloadStart: Preload,
 ) {
-  const own = [homeQueries.submissions(id), homeQueries.tasks(username)] as const;
-  await Promise.all([loadPart(queryClient, own[0]), loadPart(queryClient, own[1])]);
-  const isEmpty = own.every(({ queryKey }) => queryClient.getQueryData(queryKey)?.length === 0);
-  if (!isEmpty) return;
+  const submissions = homeQueries.submissions(id);
+  const tasks = homeQueries.tasks(username);
+  await Promise.all([loadPart(queryClient, submissions), loadPart(queryClient, tasks)]);
+  if (queryClient.getQueryData(submissions.queryKey)?.experiments.length !== 0) return;
+  if (queryClient.getQueryData(tasks.queryKey)?.length !== 0) return;
   const team = homeQueries.team();
   await loadPart(queryClient, team);
   if (queryClient.getQueryData(team.queryKey)?.experiments.length === 0) await preloadStart();

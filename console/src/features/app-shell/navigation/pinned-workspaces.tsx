@@ -27,7 +27,10 @@ export function PinnedWorkspaces({ isCollapsed, Menu }: Props) {
   const [openMenu, setOpenMenu] = useState<OpenMenu>();
   // stays after the menu is closed: its actions have dialogs
   const [hasMenu, setHasMenu] = useState(false);
-  const { data: pinned, isError } = useQuery({ ...workspaceQueries.list(), select: pinnedOf });
+  const { data: pinned, isError } = useQuery({
+    ...workspaceQueries.list(),
+    select: ({ workspaces }) => pinnedOf(workspaces),
+  });
   return (
     <section
       aria-label="Pinned workspaces"

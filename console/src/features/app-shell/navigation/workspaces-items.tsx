@@ -19,7 +19,10 @@ const icon = { className: 'size-4', strokeWidth: 1.5, 'aria-hidden': true } as c
 export default function WorkspacesItems() {
   const navigate = useNavigate();
   const viewer = useViewer();
-  const { data: pinned = [] } = useQuery({ ...workspaceQueries.list(), select: pinnedOf });
+  const { data: pinned = [] } = useQuery({
+    ...workspaceQueries.list(),
+    select: ({ workspaces }) => pinnedOf(workspaces),
+  });
   return (
     <>
       <DropdownMenuItem

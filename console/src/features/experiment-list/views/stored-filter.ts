@@ -46,10 +46,10 @@ export async function storedFilter(
     const filterGroup = { kind: 'group' as const, conjunction: 'and' as const, children: [] };
     return storedText({ filterGroup, showArchived: archived });
   }
-  const [users, me] = await Promise.all([
+  const [{ users }, { user }] = await Promise.all([
     queryClient.ensureQueryData(usersQuery),
     queryClient.ensureQueryData(meQuery),
   ]);
-  const read = parseQueryLine(filter, vocabularyOf({ users, myId: me.id }));
+  const read = parseQueryLine(filter, vocabularyOf({ users, myId: user.id }));
   return read.ok ? storedText({ filterGroup: read.group, showArchived: archived }) : undefined;
 }

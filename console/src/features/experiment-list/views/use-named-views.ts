@@ -138,7 +138,8 @@ function useProjectViews(projectId: number) {
   async function change(update: Change) {
     // views that others saved meanwhile stay
     const fresh = { ...projectQueries.detail(projectId), staleTime: 0 };
-    const { page, note, views: now } = projectViews((await queryClient.fetchQuery(fresh)).notes);
+    const { notes } = (await queryClient.fetchQuery(fresh)).project;
+    const { page, note, views: now } = projectViews(notes);
     if (!now) throw new Error(ofNewerConsole);
     const contents = writeViews(note?.contents ?? '', update(now));
     await (note

@@ -19,11 +19,11 @@ export async function linkedFilterText(
   { name, archived, filter }: Linked,
   queryClient: QueryClient,
 ): Promise<string> {
-  const [users, me] = await Promise.all([
+  const [{ users }, { user }] = await Promise.all([
     queryClient.ensureQueryData(usersQuery),
     queryClient.ensureQueryData(meQuery),
   ]);
-  const read = parseQueryLine(filter, vocabularyOf({ users, myId: me.id }));
+  const read = parseQueryLine(filter, vocabularyOf({ users, myId: user.id }));
   if (!read.ok)
     throw new UnreadableLink(`The filter “${filter.trim()}” cannot be read. ${read.message}`);
   const children = [...nameConditions(name), read.group];
@@ -51,10 +51,13 @@ export async function ownFilter(
   }
   // without them users are shown by their ids
   const [users, me] = await Promise.all([
-    queryClient.ensureQueryData(usersQuery).catch(() => []),
+    queryClient.ensureQueryData(usersQuery).then(
+      (answer) => answer.users,
+      () => [],
+    ),
     queryClient.ensureQueryData(meQuery).catch(() => undefined),
   ]);
-  const vocabulary = vocabularyOf({ users, myId: me?.id });
+  const vocabulary = vocabularyOf({ users, myId: me?.user.id });
   return {
     filterset: undefined,
     filter: printQueryLine(read.filterGroup, vocabulary),

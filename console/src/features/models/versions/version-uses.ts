@@ -4,14 +4,15 @@ import {
   getExperiments,
   getTrial,
   getTrialSourceInfoMetricsByModelVersion,
+  searchExperiments,
 } from '@trainyard/sdk/calls';
+import { showsOf } from '@trainyard/sdk/query';
 import type { Experiment, TrialSourceInfoType } from '@trainyard/sdk/types';
 import { getTrialMetricsByModelVersion } from '@trainyard/sdk/v038';
 import { supports, supportsCall } from '~/app/abilities';
 import { client } from '~/app/api';
 import { pollEvery } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
-import { queryKeys } from '~/app/query-keys';
 import { searchForks } from '~/features/experiments/fork-queries';
 
 type VersionId = { modelName: string; modelVersionNum: number };
@@ -30,21 +31,28 @@ const maxTrials = 50;
  */
 export const versionUsesQuery = (modelName: string, modelVersionNum: number) =>
   queryOptions({
-    queryKey: queryKeys.models.uses(modelName, modelVersionNum),
+    queryKey: ['versionUses', { modelName, modelVersionNum }],
     queryFn: async ({ signal }) => {
       const version = { modelName, modelVersionNum };
       return withExperiments(await readReports(version, { signal }), { signal });
     },
     refetchInterval: pollEvery(pollMs.settled),
+    meta: showsOf(
+      getTrialSourceInfoMetricsByModelVersion,
+      getTrialMetricsByModelVersion,
+      getTrial,
+      getExperiments,
+    ),
   });
 
 /** Experiments that were forked or continued from the experiment of a version, newest first. */
 export const versionForksQuery = (experimentId: number | null) =>
   queryOptions({
-    queryKey: queryKeys.models.forks(experimentId ?? 0),
+    queryKey: ['versionForks', { experimentId }],
     queryFn: ({ signal }) => searchForks([experimentId ?? 0], { signal }),
     enabled: experimentId !== null,
     refetchInterval: pollEvery(pollMs.settled),
+    meta: showsOf(searchExperiments),
   });
 
 /** Adds the experiments of the first trials; a trial of one that cannot be read has none. */

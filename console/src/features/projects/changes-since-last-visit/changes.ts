@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { searchExperiments } from '@trainyard/sdk/calls';
 import { client } from '~/app/api';
-import { queryKeys } from '~/app/query-keys';
 import type { Mark } from '~/lib/visit';
 
 /** The kinds of changes of experiments, in the order of the list. */
@@ -57,7 +56,7 @@ function filterText(kind: ChangeKind, { left, back }: Span): string {
 /** The changes of a project between two visits: four small requests, sent once. */
 export const changesQuery = (projectId: number, span: Span) =>
   queryOptions({
-    queryKey: queryKeys.projects.changes(projectId, span),
+    queryKey: ['changesSince', { projectId, span }],
     queryFn: async ({ signal }): Promise<Changes> => {
       const find = async (kind: ChangeKind): Promise<Change> => {
         const filter = filterText(kind, span);
@@ -77,5 +76,6 @@ export const changesQuery = (projectId: number, span: Span) =>
       const missing = span.left.count + started.total - span.back.count;
       return { ERROR, COMPLETED, CANCELED, started, missing };
     },
+    // without tags: what changed in a past span of time stays
     staleTime: Number.POSITIVE_INFINITY,
   });

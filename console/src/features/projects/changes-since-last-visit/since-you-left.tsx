@@ -13,7 +13,10 @@ function markOf(queryClient: QueryClient, projectId: number): Mark | undefined {
   const { queryKey } = projectQueries.detail(projectId);
   const state = queryClient.getQueryState(queryKey);
   if (state?.data === undefined) return undefined;
-  return { at: new Date(state.dataUpdatedAt).toISOString(), count: state.data.numExperiments };
+  return {
+    at: new Date(state.dataUpdatedAt).toISOString(),
+    count: state.data.project.numExperiments,
+  };
 }
 
 function useProjectVisit(projectId: number) {
