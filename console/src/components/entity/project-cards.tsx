@@ -4,6 +4,7 @@ import { Avatar } from '@trainyard/ui/base/avatar';
 import { Tag } from '@trainyard/ui/base/badge';
 import { formatCompact } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
+import { withVisibleControls } from '@trainyard/ui/lib/visible-controls';
 import type { ReactNode } from 'react';
 import { WorkspaceIcon } from './avatar';
 import { DeletionNote } from './deletion-note';
@@ -66,7 +67,7 @@ const ProjectCard = ({ project, ownerName, isOfOneWorkspace = false, ...rest }: 
       data-opens
       className={cn(cardLink, 'line-clamp-3 font-medium wrap-anywhere', rest.onMenu && 'pr-5')}
     >
-      {project.name}
+      {withVisibleControls(project.name)}
     </Link>
     {isOfOneWorkspace && project.description ? (
       <span className="line-clamp-2 text-sm wrap-anywhere text-muted">{project.description}</span>

@@ -1,5 +1,6 @@
 import { createLink } from '@tanstack/react-router';
 import { cn } from '@trainyard/ui/lib/utils';
+import { withVisibleControls } from '@trainyard/ui/lib/visible-controls';
 import { usePageScrolled } from '@trainyard/ui/page/page';
 import { Children, type ComponentProps, type ReactNode } from 'react';
 
@@ -38,8 +39,14 @@ export const PageStrip = ({ children, actions }: Props) => (
   </div>
 );
 
-const CrumbAnchor = (props: ComponentProps<'a'>) => (
-  <a {...props} className="truncate whitespace-nowrap hover:text-text" />
+/** A name, or what a page makes of it. */
+const shown = (children: ReactNode) =>
+  typeof children === 'string' ? withVisibleControls(children) : children;
+
+const CrumbAnchor = ({ children, ...props }: ComponentProps<'a'>) => (
+  <a {...props} className="truncate whitespace-nowrap hover:text-text">
+    {shown(children)}
+  </a>
 );
 
 export const CrumbLink = createLink(CrumbAnchor);
@@ -47,7 +54,7 @@ export const CrumbLink = createLink(CrumbAnchor);
 /** The breadcrumb of this page, if a head below contains its heading. */
 export const Crumb = ({ children }: { children: ReactNode }) => (
   <span aria-current="page" className="truncate font-medium whitespace-nowrap text-text">
-    {children}
+    {shown(children)}
   </span>
 );
 
@@ -58,6 +65,6 @@ export const CrumbHeading = ({ children }: { children: ReactNode }) => (
     aria-current="page"
     className="truncate font-medium whitespace-nowrap text-text outline-none"
   >
-    {children}
+    {shown(children)}
   </h1>
 );

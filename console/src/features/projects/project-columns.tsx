@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Project } from '@trainyard/sdk/types';
+import { withVisibleControls } from '@trainyard/ui/lib/visible-controls';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { Check } from 'lucide-react';
 import type { Edit } from '~/app/editing/save-fields';
@@ -24,10 +25,10 @@ export const projectColumns = (options: Options): TableColumn<Project>[] => [
       <Link
         to="/projects/$projectId/experiments"
         params={{ projectId: String(row.original.id) }}
-        title={row.original.name}
+        title={withVisibleControls(row.original.name)}
         className="font-medium"
       >
-        {row.original.name}
+        {withVisibleControls(row.original.name)}
       </Link>
     ),
     meta: { phone: 'title', sort: 'name' },

@@ -3,6 +3,7 @@ import type { Workspace } from '@trainyard/sdk/types';
 import { Tag } from '@trainyard/ui/base/badge';
 import { plural } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
+import { withVisibleControls } from '@trainyard/ui/lib/visible-controls';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { Check, Pin } from 'lucide-react';
 import { WorkspaceIcon } from '~/components/entity/avatar';
@@ -23,10 +24,10 @@ export function WorkspaceCard({ workspace, onMenu }: Props) {
         <Link
           to="/workspaces/$workspaceId/projects"
           params={{ workspaceId: String(id) }}
-          title={name}
+          title={withVisibleControls(name)}
           className={cn(cardLink, 'truncate font-medium')}
         >
-          {name}
+          {withVisibleControls(name)}
         </Link>
         <span className="ml-auto flex items-center gap-1.5">
           {archived ? <Tag>Archived</Tag> : null}
@@ -61,10 +62,10 @@ const name: TableColumn<Workspace> = column.accessor((workspace) => workspace.na
       <Link
         to="/workspaces/$workspaceId/projects"
         params={{ workspaceId: String(row.original.id) }}
-        title={row.original.name}
+        title={withVisibleControls(row.original.name)}
         className="truncate font-medium"
       >
-        {row.original.name}
+        {withVisibleControls(row.original.name)}
       </Link>
       {row.original.pinned ? <PinMark /> : null}
     </span>

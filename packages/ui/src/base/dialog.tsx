@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { restoreFocus } from '../lib/restore-focus';
 import { cn } from '../lib/utils';
+import { withVisibleControls } from '../lib/visible-controls';
 import { Button } from './button';
 
 export const Dialog = Radix.Root;
@@ -87,7 +88,9 @@ export function DialogContent(props: Props) {
         )}
       >
         <header className="flex items-start gap-3 px-5 pt-4 pb-3">
-          <Radix.Title className="min-w-0 text-lg break-words">{title}</Radix.Title>
+          <Radix.Title className="min-w-0 text-lg break-words">
+            {withVisibleControls(title)}
+          </Radix.Title>
           <Radix.Close asChild>
             <Button
               variant="quiet"

@@ -1,4 +1,5 @@
 import { onPageReset } from './page-store';
+import { withVisibleControls } from './visible-controls';
 
 export type ToastKind = 'info' | 'success' | 'warning' | 'error';
 
@@ -51,7 +52,12 @@ function change(next: typeof toasts) {
  */
 export function showToast({ key, kind = 'info', isSticky, ...input }: ToastInput): number {
   const id = nextId++;
-  const toast = { ...input, id, kind, key, isSticky: isSticky ?? kind === 'error' };
+  const toast = {
+    ...input,
+    title: withVisibleControls(input.title),
+    description: input.description && withVisibleControls(input.description),
+    ...{ id, kind, key, isSticky: isSticky ?? kind === 'error' },
+  };
   const otherToasts = toasts.filter((other) => key === undefined || other.key !== key);
   change([...(otherToasts.length < atMost ? otherToasts : withoutOne(otherToasts)), toast]);
   return id;

@@ -6,6 +6,7 @@ import { StrokeIcon } from '../../base/stroke-icon';
 import { exactTime } from '../../lib/duration';
 import { useTimeZone } from '../../lib/time-zone';
 import { cn } from '../../lib/utils';
+import { withVisibleControls } from '../../lib/visible-controls';
 import { boxOf, type LivePiece, type Piece, type StillPiece } from './pieces';
 
 type Content = string | readonly Piece[];
@@ -43,7 +44,7 @@ function draw(piece: Piece): ReactNode {
           title={piece.title}
           className={cn('inline-block shrink-0', boxOf(piece).className, place)}
         >
-          {piece.text}
+          {withVisibleControls(piece.text)}
         </span>
       );
     case 'icon': {
@@ -71,7 +72,9 @@ function draw(piece: Piece): ReactNode {
 }
 
 function drawText(piece: StillPiece & { kind: 'text' }, place: string): ReactNode {
-  const { text, title, dateTime, wrap } = piece;
+  const { dateTime, wrap } = piece;
+  const text = withVisibleControls(piece.text);
+  const title = piece.title && withVisibleControls(piece.title);
   const className = cn(piece.className, place) || undefined;
   if (wrap) return wrap({ title, className, children: text });
   if (dateTime !== undefined)

@@ -5,6 +5,7 @@ import { barClass } from '../../base/progress-bar';
 import type { Strokes } from '../../base/stroke-icon';
 import { colorOfName } from '../../lib/colors';
 import { cn } from '../../lib/utils';
+import { withVisibleControls } from '../../lib/visible-controls';
 
 /** The styling of an element of the page: its classes and inline style. */
 export type Styling = { className?: string | undefined; style?: CSSProperties | undefined };
@@ -95,7 +96,7 @@ export function boxOf(piece: Piece): PieceBox {
   const { className, grows } = piece;
   switch (piece.kind) {
     case 'text':
-      return { grows, className, text: piece.text };
+      return { grows, className, text: withVisibleControls(piece.text) };
     case 'tag':
       return {
         grows,
