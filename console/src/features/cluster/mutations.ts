@@ -51,8 +51,12 @@ function turn(action: SwitchAction, { agentId, slotId }: SwitchTarget): Promise<
     : disableSlot(client, { agentId, slotId, body });
 }
 
-/** Enables, drains or disables an agent or one of its slots; each of the calls changes the same. */
-export const switchCompute = mutation(turn, (_, { agentId }) => [call(enableAgent, { agentId })]);
+/** Enables, drains or disables an agent or one of its slots. */
+export const switchCompute = mutation(turn, (_, { agentId }) => [
+  call(enableAgent, { agentId }),
+  // ends the work there, too; the calls for a slot change nothing else
+  call(disableAgent, { agentId, body: {} }),
+]);
 
 /** Enables, drains or disables one of several agents. */
 export const switchAgent = (action: SwitchAction, agentId: string) => turn(action, { agentId });

@@ -1,6 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { bulkActionsFor } from '@trainyard/rbac';
-import { changesOf, invalidateChanges } from '@trainyard/sdk/query';
 import { plural } from '@trainyard/ui/lib/format';
 import { BulkBar } from '@trainyard/ui/table/bulk/bulk-bar';
 import type { RowKey } from '@trainyard/ui/table/selected-rows';
@@ -21,12 +19,11 @@ type Props = {
 /** The actions on the selected tasks, with a result for each. */
 export function TaskBulkBar({ tasks, matching, onChosen }: Props) {
   const viewer = useViewer();
-  const queryClient = useQueryClient();
   const { run, outcome } = useBulkRun<TaskRow>({
     idOf: ({ id }) => id,
     nameOf: taskName,
     onChosen,
-    onSettled: () => invalidateChanges(queryClient, changesOf(...anyKill).changes),
+    changes: anyKill,
   });
   const states = bulkActionsFor('task', tasks, { viewer, keyOf: (task: TaskRow) => task });
   const actions = states.map((split) => ({

@@ -1,7 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { bulkActionsFor } from '@trainyard/rbac';
-import { enableAgent } from '@trainyard/sdk/calls';
-import { changesOf, invalidateChanges } from '@trainyard/sdk/query';
+import { disableAgent, enableAgent } from '@trainyard/sdk/calls';
 import type { Agent } from '@trainyard/sdk/types';
 import { ConfirmActionDialog } from '@trainyard/ui/form/confirm-action-dialog';
 import { DisabledReasonButton } from '@trainyard/ui/form/disabled-reason-button';
@@ -30,13 +28,12 @@ type Props = {
 /** The actions on the selected agents, with a result for each. */
 export function AgentBulkBar({ agents, all, onChosen }: Props) {
   const viewer = useViewer();
-  const queryClient = useQueryClient();
   const [confirming, setConfirming] = useState<readonly Agent[]>();
   const { run, outcome } = useBulkRun<Agent>({
     idOf: ({ id }) => id,
     nameOf: ({ id }) => id,
     onChosen,
-    onSettled: () => invalidateChanges(queryClient, changesOf(enableAgent).changes),
+    changes: [enableAgent, disableAgent],
   });
   const workOf = (action: SwitchAction) => ({
     each: ({ id }: Agent) => switchAgent(action, id),
