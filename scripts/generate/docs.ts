@@ -3,9 +3,9 @@ import type { Document, Operation } from './contract';
 
 /**
  * The comment of a call: its description, permissions, the effect of a repetition, errors, masters.
- * A method of a client also has guards.
+ * A method of a client also has guards. `isMoved` marks the former place of a method.
  */
-export function emitDoc(operation: Operation, { isMethod = false } = {}) {
+export function emitDoc(operation: Operation, { isMethod = false, isMoved = false } = {}) {
   const { summary, description, method, path, statuses, permissions, deprecated } = operation;
   const failures = Object.entries(statuses)
     .filter(([status]) => status !== '200')
@@ -23,6 +23,7 @@ export function emitDoc(operation: Operation, { isMethod = false } = {}) {
     '',
     ...failures.flatMap(wrap),
     ...(deprecated ? ['@deprecated by the master'] : []),
+    ...(isMoved ? [`@deprecated Call it as \`client.runner.${operation.id}\`.`] : []),
   ];
   return [
     '/**',

@@ -8,7 +8,7 @@ import { baseOf, type DeclaredTypes, declareTypes, type TypesBase } from './decl
 import { emitDecoders } from './decoders';
 import { describeRequestFields } from './docs';
 import { root, writer } from './files';
-import { commonMethods, emitMethods } from './methods';
+import { commonMethods, emitMethods, isOfRunner } from './methods';
 import {
   emitBarrel,
   emitCalls,
@@ -64,6 +64,19 @@ both.write(
     common,
   }),
 );
+home.write(
+  `${generated}/runner-methods.ts`,
+  emitMethods(ofRunner(contract), {
+    name: 'RunnerMethods023',
+    about: 'The calls that training code makes, of a 0.23.4 master.',
+    own: '..',
+    isOfRunner: true,
+  }),
+);
+home.write(
+  `${generated}/runner-ids.ts`,
+  `/** The names of the calls that training code makes, on any master. */\nexport const runnerIds =\n  '${[...new Set([contract, contract038].flatMap(({ operations }) => operations.filter(isOfRunner).map(({ id }) => id)))].sort().join(' ')}';\n`,
+);
 home.write(`${generated}/paging-table.ts`, emitPagingTable(contract));
 home.write(`${generated}/parameter-kinds.ts`, emitParameterKinds(contract));
 home.write('packages/sandbox/src/generated/wire-table.ts', emitWireTable(contract));
@@ -94,6 +107,16 @@ both.write(
   }),
 );
 both.write(
+  `${folder038}/runner-methods.ts`,
+  emitMethods(ofRunner(contract038), {
+    name: 'RunnerMethods038',
+    about: 'The calls that training code makes, of a 0.38.1 master.',
+    own: '../..',
+    translated,
+    isOfRunner: true,
+  }),
+);
+both.write(
   'packages/sandbox/src/generated/wire-delta-038.ts',
   emitWireDelta(contract038, contract),
 );
@@ -120,6 +143,11 @@ for (const { operations, schemas, enums } of [contract, contract038])
   process.stdout.write(
     `generated: ${operations.length} operations, ${schemas.size} schemas, ${enums.size} enums\n`,
   );
+
+/** A contract with only the calls of training code. */
+function ofRunner(whole: Contract): Contract {
+  return { ...whole, operations: whole.operations.filter(isOfRunner) };
+}
 
 type Written = {
   contract: Contract;

@@ -15,6 +15,8 @@ type Methods = {
   common?: Common;
   /** the file that declares the common methods, if it is not this one */
   from?: string;
+  /** the interface is that of `client.runner` */
+  isOfRunner?: boolean;
 };
 
 /** The calls that both contracts describe equally. */
@@ -79,7 +81,9 @@ export function emitMethods(contract: Contract, methods: Methods) {
     ...(common && !from ? emitCommon(shared, common) : []),
     `/** ${about} */`,
     `export interface ${name}${common ? ' extends CommonMethods<Arguments, Answers>' : ''} {`,
-    ...separate.flatMap((operation) => emitMethod(operation, { older: olderOf(operation) })),
+    ...separate.flatMap((operation) =>
+      emitMethod(operation, { older: olderOf(operation), isOfRunner: methods.isOfRunner ?? false }),
+    ),
     '}',
     '',
   ].join('\n');
@@ -101,9 +105,17 @@ const emitCommon = (shared: readonly Operation[], { varying }: Common) => [
   '',
 ];
 
-type Form = { older?: Operation | undefined; isVarying?: boolean };
+type Form = {
+  older?: Operation | undefined;
+  isVarying?: boolean;
+  /** the method of `client.runner`, and not the former one of the client */
+  isOfRunner?: boolean;
+};
 
-function emitMethod(operation: Operation, { older, isVarying }: Form = {}) {
+/** The calls that training code makes, with the token of its own allocation. */
+export const isOfRunner = ({ resource }: Operation) => resource === 'runner';
+
+function emitMethod(operation: Operation, { older, isVarying, isOfRunner: isOwn }: Form = {}) {
   const { id, stream } = operation;
   const isOptional = needsNothing(operation) || (older !== undefined && needsNothing(older));
   const own = isVarying ? `Args['${id}']` : argsName(id);
@@ -115,7 +127,10 @@ function emitMethod(operation: Operation, { older, isVarying }: Form = {}) {
     ? `AsyncGenerator<${response}, void, undefined>`
     : `CallPromise<${response}>`;
   return [
-    emitDoc(operation, { isMethod: true }).replace(/^/gm, '  '),
+    emitDoc(operation, { isMethod: true, isMoved: isOfRunner(operation) && !isOwn }).replace(
+      /^/gm,
+      '  ',
+    ),
     `  ${id}(args${isOptional ? '?' : ''}: ${args}, options?: CallOptions): ${answer};`,
     '',
   ];

@@ -114,7 +114,9 @@ describe('methods', () => {
   test('every operation has one', () => {
     expectTypeOf<OperationId>().toEqualTypeOf<UnaryId | StreamId>();
     expectTypeOf<OperationId>().toExtend<keyof Client>();
-    expectTypeOf<Exclude<keyof Client, OperationId>>().toEqualTypeOf<keyof Caller | 'raw'>();
+    expectTypeOf<Exclude<keyof Client, OperationId>>().toEqualTypeOf<
+      keyof Caller | 'raw' | 'runner'
+    >();
   });
 });
 
@@ -127,15 +129,17 @@ describe('a client for one master', () => {
   test('is for 0.23.4 by default', () => {
     expectTypeOf(createClient({ ...where })).toEqualTypeOf<Client>();
     expectTypeOf(older()).toEqualTypeOf<Client<'0.23.4'>>();
-    expectTypeOf<keyof Client>().toEqualTypeOf<OperationId | keyof Caller | 'raw'>();
+    expectTypeOf<keyof Client>().toEqualTypeOf<OperationId | keyof Caller | 'raw' | 'runner'>();
     // @ts-expect-error an unsupported master
     createClient({ ...where, target: '0.30.0' });
   });
 
   test('has the calls of that master', () => {
-    expectTypeOf<keyof Client<'0.38.1'>>().toEqualTypeOf<OperationId038 | keyof Caller | 'raw'>();
+    expectTypeOf<keyof Client<'0.38.1'>>().toEqualTypeOf<
+      OperationId038 | keyof Caller | 'raw' | 'runner'
+    >();
     expectTypeOf<keyof Client<'auto'>>().toEqualTypeOf<
-      OperationId | NewId | keyof Caller | 'raw'
+      OperationId | NewId | keyof Caller | 'raw' | 'runner'
     >();
     expectTypeOf<GoneId>().toEqualTypeOf<
       | 'completeTrialSearcherValidation'

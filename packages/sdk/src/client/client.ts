@@ -1,6 +1,7 @@
 import { decodingCaller, reportTo } from '../decode/decode-mode';
 import { newIn038 } from '../generated/new-in-038';
 import { operationList } from '../generated/operation-list';
+import { runnerIds } from '../generated/runner-ids';
 import { authenticating } from '../middleware/auth';
 import { guarding } from '../middleware/guard';
 import { type Logger, type LogLevel, logTo } from '../middleware/log';
@@ -9,7 +10,7 @@ import { retrying } from '../middleware/retry';
 import { limiting } from '../middleware/time-limit';
 import { counting, type RawCall, tracedCaller, tracing } from '../middleware/trace';
 import { type PagedMethods, pagedMethod } from '../pages/paged-methods';
-import type { Methods, Target } from '../v038/client-type';
+import type { Methods, RunnerMethods, Target } from '../v038/client-type';
 import { namingVersions } from '../v038/name-versions';
 import { targeted } from '../v038/targeted';
 import type { Caller, CallOptions, DecodeMode, RetryOptions } from './call';
@@ -27,6 +28,8 @@ export type Client<To extends Target = '0.23.4'> = Caller &
   PagedMethods<Methods<To>> & {
     /** the contract by method and path: `client.raw.GET('/api/v1/me')`; see `RawClient` */
     raw: RawClient<To>;
+    /** the calls that training code makes, with the token of its own allocation */
+    runner: RunnerMethods<To>;
   };
 
 /** How a client reaches its master, how it retries, and what it logs. */
@@ -80,7 +83,8 @@ export function createClient<To extends Target = '0.23.4'>(options: ClientOption
     namingVersions(targeted(decoding, target), target),
   );
   const raw = rawClient({ ...access, headers: options.headers }, target);
-  return { ...caller, ...methodsOf(caller, rawCall, target), raw, log };
+  const methods = methodsOf(caller, rawCall, target);
+  return { ...caller, ...methods, runner: runnerOf(methods), raw, log };
 }
 
 /** Creates a method per operation; a stream sends nothing before it is read. */
@@ -93,6 +97,12 @@ function methodsOf(caller: Caller, raw: RawCall, target: Target = '0.23.4') {
     return [operation.id, Object.assign(method, pagedMethod(caller, operation))];
   });
   return Object.fromEntries(methods);
+}
+
+/** The methods of training code, which are also those of the client until the next release. */
+function runnerOf(methods: ReturnType<typeof methodsOf>) {
+  const ids = runnerIds.split(' ').filter((id) => Object.hasOwn(methods, id));
+  return Object.fromEntries(ids.map((id) => [id, methods[id]]));
 }
 
 /**

@@ -926,6 +926,7 @@ export interface CommonMethods<
    * @throws ApiError 404: The experiment is missing or hidden from the caller.
    * @throws ApiError 500: `unmanaged` is false (`only unmanaged trials are supported`), or the
    * experiment is a managed one.
+   * @deprecated Call it as `client.runner.createTrial`.
    */
   createTrial(args: Args['createTrial'], options?: CallOptions): CallPromise<Answer['createTrial']>;
 
@@ -1032,6 +1033,7 @@ export interface CommonMethods<
    * @throws ApiError 404: The allocation is not live, or is hidden from the caller.
    * @throws ApiError 500: The master refused the input or failed; the text says why.
    * @throws ApiError 501: `allocationId` is empty or holds a slash, so that no route matches.
+   * @deprecated Call it as `client.runner.allocationReady`.
    */
   allocationReady(args: AllocationReadyArgs, options?: CallOptions): CallPromise<AllocationReadyResponse>;
 
@@ -1054,6 +1056,7 @@ export interface CommonMethods<
    * @throws ApiError 404: The allocation is not live, or is hidden from the caller.
    * @throws ApiError 500: The master refused the input or failed; the text says why.
    * @throws ApiError 501: `allocationId` is empty or holds a slash, so that no route matches.
+   * @deprecated Call it as `client.runner.allocationWaiting`.
    */
   allocationWaiting(args: AllocationWaitingArgs, options?: CallOptions): CallPromise<AllocationWaitingResponse>;
 
@@ -1263,6 +1266,7 @@ export interface CommonMethods<
    * @throws ApiError 500: The allocation has not started, or cannot be preempted: `allocation is not
    * preemptible`.
    * @throws ApiError 501: `allocationId` is empty or holds a slash, so that no route matches.
+   * @deprecated Call it as `client.runner.allocationPreemptionSignal`.
    */
   allocationPreemptionSignal(args: AllocationPreemptionSignalArgs, options?: CallOptions): CallPromise<AllocationPreemptionSignalResponse>;
 
@@ -1285,6 +1289,7 @@ export interface CommonMethods<
    * @throws ApiError 404: The allocation is not live, or is hidden from the caller.
    * @throws ApiError 500: The resource manager does not support the call.
    * @throws ApiError 501: `allocationId` is empty or holds a slash, so that no route matches.
+   * @deprecated Call it as `client.runner.allocationPendingPreemptionSignal`.
    */
   allocationPendingPreemptionSignal(args: AllocationPendingPreemptionSignalArgs, options?: CallOptions): CallPromise<AllocationPendingPreemptionSignalResponse>;
 
@@ -1306,6 +1311,7 @@ export interface CommonMethods<
    * @throws ApiError 404: The allocation is not live, or is hidden from the caller.
    * @throws ApiError 500: The master refused the input or failed; the text says why.
    * @throws ApiError 501: `allocationId` is empty or holds a slash, so that no route matches.
+   * @deprecated Call it as `client.runner.ackAllocationPreemptionSignal`.
    */
   ackAllocationPreemptionSignal(args: AckAllocationPreemptionSignalArgs, options?: CallOptions): CallPromise<AckAllocationPreemptionSignalResponse>;
 
@@ -1328,6 +1334,7 @@ export interface CommonMethods<
    * @throws ApiError 404: The allocation is not live, or is hidden from the caller.
    * @throws ApiError 500: The master refused the input or failed; the text says why.
    * @throws ApiError 501: `allocationId` is empty or holds a slash, so that no route matches.
+   * @deprecated Call it as `client.runner.markAllocationResourcesDaemon`.
    */
   markAllocationResourcesDaemon(args: MarkAllocationResourcesDaemonArgs, options?: CallOptions): CallPromise<MarkAllocationResourcesDaemonResponse>;
 
@@ -1350,6 +1357,7 @@ export interface CommonMethods<
    * @throws ApiError 404: The allocation is not live, or is hidden from the caller.
    * @throws ApiError 500: The master refused the input or failed; the text says why.
    * @throws ApiError 501: `allocationId` is empty or holds a slash, so that no route matches.
+   * @deprecated Call it as `client.runner.allocationRendezvousInfo`.
    */
   allocationRendezvousInfo(args: AllocationRendezvousInfoArgs, options?: CallOptions): CallPromise<AllocationRendezvousInfoResponse>;
 
@@ -1373,6 +1381,7 @@ export interface CommonMethods<
    * @throws ApiError 500: The resource manager does not support the call:
    * `task.SetAllocationProxyAddress not supported for this allocation or resource manager`.
    * @throws ApiError 501: `allocationId` is empty or holds a slash, so that no route matches.
+   * @deprecated Call it as `client.runner.postAllocationProxyAddress`.
    */
   postAllocationProxyAddress(args: PostAllocationProxyAddressArgs, options?: CallOptions): CallPromise<PostAllocationProxyAddressResponse>;
 
@@ -1395,6 +1404,7 @@ export interface CommonMethods<
    * @throws ApiError 404: The allocation is not live, or is hidden from the caller.
    * @throws ApiError 500: The master refused the input or failed; the text says why.
    * @throws ApiError 501: `allocationId` is empty or holds a slash, so that no route matches.
+   * @deprecated Call it as `client.runner.allocationAllGather`.
    */
   allocationAllGather(args: AllocationAllGatherArgs, options?: CallOptions): CallPromise<AllocationAllGatherResponse>;
 
@@ -1417,6 +1427,7 @@ export interface CommonMethods<
    * @throws ApiError 404: The allocation is not live, or is hidden from the caller.
    * @throws ApiError 500: The resource manager does not support the call.
    * @throws ApiError 501: `allocationId` is empty or holds a slash, so that no route matches.
+   * @deprecated Call it as `client.runner.notifyContainerRunning`.
    */
   notifyContainerRunning(args: NotifyContainerRunningArgs, options?: CallOptions): CallPromise<NotifyContainerRunningResponse>;
 
@@ -1438,6 +1449,7 @@ export interface CommonMethods<
    * @throws ApiError 404: The trial is missing or hidden, or its experiment is no longer live.
    * @throws ApiError 500: The reason is unspecified: `should not report special exit reason ERRORED
    * to the master`.
+   * @deprecated Call it as `client.runner.reportTrialSearcherEarlyExit`.
    */
   reportTrialSearcherEarlyExit(args: ReportTrialSearcherEarlyExitArgs, options?: CallOptions): CallPromise<ReportTrialSearcherEarlyExitResponse>;
 
@@ -1458,6 +1470,7 @@ export interface CommonMethods<
    * UPDATE_EXPERIMENT.
    * @throws ApiError 404: The trial is missing or hidden.
    * @throws ApiError 500: The master refused the input or failed; the text says why.
+   * @deprecated Call it as `client.runner.postTrialRunnerMetadata`.
    */
   postTrialRunnerMetadata(args: PostTrialRunnerMetadataArgs, options?: CallOptions): CallPromise<PostTrialRunnerMetadataResponse>;
 
@@ -1482,6 +1495,7 @@ export interface CommonMethods<
    * @throws ApiError 500: The run id is not the current one (`invalid run id, 7 (reported) != 1
    * (expected): invalid arguments`), a metric was reported at this batch before, or `epoch` is no
    * number.
+   * @deprecated Call it as `client.runner.reportTrialMetrics`.
    */
   reportTrialMetrics(args: Args['reportTrialMetrics'] | ReportTrialMetricsFormerArgs<Args['reportTrialMetrics']>, options?: CallOptions): CallPromise<Answer['reportTrialMetrics']>;
 
@@ -1505,6 +1519,7 @@ export interface CommonMethods<
    * (expected): invalid arguments`), a metric was reported at this batch before, or `epoch` is no
    * number.
    * @deprecated by the master
+   * @deprecated Call it as `client.runner.reportTrialTrainingMetrics`.
    */
   reportTrialTrainingMetrics(args: Args['reportTrialTrainingMetrics'] | ReportTrialTrainingMetricsFormerArgs<Args['reportTrialTrainingMetrics']>, options?: CallOptions): CallPromise<Answer['reportTrialTrainingMetrics']>;
 
@@ -1528,6 +1543,7 @@ export interface CommonMethods<
    * (expected): invalid arguments`), a metric was reported at this batch before, or `epoch` is no
    * number.
    * @deprecated by the master
+   * @deprecated Call it as `client.runner.reportTrialValidationMetrics`.
    */
   reportTrialValidationMetrics(args: Args['reportTrialValidationMetrics'] | ReportTrialValidationMetricsFormerArgs<Args['reportTrialValidationMetrics']>, options?: CallOptions): CallPromise<Answer['reportTrialValidationMetrics']>;
 
@@ -3797,6 +3813,7 @@ export interface Methods023 extends CommonMethods<Arguments, Answers> {
    * UPDATE_EXPERIMENT.
    * @throws ApiError 404: The trial is missing or hidden, or its experiment is no longer live.
    * @throws ApiError 500: The master refused the input or failed; the text says why.
+   * @deprecated Call it as `client.runner.reportTrialProgress`.
    */
   reportTrialProgress(args: ReportTrialProgressArgs, options?: CallOptions): CallPromise<ReportTrialProgressResponse>;
 

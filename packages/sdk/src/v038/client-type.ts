@@ -1,6 +1,8 @@
 import type * as Base from '../client/operation';
 import type { Methods023 } from '../generated/methods';
+import type { RunnerMethods023 } from '../generated/runner-methods';
 import type { Methods038 } from '../generated/v038/methods';
+import type { RunnerMethods038 } from '../generated/v038/runner-methods';
 import type { OperationId } from './operation';
 
 /**
@@ -25,3 +27,10 @@ export type Methods<To extends Target> = To extends '0.38.1'
   : To extends 'auto'
     ? Methods023 & NewMethods
     : Methods023;
+
+/** The calls of training code as methods of `client.runner`; by target as in `Methods`. */
+export type RunnerMethods<To extends Target> = To extends '0.38.1'
+  ? RunnerMethods038
+  : To extends 'auto'
+    ? RunnerMethods023 & Pick<RunnerMethods038, NewId & keyof RunnerMethods038>
+    : RunnerMethods023;

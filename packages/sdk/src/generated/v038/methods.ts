@@ -524,6 +524,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * UPDATE_EXPERIMENT.
    * @throws ApiError 404: The trial is missing or hidden, or its experiment is no longer live.
    * @throws ApiError 500: The master refused the input or failed; the text says why.
+   * @deprecated Call it as `client.runner.reportTrialProgress`.
    */
   reportTrialProgress(args: Args038<'reportTrialProgress'>, options?: CallOptions): CallPromise<ReportTrialProgressResponse>;
 
@@ -1463,6 +1464,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
    * @throws ApiError 404: No trial has this number, or the caller may not see it.
    * @throws ApiError 500: The database refused the query of the master.
+   * @deprecated Call it as `client.runner.startTrial`.
    */
   startTrial(args: StartTrialArgs, options?: CallOptions): CallPromise<StartTrialResponse>;
 
@@ -1480,6 +1482,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
    * @throws ApiError 404: No trial has this number, or the caller may not see it.
    * @throws ApiError 500: The master refused the input or failed; the text says why.
+   * @deprecated Call it as `client.runner.runPrepareForReporting`.
    */
   runPrepareForReporting(args: RunPrepareForReportingArgs, options?: CallOptions): CallPromise<RunPrepareForReportingResponse>;
 
@@ -1497,6 +1500,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
    * @throws ApiError 404: No allocation has this id.
    * @throws ApiError 500: The master refused the input or failed; the text says why.
+   * @deprecated Call it as `client.runner.postAllocationAcceleratorData`.
    */
   postAllocationAcceleratorData(args: PostAllocationAcceleratorDataArgs, options?: CallOptions): CallPromise<PostAllocationAcceleratorDataResponse>;
 
