@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { pollWhile } from './poll';
+import { pollIf, pollWhile } from './poll';
 import { setPollingPaused } from './polling/polling-pause';
 
 beforeEach(() => {
@@ -103,4 +103,61 @@ test('a hidden page requests nothing', async () => {
   window.dispatchEvent(new Event('visibilitychange'));
   await vi.advanceTimersByTimeAsync(100);
   expect(master.requestCount).toBe(2);
+});
+
+/** Shows a query that is polled while it is live, and counts its requests. */
+function pollLive() {
+  const counted = { requests: 0 };
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const optionsOf = (isLive: boolean) => ({
+    queryKey: ['curve'],
+    queryFn: async () => {
+      counted.requests += 1;
+      return counted.requests;
+    },
+    ...pollIf(isLive, 5_000),
+  });
+  const observer = new QueryObserver<number>(queryClient, { queryKey: ['curve'], enabled: false });
+  const show = (isLive: boolean) => {
+    observer.setOptions({ ...optionsOf(isLive), enabled: true });
+    return observer.subscribe(() => {});
+  };
+  onTestFinished(() => {
+    observer.destroy();
+    queryClient.clear();
+  });
+  return { counted, queryClient, observer, optionsOf, show };
+}
+
+test('data that ends is requested once more, and then kept', async () => {
+  const { counted, observer, optionsOf, show } = pollLive();
+  const hide = show(true);
+  await vi.advanceTimersByTimeAsync(5_100);
+  expect(counted.requests).toBe(2);
+  observer.setOptions(optionsOf(false));
+  await vi.advanceTimersByTimeAsync(1_100);
+  expect(counted.requests).toBe(3);
+  await vi.advanceTimersByTimeAsync(60_000);
+  hide();
+  show(false);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(counted.requests).toBe(3);
+});
+
+test('an answer that was requested before the end was known is not the last', async () => {
+  const { counted, queryClient, optionsOf, show } = pollLive();
+  await queryClient.prefetchQuery(optionsOf(true));
+  show(false);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(counted.requests).toBe(2);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(counted.requests).toBe(2);
+});
+
+test('data that had ended before its first request is requested once', async () => {
+  const { counted, queryClient, optionsOf, show } = pollLive();
+  await queryClient.prefetchQuery(optionsOf(false));
+  show(false);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(counted.requests).toBe(1);
 });

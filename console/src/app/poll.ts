@@ -1,13 +1,16 @@
 import type { Query } from '@tanstack/react-query';
 import { backoffMs } from '@trainyard/sdk/calls';
 import { isPollingPaused } from './polling/polling-pause';
-import { pollMs } from './polling-intervals';
+import { pollMs, staleMs } from './polling-intervals';
 
 // the fields of a query that are read: few, so that a query of any data and key fits
 type Polled<Data> = {
   state: { status: Query['state']['status']; errorUpdateCount: number; data: Data | undefined };
 };
 type AnyQuery = Polled<unknown>;
+type FetchedQuery = {
+  state: AnyQuery['state'] & Pick<Query['state'], 'dataUpdateCount' | 'fetchStatus'>;
+};
 
 // the cache counts all failures of a query, not those since its last answer
 const failuresAtAnswer = new WeakMap<object, number>();
@@ -35,9 +38,39 @@ export const pollEvery =
     return failures > 0 ? backoffMs(failures) : everyMs;
   };
 
-/** Polls for data that can still change, but not for final data. */
-export const pollIf = (isLive: boolean, everyMs: number) =>
-  isLive ? { refetchInterval: pollEvery(everyMs) } : { staleTime: Number.POSITIVE_INFINITY };
+/** By query, the number of its answers from which on its data is final. */
+const finalAnswers = new WeakMap<object, number>();
+
+/** True for an answer that was requested after the end of what it shows was known. */
+function isFinal(query: FetchedQuery): boolean {
+  const { data, dataUpdateCount, fetchStatus } = query.state;
+  // a request that is under way may have been answered before the end
+  const pending = data !== undefined && fetchStatus === 'fetching' ? 1 : 0;
+  const from = finalAnswers.get(query) ?? dataUpdateCount + pending + 1;
+  finalAnswers.set(query, from);
+  return dataUpdateCount >= from;
+}
+
+/**
+ * Polls data that can still change. When it has ended, requests it once more and keeps the answer.
+ * @param staleMs for how long an answer is used again once the data has ended; forever by default
+ */
+export const pollIf = (
+  isLive: boolean,
+  everyMs: number,
+  { staleMs: endedStaleMs = Number.POSITIVE_INFINITY } = {},
+) => ({
+  staleTime: (query: FetchedQuery) => {
+    if (!isLive) return isFinal(query) ? endedStaleMs : 0;
+    finalAnswers.delete(query);
+    return staleMs.usual;
+  },
+  refetchInterval: (query: FetchedQuery): number | false => {
+    if (!isLive) return isFinal(query) ? false : pollEvery(pollMs.lastAnswer)(query);
+    finalAnswers.delete(query);
+    return pollEvery(everyMs)(query);
+  },
+});
 
 type Pace = { liveMs?: number; restMs?: number };
 

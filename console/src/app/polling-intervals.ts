@@ -17,6 +17,8 @@ export const pollMs = {
   curves: 5_000,
   /** the zoomed part of a curve, and the charts of a hyperparameter search */
   searchCharts: 10_000,
+  /** the last request for data that has ended: until then the master stores the last values */
+  lastAnswer: 1_000,
   /** every trial of a search, for its insights */
   searchTrials: 30_000,
   /** the containers, agents and ranks of a growing log; the master reads the whole log for them */

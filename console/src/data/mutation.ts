@@ -1,5 +1,5 @@
 import type { MutationOptions, QueryClient, QueryKey } from '@tanstack/react-query';
-import { type CallOrWithArgs, changesOf } from '@trainyard/sdk/query';
+import { type CallOrWithArgs, changesOf, invalidateChanges } from '@trainyard/sdk/query';
 import { runMutation } from '~/app/actions/run-mutation';
 
 type Options<Args extends unknown[]> = Pick<MutationOptions, 'retry'> & {
@@ -27,3 +27,7 @@ export const mutation =
       meta: { ...changesOf(...calls), ...(deleted && { deleted: deleted(...args) }) },
     });
   };
+
+/** Refreshes the queries that show what calls change, where no mutation sends them. */
+export const refreshAfter = (queryClient: QueryClient, ...calls: CallOrWithArgs[]): Promise<void> =>
+  invalidateChanges(queryClient, changesOf(...calls).changes);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ExperimentRow } from '~/features/experiments/queries';
+import type { ExperimentRow } from '~/data/experiments';
 import { searchRow } from '~/test/search-row';
 import { commonMetric, searcherValue } from './searcher-value';
 

@@ -9,8 +9,8 @@ import { formatBytes, formatCount, formatMetric, missing } from '@trainyard/ui/l
 import type { ReactNode } from 'react';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { FailedQuery } from '~/app/errors/failed-query';
+import { experimentQueries } from '~/data/experiments';
 import { RefusableButton } from '~/features/access/permitted-button';
-import { experimentQueries } from '~/features/experiments/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { batchesOf, filesOf, locationOf, sizeOf } from '~/lib/checkpoint-facts';
 import {

@@ -15,8 +15,8 @@ import { useEntityMenu } from '~/app/actions/use-entity-menu';
 import { client } from '~/app/api';
 import { CopyAsButton } from '~/app/copy-as-code/copy-as-button';
 import { FailedQuery } from '~/app/errors/failed-query';
+import { experimentQueries } from '~/data/experiments';
 import { BulkActions } from '~/features/access/bulk-actions';
-import { experimentQueries } from '~/features/experiments/queries';
 import { useViewer } from '~/features/viewer/queries';
 import {
   type CheckpointAction,

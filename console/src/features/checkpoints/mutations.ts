@@ -1,11 +1,11 @@
 import { deleteCheckpoints } from '@trainyard/sdk/calls';
+import { changesOf } from '@trainyard/sdk/query';
 import { mutationHook } from '~/app/actions/mutation-hook';
 import { client } from '~/app/api';
-import { afterCheckpointChange } from '~/app/query-invalidation';
 
 /** Requests the deletion of the files of checkpoints; the master deletes them later. */
-export const useDeleteCheckpoints = mutationHook((queryClient) => ({
+export const useDeleteCheckpoints = mutationHook(() => ({
   mutationFn: (checkpointUuids: string[]) =>
     deleteCheckpoints(client, { body: { checkpointUuids } }),
-  onSettled: () => afterCheckpointChange(queryClient),
+  meta: changesOf(deleteCheckpoints),
 }));

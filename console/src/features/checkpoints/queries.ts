@@ -1,10 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
 import { getCheckpoint, getExperimentCheckpoints } from '@trainyard/sdk/calls';
-import type { Args, Checkpoint } from '@trainyard/sdk/types';
-import { client } from '~/app/api';
-import { pollEvery } from '~/app/poll';
-import { pollMs } from '~/app/polling-intervals';
-import { queryKeys } from '~/app/query-keys';
+import type { Answer, Args, Checkpoint } from '@trainyard/sdk/types';
+import { pollIf } from '~/app/poll';
+import { pollMs, staleMs } from '~/app/polling-intervals';
+import { q } from '~/data/q';
 import { sortQuery } from '~/lib/table-search';
 import type { CheckpointSearch, CheckpointSortKey } from './search';
 
@@ -12,35 +10,35 @@ type ListQuery = Omit<Args<'getExperimentCheckpoints'>, 'experimentId'>;
 
 export type CheckpointPage = { checkpoints: Checkpoint[]; total: number };
 
+const toPage = (answer: Answer<'getExperimentCheckpoints'>): CheckpointPage => ({
+  checkpoints: answer.checkpoints,
+  total: answer.pagination.total,
+});
+
 export const checkpointQueries = {
   /** a page of an experiment's checkpoints; `isLive`: the experiment may still write some */
-  ofExperiment: (id: number, { isLive, ...query }: ListQuery & { isLive: boolean }) =>
-    queryOptions({
-      queryKey: queryKeys.checkpoints.ofExperiment(id, query, { isLive }),
-      queryFn: async ({ signal }): Promise<CheckpointPage> => {
-        const answer = await getExperimentCheckpoints(
-          client,
-          { experimentId: id, ...query },
-          { signal },
-        );
-        const { checkpoints, pagination } = answer;
-        return { checkpoints, total: pagination.total };
+  ofExperiment: (experimentId: number, { isLive, ...query }: ListQuery & { isLive: boolean }) =>
+    q(
+      getExperimentCheckpoints,
+      { experimentId, ...query },
+      {
+        select: toPage,
+        placeholderData: (previous, last) =>
+          last?.queryKey[1].experimentId === experimentId ? previous : undefined,
+        ...pollIf(isLive, pollMs.live, { staleMs: staleMs.usual }),
+        error: `Unable to fetch checkpoints of experiment ${experimentId}.`,
       },
-      placeholderData: (previous: CheckpointPage | undefined, last) =>
-        last?.queryKey[2] === id ? previous : undefined,
-      ...(isLive ? { refetchInterval: pollEvery(pollMs.live) } : {}),
-      meta: { errorMessage: `Unable to fetch checkpoints of experiment ${id}.` },
-    }),
+    ),
 
   detail: (checkpointUuid: string) =>
-    queryOptions({
-      queryKey: queryKeys.checkpoints.detail(checkpointUuid),
-      queryFn: async ({ signal }) => {
-        const { checkpoint } = await getCheckpoint(client, { checkpointUuid }, { signal });
-        return checkpoint;
+    q(
+      getCheckpoint,
+      { checkpointUuid },
+      {
+        select: ({ checkpoint }) => checkpoint,
+        error: `Unable to fetch checkpoint ${checkpointUuid}.`,
       },
-      meta: { errorMessage: `Unable to fetch checkpoint ${checkpointUuid}.` },
-    }),
+    ),
 };
 
 type SortBy = NonNullable<Args<'getExperimentCheckpoints'>['sortBy']>;

@@ -9,7 +9,7 @@ import { cn } from '@trainyard/ui/lib/utils';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '~/app/report-error';
-import { experimentQueries } from '~/features/experiments/queries';
+import { experimentQueries } from '~/data/experiments';
 import { Dot } from './compare-differences';
 
 type Props = { chosen: readonly number[]; onAdd: (id: number) => void };

@@ -2,8 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { can, whyNot } from '@trainyard/rbac';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import type { ReactNode } from 'react';
+import { experimentQueries } from '~/data/experiments';
 import { WhyButton } from '~/features/access/permitted-button';
-import { experimentQueries } from '~/features/experiments/queries';
 import { useViewer } from '~/features/viewer/queries';
 
 type Props = {

@@ -1,8 +1,8 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { can } from '@trainyard/rbac';
 import { NoteCard } from '@trainyard/ui/page/note-card/note-card';
+import { experimentQueries } from '~/data/experiments';
 import { editExperiment } from '~/features/experiments/edit-experiment';
-import { experimentQueries } from '~/features/experiments/queries';
 import { findMentions } from '~/features/notes/mention-queries';
 import { meQuery } from '~/features/session/queries';
 import { useViewer } from '~/features/viewer/queries';

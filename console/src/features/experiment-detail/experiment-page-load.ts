@@ -5,9 +5,9 @@ import type { Experiment } from '@trainyard/sdk/types';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
 import { retryUnreachable } from '~/app/polling/retry';
+import { experimentQueries } from '~/data/experiments';
+import { trialQueries } from '~/data/trials';
 import { knownRow } from '~/features/experiments/cached-experiments';
-import { experimentQueries } from '~/features/experiments/queries';
-import { trialQueries } from '~/features/trials/queries';
 
 type Kind = Pick<Experiment, 'config' | 'searcherType'>;
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { queryKeys } from '~/app/query-keys';
+import { knownRow } from '~/features/experiments/cached-experiments';
 import { renderApp } from '~/test/render-app';
 
 const failing = ({ url }: Request) =>
@@ -24,12 +24,7 @@ test('the page of a failed experiment links to its project, known from the list'
   const app = await renderApp('/projects/2/experiments', { answer: failing });
   const { router, queryClient } = app;
   await screen.findAllByRole('row');
-  const known = queryClient
-    .getQueriesData<{ rows: { id: number; experiment: { projectName: string } }[] }>({
-      queryKey: queryKeys.experiments.all,
-    })
-    .flatMap(([, page]) => page?.rows ?? [])
-    .find(({ id }) => id === 107);
+  const known = knownRow(queryClient, 107);
   if (!known) throw new Error('the list does not show experiment 107');
   await act(() => router.navigate({ href: '/experiments/107' }));
   await screen.findByText(/no database today/);

@@ -4,10 +4,10 @@ import { Page } from '@trainyard/ui/page/page';
 import type { ReactNode } from 'react';
 import { isNotFoundOrForbidden } from '~/app/errors/is-not-found-or-forbidden';
 import { PageMessage } from '~/app/page-message';
-import { queryKeys } from '~/app/query-keys';
 import { Crumb, CrumbLink, PageStrip } from '~/components/page/page-strip';
 import { placeCrumbs } from '~/components/page/place-crumbs';
-import { type ExperimentPage, experimentQueries } from '~/features/experiments/queries';
+import { experimentQueries } from '~/data/experiments';
+import { knownRow } from '~/features/experiments/cached-experiments';
 
 type Props = { experimentId: number; error: unknown; children: ReactNode };
 
@@ -20,11 +20,7 @@ export function FailedExperimentPage({ experimentId, error, children }: Props) {
   if (isNotFoundOrForbidden(error) || isAuthFailure(error) || error instanceof PageMessage)
     return children;
   const detail = queryClient.getQueryData(experimentQueries.detail(experimentId).queryKey);
-  const row = queryClient
-    .getQueriesData<ExperimentPage>({ queryKey: queryKeys.experiments.searches })
-    .flatMap(([, page]) => page?.rows ?? [])
-    .find(({ id }) => id === experimentId);
-  const loadedExperiment = detail?.experiment ?? row?.experiment;
+  const loadedExperiment = detail?.experiment ?? knownRow(queryClient, experimentId)?.experiment;
   return (
     <Page>
       <PageStrip>

@@ -1,11 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { createExperiment, isApiError, moveExperiments } from '@trainyard/sdk/calls';
+import { call, changesOf } from '@trainyard/sdk/query';
 import type { Args } from '@trainyard/sdk/types';
 import { mutationHook } from '~/app/actions/mutation-hook';
 import { client } from '~/app/api';
 import { hasExceededSlots } from '~/app/open-task';
-import { afterExperimentChange, afterExperimentMove } from '~/app/query-invalidation';
 import { showSlotsWarning } from '~/app/slots-warning';
 import { type BulkAnswer, bulkAnswerOf } from '~/features/experiments/bulk-answer';
 import { links } from '~/lib/links';
@@ -13,11 +13,11 @@ import type { ConfigRequest } from './form-queries';
 
 /** Creates an experiment, activates it, and opens it. Rejects with an error that the form shows. */
 export function useCreateExperiment(failure: string) {
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { mutateAsync } = useMutation({
     mutationFn: (request: ConfigRequest) =>
       createExperiment(client, { body: { ...request, activate: true } }),
+    meta: changesOf(createExperiment),
     // a second try might start a second experiment
     retry: false,
   });
@@ -26,7 +26,6 @@ export function useCreateExperiment(failure: string) {
       throw new Error(refusalOf(error) || failure, { cause: error });
     });
     if (hasExceededSlots(warnings)) showSlotsWarning();
-    void afterExperimentChange(queryClient);
     void navigate({ to: '/reload', search: { path: links.experiment(experiment.id) } });
   };
 }
@@ -38,8 +37,10 @@ export const refusalOf = (error: unknown): string =>
 export type MoveBody = Args<'moveExperiments'>['body'];
 
 /** Moves experiments to a project and reports how many succeeded. */
-export const useMoveExperiments = mutationHook((queryClient) => ({
+export const useMoveExperiments = mutationHook(() => ({
   mutationFn: async (body: MoveBody): Promise<BulkAnswer> =>
     bulkAnswerOf((await moveExperiments(client, { body })).results),
-  onSettled: () => void afterExperimentMove(queryClient),
+  meta: {
+    changes: (body: MoveBody) => changesOf(call(moveExperiments, { body })).changes,
+  },
 }));

@@ -8,12 +8,12 @@ import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { formatCount } from '@trainyard/ui/lib/format';
 import { useState } from 'react';
-import { afterExperimentChange } from '~/app/query-invalidation';
+import { mutation } from '~/data/mutation';
 import { PolicyField, PolicyNotes } from '~/features/config-policies/policy-notes';
 import { usePolicies } from '~/features/config-policies/use-policies';
 import { WithSource } from '~/features/experiment-forms/with-source';
 import type { ActionDialogProps } from '~/features/experiments/action-dialog';
-import { continueOne } from '~/features/experiments/continue';
+import { continueCall, continueOne } from '~/features/experiments/continue';
 import { parseText } from '~/lib/config-text';
 import { z } from '~/lib/zod';
 import { lengthLabel, lengthText, readForm, writeForm } from './copy/copy-form';
@@ -29,6 +29,12 @@ export default function ResumeDialog({ experiment: { id }, onClose }: ActionDial
     </WithSource>
   );
 }
+
+const resumeExperiment = mutation(
+  (id: number, overrideConfig: string) => continueOne(id, overrideConfig),
+  (id) => [continueCall(id)],
+  { retry: false },
+);
 
 /** Returns the effective config: changed values replace its own, key by key. */
 const withChanges = (config: FreeObject, changes: FreeObject): FreeObject => ({
@@ -66,14 +72,12 @@ function ResumeForm({ title, experiment, onClose }: Props) {
 
   async function resume() {
     try {
-      await continueOne(experiment.id, writeForm(override, config, lengthened));
+      await resumeExperiment(queryClient, experiment.id, writeForm(override, config, lengthened));
     } catch (error) {
       const reason = refusalOf(error);
       throw new Error(`Unable to resume experiment ${experiment.id}. ${reason}`.trim(), {
         cause: error,
       });
-    } finally {
-      void afterExperimentChange(queryClient);
     }
   }
 

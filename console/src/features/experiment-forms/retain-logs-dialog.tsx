@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type CallOrWithArgs, call } from '@trainyard/sdk/query';
 import {
   putExperimentRetainLogs,
   putExperimentsRetainLogs,
@@ -12,8 +13,8 @@ import { plural } from '@trainyard/ui/lib/format';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { useId } from 'react';
 import { client } from '~/app/api';
-import { afterTrialChange } from '~/app/query-invalidation';
 import { messageOf } from '~/app/report-error';
+import { mutation } from '~/data/mutation';
 import type { ActionDialogProps } from '~/features/experiments/action-dialog';
 import { type BulkAnswer, bulkAnswerOf, countOf } from '~/features/experiments/bulk-answer';
 import { daysText, remainingDaysQuery } from '~/features/logs/retention-queries';
@@ -40,8 +41,16 @@ type Target =
   | { kind: 'trial'; id: number }
   | { kind: 'experiments'; ids: readonly number[]; projectId: number };
 
+/** The call on a target, for what it changes. */
+function retentionCall(target: Target): CallOrWithArgs {
+  if (target.kind === 'trial') return call(putTrialRetainLogs, { trialId: target.id });
+  return target.kind === 'experiment'
+    ? call(putExperimentRetainLogs, { experimentId: target.id })
+    : putExperimentsRetainLogs;
+}
+
 /** Returns the refused experiments, for calls on several. */
-async function retain(target: Target, numDays: number): Promise<BulkAnswer | undefined> {
+async function sendRetention(target: Target, numDays: number): Promise<BulkAnswer | undefined> {
   if (target.kind === 'trial') {
     await putTrialRetainLogs(client, { trialId: target.id, body: { trialId: target.id, numDays } });
     return undefined;
@@ -57,6 +66,8 @@ async function retain(target: Target, numDays: number): Promise<BulkAnswer | und
   return bulkAnswerOf(results);
 }
 
+const retain = mutation(sendRetention, (target) => [retentionCall(target)], { retry: false });
+
 const nameOf = (target: Target) =>
   target.kind === 'experiments' ? countOf(target.ids.length) : `${target.kind} ${target.id}`;
 
@@ -70,10 +81,10 @@ export function RetainLogs({ target, onDone, onClose }: Retaining & { onClose: (
   const isForever = form.watch('isForever');
 
   async function submit({ days, isForever }: { days: string; isForever: boolean }) {
-    const answer = await retain(target, isForever ? -1 : Number(days)).catch((error: unknown) => {
+    const numDays = isForever ? -1 : Number(days);
+    const answer = await retain(queryClient, target, numDays).catch((error: unknown) => {
       throw new Error(`Unable to retain logs. ${messageOf(error)}`, { cause: error });
     });
-    void afterTrialChange(queryClient);
     const [first] = answer?.refused ?? [];
     const until = isForever ? 'for good' : `for ${plural(Number(days), 'day')}`;
     showToast(

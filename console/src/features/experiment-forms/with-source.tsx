@@ -4,8 +4,8 @@ import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import type { ReactNode } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
-import { experimentQueries } from '~/features/experiments/queries';
-import { trialQueries } from '~/features/trials/queries';
+import { experimentQueries } from '~/data/experiments';
+import { trialQueries } from '~/data/trials';
 
 type Source = { experiment: Experiment; trial: Trial | undefined };
 

@@ -4,7 +4,7 @@ import { createSandbox, manualClock } from '@trainyard/sandbox';
 import { onPhone } from '@trainyard/ui/test/on-phone';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { setPollingPaused } from '~/app/polling/polling-pause';
-import { queryKeys } from '~/app/query-keys';
+import { experimentRowsKey } from '~/features/experiments/cached-experiments';
 import {
   idsOf,
   isSearch,
@@ -124,7 +124,7 @@ test('a failed poll keeps the rows and is reported', async () => {
   const { queryClient } = await renderApp(listPath, { answer });
   await rowOf('resnet50-lr-sweep');
   isBroken = true;
-  void queryClient.refetchQueries({ queryKey: queryKeys.experiments.all });
+  void queryClient.refetchQueries({ queryKey: experimentRowsKey });
   expect(await screen.findByText(/^Not updating/)).toBeVisible();
   expect(await rowOf('resnet50-lr-sweep')).toBeVisible();
 });
@@ -200,7 +200,7 @@ test('rows keep their places under the pointer, and a pill shows the number of n
   const { user, queryClient } = await renderApp(listPath, { answer: longList(() => length) });
   await user.hover(await rowOf('run 58'));
   length = 63;
-  void queryClient.refetchQueries({ queryKey: queryKeys.experiments.all });
+  void queryClient.refetchQueries({ queryKey: experimentRowsKey });
   const pill = await screen.findByRole('button', { name: '3 new' });
   expect(idsOf()[0]).toBe(60);
   await user.click(pill);

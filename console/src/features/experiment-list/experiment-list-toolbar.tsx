@@ -20,6 +20,7 @@ import {
 import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react';
 import { useDialog } from '~/app/actions/use-dialog';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
+import type { ExperimentRow } from '~/data/experiments';
 // with the page: what is typed after a press of its button belongs into it
 import { ExperimentFilterPanel } from '~/features/experiment-list/filters/experiment-filter-panel';
 import { ExperimentSortButton } from '~/features/experiment-list/sort/experiment-sort-button';
@@ -29,7 +30,6 @@ import {
   linkVersion,
   type Rank,
 } from '~/features/experiments/list-search';
-import type { ExperimentRow } from '~/features/experiments/queries';
 import { ExperimentNameSearch } from './experiment-name-search';
 import { useIsPaged, useRowHeight } from './list-settings';
 import { type FilterPanel, type SearchChange, useListSource } from './list-source';

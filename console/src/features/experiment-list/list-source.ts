@@ -4,14 +4,13 @@ import type { DataColumn } from '@trainyard/ui/table/grid/columns';
 import type { Selection } from '@trainyard/ui/table/grid/selection';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { EntityActions } from '~/app/actions/entity-action';
-import { queryKeys } from '~/app/query-keys';
+import type { ExperimentRow } from '~/data/experiments';
 import { type ExperimentField, offeredFields } from '~/features/experiments/fields';
 import type { ExperimentFilter } from '~/features/experiments/filter/list-filter';
 import type { ExperimentListSearch } from '~/features/experiments/list-search';
 import {
-  type ExperimentRow,
-  experimentQueries,
   experimentReader,
+  experimentRowsQuery,
   type RowReader,
 } from '~/features/experiments/queries';
 import { experimentColumns } from './columns/columns';
@@ -34,9 +33,7 @@ export type ListSource = {
   /** the columns of these fields; `metric` names the searcher metric that all rows share */
   columns: (metric?: string) => DataColumn<ExperimentRow>[];
   reader: RowReader;
-  query: typeof experimentQueries.search;
-  /** the key that the queries of a project's rows begin with */
-  keyOf: (projectId: number) => readonly unknown[];
+  query: typeof experimentRowsQuery;
   /** reads the columns that a project has of its own; those of experiments by default */
   readColumns?: (projectId: number, signal: AbortSignal) => Promise<ProjectColumn[]>;
   /** the actions on a row; those of experiments by default */
@@ -84,8 +81,7 @@ export const experimentSource: ListSource = {
   fields: offeredFields,
   columns: experimentColumns,
   reader: experimentReader,
-  query: experimentQueries.search,
-  keyOf: queryKeys.experiments.searchesOf,
+  query: experimentRowsQuery,
 };
 
 const SourceContext = createContext(experimentSource);

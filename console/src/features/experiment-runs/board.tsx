@@ -18,6 +18,7 @@ import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { useLinkView } from '~/app/links/use-link-view';
+import type { ExperimentRow } from '~/data/experiments';
 import { CompareCharts, compareGroup } from '~/features/experiment-compare/compare-charts';
 import { compareCurves } from '~/features/experiment-compare/compare-queries';
 import { compareSearch } from '~/features/experiment-compare/compare-search';
@@ -25,7 +26,6 @@ import { curveSeries } from '~/features/experiment-compare/curve-series';
 import { lastValues } from '~/features/experiment-compare/metric-rows';
 import { useListSource } from '~/features/experiment-list/list-source';
 import { rowPage } from '~/features/experiments/experiment-link';
-import type { ExperimentRow } from '~/features/experiments/queries';
 import { boardSearch } from './board-search';
 import { RunEye } from './run-eye';
 

@@ -16,7 +16,6 @@ import { nothingSelected, selectedCount } from '@trainyard/ui/table/grid/selecti
 import { useState } from 'react';
 import { useDialog } from '~/app/actions/use-dialog';
 import { openTensorboard } from '~/app/open-tensorboard';
-import { queryKeys } from '~/app/query-keys';
 import { reportError } from '~/app/report-error';
 import { type BulkAction, BulkActions, isOffered } from '~/features/access/bulk-actions';
 import { onlySome } from '~/features/experiment-list/bulk/bulk-target';
@@ -26,6 +25,7 @@ import { experimentActions } from '~/features/experiments/actions';
 import { cachedRows } from '~/features/experiments/cached-experiments';
 import { filterText } from '~/features/experiments/filter/list-filter';
 import { filterOf } from '~/features/experiments/list-search';
+import { rowsKey } from '~/features/experiments/queries';
 import type { MovingRuns } from './move-runs-dialog';
 import { runActionOrder, runActions } from './run-actions';
 import { performOnRuns, type RunCall, type RunResult, type RunTargets } from './run-calls';
@@ -43,7 +43,7 @@ export default function RunBulkBar(props: BulkBarProps) {
   const [isRetrying, setIsRetrying] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const { open, dialog } = useDialog<MovingRuns>(() => import('./move-runs-dialog'));
-  const rows = cachedRows(queryClient, queryKeys.runs.searchesOf(project.id), selection);
+  const rows = cachedRows(queryClient, rowsKey(source.reader, project.id), selection);
   const isAll = selection.kind === 'all';
   const { id: projectId, workspaceId } = project;
   const splits = bulkRunActions(

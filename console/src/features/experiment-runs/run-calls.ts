@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RunActionId } from '@trainyard/rbac';
+import { type AnyCall, call } from '@trainyard/sdk/query';
 import {
   archiveRuns,
   deleteRuns,
@@ -11,7 +12,7 @@ import {
   unarchiveRuns,
 } from '@trainyard/sdk/v038';
 import { client } from '~/app/api';
-import { afterRunChange } from '~/app/query-invalidation';
+import { mutation } from '~/data/mutation';
 
 /** The actions on runs that need nothing but the runs. */
 export type RunCall = Exclude<RunActionId, 'move'>;
@@ -19,13 +20,13 @@ export type RunCall = Exclude<RunActionId, 'move'>;
 type Body = { runIds: number[]; projectId: number; filter?: string };
 type Results = { results: schemas.RunActionResult[] };
 
-const calls: Record<RunCall, (body: Body) => Promise<Results>> = {
-  resume: (body) => resumeRuns(client, { body }),
-  pause: (body) => pauseRuns(client, { body }),
-  kill: (body) => killRuns(client, { body }),
-  archive: (body) => archiveRuns(client, { body }),
-  unarchive: (body) => unarchiveRuns(client, { body }),
-  delete: (body) => deleteRuns(client, { body }),
+const calls: Record<RunCall, AnyCall<{ body: Body }, Results>> = {
+  resume: resumeRuns,
+  pause: pauseRuns,
+  kill: killRuns,
+  archive: archiveRuns,
+  unarchive: unarchiveRuns,
+  delete: deleteRuns,
 };
 
 export type RunTargets = Body;
@@ -36,31 +37,25 @@ const resultOf = ({ results }: Results): RunResult => ({
   refused: results.filter(({ error }) => error !== ''),
 });
 
+type Acting = RunTargets & { action: RunCall };
+
 /** Does something to runs of a project; the answer has the reason for each that is refused. */
-export async function performOnRuns(
-  queryClient: QueryClient,
-  { action, ...body }: RunTargets & { action: RunCall },
-): Promise<RunResult> {
-  try {
-    return resultOf(await calls[action](body));
-  } finally {
-    void afterRunChange(queryClient);
-  }
-}
+export const performOnRuns = mutation(
+  async ({ action, ...body }: Acting) => resultOf(await calls[action](client, { body })),
+  ({ action, ...body }) => [call(calls[action], { body })],
+  { retry: false },
+);
 
 type Moving = RunTargets & { destinationProjectId: number };
 
 /** Moves runs to another project; the other runs of their experiments go with them. */
-export async function moveRunsTo(
-  queryClient: QueryClient,
-  { projectId: sourceProjectId, ...body }: Moving,
-): Promise<RunResult> {
-  try {
-    return resultOf(await moveRuns(client, { body: { ...body, sourceProjectId } }));
-  } finally {
-    void afterRunChange(queryClient);
-  }
-}
+export const moveRunsTo = mutation(
+  async ({ projectId: sourceProjectId, ...body }: Moving) =>
+    resultOf(await moveRuns(client, { body: { ...body, sourceProjectId } })),
+  // also the experiments of the runs, and their other runs
+  [moveRuns],
+  { retry: false },
+);
 
 /** Does so for one run. @throws Error with the reason of the master where it is refused */
 export async function performOnRun(

@@ -1,4 +1,5 @@
 import type { DataColumn } from '@trainyard/ui/table/grid/columns';
+import type { ExperimentRow } from '~/data/experiments';
 import { experimentColumns } from '~/features/experiment-list/columns/columns';
 import {
   type ExperimentField,
@@ -6,7 +7,6 @@ import {
   offeredFields,
   type RunFieldId,
 } from '~/features/experiments/fields';
-import type { ExperimentRow } from '~/features/experiments/queries';
 import { runCellClass, runPieces } from './run-eye';
 
 type Column = DataColumn<ExperimentRow>;

@@ -1,5 +1,6 @@
-import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { getRunMetadata, postRunMetadata } from '@trainyard/sdk/v038';
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { call, changesOf } from '@trainyard/sdk/query';
+import { getRunMetadata, postRunMetadata, type schemas } from '@trainyard/sdk/v038';
 import { Button } from '@trainyard/ui/base/button';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { TextArea } from '@trainyard/ui/base/textarea';
@@ -7,22 +8,23 @@ import { Braces } from 'lucide-react';
 import { useId, useState } from 'react';
 import { client } from '~/app/api';
 import { metadataLabel, saveFields, withChanges } from '~/app/editing/save-fields';
-import { afterRunChange } from '~/app/query-invalidation';
-import { queryKeys } from '~/app/query-keys';
 import { messageOf } from '~/app/report-error';
+import { q } from '~/data/q';
 import { type Metadata, MetadataTree } from '~/features/experiments/metadata-tree';
 import { readMetadata } from './metadata-check';
 
-const fetchMetadata = async (runId: number, signal?: AbortSignal): Promise<Metadata> =>
-  (await getRunMetadata(client, { runId }, signal ? { signal } : {})).metadata ?? {};
-
 /** The metadata of a run; empty where none was stored. */
 export const runMetadataQuery = (runId: number) =>
-  queryOptions({
-    queryKey: queryKeys.runs.metadata(runId),
-    queryFn: ({ signal }) => fetchMetadata(runId, signal),
-    meta: { errorMessage: `Unable to fetch the metadata of run ${runId}` },
-  });
+  q(
+    getRunMetadata,
+    { runId },
+    {
+      select: metadataOf,
+      error: `Unable to fetch the metadata of run ${runId}`,
+    },
+  );
+
+const metadataOf = ({ metadata }: schemas.GetRunMetadataResponse): Metadata => metadata ?? {};
 
 /** The metadata of a run as a tree; users with the permission edit it as JSON. */
 export function RunMetadata({ runId, mayEdit }: { runId: number; mayEdit: boolean }) {
@@ -58,7 +60,6 @@ type EditorProps = { runId: number; metadata: Metadata; onClose: () => void };
 
 function Editor({ runId, metadata, onClose }: EditorProps) {
   const id = useId();
-  const queryClient = useQueryClient();
   const [base] = useState(metadata);
   const [text, setText] = useState(() => JSON.stringify(base, null, 2));
   const read = readMetadata(text);
@@ -68,14 +69,12 @@ function Editor({ runId, metadata, onClose }: EditorProps) {
         base,
         to,
         label: metadataLabel,
-        read: () => fetchMetadata(runId),
+        read: async () => metadataOf(await getRunMetadata(client, { runId })),
         write: (changes, newest) =>
           postRunMetadata(client, { runId, body: { metadata: withChanges(newest, changes) } }),
       }),
-    onSuccess: async () => {
-      await afterRunChange(queryClient);
-      onClose();
-    },
+    meta: changesOf(call(postRunMetadata, { runId })),
+    onSuccess: onClose,
   });
   const problem =
     'problem' in read

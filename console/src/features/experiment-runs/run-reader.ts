@@ -1,6 +1,5 @@
 import { searchRuns } from '@trainyard/sdk/v038';
 import { client } from '~/app/api';
-import { queryKeys } from '~/app/query-keys';
 import { type RowReader, rowsQuery } from '~/features/experiments/queries';
 import { usersQuery } from '~/features/users/queries';
 import { toRunRow } from './run-row';
@@ -8,7 +7,8 @@ import { toRunFilter, toRunSort } from './run-search';
 
 /** Reads runs in place of experiments. */
 export const runReader: RowReader = {
-  key: queryKeys.runs.search,
+  key: ['runRows', 'runs'],
+  call: searchRuns,
   async read({ sort, filter, ...rest }, { signal, queryClient }) {
     const body = { ...rest, sort: toRunSort(sort), filter: toRunFilter(filter) };
     const [{ runs, pagination }, users] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { ActionableRun } from '@trainyard/rbac';
 import type { User } from '@trainyard/sdk/types';
 import type { schemas } from '@trainyard/sdk/v038';
-import type { ExperimentRow } from '~/features/experiments/queries';
+import type { ExperimentRow } from '~/data/experiments';
 
 /** The facts of an experiment that the master left out. */
 const noExperiment: schemas.FlatRunExperiment = {

@@ -1,5 +1,4 @@
 import { lazy } from 'react';
-import { queryKeys } from '~/app/query-keys';
 import type { ListSource } from '~/features/experiment-list/list-source';
 import { BoardAside, BoardButton } from './board-button';
 import { runColumns, runFields } from './run-columns';
@@ -14,7 +13,6 @@ export const runSource: ListSource = {
   columns: runColumns,
   reader: runReader,
   query: runsQuery,
-  keyOf: queryKeys.runs.searchesOf,
   readColumns: async (...args) => (await import('./run-columns-call')).readRunColumns(...args),
   loadActions: async () => (await import('./run-actions')).runActions,
   loadRowMenu: () => import('./run-row-menu'),

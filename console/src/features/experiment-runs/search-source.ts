@@ -1,4 +1,4 @@
-import { queryKeys } from '~/app/query-keys';
+import { searchExperiments } from '@trainyard/sdk/calls';
 import { experimentSource, type ListSource } from '~/features/experiment-list/list-source';
 import { changeFilterText } from '~/features/experiments/filter/change-filter-text';
 import type { FilterField, FilterGroup } from '~/features/experiments/filter/filter-set';
@@ -28,7 +28,8 @@ const searchesOnly = (text: string): string =>
   }));
 
 const searchReader: RowReader = {
-  key: queryKeys.experiments.searchOfSearches,
+  key: ['experimentRows', 'searches'],
+  call: searchExperiments,
   read: (call, options) =>
     experimentReader.read({ ...call, filter: searchesOnly(call.filter) }, options),
   errorMessage: 'Unable to fetch searches.',
@@ -44,5 +45,4 @@ export const searchSource: ListSource = {
   noun: 'search',
   reader: searchReader,
   query: searchesQuery,
-  keyOf: queryKeys.experiments.searchesOfSearches,
 };

@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { killExperiment } from '@trainyard/sdk/calls';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { queryKeys } from '~/app/query-keys';
 import { settingsQuery } from '~/features/settings/queries';
 import {
   choose,
@@ -16,6 +15,7 @@ import {
 } from '~/test/experiment-header';
 import { listPath, openMenu, rows, withHeight } from '~/test/experiment-list';
 import { type Rendered, renderApp } from '~/test/render-app';
+import { watchQuery } from './watched';
 
 withHeight();
 afterEach(() => vi.unstubAllGlobals());
@@ -69,7 +69,7 @@ async function openWatched(options: Options = {}) {
     await killExperiment(master, { experimentId: app.experiment.id });
     await act(async () => {
       app.sandbox.clock.advance(120_000);
-      await app.queryClient.refetchQueries({ queryKey: queryKeys.experiments.all });
+      await app.queryClient.refetchQueries();
     });
   };
   return { ...app, isStored, end };
@@ -186,8 +186,8 @@ test('the menu item ends the watch, and no more requests are sent', async () => 
   await user.click(screen.getByRole('button', { name: 'More actions' }));
   expect(await screen.findByRole('menuitem', { name: 'Watch' })).toBeVisible();
   const before = watched();
-  // only the queries that the page still polls
-  const queryKey = queryKeys.experiments.all;
+  // only if the page still polls it
+  const { queryKey } = watchQuery([experiment.id]);
   await act(() => queryClient.refetchQueries({ queryKey, type: 'active' }));
   expect(watched()).toBe(before);
 });
@@ -200,7 +200,7 @@ test('a deleted experiment is no longer watched, and a message reports it', asyn
         ? Response.json({ experiments: [], pagination: {} })
         : undefined,
   });
-  await act(() => queryClient.refetchQueries({ queryKey: queryKeys.experiments.all }));
+  await act(() => queryClient.refetchQueries());
   expect(await screen.findByText(`Experiment ${experiment.id} is no longer watched`)).toBeVisible();
   await waitFor(() => expect(isStored()).toBeUndefined());
 });

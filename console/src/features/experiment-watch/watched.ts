@@ -1,10 +1,9 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { getExperiments } from '@trainyard/sdk/calls';
 import type { Experiment } from '@trainyard/sdk/types';
-import { client } from '~/app/api';
 import { pollEvery } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
-import { queryKeys } from '~/app/query-keys';
+import { q } from '~/data/q';
 import { useSaveSetting } from '~/features/settings/mutations';
 import { type Settings, settingsQuery } from '~/features/settings/queries';
 
@@ -39,23 +38,16 @@ export type WatchedExperiment = Pick<Experiment, 'id' | 'name' | 'state' | 'star
  * Nothing else here is requested while the page is hidden.
  */
 export const watchQuery = (ids: readonly number[]) =>
-  queryOptions({
-    queryKey: queryKeys.experiments.watched(ids),
-    queryFn: async ({ signal }): Promise<WatchedExperiment[]> => {
-      const query = { 'experimentIdFilter.incl': [...ids], limit: ids.length };
-      const { experiments } = await getExperiments(client, query, { signal });
-      return experiments.map(({ id, name, state, startTime, endTime }) => ({
-        id,
-        name,
-        state,
-        startTime,
-        endTime,
-      }));
+  q(
+    getExperiments,
+    { 'experimentIdFilter.incl': [...ids], limit: ids.length },
+    {
+      select: ({ experiments }): WatchedExperiment[] => experiments,
+      enabled: ids.length > 0,
+      refetchInterval: (query) =>
+        pollEvery(
+          document.hidden ? pollMs.watchedExperimentsWhileHidden : pollMs.watchedExperiments,
+        )(query),
+      refetchIntervalInBackground: true,
     },
-    enabled: ids.length > 0,
-    refetchInterval: (query) =>
-      pollEvery(document.hidden ? pollMs.watchedExperimentsWhileHidden : pollMs.watchedExperiments)(
-        query,
-      ),
-    refetchIntervalInBackground: true,
-  });
+  );

@@ -25,7 +25,6 @@ import {
 } from 'lucide-react';
 import type { EntityAction, EntityActions } from '~/app/actions/entity-action';
 import { withBasePath } from '~/app/base-path';
-import { afterExperimentChange } from '~/app/query-invalidation';
 import { links } from '~/lib/links';
 import type { LifecycleAction } from './lifecycle';
 
@@ -186,7 +185,7 @@ export const experimentActions: EntityActions<ExperimentActionName, Subject> = {
       const { experiment } = subject;
       if (experiment.state !== 'STATE_QUEUED') return cancel.run?.(subject, context);
       const { cancelQueuedOne } = await import('./mutations');
-      await cancelQueuedOne(experiment, () => void afterExperimentChange(context.queryClient));
+      await cancelQueuedOne(context.queryClient, experiment);
     },
   },
   kill: {

@@ -1,8 +1,19 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Experiment } from '@trainyard/sdk/types';
 import { isSelected, type Selection } from '@trainyard/ui/table/grid/selection';
-import { queryKeys } from '~/app/query-keys';
-import type { ExperimentPage, ExperimentRow } from './queries';
+import { type ExperimentRow, experimentDetailsKey } from '~/data/experiments';
+import type { ExperimentPage } from './queries';
+
+/** The beginning of the keys of all rows of experiments. */
+export const experimentRowsKey = ['experimentRows'] as const;
+
+/** Drops answers that left the master before a change: they must not undo what is shown. */
+export const cancelReads = (queryClient: QueryClient) =>
+  Promise.all(
+    [experimentRowsKey, experimentDetailsKey].map((queryKey) =>
+      queryClient.cancelQueries({ queryKey }),
+    ),
+  );
 
 /** The chosen experiments that some list of the project has fetched, each as last seen. */
 export function cachedExperiments(
@@ -10,8 +21,9 @@ export function cachedExperiments(
   projectId: number,
   selection: Selection,
 ): Experiment[] {
-  const queryKey = queryKeys.experiments.searchesOf(projectId);
-  return cachedRows(queryClient, queryKey, selection).map(({ experiment }) => experiment);
+  return cachedRows(queryClient, [...experimentRowsKey, projectId], selection).map(
+    ({ experiment }) => experiment,
+  );
 }
 
 /** The chosen rows that some list below a key has fetched, each as last seen. */
@@ -39,7 +51,7 @@ export function knownRow(
 ): ExperimentRow | undefined {
   const queries = queryClient
     .getQueryCache()
-    .findAll({ queryKey: queryKeys.experiments.searches })
+    .findAll({ queryKey: experimentRowsKey })
     .sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
   for (const query of queries) {
     const page = query.state.data as ExperimentPage | undefined; // the key says which query it is
@@ -58,7 +70,7 @@ export function changeCachedRows(
   const changed = (row: ExperimentRow) =>
     ids.has(row.id) ? { ...row, experiment: { ...row.experiment, ...change } } : row;
   queryClient.setQueriesData<ExperimentPage>(
-    { queryKey: queryKeys.experiments.searches },
+    { queryKey: experimentRowsKey },
     (page) => page && { ...page, rows: page.rows.map(changed) },
   );
 }

@@ -1,8 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { activateExperiments, cancelExperiments, pauseExperiments } from '@trainyard/sdk/calls';
+import { call } from '@trainyard/sdk/query';
 import type { Experiment, ExperimentActionResult } from '@trainyard/sdk/types';
 import { showUndo } from '@trainyard/ui/lib/toast-store';
 import { client } from '~/app/api';
 import { reportError } from '~/app/report-error';
+import { mutation, refreshAfter } from '~/data/mutation';
 import { type BulkAnswer, bulkAnswerOf, countOf } from './bulk-answer';
 
 type Queued = Pick<Experiment, 'id' | 'name'>;
@@ -11,25 +14,36 @@ type Queued = Pick<Experiment, 'id' | 'name'>;
  * Cancels experiments that wait in the queue, with an Undo for 8 s. The master cannot take a cancel
  * back, so it pauses them first, which takes them out of the queue, and cancels them when the toast
  * is gone or the page is left. Where the second step fails, a toast says that they are paused.
- * `onChanged` runs after each of these steps. Rejects if none of them could be paused because the
- * call failed.
+ * Rejects if none of them could be paused because the call failed.
  */
 export async function cancelQueued(
+  queryClient: QueryClient,
   queued: readonly Queued[],
-  onChanged: () => void,
 ): Promise<BulkAnswer> {
-  const experimentIds = queued.map(({ id }) => id);
-  const { results } = await pauseExperiments(client, { body: { experimentIds } });
+  const { results } = await pauseAll(
+    queryClient,
+    queued.map(({ id }) => id),
+  );
   const answer = bulkAnswerOf(results);
-  onChanged();
-  if (answer.done > 0) showUndoCancel(queued, answer.doneIds, onChanged);
+  if (answer.done > 0) showUndoCancel(queryClient, queued, answer.doneIds);
   return answer;
 }
 
+const pauseAll = mutation(
+  (experimentIds: number[]) => pauseExperiments(client, { body: { experimentIds } }),
+  (experimentIds) => [call(pauseExperiments, { body: { experimentIds } })],
+  { retry: false },
+);
+
 type Step = () => Promise<{ results: readonly ExperimentActionResult[] }>;
 
-function showUndoCancel(queued: readonly Queued[], experimentIds: number[], onChanged: () => void) {
+function showUndoCancel(
+  queryClient: QueryClient,
+  queued: readonly Queued[],
+  experimentIds: number[],
+) {
   let isSettled = false;
+  const body = { experimentIds };
 
   const nameOf = (ids: readonly number[]) =>
     ids.length === 1 ? (queued.find(({ id }) => id === ids[0])?.name ?? '') : countOf(ids.length);
@@ -49,9 +63,9 @@ function showUndoCancel(queued: readonly Queued[], experimentIds: number[], onCh
     } catch (error) {
       reportError(error, { message: left(experimentIds) });
     }
-    onChanged();
+    // not a mutation, which would send a request too late when the page is left
+    void refreshAfter(queryClient, call(cancelExperiments, { body }));
   }
-  const body = { experimentIds };
   const cancel = () =>
     void settle(
       () => cancelExperiments(client, { body }, { keepalive: true }),

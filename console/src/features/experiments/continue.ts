@@ -1,6 +1,11 @@
+import { call } from '@trainyard/sdk/query';
 import { continueExperiment } from '@trainyard/sdk/v038';
 import { client } from '~/app/api';
 import { messageOf } from '~/app/report-error';
+
+/** The call by which an experiment continues, for what it changes. */
+export const continueCall = (id: number) =>
+  call(continueExperiment, { body: { id, overrideConfig: '{}' } });
 
 /**
  * Lets an experiment that has ended continue in place: its only trial, or the trials of a search

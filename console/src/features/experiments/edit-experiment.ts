@@ -1,9 +1,9 @@
 import { getExperiment, patchExperiment } from '@trainyard/sdk/calls';
+import { call } from '@trainyard/sdk/query';
 import type { Experiment } from '@trainyard/sdk/types';
-import { mutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
 import { type Edit, saveFields } from '~/app/editing/save-fields';
-import { afterExperimentChange } from '~/app/query-invalidation';
+import { mutation } from '~/data/mutation';
 
 type Texts = Partial<Pick<Experiment, 'name' | 'description' | 'notes'>>;
 
@@ -24,5 +24,5 @@ export const editExperiment = mutation(
       read: async () => (await getExperiment(client, { experimentId })).experiment,
       write: (body) => patchExperiment(client, { experimentId, body }),
     }),
-  (queryClient) => afterExperimentChange(queryClient),
+  ({ experimentId }) => [call(patchExperiment, { experimentId })],
 );

@@ -1,15 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { experimentAction } from '@trainyard/rbac';
 import type { Experiment } from '@trainyard/sdk/types';
 import { useCallback } from 'react';
 import { EntityTags } from '~/app/editing/entity-tags';
 import { useViewer } from '~/features/viewer/queries';
-import { changeTagsWithUndo, tagsInUse } from './tag-calls';
+import { changeTagsWithUndo, tagsInUseQuery } from './tag-calls';
 
 /** The tags of an experiment, which users with the permission can edit. */
 export function ExperimentTags({ experiment }: { experiment: Experiment }) {
   const { id, name, labels, projectId } = experiment;
   const viewer = useViewer();
-  const suggest = useCallback(() => tagsInUse(projectId), [projectId]);
+  const queryClient = useQueryClient();
+  const suggest = useCallback(
+    async () => (await queryClient.fetchQuery(tagsInUseQuery(projectId))).labels,
+    [queryClient, projectId],
+  );
   return (
     <EntityTags
       label={`Tags of ${name}`}

@@ -15,8 +15,11 @@ import {
   unarchiveExperiment,
   unarchiveExperiments,
 } from '@trainyard/sdk/calls';
+import { type AnyCall, type CallOrWithArgs, type CallWithArgs, call } from '@trainyard/sdk/query';
 import type { Args, Experiment, ExperimentActionResult } from '@trainyard/sdk/types';
+import { continueExperiment } from '@trainyard/sdk/v038';
 import { client } from '~/app/api';
+import { continueCall, continueMany, continueOne } from './continue';
 
 /** The actions that change the state of one experiment or of many at once, and need no input. */
 export type LifecycleAction = Extract<
@@ -29,56 +32,44 @@ export type BulkBody = Args<'pauseExperiments'>['body'];
 type Calls = {
   one: (experimentId: number) => Promise<unknown>;
   many: (body: BulkBody) => Promise<{ results: ExperimentActionResult[] }>;
+  /** the calls that these send, for what they change */
+  sent: { one: (experimentId: number) => CallWithArgs; many: (body: BulkBody) => CallOrWithArgs };
   /** the optimistic update that is shown until the answer arrives */
   expected: Partial<Experiment>;
 };
 
+type One = AnyCall<{ experimentId: number }, unknown>;
+type Many = AnyCall<{ body: BulkBody }, { results: ExperimentActionResult[] }>;
+
+const callsOf = (one: One, many: Many, expected: Partial<Experiment>): Calls => ({
+  one: (experimentId) => one(client, { experimentId }),
+  many: (body) => many(client, { body }),
+  sent: {
+    one: (experimentId) => call(one, { experimentId }),
+    many: (body) => call(many, { body }),
+  },
+  expected,
+});
+
 /** Each continues in its own experiment; no call does so for many. */
 const continuing: Calls = {
-  one: async (experimentId) => (await import('./continue')).continueOne(experimentId),
-  many: async (body) => (await import('./continue')).continueMany(body.experimentIds),
+  one: continueOne,
+  many: ({ experimentIds }) => continueMany(experimentIds),
+  sent: { one: continueCall, many: () => continueExperiment },
   expected: { state: 'STATE_ACTIVE', endTime: null },
 };
 
 /** The calls of each action. */
 export const lifecycle: Record<LifecycleAction, Calls> = {
-  activate: {
-    one: (experimentId) => activateExperiment(client, { experimentId }),
-    many: (body) => activateExperiments(client, { body }),
-    expected: { state: 'STATE_ACTIVE' },
-  },
-  pause: {
-    one: (experimentId) => pauseExperiment(client, { experimentId }),
-    many: (body) => pauseExperiments(client, { body }),
-    expected: { state: 'STATE_PAUSED' },
-  },
+  activate: callsOf(activateExperiment, activateExperiments, { state: 'STATE_ACTIVE' }),
+  pause: callsOf(pauseExperiment, pauseExperiments, { state: 'STATE_PAUSED' }),
   resume: continuing,
   retry: continuing,
-  cancel: {
-    one: (experimentId) => cancelExperiment(client, { experimentId }),
-    many: (body) => cancelExperiments(client, { body }),
-    expected: { state: 'STATE_STOPPING_CANCELED' },
-  },
-  kill: {
-    one: (experimentId) => killExperiment(client, { experimentId }),
-    many: (body) => killExperiments(client, { body }),
-    expected: { state: 'STATE_STOPPING_KILLED' },
-  },
-  archive: {
-    one: (experimentId) => archiveExperiment(client, { experimentId }),
-    many: (body) => archiveExperiments(client, { body }),
-    expected: { archived: true },
-  },
-  unarchive: {
-    one: (experimentId) => unarchiveExperiment(client, { experimentId }),
-    many: (body) => unarchiveExperiments(client, { body }),
-    expected: { archived: false },
-  },
-  delete: {
-    one: (experimentId) => deleteExperiment(client, { experimentId }),
-    many: (body) => deleteExperiments(client, { body }),
-    expected: { state: 'STATE_DELETING' },
-  },
+  cancel: callsOf(cancelExperiment, cancelExperiments, { state: 'STATE_STOPPING_CANCELED' }),
+  kill: callsOf(killExperiment, killExperiments, { state: 'STATE_STOPPING_KILLED' }),
+  archive: callsOf(archiveExperiment, archiveExperiments, { archived: true }),
+  unarchive: callsOf(unarchiveExperiment, unarchiveExperiments, { archived: false }),
+  delete: callsOf(deleteExperiment, deleteExperiments, { state: 'STATE_DELETING' }),
 };
 
 export const isLifecycleAction = (id: string): id is LifecycleAction =>

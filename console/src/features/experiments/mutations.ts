@@ -1,14 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '@trainyard/sdk/calls';
+import { changesOf } from '@trainyard/sdk/query';
 import type { Experiment, ExperimentActionResult } from '@trainyard/sdk/types';
 import { mutationHook } from '~/app/actions/mutation-hook';
 import { runMutation } from '~/app/actions/run-mutation';
-import { afterExperimentChange } from '~/app/query-invalidation';
-import { queryKeys } from '~/app/query-keys';
+import { type ExperimentDetail, experimentDetailsKey, experimentQueries } from '~/data/experiments';
 import { type BulkAnswer, bulkAnswerOf } from './bulk-answer';
-import { changeCachedRows } from './cached-experiments';
+import { cancelReads, changeCachedRows, knownRow } from './cached-experiments';
 import { type BulkBody, type LifecycleAction, lifecycle } from './lifecycle';
-import { type ExperimentDetail, type ExperimentPage, experimentQueries } from './queries';
 
 /** Cancels experiments that wait in the queue, with an Undo for 8 s; see `cancel-queued.ts`. */
 export const cancelQueued: typeof import('./cancel-queued').cancelQueued = async (...args) =>
@@ -16,10 +15,10 @@ export const cancelQueued: typeof import('./cancel-queued').cancelQueued = async
 
 /** Does so for one experiment. Rejects with the reason where it could not be paused. */
 export async function cancelQueuedOne(
+  queryClient: QueryClient,
   experiment: Pick<Experiment, 'id' | 'name'>,
-  onChanged: () => void,
 ): Promise<void> {
-  const { refused } = await cancelQueued([experiment], onChanged);
+  const { refused } = await cancelQueued(queryClient, [experiment]);
   for (const { error } of refused) throw new Error(error);
 }
 
@@ -27,12 +26,10 @@ export async function cancelQueuedOne(
 function showOutcome(queryClient: QueryClient, action: LifecycleAction, ids: ReadonlySet<number>) {
   const { expected } = lifecycle[action];
   changeCachedRows(queryClient, ids, expected);
-  queryClient.setQueriesData<ExperimentDetail>(
-    { queryKey: queryKeys.experiments.details },
-    (detail) =>
-      detail?.experiment && ids.has(detail.experiment.id)
-        ? { ...detail, experiment: { ...detail.experiment, ...expected } }
-        : detail,
+  queryClient.setQueriesData<ExperimentDetail>({ queryKey: experimentDetailsKey }, (detail) =>
+    detail?.experiment && ids.has(detail.experiment.id)
+      ? { ...detail, experiment: { ...detail.experiment, ...expected } }
+      : detail,
   );
 }
 
@@ -44,11 +41,7 @@ function followDeletion(queryClient: QueryClient, ids: readonly number[]) {
 
 function nameOf(queryClient: QueryClient, id: number): string {
   const detail = queryClient.getQueryData(experimentQueries.detail(id).queryKey);
-  const row = queryClient
-    .getQueriesData<ExperimentPage>({ queryKey: queryKeys.experiments.searches })
-    .flatMap(([, page]) => page?.rows ?? [])
-    .find((each) => each.id === id);
-  return (detail?.experiment ?? row?.experiment)?.name ?? `experiment ${id}`;
+  return (detail?.experiment ?? knownRow(queryClient, id)?.experiment)?.name ?? `experiment ${id}`;
 }
 
 /** Runs an action on one experiment; lists and details show its result before the master answers. */
@@ -59,14 +52,13 @@ export const runExperimentAction = (
   runMutation(queryClient, {
     mutationFn: () => lifecycle[action].one(experimentId),
     onMutate: async () => {
-      // an answer that left the master before the action must not undo what is shown
-      await queryClient.cancelQueries({ queryKey: queryKeys.experiments.all });
+      await cancelReads(queryClient);
       showOutcome(queryClient, action, new Set([experimentId]));
     },
     onSuccess: () => {
       if (action === 'delete') followDeletion(queryClient, [experimentId]);
     },
-    onSettled: () => afterExperimentChange(queryClient),
+    meta: changesOf(lifecycle[action].sent.one(experimentId)),
   });
 
 /** A master whose filters find nothing to act on answers with its database's error. */
@@ -88,12 +80,14 @@ export const useBulkExperimentAction = mutationHook((queryClient) => ({
     return bulkAnswerOf(results);
   },
   onMutate: async ({ action, experimentIds }) => {
-    await queryClient.cancelQueries({ queryKey: queryKeys.experiments.all });
+    await cancelReads(queryClient);
     showOutcome(queryClient, action, new Set(experimentIds));
   },
   onSuccess: ({ doneIds }, { action }) => {
     if (action === 'delete') followDeletion(queryClient, doneIds);
   },
-  onSettled: () => afterExperimentChange(queryClient),
+  meta: {
+    changes: ({ action, ...body }: Many) => changesOf(lifecycle[action].sent.many(body)).changes,
+  },
   // the caller reports a failure, with the number of experiments
 }));

@@ -1,31 +1,16 @@
-import {
-  keepPreviousData,
-  type QueryClient,
-  type QueryKey,
-  queryOptions,
-} from '@tanstack/react-query';
-import { getExperiment, getExperiments, searchExperiments } from '@trainyard/sdk/calls';
-import { isFinished } from '@trainyard/sdk/model';
-import type { Answer, Experiment, SearchExperimentExperiment, Trial } from '@trainyard/sdk/types';
-import type { schemas } from '@trainyard/sdk/v038';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { searchExperiments } from '@trainyard/sdk/calls';
+import { type CallOrWithArgs, showsOf } from '@trainyard/sdk/query';
 import { client } from '~/app/api';
 import { pollWhile } from '~/app/poll';
 import { staleMs } from '~/app/polling-intervals';
-import { queryKeys } from '~/app/query-keys';
+import { type ExperimentRow, isExperimentLive, toRows } from '~/data/experiments';
 import { masterQuery } from '~/features/session/queries';
 import { type ExperimentFilter, filterTextWithIds } from './filter/list-filter';
 import type { PinnedIds } from './filter/pinned-filter';
 import { filterOf, isSortText } from './list-search';
 import { UnreadableLink } from './unreadable-link';
 
-/** One row of the list. */
-export type ExperimentRow = {
-  id: number;
-  experiment: Experiment;
-  bestTrial: Trial | null;
-  /** in a list of runs: the run, of which the other two show the facts */
-  run?: schemas.FlatRun;
-};
 export type ExperimentPage = {
   rows: ExperimentRow[];
   total: number;
@@ -33,19 +18,11 @@ export type ExperimentPage = {
   tookMs: number;
 };
 
-export type ExperimentDetail = Answer<'getExperiment'>;
-
 /** A stretch of one sorted and filtered list. */
 export type ExperimentSearch = ExperimentFilter & { sort: string; offset: number; limit: number };
 
-const isLive = (experiment: Experiment) => !isFinished(experiment.state);
-
-/** The experiments of an answer as rows. */
-export const toRows = (items: SearchExperimentExperiment[]): ExperimentRow[] =>
-  items.map(({ experiment, bestTrial }) => ({ id: experiment.id, experiment, bestTrial }));
-
 const pollPages = pollWhile(({ rows }: ExperimentPage) =>
-  rows.some((row) => isLive(row.experiment)),
+  rows.some(({ experiment }) => isExperimentLive(experiment)),
 );
 
 /** Returns the pause in ms before the same request to a slow master: ten times the duration of its answer. */
@@ -56,7 +33,10 @@ type RowSpan = { offset: number; limit: number };
 
 /** Where the rows of a list come from. */
 export type RowReader = {
-  key: (projectId: number, filter: object, page: object) => QueryKey;
+  /** the parts of the keys before and after the project; rows of experiments have one beginning */
+  key: readonly ['experimentRows' | 'runRows', list: string];
+  /** the call that sends the rows */
+  call: CallOrWithArgs;
   /** reads some rows that match, in order, and how many there are */
   read: (
     call: SearchCall,
@@ -66,13 +46,18 @@ export type RowReader = {
 };
 
 export const experimentReader: RowReader = {
-  key: queryKeys.experiments.search,
+  key: ['experimentRows', 'experiments'],
+  call: searchExperiments,
   async read(call, { signal }) {
     const answer = await searchExperiments(client, call, signal ? { signal } : {});
     return { rows: toRows(answer.experiments), total: answer.pagination.total };
   },
   errorMessage: 'Unable to fetch experiments.',
 };
+
+/** The beginning of the keys of a project's rows. */
+export const rowsKey = ({ key: [root, list] }: RowReader, projectId: number) =>
+  [root, projectId, list] as const;
 
 /** Refuses a sort that this master cannot do; which metrics it sorts by depends on its version. */
 async function checkSort(sort: string, queryClient: QueryClient): Promise<void> {
@@ -83,19 +68,23 @@ async function checkSort(sort: string, queryClient: QueryClient): Promise<void> 
 
 /** The query of some rows of a list that is sorted and filtered. */
 export const rowsQuery =
-  ({ key, read, errorMessage }: RowReader) =>
+  (reader: RowReader) =>
   (
     projectId: number,
     { sort, offset, limit, only, without, ...search }: ExperimentSearch & PinnedIds,
   ) =>
     queryOptions({
-      queryKey: key(projectId, { ...filterOf(search), sort, only, without }, { offset, limit }),
+      queryKey: [
+        ...rowsKey(reader, projectId),
+        { ...filterOf(search), sort, only, without },
+        { offset, limit },
+      ],
       queryFn: async ({ signal, client: queryClient }): Promise<ExperimentPage> => {
         await checkSort(sort, queryClient);
         const filter = await filterTextWithIds({ ...search, only, without }, queryClient);
         const start = performance.now();
         const call = { projectId, sort, filter, offset, limit };
-        const page = await read(call, { signal, queryClient });
+        const page = await reader.read(call, { signal, queryClient });
         return { ...page, tookMs: performance.now() - start };
       },
       staleTime: ({ state }) => Math.max(staleMs.usual, restOf(state.data)),
@@ -103,37 +92,7 @@ export const rowsQuery =
         const everyMs = pollPages(query);
         return everyMs && Math.max(everyMs, restOf(query.state.data));
       },
-      meta: { errorMessage },
+      meta: { ...showsOf(reader.call), errorMessage: reader.errorMessage },
     });
 
-export const experimentQueries = {
-  detail: (experimentId: number) =>
-    queryOptions({
-      queryKey: queryKeys.experiments.detail(experimentId),
-      queryFn: async ({ signal }) => {
-        const { experiment, jobSummary } = await getExperiment(
-          client,
-          { experimentId },
-          { signal },
-        );
-        return { experiment, jobSummary };
-      },
-      refetchInterval: pollWhile(({ experiment }: ExperimentDetail) => isLive(experiment)),
-      meta: { errorMessage: `Unable to fetch Experiment ${experimentId}` },
-    }),
-
-  /** the newest experiments whose name holds the text, or the one of that id, in any project */
-  find: (text: string) =>
-    queryOptions({
-      queryKey: queryKeys.experiments.find(text),
-      queryFn: async ({ signal }) => {
-        const id = /^\d+$/.test(text) ? [Number(text)] : [];
-        const newest = { limit: 20, sortBy: 'SORT_BY_ID', orderBy: 'ORDER_BY_DESC' } as const;
-        const query = id.length > 0 ? { 'experimentIdFilter.incl': id } : { name: text };
-        return (await getExperiments(client, { ...newest, ...query }, { signal })).experiments;
-      },
-      placeholderData: keepPreviousData,
-    }),
-
-  search: rowsQuery(experimentReader),
-};
+export const experimentRowsQuery = rowsQuery(experimentReader);

@@ -1,12 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getExperimentLabels } from '@trainyard/sdk/calls';
+import { getExperimentLabels, patchExperiment } from '@trainyard/sdk/calls';
 import { changeLabels } from '@trainyard/sdk/flows';
 import type { ListChange } from '@trainyard/sdk/model';
+import { call } from '@trainyard/sdk/query';
+import { deleteExperimentLabel, putExperimentLabel } from '@trainyard/sdk/v038';
 import { supports } from '~/app/abilities';
-import { mutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
 import { changeWithUndo } from '~/app/editing/change-with-undo';
-import { afterExperimentChange } from '~/app/query-invalidation';
+import { staleMs } from '~/app/polling-intervals';
+import { mutation } from '~/data/mutation';
+import { q } from '~/data/q';
 
 /** Adds and removes tags of an experiment, against its newest ones; reports no failure. */
 const changeTags = mutation(
@@ -14,7 +17,11 @@ const changeTags = mutation(
     const hasSingleCalls = supports('singleLabels');
     return (await changeLabels(client, { experimentId, ...change }, { hasSingleCalls })).done;
   },
-  (queryClient) => afterExperimentChange(queryClient),
+  (experimentId) => [
+    call(patchExperiment, { experimentId }),
+    call(putExperimentLabel, { experimentId }),
+    call(deleteExperimentLabel, { experimentId }),
+  ],
 );
 
 /** The same, with Undo. */
@@ -25,5 +32,9 @@ export const changeTagsWithUndo = (
 ): Promise<void> => changeWithUndo(change, (next) => changeTags(queryClient, experimentId, next));
 
 /** Tags in use in a project, the most used first. */
-export const tagsInUse = async (projectId: number, options?: { signal: AbortSignal }) =>
-  (await getExperimentLabels(client, { projectId }, options)).labels;
+export const tagsInUseQuery = (projectId: number) =>
+  q(
+    getExperimentLabels,
+    { projectId },
+    { select: ({ labels }) => labels, staleTime: staleMs.form },
+  );

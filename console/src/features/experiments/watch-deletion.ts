@@ -6,7 +6,7 @@ import { onPageReset } from '@trainyard/ui/lib/page-store';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { client } from '~/app/api';
 import { pollMs } from '~/app/polling-intervals';
-import { queryKeys } from '~/app/query-keys';
+import { experimentRowsKey } from './cached-experiments';
 import { withPinnedIds } from './filter/pinned-filter';
 
 /** longer deletions are seen by their rows alone */
@@ -45,7 +45,7 @@ export async function watchDeletion(queryClient: QueryClient, deleted: readonly 
     if (states === null || signal.aborted) return;
     if (states && !only.some((id) => isUnderWay(states.get(id)))) {
       report(watched, states);
-      return queryClient.invalidateQueries({ queryKey: queryKeys.experiments.searches });
+      return queryClient.invalidateQueries({ queryKey: experimentRowsKey });
     }
     await new Promise((resolve) => setTimeout(resolve, pollMs.deletions));
     if (signal.aborted) return;

@@ -16,8 +16,8 @@ import type { Answer, Args, Command, Experiment, ExperimentState } from '@trainy
 import { client } from '~/app/api';
 import { pollEvery, pollWhile } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
+import { toRows } from '~/data/experiments';
 import { q } from '~/data/q';
-import { toRows } from '~/features/experiments/queries';
 
 /** The fields of a command, notebook, shell or TensorBoard that home shows. */
 export type RecentTask = Pick<

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getExperimentTrials, searchExperiments } from '@trainyard/sdk/calls';
 import { client } from '~/app/api';
+import { toRows } from '~/data/experiments';
 import { q } from '~/data/q';
-import { toRows } from '~/features/experiments/queries';
 import type { Mark } from '~/lib/visit';
 import { field, filterOf, lastFirst } from './queries';
 

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { StateBadge } from '~/components/entity/state-badge';
 import { RelativeTime } from '~/components/entity/times';
-import type { ExperimentRow } from '~/features/experiments/queries';
+import type { ExperimentRow } from '~/data/experiments';
 import { meQuery } from '~/features/session/queries';
 import { useVisit } from '~/features/settings/visit-mutations';
 import { useOwnerName } from '~/features/users/queries';

@@ -18,7 +18,7 @@ import type { ReactNode } from 'react';
 import { withBasePath } from '~/app/base-path';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
-import type { ExperimentRow } from '~/features/experiments/queries';
+import type { ExperimentRow } from '~/data/experiments';
 import { useOwnerName } from '~/features/users/queries';
 import { docsLink } from '~/lib/docs-link';
 import { searcherValue } from '~/lib/searcher-value';

@@ -25,7 +25,7 @@ import { FailedQuery } from '~/app/errors/failed-query';
 import type { ChangeOptions } from '~/app/links/use-change-search';
 import { useLinkView } from '~/app/links/use-link-view';
 import { chartStyle } from '~/components/metrics/chart-style';
-import { experimentQueries } from '~/features/experiments/queries';
+import { experimentQueries } from '~/data/experiments';
 import { useChosenTrials } from './chosen-trials';
 import { sampleQuery } from './first-queries';
 import {

@@ -1,6 +1,6 @@
 import { isFinished } from '@trainyard/sdk/model';
-import { experimentQueries } from '~/features/experiments/queries';
-import { isTrialLive, trialQueries } from '~/features/trials/queries';
+import { experimentQueries } from '~/data/experiments';
+import { isTrialLive, trialQueries } from '~/data/trials';
 import { type LoadContext, mayNow } from '~/features/viewer/queries';
 import { firstChart } from './first-queries';
 import { metricQueries } from './queries';
@@ -17,7 +17,7 @@ export function prefetchFirstChart(
 ): void {
   const { queryClient } = context;
   const detail = queryClient.getQueryData(experimentQueries.detail(experimentId).queryKey);
-  const trial = queryClient.getQueryData(trialQueries.detail(trialId).queryKey);
+  const trial = queryClient.getQueryData(trialQueries.detail(trialId).queryKey)?.trial;
   const metrics = trial ? firstChart(trial) : [];
   if (!trial || !detail || metrics.length === 0) return;
   const { workspaceId } = detail.experiment;

@@ -10,13 +10,13 @@ import { useSupports } from '~/app/abilities';
 import { client } from '~/app/api';
 import { openTensorboard } from '~/app/open-tensorboard';
 import { ForecastLine } from '~/components/entity/forecast-line';
+import { experimentQueries } from '~/data/experiments';
 import { poolsQuery } from '~/data/pools';
 import { silent } from '~/data/silent';
+import { trialQueries } from '~/data/trials';
 import { PolicyNotes } from '~/features/config-policies/policy-notes';
 import { usePolicies } from '~/features/config-policies/use-policies';
-import { experimentQueries } from '~/features/experiments/queries';
 import { useLaunchForecasts } from '~/features/forecast/queries';
-import { trialQueries } from '~/features/trials/queries';
 import { oneOf } from '~/lib/search-param';
 import { z } from '~/lib/zod';
 

@@ -7,8 +7,8 @@ import { Box } from 'lucide-react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { basePath } from '~/app/base-path';
 import { StateIcon, stateStyle } from '~/components/entity/state-badge';
+import { experimentQueries } from '~/data/experiments';
 import { silent } from '~/data/silent';
-import { experimentQueries } from '~/features/experiments/queries';
 import { modelQueries } from '~/features/models/queries';
 
 type Props = { address: string; children: ReactNode };

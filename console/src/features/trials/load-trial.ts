@@ -3,8 +3,8 @@ import { notFound, redirect } from '@tanstack/react-router';
 import { isFinished } from '@trainyard/sdk/model';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
-import { experimentQueries } from '~/features/experiments/queries';
-import { isTrialLive, trialQueries } from './queries';
+import { experimentQueries } from '~/data/experiments';
+import { isTrialLive, trialQueries } from '~/data/trials';
 
 const tabs = ['overview', 'hyperparameters', 'profiler', 'logs', 'metadata'] as const;
 

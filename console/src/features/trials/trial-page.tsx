@@ -16,10 +16,10 @@ import { Elapsed, RelativeTime } from '~/components/entity/times';
 import { Crumb, CrumbLink, PageStrip } from '~/components/page/page-strip';
 import { placeCrumbs } from '~/components/page/place-crumbs';
 import { TabLink, TabLinks } from '~/components/page/tab-links';
-import { experimentQueries } from '~/features/experiments/queries';
+import { experimentQueries } from '~/data/experiments';
+import { trialQueries } from '~/data/trials';
 import { heldCurvesQuery } from '~/features/metrics/queries';
 import { useViewer } from '~/features/viewer/queries';
-import { trialQueries } from './queries';
 import { TrialSteps } from './trial-steps';
 
 type Props = {

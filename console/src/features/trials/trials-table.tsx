@@ -14,9 +14,9 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { client } from '~/app/api';
 import { CopyAsButton } from '~/app/copy-as-code/copy-as-button';
 import { FailedQuery } from '~/app/errors/failed-query';
-import { experimentQueries } from '~/features/experiments/queries';
+import { experimentQueries } from '~/data/experiments';
+import { trialQueries } from '~/data/trials';
 import { trialListQuery, trialsPerPage } from './list-query';
-import { trialQueries } from './queries';
 import { type TrialSearch, trialStates } from './search';
 import { trialColumns } from './trials-table-columns';
 

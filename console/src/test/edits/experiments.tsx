@@ -5,13 +5,13 @@ import type { Experiment } from '@trainyard/sdk/types';
 import * as newer from '@trainyard/sdk/v038';
 import type { ReactNode } from 'react';
 import { onTestFinished, vi } from 'vitest';
+import { experimentQueries } from '~/data/experiments';
 import { ExperimentNotes } from '~/features/experiment-detail/experiment-notes';
 import EditExperimentDialog from '~/features/experiment-forms/edit-dialog';
 import { ExperimentListPage } from '~/features/experiment-list/experiment-list-page';
 import { RunMetadata } from '~/features/experiment-runs/run-metadata';
 import { ExperimentTags } from '~/features/experiments/experiment-tags';
 import { experimentListSearch } from '~/features/experiments/list-search';
-import { experimentQueries } from '~/features/experiments/queries';
 import { newerSandbox } from '~/test/newer-sandbox';
 import { demoSandbox } from '~/test/render-app';
 import {

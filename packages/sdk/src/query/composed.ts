@@ -15,9 +15,13 @@ export type CallOrWithArgs = CallWithArgs | CallWithArgs['call'];
 
 /**
  * Names a call with its arguments for `showsOf` and `changesOf`, which then give tags with ids:
- * `call(getExperiment, { experimentId: 7 })`. Nothing is sent.
+ * `call(getExperiment, { experimentId: 7 })`. Nothing is sent, so arguments that name no resource may
+ * be left out.
  */
-export const call = <Args>(made: AnyCall<Args, unknown>, args: Args): CallWithArgs => ({
+export const call = <Args>(
+  made: AnyCall<Args, unknown>,
+  args: Partial<NoInfer<Args>>,
+): CallWithArgs => ({
   call: made,
   args,
 });

@@ -189,10 +189,7 @@ export async function moveInQueue({ job, pool }: Subject, place: number, queryCl
 async function cancelWaiting({ seen }: JobRow, queryClient: QueryClient) {
   if (!seen) return;
   const experiment = { id: Number(seen.entityId), name: seen.name };
-  await cancelQueuedOne(
-    experiment,
-    () => void invalidateChanges(queryClient, changesOf(cancelExperiments).changes),
-  );
+  await cancelQueuedOne(queryClient, experiment);
 }
 
 function viewLogs({ type, seen }: JobRow, navigate: ActionContext['navigate']) {

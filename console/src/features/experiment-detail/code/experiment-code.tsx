@@ -9,8 +9,8 @@ import { SplitPane } from '@trainyard/ui/page/split-pane/split-pane';
 import { type ReactNode, useEffect } from 'react';
 import { isUnreachable } from '~/app/errors/is-unreachable';
 import { messageOf, reportError } from '~/app/report-error';
+import { experimentQueries } from '~/data/experiments';
 import { type ConfigFile, configFiles, withConfigs } from '~/features/experiments/config-files';
-import { experimentQueries } from '~/features/experiments/queries';
 import { codeQueries } from './code-queries';
 
 type Props = {

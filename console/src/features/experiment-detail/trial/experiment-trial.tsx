@@ -5,8 +5,8 @@ import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import type { ReactNode } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
-import { experimentQueries } from '~/features/experiments/queries';
-import { isTrialLive, trialQueries } from '~/features/trials/queries';
+import { experimentQueries } from '~/data/experiments';
+import { isTrialLive, trialQueries } from '~/data/trials';
 
 type Held = {
   experiment: Experiment;

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ActionState, actionFor, type Viewer } from '@trainyard/rbac';
 import { killTrial } from '@trainyard/sdk/calls';
 import { isFinished } from '@trainyard/sdk/model';
+import { call } from '@trainyard/sdk/query';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
 import {
   ChartLine,
@@ -19,9 +20,14 @@ import {
 } from '~/app/actions/entity-action';
 import { useEntityMenu } from '~/app/actions/use-entity-menu';
 import { client } from '~/app/api';
-import { afterTrialChange } from '~/app/query-invalidation';
-import { experimentQueries } from '~/features/experiments/queries';
+import { experimentQueries } from '~/data/experiments';
+import { mutation } from '~/data/mutation';
 import { useViewer } from '~/features/viewer/queries';
+
+const kill = mutation(
+  (trialId: number) => killTrial(client, { trialId }),
+  (trialId) => [call(killTrial, { trialId })],
+);
 
 type TrialActionId =
   | 'openTensorBoard'
@@ -84,10 +90,7 @@ export const trialActions: EntityActions<TrialActionId, Subject> = {
       submit: 'Kill',
     },
     failure: () => 'Unable to kill trial.',
-    run: async ({ trialId }, { queryClient }) => {
-      await killTrial(client, { trialId });
-      await afterTrialChange(queryClient);
-    },
+    run: ({ trialId }, { queryClient }) => kill(queryClient, trialId),
   },
 };
 

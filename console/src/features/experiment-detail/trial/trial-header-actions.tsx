@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getTrialWorkloads } from '@trainyard/sdk/calls';
 import { isFinished } from '@trainyard/sdk/model';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
@@ -12,24 +12,20 @@ import {
 import { DisabledReasonButton } from '@trainyard/ui/form/disabled-reason-button';
 import { Ellipsis } from 'lucide-react';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
-import { client } from '~/app/api';
-import { queryKeys } from '~/app/query-keys';
+import { experimentQueries } from '~/data/experiments';
+import { q } from '~/data/q';
+import { trialQueries } from '~/data/trials';
 import { WhyButton } from '~/features/access/permitted-button';
-import { experimentQueries } from '~/features/experiments/queries';
-import { trialQueries } from '~/features/trials/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { trialActions, trialHeadItems } from './trial-actions';
 
 /** True if a trial has results that TensorBoard can show. */
 const hasWorkloadsQuery = (trialId: number) =>
-  queryOptions({
-    queryKey: queryKeys.trials.hasWorkloads(trialId),
-    queryFn: async ({ signal }) => {
-      const args = { trialId, limit: 1, filter: 'FILTER_OPTION_UNSPECIFIED' as const };
-      const { workloads } = await getTrialWorkloads(client, args, { signal });
-      return workloads.length > 0;
-    },
-  });
+  q(
+    getTrialWorkloads,
+    { trialId, limit: 1, filter: 'FILTER_OPTION_UNSPECIFIED' },
+    { select: ({ workloads }) => workloads.length > 0 },
+  );
 
 type Props = { experimentId: number; trialId: number };
 

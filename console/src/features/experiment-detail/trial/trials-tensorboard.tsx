@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { splitByPolicy } from '@trainyard/rbac';
+import { experimentQueries } from '~/data/experiments';
 import { BulkActions } from '~/features/access/bulk-actions';
-import { experimentQueries } from '~/features/experiments/queries';
 import { useViewer } from '~/features/viewer/queries';
 
 type Props = { experimentId: number; trialIds: readonly number[] };

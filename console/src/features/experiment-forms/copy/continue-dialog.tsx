@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
+import { experimentQueries } from '~/data/experiments';
 import { LoadingDialog } from '~/features/experiment-forms/with-source';
 import type { ActionDialogProps } from '~/features/experiments/action-dialog';
-import { experimentQueries } from '~/features/experiments/queries';
 import CopyDialog from './copy-dialog';
 
 /** Continues the only trial of an experiment. */

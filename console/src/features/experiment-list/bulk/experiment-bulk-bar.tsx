@@ -9,7 +9,6 @@ import { nothingSelected, selectedCount } from '@trainyard/ui/table/grid/selecti
 import { useState } from 'react';
 import { useDialog } from '~/app/actions/use-dialog';
 import { openTensorboard } from '~/app/open-tensorboard';
-import { afterExperimentChange } from '~/app/query-invalidation';
 import { reportError } from '~/app/report-error';
 import { type BulkAction, BulkActions } from '~/features/access/bulk-actions';
 import type { Moving } from '~/features/experiment-forms/move/move-dialog';
@@ -85,12 +84,8 @@ export function ExperimentBulkBar(props: BulkBarProps) {
   /** Keeps the failed experiments selected, and lists them. */
   async function send(action: LifecycleAction, body: BulkTarget['body']) {
     const queued = queuedOf(action, body.experimentIds);
-    const onChanged = () => {
-      void afterExperimentChange(queryClient);
-      onDone();
-    };
     const result = await (queued.length > 0
-      ? cancelQueued(queued, onChanged)
+      ? cancelQueued(queryClient, queued)
       : bulk.mutateAsync({ action, ...body }));
     if (queued.length === 0 || result.failed > 0) notify(action, result);
     const names = new Map(experiments.map(({ id, name }) => [id, name]));

@@ -12,7 +12,7 @@ import { formatNumber, formatPercent } from '@trainyard/ui/lib/format';
 import type { Piece, WrapperProps } from '@trainyard/ui/table/grid/pieces';
 import { stateIconClass, stateStrokes, stateStyle } from '~/components/entity/state-badge';
 import { elapsedPiece, timePiece } from '~/components/entity/times';
-import type { ExperimentRow } from '~/features/experiments/queries';
+import type { ExperimentRow } from '~/data/experiments';
 import { searcherValue } from '~/lib/searcher-value';
 import { RowLink } from './row-link';
 

@@ -1,7 +1,7 @@
 import type { Experiment } from '@trainyard/sdk/types';
 import { formatMetric, missing } from '@trainyard/ui/lib/format';
 import { drawContent } from '@trainyard/ui/table/grid/cell-content';
-import type { ExperimentRow } from '~/features/experiments/queries';
+import type { ExperimentRow } from '~/data/experiments';
 import { searcherValue } from '~/lib/searcher-value';
 import { metricHover, progressCellClass, progressPieces } from './cell-pieces';
 

@@ -5,8 +5,9 @@ import { visibleColumns } from '@trainyard/ui/table/columns/column-state';
 import type { DataColumn } from '@trainyard/ui/table/grid/columns';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { ExperimentRow } from '~/data/experiments';
 import { filterOf } from '~/features/experiments/list-search';
-import type { ExperimentPage, ExperimentRow } from '~/features/experiments/queries';
+import { type ExperimentPage, rowsKey } from '~/features/experiments/queries';
 import {
   type HeatEnds,
   type HeatScale,
@@ -72,7 +73,7 @@ function loadedRows(
   { source, projectId, search }: List,
 ): ExperimentRow[] {
   const { sort } = search;
-  const key = [...source.keyOf(projectId), { ...filterOf(search), sort }];
+  const key = [...rowsKey(source.reader, projectId), { ...filterOf(search), sort }];
   const byId = new Map<number, ExperimentRow>();
   for (const query of queryClient.getQueryCache().findAll({ queryKey: key })) {
     const page = query.state.data as ExperimentPage | undefined; // the key says which query it is

@@ -3,8 +3,8 @@ import type { Experiment } from '@trainyard/sdk/types';
 import type { schemas } from '@trainyard/sdk/v038';
 import { formatBytes, formatMetric, toPercent } from '@trainyard/ui/lib/format';
 import type { DataColumn } from '@trainyard/ui/table/grid/columns';
+import type { ExperimentRow } from '~/data/experiments';
 import { experimentFields, type FieldId } from '~/features/experiments/fields';
-import type { ExperimentRow } from '~/features/experiments/queries';
 import { searcherValue } from '~/lib/searcher-value';
 import {
   durationPieces,

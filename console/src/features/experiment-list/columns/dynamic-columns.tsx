@@ -2,8 +2,8 @@ import { isObject, ownValue, shownHyperparameter, valueAtName } from '@trainyard
 import { formatMetric } from '@trainyard/ui/lib/format';
 import type { CellValue, DataColumn } from '@trainyard/ui/table/grid/columns';
 import { supports } from '~/app/abilities';
+import type { ExperimentRow } from '~/data/experiments';
 import { fieldOf } from '~/features/experiments/fields';
-import type { ExperimentRow } from '~/features/experiments/queries';
 import { summaryNameOf } from '~/lib/summary-groups';
 import { experimentColumns } from './columns';
 import { type Derived, derivedOf } from './derived';

@@ -1,8 +1,8 @@
 import type { ColumnLayout } from '@trainyard/ui/table/columns/column-state';
 import type { DataColumn } from '@trainyard/ui/table/grid/columns';
+import type { ExperimentRow } from '~/data/experiments';
 import type { ListSource, SearchChange } from '~/features/experiment-list/list-source';
 import type { ExperimentListSearch } from '~/features/experiments/list-search';
-import type { ExperimentRow } from '~/features/experiments/queries';
 import type { HeatScale } from './column-heat-map';
 
 /** A list before its columns are colored or hidden. */

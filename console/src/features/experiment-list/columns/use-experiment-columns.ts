@@ -5,9 +5,9 @@ import type { ColumnLayout } from '@trainyard/ui/table/columns/column-state';
 import type { CellEdit, DataColumn } from '@trainyard/ui/table/grid/columns';
 import { useMemo } from 'react';
 import { queryKeys } from '~/app/query-keys';
+import type { ExperimentRow } from '~/data/experiments';
 import { useListSource } from '~/features/experiment-list/list-source';
 import { editCell, editTagCell, tagsOf } from '~/features/experiment-list/rows/edit-cells';
-import type { ExperimentRow } from '~/features/experiments/queries';
 import type { SmoothedValues } from './smoothed';
 
 const dynamicColumnsCode = queryOptions({

@@ -3,13 +3,11 @@ import { displayName } from '@trainyard/sdk/model';
 import { Input, type InputProps } from '@trainyard/ui/base/input';
 import { useTypedText } from '@trainyard/ui/hooks/use-typed-text';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { staleMs } from '~/app/polling-intervals';
-import { queryKeys } from '~/app/query-keys';
 import { poolsQuery } from '~/data/pools';
 import { fieldOf, fixedChoices } from '~/features/experiments/fields';
 import { takesValue } from '~/features/experiments/filter/filter-set';
 import { PickOne } from '~/features/experiments/pick-one';
-import { tagsInUse } from '~/features/experiments/tag-calls';
+import { tagsInUseQuery } from '~/features/experiments/tag-calls';
 import { usersQuery } from '~/features/users/queries';
 import type { DraftField } from './filter-draft';
 
@@ -64,12 +62,8 @@ function PoolValue({ field, onChange, autoFocus }: Props) {
 /** Tags may be requested by a part of them; those in use are suggested. */
 function TagValue(props: Props) {
   const id = useId();
-  const { data: tags = [] } = useQuery({
-    queryKey: queryKeys.projects.tags(props.projectId),
-    queryFn: ({ signal }) => tagsInUse(props.projectId, { signal }),
-    staleTime: staleMs.form,
-    // without suggestions tags are typed as they are
-  });
+  // without suggestions tags are typed as they are
+  const { data: tags = [] } = useQuery(tagsInUseQuery(props.projectId));
   return (
     <>
       <TypedValue {...props} list={id} />

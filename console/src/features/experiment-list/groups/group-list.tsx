@@ -7,13 +7,13 @@ import type { DataColumn } from '@trainyard/ui/table/grid/columns';
 import { useRowGroups } from '@trainyard/ui/table/use-row-groups';
 import { useMemo } from 'react';
 import { messageOf } from '~/app/report-error';
+import type { ExperimentRow } from '~/data/experiments';
 import { dynamicColumn } from '~/features/experiment-list/columns/dynamic-columns';
 import type { SearchChange } from '~/features/experiment-list/list-source';
 import { useListSource } from '~/features/experiment-list/list-source';
 import { readAtOnce, useAllRows } from '~/features/experiment-list/rows/use-all-rows';
 import { fieldOf } from '~/features/experiments/fields';
 import type { ExperimentListSearch } from '~/features/experiments/list-search';
-import type { ExperimentRow } from '~/features/experiments/queries';
 import { GroupTable } from './group-table';
 
 type Column = DataColumn<ExperimentRow>;

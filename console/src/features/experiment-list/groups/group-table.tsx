@@ -6,11 +6,11 @@ import type { Aggregate, RowGroup } from '@trainyard/ui/table/use-row-groups';
 import { ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { StateBadge } from '~/components/entity/state-badge';
+import type { ExperimentRow } from '~/data/experiments';
 import { figureText } from '~/features/experiment-list/columns/figure-text';
 import { useListSource } from '~/features/experiment-list/list-source';
 import { Dot, ExperimentLink } from '~/features/experiments/experiment-link';
 import { fieldOf } from '~/features/experiments/fields';
-import type { ExperimentRow } from '~/features/experiments/queries';
 
 type Column = DataColumn<ExperimentRow>;
 type Group = RowGroup<ExperimentRow>;

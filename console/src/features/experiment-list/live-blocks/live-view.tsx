@@ -11,13 +11,14 @@ import { contentOf } from '@trainyard/ui/table/grid/grid-row';
 import { columnsFor } from '@trainyard/ui/table/table-columns';
 import { useMemo } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
+import type { ExperimentRow } from '~/data/experiments';
 import { layoutOf } from '~/features/experiment-list/columns/column-layout';
 import type { SmoothedValues } from '~/features/experiment-list/columns/smoothed';
 import { useExperimentColumns } from '~/features/experiment-list/columns/use-experiment-columns';
 import { searchOf } from '~/features/experiment-list/views/named-view';
 import { projectViews } from '~/features/experiment-list/views/use-named-views';
 import { filterOf } from '~/features/experiments/list-search';
-import { type ExperimentRow, experimentQueries } from '~/features/experiments/queries';
+import { experimentRowsQuery } from '~/features/experiments/queries';
 import { projectQueries } from '~/features/projects/queries';
 import { useViewer } from '~/features/viewer/queries';
 import { commonMetric } from '~/lib/searcher-value';
@@ -63,7 +64,7 @@ type RowsProps = { link: ListLink; label: string };
 function Rows({ link: { address, projectId, search }, label }: RowsProps) {
   const [ref, isSeen] = useInView();
   const query = useQuery({
-    ...experimentQueries.search(projectId, {
+    ...experimentRowsQuery(projectId, {
       ...filterOf(search),
       sort: search.sort,
       offset: 0,

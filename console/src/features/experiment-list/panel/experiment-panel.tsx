@@ -8,9 +8,9 @@ import type { RowRange } from '@trainyard/ui/table/grid/window/blocks';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { messageOf } from '~/app/report-error';
+import { type ExperimentRow, experimentQueries } from '~/data/experiments';
 import { useListSource } from '~/features/experiment-list/list-source';
 import { Dot } from '~/features/experiments/experiment-link';
-import { type ExperimentRow, experimentQueries } from '~/features/experiments/queries';
 import { PanelFacts } from './panel-facts';
 
 type List = {

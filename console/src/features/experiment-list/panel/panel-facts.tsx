@@ -8,13 +8,13 @@ import { lazy, type ReactNode, Suspense, useId, useMemo } from 'react';
 import { UserBadge } from '~/components/entity/avatar';
 import { StateBadge } from '~/components/entity/state-badge';
 import { Elapsed, RelativeTime } from '~/components/entity/times';
+import type { ExperimentRow } from '~/data/experiments';
 import { compareRows } from '~/features/experiment-compare/compare-rows';
 import { poolText, searcherText } from '~/features/experiment-detail/header/experiment-header';
 import { MetricCell, ProgressCell } from '~/features/experiment-list/columns/cells';
 import { rowPage } from '~/features/experiments/experiment-link';
 import { type FieldId, fieldTitle, type RunFieldId } from '~/features/experiments/fields';
 import { MetadataTree } from '~/features/experiments/metadata-tree';
-import type { ExperimentRow } from '~/features/experiments/queries';
 import { useUser } from '~/features/users/queries';
 
 const PanelChart = lazy(() => import('./panel-chart'));

@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ListChange, withListChange } from '@trainyard/sdk/model';
-import { queryKeys } from '~/app/query-keys';
 import { reportError } from '~/app/report-error';
-import { changeCachedRows, knownRow } from '~/features/experiments/cached-experiments';
+import { cancelReads, changeCachedRows, knownRow } from '~/features/experiments/cached-experiments';
 import { type ExperimentEdit, editExperiment } from '~/features/experiments/edit-experiment';
 import { changeTagsWithUndo } from '~/features/experiments/tag-calls';
 
@@ -20,8 +19,7 @@ type RowChange = Parameters<typeof changeCachedRows>[2];
 
 /** Shows a change of a row before the master answers, and refetches the lists after it. */
 async function showChange(queryClient: QueryClient, experimentId: number, change: RowChange) {
-  // an answer that left the master before the change must not undo what is shown
-  await queryClient.cancelQueries({ queryKey: queryKeys.experiments.all });
+  await cancelReads(queryClient);
   changeCachedRows(queryClient, new Set([experimentId]), change);
 }
 

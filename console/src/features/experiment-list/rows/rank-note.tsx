@@ -4,11 +4,11 @@ import { formatCount } from '@trainyard/ui/lib/format';
 import type { DataColumn } from '@trainyard/ui/table/grid/columns';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { messageOf } from '~/app/report-error';
+import type { ExperimentRow } from '~/data/experiments';
 import { dynamicColumn } from '~/features/experiment-list/columns/dynamic-columns';
 import { smoothedOf } from '~/features/experiment-list/columns/smoothed';
 import { type ListSource, useListSource } from '~/features/experiment-list/list-source';
 import type { ExperimentListSearch, Rank } from '~/features/experiments/list-search';
-import type { ExperimentRow } from '~/features/experiments/queries';
 import { rankRows } from './rank-rows';
 import { readAtOnce, useAllRows } from './use-all-rows';
 

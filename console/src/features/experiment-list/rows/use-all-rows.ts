@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import type { ExperimentRow } from '~/data/experiments';
 import { useListSource } from '~/features/experiment-list/list-source';
 import { type ExperimentListSearch, filterOf } from '~/features/experiments/list-search';
-import type { ExperimentRow } from '~/features/experiments/queries';
 import { allRows } from './all-rows';
 
 type Read = {

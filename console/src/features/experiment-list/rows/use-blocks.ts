@@ -12,10 +12,11 @@ import {
 } from '@trainyard/ui/table/grid/window/blocks';
 import { useMemo } from 'react';
 import { useIsNextLoading } from '~/app/links/use-change-search';
+import type { ExperimentRow } from '~/data/experiments';
 import { blockSize, listKey, listParams } from '~/features/experiment-list/list-keys';
 import { useListSource } from '~/features/experiment-list/list-source';
 import { type ExperimentListSearch, filterOf } from '~/features/experiments/list-search';
-import type { ExperimentPage, ExperimentRow } from '~/features/experiments/queries';
+import type { ExperimentPage } from '~/features/experiments/queries';
 
 type Options = {
   projectId: number;

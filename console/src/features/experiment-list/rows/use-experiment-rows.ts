@@ -7,9 +7,9 @@ import {
   type ShownRows,
 } from '@trainyard/ui/table/grid/stable-rows';
 import type { RowRange, Travel } from '@trainyard/ui/table/grid/window/blocks';
+import type { ExperimentRow } from '~/data/experiments';
 import { useListSource } from '~/features/experiment-list/list-source';
 import { type ExperimentListSearch, filterOf } from '~/features/experiments/list-search';
-import type { ExperimentRow } from '~/features/experiments/queries';
 import { maxPins, usePins } from './pins';
 import { useBlocks } from './use-blocks';
 

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import type { Trial } from '@trainyard/sdk/types';
+import type { Answer } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
 import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
 import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
@@ -10,7 +10,7 @@ import { useLinkView } from '~/app/links/use-link-view';
 import { pollEvery } from '~/app/poll';
 import { pollMs, pollMsForMany } from '~/app/polling-intervals';
 import { messageOf } from '~/app/report-error';
-import { isTrialLive, trialQueries } from '~/features/trials/queries';
+import { isTrialLive, trialQueries } from '~/data/trials';
 import { flag, int, listOf, optional, param, searchSchema, text } from '~/lib/search-param';
 import { ComparisonTable } from './comparison-table';
 
@@ -99,8 +99,9 @@ function Columns({ trialIds, chosenMetrics, chosenHyperparameters, onChange, onR
     queries: trialIds.map((trialId) => ({
       ...trialQueries.detail(trialId),
       refetchInterval: (query: Parameters<ReturnType<typeof pollEvery>>[0]) => {
-        const trial = query.state.data as Trial | undefined; // of a detail query, or not there yet
-        return trial && isTrialLive(trial) ? pollEvery(everyMs)(query) : false;
+        // of a detail query, or not there yet
+        const answer = query.state.data as Answer<'getTrial'> | undefined;
+        return answer && isTrialLive(answer.trial) ? pollEvery(everyMs)(query) : false;
       },
     })),
   });

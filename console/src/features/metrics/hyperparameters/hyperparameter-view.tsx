@@ -6,7 +6,7 @@ import { Spinner } from '@trainyard/ui/base/spinner';
 import type { ReactNode } from 'react';
 import { CopyAsButton } from '~/app/copy-as-code/copy-as-button';
 import { messageOf } from '~/app/report-error';
-import { experimentQueries } from '~/features/experiments/queries';
+import { experimentQueries } from '~/data/experiments';
 import { snapshotQuery } from '../first-queries';
 import { HyperparameterFilters } from './hyperparameter-filters';
 import type { HyperparameterSearch } from './search';

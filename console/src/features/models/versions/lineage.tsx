@@ -6,7 +6,7 @@ import { cn } from '@trainyard/ui/lib/utils';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { ChevronRight } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
-import { experimentQueries } from '~/features/experiments/queries';
+import { experimentQueries } from '~/data/experiments';
 import { aliasesOf } from '~/features/models/mutations';
 import { Descendants } from '~/features/models/versions/descendants';
 import { batchesOf, filesOf, sizeOf } from '~/lib/checkpoint-facts';

@@ -17,8 +17,8 @@ import { useLinkView } from '~/app/links/use-link-view';
 import { pollEvery } from '~/app/poll';
 import { pollMs, pollMsForMany } from '~/app/polling-intervals';
 import { messageOf } from '~/app/report-error';
+import { type TrialPage, trialQueries } from '~/data/trials';
 import { int, oneOf, param, searchSchema, text } from '~/lib/search-param';
-import { type TrialPage, trialQueries } from '../queries';
 import { type ComparedRun, comparedColumns, type TrialOfRun } from './compared-columns';
 
 /** number of concurrent requests */

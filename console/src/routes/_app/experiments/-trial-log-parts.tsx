@@ -4,8 +4,8 @@ import { can } from '@trainyard/rbac';
 import { isFinished, isSingleTrial } from '@trainyard/sdk/model';
 import { lazy, Suspense } from 'react';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
-import { experimentQueries } from '~/features/experiments/queries';
-import { trialQueries } from '~/features/trials/queries';
+import { experimentQueries } from '~/data/experiments';
+import { trialQueries } from '~/data/trials';
 import { useViewer } from '~/features/viewer/queries';
 
 const LogPreview = lazy(() => import('~/features/logs/log-preview'));

@@ -2,10 +2,10 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { PageBody } from '@trainyard/ui/page/page';
 import type { ReactNode } from 'react';
 import { PartLink, PartLinks } from '~/components/page/part-links';
+import { experimentQueries } from '~/data/experiments';
 import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
 import { ExperimentSearchFacts } from '~/features/experiment-detail/experiment-search-facts';
 import { TrialsTensorboard } from '~/features/experiment-detail/trial/trials-tensorboard';
-import { experimentQueries } from '~/features/experiments/queries';
 import { CompareTrialsButton } from '~/features/metrics/comparison/compare-trials-button';
 
 const tabs = [

@@ -4,10 +4,10 @@ import { isFinished, isSingleTrial } from '@trainyard/sdk/model';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { lazy, Suspense } from 'react';
 import { useChangeSearch } from '~/app/links/use-change-search';
+import { experimentQueries } from '~/data/experiments';
 import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
 import { loadLogsTab } from '~/features/experiment-detail/experiment-page-load';
 import { ExperimentTrial } from '~/features/experiment-detail/trial/experiment-trial';
-import { experimentQueries } from '~/features/experiments/queries';
 import { experimentLogSearch } from '~/features/logs/filters/log-search-params';
 import { TrialLogs } from '~/features/logs/trial-logs';
 

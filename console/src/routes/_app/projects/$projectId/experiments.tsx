@@ -10,7 +10,7 @@ import { firstBlock } from '~/features/experiment-list/list-keys';
 import { pinsOf } from '~/features/experiment-list/rows/pins';
 import { currentView, viewToApply } from '~/features/experiment-list/views/apply-stored-view';
 import { experimentListSearch } from '~/features/experiments/list-search';
-import { experimentQueries } from '~/features/experiments/queries';
+import { experimentRowsQuery } from '~/features/experiments/queries';
 import { ProjectHead } from '~/features/projects/project-head';
 import { useProject } from '~/features/projects/queries';
 import { settingsQuery } from '~/features/settings/queries';
@@ -39,7 +39,7 @@ export const Route = createFileRoute('/_app/projects/$projectId/experiments')({
       });
     const pins = pinsOf(queryClient.getQueryData(settingsQuery.queryKey), projectId);
     const first = { ...firstBlock(deps), ...(pins.length > 0 && { without: pins }) };
-    const rows = experimentQueries.search(projectId, first);
+    const rows = experimentRowsQuery(projectId, first);
     preloadCards();
     // the link follows the scrolling of a list that has requested its rows already
     const isScrolled = cause === 'stay' && deps.pageSize === 0 && deps.page > 0;

@@ -7,9 +7,9 @@ import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
 import { PartLink, PartLinks } from '~/components/page/part-links';
+import { experimentQueries } from '~/data/experiments';
 import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
 import { ExperimentSearchFacts } from '~/features/experiment-detail/experiment-search-facts';
-import { experimentQueries } from '~/features/experiments/queries';
 import {
   type Panel,
   type PanelProps,

@@ -1,0 +1,56 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { getExperiment, getExperiments } from '@trainyard/sdk/calls';
+import { isFinished } from '@trainyard/sdk/model';
+import type { Answer, Experiment, SearchExperimentExperiment, Trial } from '@trainyard/sdk/types';
+import type { schemas } from '@trainyard/sdk/v038';
+import { pollWhile } from '~/app/poll';
+import { q } from './q';
+
+export type ExperimentDetail = Answer<'getExperiment'>;
+
+/** One row of a list. */
+export type ExperimentRow = {
+  id: number;
+  experiment: Experiment;
+  bestTrial: Trial | null;
+  /** in a list of runs: the run, of which the other two show the facts */
+  run?: schemas.FlatRun;
+};
+
+/** The experiments of an answer as rows. */
+export const toRows = (items: readonly SearchExperimentExperiment[]): ExperimentRow[] =>
+  items.map(({ experiment, bestTrial }) => ({ id: experiment.id, experiment, bestTrial }));
+
+/** True if the master may still change an experiment. */
+export const isExperimentLive = (experiment: Pick<Experiment, 'state'>): boolean =>
+  !isFinished(experiment.state);
+
+/** The beginning of the keys of all details. */
+export const experimentDetailsKey = ['getExperiment'] as const;
+
+const newest = { limit: 20, sortBy: 'SORT_BY_ID', orderBy: 'ORDER_BY_DESC' } as const;
+
+export const experimentQueries = {
+  detail: (experimentId: number) =>
+    q(
+      getExperiment,
+      { experimentId },
+      {
+        refetchInterval: pollWhile(({ experiment }: ExperimentDetail) =>
+          isExperimentLive(experiment),
+        ),
+        error: `Unable to fetch Experiment ${experimentId}`,
+      },
+    ),
+
+  /** the newest experiments whose name holds the text, or the one of that id, in any project */
+  find: (text: string) =>
+    q(
+      getExperiments,
+      {
+        ...newest,
+        ...(/^\d+$/.test(text) ? { 'experimentIdFilter.incl': [Number(text)] } : { name: text }),
+      },
+      { select: ({ experiments }) => experiments, placeholderData: keepPreviousData },
+    ),
+};
