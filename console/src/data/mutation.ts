@@ -5,6 +5,8 @@ import { runMutation } from '~/app/actions/run-mutation';
 type Options<Args extends unknown[]> = Pick<MutationOptions, 'retry'> & {
   /** keys of the queries of what it deletes, for which the master would answer 404 */
   deleted?: (...args: Args) => readonly QueryKey[];
+  /** false: ends before the refreshed queries have their answers; true by default */
+  isRefreshAwaited?: boolean;
 };
 
 /**
@@ -17,14 +19,18 @@ export const mutation =
   <Args extends unknown[], Data>(
     send: (...args: Args) => Promise<Data>,
     changes: readonly CallOrWithArgs[] | ((...args: Args) => readonly CallOrWithArgs[]),
-    { deleted, ...options }: Options<Args> = {},
+    { deleted, isRefreshAwaited = true, ...options }: Options<Args> = {},
   ) =>
   (queryClient: QueryClient, ...args: Args): Promise<Data> => {
     const calls = typeof changes === 'function' ? changes(...args) : changes;
     return runMutation(queryClient, {
       ...options,
       mutationFn: () => send(...args),
-      meta: { ...changesOf(...calls), ...(deleted && { deleted: deleted(...args) }) },
+      meta: {
+        ...changesOf(...calls),
+        ...(deleted && { deleted: deleted(...args) }),
+        isRefreshAwaited,
+      },
     });
   };
 

@@ -17,11 +17,16 @@ type Meta = {
   isSilent?: boolean;
 };
 
+type MutationMeta = Meta & {
+  /** false: the mutation ends before the refreshed queries have their answers; true by default */
+  isRefreshAwaited?: boolean;
+};
+
 declare module '@tanstack/react-query' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: the library is extended through its interface
   interface Register {
     queryMeta: Meta & ReadMeta;
-    mutationMeta: Meta & WriteMeta;
+    mutationMeta: MutationMeta & WriteMeta;
   }
 }
 
@@ -62,7 +67,8 @@ export function createQueryClient() {
         }),
       onSettled: (...settled) => {
         invalidateUntagged(...settled);
-        return invalidateAfterMutation(...settled);
+        const refreshed = invalidateAfterMutation(...settled);
+        return settled[4].meta?.isRefreshAwaited === false ? undefined : refreshed;
       },
     }),
     defaultOptions: {

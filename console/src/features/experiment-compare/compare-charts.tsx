@@ -8,7 +8,8 @@ import type { ColorPlaces } from '@trainyard/ui/lib/stable-colors';
 import { memo, useMemo } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { chartStyle } from '~/components/metrics/chart-style';
-import { type BestTrials, compareCurves } from './compare-queries';
+import { curvesQuery } from '~/data/metrics';
+import type { BestTrials } from './compare-queries';
 import type { CompareView } from './compare-search';
 import { curveSeries } from './curve-series';
 
@@ -52,7 +53,7 @@ const MetricChart = memo(function MetricChart(props: ChartProps & { metric: Metr
   const isKnown = experiments.every(({ id }) => best.has(id));
   const isEmpty = isKnown && trialIds.length === 0;
   const { data, error, isPending, refetch } = useQuery({
-    ...compareCurves.series(trialIds, { metric, isLive }),
+    ...curvesQuery(trialIds, { metric, isLive }),
     enabled: isSeen && isKnown && trialIds.length > 0,
   });
   const series = useMemo(

@@ -11,8 +11,8 @@ import { FailedQuery } from '~/app/errors/failed-query';
 import { isChosenMetric } from '~/components/metrics/metric-tree';
 import { MetricSide } from '~/components/metrics/metric-tree-list';
 import { useMetricFilter } from '~/components/metrics/use-text-filter';
+import { fewCurves } from '~/data/metrics';
 import { CompareCharts } from './compare-charts';
-import { fewCurves } from './compare-queries';
 import type { CompareView } from './compare-search';
 import type { FoundBest, MetricNames } from './use-compare-metrics';
 

@@ -1,14 +1,9 @@
 import type { Metric } from '@trainyard/sdk/model';
-import type { DownsampledMetrics, Experiment } from '@trainyard/sdk/types';
+import type { Experiment } from '@trainyard/sdk/types';
 import type { Series } from '@trainyard/ui/charts/lines/series';
 import { dashOf, seriesVariable } from '@trainyard/ui/lib/colors';
 import type { ColorPlaces } from '@trainyard/ui/lib/stable-colors';
-
-/** The measurements of a trial. */
-export type Curve = {
-  trialId: number;
-  metrics: readonly Pick<DownsampledMetrics, 'group' | 'data'>[];
-};
+import type { Curve } from '~/data/metrics';
 
 type Compared = Pick<Experiment, 'id' | 'name' | 'startTime'>;
 

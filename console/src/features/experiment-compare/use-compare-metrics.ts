@@ -5,9 +5,10 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { compareMetrics, type Metric, metricKey } from '@trainyard/sdk/model';
+import type { ExpMetricNamesResponse } from '@trainyard/sdk/types';
 import { useMemo } from 'react';
-import { queryKeys } from '~/app/query-keys';
-import { type BestTrial, type BestTrials, compareCurves } from './compare-queries';
+import { metricNamesQuery } from '~/data/metrics';
+import { type BestTrial, type BestTrials, bestTrialsQuery } from './compare-queries';
 import type { ComparedPart } from './use-compared';
 
 const failedOf = <Data>(results: readonly UseQueryResult<Data>[]) =>
@@ -30,14 +31,19 @@ function joinNames(results: UseQueryResult<Metric[]>[]): MetricNames {
   };
 }
 
-/** The cached metrics of other comparisons with some of the same experiments. */
-function heldOf<Data>(
+type Ids = { ids?: readonly number[] };
+
+/** The cached answers to the same question about some of the same experiments. */
+function answersLike<Data>(
   queryClient: QueryClient,
-  { kind, ids }: { kind: string; ids: readonly number[] },
+  { queryKey: [name, { ids = [] }] }: { queryKey: readonly [string, Ids, ...unknown[]] },
 ) {
   const cachedEntries = queryClient.getQueriesData<Data>({
-    queryKey: queryKeys.experiments.compareParts(kind),
-    predicate: ({ queryKey: [, , , of] }) => Array.isArray(of) && ids.some((id) => of.includes(id)),
+    queryKey: [name],
+    predicate: ({ queryKey: [, args] }) => {
+      const others = (args as Ids).ids; // the name says which args it has
+      return ids.some((id) => others?.includes(id));
+    },
   });
   return cachedEntries.flatMap(([, data]) => (data === undefined ? [] : [data]));
 }
@@ -47,11 +53,13 @@ export function useMetricNames(parts: readonly ComparedPart[]) {
   const queryClient = useQueryClient();
   const queries = useMemo(
     () =>
-      parts.map(({ ids, isLive }) => ({
-        ...compareCurves.names(ids, isLive),
+      parts.map(({ ids, isLive }) => {
+        const query = metricNamesQuery(ids, { isLive });
         // keeps the charts while experiments are added or dropped
-        placeholderData: () => heldOf<Metric[]>(queryClient, { kind: 'names', ids }).at(-1),
-      })),
+        const placeholderData = () =>
+          answersLike<ExpMetricNamesResponse>(queryClient, query).at(-1);
+        return { ...query, placeholderData };
+      }),
     [parts, queryClient],
   );
   return useQueries({ queries, combine: joinNames });
@@ -72,17 +80,18 @@ export function useBestTrials(parts: readonly ComparedPart[]) {
   // created once, because a new placeholder on each render would be a new value
   const queries = useMemo(
     () =>
-      parts.map(({ ids, isLive }) => ({
-        ...compareCurves.bestTrials(ids, isLive),
-        placeholderData: () => {
+      parts.map(({ ids, isLive }) => {
+        const query = bestTrialsQuery(ids, { isLive });
+        const placeholderData = () => {
           const cachedEntries = new Map(
-            heldOf<BestTrials>(queryClient, { kind: 'best', ids }).flatMap((data) => [...data]),
+            answersLike<BestTrials>(queryClient, query).flatMap((data) => [...data]),
           );
           return ids.every((id) => cachedEntries.has(id))
             ? new Map(ids.map((id) => [id, cachedEntries.get(id)]))
             : undefined;
-        },
-      })),
+        };
+        return { ...query, placeholderData };
+      }),
     [parts, queryClient],
   );
   return useQueries({ queries, combine: joinBest });

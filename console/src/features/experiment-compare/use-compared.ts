@@ -5,10 +5,10 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { isFinished } from '@trainyard/sdk/model';
-import type { Experiment } from '@trainyard/sdk/types';
+import type { Answer, Experiment } from '@trainyard/sdk/types';
 import { useCallback, useMemo } from 'react';
-import { queryKeys } from '~/app/query-keys';
-import { compareQuery, partsOf } from './compare-queries';
+import { partsOf } from '~/data/metrics';
+import { compareQuery, experimentsEach } from './compare-queries';
 
 /** Experiments that were requested together; those that are still loading are missing. */
 export type ComparedPart = { ids: readonly number[]; isLive: boolean };
@@ -18,7 +18,7 @@ export type Compared = ReturnType<typeof useCompared>;
 /** Loads the experiments of a link in chunks; loaded chunks show while the others load. */
 export function useCompared(experimentIds: readonly number[]) {
   const queryClient = useQueryClient();
-  const idParts = useMemo(() => partsOf(experimentIds), [experimentIds]);
+  const idParts = useMemo(() => partsOf(experimentIds, experimentsEach), [experimentIds]);
   const combine = useCallback(
     (results: UseQueryResult<Experiment[]>[]) => ({
       /** in the order of the link */
@@ -73,15 +73,21 @@ function inOrder(experiments: readonly Experiment[], ids: readonly number[]): Ex
 }
 
 /** Returns the experiments of these ids from other cached chunks, if all are cached. */
-function knownOf(queryClient: QueryClient, ids: readonly number[]): Experiment[] | undefined {
-  const cachedEntries = queryClient.getQueriesData<Experiment[]>({
-    queryKey: queryKeys.experiments.compares,
-    // the others of that name begin with a word
-    predicate: ({ queryKey }) => Array.isArray(queryKey[2]),
+function knownOf(
+  queryClient: QueryClient,
+  ids: readonly number[],
+): Answer<'getExperiments'> | undefined {
+  const [operation, { 'experimentIdFilter.incl': _, ...args }] = compareQuery(ids).queryKey;
+  const answers = queryClient.getQueriesData<Answer<'getExperiments'>>({
+    queryKey: [operation, args],
   });
+  const answer = answers.at(-1)?.[1];
   const byId = new Map(
-    cachedEntries.flatMap(([, data = []]) => data.map((experiment) => [experiment.id, experiment])),
+    answers.flatMap(([, answer]) => answer?.experiments ?? []).map((each) => [each.id, each]),
   );
   const loadedExperiments = inOrder([...byId.values()], ids);
-  return loadedExperiments.length === ids.length ? loadedExperiments : undefined;
+  // only its experiments are read
+  return answer && loadedExperiments.length === ids.length
+    ? { ...answer, experiments: loadedExperiments }
+    : undefined;
 }

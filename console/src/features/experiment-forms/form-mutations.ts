@@ -17,7 +17,7 @@ export function useCreateExperiment(failure: string) {
   const { mutateAsync } = useMutation({
     mutationFn: (request: ConfigRequest) =>
       createExperiment(client, { body: { ...request, activate: true } }),
-    meta: changesOf(createExperiment),
+    meta: { ...changesOf(createExperiment), isRefreshAwaited: false },
     // a second try might start a second experiment
     retry: false,
   });
@@ -42,5 +42,6 @@ export const useMoveExperiments = mutationHook(() => ({
     bulkAnswerOf((await moveExperiments(client, { body })).results),
   meta: {
     changes: (body: MoveBody) => changesOf(call(moveExperiments, { body })).changes,
+    isRefreshAwaited: false,
   },
 }));

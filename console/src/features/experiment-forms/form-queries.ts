@@ -1,8 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import { createExperiment, getWorkspaceProjects, previewHPSearch } from '@trainyard/sdk/calls';
 import type { Args, TrialSimulation } from '@trainyard/sdk/types';
-import { client } from '~/app/api';
-import { queryKeys } from '~/app/query-keys';
+import { q } from '~/data/q';
 import type { FreeObject } from '~/features/experiment-forms/copy/source-config';
 
 /** `train 16, validate, train 64, validate`: equal steps in a row are counted. */
@@ -36,41 +34,6 @@ export type ConfigRequest = {
   modelDefinition?: NonNullable<Args<'createExperiment'>['body']['modelDefinition']>;
 };
 
-export const formQueries = {
-  /** all projects of a workspace, archived ones too */
-  projects: (workspaceId: number) =>
-    queryOptions({
-      queryKey: queryKeys.experimentForms.projects(workspaceId),
-      queryFn: async ({ signal }) =>
-        (await getWorkspaceProjects(client, { workspaceId, limit: 0 }, { signal })).projects,
-      meta: { errorMessage: 'Unable to fetch projects' },
-    }),
-
-  /** checks a config on the master; rejects with the message of the master */
-  check: (request: ConfigRequest) =>
-    queryOptions({
-      queryKey: queryKeys.experimentForms.check(request),
-      queryFn: async ({ signal }) => {
-        const body = { ...request, validateOnly: true, activate: false };
-        await createExperiment(client, { body }, { signal });
-        return true;
-      },
-      ...args,
-    }),
-
-  /** the trials the search of a config would make */
-  preview: (config: FreeObject) =>
-    queryOptions({
-      queryKey: queryKeys.experimentForms.preview(config),
-      queryFn: async ({ signal }) => {
-        const body = { config, seed: 0 };
-        const { simulation } = await previewHPSearch(client, { body }, { signal });
-        return summarizeSearch(simulation.trials);
-      },
-      ...args,
-    }),
-};
-
 // the same text has the same answer while the form is open, and the form shows the error
 const args = {
   retry: false,
@@ -78,3 +41,25 @@ const args = {
   gcTime: 0,
   refetchOnWindowFocus: false,
 } as const;
+
+export const formQueries = {
+  /** all projects of a workspace, archived ones too */
+  projects: (workspaceId: number) =>
+    q(
+      getWorkspaceProjects,
+      { workspaceId, limit: 0 },
+      { select: ({ projects }) => projects, error: 'Unable to fetch projects' },
+    ),
+
+  /** checks a config on the master; rejects with the message of the master */
+  check: (request: ConfigRequest) =>
+    q(createExperiment, { body: { ...request, validateOnly: true, activate: false } }, args),
+
+  /** the trials the search of a config would make */
+  preview: (config: FreeObject) =>
+    q(
+      previewHPSearch,
+      { body: { config, seed: 0 } },
+      { ...args, select: ({ simulation }) => summarizeSearch(simulation.trials) },
+    ),
+};

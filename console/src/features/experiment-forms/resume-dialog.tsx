@@ -33,7 +33,7 @@ export default function ResumeDialog({ experiment: { id }, onClose }: ActionDial
 const resumeExperiment = mutation(
   (id: number, overrideConfig: string) => continueOne(id, overrideConfig),
   (id) => [continueCall(id)],
-  { retry: false },
+  { retry: false, isRefreshAwaited: false },
 );
 
 /** Returns the effective config: changed values replace its own, key by key. */

@@ -66,7 +66,10 @@ async function sendRetention(target: Target, numDays: number): Promise<BulkAnswe
   return bulkAnswerOf(results);
 }
 
-const retain = mutation(sendRetention, (target) => [retentionCall(target)], { retry: false });
+const retain = mutation(sendRetention, (target) => [retentionCall(target)], {
+  retry: false,
+  isRefreshAwaited: false,
+});
 
 const nameOf = (target: Target) =>
   target.kind === 'experiments' ? countOf(target.ids.length) : `${target.kind} ${target.id}`;

@@ -1,5 +1,5 @@
 import type { Viewer } from '@trainyard/rbac';
-import type { ProjectColumn } from '@trainyard/sdk/types';
+import type { Answer, ProjectColumn } from '@trainyard/sdk/types';
 import type { DataColumn } from '@trainyard/ui/table/grid/columns';
 import type { Selection } from '@trainyard/ui/table/grid/selection';
 import { type ComponentType, createContext, useContext } from 'react';
@@ -34,8 +34,12 @@ export type ListSource = {
   columns: (metric?: string) => DataColumn<ExperimentRow>[];
   reader: RowReader;
   query: typeof experimentRowsQuery;
-  /** reads the columns that a project has of its own; those of experiments by default */
-  readColumns?: (projectId: number, signal: AbortSignal) => Promise<ProjectColumn[]>;
+  /** the columns that a project has of its own; those of experiments by default */
+  columnsOf?: {
+    /** more arguments of the call */
+    args?: object;
+    toColumns: (answer: Answer<'getProjectColumns'>) => ProjectColumn[];
+  };
   /** the actions on a row; those of experiments by default */
   loadActions?: () => Promise<EntityActions<string, RowSubject>>;
   loadRowMenu?: () => Promise<{ default: ComponentType<RowMenuProps> }>;

@@ -19,8 +19,8 @@ import { useMemo } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { useLinkView } from '~/app/links/use-link-view';
 import type { ExperimentRow } from '~/data/experiments';
+import { curvesQuery, metricNamesQuery } from '~/data/metrics';
 import { CompareCharts, compareGroup } from '~/features/experiment-compare/compare-charts';
-import { compareCurves } from '~/features/experiment-compare/compare-queries';
 import { compareSearch } from '~/features/experiment-compare/compare-search';
 import { curveSeries } from '~/features/experiment-compare/curve-series';
 import { lastValues } from '~/features/experiment-compare/metric-rows';
@@ -100,7 +100,7 @@ function Curves({ rows, axis }: CurvesProps) {
   const [{ board, boardMetric }, change] = useLinkView(boardSearch);
   const isLive = rows.some(({ experiment }) => !isFinished(experiment.state));
   const experimentIds = [...new Set(rows.map(({ experiment }) => experiment.id))];
-  const { data: known = [] } = useQuery(compareCurves.names(experimentIds, isLive));
+  const { data: known = [] } = useQuery(metricNamesQuery(experimentIds, { isLive }));
   const runs = useMemo(() => rows.map(({ id, experiment }) => ({ ...experiment, id })), [rows]);
   const best = useMemo(
     () =>
@@ -169,7 +169,7 @@ function Values({ rows, metrics, isLive, axis }: ValuesProps) {
   const at = useCrosshair(compareGroup(axis))?.x;
   const ids = rows.map(({ id }) => id);
   const curves = useQueries({
-    queries: metrics.map((metric) => compareCurves.series(ids, { metric, isLive })),
+    queries: metrics.map((metric) => curvesQuery(ids, { metric, isLive })),
   });
   const series = metrics.map((metric, index) =>
     curveSeries(

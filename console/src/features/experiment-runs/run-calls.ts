@@ -43,7 +43,7 @@ type Acting = RunTargets & { action: RunCall };
 export const performOnRuns = mutation(
   async ({ action, ...body }: Acting) => resultOf(await calls[action](client, { body })),
   ({ action, ...body }) => [call(calls[action], { body })],
-  { retry: false },
+  { retry: false, isRefreshAwaited: false },
 );
 
 type Moving = RunTargets & { destinationProjectId: number };
@@ -54,7 +54,7 @@ export const moveRunsTo = mutation(
     resultOf(await moveRuns(client, { body: { ...body, sourceProjectId } })),
   // also the experiments of the runs, and their other runs
   [moveRuns],
-  { retry: false },
+  { retry: false, isRefreshAwaited: false },
 );
 
 /** Does so for one run. @throws Error with the reason of the master where it is refused */

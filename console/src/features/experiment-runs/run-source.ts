@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import type { ListSource } from '~/features/experiment-list/list-source';
 import { BoardAside, BoardButton } from './board-button';
 import { runColumns, runFields } from './run-columns';
+import { runProjectColumns } from './run-project-columns';
 import { runReader, runsQuery } from './run-reader';
 
 /** Runs as the list of a project. */
@@ -13,7 +14,7 @@ export const runSource: ListSource = {
   columns: runColumns,
   reader: runReader,
   query: runsQuery,
-  readColumns: async (...args) => (await import('./run-columns-call')).readRunColumns(...args),
+  columnsOf: runProjectColumns,
   loadActions: async () => (await import('./run-actions')).runActions,
   loadRowMenu: () => import('./run-row-menu'),
   BulkBar: lazy(() => import('./run-bulk-bar')),

@@ -32,7 +32,7 @@ export async function cancelQueued(
 const pauseAll = mutation(
   (experimentIds: number[]) => pauseExperiments(client, { body: { experimentIds } }),
   (experimentIds) => [call(pauseExperiments, { body: { experimentIds } })],
-  { retry: false },
+  { retry: false, isRefreshAwaited: false },
 );
 
 type Step = () => Promise<{ results: readonly ExperimentActionResult[] }>;

@@ -1,13 +1,14 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { mapWithConcurrency } from '@trainyard/sdk';
 import { getModels, getModelVersions, getTensorboards } from '@trainyard/sdk/calls';
-import type { Experiment } from '@trainyard/sdk/types';
+import { showsOf } from '@trainyard/sdk/query';
+import type { Answer, Experiment } from '@trainyard/sdk/types';
 import { formatBytes, formatCount, plural } from '@trainyard/ui/lib/format';
 import type { ReactNode } from 'react';
 import { client } from '~/app/api';
-import { queryKeys } from '~/app/query-keys';
 import { messageOf } from '~/app/report-error';
-import { searchForks } from './fork-queries';
+import { forksQuery } from '~/data/forks';
+import { q } from '~/data/q';
 
 /** more ids would make the master's filter too long to be quick */
 const maxExperiments = 100;
@@ -20,40 +21,34 @@ const atOnce = 6;
 /** The things that depend on experiments, one query for each kind, so that they fail separately. */
 const dependentQueries = {
   /** how many other experiments were forked or continued from these */
-  forks: (ids: readonly number[]) =>
-    queryOptions({
-      queryKey: queryKeys.experimentDependents('forks', ids),
-      queryFn: async ({ signal }) => {
-        const { forks, total } = await searchForks(ids, { signal });
-        return total - forks.filter(({ id }) => ids.includes(id)).length;
-      },
-      retry: false,
-    }),
+  forks: (ids: readonly number[]) => ({
+    ...forksQuery(ids),
+    select: ({ experiments, pagination }: Answer<'searchExperiments'>) =>
+      pagination.total - experiments.filter(({ experiment }) => ids.includes(experiment.id)).length,
+  }),
 
   /** how many TensorBoards that have not ended show these experiments or their trials */
-  tensorboards: (experiments: readonly Experiment[]) =>
-    queryOptions({
-      queryKey: queryKeys.experimentDependents(
-        'tensorboards',
-        experiments.map(({ id }) => id),
-      ),
-      queryFn: async ({ signal }) => {
-        const ids = new Set(experiments.map(({ id }) => id));
-        const trials = new Set(experiments.flatMap(({ trialIds }) => trialIds));
-        const { tensorboards } = await getTensorboards(client, { limit: 0 }, { signal });
-        return tensorboards.filter(
-          ({ state, experimentIds, trialIds }) =>
-            state !== 'STATE_TERMINATED' &&
-            (experimentIds.some((id) => ids.has(id)) || trialIds.some((id) => trials.has(id))),
-        ).length;
+  tensorboards: (experiments: readonly Experiment[]) => {
+    const ids = new Set(experiments.map(({ id }) => id));
+    const trials = new Set(experiments.flatMap(({ trialIds }) => trialIds));
+    return q(
+      getTensorboards,
+      { limit: 0 },
+      {
+        select: ({ tensorboards }) =>
+          tensorboards.filter(
+            ({ state, experimentIds, trialIds }) =>
+              state !== 'STATE_TERMINATED' &&
+              (experimentIds.some((id) => ids.has(id)) || trialIds.some((id) => trials.has(id))),
+          ).length,
       },
-      retry: false,
-    }),
+    );
+  },
 
   /** names of the model versions of their checkpoints; null if there are too many models to request */
   versions: (ids: readonly number[]) =>
     queryOptions({
-      queryKey: queryKeys.experimentDependents('versions', ids),
+      queryKey: ['versionsOfExperiments', ids],
       queryFn: async ({ signal }) => {
         const { models } = await getModels(client, { limit: 0 }, { signal });
         const used = models.filter(({ numVersions }) => numVersions > 0);
@@ -66,7 +61,7 @@ const dependentQueries = {
           .filter(({ checkpoint }) => ids.includes(checkpoint?.training?.experimentId ?? 0))
           .map(({ model, version }) => `${model?.name ?? 'a model'} version ${version}`);
       },
-      retry: false,
+      meta: showsOf(getModels, getModelVersions),
     }),
 };
 

@@ -1,7 +1,9 @@
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { queryKeys } from '~/app/query-keys';
+import { createPageStore } from '@trainyard/ui/lib/page-store';
 
 const noTrials: ReadonlySet<number> = new Set();
+
+/** The selected trials by experiment. */
+const chosenTrials = createPageStore<ReadonlyMap<number, ReadonlySet<number>>>(new Map());
 
 export type ChosenTrials = {
   chosen: ReadonlySet<number>;
@@ -15,21 +17,20 @@ export type ChosenTrials = {
  * all of them show the same trials.
  */
 export function useChosenTrials(experimentId: number): ChosenTrials {
-  const cache = useQueryClient();
-  const queryKey = queryKeys.chosenTrials(experimentId);
-  const { data: chosen = noTrials } = useQuery<ReadonlySet<number>>({
-    queryKey,
-    queryFn: skipToken,
-  });
+  const chosen = chosenTrials.use().get(experimentId) ?? noTrials;
+  const onChoose = (next: ReadonlySet<number>) =>
+    chosenTrials.set(new Map(chosenTrials.get()).set(experimentId, next));
   return {
     chosen,
-    onChoose: (next) => cache.setQueryData(queryKey, next),
-    onToggle: (...trialIds) =>
-      cache.setQueryData<ReadonlySet<number>>(queryKey, (before = noTrials) => {
-        const areIn = trialIds.every((id) => before.has(id));
-        return new Set(
+    onChoose,
+    onToggle: (...trialIds) => {
+      const before = chosenTrials.get().get(experimentId) ?? noTrials;
+      const areIn = trialIds.every((id) => before.has(id));
+      onChoose(
+        new Set(
           areIn ? [...before].filter((id) => !trialIds.includes(id)) : [...before, ...trialIds],
-        );
-      }),
+        ),
+      );
+    },
   };
 }

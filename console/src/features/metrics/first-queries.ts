@@ -1,7 +1,10 @@
 import { type Metric, metricType, pairMetrics } from '@trainyard/sdk/model';
 import type { Args, CompareTrialsResponse, Trial } from '@trainyard/sdk/types';
-import { mergeMetrics, summarizedMetrics } from './metric-names';
+import { mergeMetrics } from '~/data/metric-requests';
+import { summarizedMetrics } from './metric-names';
 import type { SeriesRequest } from './series-requests';
+
+export { snapshotArgs as snapshotQuery } from '~/data/metric-requests';
 
 // The first requests of charts, shared with the early script of a page.
 
@@ -44,17 +47,6 @@ export const lastBatches = (trials: CompareTrialsResponse['trials']): number[] =
     const batches = metrics.flatMap(({ data }) => data.map((point) => point.batches));
     return batches.length > 0 ? [Math.max(...batches)] : [];
   });
-
-type SnapshotOf = { metric: Metric; batch: number; margin: number };
-
-/** How measurements of all trials near one batch are requested. */
-export const snapshotQuery = ({ metric, batch, margin }: SnapshotOf) => ({
-  metricName: metric.name,
-  // the master only knows the older name of the group here
-  metricType: metricType(metric),
-  batchesProcessed: batch,
-  batchesMargin: margin,
-});
 
 /** a wide screen shows more points */
 export const requestedPoints = () =>

@@ -26,6 +26,7 @@ import type { ChangeOptions } from '~/app/links/use-change-search';
 import { useLinkView } from '~/app/links/use-link-view';
 import { chartStyle } from '~/components/metrics/chart-style';
 import { experimentQueries } from '~/data/experiments';
+import { noMetricInfo } from '~/data/metrics';
 import { useChosenTrials } from './chosen-trials';
 import { sampleQuery } from './first-queries';
 import {
@@ -36,7 +37,7 @@ import {
 import { curveSeries, curveTrials, type Ranking } from './learning-curve-series';
 import { LearningCurveTable } from './learning-curve-table';
 import { hasLearningCurve } from './metric-names';
-import { metricQueries, noMetricInfo } from './queries';
+import { metricQueries } from './queries';
 import { SeedChoice } from './seeds/seed-choice';
 import { seedSearch } from './seeds/seed-search';
 import { badgeOf } from './trial-series';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { mergeMetrics, metricsOf, summarizedMetrics } from './metric-names';
+import { mergeMetrics, metricsOf } from '~/data/metric-requests';
+import { summarizedMetrics } from './metric-names';
 
 const message = {
   searcherMetrics: ['accuracy'],

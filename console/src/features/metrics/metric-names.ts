@@ -1,29 +1,6 @@
-import {
-  compareMetrics,
-  isAxisName,
-  type Metric,
-  metricKey,
-  parseMetricKey,
-  searcherMetric,
-} from '@trainyard/sdk/model';
-import type { Experiment, ExpMetricNamesResponse, Trial } from '@trainyard/sdk/types';
+import { type Metric, metricKey, parseMetricKey, searcherMetric } from '@trainyard/sdk/model';
+import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { groupOfSummary } from '~/lib/summary-groups';
-
-const inGroup = (group: string, names: readonly string[]): Metric[] =>
-  names.map((name) => ({ group, name }));
-
-/** the metrics of a message, those in the old fields too; x axes are left out */
-export function metricsOf(message: ExpMetricNamesResponse): Metric[] {
-  const { metricNames, trainingMetrics, validationMetrics } = message;
-  return mergeMetrics(
-    [],
-    [
-      ...metricNames,
-      ...inGroup('training', trainingMetrics),
-      ...inGroup('validation', validationMetrics),
-    ],
-  );
-}
 
 const hasNumbers = (summary: unknown) =>
   typeof summary === 'object' && summary !== null && 'type' in summary && summary.type === 'number';
@@ -35,15 +12,6 @@ export function summarizedMetrics(summaryMetrics: Trial['summaryMetrics']): Metr
       .filter(([, summary]) => hasNumbers(summary))
       .map(([name]) => ({ group: groupOfSummary(group), name })),
   );
-}
-
-/** known metrics are never dropped; without a new one the list keeps its identity */
-export function mergeMetrics(known: readonly Metric[], more: readonly Metric[]): Metric[] {
-  const all = new Map(known.map((metric) => [metricKey(metric), metric]));
-  for (const { group, name } of more) {
-    if (!isAxisName(name)) all.set(metricKey({ group, name }), { group, name });
-  }
-  return [...all.values()].sort(compareMetrics);
 }
 
 /** The metric of a link, or else the searcher's: known before the names have loaded. */

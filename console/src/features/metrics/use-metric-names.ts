@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { type Metric, metricKey, parseMetricKey } from '@trainyard/sdk/model';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { useMemo } from 'react';
-import { chosenMetric, expectedMetric, mergeMetrics, summarizedMetrics } from './metric-names';
-import { metricQueries } from './queries';
+import { mergeMetrics } from '~/data/metric-requests';
+import { metricNamesQuery } from '~/data/metrics';
+import { chosenMetric, expectedMetric, summarizedMetrics } from './metric-names';
 
 const noNames: Metric[] = [];
 
@@ -11,7 +12,7 @@ type NamesInput = { experimentId: number; trial: Trial; isLive: boolean };
 
 /** The metrics of a trial, from the reports of its experiment and from its own summary. */
 export function useMetricNames({ experimentId, trial, isLive }: NamesInput) {
-  const names = useQuery(metricQueries.names(experimentId, { isLive }));
+  const names = useQuery(metricNamesQuery([experimentId], { isLive }));
   const reportedNames = names.data ?? noNames;
   const metrics = useMemo(
     () => mergeMetrics(reportedNames, summarizedMetrics(trial.summaryMetrics)),
@@ -35,7 +36,7 @@ const all = () => true;
  * expected one is the only one, so that its values are requested at once.
  */
 export function useSearchMetric(experiment: Experiment, { key, isLive, fits = all }: MetricChoice) {
-  const names = useQuery(metricQueries.names(experiment.id, { isLive }));
+  const names = useQuery(metricNamesQuery([experiment.id], { isLive }));
   const metrics = useMemo(() => {
     const expected = expectedMetric(experiment, key);
     return (names.data ?? (expected ? [expected] : noNames)).filter(fits);

@@ -1,9 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import { getTrialProfilerAvailableSeries, getTrialProfilerMetrics } from '@trainyard/sdk/calls';
-import type { TrialProfilerMetricsBatch } from '@trainyard/sdk/types';
-import { client } from '~/app/api';
+import type { Answer } from '@trainyard/sdk/types';
 import { pollWhile } from '~/app/poll';
-import { queryKeys } from '~/app/query-keys';
+import { qAll } from '~/data/stream';
 import { type Labels, type Measured, measuredOf } from './profile';
 
 /** The series that are requested: the master wants a name, and narrows by what else is given. */
@@ -17,36 +15,33 @@ export type SeriesLabels = Pick<Labels, 'name' | 'metricType'> &
 export const profilerQueries = {
   /** every series there is: the newest answer names them all */
   series: (trialId: number, isLive: boolean) =>
-    queryOptions({
-      queryKey: queryKeys.trials.profilerSeries(trialId),
-      queryFn: async ({ signal }) => {
-        let labels: Labels[] = [];
-        for await (const answer of getTrialProfilerAvailableSeries(client, { trialId }, { signal }))
-          labels = answer.labels;
-        return labels;
+    qAll(
+      getTrialProfilerAvailableSeries,
+      { trialId },
+      {
+        select: (answers): Labels[] => answers.at(-1)?.labels ?? [],
+        refetchInterval: pollWhile(() => isLive),
+        error: `Unable to fetch the profiler series of trial ${trialId}.`,
       },
-      refetchInterval: pollWhile<Labels[]>(() => isLive),
-      meta: { errorMessage: `Unable to fetch the profiler series of trial ${trialId}.` },
-    }),
+    ),
 
   measured: (trialId: number, labels: SeriesLabels, isLive: boolean) =>
-    queryOptions({
-      queryKey: queryKeys.trials.profilerValues(trialId, labels),
-      queryFn: async ({ signal }) => {
-        const { name, metricType, agentId, gpuUuid } = labels;
-        const args = {
-          trialId,
-          'labels.name': name,
-          'labels.metricType': metricType,
-          'labels.agentId': agentId,
-          'labels.gpuUuid': gpuUuid,
-        };
-        const batches: TrialProfilerMetricsBatch[] = [];
-        for await (const { batch } of getTrialProfilerMetrics(client, args, { signal }))
-          if (batch) batches.push(batch);
-        return measuredOf(batches);
+    qAll(
+      getTrialProfilerMetrics,
+      {
+        trialId,
+        'labels.name': labels.name,
+        'labels.metricType': labels.metricType,
+        'labels.agentId': labels.agentId,
+        'labels.gpuUuid': labels.gpuUuid,
       },
-      refetchInterval: pollWhile<Measured[]>(() => isLive),
-      meta: { errorMessage: `Unable to fetch what the profiler measured of trial ${trialId}.` },
-    }),
+      {
+        select: toMeasured,
+        refetchInterval: pollWhile(() => isLive),
+        error: `Unable to fetch what the profiler measured of trial ${trialId}.`,
+      },
+    ),
 };
+
+const toMeasured = (answers: readonly Answer<'getTrialProfilerMetrics'>[]): Measured[] =>
+  measuredOf(answers.flatMap(({ batch }) => batch ?? []));

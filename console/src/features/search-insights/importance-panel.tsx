@@ -23,7 +23,7 @@ import { formatCount, plural } from '@trainyard/ui/lib/format';
 import { startTrustedWorker } from '@trainyard/ui/lib/trusted-worker';
 import { useMemo, useState } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
-import { metricQueries, noMetricInfo } from '~/features/metrics/queries';
+import { noMetricInfo, snapshotQuery } from '~/data/metrics';
 import { ImportanceTable } from './importance-table';
 import type { ImportanceNews } from './importance-worker';
 import workerUrl from './importance-worker?worker&url';
@@ -64,7 +64,7 @@ function OfRung({ experiment, trials, ladder }: TrialsProps & { ladder: Ladder }
   const name = searcherMetric(experiment.config) ?? '';
   const batch = ladder.lengths[0] ?? 0;
   const query = useQuery(
-    metricQueries.snapshot(experiment.id, {
+    snapshotQuery(experiment.id, {
       metric: { group: 'validation', name },
       batch,
       margin: rungMargin(ladder),

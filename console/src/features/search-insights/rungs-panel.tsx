@@ -7,7 +7,7 @@ import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { useMemo } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
-import { metricQueries, noMetricInfo } from '~/features/metrics/queries';
+import { noMetricInfo, snapshotQuery } from '~/data/metrics';
 import { ClimbTable } from './climb-table';
 import type { PanelProps } from './panels';
 import { RungList } from './rung-list';
@@ -70,7 +70,7 @@ function useRungs(experiment: Experiment, ladder: Ladder, name: string) {
   const margin = rungMargin(ladder);
   return useQueries({
     queries: ladder.lengths.map((batch) =>
-      metricQueries.snapshot(experiment.id, { metric, batch, margin, isLive }),
+      snapshotQuery(experiment.id, { metric, batch, margin, isLive }),
     ),
     combine,
   });

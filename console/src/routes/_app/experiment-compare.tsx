@@ -4,7 +4,8 @@ import { lazy, Suspense, useMemo } from 'react';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { usePageTitle } from '~/app/page-title';
-import { compareQuery, partsOf } from '~/features/experiment-compare/compare-queries';
+import { partsOf } from '~/data/metrics';
+import { compareQuery, experimentsEach } from '~/features/experiment-compare/compare-queries';
 import { compareSearch } from '~/features/experiment-compare/compare-search';
 import {
   type ComparedTrial,
@@ -56,9 +57,11 @@ export const Route = createFileRoute('/_app/experiment-compare')({
   validateSearch: compareSearch,
   search: { middlewares: [stripSearchParams(compareSearch.defaults)] },
   loaderDeps: ({ search }) => ({ ids: search.id }),
-  loader: ({ context, deps }) =>
+  loader: async ({ context, deps }) => {
     // the first ones; the others load while these are shown
-    loadQuery(context.queryClient, compareQuery(partsOf(deps.ids)[0] ?? [])),
+    const [ids] = partsOf(deps.ids, experimentsEach);
+    if (ids) await loadQuery(context.queryClient, compareQuery(ids));
+  },
   component: CompareRoute,
 });
 

@@ -1,7 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ActionableJob, actionFor, type Viewer } from '@trainyard/rbac';
-import { cancelExperiments } from '@trainyard/sdk/calls';
-import { changesOf, invalidateChanges } from '@trainyard/sdk/query';
 import type { QueueControl, ResourcePool, SchedulerType } from '@trainyard/sdk/types';
 import { showUndo } from '@trainyard/ui/lib/toast-store';
 import { ArrowUpToLine, Ban, CircleX, ScrollText, Settings2 } from 'lucide-react';

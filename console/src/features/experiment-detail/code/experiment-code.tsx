@@ -9,9 +9,9 @@ import { SplitPane } from '@trainyard/ui/page/split-pane/split-pane';
 import { type ReactNode, useEffect } from 'react';
 import { isUnreachable } from '~/app/errors/is-unreachable';
 import { messageOf, reportError } from '~/app/report-error';
+import { codeQueries } from '~/data/code';
 import { experimentQueries } from '~/data/experiments';
 import { type ConfigFile, configFiles, withConfigs } from '~/features/experiments/config-files';
-import { codeQueries } from './code-queries';
 
 type Props = {
   experimentId: number;

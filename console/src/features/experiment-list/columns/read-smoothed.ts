@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { smooth } from '@trainyard/ui/charts/lines/smoothing';
-import { compareCurves } from '~/features/experiment-compare/compare-queries';
-import type { Curve } from '~/features/experiment-compare/curve-series';
+import { type Curve, curvesQuery } from '~/data/metrics';
 import type { Smoothed } from './smoothed';
 
 /**
@@ -15,7 +14,7 @@ export async function readSmoothed(
   { smoothed, trialIds }: { smoothed: Smoothed; trialIds: readonly number[] },
 ): Promise<[number, number | undefined][]> {
   const metric = { group: smoothed.group, name: smoothed.metric };
-  const query = compareCurves.series([...trialIds], { metric, isLive: false });
+  const query = curvesQuery([...trialIds], { metric, isLive: false });
   const curves = await queryClient.fetchQuery(query);
   const byTrial = new Map(curves.map((curve) => [curve.trialId, curve]));
   return trialIds.map((id) => {

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { SearchChange } from '~/features/experiment-list/list-source';
 import { useListSource } from '~/features/experiment-list/list-source';
 import type { ExperimentListSearch } from '~/features/experiments/list-search';
-import type { ExperimentRow } from '~/features/experiments/queries';
+import type { ExperimentRow } from '~/data/experiments';
 import { useViewer } from '~/features/viewer/queries';
 import { commonMetric } from '~/lib/searcher-value';
 import { layoutOf, searchOf } from './column-layout';

@@ -4,7 +4,7 @@ import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { Skeleton } from '@trainyard/ui/base/skeleton';
 import { LineChart } from '@trainyard/ui/charts/lines/line-chart';
 import { messageOf } from '~/app/report-error';
-import { compareCurves } from '~/features/experiment-compare/compare-queries';
+import { curvesQuery } from '~/data/metrics';
 import { curveSeries } from '~/features/experiment-compare/curve-series';
 
 type Props = { experiment: Experiment; bestTrial: Trial; metricName: string };
@@ -13,7 +13,7 @@ type Props = { experiment: Experiment; bestTrial: Trial; metricName: string };
 export default function PanelChart({ experiment, bestTrial, metricName }: Props) {
   const metric = { group: 'validation', name: metricName };
   const isLive = !isFinished(experiment.state);
-  const query = useQuery(compareCurves.series([bestTrial.id], { metric, isLive }));
+  const query = useQuery(curvesQuery([bestTrial.id], { metric, isLive }));
   const { data: curves, error } = query;
   const series = curveSeries([{ ...experiment, name: metric.name }], {
     metric,

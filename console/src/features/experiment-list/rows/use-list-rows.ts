@@ -8,7 +8,7 @@ import {
   experimentSortKeys,
   rankOf,
 } from '~/features/experiments/list-search';
-import type { ExperimentRow } from '~/features/experiments/queries';
+import type { ExperimentRow } from '~/data/experiments';
 import { useExperimentRows } from './use-experiment-rows';
 import { useVisibleRange } from './use-visible-range';
 

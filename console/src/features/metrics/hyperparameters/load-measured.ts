@@ -1,5 +1,6 @@
 import { isFinished, type Metric, metricType } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
+import { batchesQuery, snapshotQuery } from '~/data/metrics';
 import { type LoadContext, mayNow } from '~/features/viewer/queries';
 import { expectedMetric } from '../metric-names';
 import { metricQueries } from '../queries';
@@ -30,13 +31,13 @@ export async function prefetchMeasured(
   if (!metric || !isMeasured(metric) || trialIds.length === 0) return;
   if (!mayNow(context, 'experiment.viewArtifacts', { workspaceId })) return;
   try {
-    void queryClient.prefetchQuery(metricQueries.batches(id, { metric, isLive }));
+    void queryClient.prefetchQuery(batchesQuery(id, { metric, isLive }));
     const reached = metricQueries.reached(id, { metric, trialIds });
     const batch =
       batchOfLink(undefined, requestedBatch) ??
       commonBatch(await queryClient.ensureQueryData(reached));
     if (batch === undefined) return;
-    await queryClient.prefetchQuery(metricQueries.snapshot(id, { metric, batch, margin, isLive }));
+    await queryClient.prefetchQuery(snapshotQuery(id, { metric, batch, margin, isLive }));
   } catch {
     // the page asks again
   }

@@ -3,7 +3,8 @@ import { isFinished, type Metric, searcherMetric, smallerIsBetter } from '@train
 import type { Experiment } from '@trainyard/sdk/types';
 import type { Dimension } from '@trainyard/ui/charts/axes/dimension';
 import { useMemo } from 'react';
-import { metricQueries, noBatchesInfo, noMetricInfo } from '../queries';
+import { batchesQuery, noBatchesInfo, noMetricInfo, snapshotQuery } from '~/data/metrics';
+import { metricQueries } from '../queries';
 import { useSearchMetric } from '../use-metric-names';
 import { batchOfLink, commonBatch, defaultBatch } from './default-batch';
 import { isMeasured } from './load-measured';
@@ -49,7 +50,7 @@ export function useMeasuredTrials(
     fits: isMeasured,
   });
   const batches = useQuery({
-    ...metricQueries.batches(experiment.id, { metric: metric ?? noMetric, isLive }),
+    ...batchesQuery(experiment.id, { metric: metric ?? noMetric, isLive }),
     enabled: metric !== undefined,
   });
   const reached = useQuery({
@@ -66,7 +67,7 @@ export function useMeasuredTrials(
     : defaultBatch(batches.data, { common, own: ownBatch });
   const batch = chosen ?? usual;
   const snapshot = useQuery({
-    ...metricQueries.snapshot(experiment.id, {
+    ...snapshotQuery(experiment.id, {
       metric: metric ?? noMetric,
       batch: batch ?? 0,
       margin: search.margin,

@@ -5,9 +5,10 @@ import { type Metric, metricKey, metricType } from '@trainyard/sdk/model';
 import type { Args } from '@trainyard/sdk/types';
 import { parseSort } from '@trainyard/ui/table/sort/sort';
 import { client } from '~/app/api';
-import { pollEvery } from '~/app/poll';
-import { pollMs } from '~/app/polling-intervals';
-import { queryKeys } from '~/app/query-keys';
+import { pollIf } from '~/app/poll';
+import { pollMs, staleMs } from '~/app/polling-intervals';
+import { metricTags } from '~/data/metrics';
+import { q } from '~/data/q';
 import { isWorkload, mergeWorkloads, type WorkloadRow } from './workload-rows';
 import type { WorkloadKind, WorkloadSearch } from './workload-search';
 
@@ -51,33 +52,32 @@ export type WorkloadPage = { rows: WorkloadRow[]; total: number };
 const maxPerBatch = 3;
 
 /** A page of the workloads of a trial, one row per batch; `total` counts workloads, not rows. */
-export const workloadPageQuery = (trialId: number, query: WorkloadQuery, isLive: boolean) =>
-  queryOptions({
-    queryKey: queryKeys.metrics.workloads(trialId, query, { isLive }),
-    queryFn: async ({ signal }): Promise<WorkloadPage> => {
-      // sorted by batches, the workloads of one batch are neighbors: some more at both ends of the
-      // page complete its first and last batch
-      const more = query.sortKey === 'batches' ? maxPerBatch - 1 : 0;
-      const offset = Math.max(0, query.offset - more);
-      const before = query.offset - offset;
-      const request = { ...query, trialId, offset, limit: before + query.limit + more };
-      const { workloads, pagination } = await getTrialWorkloads(client, request, { signal });
-      const page = { from: before, to: before + query.limit };
-      return {
-        rows: mergeWorkloads(workloads, page),
+export function workloadPageQuery(trialId: number, query: WorkloadQuery, isLive: boolean) {
+  // sorted by batches, the workloads of one batch are neighbors: some more at both ends of the page
+  // complete its first and last batch
+  const more = query.sortKey === 'batches' ? maxPerBatch - 1 : 0;
+  const offset = Math.max(0, query.offset - more);
+  const before = query.offset - offset;
+  return q(
+    getTrialWorkloads,
+    { ...query, trialId, offset, limit: before + query.limit + more },
+    {
+      select: ({ workloads, pagination }): WorkloadPage => ({
+        rows: mergeWorkloads(workloads, { from: before, to: before + query.limit }),
         total: pagination.total,
-      };
+      }),
+      placeholderData: (previous, last) =>
+        last?.queryKey[1].trialId === trialId ? previous : undefined,
+      ...pollIf(isLive, pollMs.live, { staleMs: staleMs.usual }),
+      error: 'Failed to load recent trial workloads.',
     },
-    placeholderData: (previous: WorkloadPage | undefined, last) =>
-      last?.queryKey[2] === trialId ? previous : undefined,
-    ...(isLive ? { refetchInterval: pollEvery(pollMs.live) } : {}),
-    meta: { errorMessage: 'Failed to load recent trial workloads.' },
-  });
+  );
+}
 
 /** All reports of a group of the training script: the workloads of the master do not contain them. */
 export const groupReportsQuery = (trialId: number, group: string, isLive: boolean) =>
   queryOptions({
-    queryKey: queryKeys.metrics.reports(trialId, group, { isLive }),
+    queryKey: ['reportsOfGroup', trialId, group],
     queryFn: async ({ signal }): Promise<ReadonlyMap<number, Record<string, unknown>>> => {
       const values = new Map<number, Record<string, unknown>>();
       for await (const row of exportMetrics(client, [trialId], { group, signal })) {
@@ -86,6 +86,6 @@ export const groupReportsQuery = (trialId: number, group: string, isLive: boolea
       }
       return values;
     },
-    ...(isLive ? { refetchInterval: pollEvery(pollMs.live) } : {}),
-    meta: { errorMessage: `Failed to load the metrics of ${group}.` },
+    ...pollIf(isLive, pollMs.live, { staleMs: staleMs.usual }),
+    meta: { ...metricTags([trialId]), errorMessage: `Failed to load the metrics of ${group}.` },
   });

@@ -4,7 +4,7 @@ import { SkeletonRows } from '@trainyard/ui/base/skeleton';
 import { useInView } from '@trainyard/ui/hooks/use-element';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { lazy, Suspense, useState } from 'react';
-import { queryKeys } from '~/app/query-keys';
+import { seriesKey } from '../queries';
 
 const TrialWorkloads = lazy(() => import('./trial-workloads'));
 
@@ -24,7 +24,7 @@ export function WorkloadsBelow({ isAboveLoading, ...props }: Props) {
   const [ref, isInView] = useInView();
   const [wasSeen, setWasSeen] = useState(false);
   // the curves come first
-  const isDrawing = useIsFetching({ queryKey: queryKeys.metrics.seriesOf(props.trial.id) }) > 0;
+  const isDrawing = useIsFetching({ queryKey: seriesKey(props.trial.id) }) > 0;
   if (isInView && !wasSeen && !isDrawing) setWasSeen(true);
   return (
     <section ref={isAboveLoading ? undefined : ref} className="mt-8 min-h-40">

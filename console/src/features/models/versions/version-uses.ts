@@ -13,7 +13,7 @@ import { supports, supportsCall } from '~/app/abilities';
 import { client } from '~/app/api';
 import { pollEvery } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
-import { searchForks } from '~/features/experiments/fork-queries';
+import { forksQuery } from '~/data/forks';
 
 type VersionId = { modelName: string; modelVersionNum: number };
 type Options = { signal: AbortSignal };
@@ -47,13 +47,7 @@ export const versionUsesQuery = (modelName: string, modelVersionNum: number) =>
 
 /** Experiments that were forked or continued from the experiment of a version, newest first. */
 export const versionForksQuery = (experimentId: number | null) =>
-  queryOptions({
-    queryKey: ['versionForks', { experimentId }],
-    queryFn: ({ signal }) => searchForks([experimentId ?? 0], { signal }),
-    enabled: experimentId !== null,
-    refetchInterval: pollEvery(pollMs.settled),
-    meta: showsOf(searchExperiments),
-  });
+  forksQuery([experimentId ?? 0], { enabled: experimentId !== null, poll: 'settled' });
 
 /** Adds the experiments of the first trials; a trial of one that cannot be read has none. */
 async function withExperiments(reports: Report[], options: Options): Promise<VersionUse[]> {

@@ -2,6 +2,7 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { isFinished } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { useChangeSearch } from '~/app/links/use-change-search';
+import { metricNamesQuery } from '~/data/metrics';
 import { loadTab } from '~/features/experiment-detail/experiment-page-load';
 import { LearningCurve } from '~/features/metrics/learning-curve';
 import {
@@ -28,7 +29,7 @@ function prefetchLearningCurve(
   if (!mayNow(context, 'experiment.viewArtifacts', { workspaceId })) return;
   const { queryClient } = context;
   const isLive = !isFinished(experiment.state);
-  void queryClient.prefetchQuery(metricQueries.names(experiment.id, { isLive }));
+  void queryClient.prefetchQuery(metricNamesQuery([experiment.id], { isLive }));
   const metric = expectedMetric(experiment, search.metric);
   if (!metric) return;
   const options = { metric, maxTrials: search.trials, isLive };

@@ -1,23 +1,16 @@
-import { getProjectColumns } from '@trainyard/sdk/calls';
-import type { ProjectColumn } from '@trainyard/sdk/types';
-import { client } from '~/app/api';
+import type { Answer, ProjectColumn } from '@trainyard/sdk/types';
 
-/** Asks for the columns of runs; only masters that have runs know the parameter. */
-const ofRuns: object = { tableType: 'TABLE_TYPE_RUN' };
+/** Requests the columns of runs; only masters that have runs know the parameter. */
+const ofRuns = { tableType: 'TABLE_TYPE_RUN' };
 
 /**
  * The hyperparameters, metrics and metadata of the runs of a project, as the list of experiments
  * names them; the columns that all runs have are left out.
  */
-export async function readRunColumns(
-  projectId: number,
-  signal: AbortSignal,
-): Promise<ProjectColumn[]> {
-  const { columns } = await getProjectColumns(client, { projectId, ...ofRuns }, { signal });
-  return columns
+const toColumns = ({ columns }: Answer<'getProjectColumns'>): ProjectColumn[] =>
+  columns
     .filter(({ location }) => !isOfEveryRun(location))
     .map((column) => ({ ...column, location: listLocations[column.location] ?? column.location }));
-}
 
 const isOfEveryRun = (location: string) => location === 'LOCATION_TYPE_RUN';
 
@@ -26,3 +19,5 @@ const listLocations: Partial<Record<string, ProjectColumn['location']>> = {
   LOCATION_TYPE_RUN_HYPERPARAMETERS: 'LOCATION_TYPE_HYPERPARAMETERS',
   LOCATION_TYPE_RUN_METADATA: 'LOCATION_TYPE_HYPERPARAMETERS',
 };
+
+export const runProjectColumns = { args: ofRuns, toColumns };

@@ -1,0 +1,114 @@
+import { queryOptions } from '@tanstack/react-query';
+import { mapWithConcurrency } from '@trainyard/sdk';
+import { compareTrials, expMetricNames, metricBatches, trialsSnapshot } from '@trainyard/sdk/calls';
+import { type Metric, metricKey, metricType } from '@trainyard/sdk/model';
+import type { Answer, DownsampledMetrics } from '@trainyard/sdk/types';
+import { client } from '~/app/api';
+import { pollIf } from '~/app/poll';
+import { pollMs } from '~/app/polling-intervals';
+import { metricsOf, snapshotArgs } from './metric-requests';
+import { qFirst } from './stream';
+
+export const noMetricInfo = 'Unable to retrieve experiment metric info.';
+export const noBatchesInfo = 'Unable to retrieve experiment batches info.';
+
+type Live = { isLive: boolean };
+
+/** The measurements of a trial. */
+export type Curve = {
+  trialId: number;
+  metrics: readonly Pick<DownsampledMetrics, 'group' | 'data'>[];
+};
+
+/** The tags of the metrics of trials; those of the calls name the trials, whose state is none of them. */
+export const metricTags = (trialIds: readonly number[]) => ({
+  tags: trialIds.map((id) => `metric ${id}`),
+});
+
+/** Splits ids into chunks, one per request, without duplicates. */
+export function partsOf(ids: readonly number[], most: number): number[][] {
+  const once = [...new Set(ids)];
+  const count = Math.ceil(once.length / most);
+  return Array.from({ length: count }, (_, at) => once.slice(at * most, (at + 1) * most));
+}
+
+/** Every metric that any of the experiments has reported so far. */
+export const metricNamesQuery = (experimentIds: readonly number[], { isLive }: Live) =>
+  qFirst(
+    expMetricNames,
+    { ids: [...experimentIds] },
+    {
+      select: metricsOf,
+      ...pollIf(isLive, pollMs.metricNames),
+      error: 'Experiment metric name stream failed.',
+    },
+  );
+
+/** The batches at which any trial of a search reported a metric, in order. */
+export const batchesQuery = (experimentId: number, { metric, isLive }: Live & { metric: Metric }) =>
+  qFirst(
+    metricBatches,
+    { experimentId, metricName: metric.name, metricType: metricType(metric) },
+    {
+      select: inOrder,
+      ...pollIf(isLive, pollMs.searchCharts),
+      error: noBatchesInfo,
+    },
+  );
+
+const inOrder = ({ batches }: Answer<'metricBatches'>): number[] =>
+  [...new Set(batches)].sort((a, b) => a - b);
+
+type SnapshotOf = Live & { metric: Metric; batch: number; margin: number };
+
+/** The measurements of every trial of a search near one batch. */
+export const snapshotQuery = (
+  experimentId: number,
+  { metric, batch, margin, isLive }: SnapshotOf,
+) =>
+  qFirst(
+    trialsSnapshot,
+    { experimentId, ...snapshotArgs({ metric, batch, margin }) },
+    {
+      // keeps this batch on screen until another one of the same metric has loaded
+      placeholderData: (previous, query) => {
+        const last = query?.queryKey[1];
+        const isSame = last?.metricName === metric.name && last.metricType === metricType(metric);
+        return isSame && last.experimentId === experimentId ? previous : undefined;
+      },
+      ...pollIf(isLive, pollMs.searchCharts),
+      error: noMetricInfo,
+    },
+  );
+
+// enough for a chart of this size, because many curves are large
+const pointsEach = 200;
+
+/** for charts with so many curves that single ones cannot be read */
+const pointsOfCrowd = 40;
+
+/** more curves than this are drawn with fewer points */
+export const fewCurves = 100;
+
+/** trials per request, because its URL has to stay short */
+const trialsEach = 100;
+
+type CurvesOf = Live & { metric: Metric };
+
+/** One metric of some trials. */
+export const curvesQuery = (trialIds: readonly number[], { metric, isLive }: CurvesOf) =>
+  queryOptions({
+    queryKey: ['curvesOfTrials', trialIds, metricKey(metric)],
+    queryFn: async ({ signal }): Promise<Curve[]> => {
+      const request = { metricNames: [metric.name], group: metric.group, startBatches: 0 };
+      const maxDatapoints = trialIds.length > fewCurves ? pointsOfCrowd : pointsEach;
+      const answers = await mapWithConcurrency(partsOf(trialIds, trialsEach), 3, (part) =>
+        compareTrials(client, { ...request, trialIds: part, maxDatapoints }, { signal }),
+      );
+      return answers.flatMap(({ trials }) =>
+        trials.flatMap(({ trial, metrics }) => (trial ? [{ trialId: trial.id, metrics }] : [])),
+      );
+    },
+    ...pollIf(isLive, pollMs.curves),
+    meta: metricTags(trialIds),
+  });
