@@ -66,7 +66,11 @@ export const pollIf = (
     return staleMs.usual;
   },
   refetchInterval: (query: FetchedQuery): number | false => {
-    if (!isLive) return isFinal(query) ? false : pollEvery(pollMs.lastAnswer)(query);
+    if (!isLive)
+      // a query without data shows its error, with Retry
+      return query.state.data === undefined || isFinal(query)
+        ? false
+        : pollEvery(pollMs.lastAnswer)(query);
     finalAnswers.delete(query);
     return pollEvery(everyMs)(query);
   },

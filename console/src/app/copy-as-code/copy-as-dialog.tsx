@@ -7,7 +7,6 @@ import { Spinner } from '@trainyard/ui/base/spinner';
 import { copyText } from '@trainyard/ui/lib/copy-text';
 import { ScrollRegion } from '@trainyard/ui/page/section';
 import { useState } from 'react';
-import { queryKeys } from '~/app/query-keys';
 import { messageOf } from '~/app/report-error';
 import { type CopyLanguage, languages, tokenVariable } from './copy-texts';
 import { type MakeCall, recordCall } from './record-call';
@@ -26,7 +25,7 @@ export default function CopyAsDialog({ makeCall, command, onClose }: Props) {
   const [language, setLanguage] = useState<CopyLanguage>('curl');
   // records the call once, when the dialog opens
   const { data: called, error } = useQuery({
-    queryKey: queryKeys.recordedCall,
+    queryKey: ['recordedCall'],
     queryFn: () => recordCall(makeCall),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

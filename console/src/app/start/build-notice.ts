@@ -3,7 +3,6 @@ import { showToast } from '@trainyard/ui/lib/toast-store';
 import { withBasePath } from '~/app/base-path';
 import { pollEvery } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
-import { queryKeys } from '~/app/query-keys';
 
 /** The build of this page; null in development. */
 export const loadedBuild = () =>
@@ -23,7 +22,7 @@ async function servedBuild(signal: AbortSignal): Promise<string | null> {
 
 /** Checks for a newer build while the page is open, and offers to load it. */
 export const buildNotice = queryOptions({
-  queryKey: queryKeys.build,
+  queryKey: ['build'],
   queryFn: async ({ signal }) => {
     const loaded = loadedBuild();
     const served = loaded === null ? null : await servedBuild(signal);

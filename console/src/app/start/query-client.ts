@@ -7,7 +7,6 @@ import { failuresInARow } from '~/app/poll';
 import { isPollingPaused } from '~/app/polling/polling-pause';
 import { retryUnreachable } from '~/app/polling/retry';
 import { staleMs } from '~/app/polling-intervals';
-import { invalidateUntagged } from '~/app/query-invalidation';
 import { reportError } from '~/app/report-error';
 
 type Meta = {
@@ -66,7 +65,6 @@ export function createQueryClient() {
           isSilent: meta?.errorMessage === undefined,
         }),
       onSettled: (...settled) => {
-        invalidateUntagged(...settled);
         const refreshed = invalidateAfterMutation(...settled);
         return settled[4].meta?.isRefreshAwaited === false ? undefined : refreshed;
       },

@@ -4,7 +4,6 @@ import { TooltipLayer } from '@trainyard/ui/base/tooltip-layer';
 import { useEffect } from 'react';
 import { withBasePath } from '~/app/base-path';
 import { editionSuffix, isPartner } from '~/app/branding';
-import { queryKeys } from '~/app/query-keys';
 import { buildNotice } from '~/app/start/build-notice';
 import { useSlotCounts } from '~/data/pools';
 import { masterQuery } from '~/features/session/queries';
@@ -12,7 +11,7 @@ import { FolderDrop } from './folder-drop';
 
 /** Preloads, while the server answers, the notices of an unreachable server and of a newer build. */
 const offlineParts = {
-  queryKey: queryKeys.offlineParts,
+  queryKey: ['offlineParts'],
   queryFn: async () => {
     await Promise.all([
       import('@trainyard/ui/base/toaster'),

@@ -3,7 +3,6 @@ import { useKeyedState } from '@trainyard/ui/hooks/use-keyed-state';
 import { nothingSelected } from '@trainyard/ui/table/grid/selection';
 import { useEffect, useMemo, useState } from 'react';
 import { useViewStep } from '~/app/links/use-view-step';
-import type { ExperimentRow } from '~/data/experiments';
 import type { ExperimentListSearch, PageSize } from '~/features/experiments/list-search';
 import { useSaveSetting } from '~/features/settings/mutations';
 import { useListColumns } from './columns/use-list-columns';

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { GetMasterResponse } from '@trainyard/sdk/types';
-import { queryKeys } from '~/app/query-keys';
 import { serverAddress } from '~/app/session/server-address';
 import { z } from '~/lib/zod';
 
@@ -24,7 +23,7 @@ export const isSandbox = ({ branding }: Pick<GetMasterResponse, 'branding'>): bo
 
 /** Returns the users of a sandbox who need no password; none if it does not list them. */
 export const sandboxPeopleQuery = queryOptions({
-  queryKey: queryKeys.sandboxPeople,
+  queryKey: ['sandboxPeople'],
   queryFn: async ({ signal }): Promise<SandboxPerson[]> => {
     const response = await fetch(`${serverAddress()}/sandbox/people`, { signal });
     const { data } = answer.safeParse(response.ok ? await response.json() : null);

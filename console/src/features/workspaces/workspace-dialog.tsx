@@ -11,7 +11,6 @@ import { OptionalFields, TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { type SchemaForm, useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { useMemo, useState } from 'react';
-import { queryKeys } from '~/app/query-keys';
 import { messageOf } from '~/app/report-error';
 import { useViewer } from '~/features/viewer/queries';
 import { useCreateWorkspace, useEditWorkspace } from './mutations';
@@ -28,7 +27,7 @@ type Props = { workspace?: Workspace; onClose: () => void };
 
 // the YAML parser is large, and few workspaces have storage of their own
 const storageQuery = {
-  queryKey: queryKeys.storageConfigScript,
+  queryKey: ['storageConfig'],
   queryFn: () => import('./storage-config'),
   staleTime: Number.POSITIVE_INFINITY,
 };

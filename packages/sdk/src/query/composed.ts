@@ -13,6 +13,9 @@ export type CallWithArgs = {
 /** A call of which the arguments are known, or of which they are not. */
 export type CallOrWithArgs = CallWithArgs | CallWithArgs['call'];
 
+/** Some of the arguments; those of a former release are others. */
+type Some<Args> = Args extends unknown ? Partial<Args> : never;
+
 /**
  * Names a call with its arguments for `showsOf` and `changesOf`, which then give tags with ids:
  * `call(getExperiment, { experimentId: 7 })`. Nothing is sent, so arguments that name no resource may
@@ -20,7 +23,7 @@ export type CallOrWithArgs = CallWithArgs | CallWithArgs['call'];
  */
 export const call = <Args>(
   made: AnyCall<Args, unknown>,
-  args: Partial<NoInfer<Args>>,
+  args: NoInfer<Some<Args>>,
 ): CallWithArgs => ({
   call: made,
   args,

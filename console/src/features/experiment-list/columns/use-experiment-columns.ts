@@ -1,20 +1,14 @@
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { can, type Viewer } from '@trainyard/rbac';
 import { listChange } from '@trainyard/sdk/model';
 import type { ColumnLayout } from '@trainyard/ui/table/columns/column-state';
 import type { CellEdit, DataColumn } from '@trainyard/ui/table/grid/columns';
 import { useMemo } from 'react';
-import { queryKeys } from '~/app/query-keys';
 import type { ExperimentRow } from '~/data/experiments';
 import { useListSource } from '~/features/experiment-list/list-source';
 import { editCell, editTagCell, tagsOf } from '~/features/experiment-list/rows/edit-cells';
+import { dynamicColumn } from './dynamic-columns';
 import type { SmoothedValues } from './smoothed';
-
-const dynamicColumnsCode = queryOptions({
-  queryKey: queryKeys.dynamicColumns,
-  queryFn: () => import('./dynamic-columns'),
-  staleTime: Number.POSITIVE_INFINITY,
-});
 
 type Options = {
   layout: ColumnLayout;
@@ -24,7 +18,7 @@ type Options = {
   smoothed: SmoothedValues;
 };
 
-/** The columns that a layout may name; those of metrics and hyperparameters load when it names one. */
+/** The columns that a layout may name. */
 export function useExperimentColumns({ layout, metric, viewer, smoothed }: Options) {
   const queryClient = useQueryClient();
   const source = useListSource();
@@ -37,10 +31,9 @@ export function useExperimentColumns({ layout, metric, viewer, smoothed }: Optio
     .map(({ id }) => id)
     .filter((id) => fixed.every((column) => column.id !== id))
     .join('\n');
-  const { data: dynamic } = useQuery({ ...dynamicColumnsCode, enabled: others !== '' });
 
   return useMemo((): DataColumn<ExperimentRow>[] => {
-    const own = others.split('\n').flatMap((id) => dynamic?.dynamicColumn(id, smoothed) ?? []);
+    const own = others.split('\n').flatMap((id) => dynamicColumn(id, smoothed) ?? []);
     // a list of experiments has a few of them, each with its whole title
     const addedColumns =
       source.name === 'runs' ? own : own.map(({ group: _, ...column }) => column);
@@ -48,7 +41,7 @@ export function useExperimentColumns({ layout, metric, viewer, smoothed }: Optio
       const edit = edits[column.id];
       return edit ? { ...column, edit } : column;
     });
-  }, [source, fixed, others, dynamic, edits, smoothed]);
+  }, [source, fixed, others, edits, smoothed]);
 }
 
 type Edit = CellEdit<ExperimentRow>;

@@ -1,6 +1,7 @@
 import { useKeyedState } from '@trainyard/ui/hooks/use-keyed-state';
 import { formatSort, parseSort, type SortEntry } from '@trainyard/ui/table/sort/sort';
 import { useEffect, useState } from 'react';
+import type { ExperimentRow } from '~/data/experiments';
 import { blockSize, firstRow, listKey } from '~/features/experiment-list/list-keys';
 import type { SearchChange } from '~/features/experiment-list/list-source';
 import {
@@ -8,7 +9,6 @@ import {
   experimentSortKeys,
   rankOf,
 } from '~/features/experiments/list-search';
-import type { ExperimentRow } from '~/data/experiments';
 import { useExperimentRows } from './use-experiment-rows';
 import { useVisibleRange } from './use-visible-range';
 

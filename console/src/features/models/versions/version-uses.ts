@@ -4,7 +4,6 @@ import {
   getExperiments,
   getTrial,
   getTrialSourceInfoMetricsByModelVersion,
-  searchExperiments,
 } from '@trainyard/sdk/calls';
 import { showsOf } from '@trainyard/sdk/query';
 import type { Experiment, TrialSourceInfoType } from '@trainyard/sdk/types';
