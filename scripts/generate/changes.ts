@@ -5,7 +5,7 @@ type Tag = { word: string; argument: string | undefined };
 const tagsOf = (texts: readonly string[] = []): Tag[] =>
   texts.map((text) => {
     const [word = '', argument] = text.split(' ');
-    return { word, argument };
+    return { word, argument: argument === 'when' ? undefined : argument };
   });
 
 /** Returns how a write makes a read stale: always, only for the same id, or (undefined) never. */
@@ -56,7 +56,8 @@ export function emitChanges(...contracts: readonly Contract[]): string {
     '',
     'Written by `pnpm generate` from `x-shows` and `x-changes` of the contract. A tag is a resource,',
     'alone for all of it or with the argument that has the id; a list of ids stands for one tag per',
-    'id, and an argument that is unset or empty for all of the resource. An answer is stale after a',
+    'id, and an argument that is unset or empty for all of the resource. A tag with `when` counts if',
+    'the body of the write sets that field. An answer is stale after a',
     'write that changes what it shows: the same resource with the same id, or without an id on one',
     'side. `@trainyard/sdk/query` refetches by these tags; `resolveTags` and `doTagsMeet` of it apply',
     'them elsewhere. The sandbox proves them: its tests perform every write and compare the answers',

@@ -49,8 +49,10 @@ function retryText({ retry, repeatRefusals }: Operation) {
 }
 
 // ids are left out: the arguments show which one it is
-const changesText = ({ changes = [] }: Operation) =>
-  changes.length === 0 ? '' : `Changes: ${changes.map((tag) => tag.split(' ')[0]).join(', ')}.`;
+function changesText({ changes = [] }: Operation) {
+  const words = new Set(changes.map((tag) => tag.split(' ')[0]));
+  return words.size === 0 ? '' : `Changes: ${[...words].join(', ')}.`;
+}
 
 const guardText = (guard: string) =>
   `On a master before 0.38, ${guard}. \`force\` sends the call as it is.`;

@@ -17,6 +17,16 @@ test('a tag that has its id stays as it is', () => {
   ]);
 });
 
+test('a tag may depend on a field of the body', () => {
+  const tags = ['experiment {experimentId}', 'job when resources'];
+  const tagsWith = (body?: object) => resolveTags(tags, { experimentId: 7, body });
+  expect(tagsWith({ resources: { priority: 3 } })).toEqual(['experiment 7', 'job']);
+  expect(tagsWith({ notes: '' })).toEqual(['experiment 7']);
+  // what is changed is not known
+  expect(tagsWith({})).toEqual(['experiment 7', 'job']);
+  expect(tagsWith()).toEqual(['experiment 7', 'job']);
+});
+
 test('a list gives one tag per id', () => {
   const body = { experimentIds: [7, 9] };
   expect(resolveTags(several, { body })).toEqual(['experiment 7', 'experiment 9']);

@@ -5,6 +5,9 @@
  */
 export type Tag = string;
 
+/** A tag of an operation: the resource, the argument with its id, and the field it depends on. */
+const templatePattern = /^(\w+)(?: \{([\w.]+)\})?(?: when (\w+))?$/;
+
 const partsOf = (tag: string): [word: string, id: string | undefined] => {
   const at = tag.indexOf(' ');
   return at < 0 ? [tag, undefined] : [tag.slice(0, at), tag.slice(at + 1)];
@@ -15,7 +18,8 @@ const partsOf = (tag: string): [word: string, id: string | undefined] => {
  * the arguments' names, such as `experiment 7` for `experiment {experimentId}`. The argument is a
  * path or query parameter, else a field of the body; a list gives one tag per id. A tag whose
  * argument is unset or empty stands for all of the resource, and so does that of a bulk action with
- * filters, which select instead of the ids (`BulkExperimentFilters`).
+ * filters, which select instead of the ids (`BulkExperimentFilters`). `job when resources` counts if
+ * the body sets that field; a body without fields says nothing, and all tags count.
  * @param tags tags of an operation; those with an id already stay as they are
  * @param args the argument of the call
  */
@@ -24,10 +28,11 @@ export function resolveTags(tags: readonly Tag[], args: unknown): Tag[] {
   const body = valuesOf(values.get('body'));
   const isFiltered = ['filter', 'filters'].some((name) => isSet(body.get(name)));
   return tags.flatMap((tag) => {
-    const [word, argument] = partsOf(tag);
-    if (!argument?.startsWith('{')) return [tag];
-    const name = argument.slice(1, -1);
-    const value = values.get(name) ?? body.get(name);
+    const [, word, argument, field] = templatePattern.exec(tag) ?? [];
+    if (word === undefined) return [tag];
+    if (field !== undefined && body.size > 0 && !isSet(body.get(field))) return [];
+    if (argument === undefined) return [word];
+    const value = values.get(argument) ?? body.get(argument);
     const isList = Array.isArray(value);
     const ids = (isList ? value : [value]).filter(isSet);
     return ids.length === 0 || (isList && isFiltered) ? [word] : ids.map((id) => `${word} ${id}`);

@@ -3520,7 +3520,7 @@ export interface Methods023 extends CommonMethods<Arguments, Answers> {
    * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404), UPDATE_EXPERIMENT_METADATA (403);
    * resources, checkpointStorage: also UPDATE_EXPERIMENT (403).
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: experiment, label, job, checkpoint, usage, allocation, log.
+   * Changes: experiment, checkpoint, label, usage, job, allocation, log.
    * Masters: 0.23.4 and 0.38.1.
    * On a master before 0.38, a new checkpoint storage is refused, and after a new weight or priority
    * the name, labels and description are sent again. `force` sends the call as it is.

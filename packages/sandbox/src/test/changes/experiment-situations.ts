@@ -88,6 +88,9 @@ export const experimentSituations: Situations = {
     by(({ scripted }) => byIds(scripted), ended),
   ],
   patchExperiment: [
+    by(({ scripted }) => ({ ...byId(scripted), body: { notes: 'longer' } })),
+    by(({ search }) => ({ ...byId(search), body: { name: 'renamed', description: 'one' } })),
+    by(({ search }) => ({ ...byId(search), body: { labels: ['day'] } })),
     by(({ finished }) => ({ ...byId(finished), body: edited })),
     by(({ waiting }) => ({ ...byId(waiting), body: editedAtWork })),
     by(({ search }) => ({ ...byId(search), body: editedAtWork })),
