@@ -92,12 +92,16 @@ test('a pool that is found tells why nothing may be launched there', async () =>
   const answer = await clusterWithRole('Viewer', sandbox);
   const { user } = await find('a100-pool', { sandbox, answer });
   const actions = within(await screen.findByRole('group', { name: 'Actions' }));
-  const launch = actions.getByRole('option', { name: /^Launch JupyterLab Here.*Your roles/ });
+  const launch = actions.getByRole('option', {
+    name: /^Launch JupyterLab Here.*You need the permission/,
+  });
   expect(launch).toHaveAttribute('aria-disabled', 'true');
   expect(actions.queryByRole('option', { name: /^Launch Shell/ })).toBeNull();
   await user.click(launch);
   // in the option and in the toast
-  await waitFor(() => expect(screen.getAllByText(/^Your roles do/).length).toBeGreaterThan(1));
+  await waitFor(() =>
+    expect(screen.getAllByText(/^You need the permission/).length).toBeGreaterThan(1),
+  );
   expect(screen.getByRole('dialog', { name: 'Command palette' })).toBeVisible();
 });
 

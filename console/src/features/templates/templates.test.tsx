@@ -146,7 +146,7 @@ test('a user without permission reads the text, and why it cannot be saved', asy
   expect(facts.getByText(/^Not checked: you may not create experiments/)).toBeVisible();
   const save = await screen.findByRole('button', { name: 'Save' });
   expect(save).toHaveAttribute('aria-disabled', 'true');
-  expect(save.dataset.tooltip).toMatch(/roles in this workspace/);
+  expect(save.dataset.tooltip).toMatch(/You need the permission .* in this workspace/);
   expect(await codeIn('Template config')).toContain('slots: 2');
   expect(screen.queryByRole('menuitem', { name: 'Delete Template' })).toBeNull();
   // a master would refuse the check, which says nothing of the template
