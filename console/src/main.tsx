@@ -5,11 +5,10 @@ import { PageSpinner } from '@trainyard/ui/page/page-notice';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { logCaughtError } from './app/errors/caught-error';
-import { afterContentMs, whenNetworkIdle } from './app/polling/use-network-idle';
 import { session } from './app/session/session';
-import { keepEarlyKeys } from './app/start/early-keys';
 import { startApp } from './app/start/start-app';
 import { startTheme } from './app/theme';
+import { loadFirstPage } from './features/app-shell/first-requests';
 import { PageSkeleton, ShellSkeleton } from './features/app-shell/shell-skeleton';
 
 startTheme();
@@ -22,51 +21,33 @@ root.render(<PageSpinner />);
 const wholePageMs = 1_000;
 
 const { queryClient, router } = startApp();
-const { addPages } = router.options.context;
 const isGuest = !session.isSignedIn();
-const isSignIn = isGuest && router.latestLocation.pathname === '/login';
-// not awaited at the top, since pages import from this very chunk
-void start();
-
-async function start(): Promise<void> {
-  if (!isGuest) keepEarlyKeys();
-  // a failure is shown by the page that needs these routes
-  if (!isSignIn) await addPages().catch(() => undefined);
-  if (!isGuest) loadFiles();
-  router.update({
-    ...router.options,
-    defaultPendingComponent: PageSkeleton,
-    defaultPendingMs: wholePageMs,
-    InnerWrap: FirstFrame,
-  });
-  const loaded = router.load();
-  root.render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </StrictMode>,
-  );
-  await loaded;
-  // from now on, the page before stays visible until the next one has loaded
-  router.update({ ...router.options, defaultPendingMs: Number.POSITIVE_INFINITY });
-  if (!isSignIn) return;
-  // after sign-in no page has to wait for them
-  await whenNetworkIdle({ queryClient, router }, afterContentMs);
-  await addPages().catch(() => undefined);
-}
-
-const matchedRoutes = () => router.getMatchedRoutes(router.latestLocation.pathname)[0];
-
-/** Loads the files of the page while the master says who the user is. */
-function loadFiles(): void {
-  for (const route of matchedRoutes()) router.loadRouteChunk(route)?.catch(() => undefined);
-}
+router.update({
+  ...router.options,
+  defaultPendingComponent: PageSkeleton,
+  defaultPendingMs: wholePageMs,
+  InnerWrap: FirstFrame,
+});
+// from then on, the page before stays visible until the next one has loaded
+void router
+  .load()
+  .then(() => router.update({ ...router.options, defaultPendingMs: Number.POSITIVE_INFINITY }));
+if (!isGuest) void loadFirstPage(router, queryClient);
+root.render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </StrictMode>,
+);
 
 /** Shows a skeleton of the app until the router has something to show. */
 function FirstFrame({ children }: { children: ReactNode }) {
   const isEmpty = useRouterState({ select: ({ matches }) => matches.length === 0 });
-  const isApp = isEmpty && !isGuest && matchedRoutes().some(({ id }) => id === '/_app');
+  const isApp =
+    isEmpty &&
+    !isGuest &&
+    router.matchRoutes(router.latestLocation).some(({ routeId }) => routeId === '/_app');
   return (
     <>
       {children}

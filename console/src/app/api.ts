@@ -3,7 +3,6 @@ import { noteMasterTime } from '~/lib/master-now';
 import { followAnswer } from './polling/silence';
 import { serverAddress } from './session/server-address';
 import { session } from './session/session';
-import { takeEarlyAnswer } from './start/early-answers';
 
 /** The client of every call of the console. */
 export const client = createTransport({
@@ -12,10 +11,7 @@ export const client = createTransport({
   fetch: async (request) => {
     const used = session.token();
     // read at each call, so that a test can replace the network
-    const answer = await followAnswer(
-      request,
-      takeEarlyAnswer(request) ?? globalThis.fetch(request),
-    );
+    const answer = await followAnswer(request, globalThis.fetch(request));
     noteMasterTime(answer);
     if (answer.status === 401) session.noteRefusal(used);
     return answer;

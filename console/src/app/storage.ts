@@ -25,22 +25,6 @@ export const removeKey = (key: StorageKey): void => {
   attempt(() => localStorage.removeItem(key));
 };
 
-const newerKey = 'is-newer-master';
-
-/**
- * Stores for this tab whether its master is one of 0.38: its next load requests rows in another
- * way.
- */
-export const keepIsNewer = (isNewer: boolean): void => {
-  attempt(() => sessionStorage.setItem(newerKey, String(isNewer)));
-};
-
-/** Returns the stored value; undefined in a tab that has not read a master yet. */
-export const keptIsNewer = (): boolean | undefined => {
-  const text = attempt(() => sessionStorage.getItem(newerKey));
-  return text === null ? undefined : text === 'true';
-};
-
 const landingKey = 'landing';
 
 /** Stores the target of a sign-in for this tab, while the provider's page is shown. */

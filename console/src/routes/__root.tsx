@@ -11,8 +11,6 @@ import { settingsQuery } from '~/features/settings/queries';
 /** The context of every route's loader. */
 type RouterContext = {
   queryClient: QueryClient;
-  /** loads all pages, for a visit that began at the sign-in page */
-  addPages: () => Promise<void>;
 };
 
 // Loaded on demand, because few visitors see it.

@@ -26,6 +26,8 @@ type LoginContext = {
 };
 
 export const Route = createFileRoute('/login')({
+  // part of the first load: nothing else is shown before someone has signed in
+  codeSplitGroupings: [],
   validateSearch: loginSearch,
   beforeLoad: async ({ context, location, search, preload }): Promise<LoginContext> => {
     if (preload) return {};

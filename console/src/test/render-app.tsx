@@ -85,8 +85,6 @@ export async function renderApp(path: string, options: RenderOptions = {}): Prom
     stop();
     forgetPage(queryClient);
   });
-  // as in a visit, where the sign-in page gets them later
-  if (as !== null || !path.startsWith('/login')) await router.options.context.addPages();
   await act(() => router.load());
   // awaited, so that lazy parts are rendered
   const view = await act(async () =>

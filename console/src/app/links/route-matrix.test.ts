@@ -79,7 +79,6 @@ const tableOf = (rows: string[][]) =>
 
 test('every route has a link here', async () => {
   const { router, stop } = startApp(createMemoryHistory({ initialEntries: ['/login'] }));
-  await router.options.context.addPages();
   const routes = Object.values(router.routesByPath).map(({ fullPath }) => fullPath as string);
   stop();
   const nothing = { project: 0, workspace: 0, trial: 0, model: 0 };

@@ -76,7 +76,7 @@ type Param = { route: string; name: string; read: Read };
 
 const { routesById } = createRouter({
   routeTree,
-  context: { queryClient: new QueryClient(), addPages: async () => {} },
+  context: { queryClient: new QueryClient() },
 });
 
 const isRead = (read: unknown): read is Read => typeof read === 'function';

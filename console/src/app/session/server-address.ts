@@ -4,7 +4,7 @@ import { readJsonText, readText, removeKey, writeText } from '~/app/storage';
 const key = 'global/server-address';
 
 /** The master at the address of the page, without a trailing slash. */
-export const ownAddress = () => withoutSlash(new URL(basePath(), location.href).href);
+const ownAddress = () => withoutSlash(new URL(basePath(), location.href).href);
 
 const withoutSlash = (address: string) => address.replace(/\/+$/, '');
 

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
 import { basePath } from '~/app/base-path';
 import { parseSearch, stringifySearch } from '~/app/links/search-params';
-import { signInTree } from '~/sign-in-tree';
+import { routeTree } from '~/routeTree.gen';
 
 // Loaded on demand, because few visitors see them.
 const RouteError = lazyRouteComponent(() => import('~/app/errors/route-error'), 'RouteError');
@@ -23,18 +23,14 @@ function restoresPages() {
 }
 
 /**
- * The router, which knows the sign-in page until `addPages` has loaded every page. Without a pending
- * component, the old page stays visible until the new one has loaded.
+ * The router of every page. Without a pending component, the old page stays visible until the new
+ * one has loaded.
  */
 export function createAppRouter({ queryClient, history }: Options) {
-  const addPages = async (): Promise<void> => {
-    await import('~/routeTree.gen');
-    router.setRoutes(router.buildRouteTree());
-  };
-  const router = createRouter({
-    routeTree: signInTree,
+  return createRouter({
+    routeTree,
     basepath: basePath(),
-    context: { queryClient, addPages },
+    context: { queryClient },
     ...(history ? { history } : {}),
     parseSearch,
     stringifySearch,
@@ -45,7 +41,6 @@ export function createAppRouter({ queryClient, history }: Options) {
     defaultNotFoundComponent: NotFound,
     scrollRestoration: restoresPages(),
   });
-  return router;
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

@@ -19,7 +19,6 @@ import { showOverlay, toggleOverlay } from '~/app/overlay';
 import { useIsOnline, useNextTry, useQuickReturn } from '~/app/polling/connection';
 import { useSilence } from '~/app/polling/silence';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
-import { takeEarlyKeys } from '~/app/start/early-keys';
 import { useNotedVisits } from '~/features/palette/visit-queries';
 import { useSaveSetting } from '~/features/settings/mutations';
 import { settingsQuery } from '~/features/settings/queries';
@@ -79,7 +78,6 @@ function useGlobalKeys(): void {
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKeyDown(event);
-    takeEarlyKeys(listen);
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);

@@ -3,7 +3,6 @@ import { isCovered, isListedHotkey, isTyping } from '@trainyard/ui/hooks/use-hot
 import { listKeyAction } from '@trainyard/ui/table/list-keys';
 import { useEffect, useEffectEvent } from 'react';
 import { navItems } from '~/app/nav-items';
-import { takeEarlyKeys } from '~/app/start/early-keys';
 import { useViewer } from '~/features/viewer/queries';
 
 /** The time in ms after G in which a letter opens a page. */
@@ -39,10 +38,6 @@ export function usePageKeys(): void {
       event.preventDefault();
       action();
     };
-    takeEarlyKeys((event) => {
-      onCapture(event);
-      onKeyDown(event);
-    }, true);
     window.addEventListener('keydown', onCapture, { capture: true });
     window.addEventListener('keydown', onKeyDown);
     return () => {

@@ -6,7 +6,6 @@ import { masterVersion } from '~/app/abilities';
 import { client } from '~/app/api';
 import { pollEvery } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
-import { keepIsNewer } from '~/app/storage';
 import { q } from '~/data/q';
 
 /** The facts of the master. Every other call waits for its version. */
@@ -19,7 +18,6 @@ export const masterQuery = queryOptions({
     // an answer that nobody waits for any more changes nothing
     signal.throwIfAborted();
     newer?.enableV038();
-    keepIsNewer(isNewer);
     masterVersion.set(master.version);
     return master;
   },

@@ -24,7 +24,7 @@ export const toFilterText = ({ name, archived }: NamedFilter): string =>
   formText(nameConditions(name), archived);
 
 /** The same with conditions in place of a name. */
-export const formText = (children: FilterField[], archived: boolean): string =>
+const formText = (children: FilterField[], archived: boolean): string =>
   JSON.stringify({
     filterGroup: { children, conjunction: 'and', kind: 'group' },
     showArchived: archived,

@@ -18,6 +18,12 @@ import { ComparisonsOverPage } from '../-comparisons-over-page';
 import { useTrialLogParts } from '../-trial-log-parts';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId')({
+  staticData: {
+    request: ({ queryClient, params }) => {
+      const experimentId = idOf(params.experimentId, 'Experiment');
+      void queryClient.prefetchQuery(experimentQueries.detail(experimentId));
+    },
+  },
   validateSearch: checkpointShownSearch,
   search: { middlewares: [stripSearchParams(checkpointShownSearch.defaults)] },
   loader: async ({ context: { queryClient }, params }) => {

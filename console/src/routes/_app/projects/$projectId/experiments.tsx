@@ -23,6 +23,13 @@ const SinceYouLeft = lazy(
 import { useChangeSearch } from '~/app/links/use-change-search';
 
 export const Route = createFileRoute('/_app/projects/$projectId/experiments')({
+  staticData: {
+    request: ({ queryClient, params, search }) => {
+      const projectId = idOf(params.projectId, 'Project');
+      const first = firstBlock(experimentListSearch.read(search));
+      void queryClient.prefetchQuery(experimentQueries.search(projectId, first));
+    },
+  },
   validateSearch: experimentListSearch,
   search: { middlewares: [stripSearchParams(experimentListSearch.defaults)] },
   loaderDeps: ({ search }) => search,

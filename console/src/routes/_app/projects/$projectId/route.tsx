@@ -9,6 +9,12 @@ import { projectQueries } from '~/features/projects/queries';
 
 /** The shared part of the tabs of a project: its existence, its title, the record of the visit. */
 export const Route = createFileRoute('/_app/projects/$projectId')({
+  staticData: {
+    request: ({ queryClient, params }) => {
+      const projectId = idOf(params.projectId, 'Project');
+      void queryClient.prefetchQuery(projectQueries.detail(projectId));
+    },
+  },
   loader: async ({ context: { queryClient }, params }) => {
     const projectId = idOf(params.projectId, 'Project');
     const { name } = await loadQuery(queryClient, projectQueries.detail(projectId));

@@ -1,12 +1,22 @@
 import { createFileRoute, Outlet, stripSearchParams } from '@tanstack/react-router';
+import { idOf } from '~/app/page-message';
 import { checkpointShownSearch } from '~/features/checkpoints/search';
 import { TrialHeaderActions } from '~/features/experiment-detail/trial/trial-header-actions';
+import { experimentQueries } from '~/features/experiments/queries';
 import { loadTrial } from '~/features/trials/load-trial';
+import { trialQueries } from '~/features/trials/queries';
 import { TrialPage } from '~/features/trials/trial-page';
 import { CheckpointOverPage } from '../../../../-checkpoint-over-page';
 import { useTrialLogParts } from '../../../-trial-log-parts';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId_/trials/$trialId')({
+  staticData: {
+    request: ({ queryClient, params }) => {
+      const experimentId = idOf(params.experimentId, 'Experiment');
+      void queryClient.prefetchQuery(trialQueries.detail(idOf(params.trialId, 'Trial')));
+      void queryClient.prefetchQuery(experimentQueries.detail(experimentId));
+    },
+  },
   validateSearch: checkpointShownSearch,
   search: { middlewares: [stripSearchParams(checkpointShownSearch.defaults)] },
   loader: ({ context: { queryClient }, params }) => loadTrial({ queryClient, params }),

@@ -1,0 +1,66 @@
+import type { Rolldown } from 'vite';
+
+/** Matches the files of packages. */
+const packages = (...names: string[]) => `/node_modules/(${names.join('|')})/(?!.*/node_modules/)`;
+
+const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'));
+
+/**
+ * The files of the build that pages share, in the order in which they take modules: each takes those
+ * of `test` with what they import, unless a file above has it, so that no two files import each
+ * other. `minShareCount` leaves a module that fewer pages and dialogs use to the files below.
+ * Everything else is in a file with its page.
+ */
+export const chunks: Rolldown.CodeSplittingGroup[] = [
+  // every page loads both; the packages change less often than our modules
+  {
+    name: 'packages',
+    test: anyOf(
+      packages('react', 'react-dom', 'scheduler', 'zod'),
+      packages('@tanstack/[\\w-]*(router|query|store)[\\w-]*'),
+    ),
+  },
+  { name: 'packages', tags: ['$initial'], test: /node_modules/ },
+  { name: 'start', tags: ['$initial'] },
+  { name: 'app', test: /routes\/_app\.tsx\?/ },
+  { name: 'radix', test: anyOf(packages('@radix-ui/react-(dialog|dropdown-menu|popover)')) },
+  {
+    name: 'ui',
+    test: anyOf(
+      'ui/src/(base/(?!form|popover|select)|hooks/|lib/|page/(?!note-card|markdown))',
+      'ui/src/(form/(tags/tag-text|disabled-reason)|logs/search/regex-matcher)',
+      'ui/src/table/(row-menu|columns/table-store|grid/selection)',
+      packages('lucide-react'),
+    ),
+    minShareCount: 8,
+  },
+  { name: 'sdk', test: /packages\/(sdk|rbac)\/src\/(?!mask|yaml)/, minShareCount: 60 },
+  {
+    name: 'shared',
+    test: anyOf(
+      'console/src/(app|components|lib/(?!config-text|form-schema))',
+      'console/src/features/(session|settings|users/queries|viewer)',
+    ),
+    minShareCount: 20,
+  },
+  { name: 'links', test: /console\/src\/app\/links\//, minShareCount: 2 },
+  { name: 'yaml', test: anyOf(packages('yaml'), 'sdk/src/(mask|yaml)/'), minShareCount: 2 },
+  {
+    name: 'ui-table',
+    test: anyOf(packages('@tanstack/[\\w-]*table[\\w-]*'), 'ui/src/table/grid/virtual-grid'),
+  },
+  { name: 'ui-charts', test: anyOf(packages('chart.js'), 'ui/src/charts/lines/line-c') },
+  { name: 'ui-logs', test: anyOf(packages('@tanstack/virtual-core'), 'ui/src/logs/log-viewer') },
+  { name: 'experiments', test: /features\/experiments\/(queries|cached-experiments)/ },
+  {
+    name: 'experiment',
+    test: anyOf(
+      'routes/_app/experiments/\\$experimentId/route\\.tsx\\?',
+      'routes/_app/experiments/\\$experimentId_/trials/\\$trialId/route\\.tsx\\?',
+    ),
+  },
+  {
+    name: 'experiment-list',
+    test: /routes\/_app\/projects\/\$projectId\/(experiments|route)\.tsx\?/,
+  },
+];
