@@ -18,7 +18,7 @@ type Page = { queryClient: QueryClient; router: AnyRouter };
 /**
  * Resolves when no request has been pending for a time, or, with a slow answer, after five seconds.
  */
-export function whenNetworkIdle({ queryClient, router }: Page, idleMs: number): Promise<void> {
+function whenNetworkIdle({ queryClient, router }: Page, idleMs: number): Promise<void> {
   return new Promise((resolve) => {
     let idle: ReturnType<typeof setTimeout> | undefined;
     const end = () => {

@@ -1,10 +1,10 @@
 import { createFileRoute, Outlet, stripSearchParams } from '@tanstack/react-router';
 import { idOf } from '~/app/page-message';
+import { trialQueries } from '~/data/trials';
 import { checkpointShownSearch } from '~/features/checkpoints/search';
 import { TrialHeaderActions } from '~/features/experiment-detail/trial/trial-header-actions';
 import { experimentQueries } from '~/features/experiments/queries';
 import { loadTrial } from '~/features/trials/load-trial';
-import { trialQueries } from '~/features/trials/queries';
 import { TrialPage } from '~/features/trials/trial-page';
 import { CheckpointOverPage } from '../../../../-checkpoint-over-page';
 import { useTrialLogParts } from '../../../-trial-log-parts';
