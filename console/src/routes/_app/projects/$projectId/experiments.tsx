@@ -27,7 +27,7 @@ export const Route = createFileRoute('/_app/projects/$projectId/experiments')({
     request: ({ queryClient, params, search }) => {
       const projectId = idOf(params.projectId, 'Project');
       const first = firstBlock(experimentListSearch.read(search));
-      void queryClient.prefetchQuery(experimentQueries.search(projectId, first));
+      void queryClient.prefetchQuery(experimentRowsQuery(projectId, first));
     },
   },
   validateSearch: experimentListSearch,

@@ -1,9 +1,9 @@
 import { createFileRoute, Outlet, stripSearchParams } from '@tanstack/react-router';
 import { idOf } from '~/app/page-message';
+import { experimentQueries } from '~/data/experiments';
 import { trialQueries } from '~/data/trials';
 import { checkpointShownSearch } from '~/features/checkpoints/search';
 import { TrialHeaderActions } from '~/features/experiment-detail/trial/trial-header-actions';
-import { experimentQueries } from '~/features/experiments/queries';
 import { loadTrial } from '~/features/trials/load-trial';
 import { TrialPage } from '~/features/trials/trial-page';
 import { CheckpointOverPage } from '../../../../-checkpoint-over-page';
