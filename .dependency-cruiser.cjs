@@ -11,24 +11,52 @@ const never = (name, comment, from, to) => ({
   to: typeof to === 'string' ? { path: to } : to,
 });
 
-const consoleLayers = ['routes', 'features', 'data', 'app', 'components', 'lib'];
+const consoleLayers = ['routes', 'features', 'components', 'data', 'app', 'lib'];
 const above = (layer) => consoleLayers.slice(0, consoleLayers.indexOf(layer)).join('|');
 
-/** One product area in several folders; each may import the ones after it. */
-const experimentFolders = [
+/** The features of the console, from top to bottom: each may import those after it. */
+const features = [
+  'app-shell',
+  'palette',
+  'home',
+  'access',
+  'admin',
   'experiment-runs',
   'experiment-list',
   'experiment-compare',
   'experiment-detail',
+  'experiment-actions',
+  'templates',
   'experiment-forms',
   'experiment-watch',
+  'cluster',
+  'tasks',
+  'notebooks',
+  'storage',
+  'search-insights',
+  'checkpoints',
+  'models',
+  'notes',
+  'trials',
+  'metrics',
+  'profiler',
+  'waste',
   'experiments',
+  'logs',
+  'forecast',
+  'config-policies',
+  'projects',
+  'workspaces',
+  'webhooks',
+  'tokens',
+  'settings',
+  'shortcuts',
+  'session',
 ];
-const experiments = `^console/src/features/(${experimentFolders.join('|')})/`;
 
-/** The parts that explain a refusal, which every page may have. */
-const permissionButton =
-  '^console/src/features/access/(permitted-button|bulk-actions|refusals)\\.tsx$';
+/** One product area in several folders. */
+const experimentFolders = features.filter((folder) => folder.startsWith('experiment'));
+const experiments = `^console/src/features/(${experimentFolders.join('|')})/`;
 
 /** The policies that bind a form, which every form shows. */
 const policyParts = '^console/src/features/config-policies/(use-policies\\.ts|policy-notes\\.tsx)$';
@@ -122,7 +150,7 @@ module.exports = {
     ),
     never(
       'components-know-no-feature',
-      'components -> lib',
+      'features -> components -> data -> app -> lib',
       { path: '^console/src/components/', pathNot: [tests] },
       `^console/src/(${above('components')})/`,
     ),
@@ -134,7 +162,7 @@ module.exports = {
     ),
     never(
       'features-share-data-alone',
-      'of another feature only its queries, mutations, actions, the badge, column and filters of owners, the parts that explain a refusal and the notes of policies: a page that mixes features is mixed in the route; a table of actions loads dialogs of others',
+      'of another feature only its queries, mutations, actions and the notes of policies: a page that mixes features is mixed in the route; a table of actions loads dialogs of others',
       {
         path: '^console/src/features/([^/]+)/',
         pathNot: [tests, experiments, '/actions\\.tsx?$'],
@@ -144,9 +172,6 @@ module.exports = {
         pathNot: [
           '^console/src/features/$1/',
           '[/-](queries|mutations|actions)\\.ts$',
-          '^console/src/features/users/owner-(badge|column)\\.tsx$',
-          '^console/src/features/workspaces/owner-filters\\.tsx$',
-          permissionButton,
           policyParts,
         ],
       },
@@ -157,23 +182,28 @@ module.exports = {
       { path: experiments, pathNot: [tests, '/actions\\.tsx?$'] },
       {
         path: '^console/src/features/',
-        pathNot: [experiments, '[/-](queries|mutations)\\.ts$', permissionButton, policyParts],
+        pathNot: [experiments, '[/-](queries|mutations)\\.ts$', policyParts],
       },
     ),
-    ...experimentFolders.slice(1).map((folder, at) =>
-      never(
-        `${folder}-points-down`,
-        `${experimentFolders.join(' -> ')}; only the table of actions loads dialogs from above`,
-        {
-          path: `^console/src/features/${folder}/`,
-          pathNot: [tests, '^console/src/features/experiments/actions\\.ts$'],
-        },
-        `^console/src/features/(${experimentFolders.slice(0, at + 1).join('|')})/`,
-      ),
+    never(
+      'features-are-ordered',
+      'a new feature needs a place in the list of features',
+      { path: '^console/src/features/', pathNot: `^console/src/features/(${features.join('|')})/` },
+      {},
     ),
+    ...features
+      .slice(1)
+      .map((folder, at) =>
+        never(
+          `${folder}-points-down`,
+          'features import those after them in the list, so that none import each other',
+          { path: `^console/src/features/${folder}/`, pathNot: [tests] },
+          `^console/src/features/(${features.slice(0, at + 1).join('|')})/`,
+        ),
+      ),
     never(
       'data-knows-no-feature',
-      'features -> data: queries and mutations that several features share',
+      'components -> data: queries and mutations that several features share',
       { path: '^console/src/data/', pathNot: [tests] },
       `^console/src/(${above('data')})/`,
     ),
@@ -181,7 +211,7 @@ module.exports = {
       'app-is-wiring',
       'app starts things up and is used by routes and features; only the router knows the routes',
       { path: '^console/src/app/', pathNot: [tests] },
-      '^console/src/(routes|features|data)/',
+      `^console/src/(${above('app')})/`,
     ),
   ],
   options: {

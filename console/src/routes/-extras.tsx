@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { explainedRefusals } from '~/app/actions/explained-refusals';
 import Watcher from '~/features/experiment-watch/watcher';
 
-const WhyNotDialog = lazyExtra(() => import('~/features/access/why-not-dialog'));
+const WhyNotDialog = lazyExtra(() => import('~/components/permission/why-not-dialog'));
 
 /** The parts of every page that load after it: they run unseen, or open over it. */
 export default function Extras() {

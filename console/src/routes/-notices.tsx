@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { lazyRouteComponent, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useState } from 'react';
 import { hadEmptyPassword } from '~/app/session/empty-password';
+import { masterQuery } from '~/data/session';
+import { settingsQuery, useSettings } from '~/data/settings';
 import { signInPath, signInSettings } from '~/features/app-shell/sign-in-settings';
-import { masterQuery } from '~/features/session/queries';
-import { settingsQuery, useSettings } from '~/features/settings/queries';
 import { currentMessage } from '~/lib/cluster-message';
 
 type Notice<Props> = { default: (props: Props) => ReactNode };

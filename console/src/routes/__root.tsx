@@ -4,9 +4,9 @@ import { loadQuery } from '~/app/load-query';
 import { PageMessage } from '~/app/page-message';
 import { badAddress } from '~/app/session/server-address';
 import { session } from '~/app/session/session';
+import { masterQuery, meQuery } from '~/data/session';
+import { settingsQuery } from '~/data/settings';
 import { RootView } from '~/features/app-shell/root-view';
-import { masterQuery, meQuery } from '~/features/session/queries';
-import { settingsQuery } from '~/features/settings/queries';
 
 /** The context of every route's loader. */
 type RouterContext = {

@@ -6,7 +6,7 @@ import { type ReactNode, Suspense } from 'react';
 import { expect, onTestFinished, vi } from 'vitest';
 import { EditQuestions } from '~/app/editing/edit-questions';
 import { startApp } from '~/app/start/start-app';
-import { masterQuery } from '~/features/session/queries';
+import { masterQuery } from '~/data/session';
 import { forgetPage, signInAs } from './render-app';
 
 /**

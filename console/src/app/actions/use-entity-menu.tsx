@@ -1,10 +1,12 @@
 import { restoreFocus } from '@trainyard/ui/lib/restore-focus';
 import { RowMenu } from '@trainyard/ui/table/row-menu';
 import { useState } from 'react';
-import type { MenuPlace } from '~/components/entity/entity-card';
 import type { EntityActions, OfferedItem } from './entity-action';
 import { MenuItems } from './menu-items';
 import { type ActionOptions, useEntityActions } from './use-entity-actions';
+
+/** A place in the window, in pixels. */
+export type MenuPlace = { x: number; y: number };
 
 export type EntityMenuOptions<Entity, Id extends string, Subject extends object> = ActionOptions<
   Id,

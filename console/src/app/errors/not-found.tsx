@@ -1,5 +1,5 @@
+import { NotFoundPage } from '~/app/errors/not-found-page';
 import { usePageTitle } from '~/app/page-title';
-import { NotFoundPage } from '~/components/page/not-found-page';
 
 export function NotFound() {
   usePageTitle('Page Not Found');

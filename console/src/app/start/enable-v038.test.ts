@@ -4,7 +4,7 @@ import { resetPage } from '@trainyard/ui/lib/page-store';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { supports } from '~/app/abilities';
 import { client } from '~/app/api';
-import { masterQuery } from '~/features/session/queries';
+import { masterQuery } from '~/data/session';
 
 const info = {
   ...{ version: '', masterId: 'm', clusterId: 'c', clusterName: 'lab', telemetryEnabled: false },

@@ -5,7 +5,7 @@ import { isApiError, type Route } from '@trainyard/sdk/calls';
 import { resetPage } from '@trainyard/ui/lib/page-store';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { client } from '~/app/api';
-import { masterQuery } from '~/features/session/queries';
+import { masterQuery } from '~/data/session';
 import { newerWrites, sources, writes } from '~/test/console-writes';
 
 /** A value for each required argument; the master only sees method and path. */

@@ -2,8 +2,7 @@ import { Button } from '@trainyard/ui/base/button';
 import { cn } from '@trainyard/ui/lib/utils';
 import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
-
-export type MenuPlace = { x: number; y: number };
+import type { MenuPlace } from '~/app/actions/use-entity-menu';
 
 type Props = {
   /** the name of the card's entity, for the label of its menu */

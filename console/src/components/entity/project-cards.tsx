@@ -6,9 +6,10 @@ import { formatCompact } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
 import { withVisibleControls } from '@trainyard/ui/lib/visible-controls';
 import type { ReactNode } from 'react';
+import type { MenuPlace } from '~/app/actions/use-entity-menu';
 import { WorkspaceIcon } from './avatar';
 import { DeletionNote } from './deletion-note';
-import { cardLink, EntityCard, type MenuPlace } from './entity-card';
+import { cardLink, EntityCard } from './entity-card';
 import { RelativeTime } from './times';
 
 type Props = {

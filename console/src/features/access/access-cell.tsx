@@ -13,8 +13,8 @@ import { Popover, PopoverContent, PopoverTrigger } from '@trainyard/ui/base/popo
 import { missing, plural } from '@trainyard/ui/lib/format';
 import { KeyRound, UserRound, Users } from 'lucide-react';
 import { useState } from 'react';
+import { useWorkspaceNames } from '~/data/workspaces';
 import type { GroupAccess } from '~/features/admin/access-queries';
-import { useWorkspaceNames } from '~/features/workspaces/queries';
 
 /** A row of the matrix: a user or a group with their roles. */
 export type AccessRow = {

@@ -25,10 +25,10 @@ import { type ReactNode, useMemo } from 'react';
 import { useDialog } from '~/app/actions/use-dialog';
 import { UserBadge, WorkspaceIcon } from '~/components/entity/avatar';
 import { CsvButton, saveCsv } from '~/components/page/csv-button';
+import { usersQuery } from '~/data/users';
+import { useViewer } from '~/data/viewer';
+import { workspaceQueries } from '~/data/workspaces';
 import { accessQuery, type GroupAccess } from '~/features/admin/access-queries';
-import { usersQuery } from '~/features/users/queries';
-import { useViewer } from '~/features/viewer/queries';
-import { workspaceQueries } from '~/features/workspaces/queries';
 import {
   AccessCell,
   type AccessPlace,

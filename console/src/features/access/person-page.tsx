@@ -23,10 +23,10 @@ import { columnsFor } from '@trainyard/ui/table/table-columns';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { usePageTitle } from '~/app/page-title';
 import { Crumb, CrumbLink, PageStrip } from '~/components/page/page-strip';
-import { usersQuery } from '~/features/users/queries';
-import { useViewer } from '~/features/viewer/queries';
-import { useWorkspaceNames, workspaceQueries } from '~/features/workspaces/queries';
-import { heldRolesOfUserQuery } from './access-queries';
+import { heldRolesOfUserQuery } from '~/data/access';
+import { usersQuery } from '~/data/users';
+import { useViewer } from '~/data/viewer';
+import { useWorkspaceNames, workspaceQueries } from '~/data/workspaces';
 import type { PersonAccessView } from './search';
 
 type Props = {

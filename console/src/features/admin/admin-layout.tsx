@@ -4,11 +4,11 @@ import { can } from '@trainyard/rbac';
 import { formatCount } from '@trainyard/ui/lib/format';
 import type { ComponentProps } from 'react';
 import { TabError } from '~/app/errors/route-error';
-import { ListPage } from '~/app/list-page';
 import { navPermissions } from '~/app/nav-permissions';
+import { ListPage } from '~/components/page/list-page';
 import { TabLink, TabLinks } from '~/components/page/tab-links';
-import { usersQuery } from '~/features/users/queries';
-import { useViewer } from '~/features/viewer/queries';
+import { usersQuery } from '~/data/users';
+import { useViewer } from '~/data/viewer';
 import { groupsQuery } from './queries';
 
 type Props = Omit<ComponentProps<typeof ListPage>, 'title' | 'controls'>;

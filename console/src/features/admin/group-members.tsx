@@ -10,7 +10,7 @@ import { useId, useState } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { reportError } from '~/app/report-error';
 import { UserBadge } from '~/components/entity/avatar';
-import { useViewer } from '~/features/viewer/queries';
+import { useViewer } from '~/data/viewer';
 import { useSetMember } from './mutations';
 import { type GroupRow, groupQuery } from './queries';
 

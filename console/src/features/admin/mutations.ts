@@ -18,7 +18,7 @@ import { mutationHook } from '~/app/actions/mutation-hook';
 import { client } from '~/app/api';
 import { type Edit, saveFields } from '~/app/editing/save-fields';
 import { mutation } from '~/data/mutation';
-import { saveUser, type UserEdit } from '~/features/users/mutations';
+import { saveUser, type UserEdit } from '~/data/user-mutations';
 import { fetchUserGroups } from './queries';
 import { setRoles } from './role-queries';
 

@@ -7,8 +7,8 @@ import { BulkBar } from '@trainyard/ui/table/bulk/bulk-bar';
 import type { RowKey } from '@trainyard/ui/table/selected-rows';
 import { type BulkRun, useBulkRun } from '~/app/actions/use-bulk-run';
 import { useDialog } from '~/app/actions/use-dialog';
-import { type BulkAction, BulkActions } from '~/features/access/bulk-actions';
-import { useViewer } from '~/features/viewer/queries';
+import { type BulkAction, BulkActions } from '~/components/permission/bulk-actions';
+import { useViewer } from '~/data/viewer';
 import { setActive } from './mutations';
 
 /** The selected users, and how a dialog changes them. */

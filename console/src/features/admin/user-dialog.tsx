@@ -9,7 +9,7 @@ import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { useState } from 'react';
 import { useSupports } from '~/app/abilities';
-import { useViewer } from '~/features/viewer/queries';
+import { useViewer } from '~/data/viewer';
 import { checkedWhere, idList, limitedText, newPassword, requiredText } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
 import { LoadedDialog } from './loaded-dialog';

@@ -4,8 +4,8 @@ import type { User } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
 import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
 import { MetadataList } from '@trainyard/ui/page/fact-list';
-import { useViewer } from '~/features/viewer/queries';
-import { useWorkspaceNames } from '~/features/workspaces/queries';
+import { useViewer } from '~/data/viewer';
+import { useWorkspaceNames } from '~/data/workspaces';
 import { accessQuery } from './access-queries';
 import { rolesText } from './access-text';
 

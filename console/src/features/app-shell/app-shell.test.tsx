@@ -4,7 +4,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { showOverlay } from '~/app/overlay';
 import { setPollingPaused } from '~/app/polling/polling-pause';
 import { applyTheme } from '~/app/theme';
-import { workspaceQueries } from '~/features/workspaces/queries';
+import { workspaceQueries } from '~/data/workspaces';
 import { rbacSandbox, renderApp } from '~/test/render-app';
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
-import { masterQuery } from '~/features/session/queries';
+import { masterQuery } from '~/data/session';
 
 type Page = {
   queryClient: QueryClient;

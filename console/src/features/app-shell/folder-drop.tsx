@@ -4,7 +4,7 @@ import { isCovered } from '@trainyard/ui/hooks/use-hotkey';
 import { useEffect, useState } from 'react';
 import { givenFolder } from '~/app/given-folder';
 import { showOverlay, useOverlay } from '~/app/overlay';
-import { useViewer } from '~/features/viewer/queries';
+import { useViewer } from '~/data/viewer';
 
 /**
  * Opens the form of a new experiment with a folder that is dropped anywhere into the window, which

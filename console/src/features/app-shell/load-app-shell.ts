@@ -4,9 +4,9 @@ import { applyTimeZone, asTimeZone } from '@trainyard/ui/lib/time-zone';
 import { loadQuery } from '~/app/load-query';
 import { reportError } from '~/app/report-error';
 import { applyTheme, asThemeMode } from '~/app/theme';
-import { meQuery } from '~/features/session/queries';
-import { settingsQuery } from '~/features/settings/queries';
-import { permissionsQuery } from '~/features/viewer/queries';
+import { meQuery } from '~/data/session';
+import { settingsQuery } from '~/data/settings';
+import { permissionsQuery } from '~/data/viewer';
 import { telemetryQuery } from './telemetry';
 
 type Context = { queryClient: QueryClient; master: GetMasterResponse };

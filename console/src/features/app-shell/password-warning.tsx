@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 import { navPermissions } from '~/app/nav-permissions';
 import { showOverlay } from '~/app/overlay';
 import { hadEmptyPassword } from '~/app/session/empty-password';
-import { useSaveSetting } from '~/features/settings/mutations';
-import { useSettings } from '~/features/settings/queries';
-import { useViewer } from '~/features/viewer/queries';
+import { useSaveSetting } from '~/data/save-setting';
+import { useSettings } from '~/data/settings';
+import { useViewer } from '~/data/viewer';
 import { signInPath, signInSettings } from './sign-in-settings';
 
 /** Warns an administrator whose account has no password, on every page until it has one. */

@@ -6,7 +6,7 @@ import { withBasePath } from '~/app/base-path';
 import { editionSuffix, isPartner } from '~/app/branding';
 import { buildNotice } from '~/app/start/build-notice';
 import { useSlotCounts } from '~/data/pools';
-import { masterQuery } from '~/features/session/queries';
+import { masterQuery } from '~/data/session';
 import { FolderDrop } from './folder-drop';
 
 /** Preloads, while the server answers, the notices of an unreachable server and of a newer build. */

@@ -3,7 +3,7 @@ import { isCovered, isListedHotkey, isTyping } from '@trainyard/ui/hooks/use-hot
 import { listKeyAction } from '@trainyard/ui/table/list-keys';
 import { useEffect, useEffectEvent } from 'react';
 import { navItems } from '~/app/nav-items';
-import { useViewer } from '~/features/viewer/queries';
+import { useViewer } from '~/data/viewer';
 
 /** The time in ms after G in which a letter opens a page. */
 const goMs = 1_500;

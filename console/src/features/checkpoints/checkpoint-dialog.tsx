@@ -9,9 +9,10 @@ import { formatBytes, formatCount, formatMetric, missing } from '@trainyard/ui/l
 import type { ReactNode } from 'react';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { FailedQuery } from '~/app/errors/failed-query';
+import { RefusableButton } from '~/components/permission/permitted-button';
+import { checkpointQueries } from '~/data/checkpoints';
 import { experimentQueries } from '~/data/experiments';
-import { RefusableButton } from '~/features/access/permitted-button';
-import { useViewer } from '~/features/viewer/queries';
+import { useViewer } from '~/data/viewer';
 import { batchesOf, filesOf, locationOf, sizeOf } from '~/lib/checkpoint-facts';
 import {
   type CheckpointAction,
@@ -20,7 +21,6 @@ import {
   checkpointPlaces,
 } from './actions';
 import { CheckpointState } from './checkpoint-state';
-import { checkpointQueries } from './queries';
 
 /** The origin of the dialog: a list, the best checkpoint, or a mark on a curve. */
 type OpenedAs = 'itself' | 'best' | 'bestOfTrial';

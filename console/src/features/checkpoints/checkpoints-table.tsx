@@ -15,9 +15,11 @@ import { useEntityMenu } from '~/app/actions/use-entity-menu';
 import { client } from '~/app/api';
 import { CopyAsButton } from '~/app/copy-as-code/copy-as-button';
 import { FailedQuery } from '~/app/errors/failed-query';
+import { BulkActions } from '~/components/permission/bulk-actions';
+import { type CheckpointPage, checkpointQueries } from '~/data/checkpoints';
 import { experimentQueries } from '~/data/experiments';
-import { BulkActions } from '~/features/access/bulk-actions';
-import { useViewer } from '~/features/viewer/queries';
+import { useViewer } from '~/data/viewer';
+import { checkpointListQuery, checkpointsPerPage } from '~/features/checkpoints/list-query';
 import {
   type CheckpointAction,
   checkpointActionState,
@@ -26,12 +28,6 @@ import {
   checkpointPlaces,
 } from './actions';
 import { checkpointColumns } from './columns';
-import {
-  type CheckpointPage,
-  checkpointListQuery,
-  checkpointQueries,
-  checkpointsPerPage,
-} from './queries';
 import { type CheckpointSearch, checkpointStates } from './search';
 
 // the master answers a page of this size fast

@@ -7,8 +7,8 @@ import { Fact, FactList } from '@trainyard/ui/page/fact-list';
 import { pollMs } from '~/app/polling-intervals';
 import { q } from '~/data/q';
 import { seesCounts, taskCountQuery } from '~/data/tasks';
+import { useViewer } from '~/data/viewer';
 import { AllocationBar, AllocationLegend } from '~/features/cluster/pools/allocation-bar';
-import { useViewer } from '~/features/viewer/queries';
 import { deviceLabel } from './labels';
 
 const activeStates: ExperimentState[] = [

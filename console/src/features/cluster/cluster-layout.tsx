@@ -14,7 +14,7 @@ import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
 import { TabLink, TabLinks } from '~/components/page/tab-links';
 import { agentsQuery } from '~/data/agents';
 import { useSlotCounts } from '~/data/pools';
-import { useViewer } from '~/features/viewer/queries';
+import { useViewer } from '~/data/viewer';
 
 /** The query of agents on cluster pages, which poll more often than other pages. */
 export const useAgents = () =>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { heldText } from '@trainyard/insights/waste/waste';
-import { useViewer } from '~/features/viewer/queries';
+import { useViewer } from '~/data/viewer';
 import { idleJobsQuery } from '~/features/waste/idle-queries';
 import { wasteQuery } from '~/features/waste/queries';
 

@@ -10,7 +10,7 @@ import { mutationHook } from '~/app/actions/mutation-hook';
 import { client } from '~/app/api';
 import { saveFields } from '~/app/editing/save-fields';
 import { reportError } from '~/app/report-error';
-import { masterQuery } from '~/features/session/queries';
+import { masterQuery } from '~/data/session';
 import type { ClusterMessage } from '~/lib/cluster-message';
 import { z } from '~/lib/zod';
 

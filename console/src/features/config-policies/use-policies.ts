@@ -3,8 +3,8 @@ import { can } from '@trainyard/rbac';
 import { useMemo } from 'react';
 import { useSupports } from '~/app/abilities';
 import { poolsQuery } from '~/data/pools';
-import { useViewer } from '~/features/viewer/queries';
-import { workspaceQueries } from '~/features/workspaces/queries';
+import { useViewer } from '~/data/viewer';
+import { workspaceQueries } from '~/data/workspaces';
 import { parseText } from '~/lib/config-text';
 import {
   type BoundValue,

@@ -2,9 +2,9 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { can, whyNot } from '@trainyard/rbac';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import type { ReactNode } from 'react';
+import { WhyButton } from '~/components/permission/permitted-button';
 import { experimentQueries } from '~/data/experiments';
-import { WhyButton } from '~/features/access/permitted-button';
-import { useViewer } from '~/features/viewer/queries';
+import { useViewer } from '~/data/viewer';
 
 type Props = {
   experimentId: number;

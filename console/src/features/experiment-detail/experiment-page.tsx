@@ -12,8 +12,8 @@ import { Crumb, PageStrip } from '~/components/page/page-strip';
 import { placeCrumbs } from '~/components/page/place-crumbs';
 import { TabLink, TabLinks } from '~/components/page/tab-links';
 import type { ExperimentRow } from '~/data/experiments';
+import { useViewer } from '~/data/viewer';
 import { ExperimentHeader } from '~/features/experiment-detail/header/experiment-header';
-import { useViewer } from '~/features/viewer/queries';
 import { searcherValue } from '~/lib/searcher-value';
 import { ExperimentHeaderActions } from './header/experiment-header-actions';
 

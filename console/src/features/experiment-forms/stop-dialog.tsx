@@ -6,9 +6,9 @@ import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { plural } from '@trainyard/ui/lib/format';
 import { useId } from 'react';
 import { messageOf } from '~/app/report-error';
+import { useViewer } from '~/data/viewer';
 import type { ActionDialogProps } from '~/features/experiments/action-dialog';
 import { runExperimentAction } from '~/features/experiments/mutations';
-import { useViewer } from '~/features/viewer/queries';
 import { z } from '~/lib/zod';
 
 const schema = z.object({ isSaved: z.boolean() });

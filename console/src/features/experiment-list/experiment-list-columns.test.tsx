@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { closeAllToasts } from '@trainyard/ui/lib/toast-store';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { settingsQuery } from '~/features/settings/queries';
+import { settingsQuery } from '~/data/settings';
 import { demoSandbox, renderApp } from '~/test/render-app';
 
 const list = '/projects/2/experiments';

@@ -17,7 +17,7 @@ import type { RowSubject, SearchChange } from './list-source';
 import { type ExperimentList, type ListProject, useExperimentList } from './use-experiment-list';
 
 const loadExperimentActions = async (): Promise<EntityActions<string, RowSubject>> =>
-  (await import('~/features/experiments/actions')).experimentActions;
+  (await import('~/features/experiment-actions/actions')).experimentActions;
 
 type Live = { dataUpdatedAt: number; error: Error | null };
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RowHeight, rowHeights } from '@trainyard/ui/table/columns/stored-layout';
-import { useSaveSetting } from '~/features/settings/mutations';
-import { settingsQuery, useSettings } from '~/features/settings/queries';
+import { useSaveSetting } from '~/data/save-setting';
+import { settingsQuery, useSettings } from '~/data/settings';
 import { oneOf, param, searchSchema } from '~/lib/search-param';
 
 const storagePath = 'f_project-details-global';

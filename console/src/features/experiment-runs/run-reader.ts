@@ -1,7 +1,7 @@
 import { searchRuns } from '@trainyard/sdk/v038';
 import { client } from '~/app/api';
+import { usersQuery } from '~/data/users';
 import { type RowReader, rowsQuery } from '~/features/experiments/queries';
-import { usersQuery } from '~/features/users/queries';
 import { toRunRow } from './run-row';
 import { toRunFilter, toRunSort } from './run-search';
 

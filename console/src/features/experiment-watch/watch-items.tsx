@@ -3,7 +3,7 @@ import type { Experiment } from '@trainyard/sdk/types';
 import { DropdownMenuItem } from '@trainyard/ui/base/dropdown-menu';
 import { Bell, BellOff, Webhook } from 'lucide-react';
 import { showOverlay } from '~/app/overlay';
-import { useViewer } from '~/features/viewer/queries';
+import { useViewer } from '~/data/viewer';
 import { notifyWatching, requestNotices } from './notices';
 import { useSaveWatched, useWatchedIds, watchedAtMost } from './watched';
 

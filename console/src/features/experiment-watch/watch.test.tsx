@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { killExperiment } from '@trainyard/sdk/calls';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { settingsQuery } from '~/features/settings/queries';
+import { settingsQuery } from '~/data/settings';
 import {
   choose,
   clientOf,

@@ -4,8 +4,8 @@ import type { Experiment } from '@trainyard/sdk/types';
 import { pollEvery } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
 import { q } from '~/data/q';
-import { useSaveSetting } from '~/features/settings/mutations';
-import { type Settings, settingsQuery } from '~/features/settings/queries';
+import { useSaveSetting } from '~/data/save-setting';
+import { type Settings, settingsQuery } from '~/data/settings';
 
 // one key per experiment, so that two tabs do not overwrite each other's experiments
 const storagePath = 'watched-experiments';

@@ -4,7 +4,7 @@ import { isFinished, stateLabel } from '@trainyard/sdk/model';
 import { durationMs, formatDuration } from '@trainyard/ui/lib/duration';
 import { showToast, type ToastKind } from '@trainyard/ui/lib/toast-store';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { settingsQuery } from '~/features/settings/queries';
+import { settingsQuery } from '~/data/settings';
 import { masterNow } from '~/lib/master-now';
 import { showNotice } from './notices';
 import {

@@ -3,7 +3,7 @@ import { experimentAction } from '@trainyard/rbac';
 import type { Experiment } from '@trainyard/sdk/types';
 import { useCallback } from 'react';
 import { EntityTags } from '~/app/editing/entity-tags';
-import { useViewer } from '~/features/viewer/queries';
+import { useViewer } from '~/data/viewer';
 import { changeTagsWithUndo, tagsInUseQuery } from './tag-calls';
 
 /** The tags of an experiment, which users with the permission can edit. */

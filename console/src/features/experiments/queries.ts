@@ -5,7 +5,7 @@ import { client } from '~/app/api';
 import { pollWhile } from '~/app/poll';
 import { staleMs } from '~/app/polling-intervals';
 import { type ExperimentRow, isExperimentLive, toRows } from '~/data/experiments';
-import { masterQuery } from '~/features/session/queries';
+import { masterQuery } from '~/data/session';
 import { type ExperimentFilter, filterTextWithIds } from './filter/list-filter';
 import type { PinnedIds } from './filter/pinned-filter';
 import { filterOf, isSortText } from './list-search';

@@ -19,8 +19,8 @@ import { client } from '~/app/api';
 import { fetchData } from '~/app/load-query';
 import { pollMs, staleMs } from '~/app/polling-intervals';
 import { agentsQuery, allocationsQuery } from '~/data/agents';
+import { fetchAllocations } from '~/data/allocations';
 import { poolQueries } from '~/data/pools';
-import { fetchAllocations } from '~/features/cluster/allocation-queries';
 import { masterNow } from '~/lib/master-now';
 import workerUrl from './forecast-worker?worker&url';
 

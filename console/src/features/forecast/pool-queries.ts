@@ -4,7 +4,7 @@ import { priceText } from '@trainyard/insights/usage/cost';
 import type { PoolOption } from '~/components/entity/pool-choice';
 import { agentsQuery } from '~/data/agents';
 import { poolQueries, poolsQuery } from '~/data/pools';
-import { usePrices } from '~/features/cluster/usage/price-queries';
+import { usePrices } from '~/data/prices';
 import { useLaunchForecasts } from './queries';
 
 /** The pools for a job of that many slots that is submitted now, those with accelerators first. */

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { RelativeTime } from '~/components/entity/times';
 import { FailedPart } from '~/components/page/failed-part';
 import { masterQueries, problemsIn } from '~/data/master';
-import { useViewer } from '~/features/viewer/queries';
+import { useViewer } from '~/data/viewer';
 import { homeQueries } from './queries';
 
 /** Tells operators of agents that were lost, of webhooks that fail, and of how much is stored. */

@@ -6,7 +6,7 @@ import { FailedQuery } from '~/app/errors/failed-query';
 import { LiveStatus } from '~/app/polling/live-status';
 import { ProjectCards } from '~/components/entity/project-cards';
 import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
-import { useOwnerName } from '~/features/users/queries';
+import { useOwnerName } from '~/data/users';
 import { NeedsYou } from './needs-you';
 import { useProjectActivity } from './project-activity';
 import { homeQueries } from './queries';

@@ -12,7 +12,7 @@ import { useNetworkIdle } from '~/app/polling/use-network-idle';
 import { StateBadge } from '~/components/entity/state-badge';
 import { TaskStateBadge } from '~/components/entity/task-state-badge';
 import { RelativeTime } from '~/components/entity/times';
-import { useViewer } from '~/features/viewer/queries';
+import { useViewer } from '~/data/viewer';
 import { idleJobsQuery } from '~/features/waste/idle-queries';
 import { masterNow } from '~/lib/master-now';
 import { MoreRows } from './more-rows';

@@ -9,12 +9,12 @@ import { type ReactNode, useRef } from 'react';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { givenFolder } from '~/app/given-folder';
 import { openNewExperiment } from '~/app/new-experiment-button';
-import { PermittedButton } from '~/features/access/permitted-button';
-import { Refusals } from '~/features/access/refusals';
+import { PermittedButton } from '~/components/permission/permitted-button';
+import { Refusals } from '~/components/permission/refusals';
+import { templateQueries } from '~/data/templates';
+import { useViewer } from '~/data/viewer';
 import { useStartPlace } from '~/features/experiment-forms/new/place-queries';
 import { templateActions } from '~/features/templates/actions';
-import { templateQueries } from '~/features/templates/queries';
-import { useViewer } from '~/features/viewer/queries';
 import { createCommand } from '~/lib/create-command';
 
 /**

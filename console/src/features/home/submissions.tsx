@@ -19,7 +19,7 @@ import { withBasePath } from '~/app/base-path';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
 import type { ExperimentRow } from '~/data/experiments';
-import { useOwnerName } from '~/features/users/queries';
+import { useOwnerName } from '~/data/users';
 import { docsLink } from '~/lib/docs-link';
 import { searcherValue } from '~/lib/searcher-value';
 import { homeQueries, type Submission, submissionsOf } from './queries';

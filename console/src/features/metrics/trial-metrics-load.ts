@@ -1,7 +1,7 @@
 import { isFinished } from '@trainyard/sdk/model';
 import { experimentQueries } from '~/data/experiments';
 import { isTrialLive, trialQueries } from '~/data/trials';
-import { type LoadContext, mayNow } from '~/features/viewer/queries';
+import { type LoadContext, mayNow } from '~/data/viewer';
 import { firstChart } from './first-queries';
 import { metricQueries } from './queries';
 

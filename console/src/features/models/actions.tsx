@@ -17,7 +17,7 @@ import {
   type OfferedItem,
   offeredItems,
 } from '~/app/actions/entity-action';
-import { meQuery } from '~/features/session/queries';
+import { meQuery } from '~/data/session';
 import { aliasesOf, removeModel, removeVersion, switchModel } from './mutations';
 
 type ModelAction = 'edit' | 'move' | 'archive' | 'unarchive' | 'delete';

@@ -6,7 +6,7 @@ import { withVisibleControls } from '@trainyard/ui/lib/visible-controls';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { bytesColumn, countColumn, idColumn, timeColumn } from '~/components/entity/columns';
 import { workspaceColumn } from '~/components/entity/workspace-column';
-import { ownerColumn } from '~/features/users/owner-column';
+import { ownerColumn } from '~/components/owner/owner-column';
 import { sizeOf } from '~/lib/checkpoint-facts';
 import { ModelTags, VersionTags } from './model-tags';
 import { aliasesOf } from './mutations';

@@ -6,8 +6,8 @@ import { SelectField, TextAreaField, TextField } from '@trainyard/ui/form/fields
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { showToast } from '@trainyard/ui/lib/toast-store';
-import { useViewer } from '~/features/viewer/queries';
-import { workspaceQueries } from '~/features/workspaces/queries';
+import { useViewer } from '~/data/viewer';
+import { workspaceQueries } from '~/data/workspaces';
 import { requiredText, trimmedText } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
 import { emptyRow, metadataRows } from './metadata-values';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Model } from '@trainyard/sdk/types';
 import { CrumbLink } from '~/components/page/page-strip';
-import { workspaceQueries } from '~/features/workspaces/queries';
+import { workspaceQueries } from '~/data/workspaces';
 import { uncategorizedWorkspaceId } from '~/lib/links';
 
 /** The breadcrumbs of a model: its workspace, and the registry there. A list, since each has a key. */

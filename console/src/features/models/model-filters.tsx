@@ -4,7 +4,7 @@ import { Checkbox } from '@trainyard/ui/base/checkbox';
 import { FilterMenu } from '@trainyard/ui/form/filter-menu';
 import { SearchField } from '@trainyard/ui/form/search-field';
 import { useId } from 'react';
-import { OwnerFilters } from '~/features/workspaces/owner-filters';
+import { OwnerFilters } from '~/components/owner/owner-filters';
 import { type ModelListView, modelListSearch } from './search';
 
 type ModelFilter = Pick<ModelListView, 'search' | 'archived' | 'tag' | 'user' | 'workspace'>;

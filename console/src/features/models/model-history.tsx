@@ -6,9 +6,9 @@ import { Button } from '@trainyard/ui/base/button';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { useMemo, useState } from 'react';
 import { RelativeTime } from '~/components/entity/times';
-import { useUser } from '~/features/users/queries';
+import { modelQueries } from '~/data/models';
+import { useUser } from '~/data/users';
 import { aliasesOf } from './mutations';
-import { modelQueries } from './queries';
 
 const shownAtFirst = 6;
 const noVersions: ModelVersion[] = [];

@@ -1,7 +1,7 @@
 import { actionFor } from '@trainyard/rbac';
 import type { Model, ModelVersion } from '@trainyard/sdk/types';
 import { EntityTags } from '~/app/editing/entity-tags';
-import { useViewer } from '~/features/viewer/queries';
+import { useViewer } from '~/data/viewer';
 import { changeTagsWithUndo, tagsInUse } from './tag-calls';
 
 /** The tags of a model: editable, or read-only without the permission. */

@@ -3,8 +3,8 @@ import { withoutAliases } from '@trainyard/sdk/model';
 import type { Model } from '@trainyard/sdk/types';
 import { NoteCard } from '@trainyard/ui/page/note-card/note-card';
 import { SectionHeading } from '@trainyard/ui/page/section';
+import { meQuery } from '~/data/session';
 import { findMentions } from '~/features/notes/mention-queries';
-import { meQuery } from '~/features/session/queries';
 import { MetadataCard } from './metadata-card';
 import { editModel, editModelMetadata, useMayWrite } from './mutations';
 

@@ -4,8 +4,8 @@ import { can } from '@trainyard/rbac';
 import type { Model } from '@trainyard/sdk/types';
 import { WorkspaceIcon } from '~/components/entity/avatar';
 import { WorkspaceMoveDialog } from '~/components/entity/workspace-move-dialog';
-import { useViewer } from '~/features/viewer/queries';
-import { workspaceQueries } from '~/features/workspaces/queries';
+import { useViewer } from '~/data/viewer';
+import { workspaceQueries } from '~/data/workspaces';
 import { useMoveModel } from './mutations';
 
 type Props = { model: Model; onClose: () => void };

@@ -21,7 +21,7 @@ import type { Keep } from '~/app/editing/edit-question';
 import { type Edit, metadataLabel, saveFields, withChanges } from '~/app/editing/save-fields';
 import { reportError } from '~/app/report-error';
 import { mutation } from '~/data/mutation';
-import { useViewer } from '~/features/viewer/queries';
+import { useViewer } from '~/data/viewer';
 import { masterNow } from '~/lib/master-now';
 
 export const useCreateModel = mutationHook(() => ({

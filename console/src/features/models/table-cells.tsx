@@ -4,7 +4,7 @@ import type { Model, ModelVersion } from '@trainyard/sdk/types';
 import { missing } from '@trainyard/ui/lib/format';
 import { reportError } from '~/app/report-error';
 import { InlineEdit } from '~/components/entity/inline-edit';
-import { useViewer } from '~/features/viewer/queries';
+import { useViewer } from '~/data/viewer';
 import { editModel, editVersion, versionRef } from './mutations';
 
 type WordsProps = {

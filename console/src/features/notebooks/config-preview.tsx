@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { isObject, ownValue } from '@trainyard/sdk/model';
 import { writeYaml } from '@trainyard/sdk/yaml';
 import { useMemo } from 'react';
-import { templateQueries } from '~/features/templates/queries';
+import { templateQueries } from '~/data/templates';
 
 type Config = Record<string, unknown>;
 

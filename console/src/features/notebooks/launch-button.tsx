@@ -11,9 +11,9 @@ import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { formatShortcut } from '@trainyard/ui/lib/shortcut';
 import { ChevronDown } from 'lucide-react';
 import { showOverlay } from '~/app/overlay';
-import { WhyButton } from '~/features/access/permitted-button';
-import { useShortcuts } from '~/features/settings/shortcut-queries';
-import { useViewer } from '~/features/viewer/queries';
+import { WhyButton } from '~/components/permission/permitted-button';
+import { useShortcuts } from '~/data/shortcuts';
+import { useViewer } from '~/data/viewer';
 
 type Props = {
   /** the workspace of the task; without it, the user selects one */

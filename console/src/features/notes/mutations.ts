@@ -6,7 +6,7 @@ import { client } from '~/app/api';
 import { askWhich } from '~/app/editing/edit-question';
 import { saveFields } from '~/app/editing/save-fields';
 import { mutation } from '~/data/mutation';
-import { projectQueries } from '~/features/projects/queries';
+import { projectQueries } from '~/data/projects';
 
 function useShowNotes(projectId: number) {
   const queryClient = useQueryClient();

@@ -8,8 +8,8 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { basePath } from '~/app/base-path';
 import { StateIcon, stateStyle } from '~/components/entity/state-badge';
 import { experimentQueries } from '~/data/experiments';
+import { modelQueries } from '~/data/models';
 import { silent } from '~/data/silent';
-import { modelQueries } from '~/features/models/queries';
 
 type Props = { address: string; children: ReactNode };
 

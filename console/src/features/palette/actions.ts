@@ -9,15 +9,15 @@ import {
   offeredItems,
 } from '~/app/actions/entity-action';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
+import type { AnyWebhook } from '~/data/webhooks';
 import { agentItems } from '~/features/cluster/agents/agent-actions';
 import { switchActions } from '~/features/cluster/agents/switch-actions';
 import { type PoolHit, poolActions, poolItems } from '~/features/cluster/pools/actions';
-import { actionPlaces, experimentActions } from '~/features/experiments/actions';
+import { actionPlaces, experimentActions } from '~/features/experiment-actions/actions';
 import { modelActions, modelItems } from '~/features/models/actions';
 import { projectActions, projectItems } from '~/features/projects/actions';
 import { templateActions, templateItems } from '~/features/templates/actions';
 import { webhookActions, webhookItems } from '~/features/webhooks/actions';
-import type { AnyWebhook } from '~/features/webhooks/queries';
 import { type NoteHit, noteActions, noteItems } from './platform-actions';
 
 /** Names what a command creates; the dialog of a model has a workspace field if the id is 0. */

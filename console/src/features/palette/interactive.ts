@@ -7,7 +7,7 @@ import { client } from '~/app/api';
 import { fetchData } from '~/app/load-query';
 import { hasExceededSlots, openTask } from '~/app/open-task';
 import { pollMs } from '~/app/polling-intervals';
-import { workspaceQueries } from '~/features/workspaces/queries';
+import { workspaceQueries } from '~/data/workspaces';
 import { CommandError, type Outcome } from './command-tree';
 import { paletteQueries } from './queries';
 

@@ -9,7 +9,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { messageOf } from '~/app/report-error';
 import { WorkspaceIcon } from '~/components/entity/avatar';
-import { workspaceQueries } from '~/features/workspaces/queries';
+import { workspaceQueries } from '~/data/workspaces';
 import { links } from '~/lib/links';
 import { paletteQueries } from './queries';
 import { useGo } from './use-suggestions';

@@ -3,9 +3,9 @@ import { ArrowRight, ChevronRight, LogOut } from 'lucide-react';
 import { useMemo } from 'react';
 import { showOverlay } from '~/app/overlay';
 import { applyTheme } from '~/app/theme';
-import { useSaveSetting } from '~/features/settings/mutations';
-import { useSettings } from '~/features/settings/queries';
-import { useViewer } from '~/features/viewer/queries';
+import { useSaveSetting } from '~/data/save-setting';
+import { useSettings } from '~/data/settings';
+import { useViewer } from '~/data/viewer';
 import { flag, param, searchSchema } from '~/lib/search-param';
 import {
   type CommandMatch,

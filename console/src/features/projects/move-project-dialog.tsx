@@ -5,8 +5,8 @@ import type { Project, Workspace } from '@trainyard/sdk/types';
 import type { Choice } from '@trainyard/ui/form/choice-field';
 import { WorkspaceIcon } from '~/components/entity/avatar';
 import { WorkspaceMoveDialog } from '~/components/entity/workspace-move-dialog';
-import { useViewer } from '~/features/viewer/queries';
-import { workspaceQueries } from '~/features/workspaces/queries';
+import { useViewer } from '~/data/viewer';
+import { workspaceQueries } from '~/data/workspaces';
 import { useMoveProject } from './mutations';
 
 const toChoice = (workspace: Workspace, { workspaceId }: Project): Choice<number> => {

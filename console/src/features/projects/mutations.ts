@@ -15,7 +15,7 @@ import { runMutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
 import { type Edit, saveFields } from '~/app/editing/save-fields';
 import { mutation } from '~/data/mutation';
-import { projectQueries } from './queries';
+import { projectQueries } from '~/data/projects';
 
 const calls = { archive: archiveProject, unarchive: unarchiveProject };
 

@@ -3,8 +3,8 @@ import { useNavigate } from '@tanstack/react-router';
 import type { Project } from '@trainyard/sdk/types';
 import { ActionMenu } from '~/app/actions/action-menu';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
-import { useViewer } from '~/features/viewer/queries';
-import { workspaceQueries } from '~/features/workspaces/queries';
+import { useViewer } from '~/data/viewer';
+import { workspaceQueries } from '~/data/workspaces';
 import { projectActions, projectItems } from './actions';
 
 /** The actions menu of a project, by the permissions in its workspace. It loads on the first click, so it starts open. */

@@ -7,7 +7,7 @@ import type { Edit } from '~/app/editing/save-fields';
 import { countColumn, timeColumn } from '~/components/entity/columns';
 import { DeletionNote } from '~/components/entity/deletion-note';
 import { InlineEdit } from '~/components/entity/inline-edit';
-import { ownerColumn } from '~/features/users/owner-column';
+import { ownerColumn } from '~/components/owner/owner-column';
 
 const column = columnsFor<Project>();
 

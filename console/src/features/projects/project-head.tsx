@@ -10,7 +10,7 @@ import { useSupports } from '~/app/abilities';
 import { NewExperimentButton } from '~/app/new-experiment-button';
 import { CrumbHeading, CrumbLink, PageStrip } from '~/components/page/page-strip';
 import { TabLink, TabLinks } from '~/components/page/tab-links';
-import { useViewer } from '~/features/viewer/queries';
+import { useViewer } from '~/data/viewer';
 import { uncategorizedProjectId } from '~/lib/links';
 
 // the rules of every kind of thing come with it, and most visits to a project do without

@@ -11,15 +11,16 @@ import { useEntityMenu } from '~/app/actions/use-entity-menu';
 import { reportError } from '~/app/report-error';
 import { ListControls, namedSort, pick } from '~/components/entity/list-controls';
 import { ProjectCards } from '~/components/entity/project-cards';
-import { RefusableButton } from '~/features/access/permitted-button';
-import { meQuery } from '~/features/session/queries';
-import { useOwnerName } from '~/features/users/queries';
-import { useViewer } from '~/features/viewer/queries';
+import { RefusableButton } from '~/components/permission/permitted-button';
+import type { ProjectSort } from '~/data/projects';
+import { projectQueries } from '~/data/projects';
+import { meQuery } from '~/data/session';
+import { useOwnerName } from '~/data/users';
+import { useViewer } from '~/data/viewer';
 import { projectActions, projectItems } from './actions';
 import { editProject } from './mutations';
 import { projectColumns } from './project-columns';
-import { projectQueries } from './queries';
-import type { ProjectSort, projectListSearch } from './search';
+import type { projectListSearch } from './search';
 
 type Search = typeof projectListSearch.defaults;
 

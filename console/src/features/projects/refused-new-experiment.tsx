@@ -1,6 +1,6 @@
 import type { Refusal } from '@trainyard/rbac';
 import { NewExperimentLabel, openNewExperiment } from '~/app/new-experiment-button';
-import { PermittedButton } from '~/features/access/permitted-button';
+import { PermittedButton } from '~/components/permission/permitted-button';
 
 /** Explains to users without the permission why there is no New Experiment button. */
 const RefusedNewExperiment = (refusal: Refusal) => (

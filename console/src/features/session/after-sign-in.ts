@@ -5,8 +5,8 @@ import { basePath, withBasePath } from '~/app/base-path';
 import { isMasterPath, safeRedirect } from '~/app/session/redirect';
 import { session } from '~/app/session/session';
 import { takeLanding } from '~/app/storage';
+import { meQuery } from '~/data/session';
 import { signInElsewhere, userOf } from './external-login';
-import { meQuery } from './queries';
 
 /** The first page of a session. */
 const defaultPage = (rbacEnabled: boolean) =>

@@ -3,8 +3,8 @@ import { type ParsedLocation, redirect } from '@tanstack/react-router';
 import type { GetMasterResponse } from '@trainyard/sdk/types';
 import { session } from '~/app/session/session';
 import { signOut } from '~/app/session/sign-out';
+import { meQuery } from '~/data/session';
 import { cookieUser } from './external-login';
-import { meQuery } from './queries';
 
 type Leaving = {
   context: { queryClient: QueryClient; master: GetMasterResponse };

@@ -15,8 +15,8 @@ import {
   keptAddress,
   serverAddress,
 } from '~/app/session/server-address';
+import { masterQuery } from '~/data/session';
 import { messages } from './messages';
-import { masterQuery } from './queries';
 
 function tryAgain(): void {
   const url = new URL(location.href);

@@ -1,8 +1,8 @@
 import MessageBanner from '~/components/page/message-banner';
+import { useSaveSetting } from '~/data/save-setting';
+import { useSettings } from '~/data/settings';
 import { type ClusterMessage, messageKey } from '~/lib/cluster-message';
 import { param, searchSchema, text } from '~/lib/search-param';
-import { useSaveSetting } from './mutations';
-import { useSettings } from './queries';
 
 const storagePath = 'cluster-message';
 const dismissed = searchSchema({ dismissed: param(text(), '') });

@@ -1,9 +1,9 @@
 import { Select } from '@trainyard/ui/base/select';
 import { applyTimeZone, asTimeZone, type TimeZone } from '@trainyard/ui/lib/time-zone';
 import { applyTheme, type ThemeMode, themeLabel, useThemeMode } from '~/app/theme';
+import { useSaveSetting } from '~/data/save-setting';
+import { useSettings } from '~/data/settings';
 import { oneOf, optional, param, parsedBy, searchSchema } from '~/lib/search-param';
-import { useSaveSetting } from './mutations';
-import { useSettings } from './queries';
 import { SettingsRow, SettingsSection } from './settings-section';
 
 const themes: ThemeMode[] = ['light', 'dark', 'system'];

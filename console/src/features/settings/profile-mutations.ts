@@ -6,7 +6,7 @@ import { mutationHook } from '~/app/actions/mutation-hook';
 import { client } from '~/app/api';
 import { noteEmptyPassword } from '~/app/session/empty-password';
 import { session } from '~/app/session/session';
-import { saveUser, type UserEdit } from '~/features/users/mutations';
+import { saveUser, type UserEdit } from '~/data/user-mutations';
 
 /** Renames the signed-in user; the caller shows an error. */
 export const useRenameMe = mutationHook(() => ({

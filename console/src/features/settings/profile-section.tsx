@@ -9,7 +9,7 @@ import { showToast } from '@trainyard/ui/lib/toast-store';
 import { useState } from 'react';
 import type { Edit } from '~/app/editing/save-fields';
 import { messageOf, reportError } from '~/app/report-error';
-import { masterQuery, meQuery } from '~/features/session/queries';
+import { masterQuery, meQuery } from '~/data/session';
 import { newPassword, requiredText, trimmedText } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
 import { IncorrectPassword, useChangePassword, useRenameMe } from './profile-mutations';

@@ -7,9 +7,9 @@ import { CodeField } from '@trainyard/ui/form/code-field';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { useState } from 'react';
 import { messageOf } from '~/app/report-error';
+import { useEditSettings } from '~/data/change-settings';
+import { type Settings, settingsQuery } from '~/data/settings';
 import { z } from '~/lib/zod';
-import { useEditSettings } from './change-settings';
-import { type Settings, settingsQuery } from './queries';
 
 const object = z.custom<Record<string, unknown>>(isObject, 'Settings must be an object');
 

@@ -19,8 +19,12 @@ import { ChevronRight, RotateCcw } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useSupports } from '~/app/abilities';
 import { messageOf } from '~/app/report-error';
-import { masterQuery } from '~/features/session/queries';
-import { useViewer } from '~/features/viewer/queries';
+import { useResetSettings } from '~/data/change-settings';
+import { useSaveSetting } from '~/data/save-setting';
+import { masterQuery } from '~/data/session';
+import { settingsQuery } from '~/data/settings';
+import { shortcutSettings, useShortcuts } from '~/data/shortcuts';
+import { useViewer } from '~/data/viewer';
 import {
   chosenIn,
   defaultOf,
@@ -29,14 +33,10 @@ import {
   featureFlagsPath,
   isFeatureName,
 } from '~/lib/feature-flags';
-import { useResetSettings } from './change-settings';
-import { useSaveSetting } from './mutations';
 import { PreferencesSection } from './preferences-section';
 import { ProfileSection } from './profile-section';
-import { settingsQuery } from './queries';
 import { RawSettingsDialog } from './raw-settings-dialog';
 import { SettingsRow, SettingsSection } from './settings-section';
-import { shortcutSettings, useShortcuts } from './shortcut-queries';
 
 type Choice = 'default' | 'on' | 'off';
 

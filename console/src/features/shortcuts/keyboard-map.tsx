@@ -3,8 +3,8 @@ import { Kbd } from '@trainyard/ui/base/kbd';
 import { useListedHotkeys } from '@trainyard/ui/hooks/use-hotkey';
 import { formatShortcut } from '@trainyard/ui/lib/shortcut';
 import { navItems } from '~/app/nav-items';
-import { useShortcuts } from '~/features/settings/shortcut-queries';
-import { useViewer } from '~/features/viewer/queries';
+import { useShortcuts } from '~/data/shortcuts';
+import { useViewer } from '~/data/viewer';
 
 type Props = { onClose: () => void };
 type Line = { label: string; keys: readonly string[] };

@@ -13,7 +13,7 @@ import { ProgressBar } from '@trainyard/ui/base/progress-bar';
 import { DisabledReasonButton } from '@trainyard/ui/form/disabled-reason-button';
 import { formatBytes, formatCount, plural } from '@trainyard/ui/lib/format';
 import { useId } from 'react';
-import { RefusableButton } from '~/features/access/permitted-button';
+import { RefusableButton } from '~/components/permission/permitted-button';
 import type { CleanUpRun, PlanOutcome } from './use-clean-up';
 
 type Props = {

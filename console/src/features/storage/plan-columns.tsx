@@ -3,7 +3,7 @@ import type { ExperimentPlan } from '@trainyard/insights/storage/storage-plan';
 import { formatCount, missing } from '@trainyard/ui/lib/format';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { bytesColumn, countColumn } from '~/components/entity/columns';
-import { OwnerBadge } from '~/features/users/owner-badge';
+import { OwnerBadge } from '~/components/owner/owner-badge';
 import type { PlanOutcome } from './use-clean-up';
 
 const column = columnsFor<ExperimentPlan>();

@@ -8,8 +8,8 @@ import { KindName, kindIcons } from '~/components/entity/kind-name';
 import { TaskLogsLink } from '~/components/entity/task-logs-link';
 import { TaskStateBadge } from '~/components/entity/task-state-badge';
 import { workspaceColumn } from '~/components/entity/workspace-column';
+import { ownerColumn } from '~/components/owner/owner-column';
 import type { TaskRow } from '~/data/tasks';
-import { ownerColumn } from '~/features/users/owner-column';
 import { linkTypeOf, taskKindLabel } from '~/lib/task-kind';
 
 const column = columnsFor<TaskRow>();

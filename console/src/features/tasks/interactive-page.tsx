@@ -14,10 +14,10 @@ import { usePageTitle } from '~/app/page-title';
 import { pollMs } from '~/app/polling-intervals';
 import { TaskStateBadge } from '~/components/entity/task-state-badge';
 import { CrumbHeading, CrumbLink, PageStrip } from '~/components/page/page-strip';
+import { RefusableButton } from '~/components/permission/permitted-button';
 import { silent } from '~/data/silent';
 import { taskQueries, taskState } from '~/data/tasks';
-import { RefusableButton } from '~/features/access/permitted-button';
-import { useViewer } from '~/features/viewer/queries';
+import { useViewer } from '~/data/viewer';
 import { isWaitPage } from '~/lib/task-kind';
 import { taskActions } from './actions';
 

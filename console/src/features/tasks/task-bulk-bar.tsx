@@ -3,10 +3,10 @@ import { plural } from '@trainyard/ui/lib/format';
 import { BulkBar } from '@trainyard/ui/table/bulk/bulk-bar';
 import type { RowKey } from '@trainyard/ui/table/selected-rows';
 import { useBulkRun } from '~/app/actions/use-bulk-run';
+import { BulkActions } from '~/components/permission/bulk-actions';
 import type { TaskRow } from '~/data/tasks';
 import { anyKill, requestKill } from '~/data/tasks';
-import { BulkActions } from '~/features/access/bulk-actions';
-import { useViewer } from '~/features/viewer/queries';
+import { useViewer } from '~/data/viewer';
 import { taskActions } from './actions';
 import { taskName } from './columns';
 

@@ -9,13 +9,13 @@ import { taskAddress } from '~/app/open-task';
 import { afterContentMs } from '~/app/polling/use-network-idle';
 import { messageOf } from '~/app/report-error';
 import { ForecastLine } from '~/components/entity/forecast-line';
+import { PermittedButton } from '~/components/permission/permitted-button';
 import { poolQueries } from '~/data/pools';
+import { usePrices } from '~/data/prices';
 import { silent } from '~/data/silent';
 import { type TaskRow, taskQueries } from '~/data/tasks';
-import { PermittedButton } from '~/features/access/permitted-button';
-import { usePrices } from '~/features/cluster/usage/price-queries';
+import { useViewer } from '~/data/viewer';
 import { useJobForecasts } from '~/features/forecast/queries';
-import { useViewer } from '~/features/viewer/queries';
 import { links } from '~/lib/links';
 
 type Props = { kind: TaskKind; taskId: string };

@@ -14,14 +14,14 @@ import type { ReactNode } from 'react';
 import { supports } from '~/app/abilities';
 import { messageOf } from '~/app/report-error';
 import { StateIcon, stateStyle } from '~/components/entity/state-badge';
+import { OwnerBadge } from '~/components/owner/owner-badge';
 import { poolsQuery } from '~/data/pools';
+import { experimentsLookedAt } from '~/data/templates';
+import { useViewer } from '~/data/viewer';
 import { formQueries } from '~/features/experiment-forms/form-queries';
 import { notebookQueries } from '~/features/notebooks/queries';
-import { OwnerBadge } from '~/features/users/owner-badge';
-import { useViewer } from '~/features/viewer/queries';
 import { configPool } from '~/lib/config-facts';
 import { parseConfig } from '~/lib/config-text';
-import { experimentsLookedAt } from './queries';
 
 /** The experiments that may have used a template. */
 export type UsesFound = {

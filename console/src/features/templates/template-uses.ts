@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { holdsTemplate, setsAnything } from '@trainyard/insights/templates/holds-template';
 import type { Experiment, Template } from '@trainyard/sdk/types';
 import { useMemo } from 'react';
-import { templateQueries } from './queries';
+import { templateQueries } from '~/data/templates';
 
 /** The newest experiments that hold all values of a template; undefined where none can be told. */
 export type Uses = Map<string, Experiment[] | undefined>;

@@ -2,7 +2,7 @@ import type { Template } from '@trainyard/sdk/types';
 import { writeYaml } from '@trainyard/sdk/yaml';
 import { type DraftEdit, readEdit, removeDraft, writeEdit } from '@trainyard/ui/lib/draft';
 import { useState } from 'react';
-import { useViewer } from '~/features/viewer/queries';
+import { useViewer } from '~/data/viewer';
 
 export const savedText = ({ config }: Template): string => writeYaml(config ?? {});
 

@@ -2,7 +2,7 @@ import { formatDateTime } from '@trainyard/ui/lib/duration';
 import { missing } from '@trainyard/ui/lib/format';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { idColumn, timeColumn } from '~/components/entity/columns';
-import { OwnerBadge } from '~/features/users/owner-badge';
+import { OwnerBadge } from '~/components/owner/owner-badge';
 import { type Token, tokenName, tokenState } from './queries';
 
 const column = columnsFor<Token>();

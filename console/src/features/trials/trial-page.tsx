@@ -18,8 +18,8 @@ import { placeCrumbs } from '~/components/page/place-crumbs';
 import { TabLink, TabLinks } from '~/components/page/tab-links';
 import { experimentQueries } from '~/data/experiments';
 import { trialQueries } from '~/data/trials';
+import { useViewer } from '~/data/viewer';
 import { heldCurvesQuery } from '~/features/metrics/queries';
-import { useViewer } from '~/features/viewer/queries';
 import { TrialSteps } from './trial-steps';
 
 type Props = {

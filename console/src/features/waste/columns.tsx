@@ -4,7 +4,7 @@ import { Sparkline } from '@trainyard/ui/charts/sparkline';
 import { formatDuration } from '@trainyard/ui/lib/duration';
 import { formatCount, formatPercent, keepUnits, missing, plural } from '@trainyard/ui/lib/format';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
-import { OwnerBadge } from '~/features/users/owner-badge';
+import { OwnerBadge } from '~/components/owner/owner-badge';
 import { linkTypeOf } from '~/lib/task-kind';
 import { wholeMinutes } from '~/lib/whole-minutes';
 import { typeWord } from './stop-waste';

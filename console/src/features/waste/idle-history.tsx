@@ -15,7 +15,7 @@ import { formatCount, formatSlotHours, plural } from '@trainyard/ui/lib/format';
 import { Fact } from '@trainyard/ui/page/fact-list';
 import { useMemo } from 'react';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
-import { usePrices } from '~/features/cluster/usage/price-queries';
+import { usePrices } from '~/data/prices';
 import { idleHistoryQuery } from './queries';
 
 /**

@@ -4,7 +4,7 @@ import type { Viewer } from '@trainyard/rbac';
 import { useMemo } from 'react';
 import { pollEvery } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
-import { useViewer } from '~/features/viewer/queries';
+import { useViewer } from '~/data/viewer';
 import { wasteQuery } from './queries';
 
 /**

@@ -7,8 +7,8 @@ import {
   type OfferedItem,
   offeredItems,
 } from '~/app/actions/entity-action';
+import type { AnyWebhook } from '~/data/webhooks';
 import { removeWebhook, sendTestEvent } from './mutations';
-import type { AnyWebhook } from './queries';
 
 type WebhookAction = 'edit' | 'test' | 'delete';
 

@@ -4,7 +4,7 @@ import { missing } from '@trainyard/ui/lib/format';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { idColumn } from '~/components/entity/columns';
 import { StateBadge } from '~/components/entity/state-badge';
-import type { AnyWebhook } from './queries';
+import type { AnyWebhook } from '~/data/webhooks';
 
 const column = columnsFor<AnyWebhook>();
 

@@ -5,8 +5,8 @@ import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { type SchemaForm, useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import type { ReactNode } from 'react';
 import { useSupports } from '~/app/abilities';
-import { useViewer } from '~/features/viewer/queries';
-import { workspaceQueries } from '~/features/workspaces/queries';
+import { useViewer } from '~/data/viewer';
+import { workspaceQueries } from '~/data/workspaces';
 import { useCreateWebhook } from './mutations';
 import { emptyWebhook, type WebhookValues, webhookSchema } from './webhook-form';
 

@@ -2,8 +2,8 @@ import { TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { useState } from 'react';
+import type { AnyWebhook } from '~/data/webhooks';
 import { useMoveWebhook } from './mutations';
-import type { AnyWebhook } from './queries';
 import { addressSchema } from './webhook-form';
 
 /** Makes a webhook call another address; its triggers stay. */

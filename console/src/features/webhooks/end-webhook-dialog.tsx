@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Webhook } from '@trainyard/sdk/types';
+import { webhookQueries } from '~/data/webhooks';
 import CreateWebhookDialog from './create-webhook-dialog';
-import { webhookQueries } from './queries';
 import { emptyWebhook, hasAllTriggers, type WebhookValues } from './webhook-form';
 
 const everyEnd: WebhookValues = { ...emptyWebhook, onCompleted: true, onError: true };

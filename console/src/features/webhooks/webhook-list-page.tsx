@@ -6,14 +6,14 @@ import { useSupports } from '~/app/abilities';
 import { EntityList } from '~/app/actions/entity-list';
 import { useDialog } from '~/app/actions/use-dialog';
 import { useEntityList } from '~/app/actions/use-entity-list';
-import { ListPage } from '~/app/list-page';
-import { NewButton } from '~/features/access/permitted-button';
-import { useViewer } from '~/features/viewer/queries';
-import { workspaceQueries } from '~/features/workspaces/queries';
+import { ListPage } from '~/components/page/list-page';
+import { NewButton } from '~/components/permission/permitted-button';
+import { useViewer } from '~/data/viewer';
+import { type AnyWebhook, webhookQueries } from '~/data/webhooks';
+import { workspaceQueries } from '~/data/workspaces';
 import type { TableView } from '~/lib/table-search';
 import { webhookActions, webhookItems } from './actions';
 import { newerWebhookColumns, webhookColumns } from './columns';
-import { type AnyWebhook, webhookQueries } from './queries';
 
 type Props = { view: TableView; onViewChange: (change: Partial<TableView>) => void };
 

@@ -8,7 +8,7 @@ import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { Users } from 'lucide-react';
-import { usersQuery } from '~/features/users/queries';
+import { usersQuery } from '~/data/users';
 import { chosen } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
 import { useAddMember } from './member-mutations';

@@ -16,7 +16,7 @@ import { mutationHook } from '~/app/actions/mutation-hook';
 import { runMutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
 import { type Edit, saveFields } from '~/app/editing/save-fields';
-import { workspaceQueries } from './queries';
+import { workspaceQueries } from '~/data/workspaces';
 import { bodyOf, fieldsOf, type WorkspaceFields, workspaceLabels } from './workspace-form';
 
 const calls = {

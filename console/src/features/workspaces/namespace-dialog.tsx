@@ -4,7 +4,7 @@ import { SelectField, TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { useState } from 'react';
-import { useViewer } from '~/features/viewer/queries';
+import { useViewer } from '~/data/viewer';
 import { checkedWhere, requiredText } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
 import { namespaceFields, useSetNamespace } from './pool-mutations';

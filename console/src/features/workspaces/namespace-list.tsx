@@ -8,7 +8,7 @@ import { plural } from '@trainyard/ui/lib/format';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { useDialog } from '~/app/actions/use-dialog';
 import { FailedPart } from '~/components/page/failed-part';
-import { useViewer } from '~/features/viewer/queries';
+import { useViewer } from '~/data/viewer';
 import { type ClusterNamespace, kubernetesClustersQuery, namespacesQuery } from './pool-queries';
 
 type Props = { workspace: Workspace };

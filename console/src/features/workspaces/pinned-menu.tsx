@@ -1,8 +1,8 @@
 import type { Workspace } from '@trainyard/sdk/types';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
+import type { MenuPlace } from '~/app/actions/use-entity-menu';
 import { EntityMenu } from '~/app/actions/use-entity-menu';
-import type { MenuPlace } from '~/components/entity/entity-card';
-import { useViewer } from '~/features/viewer/queries';
+import { useViewer } from '~/data/viewer';
 import { workspaceActions, workspaceItems } from './actions';
 
 type Props = {

@@ -6,12 +6,13 @@ import { cn } from '@trainyard/ui/lib/utils';
 import { withVisibleControls } from '@trainyard/ui/lib/visible-controls';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { Check, Pin } from 'lucide-react';
+import type { MenuPlace } from '~/app/actions/use-entity-menu';
 import { WorkspaceIcon } from '~/components/entity/avatar';
 import { countColumn } from '~/components/entity/columns';
 import { DeletionNote } from '~/components/entity/deletion-note';
-import { cardLink, EntityCard, type MenuPlace } from '~/components/entity/entity-card';
-import { OwnerBadge } from '~/features/users/owner-badge';
-import { ownerColumn } from '~/features/users/owner-column';
+import { cardLink, EntityCard } from '~/components/entity/entity-card';
+import { OwnerBadge } from '~/components/owner/owner-badge';
+import { ownerColumn } from '~/components/owner/owner-column';
 
 type Props = { workspace: Workspace; onMenu: ((at: MenuPlace) => void) | undefined };
 

@@ -12,9 +12,9 @@ import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { type SchemaForm, useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { useMemo, useState } from 'react';
 import { messageOf } from '~/app/report-error';
-import { useViewer } from '~/features/viewer/queries';
+import { useViewer } from '~/data/viewer';
+import { workspaceQueries } from '~/data/workspaces';
 import { useCreateWorkspace, useEditWorkspace } from './mutations';
-import { workspaceQueries } from './queries';
 import {
   fieldsOf,
   toBody,

@@ -15,10 +15,10 @@ import { TabError } from '~/app/errors/route-error';
 import { DeletionNote } from '~/components/entity/deletion-note';
 import { Crumb, CrumbLink, PageStrip } from '~/components/page/page-strip';
 import { TabLink, TabLinks } from '~/components/page/tab-links';
-import { useUser } from '~/features/users/queries';
-import { useViewer } from '~/features/viewer/queries';
+import { useUser } from '~/data/users';
+import { useViewer } from '~/data/viewer';
+import { workspaceQueries } from '~/data/workspaces';
 import { workspaceActions, workspaceItems } from './actions';
-import { workspaceQueries } from './queries';
 
 /** A workspace that its route has loaded. */
 export const useWorkspace = (workspaceId: number): Workspace =>

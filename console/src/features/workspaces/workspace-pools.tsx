@@ -10,11 +10,11 @@ import { Star, StarOff } from 'lucide-react';
 import { type EntityActions, menuItemsOf } from '~/app/actions/entity-action';
 import { EntityTable } from '~/app/actions/entity-table';
 import { poolQueries } from '~/data/pools';
-import { useViewer } from '~/features/viewer/queries';
+import { useViewer } from '~/data/viewer';
+import { isBeingDeleted } from '~/data/workspaces';
 import type { TableView } from '~/lib/table-search';
 import { type DefaultKind, setDefaultPool } from './pool-mutations';
 import { type AvailablePool, workspacePoolsQuery } from './pool-queries';
-import { isBeingDeleted } from './queries';
 
 type Row = AvailablePool & {
   pool: ResourcePool | undefined;

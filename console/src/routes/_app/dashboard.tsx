@@ -7,14 +7,14 @@ import { loadPart, loadQuery } from '~/app/load-query';
 import { NewExperimentLabel, openNewExperiment } from '~/app/new-experiment-button';
 import { usePageTitle } from '~/app/page-title';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
-import { PermittedButton } from '~/features/access/permitted-button';
+import { PermittedButton } from '~/components/permission/permitted-button';
+import { meQuery } from '~/data/session';
+import { settingsQuery } from '~/data/settings';
+import { useViewer } from '~/data/viewer';
 import { HomePage } from '~/features/home/home-page';
 import { homeQueries } from '~/features/home/queries';
 import { homeVisit, nowMark, sinceQuery } from '~/features/home/since-queries';
 import { LaunchButton } from '~/features/notebooks/launch-button';
-import { meQuery } from '~/features/session/queries';
-import { settingsQuery } from '~/features/settings/queries';
-import { useViewer } from '~/features/viewer/queries';
 import { readVisit, visitAt } from '~/lib/visit';
 
 /** The time in ms that the page waits for the ended experiments, whose search may be slow. */

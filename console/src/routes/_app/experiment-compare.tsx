@@ -5,6 +5,7 @@ import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { usePageTitle } from '~/app/page-title';
 import { partsOf } from '~/data/metrics';
+import { useViewer } from '~/data/viewer';
 import { compareQuery, experimentsEach } from '~/features/experiment-compare/compare-queries';
 import { compareSearch } from '~/features/experiment-compare/compare-search';
 import {
@@ -13,7 +14,6 @@ import {
 } from '~/features/experiment-compare/experiment-compare-page';
 import { CompareTrialsButton } from '~/features/metrics/comparison/compare-trials-button';
 import type { ComparedRun } from '~/features/trials/compared/compared-columns';
-import { useViewer } from '~/features/viewer/queries';
 import { ComparisonsOverPage } from './experiments/-comparisons-over-page';
 
 const LogsSideBySide = lazy(() => import('~/features/logs/side-by-side'));

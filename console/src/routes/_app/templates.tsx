@@ -2,7 +2,7 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadPart } from '~/app/load-query';
 import { usePageTitle } from '~/app/page-title';
-import { templateQueries } from '~/features/templates/queries';
+import { templateQueries } from '~/data/templates';
 import { TemplatePage } from '~/features/templates/template-page';
 import { templateSearch } from '~/features/templates/template-search';
 

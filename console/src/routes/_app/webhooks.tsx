@@ -1,8 +1,8 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadPart } from '~/app/load-query';
-import { requirePermission } from '~/features/viewer/load-viewer';
-import { webhookQueries } from '~/features/webhooks/queries';
+import { requirePermission } from '~/data/load-viewer';
+import { webhookQueries } from '~/data/webhooks';
 import { WebhookListPage } from '~/features/webhooks/webhook-list-page';
 import { tableSearch } from '~/lib/table-search';
 

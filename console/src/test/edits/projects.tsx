@@ -2,10 +2,10 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import * as calls from '@trainyard/sdk/calls';
 import type { Project } from '@trainyard/sdk/types';
 import type { ReactNode } from 'react';
+import { projectQueries } from '~/data/projects';
 import { NotesPage } from '~/features/notes/notes-page';
 import ProjectDialog from '~/features/projects/project-dialog';
 import { ProjectList } from '~/features/projects/project-list';
-import { projectQueries } from '~/features/projects/queries';
 import { projectListSearch } from '~/features/projects/search';
 import { done, type FieldRow, inForm, inNote, inPlace, type Other } from './edit-rows';
 

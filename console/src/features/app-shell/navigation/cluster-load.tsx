@@ -8,7 +8,7 @@ import { useNetworkIdle } from '~/app/polling/use-network-idle';
 import { pollMs } from '~/app/polling-intervals';
 import { useSlotCounts } from '~/data/pools';
 import { seesCounts, taskCountQuery } from '~/data/tasks';
-import { useViewer } from '~/features/viewer/queries';
+import { useViewer } from '~/data/viewer';
 import { idleJobsQuery } from '~/features/waste/idle-queries';
 
 /** Shows beside an item of the side bar how full the cluster is, or how many tasks run. */

@@ -9,8 +9,8 @@ import { Plus, Search } from 'lucide-react';
 import { type ComponentType, type MouseEvent, Suspense, useState } from 'react';
 import { showOverlay } from '~/app/overlay';
 import { WorkspaceIcon } from '~/components/entity/avatar';
-import { useViewer } from '~/features/viewer/queries';
-import { workspaceQueries } from '~/features/workspaces/queries';
+import { useViewer } from '~/data/viewer';
+import { workspaceQueries } from '~/data/workspaces';
 import { NavLink } from './nav-link';
 import { pinnedOf } from './pinned-of';
 

@@ -9,8 +9,8 @@ import {
 import { Ellipsis } from 'lucide-react';
 import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import { type NavItem, navItems } from '~/app/nav-items';
-import { meQuery } from '~/features/session/queries';
-import { useViewer } from '~/features/viewer/queries';
+import { meQuery } from '~/data/session';
+import { useViewer } from '~/data/viewer';
 import { UserMenuContent } from './user-menu';
 
 const icon = { className: 'size-4 shrink-0', strokeWidth: 1.75, 'aria-hidden': true } as const;

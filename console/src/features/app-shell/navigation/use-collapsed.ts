@@ -1,5 +1,5 @@
-import { useSaveSetting } from '~/features/settings/mutations';
-import { useSettings } from '~/features/settings/queries';
+import { useSaveSetting } from '~/data/save-setting';
+import { useSettings } from '~/data/settings';
 import { flag, param, searchSchema } from '~/lib/search-param';
 
 const storagePath = 'navigation';

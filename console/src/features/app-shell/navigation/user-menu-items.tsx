@@ -27,9 +27,9 @@ import { navPermissions } from '~/app/nav-permissions';
 import { type Overlay, showOverlay } from '~/app/overlay';
 import { consoleVersion } from '~/app/start/build-notice';
 import { applyTheme, nextThemeMode, themeLabel, useThemeMode } from '~/app/theme';
-import { masterQuery } from '~/features/session/queries';
-import { useSaveSetting } from '~/features/settings/mutations';
-import { useViewer } from '~/features/viewer/queries';
+import { useSaveSetting } from '~/data/save-setting';
+import { masterQuery } from '~/data/session';
+import { useViewer } from '~/data/viewer';
 import { links } from '~/lib/links';
 
 const icons = { light: Sun, dark: Moon, system: Monitor };

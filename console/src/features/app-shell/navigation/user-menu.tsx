@@ -9,7 +9,7 @@ import {
 } from '@trainyard/ui/base/dropdown-menu';
 import { lazy, Suspense } from 'react';
 import type { NavItem } from '~/app/nav-items';
-import { meQuery } from '~/features/session/queries';
+import { meQuery } from '~/data/session';
 
 const UserMenuItems = lazy(() =>
   import('./user-menu-items').then((module) => ({ default: module.UserMenuItems })),

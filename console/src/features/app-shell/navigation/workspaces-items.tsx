@@ -9,8 +9,8 @@ import {
 import { Plus, Search, Shapes } from 'lucide-react';
 import { showOverlay } from '~/app/overlay';
 import { WorkspaceIcon } from '~/components/entity/avatar';
-import { useViewer } from '~/features/viewer/queries';
-import { workspaceQueries } from '~/features/workspaces/queries';
+import { useViewer } from '~/data/viewer';
+import { workspaceQueries } from '~/data/workspaces';
 import { pinnedOf } from './pinned-of';
 
 const icon = { className: 'size-4', strokeWidth: 1.5, 'aria-hidden': true } as const;

@@ -8,8 +8,8 @@ import { BulkBar } from '@trainyard/ui/table/bulk/bulk-bar';
 import type { RowKey } from '@trainyard/ui/table/selected-rows';
 import { useState } from 'react';
 import { useBulkRun } from '~/app/actions/use-bulk-run';
+import { useViewer } from '~/data/viewer';
 import { type SwitchAction, switchAgent } from '~/features/cluster/mutations';
-import { useViewer } from '~/features/viewer/queries';
 import { HeldJobs } from './held-jobs';
 import { switchActions } from './switch-actions';
 

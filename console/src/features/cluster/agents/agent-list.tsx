@@ -9,7 +9,7 @@ import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns'
 import { EntityList } from '~/app/actions/entity-list';
 import { useEntityRows } from '~/app/actions/use-entity-list';
 import { timeColumn } from '~/components/entity/columns';
-import { useViewer } from '~/features/viewer/queries';
+import { useViewer } from '~/data/viewer';
 import type { GroupedTableView } from '~/lib/table-search';
 import { agentItems } from './agent-actions';
 import { AgentBulkBar } from './agent-bulk-bar';

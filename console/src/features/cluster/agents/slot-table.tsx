@@ -5,7 +5,7 @@ import { missing } from '@trainyard/ui/lib/format';
 import { DataTable } from '@trainyard/ui/table/data-table';
 import { columnsFor } from '@trainyard/ui/table/table-columns';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
-import { useViewer } from '~/features/viewer/queries';
+import { useViewer } from '~/data/viewer';
 import { slotsInOrder } from './slot-cells';
 import { SlotJobName } from './slot-row';
 import { slotItems, switchActions, switchState } from './switch-actions';

@@ -10,7 +10,7 @@ import { allocationsQuery } from '~/data/agents';
 import type { JobRow } from '~/data/job-row';
 import { poolQueries } from '~/data/pools';
 import { q } from '~/data/q';
-import { usersQuery } from '~/features/users/queries';
+import { usersQuery } from '~/data/users';
 
 /** The job that holds a slot. */
 export type SlotJob = {

@@ -6,8 +6,8 @@ import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { plural } from '@trainyard/ui/lib/format';
 import { useState } from 'react';
 import { poolQueries } from '~/data/pools';
+import { workspaceQueries } from '~/data/workspaces';
 import { useBindPool } from '~/features/cluster/mutations';
-import { workspaceQueries } from '~/features/workspaces/queries';
 import { idList } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
 

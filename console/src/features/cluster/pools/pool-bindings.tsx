@@ -7,9 +7,9 @@ import { ClientTable } from '@trainyard/ui/table/client-table';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { useDialog } from '~/app/actions/use-dialog';
 import { WorkspaceIcon } from '~/components/entity/avatar';
+import { PermittedButton } from '~/components/permission/permitted-button';
 import { poolQueries } from '~/data/pools';
-import { PermittedButton } from '~/features/access/permitted-button';
-import { workspaceQueries } from '~/features/workspaces/queries';
+import { workspaceQueries } from '~/data/workspaces';
 import type { TableView } from '~/lib/table-search';
 
 const column = columnsFor<Row>();

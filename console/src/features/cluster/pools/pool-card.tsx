@@ -11,13 +11,13 @@ import { Info, Lock, Settings2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ActionMenu } from '~/app/actions/action-menu';
 import { useDialog } from '~/app/actions/use-dialog';
+import { useFeature } from '~/data/feature-flags';
 import { poolQueries } from '~/data/pools';
+import { masterQuery } from '~/data/session';
+import { useViewer } from '~/data/viewer';
 import { SlotRow } from '~/features/cluster/agents/slot-row';
 import type { SlotJobs } from '~/features/cluster/agents/use-slot-jobs';
 import { deviceLabel, poolTypeLabel, schedulerLabel } from '~/features/cluster/labels';
-import { useFeature } from '~/features/feature-flags/queries';
-import { masterQuery } from '~/features/session/queries';
-import { useViewer } from '~/features/viewer/queries';
 import { AllocationBar } from './allocation-bar';
 
 // with more agents the card sums up their slots: the page of the pool draws them

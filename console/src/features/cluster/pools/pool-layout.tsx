@@ -16,11 +16,11 @@ import { usePageTitle } from '~/app/page-title';
 import { LiveStatus } from '~/app/polling/live-status';
 import { Crumb, CrumbLink, PageStrip } from '~/components/page/page-strip';
 import { TabLink, TabLinks } from '~/components/page/tab-links';
+import { useFeature } from '~/data/feature-flags';
 import { poolQueries } from '~/data/pools';
+import { masterQuery } from '~/data/session';
 import { useAgents } from '~/features/cluster/cluster-layout';
 import { poolTypeLabel, schedulerLabel } from '~/features/cluster/labels';
-import { useFeature } from '~/features/feature-flags/queries';
-import { masterQuery } from '~/features/session/queries';
 import { AllocationBar, AllocationLegend } from './allocation-bar';
 import { usePool } from './pool-queries';
 

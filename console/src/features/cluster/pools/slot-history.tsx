@@ -7,8 +7,8 @@ import { useMemo } from 'react';
 import { pollEvery } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
 import { allocationsQuery } from '~/data/agents';
+import { fetchAllocations } from '~/data/allocations';
 import { taskQueries } from '~/data/tasks';
-import { fetchAllocations } from '~/features/cluster/allocation-queries';
 import { useUsageExperiments } from '~/features/cluster/usage/usage-queries';
 import { masterNow } from '~/lib/master-now';
 

@@ -2,7 +2,7 @@ import { noPrices, type Prices, pricesKey, pricesPath } from '@trainyard/insight
 import { TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
-import { useSaveSetting } from '~/features/settings/mutations';
+import { useSaveSetting } from '~/data/save-setting';
 import { limitedText } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
 

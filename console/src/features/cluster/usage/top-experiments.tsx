@@ -11,9 +11,9 @@ import { SectionHeading } from '@trainyard/ui/page/section';
 import { DataTable } from '@trainyard/ui/table/data-table';
 import { columnsFor } from '@trainyard/ui/table/table-columns';
 import { useMemo } from 'react';
+import { OwnerBadge } from '~/components/owner/owner-badge';
 import { FailedPart } from '~/components/page/failed-part';
-import { OwnerBadge } from '~/features/users/owner-badge';
-import { useOwnerName } from '~/features/users/queries';
+import { useOwnerName } from '~/data/users';
 import { type OwnedExperiment, useUsageExperiments, type Workloads } from './usage-queries';
 import { costText } from './usage-shares';
 

@@ -15,10 +15,13 @@ import { useHotkey } from '@trainyard/ui/hooks/use-hotkey';
 import { Ellipsis } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
+import { WhyButton } from '~/components/permission/permitted-button';
 import { trialQueries } from '~/data/trials';
-import { WhyButton } from '~/features/access/permitted-button';
-import { type ExperimentActionName, experimentActions } from '~/features/experiments/actions';
-import { useViewer } from '~/features/viewer/queries';
+import { useViewer } from '~/data/viewer';
+import {
+  type ExperimentActionName,
+  experimentActions,
+} from '~/features/experiment-actions/actions';
 import { type HeaderAction, headerActions } from './header-actions';
 import type MoreItems from './more-items';
 

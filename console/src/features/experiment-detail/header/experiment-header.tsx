@@ -23,9 +23,9 @@ import { useNetworkIdle } from '~/app/polling/use-network-idle';
 import { ForecastLine } from '~/components/entity/forecast-line';
 import { StateChip, stateStyle } from '~/components/entity/state-badge';
 import { Elapsed, RelativeTime } from '~/components/entity/times';
+import { useUser } from '~/data/users';
+import { useViewer } from '~/data/viewer';
 import { useJobForecast } from '~/features/forecast/queries';
-import { useUser } from '~/features/users/queries';
-import { useViewer } from '~/features/viewer/queries';
 import { slotsPerTrial, sourceTrialId } from '~/lib/config-facts';
 
 // tags are readable at once, and editable once the page has loaded

@@ -6,7 +6,7 @@ import {
 } from '@trainyard/rbac';
 import { isFinished, isSingleTrial } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
-import { actionPlaces } from '~/features/experiments/actions';
+import { actionPlaces } from '~/features/experiment-actions/actions';
 
 export type HeaderActionId = (typeof actionPlaces.header)[number];
 

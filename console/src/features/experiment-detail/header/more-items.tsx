@@ -4,13 +4,13 @@ import type { Experiment } from '@trainyard/sdk/types';
 import { useMedia } from '@trainyard/ui/hooks/use-media';
 import { menuItemsOf, offeredItems } from '~/app/actions/entity-action';
 import { MenuItems } from '~/app/actions/menu-items';
-import { WatchItems } from '~/features/experiment-watch/watch-items';
+import { useViewer } from '~/data/viewer';
 import {
   actionPlaces,
   type ExperimentActionName,
   experimentActions,
-} from '~/features/experiments/actions';
-import { useViewer } from '~/features/viewer/queries';
+} from '~/features/experiment-actions/actions';
+import { WatchItems } from '~/features/experiment-watch/watch-items';
 import type { HeaderAction } from './header-actions';
 
 /** tabs whose tools copy their own selection */

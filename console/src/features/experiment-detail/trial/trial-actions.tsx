@@ -22,7 +22,7 @@ import { useEntityMenu } from '~/app/actions/use-entity-menu';
 import { client } from '~/app/api';
 import { experimentQueries } from '~/data/experiments';
 import { mutation } from '~/data/mutation';
-import { useViewer } from '~/features/viewer/queries';
+import { useViewer } from '~/data/viewer';
 
 const kill = mutation(
   (trialId: number) => killTrial(client, { trialId }),

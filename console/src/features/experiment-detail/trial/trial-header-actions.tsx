@@ -12,11 +12,11 @@ import {
 import { DisabledReasonButton } from '@trainyard/ui/form/disabled-reason-button';
 import { Ellipsis } from 'lucide-react';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
+import { WhyButton } from '~/components/permission/permitted-button';
 import { experimentQueries } from '~/data/experiments';
 import { q } from '~/data/q';
 import { trialQueries } from '~/data/trials';
-import { WhyButton } from '~/features/access/permitted-button';
-import { useViewer } from '~/features/viewer/queries';
+import { useViewer } from '~/data/viewer';
 import { trialActions, trialHeadItems } from './trial-actions';
 
 /** True if a trial has results that TensorBoard can show. */

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { splitByPolicy } from '@trainyard/rbac';
+import { BulkActions } from '~/components/permission/bulk-actions';
 import { experimentQueries } from '~/data/experiments';
-import { BulkActions } from '~/features/access/bulk-actions';
-import { useViewer } from '~/features/viewer/queries';
+import { useViewer } from '~/data/viewer';
 
 type Props = { experimentId: number; trialIds: readonly number[] };
 

@@ -9,6 +9,8 @@ import { showToast, showUndo } from '@trainyard/ui/lib/toast-store';
 import { Archive } from 'lucide-react';
 import { messageOf, reportError } from '~/app/report-error';
 import { WorkspaceIcon } from '~/components/entity/avatar';
+import { useViewer } from '~/data/viewer';
+import { workspaceQueries } from '~/data/workspaces';
 import { type MoveBody, useMoveExperiments } from '~/features/experiment-forms/form-mutations';
 import { formQueries } from '~/features/experiment-forms/form-queries';
 import type { ActionDialogProps } from '~/features/experiments/action-dialog';
@@ -18,8 +20,6 @@ import {
   bulkAnswerOf,
   countOf,
 } from '~/features/experiments/bulk-answer';
-import { useViewer } from '~/features/viewer/queries';
-import { workspaceQueries } from '~/features/workspaces/queries';
 import { uncategorizedProjectId, uncategorizedWorkspaceId } from '~/lib/links';
 import { z } from '~/lib/zod';
 

@@ -8,6 +8,7 @@ import { copyText } from '@trainyard/ui/lib/copy-text';
 import { useMemo, useState } from 'react';
 import { supports } from '~/app/abilities';
 import { PoolChoice } from '~/components/entity/pool-choice';
+import { templateQueries } from '~/data/templates';
 import { PolicyField, PolicyNotes } from '~/features/config-policies/policy-notes';
 import { usePolicies } from '~/features/config-policies/use-policies';
 import { ConfigCheckLine, useConfigCheck } from '~/features/experiment-forms/config-check';
@@ -16,7 +17,6 @@ import { useCreateExperiment } from '~/features/experiment-forms/form-mutations'
 import { destinationOf, moveSchema } from '~/features/experiment-forms/move/move-dialog';
 import { WebhookChoice } from '~/features/experiment-forms/webhooks/webhook-choice';
 import { useConfigPools } from '~/features/forecast/config-queries';
-import { templateQueries } from '~/features/templates/queries';
 import { parseText } from '~/lib/config-text';
 import { createCommand } from '~/lib/create-command';
 import { CodeField } from './code-field';

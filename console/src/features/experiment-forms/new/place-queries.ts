@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { can } from '@trainyard/rbac';
 import type { Template } from '@trainyard/sdk/types';
-import { projectQueries } from '~/features/projects/queries';
-import { useViewer } from '~/features/viewer/queries';
-import { workspaceQueries } from '~/features/workspaces/queries';
+import { projectQueries } from '~/data/projects';
+import { useViewer } from '~/data/viewer';
+import { workspaceQueries } from '~/data/workspaces';
 import { uncategorizedProjectId, uncategorizedWorkspaceId } from '~/lib/links';
 
 /** Where a new experiment starts unless the user chooses another place. */

@@ -5,14 +5,14 @@ import { Select } from '@trainyard/ui/base/select';
 import { type BoundField, LabeledField } from '@trainyard/ui/form/fields';
 import type { SchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { WorkspaceIcon } from '~/components/entity/avatar';
+import { templateQueries } from '~/data/templates';
+import { useViewer } from '~/data/viewer';
+import { workspaceQueries } from '~/data/workspaces';
 import {
   hasProjects,
   type MoveForm,
   useProjects,
 } from '~/features/experiment-forms/move/move-dialog';
-import { templateQueries } from '~/features/templates/queries';
-import { useViewer } from '~/features/viewer/queries';
-import { workspaceQueries } from '~/features/workspaces/queries';
 
 type Props = {
   form: SchemaForm<MoveForm>;

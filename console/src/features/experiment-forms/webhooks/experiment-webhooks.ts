@@ -1,6 +1,6 @@
 import { can, type Viewer } from '@trainyard/rbac';
 import { isObject } from '@trainyard/sdk/model';
-import type { AnyWebhook } from '~/features/webhooks/queries';
+import type { AnyWebhook } from '~/data/webhooks';
 
 /** The part of a config about webhooks. */
 export type WebhooksChosen = {

@@ -4,9 +4,9 @@ import { Checkbox } from '@trainyard/ui/base/checkbox';
 import { plural } from '@trainyard/ui/lib/format';
 import { useId } from 'react';
 import { useSupports } from '~/app/abilities';
+import { useViewer } from '~/data/viewer';
+import { type AnyWebhook, webhookQueries } from '~/data/webhooks';
 import { withWebhooks } from '~/features/experiment-forms/copy/copy-config';
-import { useViewer } from '~/features/viewer/queries';
-import { type AnyWebhook, webhookQueries } from '~/features/webhooks/queries';
 import { parseText } from '~/lib/config-text';
 import { chosenIn, isForNamed, isNamed, isOfPlace, seesAllWebhooks } from './experiment-webhooks';
 

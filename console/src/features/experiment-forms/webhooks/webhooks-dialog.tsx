@@ -7,9 +7,9 @@ import { Spinner } from '@trainyard/ui/base/spinner';
 import { copyText } from '@trainyard/ui/lib/copy-text';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { FailedQuery } from '~/app/errors/failed-query';
+import { useViewer } from '~/data/viewer';
+import { type AnyWebhook, triggerWords, webhookQueries } from '~/data/webhooks';
 import type { ActionDialogProps } from '~/features/experiments/action-dialog';
-import { useViewer } from '~/features/viewer/queries';
-import { type AnyWebhook, triggerWords, webhookQueries } from '~/features/webhooks/queries';
 import { chosenIn, firesFor, isOfPlace, seesAllWebhooks } from './experiment-webhooks';
 
 /** Fires, from training code, the webhooks that wait for its events. */

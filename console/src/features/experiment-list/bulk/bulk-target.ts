@@ -8,8 +8,8 @@ import {
 } from '@trainyard/rbac';
 import type { Experiment } from '@trainyard/sdk/types';
 import type { Selection } from '@trainyard/ui/table/grid/selection';
-import { isOffered } from '~/features/access/bulk-actions';
-import { actionPlaces } from '~/features/experiments/actions';
+import { isOffered } from '~/components/permission/bulk-actions';
+import { actionPlaces } from '~/features/experiment-actions/actions';
 import { type ExperimentFilter, toBulkFilters } from '~/features/experiments/filter/list-filter';
 
 export type BulkActionId = (typeof actionPlaces.bulkBar)[number];

@@ -1,10 +1,10 @@
 import { useColumnState } from '@trainyard/ui/table/columns/column-state';
 import { useMemo, useState } from 'react';
 import type { ExperimentRow } from '~/data/experiments';
+import { useViewer } from '~/data/viewer';
 import type { SearchChange } from '~/features/experiment-list/list-source';
 import { useListSource } from '~/features/experiment-list/list-source';
 import type { ExperimentListSearch } from '~/features/experiments/list-search';
-import { useViewer } from '~/features/viewer/queries';
 import { commonMetric } from '~/lib/searcher-value';
 import { layoutOf, searchOf } from './column-layout';
 import type { SmoothedValues } from './smoothed';

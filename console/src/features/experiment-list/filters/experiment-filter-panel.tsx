@@ -11,11 +11,11 @@ import {
   useId,
   useState,
 } from 'react';
+import { meQuery } from '~/data/session';
+import { usersQuery } from '~/data/users';
 import { useListSource } from '~/features/experiment-list/list-source';
 import { type LineFault, parseQueryLine } from '~/features/experiments/filter/query-line';
 import { vocabularyOf } from '~/features/experiments/filter/vocabulary';
-import { meQuery } from '~/features/session/queries';
-import { usersQuery } from '~/features/users/queries';
 import { useColumnNames } from './use-column-names';
 
 type ExperimentFilterLineProps = {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { meQuery } from '~/data/session';
+import { usersQuery } from '~/data/users';
 import { conditionCount } from '~/features/experiments/filter/filter-set';
 import { parseQueryLine } from '~/features/experiments/filter/query-line';
 import { vocabularyOf } from '~/features/experiments/filter/vocabulary';
-import { meQuery } from '~/features/session/queries';
-import { usersQuery } from '~/features/users/queries';
 
 /** The number of conditions of a line; undefined if the line cannot be parsed. */
 export default function FilterCount({ line }: { line: string }) {

@@ -4,11 +4,11 @@ import { Input, type InputProps } from '@trainyard/ui/base/input';
 import { useTypedText } from '@trainyard/ui/hooks/use-typed-text';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { poolsQuery } from '~/data/pools';
+import { usersQuery } from '~/data/users';
 import { fieldOf, fixedChoices } from '~/features/experiments/fields';
 import { takesValue } from '~/features/experiments/filter/filter-set';
 import { PickOne } from '~/features/experiments/pick-one';
 import { tagsInUseQuery } from '~/features/experiments/tag-calls';
-import { usersQuery } from '~/features/users/queries';
 import type { DraftField } from './filter-draft';
 
 export type Value = DraftField['value'];

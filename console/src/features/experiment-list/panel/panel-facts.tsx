@@ -9,13 +9,13 @@ import { UserBadge } from '~/components/entity/avatar';
 import { StateBadge } from '~/components/entity/state-badge';
 import { Elapsed, RelativeTime } from '~/components/entity/times';
 import type { ExperimentRow } from '~/data/experiments';
+import { useUser } from '~/data/users';
 import { compareRows } from '~/features/experiment-compare/compare-rows';
 import { poolText, searcherText } from '~/features/experiment-detail/header/experiment-header';
 import { MetricCell, ProgressCell } from '~/features/experiment-list/columns/cells';
 import { rowPage } from '~/features/experiments/experiment-link';
 import { type FieldId, fieldTitle, type RunFieldId } from '~/features/experiments/fields';
 import { MetadataTree } from '~/features/experiments/metadata-tree';
-import { useUser } from '~/features/users/queries';
 
 const PanelChart = lazy(() => import('./panel-chart'));
 

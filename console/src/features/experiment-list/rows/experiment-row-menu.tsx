@@ -3,9 +3,9 @@ import { experimentAction } from '@trainyard/rbac';
 import { DropdownMenuItem, DropdownMenuSeparator } from '@trainyard/ui/base/dropdown-menu';
 import { menuItemsOf, offeredItems } from '~/app/actions/entity-action';
 import { MenuItems } from '~/app/actions/menu-items';
+import { actionPlaces, experimentActions } from '~/features/experiment-actions/actions';
 import type { RowMenuProps } from '~/features/experiment-list/list-source';
 import { WatchItems } from '~/features/experiment-watch/watch-items';
-import { actionPlaces, experimentActions } from '~/features/experiments/actions';
 import { LinkItems, PinItems } from './row-menu-items';
 
 /** Shows every action on one row, disabled with the reason where it is not possible. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { type Settings, settingsQuery } from '~/data/settings';
 import { type ListSource, useListSource } from '~/features/experiment-list/list-source';
-import { type Settings, settingsQuery } from '~/features/settings/queries';
 
 /** No more rows of a project can be pinned: others have to stay visible. */
 export const maxPins = 5;

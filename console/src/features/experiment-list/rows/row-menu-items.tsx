@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { DropdownMenuItem, DropdownMenuSeparator } from '@trainyard/ui/base/dropdown-menu';
 import { ExternalLink, Pin, PinOff } from 'lucide-react';
+import { useSaveSetting } from '~/data/save-setting';
+import { settingsQuery } from '~/data/settings';
 import { useListSource } from '~/features/experiment-list/list-source';
-import { useSaveSetting } from '~/features/settings/mutations';
-import { settingsQuery } from '~/features/settings/queries';
 import { maxPins, pinsKey, pinsPath, usePins } from './pins';
 
 /** The items of a browser's own menu for a link, which this menu replaces. */

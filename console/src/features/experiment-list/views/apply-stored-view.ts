@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { supports } from '~/app/abilities';
+import { settingsQuery } from '~/data/settings';
 import type { ListSource } from '~/features/experiment-list/list-source';
 import {
   type ExperimentListSearch,
   experimentListSearch,
 } from '~/features/experiments/list-search';
-import { settingsQuery } from '~/features/settings/queries';
 import { viewPath } from './view-path';
 
 const { defaults } = experimentListSearch;

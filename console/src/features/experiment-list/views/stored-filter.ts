@@ -1,4 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { meQuery } from '~/data/session';
+import { usersQuery } from '~/data/users';
 import {
   type FilterNode,
   type FilterSet,
@@ -9,8 +11,6 @@ import { ownFilter } from '~/features/experiments/filter/linked-filter';
 import { parseQueryLine } from '~/features/experiments/filter/query-line';
 import { vocabularyOf } from '~/features/experiments/filter/vocabulary';
 import type { ExperimentListSearch } from '~/features/experiments/list-search';
-import { meQuery } from '~/features/session/queries';
-import { usersQuery } from '~/features/users/queries';
 
 /** The part of a link that the stored filter keeps; the search by name is left out. */
 export type KeptFilter = Pick<ExperimentListSearch, 'filter' | 'archived'>;

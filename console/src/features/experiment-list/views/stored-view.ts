@@ -1,6 +1,7 @@
 import { isObject } from '@trainyard/sdk/model';
 import type { ColumnPosition } from '@trainyard/ui/table/columns/column-state';
 import { formatSort, parseSort } from '@trainyard/ui/table/sort/sort';
+import type { Settings } from '~/data/settings';
 import { firstLayout, layoutOf, searchOf } from '~/features/experiment-list/columns/column-layout';
 import { dynamicColumn } from '~/features/experiment-list/columns/dynamic-columns';
 import type { ListSource } from '~/features/experiment-list/list-source';
@@ -10,7 +11,6 @@ import {
   experimentListSearch,
   experimentSortKeys,
 } from '~/features/experiments/list-search';
-import type { Settings } from '~/features/settings/queries';
 import { viewPath } from './view-path';
 
 export type StoredView = Pick<

@@ -2,13 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { actionFor } from '@trainyard/rbac';
 import type { Note } from '@trainyard/sdk/types';
 import { stringifySearch } from '~/app/links/search-params';
+import { projectQueries } from '~/data/projects';
+import { useSaveSetting } from '~/data/save-setting';
+import { settingsQuery } from '~/data/settings';
+import { useViewer } from '~/data/viewer';
+import { workspaceQueries } from '~/data/workspaces';
 import { type ListSource, useListSource } from '~/features/experiment-list/list-source';
 import { useChangeNote } from '~/features/notes/mutations';
-import { projectQueries } from '~/features/projects/queries';
-import { useSaveSetting } from '~/features/settings/mutations';
-import { settingsQuery } from '~/features/settings/queries';
-import { useViewer } from '~/features/viewer/queries';
-import { workspaceQueries } from '~/features/workspaces/queries';
 import { linkOf, type NamedView, paramsOf, searchOf, withoutView, withView } from './named-view';
 
 /** Name of the page that is made for the first view of a project. */

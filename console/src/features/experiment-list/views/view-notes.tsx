@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { parseSort } from '@trainyard/ui/table/sort/sort';
+import { settingsQuery } from '~/data/settings';
 import { layoutOf } from '~/features/experiment-list/columns/column-layout';
 import { useUnknownNames } from '~/features/experiment-list/filters/use-column-names';
 import { useListSource } from '~/features/experiment-list/list-source';
@@ -9,7 +10,6 @@ import {
   experimentSortKeys,
   isSortText,
 } from '~/features/experiments/list-search';
-import { settingsQuery } from '~/features/settings/queries';
 import { viewPath } from './view-path';
 
 type Props = { projectId: number; search: ExperimentListSearch };

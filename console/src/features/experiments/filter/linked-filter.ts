@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { showToast } from '@trainyard/ui/lib/toast-store';
+import { meQuery } from '~/data/session';
+import { usersQuery } from '~/data/users';
 import type { ExperimentListSearch } from '~/features/experiments/list-search';
 import { UnreadableLink } from '~/features/experiments/unreadable-link';
-import { meQuery } from '~/features/session/queries';
-import { usersQuery } from '~/features/users/queries';
 import { parseFilterJson, toFilterJson } from './filter-set';
 import { nameConditions } from './filter-text';
 import { parseQueryLine, printQueryLine } from './query-line';

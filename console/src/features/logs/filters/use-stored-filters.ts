@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useViewStep } from '~/app/links/use-view-step';
-import { useSaveSetting } from '~/features/settings/mutations';
-import { settingsQuery } from '~/features/settings/queries';
+import { useSaveSetting } from '~/data/save-setting';
+import { settingsQuery } from '~/data/settings';
 import type { LogSearchParams } from './log-search-params';
 import { filterChanges, filtersPath, holdsPlace, storedFilters } from './stored-filters';
 

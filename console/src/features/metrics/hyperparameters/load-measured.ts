@@ -1,7 +1,7 @@
 import { isFinished, type Metric, metricType } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { batchesQuery, snapshotQuery } from '~/data/metrics';
-import { type LoadContext, mayNow } from '~/features/viewer/queries';
+import { type LoadContext, mayNow } from '~/data/viewer';
 import { expectedMetric } from '../metric-names';
 import { metricQueries } from '../queries';
 import { batchOfLink, commonBatch } from './default-batch';

@@ -9,8 +9,8 @@ import { formatBytes, formatCount, formatMetric } from '@trainyard/ui/lib/format
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { useState } from 'react';
 import { messageOf } from '~/app/report-error';
+import { checkpointQueries } from '~/data/checkpoints';
 import { experimentQueries } from '~/data/experiments';
-import { checkpointQueries } from '~/features/checkpoints/queries';
 import { emptyRow, metadataRows } from '~/features/models/metadata-values';
 import { MoreDetails } from '~/features/models/more-details';
 import { useRegisterCheckpoints } from '~/features/models/mutations';

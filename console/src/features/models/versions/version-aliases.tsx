@@ -6,8 +6,8 @@ import { showUndo } from '@trainyard/ui/lib/toast-store';
 import { cn } from '@trainyard/ui/lib/utils';
 import { EntityTags } from '~/app/editing/entity-tags';
 import { reportError } from '~/app/report-error';
+import { meQuery } from '~/data/session';
 import { aliasesOf, changeAliases, useMayWrite } from '~/features/models/mutations';
-import { meQuery } from '~/features/session/queries';
 
 const tones: Record<string, string> = { production: 'text-ok', staging: 'text-run' };
 

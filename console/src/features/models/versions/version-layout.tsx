@@ -14,12 +14,12 @@ import { LiveStatus } from '~/app/polling/live-status';
 import { RelativeTime } from '~/components/entity/times';
 import { Crumb, CrumbLink, PageStrip } from '~/components/page/page-strip';
 import { TabLink, TabLinks } from '~/components/page/tab-links';
+import { modelQueries } from '~/data/models';
+import { useUser } from '~/data/users';
+import { useViewer } from '~/data/viewer';
 import { versionActions, versionItems } from '~/features/models/actions';
 import { useModelCrumbs } from '~/features/models/model-crumbs';
 import { VersionTags } from '~/features/models/model-tags';
-import { modelQueries } from '~/features/models/queries';
-import { useUser } from '~/features/users/queries';
-import { useViewer } from '~/features/viewer/queries';
 import { VersionAliases } from './version-aliases';
 import { versionName } from './version-texts';
 

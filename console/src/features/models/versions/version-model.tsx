@@ -4,9 +4,9 @@ import type { Checkpoint, ModelVersion } from '@trainyard/sdk/types';
 import { formatBytes, formatCount, formatMetric } from '@trainyard/ui/lib/format';
 import { Fact, FactList, MetadataList } from '@trainyard/ui/page/fact-list';
 import { SectionHeading } from '@trainyard/ui/page/section';
+import { modelQueries } from '~/data/models';
 import { MetadataCard } from '~/features/models/metadata-card';
 import { editVersionMetadata, useMayWrite, versionRef } from '~/features/models/mutations';
-import { modelQueries } from '~/features/models/queries';
 import { batchesOf, locationOf, sizeOf } from '~/lib/checkpoint-facts';
 import { Lineage } from './lineage';
 

@@ -1,10 +1,10 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import type { ModelVersion } from '@trainyard/sdk/types';
 import { NoteCard } from '@trainyard/ui/page/note-card/note-card';
+import { modelQueries } from '~/data/models';
+import { meQuery } from '~/data/session';
 import { editVersion, useMayWrite, versionRef } from '~/features/models/mutations';
-import { modelQueries } from '~/features/models/queries';
 import { findMentions } from '~/features/notes/mention-queries';
-import { meQuery } from '~/features/session/queries';
 
 type Props = { modelId: string; version: ModelVersion };
 

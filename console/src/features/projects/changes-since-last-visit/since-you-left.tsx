@@ -2,8 +2,8 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { Popover, PopoverContent, PopoverTrigger } from '@trainyard/ui/base/popover';
 import { useState } from 'react';
 import { staleMs } from '~/app/polling-intervals';
-import { projectQueries } from '~/features/projects/queries';
-import { useVisit } from '~/features/settings/visit-mutations';
+import { projectQueries } from '~/data/projects';
+import { useVisit } from '~/data/visits';
 import { type Mark, surplusVisits, visitsPath } from '~/lib/visit';
 import { ChangeList, ChangesButton, hasChanges } from './change-list';
 import { changesQuery } from './changes';

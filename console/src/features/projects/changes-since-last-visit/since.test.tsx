@@ -10,7 +10,7 @@ import {
   searchExperiments,
 } from '@trainyard/sdk/calls';
 import { expect, test, vi } from 'vitest';
-import { settingsQuery } from '~/features/settings/queries';
+import { settingsQuery } from '~/data/settings';
 import type { Visit } from '~/lib/visit';
 import { listPath, rows, searchesOf, withHeight } from '~/test/experiment-list';
 import { demoSandbox, type RenderOptions, renderApp } from '~/test/render-app';

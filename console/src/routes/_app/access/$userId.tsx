@@ -2,10 +2,10 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
+import { requirePermission } from '~/data/load-viewer';
+import { usersQuery } from '~/data/users';
 import { PersonPage } from '~/features/access/person-page';
 import { personAccessSearch } from '~/features/access/search';
-import { usersQuery } from '~/features/users/queries';
-import { requirePermission } from '~/features/viewer/load-viewer';
 
 export const Route = createFileRoute('/_app/access/$userId')({
   validateSearch: personAccessSearch,

@@ -3,13 +3,13 @@ import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-ro
 import { plural } from '@trainyard/ui/lib/format';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
+import { requirePermission } from '~/data/load-viewer';
+import { usersQuery } from '~/data/users';
 import { AccessPage } from '~/features/access/access-page';
 import { accessSearch } from '~/features/access/search';
 import { accessQuery, type GroupAccess } from '~/features/admin/access-queries';
 import { AdminLayout, AdminTabError } from '~/features/admin/admin-layout';
 import { GroupCell } from '~/features/admin/group-members';
-import { usersQuery } from '~/features/users/queries';
-import { requirePermission } from '~/features/viewer/load-viewer';
 
 export const Route = createFileRoute('/_app/admin/access')({
   validateSearch: accessSearch,

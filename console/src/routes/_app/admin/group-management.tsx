@@ -1,11 +1,11 @@
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
+import { requirePermission } from '~/data/load-viewer';
 import { AdminTabError } from '~/features/admin/admin-layout';
 import { GroupListPage } from '~/features/admin/group-list-page';
 import { groupsQuery } from '~/features/admin/queries';
 import { groupListSearch } from '~/features/admin/search';
-import { requirePermission } from '~/features/viewer/load-viewer';
 
 export const Route = createFileRoute('/_app/admin/group-management')({
   validateSearch: groupListSearch,

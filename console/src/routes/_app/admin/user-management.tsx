@@ -1,11 +1,11 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
+import { requirePermission } from '~/data/load-viewer';
+import { usersQuery } from '~/data/users';
 import { AdminTabError } from '~/features/admin/admin-layout';
 import { userListSearch } from '~/features/admin/search';
 import { UserListPage } from '~/features/admin/user-list-page';
-import { usersQuery } from '~/features/users/queries';
-import { requirePermission } from '~/features/viewer/load-viewer';
 
 export const Route = createFileRoute('/_app/admin/user-management')({
   validateSearch: userListSearch,

@@ -4,6 +4,9 @@ import { ownValue } from '@trainyard/sdk/model';
 import { PageBody } from '@trainyard/ui/page/page';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadPart } from '~/app/load-query';
+import { requirePermission } from '~/data/load-viewer';
+import { useSaveSetting } from '~/data/save-setting';
+import { settingsQuery } from '~/data/settings';
 import { ClusterLayout } from '~/features/cluster/cluster-layout';
 import {
   leftUsage,
@@ -14,9 +17,6 @@ import {
 } from '~/features/cluster/search';
 import { HistoricalUsage } from '~/features/cluster/usage/historical-usage';
 import { usageQuery } from '~/features/cluster/usage/usage-queries';
-import { useSaveSetting } from '~/features/settings/mutations';
-import { settingsQuery } from '~/features/settings/queries';
-import { requirePermission } from '~/features/viewer/load-viewer';
 import { masterNow } from '~/lib/master-now';
 
 export const Route = createFileRoute('/_app/clusters/historical-usage')({

@@ -4,11 +4,11 @@ import { LogViewer } from '@trainyard/ui/logs/log-viewer';
 import { client } from '~/app/api';
 import { CopyAsButton } from '~/app/copy-as-code/copy-as-button';
 import { useChangeSearch } from '~/app/links/use-change-search';
+import { requirePermission } from '~/data/load-viewer';
 import { ClusterLayout } from '~/features/cluster/cluster-layout';
 import { plainLogSearch } from '~/features/logs/filters/log-search-params';
 import { firstLines } from '~/features/logs/first-lines';
 import { masterLogSource } from '~/features/logs/sources/master-log-source';
-import { requirePermission } from '~/features/viewer/load-viewer';
 import { maskLines } from '~/lib/mask-log';
 
 const source = masterLogSource(client);

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageBody } from '@trainyard/ui/page/page';
+import { requirePermission } from '~/data/load-viewer';
 import { masterQueries } from '~/data/master';
 import { ClusterLayout } from '~/features/cluster/cluster-layout';
 import { MasterPage } from '~/features/cluster/master-page';
-import { requirePermission } from '~/features/viewer/load-viewer';
 
 export const Route = createFileRoute('/_app/clusters/master')({
   loader: async ({ context }) => {

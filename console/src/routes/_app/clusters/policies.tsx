@@ -2,10 +2,10 @@ import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-ro
 import { PageBody } from '@trainyard/ui/page/page';
 import { supports } from '~/app/abilities';
 import { useChangeSearch } from '~/app/links/use-change-search';
+import { requirePermission } from '~/data/load-viewer';
 import { ClusterLayout } from '~/features/cluster/cluster-layout';
 import { PolicyEditor } from '~/features/config-policies/policy-editor';
 import { policySearch } from '~/features/config-policies/policy-search';
-import { requirePermission } from '~/features/viewer/load-viewer';
 
 export const Route = createFileRoute('/_app/clusters/policies')({
   validateSearch: policySearch,

@@ -6,7 +6,7 @@ import { lazy, Suspense } from 'react';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
 import { experimentQueries } from '~/data/experiments';
 import { trialQueries } from '~/data/trials';
-import { useViewer } from '~/features/viewer/queries';
+import { useViewer } from '~/data/viewer';
 
 const LogPreview = lazy(() => import('~/features/logs/log-preview'));
 const LogProblemsNote = lazy(() => import('~/features/logs/log-problems-note'));

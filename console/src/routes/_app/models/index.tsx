@@ -1,10 +1,10 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadPart } from '~/app/load-query';
+import { requirePermission } from '~/data/load-viewer';
+import { modelQueries } from '~/data/models';
 import { ModelListPage } from '~/features/models/model-list';
-import { modelQueries } from '~/features/models/queries';
 import { modelListSearch } from '~/features/models/search';
-import { requirePermission } from '~/features/viewer/load-viewer';
 
 export const Route = createFileRoute('/_app/models/')({
   validateSearch: modelListSearch,

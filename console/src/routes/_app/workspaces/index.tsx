@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadPart } from '~/app/load-query';
-import { workspaceQueries } from '~/features/workspaces/queries';
+import { workspaceQueries } from '~/data/workspaces';
 import { workspaceListSearch } from '~/features/workspaces/search';
 import { WorkspaceListPage } from '~/features/workspaces/workspace-list-page';
 

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
+import type { LoadContext } from '~/data/viewer';
 import { loadPicture } from '~/features/experiment-detail/experiment-page-load';
 import type { ChoosingViewProps } from '~/features/metrics/hyperparameters/hyperparameter-view';
 import { prefetchMeasured } from '~/features/metrics/hyperparameters/load-measured';
-import type { LoadContext } from '~/features/viewer/queries';
 import { trialActions, VisualizationBody } from './-visualization-body';
 
 type LoaderInput = {

@@ -1,10 +1,10 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { linesHash, parseLines } from '@trainyard/ui/code/code-lines';
 import { idOf } from '~/app/page-message';
+import { useSaveSetting } from '~/data/save-setting';
+import { useSettings } from '~/data/settings';
 import { ExperimentCode } from '~/features/experiment-detail/code/experiment-code';
 import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
-import { useSaveSetting } from '~/features/settings/mutations';
-import { useSettings } from '~/features/settings/queries';
 import { optional, searchSchema, text } from '~/lib/search-param';
 
 /** The open file of an experiment's code; its lines are the link's hash. */

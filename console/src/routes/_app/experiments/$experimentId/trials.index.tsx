@@ -8,6 +8,7 @@ import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { experimentQueries } from '~/data/experiments';
 import { trialQueries } from '~/data/trials';
+import { useViewer } from '~/data/viewer';
 import { loadTab } from '~/features/experiment-detail/experiment-page-load';
 import { ExperimentSearchFacts } from '~/features/experiment-detail/experiment-search-facts';
 import { useTrialMenu } from '~/features/experiment-detail/trial/trial-actions';
@@ -17,7 +18,6 @@ import { CompareTrialsButton } from '~/features/metrics/comparison/compare-trial
 import { trialListQuery } from '~/features/trials/list-query';
 import { trialSearch } from '~/features/trials/search';
 import { TrialsTable } from '~/features/trials/trials-table';
-import { useViewer } from '~/features/viewer/queries';
 
 type Props = { experimentId: number; trialIds: readonly number[] };
 

@@ -2,8 +2,8 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadPart, loadQuery } from '~/app/load-query';
+import { modelQueries } from '~/data/models';
 import { ModelPage } from '~/features/models/model-page';
-import { modelQueries } from '~/features/models/queries';
 import { modelSearch } from '~/features/models/search';
 
 export const Route = createFileRoute('/_app/models/$modelId/')({

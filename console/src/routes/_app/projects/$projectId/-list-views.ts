@@ -3,6 +3,8 @@ import { redirect } from '@tanstack/react-router';
 import { supports } from '~/app/abilities';
 import { cancelUnseen, loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
+import { masterQuery } from '~/data/session';
+import { settingsQuery } from '~/data/settings';
 import { preloadCards } from '~/features/experiment-list/list-body';
 import { firstBlock } from '~/features/experiment-list/list-keys';
 import { pinsOf } from '~/features/experiment-list/rows/pins';
@@ -10,8 +12,6 @@ import { currentView, viewToApply } from '~/features/experiment-list/views/apply
 import { runsQuery } from '~/features/experiment-runs/run-reader';
 import { searchesQuery } from '~/features/experiment-runs/search-source';
 import type { ExperimentListSearch } from '~/features/experiments/list-search';
-import { masterQuery } from '~/features/session/queries';
-import { settingsQuery } from '~/features/settings/queries';
 
 type Visit = {
   context: { queryClient: QueryClient };

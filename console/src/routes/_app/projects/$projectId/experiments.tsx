@@ -4,6 +4,8 @@ import { cancelUnseen, loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
 import { LiveStatus } from '~/app/polling/live-status';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
+import { useProject } from '~/data/projects';
+import { settingsQuery } from '~/data/settings';
 import { ExperimentListPage } from '~/features/experiment-list/experiment-list-page';
 import { preloadCards } from '~/features/experiment-list/list-body';
 import { firstBlock } from '~/features/experiment-list/list-keys';
@@ -12,8 +14,6 @@ import { currentView, viewToApply } from '~/features/experiment-list/views/apply
 import { experimentListSearch } from '~/features/experiments/list-search';
 import { experimentRowsQuery } from '~/features/experiments/queries';
 import { ProjectHead } from '~/features/projects/project-head';
-import { useProject } from '~/features/projects/queries';
-import { settingsQuery } from '~/features/settings/queries';
 
 // the changes since the last visit load after the list
 const SinceYouLeft = lazy(

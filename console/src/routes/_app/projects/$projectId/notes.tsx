@@ -4,9 +4,9 @@ import { Page } from '@trainyard/ui/page/page';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
 import { LiveStatus } from '~/app/polling/live-status';
+import { projectQueries } from '~/data/projects';
 import { NotesPage } from '~/features/notes/notes-page';
 import { ProjectHead } from '~/features/projects/project-head';
-import { projectQueries } from '~/features/projects/queries';
 import { int, param, searchSchema } from '~/lib/search-param';
 
 /** The open page of the notes, counted from 0. */

@@ -5,7 +5,7 @@ import { client } from '~/app/api';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
 import { usePageTitle } from '~/app/page-title';
-import { projectQueries } from '~/features/projects/queries';
+import { projectQueries } from '~/data/projects';
 
 /** The shared part of the tabs of a project: its existence, its title, the record of the visit. */
 export const Route = createFileRoute('/_app/projects/$projectId')({

@@ -2,12 +2,12 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { idOf } from '~/app/page-message';
 import { LiveStatus } from '~/app/polling/live-status';
+import { useProject } from '~/data/projects';
 import { ExperimentListPage } from '~/features/experiment-list/experiment-list-page';
 import { ListSourceProvider } from '~/features/experiment-list/list-source';
 import { searchSource } from '~/features/experiment-runs/search-source';
 import { experimentListSearch } from '~/features/experiments/list-search';
 import { ProjectHead } from '~/features/projects/project-head';
-import { useProject } from '~/features/projects/queries';
 
 export const Route = createFileRoute('/_app/projects/$projectId/searches')({
   validateSearch: experimentListSearch,

@@ -1,12 +1,12 @@
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
+import { loadFeature } from '~/data/feature-flags';
 import { poolQueries } from '~/data/pools';
 import { PoolBindings } from '~/features/cluster/pools/pool-bindings';
 import { PoolLayout, PoolTabError } from '~/features/cluster/pools/pool-layout';
 import { loadPool } from '~/features/cluster/pools/pool-queries';
 import { bindingListSearch } from '~/features/cluster/search';
-import { loadFeature } from '~/features/feature-flags/queries';
 
 export const Route = createFileRoute('/_app/resourcepool/$poolname/Bindings')({
   validateSearch: bindingListSearch,

@@ -5,10 +5,10 @@ import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
 import { LiveStatus } from '~/app/polling/live-status';
+import { requirePermission } from '~/data/load-viewer';
+import { modelQueries } from '~/data/models';
 import { ModelList, NewModelButton } from '~/features/models/model-list';
-import { modelQueries } from '~/features/models/queries';
 import { modelListSearch } from '~/features/models/search';
-import { requirePermission } from '~/features/viewer/load-viewer';
 import { WorkspaceLayout, WorkspaceTabError } from '~/features/workspaces/workspace-layout';
 
 export const Route = createFileRoute('/_app/workspaces/$workspaceId/models')({

@@ -4,8 +4,8 @@ import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
 import { LiveStatus } from '~/app/polling/live-status';
+import { projectQueries } from '~/data/projects';
 import { NewProjectButton, ProjectList } from '~/features/projects/project-list';
-import { projectQueries } from '~/features/projects/queries';
 import { projectListSearch } from '~/features/projects/search';
 import {
   useWorkspace,

@@ -2,7 +2,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
 import { usePageTitle } from '~/app/page-title';
-import { workspaceQueries } from '~/features/workspaces/queries';
+import { workspaceQueries } from '~/data/workspaces';
 import { workspaceTitle } from '~/features/workspaces/workspace-layout';
 
 /** The shared part of the tabs of a workspace: its existence, and its title. */

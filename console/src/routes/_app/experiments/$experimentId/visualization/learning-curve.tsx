@@ -3,6 +3,7 @@ import { isFinished } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { metricNamesQuery } from '~/data/metrics';
+import { type LoadContext, mayNow } from '~/data/viewer';
 import { loadTab } from '~/features/experiment-detail/experiment-page-load';
 import { LearningCurve } from '~/features/metrics/learning-curve';
 import {
@@ -11,7 +12,6 @@ import {
 } from '~/features/metrics/learning-curve-search';
 import { expectedMetric, hasLearningCurve } from '~/features/metrics/metric-names';
 import { metricQueries } from '~/features/metrics/queries';
-import { type LoadContext, mayNow } from '~/features/viewer/queries';
 import { trialActions, VisualizationBody } from '../-visualization-body';
 
 /**

@@ -3,10 +3,10 @@ import { can } from '@trainyard/rbac';
 import { PageBody } from '@trainyard/ui/page/page';
 import { supports } from '~/app/abilities';
 import { loadQuery } from '~/app/load-query';
+import { masterQuery } from '~/data/session';
+import { useViewer } from '~/data/viewer';
 import { RunMetadata, runMetadataQuery } from '~/features/experiment-runs/run-metadata';
-import { masterQuery } from '~/features/session/queries';
 import { loadTrial, useTrial } from '~/features/trials/load-trial';
-import { useViewer } from '~/features/viewer/queries';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId_/trials/$trialId/metadata')({
   loader: async ({ context: { queryClient }, params }) => {

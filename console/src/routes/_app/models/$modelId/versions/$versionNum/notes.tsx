@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadVersion } from '~/features/models/queries';
+import { loadVersion } from '~/data/models';
 import { VersionLayout } from '~/features/models/versions/version-layout';
 import { VersionNotes } from '~/features/models/versions/version-notes';
 

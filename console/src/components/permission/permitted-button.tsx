@@ -3,10 +3,12 @@ import { DisabledReasonButton } from '@trainyard/ui/form/disabled-reason-button'
 import { lazyExtra } from '@trainyard/ui/lib/lazy-extra';
 import { Plus } from 'lucide-react';
 import { type ComponentProps, Suspense } from 'react';
-import { useViewer } from '~/features/viewer/queries';
-import type { RefusalsProps } from './refusals';
+import type { RefusalsProps } from '~/components/permission/refusals';
+import { useViewer } from '~/data/viewer';
 
-const LoadedWhyButton = lazyExtra<RefusalsProps>(() => import('./why-button'));
+const LoadedWhyButton = lazyExtra<RefusalsProps>(
+  () => import('~/components/permission/why-button'),
+);
 
 /** Explains a refusal. Only those who are refused load it; its place is reserved. */
 export const WhyButton = (props: RefusalsProps) => (

@@ -10,10 +10,10 @@ import { Button } from '@trainyard/ui/base/button';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { copyText } from '@trainyard/ui/lib/copy-text';
 import { messageOf } from '~/app/report-error';
-import { useAdministrators } from '~/features/users/queries';
-import { useViewer } from '~/features/viewer/queries';
-import { useWorkspaceNames } from '~/features/workspaces/queries';
-import { useGrantors, useOwnPerson } from './access-queries';
+import { useGrantors, useOwnPerson } from '~/data/access';
+import { useAdministrators } from '~/data/users';
+import { useViewer } from '~/data/viewer';
+import { useWorkspaceNames } from '~/data/workspaces';
 
 /** A policy that does not permit something, where, and the label of the action. */
 type Refused = { policy: PolicyName; scope?: Scope; action?: string };

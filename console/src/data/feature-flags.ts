@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { loadQuery } from '~/app/load-query';
-import { masterQuery } from '~/features/session/queries';
-import { type Settings, settingsQuery } from '~/features/settings/queries';
+import { masterQuery } from '~/data/session';
+import { type Settings, settingsQuery } from '~/data/settings';
 import { chosenIn, type FeatureName, isFeatureOn } from '~/lib/feature-flags';
 
 /** True if a feature is on for the signed-in user, on this page. */

@@ -1,5 +1,5 @@
 import { UserBadge } from '~/components/entity/avatar';
-import { useUser } from './queries';
+import { useUser } from '~/data/users';
 
 type Props = { of: { userId: number; username: string }; className?: string };
 

@@ -1,5 +1,5 @@
 import type { TableColumn, TableColumnMeta } from '@trainyard/ui/table/table-columns';
-import { OwnerBadge } from './owner-badge';
+import { OwnerBadge } from '~/components/owner/owner-badge';
 
 type Owned = { userId: number; username: string };
 

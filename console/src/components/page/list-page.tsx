@@ -1,10 +1,10 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import { Page, PageBody } from '@trainyard/ui/page/page';
 import type { ComponentProps, ReactNode } from 'react';
+import { TabError } from '~/app/errors/route-error';
+import { usePageTitle } from '~/app/page-title';
+import { LiveStatus } from '~/app/polling/live-status';
 import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
-import { TabError } from './errors/route-error';
-import { usePageTitle } from './page-title';
-import { LiveStatus } from './polling/live-status';
 
 type QueryProps = ComponentProps<typeof LiveStatus>;
 

@@ -5,7 +5,7 @@ import { DisabledReasonButton } from '@trainyard/ui/form/disabled-reason-button'
 import { formatCount } from '@trainyard/ui/lib/format';
 import { useState } from 'react';
 import { reportError } from '~/app/report-error';
-import { WhyButton } from './permitted-button';
+import { WhyButton } from '~/components/permission/permitted-button';
 
 type Question = Pick<ConfirmDialogProps, 'title' | 'description' | 'confirmLabel' | 'isDanger'>;
 

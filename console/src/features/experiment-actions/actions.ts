@@ -25,8 +25,8 @@ import {
 } from 'lucide-react';
 import type { EntityAction, EntityActions } from '~/app/actions/entity-action';
 import { withBasePath } from '~/app/base-path';
+import type { LifecycleAction } from '~/features/experiments/lifecycle';
 import { links } from '~/lib/links';
-import type { LifecycleAction } from './lifecycle';
 
 export type ExperimentActionName =
   | LifecycleAction
@@ -52,7 +52,7 @@ const lifecycleAction = (id: LifecycleAction, label: string, icon: LucideIcon): 
   label,
   icon,
   run: async ({ experiment: { id: experimentId } }, { queryClient }) => {
-    const { runExperimentAction } = await import('./mutations');
+    const { runExperimentAction } = await import('~/features/experiments/mutations');
     await runExperimentAction(queryClient, { action: id, experimentId });
   },
   failure: ({ experiment }) => `Unable to ${id} experiment ${experiment.id}.`,
@@ -184,7 +184,7 @@ export const experimentActions: EntityActions<ExperimentActionName, Subject> = {
     run: async (subject, context) => {
       const { experiment } = subject;
       if (experiment.state !== 'STATE_QUEUED') return cancel.run?.(subject, context);
-      const { cancelQueuedOne } = await import('./mutations');
+      const { cancelQueuedOne } = await import('~/features/experiments/mutations');
       await cancelQueuedOne(context.queryClient, experiment);
     },
   },
@@ -194,7 +194,7 @@ export const experimentActions: EntityActions<ExperimentActionName, Subject> = {
     confirmation: {
       title: 'Confirm Experiment Kill',
       text: ({ experiment }) => `Are you sure you want to kill experiment ${experiment.id}?`,
-      details: async () => (await import('./end-facts')).KillFacts,
+      details: async () => (await import('~/features/experiments/end-facts')).KillFacts,
       submit: 'Kill',
     },
     failure: () => 'Unable to kill experiment.',
@@ -205,7 +205,7 @@ export const experimentActions: EntityActions<ExperimentActionName, Subject> = {
     confirmation: {
       title: 'Confirm Experiment Deletion',
       text: ({ experiment }) => `Are you sure you want to delete experiment ${experiment.id}?`,
-      details: async () => (await import('./end-facts')).DeleteFacts,
+      details: async () => (await import('~/features/experiments/end-facts')).DeleteFacts,
       submit: 'Delete Experiment',
     },
     failure: () => 'Unable to delete experiment.',

@@ -3,8 +3,6 @@ import type { Answer, Args, Checkpoint } from '@trainyard/sdk/types';
 import { pollIf } from '~/app/poll';
 import { pollMs, staleMs } from '~/app/polling-intervals';
 import { q } from '~/data/q';
-import { sortQuery } from '~/lib/table-search';
-import type { CheckpointSearch, CheckpointSortKey } from './search';
 
 type ListQuery = Omit<Args<'getExperimentCheckpoints'>, 'experimentId'>;
 
@@ -40,23 +38,3 @@ export const checkpointQueries = {
       },
     ),
 };
-
-type SortBy = NonNullable<Args<'getExperimentCheckpoints'>['sortBy']>;
-
-/** the master's sort keys of checkpoints; the metric ascends from better to worse */
-const checkpointSortBy: Record<CheckpointSortKey, SortBy> = {
-  uuid: 'SORT_BY_UUID',
-  batches: 'SORT_BY_BATCH_NUMBER',
-  metric: 'SORT_BY_SEARCHER_METRIC',
-  state: 'SORT_BY_STATE',
-};
-
-export const checkpointsPerPage = 50;
-
-/** the link as the master's query */
-export const checkpointListQuery = ({ sort, state, page }: CheckpointSearch) => ({
-  ...sortQuery(sort, checkpointSortBy, 'batches'),
-  ...(state === 'all' ? {} : { states: [`STATE_${state}` as const] }),
-  limit: checkpointsPerPage,
-  offset: page * checkpointsPerPage,
-});

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { loadQuery } from '~/app/load-query';
 import { pollMs } from '~/app/polling-intervals';
 import { q } from '~/data/q';
-import { masterQuery, meQuery } from '~/features/session/queries';
+import { masterQuery, meQuery } from '~/data/session';
 
 export const permissionsQuery = q(
   getPermissionsSummary,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bulkQuestion, summarizeBulk } from './action-messages';
+import { bulkQuestion, summarizeBulk } from '~/features/experiment-actions/action-messages';
 
 test.each([
   [

@@ -1,6 +1,6 @@
-import { experimentActions } from './actions';
-import { type BulkResult, countOf } from './bulk-answer';
-import type { LifecycleAction } from './lifecycle';
+import { experimentActions } from '~/features/experiment-actions/actions';
+import { type BulkResult, countOf } from '~/features/experiments/bulk-answer';
+import type { LifecycleAction } from '~/features/experiments/lifecycle';
 
 export type Notice = { title: string; description: string; tone: 'success' | 'warning' };
 

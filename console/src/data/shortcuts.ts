@@ -1,6 +1,6 @@
 import { asShortcut, type Shortcut } from '@trainyard/ui/lib/shortcut';
+import { useSettings } from '~/data/settings';
 import { param, parsedBy, searchSchema } from '~/lib/search-param';
-import { useSettings } from './queries';
 
 const keys = (key: string, held: Partial<Shortcut>): Shortcut => ({
   alt: false,

@@ -22,10 +22,10 @@ import type { Answer } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { pollMs } from '~/app/polling-intervals';
 import { q } from '~/data/q';
-import { meQuery } from '~/features/session/queries';
-import { usersQuery } from '~/features/users/queries';
-import { useViewer } from '~/features/viewer/queries';
-import { workspaceQueries } from '~/features/workspaces/queries';
+import { meQuery } from '~/data/session';
+import { usersQuery } from '~/data/users';
+import { useViewer } from '~/data/viewer';
+import { workspaceQueries } from '~/data/workspaces';
 
 /** The roles of a user one by one; everyone may read their own. */
 export const heldRolesOfUserQuery = (userId: number) =>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { displayName } from '@trainyard/sdk/model';
 import { FilterMenu } from '@trainyard/ui/form/filter-menu';
-import { meQuery } from '~/features/session/queries';
-import { usersQuery } from '~/features/users/queries';
-import { workspaceQueries } from './queries';
+import { meQuery } from '~/data/session';
+import { usersQuery } from '~/data/users';
+import { workspaceQueries } from '~/data/workspaces';
 
 type Owners = { user: readonly number[]; workspace: readonly number[] };
 

@@ -3,7 +3,9 @@ import { getProject, getWorkspaceProjects } from '@trainyard/sdk/calls';
 import type { Answer, Args, Project } from '@trainyard/sdk/types';
 import { pollWhile } from '~/app/poll';
 import { q } from '~/data/q';
-import type { ProjectSort } from './search';
+
+export const projectSorts = ['updated', 'name', 'newest', 'nameDesc', 'updatedAsc'] as const;
+export type ProjectSort = (typeof projectSorts)[number];
 
 type Order = Pick<Args<'getWorkspaceProjects'>, 'sortBy' | 'orderBy'>;
 

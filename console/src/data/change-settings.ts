@@ -6,8 +6,8 @@ import { client } from '~/app/api';
 import { type Edit, saveFields } from '~/app/editing/save-fields';
 import { reportError } from '~/app/report-error';
 import { applyTheme, asThemeMode } from '~/app/theme';
-import { type Settings, settingsQuery } from './queries';
-import { type SettingChange, saveFailure } from './setting-change';
+import { type SettingChange, saveFailure } from '~/data/setting-change';
+import { type Settings, settingsQuery } from '~/data/settings';
 
 const { queryKey } = settingsQuery;
 

@@ -1,5 +1,5 @@
 import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
-import { Refusals, type RefusalsProps } from './refusals';
+import { Refusals, type RefusalsProps } from '~/components/permission/refusals';
 
 /** Explains why the user may not do something. */
 export default function WhyNotDialog({

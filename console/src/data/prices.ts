@@ -1,5 +1,5 @@
 import { asPrices, noPrices, pricesPath } from '@trainyard/insights/usage/cost';
-import { useSettings } from '~/features/settings/queries';
+import { useSettings } from '~/data/settings';
 import { param, parsedBy, searchSchema } from '~/lib/search-param';
 
 const priceSettings = searchSchema({ prices: param(parsedBy(asPrices), noPrices) });
