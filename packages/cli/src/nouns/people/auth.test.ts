@@ -58,8 +58,7 @@ test('a password is read from standard input, and a wrong one is reported', asyn
   });
   expect(await trainyardOn({ env }, 'auth', 'login', 'jtan')).toMatchObject({
     exitCode: 2,
-    error:
-      'There is no terminal to ask "Password of jtan:"; give --password-stdin.',
+    error: 'There is no terminal to ask "Password of jtan:"; give --password-stdin.',
   });
 });
 
