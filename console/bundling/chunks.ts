@@ -39,19 +39,23 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'shared',
     test: anyOf(
       'console/src/(app|components|lib/(?!config-text|form-schema))',
-      'console/src/features/(session|settings|users/queries|viewer)',
+      'console/src/data/(session|users|viewer|settings|q|mutation)',
     ),
     minShareCount: 20,
   },
   { name: 'links', test: /console\/src\/app\/links\//, minShareCount: 2 },
-  { name: 'yaml', test: anyOf(packages('yaml'), 'sdk/src/(mask|yaml)/'), minShareCount: 2 },
+  { name: 'yaml', test: anyOf(packages('yaml')) },
   {
     name: 'ui-table',
     test: anyOf(packages('@tanstack/[\\w-]*table[\\w-]*'), 'ui/src/table/grid/virtual-grid'),
   },
   { name: 'ui-charts', test: anyOf(packages('chart.js'), 'ui/src/charts/lines/line-c') },
   { name: 'ui-logs', test: anyOf(packages('@tanstack/virtual-core'), 'ui/src/logs/log-viewer') },
-  { name: 'experiments', test: /features\/experiments\/(queries|cached-experiments)/ },
+  {
+    name: 'experiments',
+    test: /features\/experiments\/(queries|cached-experiments)/,
+    minShareCount: 2,
+  },
   {
     name: 'experiment',
     test: anyOf(
