@@ -27,13 +27,13 @@ const row = (name, limit, names) => ({
 
 export default [
   row('index', '36 kB'),
-  row('calls', '9 kB', ['createTransport', 'getExperiment']),
-  row('calls', '9 kB', ['createTransport', 'searchExperiments']),
-  row('calls', '9 kB', ['createTransport', 'trialLogs']),
+  row('calls', '9.2 kB', ['createTransport', 'getExperiment']),
+  row('calls', '9.2 kB', ['createTransport', 'searchExperiments']),
+  row('calls', '9.2 kB', ['createTransport', 'trialLogs']),
   row('mask', '40 kB'),
   row('yaml', '40 kB'),
   row('logs', '8 kB'),
-  row('model', '5 kB'),
+  row('model', '7.5 kB'),
   row('notebook', '4 kB'),
   row('types', '0 B'),
   row('decode', '30 kB'),

@@ -54,7 +54,7 @@ export function emitChanges(...contracts: readonly Contract[]): string {
   return `${[
     '# What a write changes',
     '',
-    'Written by `pnpm generate` from `x-shows` and `x-changes` of the contract. A tag is a resource,',
+    'Generated from `x-shows` and `x-changes` of the contract. A tag is a resource,',
     'alone for all of it or with the argument that has the id; a list of ids stands for one tag per',
     'id, and an argument that is unset or empty for all of the resource. A tag with `when` counts if',
     'the body of the write sets that field. An answer is stale after a',

@@ -228,7 +228,6 @@ describe('a mutation', () => {
     const archive = new MutationObserver(queryClient, mutation(client, calls.archiveExperiment));
     await archive.mutate({ experimentId });
     expect(sent().sort()).toEqual([
-      'GET /api/v1/experiment/labels',
       `GET /api/v1/experiments/${experimentId}`,
       'GET /api/v1/me',
       `POST /api/v1/experiments/${experimentId}/archive`,

@@ -52,9 +52,9 @@ const page = (call: string) =>
   `import { createTransport, ${call} } from './dist/calls.js';\nglobalThis.page = [createTransport, ${call}];`;
 
 test.each(['getMe', 'getExperiment', 'searchExperiments', 'getModelVersion', 'trialLogs'])(
-  'one call costs at most 9 kB: %s',
+  'one call costs at most 9.2 kB: %s',
   async (call) => {
-    expect(await sizeOf(call, page(call))).toBeLessThanOrEqual(9000);
+    expect(await sizeOf(call, page(call))).toBeLessThanOrEqual(9200);
   },
 );
 
@@ -70,6 +70,6 @@ test('the whole package costs at most 36 kB', async () => {
   expect(await sizeOf('whole', "export * from './dist/index.js';")).toBeLessThanOrEqual(36_000);
 });
 
-test('the model costs at most 5 kB', async () => {
-  expect(await sizeOf('model', "export * from './dist/model.js';")).toBeLessThanOrEqual(5000);
+test('the model costs at most 7.5 kB, with the names that are masked', async () => {
+  expect(await sizeOf('model', "export * from './dist/model.js';")).toBeLessThanOrEqual(7500);
 });
