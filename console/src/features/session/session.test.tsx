@@ -108,7 +108,7 @@ test('signing out ends the session on the master and forgets everything here', a
       .getQueryCache()
       .getAll()
       .map(({ queryKey }) => queryKey),
-  ).toEqual([['master'], ['sandbox-people']]);
+  ).toEqual([['master'], ['sandboxPeople']]);
 });
 
 test('a link to the sign-out page asks first', async () => {

@@ -17,7 +17,7 @@ const commands: Record<string, string> = {
   'set one state, which the last one wins':
     'activateExperiment activateExperiments archiveExperiment archiveExperiments archiveModel archiveProject archiveWorkspace disableAgent disableSlot enableAgent enableSlot pauseExperiment pauseExperiments pinWorkspace unarchiveExperiment unarchiveExperiments unarchiveModel unarchiveProject unarchiveWorkspace unpinWorkspace archiveRuns pauseRuns resumeRuns unarchiveRuns patchMasterConfig putExperimentRetainLogs putExperimentsRetainLogs putTrialRetainLogs',
   'move a thing': 'moveExperiments moveModel moveProject moveRuns',
-  'add or remove one item': 'removeAssignments unbindRPFromWorkspace',
+  'add or remove one item': 'deleteExperimentLabel removeAssignments unbindRPFromWorkspace',
   'store a setting of the signed-in user alone':
     'postUserActivity postUserSetting resetUserSetting',
   'read, sign in or try':
