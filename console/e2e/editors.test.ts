@@ -102,6 +102,7 @@ const owners: Owner[] = [
     path: 'dashboard',
     label: 'Settings as JSON',
     open: async (page) => {
+      await page.getByRole('heading', { level: 1 }).waitFor();
       await page.keyboard.press('Control+Space');
       await page.getByRole('dialog', { name: 'Command palette' }).waitFor();
       await page.keyboard.type('settings');

@@ -22,20 +22,20 @@ const pages: Record<string, string> = {
   'workspaces/2/models': 'name description labels displayName',
   'projects/2/experiments': 'workspaceName name labels displayName resourcePool',
   'experiments/2/overview': 'workspaceName projectName name labels displayName description',
-  'trials/25/hyperparameters': 'hparamsKey hparams',
+  'trials/25/hyperparameters': 'hparamsName hparams',
   'experiments/2/trials/25/logs': 'log agentId containerId',
-  'experiments/1/trials': 'hparamsKey hparams',
+  'experiments/1/trials': 'hparamsName hparams',
   'experiments/2/trials/25/profiler': 'name agentId',
   'experiment-compare?id=2&id=5': 'name resourcePool',
   models: 'name description labels displayName',
   'models/1': 'name description labels displayName comment notes',
-  'models/1/versions/1/model': 'name avgMetricsKey resourcesKey',
+  'models/1/versions/1/model': 'name avgMetricsName resourcesName',
   tasks: 'description resourcePool displayName name',
   clusters: 'resourcePools',
   'agents/agent-01': 'resourcePools containerId brand',
-  'clusters/historical-usage': 'byUsernameKey',
-  'clusters/historical-usage?by=label': 'byExperimentLabelKey',
-  'clusters/historical-usage?by=pool': 'byResourcePoolKey',
+  'clusters/historical-usage': 'byUsernameName',
+  'clusters/historical-usage?by=label': 'byExperimentLabelName',
+  'clusters/historical-usage?by=pool': 'byResourcePoolName',
   'clusters/logs': 'message',
   [`resourcepool/${pool}/active`]: 'resourcePools displayName',
   [`resourcepool/${pool}/configuration`]: 'resourcePools description',
@@ -61,7 +61,7 @@ const newerPages: Record<string, string> = {
   templates: 'templateName',
   // in the demo of seed 7: a run with metadata, and one that ran out of memory
   'projects/2/runs?open=195': 'logPolicyMatched',
-  'experiments/3/trials/26/metadata': 'metadataKey metadata',
+  'experiments/3/trials/26/metadata': 'metadataName metadata',
   'experiments/40/trials/195/overview': 'logPolicyMatched',
 };
 
@@ -102,7 +102,7 @@ const dialogs: Opening[] = [
   {
     // hidden parts are not requested
     path: 'experiment-compare?id=1&id=2',
-    fields: 'hparamsKey hparams',
+    fields: 'hparamsName hparams',
     open: async (page) => {
       const trials = page.getByRole('region', { name: 'Trials', exact: true });
       await trials.scrollIntoViewIfNeeded();
@@ -128,7 +128,7 @@ const boundCopy: Opening = {
 const runPanel: Opening = {
   // in the demo of seed 7: a run with metadata
   path: 'projects/2/runs?open=26',
-  fields: 'metadataKey metadata',
+  fields: 'metadataName metadata',
   open: async (page) => {
     const panel = page.getByRole('complementary', { name: 'Run 26', exact: true });
     await panel.getByRole('region', { name: 'Metadata' }).scrollIntoViewIfNeeded();

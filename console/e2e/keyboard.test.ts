@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { carryToken, openVisit, signIn } from './support/browser';
-import { tokenFor } from './support/pages';
+import { openVisit, signIn } from './support/browser';
 import { openSite } from './support/site';
 
 const site = openSite('--seed', '7');
@@ -85,38 +84,5 @@ test('the last theme is applied before the first paint', async () => {
   const seen = await page.evaluate(() => Reflect.get(window, 'themesSeen'));
   expect(seen.length).toBeGreaterThan(0);
   expect(new Set(seen)).toEqual(new Set(['dark']));
-  await context.close();
-});
-
-test('keys that are pressed while a page loads are not lost', async () => {
-  const visit = await openVisit(site.browser);
-  const { page, context, complaints } = visit;
-  await carryToken(visit, site.url, await tokenFor(site.url));
-  const loadWith = async (...keys: string[]) => {
-    let answer = () => {};
-    const keyPress = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/api/v1/me', async (route) => {
-      await keyPress;
-      await route.continue();
-    });
-    await page.goto(`${site.url}models`);
-    // the frame of a page, without its parts
-    await page.locator('main').waitFor();
-    for (const key of keys) await page.keyboard.press(key);
-    answer();
-    // a dialog that a key has opened hides it from screen readers
-    await page.locator('nav').first().waitFor();
-    await page.unrouteAll({ behavior: 'wait' });
-  };
-  await loadWith('?');
-  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
-  await loadWith('j');
-  const row = page.locator('tbody > tr').first();
-  await expect.poll(() => row.evaluate((each) => each === document.activeElement)).toBe(true);
-  await loadWith('g', 'c');
-  await page.getByRole('heading', { level: 1, name: /^Cluster/ }).waitFor();
-  expect(complaints).toEqual([]);
   await context.close();
 });

@@ -72,7 +72,7 @@ function spoil(value: unknown, field: string, suffix: Suffix, owner?: Owner): un
   if (typeof value !== 'object' || value === null) return value;
   const isNamed = named.has(field);
   const entries = Object.entries(value).map(([key, item]) => [
-    isNamed ? key + suffix.of(`${field}Key`) : key,
+    isNamed ? key + suffix.of(`${field}Name`) : key,
     spoil(
       item,
       isNamed || field === 'metadata' ? field : key,
