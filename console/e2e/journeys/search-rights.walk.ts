@@ -71,7 +71,7 @@ describe('keeping the best and the last checkpoints', () => {
       .first()
       .waitFor();
     await expect.poll(() => remove.getAttribute('aria-disabled')).toBe('true');
-    await expect.poll(() => remove.getAttribute('data-tooltip')).toMatch(/roles/);
+    await expect.poll(() => remove.getAttribute('data-tooltip')).toMatch(/You need the permission/);
     await remove.click({ force: true });
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     expect((await checkpoints()).map(({ state }) => state)).toEqual(before);

@@ -13,6 +13,11 @@ export const pollMs = {
   /** a task in the whole window */
   openTask: 2_000,
 
+  /** the parts of home, which together make about 20 requests a minute */
+  home: 30_000,
+  /** the counts of a project beside its list, which polls by itself */
+  openProject: 30_000,
+
   metricNames: 15_000,
   curves: 5_000,
   /** the zoomed part of a curve, and the charts of a hyperparameter search */
@@ -22,9 +27,9 @@ export const pollMs = {
   /** every trial of a search, for its insights */
   searchTrials: 30_000,
   /** the containers, agents and ranks of a growing log; the master reads the whole log for them */
-  logFields: 30_000,
+  logFields: 60_000,
   /** the count of errors in a growing log */
-  logProblems: 30_000,
+  logProblems: 60_000,
   watchedExperiments: 15_000,
   /** browsers run the timers of a hidden page about once a minute */
   watchedExperimentsWhileHidden: 60_000,
@@ -39,7 +44,7 @@ export const pollMs = {
   clusterPage: 10_000,
   poolBindings: 60_000,
   /** the forecast of a pool */
-  forecasts: 30_000,
+  forecasts: 120_000,
   /** the slots in use of a day */
   slotHistory: 300_000,
   /** idle work: reads the queues, and the logs or measurements of running work */

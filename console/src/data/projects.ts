@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getProject, getWorkspaceProjects } from '@trainyard/sdk/calls';
 import type { Answer, Args, Project } from '@trainyard/sdk/types';
 import { pollWhile } from '~/app/poll';
+import { pollMs } from '~/app/polling-intervals';
 import { q } from '~/data/q';
 
 export const projectSorts = ['updated', 'name', 'newest', 'nameDesc', 'updatedAsc'] as const;
@@ -28,7 +29,10 @@ export const projectQueries = {
       { projectId },
       {
         select: ({ project }) => project,
-        refetchInterval: pollWhile(({ project }: Answer<'getProject'>) => isLive(project)),
+        refetchInterval: pollWhile(
+          ({ project }: Answer<'getProject'>) => project.state === 'WORKSPACE_STATE_DELETING',
+          { restMs: pollMs.openProject },
+        ),
         error: `Unable to fetch Project ${projectId}`,
       },
     ),

@@ -10,11 +10,10 @@ import {
   isAuthFailure,
   searchExperiments,
 } from '@trainyard/sdk/calls';
-import { isFinished, isTerminalTask } from '@trainyard/sdk/model';
 import { showsOf } from '@trainyard/sdk/query';
 import type { Answer, Args, Command, Experiment, ExperimentState } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
-import { pollEvery, pollWhile } from '~/app/poll';
+import { pollEvery } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
 import { toRows } from '~/data/experiments';
 import { q } from '~/data/q';
@@ -143,7 +142,7 @@ export const homeQueries = {
           ? { isRunning: true, experiments: running }
           : { isRunning: false, experiments: await find([]) };
       },
-      refetchInterval: pollEvery(pollMs.settled),
+      refetchInterval: pollEvery(pollMs.home),
       meta: showsOf(getExperiments),
     }),
 
@@ -166,7 +165,7 @@ export const homeQueries = {
         ]);
         return lists.flat();
       },
-      refetchInterval: pollEvery(pollMs.settled),
+      refetchInterval: pollEvery(pollMs.home),
       meta: { ...showsOf(getExperiments), errorMessage: 'Unable to find what needs you' },
     }),
 
@@ -182,7 +181,7 @@ export const homeQueries = {
         offset: 0,
         limit: ids.length,
       },
-      { select: rowsById, poll: 'settled' },
+      { select: rowsById, poll: 'home' },
     ),
 
   /** the total size of checkpoints of the experiments with the most storage */
@@ -218,7 +217,7 @@ export const homeQueries = {
       { limit: 5 },
       {
         select: ({ projects }) => projects,
-        poll: 'settled',
+        poll: 'home',
         error: 'Error fetching projects for dashboard',
       },
     ),
@@ -230,9 +229,7 @@ export const homeQueries = {
         const known = cache.getQueryData<RecentTask[]>(queryKey) ?? [];
         return fetchTasks({ username, known, signal });
       },
-      refetchInterval: pollWhile((tasks: RecentTask[]) =>
-        tasks.some(({ state }) => !isTerminalTask(state)),
-      ),
+      refetchInterval: pollEvery(pollMs.people),
       meta: showsOf(getCommands, getNotebooks, getShells, getTensorboards),
     }),
 
@@ -242,9 +239,7 @@ export const homeQueries = {
       { ...newest, userIds: [userId] },
       {
         select: ({ experiments }) => experiments,
-        refetchInterval: pollWhile(({ experiments }: Answer<'getExperiments'>) =>
-          experiments.some(({ state }) => !isFinished(state)),
-        ),
+        poll: 'home',
         error: 'Error fetching experiments for dashboard',
       },
     ),
