@@ -57,7 +57,7 @@ const older: Screen[] = [
 
 const newer: Screen[] = [
   ...screens,
-  ['clusters/logs', /master configuration: /],
+  ['clusters/logs', /no migrations to apply; version: \d+/],
   [
     'dashboard',
     /vision2 7 experiments/,

@@ -2383,7 +2383,7 @@ export interface operations extends Omit<BaseOperations,
   createGenericTask: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody: { content: { "application/json": CreateGenericTaskRequest; }; };
-    responses: { 200: Json<CreateGenericTaskResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 500: Json<UnaryError>; };
+    responses: { 200: Json<CreateGenericTaskResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
   };
   getTaskContextDirectory: {
     parameters: {

@@ -1706,6 +1706,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * @throws ApiError 400: The configuration cannot be read.
    * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
    * @throws ApiError 403: The caller may not do this.
+   * @throws ApiError 404: No project has this id.
    * @throws ApiError 500: The master refused the input or failed; the text says why.
    */
   createGenericTask(args: CreateGenericTaskArgs, options?: CallOptions): CallPromise<CreateGenericTaskResponse>;

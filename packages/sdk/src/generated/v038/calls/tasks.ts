@@ -17,6 +17,7 @@ import * as operations from '../operations/tasks';
  * @throws ApiError 400: The configuration cannot be read.
  * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
  * @throws ApiError 403: The caller may not do this.
+ * @throws ApiError 404: No project has this id.
  * @throws ApiError 500: The master refused the input or failed; the text says why.
  */
 export const createGenericTask: Call<'createGenericTask'> = (client, args, options) =>
