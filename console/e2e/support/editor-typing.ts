@@ -81,7 +81,7 @@ export async function typeRounds(page: Page, label: string, { rounds, seed, isPo
   await page.locator(`[data-code-editor="${label}"] .cm-content`).first().click();
   await page.keyboard.press('Control+Home');
   await page.keyboard.type(start);
-  // what was in the first line before
+  // the text that the first line had
   const [first = '', ...rest] = await linesIn(page, label);
   const tail = first.slice(start.length);
   await pressAll(page, times(tail.length, 'Delete'));

@@ -13,7 +13,7 @@ export const pollMs = {
   /** a task in the whole window */
   openTask: 2_000,
 
-  /** the parts of home, which together make about 20 requests a minute */
+  /** the parts of home, which together make about 16 requests a minute */
   home: 30_000,
   /** the counts of a project beside its list, which polls by itself */
   openProject: 30_000,

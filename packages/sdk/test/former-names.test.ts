@@ -16,6 +16,7 @@ const client = createClient({
 });
 
 type Method = (args: object) => Promise<unknown> & AsyncGenerator<unknown>;
+// called by name, as a program without types does
 const methods = client as unknown as Record<string, Method>;
 
 /** The path of the request of a call, or its error if nothing is sent. */

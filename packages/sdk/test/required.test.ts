@@ -25,6 +25,7 @@ const client = createClient({
   },
 });
 type Method = (args: object) => Promise<unknown> & AsyncGenerator<unknown>;
+// called by name, as a program without types does
 const methods = client as unknown as Record<string, Method>;
 
 /** The failure of a call with these arguments; for streams at their first message. */

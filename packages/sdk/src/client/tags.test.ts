@@ -22,7 +22,7 @@ test('a tag may depend on a field of the body', () => {
   const tagsWith = (body?: object) => resolveTags(tags, { experimentId: 7, body });
   expect(tagsWith({ resources: { priority: 3 } })).toEqual(['experiment 7', 'job']);
   expect(tagsWith({ notes: '' })).toEqual(['experiment 7']);
-  // what is changed is not known
+  // without the argument the id is unknown
   expect(tagsWith({})).toEqual(['experiment 7', 'job']);
   expect(tagsWith()).toEqual(['experiment 7', 'job']);
 });

@@ -101,7 +101,7 @@ function useLinkedPage({ search, onSearchChange, firstInSight, total }: LinkedPa
   const lastPage = total ? Math.ceil(total / pageSize) - 1 : page;
   const requestedPage =
     pageSize === 0 ? Math.floor(firstInSight / blockSize) : Math.min(page, lastPage);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of place counts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the visible page changes, not when the link does
   useEffect(() => {
     if (requestedPage === page) return;
     const timer = setTimeout(() => onSearchChange({ page: requestedPage }), linkDelayMs);

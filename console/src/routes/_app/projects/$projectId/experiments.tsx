@@ -1,5 +1,6 @@
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { useChangeSearch } from '~/app/links/use-change-search';
 import { cancelUnseen, loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
 import { LiveStatus } from '~/app/polling/live-status';
@@ -19,8 +20,6 @@ import { ProjectHead } from '~/features/projects/project-head';
 const SinceYouLeft = lazy(
   () => import('~/features/projects/changes-since-last-visit/since-you-left'),
 );
-
-import { useChangeSearch } from '~/app/links/use-change-search';
 
 export const Route = createFileRoute('/_app/projects/$projectId/experiments')({
   staticData: {
