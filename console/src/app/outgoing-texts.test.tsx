@@ -67,7 +67,9 @@ const proved: Proved[] = [
     address: () => `${log()}?text=${planted}`,
     run: async ({ press }) => {
       await press('Copy view as...');
-      const dialog = within(await screen.findByRole('dialog', { name: 'Copy view as' }));
+      const dialog = within(
+        await screen.findByRole('dialog', { busy: false, name: 'Copy view as' }),
+      );
       await dialog.findByRole('region', { name: 'Code' });
       await press('Copy');
     },

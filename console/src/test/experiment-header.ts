@@ -51,7 +51,8 @@ export async function choose(user: User, name: string) {
   await user.click(await screen.findByRole('menuitem', { name }));
 }
 
-export const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
+export const dialogOf = async (name: string) =>
+  within(await screen.findByRole('dialog', { busy: false, name }));
 export const lastBody = async (requests: Request[], path: string) => {
   const sent = requests.filter(({ method, url }) => method !== 'GET' && url.endsWith(path));
   return JSON.parse((await sent.at(-1)?.text()) ?? 'null');

@@ -15,7 +15,7 @@ test('a view is copied as its real request, without the token', async () => {
   const addresses = requests.map(({ url }) => url).filter((url) => url.includes('/trials?'));
   expect(addresses.length).toBeGreaterThan(0);
   await user.click(screen.getByRole('button', { name: 'Copy view as...' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Copy view as' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Copy view as' }));
   const text = () => dialog.getByRole('region', { name: 'Code' }).textContent;
   await waitFor(() => expect(text()).toContain(`'${addresses.at(-1)}'`));
   expect(text()).toContain('$DET_USER_TOKEN');
@@ -51,7 +51,7 @@ test.each([
   const addresses = () => requests.map(({ url }) => url).filter((url) => path.test(url));
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Copy view as...' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Copy view as' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Copy view as' }));
   const text = () => dialog.getByRole('region', { name: 'Code' }).textContent;
   // the curves of the first chart are a separate request; they are copied with the others
   await waitFor(() => {

@@ -15,7 +15,7 @@ test('a refused button says why, who can grant it, and offers a text that reques
   const [why] = await screen.findAllByRole('button', { name: 'Why?' });
   if (!why) throw new Error('no question');
   await user.click(why);
-  const dialog = within(await screen.findByRole('dialog', { name: 'Why not?' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Why not?' }));
   expect(
     await dialog.findByText(
       'You may not create models in lab: this needs the permission "create model registry", and there is only Viewer in lab; it comes with Editor, WorkspaceAdmin, or ClusterAdmin.',
@@ -44,7 +44,7 @@ test.each([
   const button = await screen.findByRole('button', { name: new RegExp(`^${name}`) });
   expect(button).toHaveAttribute('aria-disabled', 'true');
   await user.click(await screen.findByRole('button', { name: 'Why?' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Why not?' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Why not?' }));
   expect(
     await dialog.findByText(new RegExp(`this needs the permission "${permission}"`)),
   ).toBeVisible();
@@ -59,7 +59,7 @@ test('an action that no role permits is granted by administrators', async () => 
   });
   await screen.findByRole('button', { name: 'Manage Bindings' });
   await user.click(screen.getByRole('button', { name: 'Why?' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Why not?' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Why not?' }));
   expect(
     await dialog.findByText(
       'You may not bind resource pools to workspaces: this needs an administrator.',
@@ -71,7 +71,7 @@ test('an action that no role permits is granted by administrators', async () => 
 test('outside of a workspace the text asks for a role in one, and an administrator is named', async () => {
   const { user } = await renderApp('/tasks', { as: 'norole', sandbox: rbacSandbox() });
   await user.click(await screen.findByRole('button', { name: 'Why?' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Why not?' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Why not?' }));
   expect(await dialog.findByText('admin can grant it.')).toBeVisible();
   expect(dialog.getByText(/The role Editor in a workspace would permit it\.$/)).toBeVisible();
 });
@@ -96,7 +96,7 @@ test.each([
     const items = await screen.findAllByRole('menuitem');
     expect(items.at(-1)).toHaveTextContent('Why are actions missing?');
     await user.click(screen.getByRole('menuitem', { name: 'Why are actions missing?' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Why not?' }));
+    const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Why not?' }));
     for (const action of actions)
       expect(await dialog.findByRole('heading', { name: action })).toBeVisible();
     expect(dialog.getByText(new RegExp(`this needs the permission "${permission}"`))).toBeVisible();
@@ -128,7 +128,9 @@ test('the matrix shows roles by workspace, explains a cell, and finds users with
   expect(table.getByRole('button', { name: 'creator in lab: no role' })).toBeVisible();
   expect(table.getByRole('button', { name: 'team in lab: Editor' })).toBeVisible();
   await user.click(cell);
-  const access = within(await screen.findByRole('dialog', { name: 'Access of grouped in lab' }));
+  const access = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Access of grouped in lab' }),
+  );
   expect(access.getByText('Editor in lab through group team')).toBeVisible();
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('combobox', { name: 'Who may' }));
@@ -175,7 +177,7 @@ test('the explanation of a cell changes the role there, or takes it away', async
   const change = async (cell: string, role: string) => {
     await user.click(table.getByRole('button', { name: cell }));
     await user.click(await screen.findByRole('button', { name: 'Change role...' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change Role' }));
+    const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Change Role' }));
     await user.click(dialog.getByRole('combobox', { name: 'Role' }));
     await user.click(await screen.findByRole('option', { name: role }));
     await user.click(dialog.getByRole('button', { name: 'Change Role' }));
@@ -194,7 +196,7 @@ test('a role is assigned in a workspace, and the visible rows are downloaded', a
   const table = within(await screen.findByRole('table', { name: 'Access' }));
   expect(table.getByRole('button', { name: 'norole in lab: no role' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Give a role' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Give a Role' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Give a Role' }));
   await user.click(dialog.getByRole('button', { name: 'Give Role' }));
   expect(await dialog.findByText('User or Group required')).toBeVisible();
   await user.click(dialog.getByRole('option', { name: /^norole/ }));

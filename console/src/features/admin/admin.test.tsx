@@ -13,19 +13,13 @@ type App = Awaited<ReturnType<typeof renderApp>>;
 async function choose({ user }: App, { of, item }: { of: string; item: string }) {
   await user.click(await screen.findByRole('button', { name: `Actions for ${of}` }));
   await user.click(await screen.findByRole('menuitem', { name: item }));
-  await screen.findByRole('dialog');
-  // another dialog is shown until the form has its data
-  await waitFor(() => expect(screen.queryByText('Loading...')).toBeNull());
-  return within(screen.getByRole('dialog'));
+  return within(await screen.findByRole('dialog', { busy: false }));
 }
 
 test('a user is made, and the list shows them', async () => {
   const { user, requests } = await renderApp('/admin/user-management');
   await user.click(await screen.findByRole('button', { name: 'Add User' }));
-  await screen.findByRole('dialog', { name: 'Add User' });
-  // another dialog is shown until the form has its data
-  await waitFor(() => expect(screen.queryByText('Loading...')).toBeNull());
-  const dialog = within(screen.getByRole('dialog', { name: 'Add User' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Add User' }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(dialog.getByText('User Name required')).toBeVisible();
   await user.type(dialog.getByRole('textbox', { name: 'User Name' }), 'nadia');
@@ -43,7 +37,7 @@ test('a newer master makes a user with a password by its rules, or one who signs
   const sandbox = newerSandbox();
   const { user, requests } = await renderApp('/admin/user-management', { sandbox });
   await user.click(await screen.findByRole('button', { name: 'Add User' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add User' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Add User' }));
   await user.type(dialog.getByRole('textbox', { name: 'User Name' }), 'nadia');
   const save = dialog.getByRole('button', { name: 'Save' });
   await user.click(save);
@@ -81,7 +75,7 @@ test('a newer master says when each user was last seen', async () => {
 test('a name that is taken stays in the dialog with the words of the master', async () => {
   const { user } = await renderApp('/admin/user-management');
   await user.click(await screen.findByRole('button', { name: 'Add User' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add User' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Add User' }));
   await user.type(dialog.getByRole('textbox', { name: 'User Name' }), 'jtan');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect((await dialog.findByRole('alert')).textContent).toMatch(/^Error creating new user\. \S/);
@@ -164,7 +158,9 @@ test('users cannot be changed here if another system manages them', async () => 
   const items = await screen.findAllByRole('menuitem');
   expect(items.map(({ textContent }) => textContent)).toEqual(['View User']);
   await user.click(screen.getByRole('menuitem', { name: 'View User' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'View User Jun Tan' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { busy: false, name: 'View User Jun Tan' }),
+  );
   expect(dialog.getByText('jtan')).toBeVisible();
   const [close] = dialog.getAllByRole('button', { name: 'Close' });
   if (!close) throw new Error('no button');
@@ -348,7 +344,9 @@ test('selected users are deactivated one by one, except the signed-in user', asy
   await user.click(screen.getByRole('checkbox', { name: 'Select admin' }));
   const bar = within(await screen.findByRole('region', { name: 'Selection' }));
   await user.click(bar.getByRole('button', { name: 'Deactivate' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate 1 user' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Deactivate 1 user' }),
+  );
   await user.click(dialog.getByRole('button', { name: 'Deactivate 1 user' }));
   await waitFor(() => expect(toasts()).toContain('Deactivated 1'));
   const sent = requests.filter(({ method, url }) => method === 'PATCH' && /users\/\d+$/.test(url));

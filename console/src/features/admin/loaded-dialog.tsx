@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
 import { FailedState } from '@trainyard/ui/base/empty-state';
-import { Spinner } from '@trainyard/ui/base/spinner';
+import { LoadingDialog } from '@trainyard/ui/form/loading-dialog';
 import { messageOf } from '~/app/report-error';
 
 type Props = {
@@ -15,24 +14,17 @@ type Props = {
 export function LoadedDialog({ title, queries, onClose }: Props) {
   const failed = queries.filter(({ error }) => error !== null);
   return (
-    <Dialog open onOpenChange={(isOpen) => isOpen || onClose()}>
-      <DialogContent title={title}>
-        {failed.length > 0 ? (
-          <FailedState
-            title="Unable to load the current values."
-            message={messageOf(failed[0]?.error)}
-            onRetry={() => {
-              for (const { refetch } of failed) void refetch();
-            }}
-            isRetrying={failed.some(({ isFetching }) => isFetching)}
-          />
-        ) : (
-          <p className="flex items-center gap-2 py-6 text-muted">
-            <Spinner className="size-4" />
-            Loading...
-          </p>
-        )}
-      </DialogContent>
-    </Dialog>
+    <LoadingDialog title={title} onClose={onClose}>
+      {failed.length > 0 ? (
+        <FailedState
+          title="Unable to load the current values."
+          message={messageOf(failed[0]?.error)}
+          onRetry={() => {
+            for (const { refetch } of failed) void refetch();
+          }}
+          isRetrying={failed.some(({ isFetching }) => isFetching)}
+        />
+      ) : null}
+    </LoadingDialog>
   );
 }

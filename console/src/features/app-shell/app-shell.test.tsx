@@ -145,7 +145,7 @@ test('a pinned workspace has a menu in the side bar, which unpins it', async () 
 test('a workspace is made from the side bar, on any page', async () => {
   const { user, router } = await renderApp('/tasks');
   await user.click(pinned().getByRole('button', { name: '+ New Workspace' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'New Workspace' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'New Workspace' }));
   await user.type(dialog.getByRole('textbox', { name: 'Workspace Name' }), 'Robotics{Enter}');
   await waitFor(() =>
     expect(router.state.location.pathname).toMatch(/^\/workspaces\/\d+\/projects$/),

@@ -20,7 +20,7 @@ test('an administrator without a password is warned, again after a reload', asyn
   const again = await renderApp('/tasks', { sandbox });
   expect(await warning()).toBeVisible();
   await again.user.click(screen.getByRole('button', { name: 'Set a Password' }));
-  expect(await screen.findByRole('dialog', { name: 'Settings' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { busy: false, name: 'Settings' })).toBeVisible();
 });
 
 test('an administrator who has a password by now is not warned any more', async () => {

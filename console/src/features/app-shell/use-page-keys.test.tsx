@@ -125,7 +125,9 @@ test('the keyboard map lists the keys of lists and places', async () => {
   const { user } = await renderApp('/tasks');
   await screen.findByRole('table', { name: /tasks/i });
   await user.keyboard('?');
-  const map = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+  const map = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Keyboard shortcuts' }),
+  );
   expect(map.getByText('Move between rows')).toBeVisible();
   expect(map.getByText('Go to Cluster')).toBeVisible();
 });

@@ -40,7 +40,9 @@ test('a link opens a checkpoint over the page, and closing it resets the link', 
   const { table, user, router } = await openCheckpoints();
   const [first] = rows(table);
   await user.click(within(first as HTMLElement).getByRole('link', { name: /^Checkpoint / }));
-  const dialog = within(await screen.findByRole('dialog', { name: /^Checkpoint for Batch \d+$/ }));
+  const dialog = within(
+    await screen.findByRole('dialog', { busy: false, name: /^Checkpoint for Batch \d+$/ }),
+  );
   expect(await dialog.findByText('Completed')).toBeVisible();
   expect(dialog.getByRole('link', { name: /^Experiment \d+$/ })).toBeVisible();
   const { checkpoint } = router.state.location.search as { checkpoint?: string };
@@ -55,14 +57,18 @@ test('selected checkpoints are registered as versions of a new model', async () 
   for (const row of completed) await user.click(within(row).getByRole('checkbox'));
   const bar = within(await screen.findByRole('region', { name: 'Selection' }));
   await user.click(bar.getByRole('button', { name: 'Register' }));
-  let dialog = within(await screen.findByRole('dialog', { name: 'Register Checkpoint' }));
+  let dialog = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Register Checkpoint' }),
+  );
   await user.click(dialog.getByRole('button', { name: 'New Model' }));
-  const creation = within(await screen.findByRole('dialog', { name: 'Create a new model' }));
+  const creation = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Create a new model' }),
+  );
   await user.click(creation.getByRole('combobox', { name: 'Workspace' }));
   await user.click(await screen.findByRole('option', { name: 'Vision' }));
   await user.type(creation.getByRole('textbox', { name: 'Model name' }), '<b>keeper');
   await user.click(creation.getByRole('button', { name: 'Create' }));
-  dialog = within(await screen.findByRole('dialog', { name: 'Register Checkpoint' }));
+  dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Register Checkpoint' }));
   expect(await dialog.findByRole('option', { name: /<b>keeper/, selected: true })).toBeVisible();
   expect(dialog.getByText('Cannot specify version name when batch registering.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Register Checkpoint' }));
@@ -81,7 +87,7 @@ test('deletion is confirmed, then requested', async () => {
   await user.click(within(first as HTMLElement).getByRole('button', { name: /^Actions for/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete...' }));
   const question = within(
-    await screen.findByRole('dialog', { name: 'Confirm Checkpoint Deletion' }),
+    await screen.findByRole('dialog', { busy: false, name: 'Confirm Checkpoint Deletion' }),
   );
   await user.click(question.getByRole('button', { name: 'Request Delete' }));
   await waitFor(() =>
@@ -102,7 +108,7 @@ test('the menu of a row whose actions are all refused says why', async () => {
 
 test('a checkpoint that does not exist shows a message', async () => {
   await renderApp('/experiments/7/overview?checkpoint=5e0f7b52-0000-4f4e-9f1c-0b1a2c3d4e5f');
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog', { busy: false }));
   expect(await dialog.findByText('Unable to fetch checkpoint.')).toBeVisible();
 });
 

@@ -43,11 +43,11 @@ test('policies of the cluster are written, checked, applied and deleted', async 
   const effect = within(screen.getByRole('complementary', { name: 'In effect' }));
   expect(await effect.findByText('At most 4 slots')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Apply' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Apply Policies' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Apply Policies' }));
   await user.click(dialog.getByRole('button', { name: 'Apply' }));
   expect(await screen.findByText('Configuration policies updated.')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Delete...' }));
-  const again = within(await screen.findByRole('dialog', { name: 'Delete Policies' }));
+  const again = within(await screen.findByRole('dialog', { busy: false, name: 'Delete Policies' }));
   await user.click(again.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('No policies are in effect.')).toBeVisible();
   expect(sent(requests, 'DELETE').map(({ url }) => new URL(url).pathname)).toEqual([
@@ -60,7 +60,7 @@ test('a conflict with the cluster shows the message of the master', async () => 
   const { user } = await renderBound('/clusters/policies', {}, { sandbox });
   await typeCode(ofCluster, 'constraints:\n  resources:\n    max_slots: 2\n');
   await user.click(screen.getByRole('button', { name: 'Apply' }));
-  const first = within(await screen.findByRole('dialog', { name: 'Apply Policies' }));
+  const first = within(await screen.findByRole('dialog', { busy: false, name: 'Apply Policies' }));
   await user.click(first.getByRole('button', { name: 'Apply' }));
   await screen.findByText('Configuration policies updated.');
   await user.click(screen.getByRole('link', { name: 'Workspaces' }));
@@ -71,7 +71,7 @@ test('a conflict with the cluster shows the message of the master', async () => 
     'invariant_config:\n  resources:\n    slots_per_trial: 8\n',
   );
   await user.click(screen.getByRole('button', { name: 'Apply' }));
-  const second = within(await screen.findByRole('dialog', { name: 'Apply Policies' }));
+  const second = within(await screen.findByRole('dialog', { busy: false, name: 'Apply Policies' }));
   await user.click(second.getByRole('button', { name: 'Apply' }));
   expect(await second.findByRole('alert')).toHaveTextContent(
     /workspace invariant_config conflicts with global constraints/,
@@ -82,7 +82,9 @@ test('typed policies are not lost when the user opens another tab or page', asyn
   const { user, router } = await renderBound('/clusters/policies');
   await typeCode(ofCluster, 'constraints: {}');
   await user.click(screen.getByRole('radio', { name: 'Tasks' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Unsaved content' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Unsaved content' }),
+  );
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(router.state.location.search).toEqual({});
   expect(await codeIn(ofCluster)).toBe('constraints: {}');
@@ -102,7 +104,7 @@ test('a user with roles in only one workspace does not read the policies of the 
   const options = { sandbox, as: 'editor' };
   const { user, requests } = await renderApp('/experiments/1/overview', options);
   await user.click(await screen.findByRole('button', { name: /^Fork/ }));
-  await screen.findByRole('dialog', { name: 'Fork Experiment 1' });
+  await screen.findByRole('dialog', { busy: false, name: 'Fork Experiment 1' });
   await waitFor(() =>
     expect(sent(requests, 'GET').map(({ url }) => new URL(url).pathname)).toEqual([
       '/api/v1/config-policies/workspaces/2/EXPERIMENT',
@@ -146,7 +148,9 @@ const bound = {
 test('a fork shows the values that policies set and their owner, and is not sent beyond a limit', async () => {
   const { user, requests } = await renderBound('/experiments/113/overview', bound);
   await user.click(await screen.findByRole('button', { name: /^Fork/ }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Fork Experiment 113' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Fork Experiment 113' }),
+  );
   await waitFor(() =>
     expect(dialog.getByRole('textbox', { name: 'Experiment name' })).toHaveValue(
       'by <b>policy</b>',
@@ -168,7 +172,9 @@ test('a fork shows the values that policies set and their owner, and is not sent
 test('a launch beyond the limit of a workspace is not sent', async () => {
   const { user, requests } = await renderBound('/workspaces/2/tasks', bound);
   await user.click(await screen.findByRole('button', { name: 'Launch JupyterLab' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Launch JupyterLab' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Launch JupyterLab' }),
+  );
   expect(await dialog.findByText('At most 2 slots')).toBeVisible();
   const slots = dialog.getByRole('spinbutton', { name: 'Slots' });
   await user.clear(slots);
@@ -190,7 +196,9 @@ test('continuing in place shows the values that policies set, and is not sent be
     answer: answerOf(bound),
   });
   await user.click(await screen.findByRole('button', { name: 'Resume' }));
-  const dialog = within(await screen.findByRole('dialog', { name: /^Resume Experiment/ }));
+  const dialog = within(
+    await screen.findByRole('dialog', { busy: false, name: /^Resume Experiment/ }),
+  );
   expect(await dialog.findByText('set by workspace Vision')).toBeVisible();
   expect(dialog.getByRole('alert')).toHaveTextContent(
     /resources.slots_per_trial is \d+: the policy of workspace Vision allows at most 0 slots\./,
@@ -203,7 +211,9 @@ test('a TensorBoard shows the limits of the workspace of its experiments', async
   const { user } = await renderBound('/workspaces/2/tasks', bound);
   await user.click(await screen.findByRole('button', { name: 'Launch another task' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Launch TensorBoard' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Launch TensorBoard' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Launch TensorBoard' }),
+  );
   expect(dialog.queryByText('Set by policies')).toBeNull();
   await user.type(dialog.getByRole('textbox', { name: 'Experiment IDs' }), '113');
   expect(await dialog.findByText('At most 2 slots')).toBeVisible();

@@ -50,7 +50,7 @@ const texts = {
 test('a fork has the values and names of its source', async () => {
   const { user, requests } = await openNew(texts);
   await user.click(await screen.findByRole('button', { name: 'Fork' }));
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog', { busy: false }));
   await user.click(dialog.getByRole('button', { name: 'Show Full Config' }));
   const text = await codeIn('config.yaml');
   expect(text).toContain('val: "off"');

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
-import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
-import { Spinner } from '@trainyard/ui/base/spinner';
+import { LoadingDialog } from '@trainyard/ui/form/loading-dialog';
 import type { ReactNode } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { experimentQueries } from '~/data/experiments';
@@ -44,14 +43,3 @@ export function WithSource({ title, experimentId, trialId, onClose, children }: 
     </LoadingDialog>
   );
 }
-
-type LoadingProps = Pick<Props, 'title' | 'onClose'> & { children?: ReactNode };
-
-/** A dialog whose form is loading; with children, the reason why it cannot load. */
-export const LoadingDialog = ({ title, onClose, children }: LoadingProps) => (
-  <Dialog open onOpenChange={(isOpen) => isOpen || onClose()}>
-    <DialogContent title={title}>
-      {children ?? <Spinner label="Loading config..." className="m-6 size-5" />}
-    </DialogContent>
-  </Dialog>
-);

@@ -24,7 +24,7 @@ test('the menu of a row does what the page of the experiment does', async () => 
   for (const action of ['Edit', 'Fork', 'Hyperparameter Search', 'View in TensorBoard', 'Move'])
     expect(await within(menu).findByRole('menuitem', { name: action })).toBeVisible();
   await user.click(within(menu).getByRole('menuitem', { name: 'Move' }));
-  expect(await screen.findByRole('dialog', { name: /^Move/ })).toBeVisible();
+  expect(await screen.findByRole('dialog', { busy: false, name: /^Move/ })).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(router.state.location.pathname).toBe(listPath);
@@ -77,7 +77,10 @@ test('killing requires a confirmation, which names the experiment', async () => 
   const { user, requests } = await renderApp(listPath);
   const menu = await openMenu(user, 'resnet50-lr-sweep');
   await user.click(await within(menu).findByRole('menuitem', { name: 'Kill' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Confirm Experiment Kill' });
+  const dialog = await screen.findByRole('dialog', {
+    busy: false,
+    name: 'Confirm Experiment Kill',
+  });
   expect(within(dialog).getByText('Are you sure you want to kill experiment 113?')).toBeVisible();
   expect(within(dialog).getByText('resnet50-lr-sweep')).toBeVisible();
   expect(dialog.textContent).toContain('Progress since the last checkpoint will be lost.');
@@ -91,7 +94,10 @@ test('a deletion names the lost data and its dependents, shows in the row, and r
   const { user, sandbox } = await renderApp(`${listPath}?name=yolo-warmup-longer-v3`);
   const menu = await openMenu(user, 'yolo-warmup-longer-v3');
   await user.click(await within(menu).findByRole('menuitem', { name: 'Delete' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Confirm Experiment Deletion' });
+  const dialog = await screen.findByRole('dialog', {
+    busy: false,
+    name: 'Confirm Experiment Deletion',
+  });
   expect(within(dialog).getByText('yolo-warmup-longer-v3')).toBeVisible();
   expect(dialog.textContent).toMatch(/\d+ trials? · \d+ checkpoints?, [\d.]+ [kMGT]?B/);
   const facts = within(dialog).getByRole('list', { name: 'What depends on it' });
@@ -118,7 +124,10 @@ test('failed checks before a deletion are reported, and do not block it', async 
   const { user, requests } = await renderApp(`${listPath}?name=yolo-warmup-longer-v3`, { answer });
   const menu = await openMenu(user, 'yolo-warmup-longer-v3');
   await user.click(await within(menu).findByRole('menuitem', { name: 'Delete' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Confirm Experiment Deletion' });
+  const dialog = await screen.findByRole('dialog', {
+    busy: false,
+    name: 'Confirm Experiment Deletion',
+  });
   expect(
     await within(dialog).findByText(/^Unable to check all that depends on it: the disk is full/),
   ).toBeVisible();
@@ -131,7 +140,10 @@ test('registered versions of its checkpoints are named before a deletion', async
   const { user } = await renderApp(listPath);
   const menu = await openMenu(user, 'maskrcnn-anchor-search-v3');
   await user.click(await within(menu).findByRole('menuitem', { name: 'Delete' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Confirm Experiment Deletion' });
+  const dialog = await screen.findByRole('dialog', {
+    busy: false,
+    name: 'Confirm Experiment Deletion',
+  });
   expect(await within(dialog).findByText(/^Registered as .+ version \d+/)).toBeVisible();
 });
 
@@ -234,7 +246,7 @@ test('a batch without an Undo requires a confirmation, and its error shows in th
   const answer = failing('/experiments/kill', 'the queue is closed');
   const { user } = await renderApp(listPath, { answer });
   await selectAllAnd(user, 'Kill');
-  const dialog = await screen.findByRole('dialog', { name: 'Confirm Batch Kill' });
+  const dialog = await screen.findByRole('dialog', { busy: false, name: 'Confirm Batch Kill' });
   await user.click(within(dialog).getByRole('button', { name: 'Kill' }));
   expect(await within(dialog).findByText('the queue is closed')).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));

@@ -41,7 +41,7 @@ const settingsSent = async (requests: Request[]) => {
 async function openPicker(user: User) {
   await shown();
   await user.click(screen.getByRole('button', { name: 'Columns' }));
-  return screen.findByRole('dialog', { name: 'Columns' });
+  return screen.findByRole('dialog', { busy: false, name: 'Columns' });
 }
 
 test('columns are found by a part of their name, or a pattern, and reset', async () => {

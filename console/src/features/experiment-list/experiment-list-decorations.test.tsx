@@ -123,7 +123,9 @@ test('a column is computed from others; an invalid expression shows the error, a
   await screen.findByRole('link', { name: 'resnet50-lr-sweep' });
   await user.click(screen.getByRole('button', { name: 'Columns' }));
   await user.click(await screen.findByRole('button', { name: 'Add derived column...' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add derived column' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Add derived column' }),
+  );
   await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'twice');
   const field = dialog.getByRole('textbox', { name: 'Expression' });
   await user.type(field, 'numTrials * ');

@@ -77,7 +77,7 @@ test('a group of the training script is a column, a sort and a filter', async ()
   expect(filter).toContain(`"columnName":"${latency}"`);
   expect(filter).toContain('"location":"LOCATION_TYPE_CUSTOM_METRIC"');
   await user.click(screen.getByRole('button', { name: 'Columns' }));
-  const picker = within(await screen.findByRole('dialog', { name: 'Columns' }));
+  const picker = within(await screen.findByRole('dialog', { busy: false, name: 'Columns' }));
   const find = picker.getByLabelText('Search columns');
   fireEvent.change(find, { target: { value: 'External ID' } });
   expect(picker.getByLabelText('External ID')).toBeVisible();
@@ -92,7 +92,7 @@ test('an older master has no such columns, and says that it cannot sort by one',
   await user.click(screen.getByRole('button', { name: 'Reset Sort' }));
   await screen.findByRole('link', { name: 'resnet50-lr-sweep' });
   await user.click(screen.getByRole('button', { name: 'Columns' }));
-  const picker = within(await screen.findByRole('dialog', { name: 'Columns' }));
+  const picker = within(await screen.findByRole('dialog', { busy: false, name: 'Columns' }));
   fireEvent.change(picker.getByLabelText('Search columns'), { target: { value: 'External' } });
   expect(picker.getByText('No results')).toBeVisible();
 });

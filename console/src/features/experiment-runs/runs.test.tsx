@@ -95,7 +95,7 @@ test('selected runs are compared as trials', async () => {
   const chosen = rows().slice(0, 2);
   for (const row of chosen) await user.click(within(row).getByRole('checkbox'));
   await user.click(await screen.findByRole('button', { name: 'Compare' }));
-  await screen.findByRole('dialog', { name: 'Trial Comparison' });
+  await screen.findByRole('dialog', { busy: false, name: 'Trial Comparison' });
   expect(router.state.location.search).toMatchObject({ compare: true, row: chosen.map(idOf) });
 });
 
@@ -108,7 +108,7 @@ test('the menu of a run kills it after a confirmation', async () => {
   const id = idOf(row ?? expect.fail());
   await user.click(within(row ?? expect.fail()).getByRole('button', { name: /^Actions for/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Kill' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Confirm Run Kill' });
+  const dialog = await screen.findByRole('dialog', { busy: false, name: 'Confirm Run Kill' });
   await user.click(within(dialog).getByRole('button', { name: 'Kill' }));
   await waitFor(async () =>
     expect(await bodiesOf(requests, '/runs/kill')).toEqual([{ runIds: [id], projectId: 2 }]),

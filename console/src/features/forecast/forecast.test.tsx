@@ -65,7 +65,9 @@ test('a TensorBoard shows when it starts in the pool that the master picks', asy
   const { user } = await renderApp('/tasks');
   await user.click(await screen.findByRole('button', { name: 'Launch another task' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Launch TensorBoard' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Launch TensorBoard' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Launch TensorBoard' }),
+  );
   const list = within(await dialog.findByRole('list', { name: 'Forecast by pool' }, longWait));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'aux starts now',
@@ -168,7 +170,9 @@ test('a pool shows the price of its slots that the user set, in a launch and whi
   waiting.unmount();
   const { user } = await renderApp('/tasks', { sandbox });
   await user.click(await screen.findByRole('button', { name: 'Launch JupyterLab' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Launch JupyterLab' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Launch JupyterLab' }),
+  );
   const rowOf = async (pool: string) =>
     (await dialog.findByRole('radio', { name: pool })).closest('label');
   expect(await rowOf('t4-pool')).toHaveTextContent(/about \$0\.45 per slot-hour$/);

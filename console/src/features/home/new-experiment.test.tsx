@@ -14,7 +14,7 @@ async function createdWith(requests: readonly Request[]) {
 test('an experiment is created from home, in the uncategorized project', async () => {
   const { user, router, requests } = await renderApp('/dashboard', { as: 'mkowalski' });
   await user.click(await screen.findByRole('button', { name: 'New Experiment' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'New Experiment' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'New Experiment' }));
   const submit = dialog.getByRole('button', { name: 'Create Experiment' });
   await user.click(await dialog.findByRole('combobox', { name: 'Template' }));
   await user.click(await screen.findByRole('option', { name: 'doorbell-t4' }));
@@ -38,7 +38,7 @@ const fileIn = (path: string, content: string) =>
 test('a folder is sent with a new experiment, without what its rules leave out', async () => {
   const { user, router, requests } = await renderApp('/dashboard', { as: 'mkowalski' });
   await user.click(await screen.findByRole('button', { name: 'New Experiment' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'New Experiment' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'New Experiment' }));
   await user.upload(dialog.getByLabelText('Folder with code'), [
     fileIn('digits/train.py', 'print()'),
     fileIn('digits/lib/net.py', ''),
@@ -67,7 +67,7 @@ test('a user without permission for the uncategorized project chooses another on
   onTestFinished(() => sandbox.close());
   const { user, router, requests } = await renderApp('/dashboard', { as: 'editor', sandbox });
   await user.click(await screen.findByRole('button', { name: 'New Experiment' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'New Experiment' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'New Experiment' }));
   const submit = dialog.getByRole('button', { name: 'Create Experiment' });
   await user.click(submit);
   expect(await dialog.findByText('Project is required')).toBeVisible();
@@ -118,7 +118,7 @@ test('the window is marked while a folder is dragged over it', async () => {
   expect(mark()).toBeNull();
   drag(['Files']);
   dropFolder('digits', new File(['print()'], 'train.py'));
-  expect(await screen.findByRole('dialog', { name: 'New Experiment' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { busy: false, name: 'New Experiment' })).toBeVisible();
   expect(mark()).toBeNull();
 });
 

@@ -21,7 +21,7 @@ test('an empty cluster shows the ways to start: a config, a folder, a line for a
   expect(await start.findByText(/^There is no template yet/)).toBeVisible();
 
   await user.click(start.getByRole('button', { name: 'Write a Config' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'New Experiment' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'New Experiment' }));
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
 
   const file = new File(['print()'], 'train.py');
@@ -42,7 +42,7 @@ test('on an empty cluster a template starts an experiment with it', async () => 
   });
   const { user } = await renderApp('/dashboard', { sandbox });
   await user.click(await screen.findByRole('button', { name: 'two-slots' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'New Experiment' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'New Experiment' }));
   expect(await dialog.findByRole('combobox', { name: 'Template' })).toHaveTextContent('two-slots');
 });
 

@@ -17,7 +17,7 @@ async function firstNotebook() {
 /** The code that a view copies, in two languages. */
 async function copied({ user }: Awaited<ReturnType<typeof renderApp>>) {
   await user.click(await screen.findByRole('button', { name: 'Copy view as...' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Copy view as' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Copy view as' }));
   const code = await dialog.findByRole('region', { name: 'Code' });
   const curl = code.textContent;
   await user.click(dialog.getByRole('radio', { name: 'trainyard' }));

@@ -30,7 +30,7 @@ test('selected trials are in the link, with the line it points at', async () => 
   const { user, router } = await renderApp('/experiments/1/logs?trial=1&trial=2');
   await screen.findByRole('log', { name: 'Logs of trials 1, 2' });
   await user.click(await screen.findByRole('button', { name: 'Trials 1, 2' }));
-  const picker = await screen.findByRole('dialog', { name: 'Trials' });
+  const picker = await screen.findByRole('dialog', { busy: false, name: 'Trials' });
   await user.click(await within(picker).findByRole('checkbox', { name: 'Trial 1' }));
   await waitFor(() => expect(router.state.location.search).toMatchObject({ trial: 2 }));
   const lines = await screen.findByRole('log', { name: 'Logs of trial 2' });
@@ -69,7 +69,7 @@ test('the logs of several trials are written to one file in the order of their t
   const download = async (part: string) => {
     await user.click(screen.getByRole('button', { name: 'Download logs' }));
     const name = 'Confirm Download for Trials 1, 2 Logs';
-    const dialog = within(await screen.findByRole('dialog', { name }));
+    const dialog = within(await screen.findByRole('dialog', { busy: false, name }));
     await user.click(dialog.getByRole('radio', { name: part }));
     await user.click(dialog.getByRole('button', { name: 'Proceed to Download' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull(), slow);

@@ -20,7 +20,9 @@ async function firstMenu(user: Awaited<ReturnType<typeof renderApp>>['user'], it
 test('a model is created with tags and metadata, and opens', async () => {
   const { user, router, requests } = await renderApp('/models');
   await user.click(await screen.findByRole('button', { name: 'New Model' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Create a new model' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Create a new model' }),
+  );
   const create = dialog.getByRole('button', { name: 'Create' });
   await user.click(create);
   expect(dialog.getByText('Please select a workspace')).toBeVisible();
@@ -60,7 +62,9 @@ test('a model is created with tags and metadata, and opens', async () => {
 test('a name that is taken stays in the dialog with the words of the master', async () => {
   const { user } = await renderApp('/workspaces/2/models');
   await user.click((await screen.findAllByRole('button', { name: 'New Model' }))[0] as HTMLElement);
-  const dialog = within(await screen.findByRole('dialog', { name: 'Create a new model' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Create a new model' }),
+  );
   // inside a workspace there is no choice
   expect(dialog.getByRole<HTMLButtonElement>('combobox', { name: 'Workspace' }).disabled).toBe(
     true,
@@ -88,7 +92,7 @@ test('a model is archived, comes back, and is found by the filters', async () =>
 test('a model is renamed, moved and deleted', async () => {
   const { user, requests } = await renderApp('/models');
   await firstMenu(user, 'Edit...');
-  const edit = within(await screen.findByRole('dialog', { name: 'Edit Model' }));
+  const edit = within(await screen.findByRole('dialog', { busy: false, name: 'Edit Model' }));
   const name = edit.getByRole('textbox', { name: 'Name' });
   await user.clear(name);
   expect(edit.getByText('Name is required')).toBeVisible();
@@ -98,7 +102,9 @@ test('a model is renamed, moved and deleted', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Actions for renamed' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Move...' }));
-  const move = within(await screen.findByRole('dialog', { name: 'Move a Model (renamed)' }));
+  const move = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Move a Model (renamed)' }),
+  );
   const [place] = move.getAllByRole('option');
   if (!place) throw new Error('nowhere to go');
   await user.click(place);
@@ -108,7 +114,9 @@ test('a model is renamed, moved and deleted', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Actions for renamed' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete Model...' }));
-  const remove = within(await screen.findByRole('dialog', { name: 'Confirm Delete Model' }));
+  const remove = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Confirm Delete Model' }),
+  );
   expect(remove.getByText(/^\d+ versions?\. /)).toBeVisible();
   await user.click(remove.getByRole('button', { name: 'Delete Model' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'renamed' })).toBeNull());
@@ -119,7 +127,9 @@ test('deleting a model names the aliases that are deleted with it', async () => 
   const rows = within(await table());
   await user.click(rows.getByRole('button', { name: 'Actions for shelf-detector' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete Model...' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Delete Model' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Confirm Delete Model' }),
+  );
   expect(dialog.getByText('Its aliases are deleted with it: production, staging.')).toBeVisible();
 });
 
@@ -127,7 +137,7 @@ test('the tab and the breadcrumbs of a model follow its new name', async () => {
   const { user } = await renderApp('/models/1');
   await user.click(await screen.findByRole('button', { name: 'Model actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Edit...' }));
-  const edit = within(await screen.findByRole('dialog', { name: 'Edit Model' }));
+  const edit = within(await screen.findByRole('dialog', { busy: false, name: 'Edit Model' }));
   const name = edit.getByRole('textbox', { name: 'Name' });
   await user.clear(name);
   await user.type(name, 'renamed');

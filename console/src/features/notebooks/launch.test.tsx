@@ -31,7 +31,9 @@ test('a JupyterLab is launched from home, opens, and the choices are remembered'
   const open = spyOnWindows();
   const { user, requests } = await renderApp('/dashboard');
   await user.click(await screen.findByRole('button', { name: 'Launch JupyterLab' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Launch JupyterLab' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Launch JupyterLab' }),
+  );
   const launch = dialog.getByRole('button', { name: 'Launch' });
   expect(launch.getAttribute('aria-disabled')).toBe('true');
   expect(launch.dataset.tooltip).toBe('Workspace is required');
@@ -59,7 +61,9 @@ test('a JupyterLab is launched from home, opens, and the choices are remembered'
   expect(open.mock.calls[0]?.[0]).toMatch(/currentSlotsExceeded=(true|false)$/);
 
   await user.click(screen.getByRole('button', { name: 'Launch JupyterLab' }));
-  const again = within(await screen.findByRole('dialog', { name: 'Launch JupyterLab' }));
+  const again = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Launch JupyterLab' }),
+  );
   expect(again.getByRole('combobox', { name: 'Workspace' }).textContent).toBe('Vision');
   expect(again.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('probe');
 });
@@ -90,7 +94,9 @@ test('one of many pools is found by its name, and the choice can be left to the 
 test('a workspace is chosen already where there is one alone', async () => {
   const { user } = await renderApp('/tasks', { as: 'editor', sandbox: rbacSandbox() });
   await user.click(await screen.findByRole('button', { name: 'Launch JupyterLab' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Launch JupyterLab' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Launch JupyterLab' }),
+  );
   expect(dialog.getByRole('combobox', { name: 'Workspace' })).toHaveTextContent('lab');
   expect(dialog.getByRole('button', { name: 'Launch' })).not.toHaveAttribute('aria-disabled');
 });
@@ -118,7 +124,7 @@ test('the whole config is the one the master would run, and can be changed', asy
   spyOnWindows();
   const { user, requests } = await renderApp('/workspaces/2/tasks');
   await user.click(await screen.findByRole('button', { name: 'Launch JupyterLab' }));
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog', { busy: false }));
   // inside a workspace there is no choice
   expect(dialog.getByRole<HTMLButtonElement>('combobox', { name: 'Workspace' }).disabled).toBe(
     true,
@@ -139,7 +145,7 @@ test('the dialog shows why the master refuses', async () => {
   const open = spyOnWindows();
   const { user } = await renderApp('/workspaces/2/tasks');
   await user.click(await screen.findByRole('button', { name: 'Launch JupyterLab' }));
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog', { busy: false }));
   await user.click(dialog.getByRole('button', { name: 'Show Full Config' }));
   await typeCode('JupyterLab config', 'strange_key: 1');
   await user.click(dialog.getByRole('button', { name: 'Launch' }));
@@ -152,7 +158,7 @@ test('a command is a line for its shell, and its log opens', async () => {
   const { user, router, requests } = await renderApp('/workspaces/2/tasks');
   await user.click(await screen.findByRole('button', { name: 'Launch another task' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Launch Command' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Launch Command' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Launch Command' }));
   expect(dialog.getByRole('button', { name: 'Launch' }).dataset.tooltip).toBe(
     'Command is required',
   );
@@ -168,7 +174,7 @@ test('a shell is launched without more questions', async () => {
   const { user, router, requests } = await renderApp('/workspaces/2/tasks');
   await user.click(await screen.findByRole('button', { name: 'Launch another task' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Launch Shell' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Launch Shell' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Launch Shell' }));
   await user.click(dialog.getByRole('button', { name: 'Launch' }));
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/shell\/[^/]+\/logs$/));
   expect(await bodyOf(requests, '/api/v1/shells')).toMatchObject({
@@ -192,7 +198,9 @@ test('a TensorBoard is launched from the ids of what it shows, in their workspac
   const { user, requests } = await renderApp('/tasks');
   await user.click(await screen.findByRole('button', { name: 'Launch another task' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Launch TensorBoard' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Launch TensorBoard' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Launch TensorBoard' }),
+  );
   const ids = dialog.getByRole('textbox', { name: 'Experiment IDs' });
   await user.type(ids, '5, x');
   expect(dialog.getByText('IDs are whole numbers, separated by commas.')).toBeVisible();

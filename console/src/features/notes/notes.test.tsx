@@ -80,7 +80,9 @@ test('leaving with unsaved notes asks, and so does switching pages', async () =>
   await user.dblClick(screen.getByText('first'));
   await user.type(await editor(), ' draft');
   await user.click(screen.getByRole('link', { name: 'Two' }));
-  const question = within(await screen.findByRole('dialog', { name: 'Unsaved content' }));
+  const question = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Unsaved content' }),
+  );
   expect(
     question.getByText(
       'You have unsaved notes, are you sure you want to switch pages? Unsaved notes will be lost.',

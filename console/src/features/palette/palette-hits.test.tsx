@@ -13,7 +13,7 @@ afterEach(() => {
 async function find(words: string, options: RenderOptions = {}) {
   const app = await renderApp('/workspaces', options);
   await app.user.keyboard('{Control>}k{/Control}');
-  await screen.findByRole('dialog', { name: 'Command palette' });
+  await screen.findByRole('dialog', { busy: false, name: 'Command palette' });
   await app.user.type(screen.getByRole('combobox', { name: 'Search or command' }), words);
   const clickHit = async (group: string, name: RegExp) =>
     app.user.click(
@@ -51,7 +51,9 @@ test('a project that is found is archived', async () => {
 test('a template that is found is deleted after a question', async () => {
   const { user, clickHit, sent } = await find('embeddings-t4');
   await clickHit('Actions', /^Delete Template.*embeddings-t4/);
-  const question = within(await screen.findByRole('dialog', { name: 'Delete Template' }));
+  const question = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Delete Template' }),
+  );
   expect(sent()).not.toContain('DELETE /api/v1/templates/embeddings-t4');
   await user.click(question.getByRole('button', { name: 'Delete Template' }));
   expect(await screen.findByText('Deleted template embeddings-t4')).toBeVisible();
@@ -83,7 +85,7 @@ test.each([
 ])('a task is launched in a pool that is found: %s', async (words, name, title) => {
   const { clickHit } = await find(words);
   await clickHit('Actions', name);
-  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: title }));
   expect(await dialog.findByRole('radio', { name: /^a100-pool/ })).toBeChecked();
 });
 
@@ -108,7 +110,7 @@ test('a pool that is found tells why nothing may be launched there', async () =>
 test('a note that is found is deleted after a question, by those who may', async () => {
   const { user, clickHit, sent } = await find('synthetic dialogues');
   await clickHit('Actions', /^Delete Page/);
-  const question = within(await screen.findByRole('dialog', { name: 'Delete Page' }));
+  const question = within(await screen.findByRole('dialog', { busy: false, name: 'Delete Page' }));
   expect(sent()).toEqual([]);
   await user.click(question.getByRole('button', { name: 'Delete Page' }));
   expect(await screen.findByText(/^Deleted /)).toBeVisible();

@@ -14,7 +14,7 @@ afterEach(() => {
 async function openPalette(options: Parameters<typeof renderApp>[1] = {}) {
   const app = await renderApp('/workspaces', options);
   await app.user.keyboard('{Control>}k{/Control}');
-  await screen.findByRole('dialog', { name: 'Command palette' });
+  await screen.findByRole('dialog', { busy: false, name: 'Command palette' });
   return app;
 }
 
@@ -118,7 +118,7 @@ test('the settings open in its place', async () => {
   await user.type(field(), 'settings');
   await screen.findByRole('option', { name: /^settings/ });
   await user.keyboard('{Enter}');
-  expect(await screen.findByRole('dialog', { name: 'Settings' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { busy: false, name: 'Settings' })).toBeVisible();
 });
 
 test('help lists every command by its full path', async () => {
@@ -126,7 +126,7 @@ test('help lists every command by its full path', async () => {
   await user.type(field(), 'help');
   await screen.findByRole('option', { name: /^help.*all commands/ });
   await user.keyboard('{Enter}');
-  expect(await screen.findByRole('dialog', { name: 'Help' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { busy: false, name: 'Help' })).toBeVisible();
   expect(screen.getByText('launch tensorBoard fromExperiments')).toBeVisible();
 });
 
@@ -187,7 +187,9 @@ test('an experiment that is found is paused or forked from here', async () => {
   await user.keyboard('{Control>}k{/Control}');
   await user.type(field(), 'vit-b16-augmix');
   await user.click((await actions()).getByRole('option', { name: /^Fork.*vit-b16-augmix/ }));
-  expect(await screen.findByRole('dialog', { name: /^Fork Experiment \d+$/ })).toBeVisible();
+  expect(
+    await screen.findByRole('dialog', { busy: false, name: /^Fork Experiment \d+$/ }),
+  ).toBeVisible();
   expect(screen.queryByRole('dialog', { name: 'Command palette' })).toBeNull();
 });
 
@@ -195,7 +197,9 @@ test('the actions on an agent are for those who may run them', async () => {
   const first = await openPalette();
   await first.user.type(field(), 'agent-06');
   await first.user.click((await actions()).getByRole('option', { name: /^Disable.*agent-06/ }));
-  const question = within(await screen.findByRole('dialog', { name: 'Disable agent-06' }));
+  const question = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Disable agent-06' }),
+  );
   await first.user.click(question.getByRole('button', { name: 'Disable' }));
   expect(await screen.findByText('agent-06 disabled')).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -211,14 +215,14 @@ test('a model and a project are created from here', async () => {
   const { user, router } = await openPalette();
   await user.type(field(), 'new model');
   await user.click(await screen.findByRole('option', { name: /^newModel/ }));
-  const model = await screen.findByRole('dialog', { name: 'Create a new model' });
+  const model = await screen.findByRole('dialog', { busy: false, name: 'Create a new model' });
   expect(within(model).getByRole('combobox', { name: 'Workspace' })).toBeEnabled();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.keyboard('{Control>}k{/Control}');
   await user.type(field(), 'newProject vision');
   await user.click(await screen.findByRole('option', { name: /Vision/ }));
-  const project = within(await screen.findByRole('dialog', { name: 'New Project' }));
+  const project = within(await screen.findByRole('dialog', { busy: false, name: 'New Project' }));
   await user.type(project.getByRole('textbox', { name: 'Project Name' }), 'from here');
   await user.click(project.getByRole('button', { name: 'Create Project' }));
   await waitFor(() => expect(router.latestLocation.pathname).toMatch(/^\/projects\/\d+/));
@@ -273,7 +277,9 @@ test('quick search narrows workspaces and projects and goes there', async () => 
 test('the keyboard map lists the keys of the page', async () => {
   const { user } = await renderApp('/workspaces');
   await user.keyboard('?');
-  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  expect(
+    await screen.findByRole('dialog', { busy: false, name: 'Keyboard shortcuts' }),
+  ).toBeVisible();
   expect(screen.getByText('Toggle Sidebar')).toBeVisible();
 });
 
@@ -325,7 +331,9 @@ test('a form for a JupyterLab, and one for a workspace, open from here', async (
   await user.type(field(), 'launch jupyterLab withOptions');
   await screen.findByRole('option', { name: /withOptions/ });
   await user.keyboard('{Enter}');
-  expect(await screen.findByRole('dialog', { name: 'Launch JupyterLab' })).toBeVisible();
+  expect(
+    await screen.findByRole('dialog', { busy: false, name: 'Launch JupyterLab' }),
+  ).toBeVisible();
 });
 
 test('a user who may not launch tasks is not offered to', async () => {

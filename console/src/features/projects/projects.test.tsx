@@ -9,7 +9,7 @@ afterEach(closeAllToasts);
 test('a new project is created, and opened', async () => {
   const { user, router } = await renderApp('/workspaces/2/projects');
   await user.click(await screen.findByRole('button', { name: 'New Project' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'New Project' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'New Project' }));
   const name = dialog.getByRole('textbox', { name: 'Project Name' });
   await user.type(name, ' {Enter}');
   expect(dialog.getByText('Name is required')).toBeVisible();
@@ -52,7 +52,7 @@ test('a project moves to another workspace', async () => {
   const { user, router } = await renderApp('/workspaces/2/projects');
   await user.click(await screen.findByRole('button', { name: 'Actions for self-supervised' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Move...' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Move Project' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Move Project' }));
   const here = await dialog.findByRole('option', { name: /Vision/ });
   expect(here.getAttribute('aria-disabled')).toBe('true');
   await user.type(dialog.getByRole('combobox', { name: 'Workspace' }), 'speech{Enter}');

@@ -252,7 +252,7 @@ test('the clean-up lists what would go, asks, deletes exactly that, and reports 
   });
   await user.click(screen.getByRole('button', { name: `Delete ${going.length}...` }));
   const dialog = within(
-    await screen.findByRole('dialog', { name: 'Confirm Checkpoint Deletion' }, slow),
+    await screen.findByRole('dialog', { busy: false, name: 'Confirm Checkpoint Deletion' }, slow),
   );
   expect(
     dialog.getByText(new RegExp(`deletion of ${going.length} checkpoints?, .*B`)),

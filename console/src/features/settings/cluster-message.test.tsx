@@ -62,7 +62,9 @@ test('a message that is edited keeps its end unless another one is chosen', asyn
     request.method === 'PUT' ? Response.json({}) : answered(request);
   const { user, requests } = await renderApp('/clusters/master', { sandbox, answer });
   await user.click(await screen.findByRole('button', { name: 'Change the Message...' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Message to Everyone' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Message to Everyone' }),
+  );
   await user.type(dialog.getByRole('textbox', { name: 'Message' }), '!');
   await user.click(dialog.getByRole('button', { name: 'Show Message' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -76,7 +78,9 @@ test('an administrator writes the message for everyone', async () => {
   const answer = ({ method }: Request) => (method === 'PUT' ? Response.json({}) : undefined);
   const { user, requests } = await renderApp('/clusters/master', { sandbox, answer });
   await user.click(await screen.findByRole('button', { name: 'Show a Message...' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Message to Everyone' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Message to Everyone' }),
+  );
   await user.click(dialog.getByRole('button', { name: 'Show Message' }));
   expect(await dialog.findByText('Message is required.')).toBeVisible();
   await user.type(dialog.getByRole('textbox', { name: 'Message' }), 'Down at noon');

@@ -21,7 +21,7 @@ async function openSettings(options: Parameters<typeof renderApp>[1] = {}) {
   const app = await renderApp('/workspaces', options);
   await app.user.click(screen.getByRole('button', { name: /^User menu of/ }));
   await app.user.click(await screen.findByRole('menuitem', { name: 'Settings' }));
-  await screen.findByRole('dialog', { name: 'Settings' });
+  await screen.findByRole('dialog', { busy: false, name: 'Settings' });
   return app;
 }
 
@@ -54,7 +54,7 @@ test('a shortcut is recorded, works at once, and can go back', async () => {
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.keyboard('{Control>}{Shift>}[KeyP]{/Shift}{/Control}');
-  expect(await screen.findByRole('dialog', { name: 'Command palette' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { busy: false, name: 'Command palette' })).toBeVisible();
 });
 
 test('a letter without a modifier is refused, and two actions on the same keys are named', async () => {
@@ -95,7 +95,9 @@ test('a new password is checked, the old one is requested, and the session lives
   expect(await screen.findByText("Password isn't long enough.")).toBeVisible();
   await user.clear(screen.getByLabelText('Password'));
   await user.type(screen.getByLabelText('Password'), 'Longenough1{Enter}');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Change Password' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Change Password' }),
+  );
   await user.type(dialog.getByLabelText('Old Password'), 'wrong');
   await user.type(dialog.getByLabelText('Confirm Password'), 'Longenough');
   expect(dialog.getByText('Passwords do not match.')).toBeVisible();
@@ -109,7 +111,9 @@ test('a user without a password sets one, with the old one left empty', async ()
   const { user } = await openSettings({ as: 'jtan', sandbox });
   await user.click(screen.getByRole('button', { name: 'Edit Password' }));
   await user.type(screen.getByLabelText('Password'), 'Longenough1{Enter}');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Change Password' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Change Password' }),
+  );
   await user.type(dialog.getByLabelText('Confirm Password'), 'Longenough1');
   await user.click(dialog.getByRole('button', { name: 'Change Password' }));
   expect(await screen.findByText('Password updated.')).toBeVisible();
@@ -180,7 +184,7 @@ test('a setting that cannot be stored is named in the error', async () => {
 test('without infinite scroll the list comes in pages', async () => {
   const { user } = await renderApp('/projects/2/experiments');
   await user.keyboard('{Control>}k{/Control}');
-  await screen.findByRole('dialog', { name: 'Command palette' });
+  await screen.findByRole('dialog', { busy: false, name: 'Command palette' });
   await user.keyboard('settings');
   await screen.findByRole('option', { name: /^settings/ });
   await user.keyboard('{Enter}');

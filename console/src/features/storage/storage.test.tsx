@@ -82,7 +82,7 @@ test('a dry run says what it frees and deletes nothing; then each experiment has
   const remove = screen.getByRole('button', { name: /^Delete \d+ checkpoints\.\.\.$/ });
   const count = /\d+/.exec(remove.textContent ?? '')?.[0] ?? '';
   await user.click(remove);
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog', { busy: false }));
   const confirm = dialog.getByRole('button', { name: 'Request Delete' });
   expect(confirm).toBeDisabled();
   await user.type(dialog.getByRole('textbox', { name: `Type ${count} to confirm` }), count);

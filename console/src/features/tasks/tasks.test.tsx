@@ -59,7 +59,9 @@ test('a task is killed from its menu, after a question', async () => {
   if (!row) throw new Error('no notebook runs');
   await user.pointer({ keys: '[MouseRight]', target: row });
   await user.click(await screen.findByRole('menuitem', { name: 'Kill...' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Task Kill' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Confirm Task Kill' }),
+  );
   expect(dialog.getByText('Are you sure you want to kill this task?')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Kill' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -76,7 +78,7 @@ test('a refused kill shows the reason, and the dialog stays open', async () => {
   if (!menu) throw new Error('no notebook runs');
   await user.click(menu);
   await user.click(await screen.findByRole('menuitem', { name: 'Kill...' }));
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog', { busy: false }));
   await user.click(dialog.getByRole('button', { name: 'Kill' }));
   const alert = await dialog.findByRole('alert', undefined, { timeout: 15_000 });
   expect(alert.textContent).toContain('Unable to kill task');
@@ -91,7 +93,9 @@ test('of the selected tasks only the running ones are killed', async () => {
   const bar = within(screen.getByRole('region', { name: 'Selection' }));
   expect(bar.getByRole('status').textContent).toMatch(/^\d+ selected$/);
   await user.click(bar.getByRole('button', { name: 'Kill' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Batch Kill' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Confirm Batch Kill' }),
+  );
   expect(dialog.getByText('Are you sure you want to kill all selected tasks?')).toBeVisible();
   expect(dialog.getByText(/left alone/)).toBeVisible();
   const confirm = dialog.getByRole('button', { name: /^Kill \d+ tasks?$/ });
@@ -113,7 +117,9 @@ test('tasks that the master refuses to kill stay selected, with its message, unt
   await table();
   await user.click(screen.getByRole('checkbox', { name: /^Select all/ }));
   await user.click(await screen.findByRole('button', { name: 'Kill' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Batch Kill' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Confirm Batch Kill' }),
+  );
   await user.click(dialog.getByRole('button', { name: /^Kill \d+ tasks?$/ }));
   const failed = within(await screen.findByRole('region', { name: 'What failed' }));
   expect(failed.getByText('no agent answers')).toBeVisible();
@@ -143,7 +149,9 @@ test('a TensorBoard names what it shows', async () => {
   const [show] = within(await table()).getAllByRole('button', { name: /^Show \d+ Source/ });
   if (!show) throw new Error('no TensorBoard');
   await user.click(show);
-  const dialog = within(await screen.findByRole('dialog', { name: /TensorBoard Source/ }));
+  const dialog = within(
+    await screen.findByRole('dialog', { busy: false, name: /TensorBoard Source/ }),
+  );
   expect(dialog.getAllByRole('link').length).toBeGreaterThan(0);
 });
 
@@ -154,7 +162,7 @@ test('a shell is reached from a terminal, with the master in the command', async
   await user.click(menu);
   expect(screen.queryByRole('menuitem', { name: 'Open' })).toBeNull();
   await user.click(await screen.findByRole('menuitem', { name: 'Connect...' }));
-  const dialog = within(await screen.findByRole('dialog', { name: /^Connect to/ }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: /^Connect to/ }));
   expect(dialog.getByText(/^trainyard -m http\S+ shell open \S+$/)).toBeVisible();
 });
 
@@ -217,7 +225,9 @@ test('an open task is killed from its own page, which then redirects to the list
   first.unmount();
   const { user, router } = await renderApp(href, { sandbox: first.sandbox });
   await user.click(await screen.findByRole('button', { name: 'Kill' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Task Kill' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Confirm Task Kill' }),
+  );
   await user.click(dialog.getByRole('button', { name: 'Kill' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/tasks'));
 });
@@ -246,5 +256,7 @@ test('on a phone the sources of a TensorBoard are below its name', async () => {
   if (!show) throw new Error('no TensorBoard shows anything');
   expect(show.closest('dd')?.textContent).toMatch(/^TensorBoardShow/);
   await user.click(show);
-  expect(await screen.findByRole('dialog', { name: /TensorBoard Source/ })).toBeVisible();
+  expect(
+    await screen.findByRole('dialog', { busy: false, name: /TensorBoard Source/ }),
+  ).toBeVisible();
 });

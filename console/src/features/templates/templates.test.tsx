@@ -44,7 +44,7 @@ test('the tab of a workspace lists its templates, and adds to them', async () =>
   const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   expect(await crumbs.findByRole('link', { name: 'Vision' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'New Template' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'New Template' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'New Template' }));
   expect(dialog.getByRole('combobox', { name: 'Workspace' })).toHaveTextContent('Vision');
   await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'night');
   await typeCode('Config', 'description: at night');
@@ -89,7 +89,7 @@ test('a template that the master refuses says why', async () => {
 test('a new template requires a name, a workspace and a text', async () => {
   const { user } = await renderApp('/templates');
   await user.click(await screen.findByRole('button', { name: 'New Template' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'New Template' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'New Template' }));
   const submit = dialog.getByRole('button', { name: 'Create Template' });
   expect(submit).toHaveAttribute('aria-disabled', 'true');
   await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'a/b');
@@ -158,7 +158,9 @@ test('deleting asks first, and the template leaves the list', async () => {
   const editor = await openEditor();
   await user.click(editor.getByRole('button', { name: 'Template actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete Template' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Delete Template' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Delete Template' }),
+  );
   await user.click(dialog.getByRole('button', { name: 'Delete Template' }));
   expect(await screen.findByText('Template vision-a100 was not found.')).toBeVisible();
   const sent = requests.filter(({ method }) => method === 'DELETE');
@@ -170,7 +172,7 @@ test('a copy starts with the values of the first', async () => {
   const editor = await openEditor();
   await user.click(editor.getByRole('button', { name: 'Template actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Duplicate...' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'New Template' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'New Template' }));
   await user.click(await dialog.findByRole('button', { name: 'Create Template' }));
   await waitFor(() => expect(router.state.location.search).toEqual({ name: 'vision-a100-copy' }));
   const [sent] = requests.filter(
@@ -186,7 +188,9 @@ test('a JupyterLab is launched with the template', async () => {
   const { user } = await renderApp('/templates?name=vision-a100');
   await user.click(await screen.findByRole('button', { name: 'Template actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Launch JupyterLab...' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Launch JupyterLab' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Launch JupyterLab' }),
+  );
   await waitFor(() =>
     expect(dialog.getByRole('combobox', { name: 'Template' })).toHaveTextContent('vision-a100'),
   );
@@ -198,7 +202,7 @@ test('an experiment starts with the template, in its workspace', async () => {
   const { user, requests } = await renderApp('/templates?name=vision-a100');
   await user.click(await screen.findByRole('button', { name: 'Template actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'New Experiment...' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'New Experiment' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'New Experiment' }));
   expect(dialog.getByRole('combobox', { name: 'Workspace' })).toHaveTextContent('Vision');
   await waitFor(() =>
     expect(dialog.getByRole('combobox', { name: 'Template' })).toHaveTextContent('vision-a100'),
@@ -218,7 +222,7 @@ test('an experiment is saved as a template, without what makes it this experimen
   const { user, requests } = await renderApp('/experiments/113/overview');
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Save as template...' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'New Template' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'New Template' }));
   await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'from-113');
   await user.click(dialog.getByRole('button', { name: 'Create Template' }));
   await waitFor(() => expect(requests.some(({ url }) => url.endsWith('/from-113'))).toBe(true));
@@ -241,7 +245,9 @@ test('a template gets another name and workspace where the master can', async ()
   await openEditor();
   await user.click(screen.getByRole('button', { name: 'Template actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Rename or Move...' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Rename or Move vision-a100' }));
+  const form = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Rename or Move vision-a100' }),
+  );
   await user.clear(form.getByRole('textbox', { name: 'Name' }));
   await user.type(form.getByRole('textbox', { name: 'Name' }), 'shared-a100');
   await user.click(form.getByRole('combobox', { name: 'Workspace' }));

@@ -50,10 +50,10 @@ test('a token is made with a description and a lifetime, shown once, and revoked
   const { user, sandbox, requests } = await renderApp('/tokens', { sandbox: withoutTokens() });
   expect(await screen.findByText('No Active Access Tokens')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'New Token' }));
-  const form = within(await screen.findByRole('dialog', { name: 'New Access Token' }));
+  const form = within(await screen.findByRole('dialog', { busy: false, name: 'New Access Token' }));
   await user.type(form.getByRole('textbox', { name: 'Description' }), 'sweep <img onerror>');
   await user.click(form.getByRole('button', { name: 'Create Token' }));
-  const made = within(await screen.findByRole('dialog', { name: 'Your New Token' }));
+  const made = within(await screen.findByRole('dialog', { busy: false, name: 'Your New Token' }));
   const token = made.getByText(/^v2\.public\./).textContent;
   await user.click(made.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByText(token)).toBeNull());
@@ -68,7 +68,9 @@ test('a token is made with a description and a lifetime, shown once, and revoked
   expect(await names()).toEqual(['sweep <img onerror>']);
   await user.click(screen.getByRole('button', { name: 'Actions for sweep <img onerror>' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Revoke...' }));
-  const question = within(await screen.findByRole('dialog', { name: 'Revoke Access Token' }));
+  const question = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Revoke Access Token' }),
+  );
   await user.click(question.getByRole('button', { name: 'Revoke' }));
   expect(await screen.findByText('No Active Access Tokens')).toBeVisible();
   expect((await me()).status).toBe(401);
@@ -92,7 +94,9 @@ test('a description is changed', async () => {
   await tokenRows();
   await user.click(screen.getByRole('button', { name: 'Actions for evaluation' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Edit Description...' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Edit Access Token' }));
+  const form = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Edit Access Token' }),
+  );
   await user.clear(form.getByRole('textbox', { name: 'Description' }));
   await user.type(form.getByRole('textbox', { name: 'Description' }), 'weekly');
   await user.click(form.getByRole('button', { name: 'Save' }));
@@ -113,7 +117,7 @@ test('expired and revoked tokens are shown when asked for, without actions', asy
 test('settings lead to the page', async () => {
   const { user, router } = await renderApp('/dashboard', { sandbox: withoutTokens() });
   showOverlay('settings');
-  const drawer = within(await screen.findByRole('dialog', { name: 'Settings' }));
+  const drawer = within(await screen.findByRole('dialog', { busy: false, name: 'Settings' }));
   await user.click(await drawer.findByRole('link', { name: 'Manage Access Tokens' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/tokens'));
   expect(await screen.findByText('No Active Access Tokens')).toBeVisible();
@@ -130,7 +134,7 @@ test('a master without tokens has no such page', async () => {
   const { router, requests } = await renderApp('/tokens', {});
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   showOverlay('settings');
-  const drawer = within(await screen.findByRole('dialog', { name: 'Settings' }));
+  const drawer = within(await screen.findByRole('dialog', { busy: false, name: 'Settings' }));
   expect(await drawer.findByText('Experimental')).toBeVisible();
   expect(drawer.queryByText('Access Tokens')).toBeNull();
   expect(requests.filter(({ url }) => /tokens/.test(url))).toEqual([]);

@@ -45,7 +45,9 @@ test('the keyboard map lists the arrows', async () => {
   const { user } = await renderApp(`${first}/hyperparameters`);
   await nextTrial();
   await user.keyboard('?');
-  const map = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+  const map = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Keyboard shortcuts' }),
+  );
   expect((await map.findByText('Next Trial')).nextElementSibling?.textContent).toBe('→');
   expect(map.queryByText('Previous Trial')).toBeNull();
 });

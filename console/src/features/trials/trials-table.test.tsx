@@ -12,7 +12,9 @@ async function openTrials(options: RenderOptions = {}, search = '') {
   const titles = () => table.getAllByRole('columnheader').map(({ textContent }) => textContent);
   const openOptions = async () => {
     await app.user.click(screen.getByRole('button', { name: 'Table options: Trials' }));
-    return within(await screen.findByRole('dialog', { name: 'Table options: Trials' }));
+    return within(
+      await screen.findByRole('dialog', { busy: false, name: 'Table options: Trials' }),
+    );
   };
   return { ...app, table, titles, openOptions };
 }

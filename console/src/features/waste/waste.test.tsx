@@ -36,7 +36,7 @@ test('idle GPUs and tasks are listed with their evidence, and a selection is sto
   const bar = within(screen.getByRole('region', { name: 'Selection' }));
   expect(bar.getByText('frees 5 GPUs')).toBeVisible();
   await user.click(bar.getByRole('button', { name: 'Stop 2...' }));
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog', { busy: false }));
   expect(dialog.getByText(/This frees 5 GPUs\./)).toBeVisible();
   const stopped = within(dialog.getByRole('list', { name: 'What is stopped' }));
   expect(stopped.getByText('experiment · Sara Lindqvist · 4 slots')).toBeVisible();
@@ -88,7 +88,7 @@ test('idle hours of the week are counted, with their cost once pools have prices
   const search = { after: dayOf(7), before: dayOf(1) };
   await act(() => router.navigate({ to: '/clusters/historical-usage', search }));
   await user.click(await screen.findByRole('button', { name: 'Price per slot-hour not set' }));
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog', { busy: false }));
   await user.type(dialog.getByRole('textbox', { name: 'All pools' }), '2');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   const held = await screen.findByText('Held idle', {}, wait);
@@ -136,7 +136,9 @@ test('refusals of the master are listed, and can be retried', async () => {
   await choose(user, 'prompt ablations');
   await user.click(screen.getByRole('button', { name: 'Stop 1...' }));
   await user.click(
-    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Stop 1' }),
+    within(await screen.findByRole('dialog', { busy: false })).getByRole('button', {
+      name: 'Stop 1',
+    }),
   );
   const failed = within(await screen.findByRole('region', { name: 'What failed' }));
   expect(failed.getByText('no route to agent')).toBeVisible();
@@ -159,7 +161,9 @@ test('the owners are asked by a message that names each thing and its evidence',
   expect(question).toHaveTextContent(/1 owner 0 of 1 item not idle any more$/);
   await user.click(screen.getByRole('button', { name: 'Stop 1...' }));
   await user.click(
-    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Stop 1' }),
+    within(await screen.findByRole('dialog', { busy: false })).getByRole('button', {
+      name: 'Stop 1',
+    }),
   );
   await waitFor(() => expect(question).toHaveTextContent(/1 of 1 item not idle any more$/));
 });

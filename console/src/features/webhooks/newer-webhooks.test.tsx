@@ -6,7 +6,7 @@ import { renderApp } from '~/test/render-app';
 test('a webhook of a workspace has a name, a mode and triggers by log line and by code', async () => {
   const { user, requests } = await renderApp('/webhooks', { sandbox: newerSandbox() });
   await user.click(await screen.findByRole('button', { name: 'New Webhook' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'New Webhook' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'New Webhook' }));
   const create = dialog.getByRole('button', { name: 'Create Webhook' });
   await user.click(create);
   expect(await dialog.findByText('Name is required.')).toBeVisible();
@@ -54,7 +54,9 @@ test('the table names workspace, mode and every trigger, and the URL can be chan
     expect(table.getByText(text)).toBeVisible();
   await user.click(table.getByRole('button', { name: 'Actions for oom' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Edit URL...' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Webhook oom' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Edit Webhook oom' }),
+  );
   const url = dialog.getByRole('textbox', { name: 'URL' });
   await user.clear(url);
   await user.type(url, 'https://b.example');

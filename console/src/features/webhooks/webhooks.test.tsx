@@ -10,7 +10,7 @@ afterEach(closeAllToasts);
 async function openNew() {
   const app = await renderApp('/webhooks');
   await app.user.click(await screen.findByRole('button', { name: 'New Webhook' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'New Webhook' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'New Webhook' }));
   return { ...app, dialog };
 }
 
@@ -51,7 +51,7 @@ test('what the master refuses stays in the dialog with its words', async () => {
       : undefined;
   const { user } = await renderApp('/webhooks', { answer });
   await user.click(await screen.findByRole('button', { name: 'New Webhook' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'New Webhook' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'New Webhook' }));
   await user.type(dialog.getByRole('textbox', { name: 'URL' }), 'https://nowhere.example.org');
   await user.click(dialog.getByRole('checkbox', { name: 'COMPLETED' }));
   await user.click(dialog.getByRole('button', { name: 'Create Webhook' }));
@@ -86,7 +86,7 @@ test('a webhook is deleted after a confirmation, and a failed test shows the err
   await waitFor(() => expect(toasts()).toContain('Webhook Request Failed'));
   await user.click(menu);
   await user.click(await screen.findByRole('menuitem', { name: 'Delete Webhook...' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Delete' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Confirm Delete' }));
   await user.click(dialog.getByRole('button', { name: 'Delete Webhook' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(menus()).toHaveLength(before - 1));

@@ -68,7 +68,7 @@ test('a role that cannot be removed leaves everything unchanged', async () => {
 test('a member is added, found by name, and removed again', async () => {
   const { user, table } = await openMembers('wsadmin');
   await user.click(screen.getByRole('button', { name: 'Add Member' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add Member' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Add Member' }));
   await user.type(dialog.getByRole('combobox', { name: 'User or Group' }), 'norole{Enter}');
   expect(dialog.queryByRole('option', { name: /editor/ })).toBeNull();
   await user.click(dialog.getByRole('combobox', { name: 'Role' }));
@@ -107,7 +107,9 @@ test('without role-based access there are no members', async () => {
 test('the columns of the members are arranged and written as those of other lists', async () => {
   const { user, table } = await openMembers('wsadmin');
   await user.click(within(table).getByRole('button', { name: 'Table options: Members' }));
-  const options = within(await screen.findByRole('dialog', { name: 'Table options: Members' }));
+  const options = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Table options: Members' }),
+  );
   await user.click(await options.findByRole('checkbox', { name: 'Role' }));
   await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Role' })).toBeNull());
   expect(options.getByRole('button', { name: /CSV/ })).toBeVisible();

@@ -10,7 +10,7 @@ afterEach(closeAllToasts);
 test('a new workspace is made, and opened', async () => {
   const { user, router } = await renderApp('/workspaces');
   await user.click(await screen.findByRole('button', { name: 'New Workspace' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'New Workspace' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'New Workspace' }));
   const name = dialog.getByRole('textbox', { name: 'Workspace Name' });
   const save = dialog.getByRole('button', { name: 'Save Workspace' });
   expect(save.getAttribute('aria-disabled')).toBe('true');
@@ -28,7 +28,7 @@ test('a new workspace is made, and opened', async () => {
 test('a name that is taken stays in the dialog with the words of the master', async () => {
   const { user } = await renderApp('/workspaces');
   await user.click(await screen.findByRole('button', { name: 'New Workspace' }));
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog', { busy: false }));
   await user.type(dialog.getByRole('textbox'), 'Vision{Enter}');
   expect((await dialog.findByRole('alert')).textContent).toBe(
     'Unable to create workspace. avoid names equal to other workspaces (case-insensitive)',
@@ -82,7 +82,9 @@ test('only an empty workspace can be deleted, and only with its name', async () 
   await screen.findByRole('heading', { name: 'Short-lived' });
   await user.click(screen.getByRole('button', { name: 'Workspace actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete...' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Delete Workspace' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Delete Workspace' }),
+  );
   const remove = dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete Workspace' });
   expect(remove.disabled).toBe(true);
   await user.type(dialog.getByRole('textbox'), 'Short-lived');

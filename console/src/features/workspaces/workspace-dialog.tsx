@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { actionFor, can } from '@trainyard/rbac';
 import type { Workspace } from '@trainyard/sdk/types';
-import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
 import { FailedState } from '@trainyard/ui/base/empty-state';
 import { FormField } from '@trainyard/ui/base/form';
-import { Spinner } from '@trainyard/ui/base/spinner';
 import { CodeField } from '@trainyard/ui/form/code-field';
 import { OptionalFields, TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
+import { LoadingDialog } from '@trainyard/ui/form/loading-dialog';
 import { type SchemaForm, useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { useMemo, useState } from 'react';
 import { messageOf } from '~/app/report-error';
@@ -51,13 +50,18 @@ function EditWorkspace({ workspace, onClose }: Required<Props>) {
   const config = detail.data?.checkpointStorageConfig;
   const script = useQuery({ ...storageQuery, enabled: config !== undefined });
   const isReady = detail.data !== undefined && (config === undefined || script.data !== undefined);
+  const error = detail.error ?? script.error;
   if (!isReady)
     return (
-      <Loading
-        error={detail.error ?? script.error}
-        onRetry={() => void detail.refetch()}
-        onClose={onClose}
-      />
+      <LoadingDialog title="Edit Workspace" onClose={onClose}>
+        {error ? (
+          <FailedState
+            title="Unable to fetch workspace"
+            message={messageOf(error)}
+            onRetry={() => void detail.refetch()}
+          />
+        ) : null}
+      </LoadingDialog>
     );
   const storage = config && script.data ? script.data.writeStorage(config) : '';
   return (
@@ -68,26 +72,6 @@ function EditWorkspace({ workspace, onClose }: Required<Props>) {
     />
   );
 }
-
-type LoadingProps = { error: Error | null; onRetry: () => void; onClose: () => void };
-
-const Loading = ({ error, onRetry, onClose }: LoadingProps) => (
-  <Dialog open onOpenChange={onClose}>
-    <DialogContent title="Edit Workspace">
-      {error ? (
-        <FailedState
-          title="Unable to fetch workspace"
-          message={messageOf(error)}
-          onRetry={onRetry}
-        />
-      ) : (
-        <div className="grid place-items-center py-10">
-          <Spinner label="Loading" className="size-5 text-faint" />
-        </div>
-      )}
-    </DialogContent>
-  </Dialog>
-);
 
 type FormProps = Props & { initial: WorkspaceValues };
 

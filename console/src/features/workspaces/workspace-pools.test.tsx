@@ -65,7 +65,9 @@ test('a workspace gets a namespace of its own with a quota, another one, and the
 
   const edit = async (choice: string) => {
     await user.click(list.getByRole('button', { name: 'Edit east' }));
-    const form = within(await screen.findByRole('dialog', { name: 'Namespace in east' }));
+    const form = within(
+      await screen.findByRole('dialog', { busy: false, name: 'Namespace in east' }),
+    );
     await user.click(form.getByRole('combobox', { name: 'Namespace' }));
     await user.click(await screen.findByRole('option', { name: choice }));
     return form;

@@ -71,7 +71,7 @@ export function testEdits(fields: readonly FieldRow[], lists: readonly ListRow[]
       await row.writeSame?.(other);
       const otherValue = await row.read(other);
       await row.edit('mine');
-      const dialog = within(await screen.findByRole('dialog', { name: question }));
+      const dialog = within(await screen.findByRole('dialog', { busy: false, name: question }));
       expect(await row.read(other)).toEqual(otherValue);
       fireEvent.click(dialog.getByRole('button', { name: answer }));
       const expected = answer === 'Keep mine' ? row.mine : otherValue;

@@ -25,6 +25,8 @@ type Props = {
   footer?: ReactNode;
   /** Escape and the backdrop do not close it while an action runs */
   isBusy?: boolean;
+  /** its content is not there yet */
+  isLoading?: boolean;
   /** the backdrop does not close it, because a click outside would lose much input */
   isKept?: boolean;
   children?: ReactNode;
@@ -57,7 +59,7 @@ function focusFirst(event: Event): void {
 
 export function DialogContent(props: Props) {
   const { title, description, size = 'medium', footer, isBusy = false, children } = props;
-  const { isKept = false } = props;
+  const { isKept = false, isLoading = false } = props;
   // in a dialog below this one it gets the focus back
   const opener = useRef<HTMLElement>(null);
   const preventClose = (event: Event) => {
@@ -80,6 +82,7 @@ export function DialogContent(props: Props) {
           if (below?.isConnected && below.closest('[role=dialog]')) below.focus();
           else restoreFocus();
         }}
+        aria-busy={isLoading || undefined}
         {...(description ? {} : { 'aria-describedby': undefined })}
         className={cn(
           'fixed inset-x-3 z-50 mx-auto flex flex-col rounded-xl border',

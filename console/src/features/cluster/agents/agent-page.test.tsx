@@ -47,7 +47,9 @@ test('an experiment that has left the queue and still holds slots is named', asy
 test('a user who disables an agent first sees the jobs that run there', async () => {
   const { user } = await renderApp('/agents/agent-01');
   await user.click(await screen.findByRole('button', { name: 'Disable' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Disable agent-01' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Disable agent-01' }),
+  );
   const running = within(dialog.getByRole('list', { name: 'What runs there' }));
   expect(running.getAllByRole('listitem').length).toBeGreaterThan(0);
   await user.click(dialog.getByRole('button', { name: 'Disable' }));

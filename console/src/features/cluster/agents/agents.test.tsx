@@ -31,7 +31,7 @@ test('disabling an agent ends its jobs, so it requires a confirmation', async ()
   const { user, requests } = await renderApp('/clusters');
   const id = await openAgentMenu(user);
   await user.click(await screen.findByRole('menuitem', { name: 'Disable...' }));
-  const dialog = within(await screen.findByRole('dialog', { name: `Disable ${id}` }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: `Disable ${id}` }));
   await user.click(dialog.getByRole('button', { name: 'Disable' }));
   await waitFor(() => expect(toasts()).toContain(`${id} disabled`));
   expect(await lastBody(requests, /\/disable$/)).toMatchObject({ drain: false });
@@ -46,7 +46,9 @@ test('several agents are switched together, after a confirmation that names thei
   const bar = within(await screen.findByRole('region', { name: 'Selection' }));
   expect(bar.getByRole('button', { name: 'Enable' }).dataset.tooltip).toBe('It is enabled.');
   await user.click(bar.getByRole('button', { name: 'Disable' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Disable 2 agents' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Disable 2 agents' }),
+  );
   const jobs = await dialog.findByRole('list', { name: 'What runs there' });
   expect(jobs).toHaveTextContent(/llm-sft-7b.*8 slots.*vit-b16-augmix.*4 slots/);
   await user.click(dialog.getByRole('button', { name: 'Disable 2 agents' }));
@@ -93,7 +95,9 @@ test('a disabled agent counts as disabled, on its card, in the facts and in the 
   const held = Number(/: (\d+) of 8 in use$/.exec(row.getAttribute('aria-label') ?? '')?.[1]);
   await user.click(screen.getByRole('button', { name: 'Actions for agent-06' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Disable...' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Disable agent-06' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Disable agent-06' }),
+  );
   await user.click(dialog.getByRole('button', { name: 'Disable' }));
   await card.findByRole('link', { name: 'Slots of agent-06: 0 of 8 in use, 8 disabled' });
   await queryClient.refetchQueries();

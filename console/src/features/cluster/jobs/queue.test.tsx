@@ -36,7 +36,7 @@ async function manageLastJob(user: Rendered['user']) {
   if (!last) throw new Error('nothing waits');
   await user.click(last);
   await user.click(await screen.findByRole('menuitem', { name: 'Manage Job...' }));
-  return within(await screen.findByRole('dialog', { name: /^Manage Job/ }));
+  return within(await screen.findByRole('dialog', { busy: false, name: /^Manage Job/ }));
 }
 
 test('a job that waits goes to the top of its queue', async () => {
@@ -83,7 +83,7 @@ test('a master without positions in its queue raises the priority instead', asyn
   await waitFor(() => expect(toasts().at(-1)).toMatch(/ has priority \d+ in /));
   await user.click(last);
   await user.click(await screen.findByRole('menuitem', { name: 'Manage Job...' }));
-  const dialog = within(await screen.findByRole('dialog', { name: /^Manage Job/ }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: /^Manage Job/ }));
   expect(dialog.getByRole('textbox', { name: 'Priority' })).toBeVisible();
   expect(dialog.queryByRole('textbox', { name: 'Position in Queue' })).toBeNull();
 });
@@ -95,7 +95,7 @@ test('the priority of a job is changed, within its bounds', async () => {
   if (!menu) throw new Error('nothing waits');
   await user.click(menu);
   await user.click(await screen.findByRole('menuitem', { name: 'Manage Job...' }));
-  const dialog = within(await screen.findByRole('dialog', { name: /^Manage Job/ }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: /^Manage Job/ }));
   const priority = dialog.getByRole('textbox', { name: 'Priority' });
   await user.clear(priority);
   await user.type(priority, '100');
@@ -186,7 +186,7 @@ test('a priority and a position that were changed together are both accepted', a
     if (!menu) throw new Error('nothing waits');
     await user.click(menu);
     await user.click(await screen.findByRole('menuitem', { name: 'Manage Job...' }));
-    const dialog = within(await screen.findByRole('dialog', { name: /^Manage Job/ }));
+    const dialog = within(await screen.findByRole('dialog', { busy: false, name: /^Manage Job/ }));
     const field = (name: string) => dialog.getByRole<HTMLInputElement>('textbox', { name });
     return { dialog, priority: field('Priority'), position: field('Position in Queue') };
   };
@@ -291,7 +291,7 @@ test('a refused change of the queue shows the reason', async () => {
   if (!menu) throw new Error('nothing waits');
   await user.click(menu);
   await user.click(await screen.findByRole('menuitem', { name: 'Manage Job...' }));
-  const dialog = within(await screen.findByRole('dialog', { name: /^Manage Job/ }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: /^Manage Job/ }));
   const priority = dialog.getByRole('textbox', { name: 'Priority' });
   await user.clear(priority);
   await user.type(priority, '3');

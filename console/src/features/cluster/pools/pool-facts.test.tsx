@@ -66,7 +66,7 @@ test('Manage Job shows that the instances of a pool are spot instances', async (
   if (!menu) throw new Error('nothing waits');
   await user.click(menu);
   await user.click(await screen.findByRole('menuitem', { name: 'Manage Job...' }));
-  const dialog = within(await screen.findByRole('dialog', { name: /^Manage Job/ }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: /^Manage Job/ }));
   expect(
     await dialog.findByText(/slots in use · \d+ jobs? in queue · spot instances/),
   ).toBeVisible();

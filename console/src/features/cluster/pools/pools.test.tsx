@@ -35,7 +35,7 @@ test('with roles, an admin binds a pool to workspaces, other users see the reaso
   const { user, requests, unmount } = await renderApp(path, { as: 'admin', sandbox });
   await user.click(await screen.findByRole('button', { name: 'Manage Bindings' }));
   const dialog = within(
-    await screen.findByRole('dialog', { name: 'Manage resource pool bindings' }),
+    await screen.findByRole('dialog', { busy: false, name: 'Manage resource pool bindings' }),
   );
   await user.click(dialog.getByRole('option', { name: 'lab' }));
   await user.click(dialog.getByRole('button', { name: 'Apply' }));
@@ -133,7 +133,7 @@ test('the card of a bound pool counts its workspaces, and its bindings are manag
   await user.click(await screen.findByRole('button', { name: 'Actions for t4-pool' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Manage bindings' }));
   const dialog = within(
-    await screen.findByRole('dialog', { name: 'Manage resource pool bindings' }),
+    await screen.findByRole('dialog', { busy: false, name: 'Manage resource pool bindings' }),
   );
   await user.click(dialog.getByRole('option', { name: 'lab' }));
   await user.click(dialog.getByRole('button', { name: 'Apply' }));
@@ -182,7 +182,7 @@ test('a workspace that is bound to another pool is marked, with a warning once i
   const open = async () => {
     await user.click(await screen.findByRole('button', { name: 'Manage Bindings' }));
     const name = 'Manage resource pool bindings';
-    return within(await screen.findByRole('dialog', { name }));
+    return within(await screen.findByRole('dialog', { busy: false, name }));
   };
   const first = await open();
   await user.click(first.getByRole('option', { name: 'lab' }));

@@ -144,7 +144,9 @@ test('sums that cannot be read leave the tabs and the period, and are requested 
 test('prices by pool are a setting; what the master does not sum up by pool is an estimate', async () => {
   const { user } = await renderApp('/clusters/historical-usage');
   await user.click(await screen.findByRole('button', { name: 'Price per slot-hour not set' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Price per Slot-Hour' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Price per Slot-Hour' }),
+  );
   await user.type(dialog.getByLabelText('All pools'), '1');
   await user.type(dialog.getByLabelText('a100-pool'), 'x');
   expect(await dialog.findByText('Enter a price such as 2.10, or nothing.')).toBeVisible();
@@ -178,7 +180,7 @@ test('the sums that are shown are a file', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
   const title = 'Download Resource Usage Data in CSV';
-  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: title }));
   await user.click(dialog.getByRole('combobox', { name: 'Group by' }));
   await user.click(await screen.findByRole('option', { name: 'What is shown' }));
   await user.click(dialog.getByRole('button', { name: 'Proceed to Download' }));

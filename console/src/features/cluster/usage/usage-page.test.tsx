@@ -59,7 +59,7 @@ test('the usage is downloaded as a table of workloads or allocations', async () 
   onTestFinished(() => click.mockRestore());
   await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
   const title = 'Download Resource Usage Data in CSV';
-  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: title }));
   fireEvent.change(dialog.getByLabelText('End'), { target: { value: '2026-01-01' } });
   expect(dialog.getByText('The end is before the start.')).toBeVisible();
   fireEvent.change(dialog.getByLabelText('End'), { target: { value: '2026-01-05' } });
@@ -68,7 +68,7 @@ test('the usage is downloaded as a table of workloads or allocations', async () 
   await user.click(dialog.getByRole('button', { name: 'Proceed to Download' }));
   expect(hrefs).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Download CSV' }));
-  const again = within(await screen.findByRole('dialog', { name: title }));
+  const again = within(await screen.findByRole('dialog', { busy: false, name: title }));
   expect(again.getByLabelText('Start')).toHaveProperty('value', '2026-01-02');
   expect(again.getByRole('combobox', { name: 'Group by' })).toHaveTextContent('Workloads');
   await user.click(again.getByRole('button', { name: 'Proceed to Download' }));

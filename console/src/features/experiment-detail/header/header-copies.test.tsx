@@ -41,7 +41,7 @@ describe('forking', () => {
   test('in another pool, chosen by its free slots and when it starts there', async () => {
     const { user, router, read } = await openPage(isRunningTrial);
     await user.click(await screen.findByRole('button', { name: 'Fork' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog', { busy: false }));
     const pools = within(await dialog.findByRole('group', { name: 'Resource Pool' }));
     expect((await pools.findAllByText(/^(starts|can) /)).length).toBeGreaterThan(1);
     const radio = (name: string) => pools.getByRole<HTMLInputElement>('radio', { name });
@@ -68,7 +68,7 @@ describe('forking', () => {
   test('form and text are in step, both ways', async () => {
     const { user } = await openPage(isRunningTrial);
     await user.click(await screen.findByRole('button', { name: 'Fork' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog', { busy: false }));
     const name = () => dialog.getByRole<HTMLInputElement>('textbox', { name: 'Experiment name' });
     await user.clear(name());
     await user.type(name(), 'from the form');
@@ -84,7 +84,7 @@ describe('forking', () => {
   test('invalid YAML shows the message of a master, and is not sent', async () => {
     const { user, requests } = await openPage(isRunningTrial);
     await user.click(await screen.findByRole('button', { name: 'Fork' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog', { busy: false }));
     await user.click(dialog.getByRole('button', { name: 'Show Full Config' }));
     await typeCode('config.yaml', 'name: a: b');
     expect(
@@ -100,7 +100,7 @@ describe('forking', () => {
   test('an error of the master is shown while the user types', async () => {
     const { user } = await openPage(isRunningTrial);
     await user.click(await screen.findByRole('button', { name: 'Fork' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog', { busy: false }));
     await user.click(dialog.getByRole('button', { name: 'Show Full Config' }));
     const text = await codeIn('config.yaml');
     await typeCode('config.yaml', text.replace('max_length:', 'max_lenght:'));
@@ -116,7 +116,7 @@ describe('forking', () => {
   test('a failed submit is quoted above the form until the next edit', async () => {
     const { user, sandbox } = await openPage(isRunningTrial);
     await user.click(await screen.findByRole('button', { name: 'Fork' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog', { busy: false }));
     expect(await dialog.findByText('The config is valid.')).toBeVisible();
     sandbox.faults.set(['error=createExperiment:1:503']);
     await user.click(dialog.getByRole('button', { name: 'Fork' }));
@@ -144,7 +144,7 @@ describe('forking', () => {
     };
     const { user } = await openPage(isRunningTrial, { sandbox, answer });
     await user.click(await screen.findByRole('button', { name: 'Fork' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog', { busy: false }));
     expect(await dialog.findByText('The config is valid.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Fork' }));
     expect(await screen.findByText('Current Slots Exceeded')).toBeVisible();

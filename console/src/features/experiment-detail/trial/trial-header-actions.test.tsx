@@ -28,7 +28,9 @@ test('the head leads to the experiment, and one trial is killed after a question
   const link = await screen.findByRole('link', { name: /^Experiment 113 \| \S/ });
   expect(link.getAttribute('href')).toMatch(/^\/experiments\/113/);
   await user.click(await screen.findByRole('button', { name: 'Kill' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Trial Kill' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Confirm Trial Kill' }),
+  );
   dialog.getByText(/^Kill trial 502 of \S.* Progress since its last checkpoint is lost\.$/);
   const sent = () => requests.filter(({ url }) => url.endsWith('/trials/502/kill'));
   expect(sent()).toEqual([]);

@@ -15,7 +15,8 @@ afterEach(() => {
 
 type User = Awaited<ReturnType<typeof renderApp>>['user'];
 
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'New Experiment' }));
+const dialog = async () =>
+  within(await screen.findByRole('dialog', { busy: false, name: 'New Experiment' }));
 
 const openFromPage = async (user: User) => {
   await user.click(await screen.findByRole('button', { name: 'New Experiment' }));

@@ -27,7 +27,9 @@ test('several are moved to another project, and leave the list', async () => {
   const bar = await choose(user, names);
   const ids = names.map(idOf);
   await user.click(bar.getByRole('button', { name: 'Move' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Move Experiments' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Move Experiments' }),
+  );
   await user.click(await dialog.findByRole('combobox', { name: 'Workspace' }));
   await user.click(await screen.findByRole('option', { name: /^Uncategorized/ }));
   await user.click(dialog.getByRole('button', { name: 'Move Experiments' }));
@@ -61,7 +63,9 @@ test('all matches of a filter line, except deselected ones, are looked up and mo
   await user.click(screen.getByRole('checkbox', { name: 'Select resnet50-lr-sweep' }));
   const bar = within(await screen.findByRole('region', { name: 'Selection' }));
   await user.click(bar.getByRole('button', { name: 'Move' }));
-  const dialog = within(await screen.findByRole('dialog', { name: /^Move Experiment/ }));
+  const dialog = within(
+    await screen.findByRole('dialog', { busy: false, name: /^Move Experiment/ }),
+  );
   await user.click(await dialog.findByRole('combobox', { name: 'Workspace' }));
   await user.click(await screen.findByRole('option', { name: /^Uncategorized/ }));
   await user.click(dialog.getByRole('button', { name: /^Move Experiment/ }));

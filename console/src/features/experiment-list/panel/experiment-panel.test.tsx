@@ -96,7 +96,7 @@ test('on a phone the panel covers the list and also names its experiment', async
     Object.assign(new EventTarget(), { matches: isPhone(query), media: query }),
   );
   await renderApp(`${list}&open=4`);
-  const drawer = within(await screen.findByRole('dialog'));
+  const drawer = within(await screen.findByRole('dialog', { busy: false }));
   expect(await drawer.findByText('4')).toBeVisible();
   expect(drawer.getByRole('button', { name: 'Next experiment' })).toBeVisible();
 });

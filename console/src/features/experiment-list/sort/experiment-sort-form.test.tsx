@@ -12,7 +12,7 @@ async function openForm(query = '') {
   await rowOf('maskrcnn-anchor-search-v3');
   const open = async () => {
     await user.click(screen.getByRole('button', { name: /^Sort/ }));
-    return within(await screen.findByRole('dialog', { name: 'Sort by' }));
+    return within(await screen.findByRole('dialog', { busy: false, name: 'Sort by' }));
   };
   const pick = async (button: string | RegExp, option: string | RegExp) => {
     await user.click(screen.getByRole('button', { name: button }));

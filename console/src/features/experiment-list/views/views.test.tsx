@@ -22,7 +22,7 @@ async function choose(user: UserEvent, line: string | RegExp) {
 
 async function save(user: UserEvent, name: string, scope?: string) {
   await choose(user, 'Save this view...');
-  const dialog = await screen.findByRole('dialog', { name: 'Save view' });
+  const dialog = await screen.findByRole('dialog', { busy: false, name: 'Save view' });
   await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), name);
   if (scope) await user.click(within(dialog).getByRole('radio', { name: scope }));
   await user.click(within(dialog).getByRole('button', { name: 'Save view' }));
@@ -55,7 +55,7 @@ test('a view is saved for me, opened again, renamed and deleted', async () => {
   );
 
   await choose(user, 'Manage views...');
-  const dialog = await screen.findByRole('dialog', { name: 'Saved views' });
+  const dialog = await screen.findByRole('dialog', { busy: false, name: 'Saved views' });
   await user.click(within(dialog).getByRole('button', { name: 'Rename Failed <b>runs</b>' }));
   const field = within(dialog).getByRole('textbox', { name: 'New name of Failed <b>runs</b>' });
   await user.clear(field);
@@ -97,7 +97,7 @@ test('a user without permission to edit the notes opens the views of a project, 
   await choose(user, 'Ours');
   await waitFor(() => expect(router.state.location.search).toEqual({ sort: 'id=asc' }));
   await choose(user, 'Manage views...');
-  const dialog = await screen.findByRole('dialog', { name: 'Saved views' });
+  const dialog = await screen.findByRole('dialog', { busy: false, name: 'Saved views' });
   // a request that is pending when a test ends would reach the next one
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   for (const action of ['Rename', 'Delete'])

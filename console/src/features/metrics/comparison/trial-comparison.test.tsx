@@ -25,7 +25,7 @@ test('selected trials of the table are shown side by side; removing the last one
     await user.click(await screen.findByRole('checkbox', { name: `Choose trial ${id}` }));
   await user.click(await screen.findByRole('button', { name: 'Compare Trials' }));
   const name = `Experiment ${search.id} Trial Comparison`;
-  const dialog = within(await screen.findByRole('dialog', { name }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name }));
   await dialog.findByRole('link', { name: `Trial ${one}` });
   const heads = dialog.getAllByRole('rowheader').map(({ textContent }) => textContent);
   expect(heads.slice(0, 3)).toEqual(['State', 'Batches Processed', 'Total Checkpoint Size']);
@@ -42,7 +42,9 @@ test('a link reopens it over another tab; rows are chosen by name', async () => 
   const { user, search, router } = await openSearch(
     ([one, two]) => `notes?compare=true&row=${one}&row=${two}&row=${two}`,
   );
-  const dialog = within(await screen.findByRole('dialog', { name: /Trial Comparison$/ }));
+  const dialog = within(
+    await screen.findByRole('dialog', { busy: false, name: /Trial Comparison$/ }),
+  );
   await dialog.findByRole('link', { name: `Trial ${search.trialIds[0]}` });
   expect(dialog.getAllByRole('columnheader')).toHaveLength(2);
   const before = dialog.getAllByRole('rowheader').length;
@@ -65,7 +67,9 @@ test('one that cannot be read leaves the others where they are, and is left out 
   const { user, router, search } = await openSearch(
     ([one]) => `trials?compare=true&row=999999&row=${one}`,
   );
-  const dialog = within(await screen.findByRole('dialog', { name: /Trial Comparison$/ }));
+  const dialog = within(
+    await screen.findByRole('dialog', { busy: false, name: /Trial Comparison$/ }),
+  );
   const alert = await dialog.findByRole('alert', {}, { timeout: 20_000 });
   expect(alert.textContent).toMatch(/^Unable to fetch Trial 999999\. .*999999.* not found/);
   expect(within(alert).getByRole('button', { name: 'Retry' })).toBeVisible();

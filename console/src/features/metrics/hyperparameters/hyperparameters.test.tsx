@@ -92,7 +92,9 @@ test('a scatter plot for each hyperparameter, and how the metric is distributed'
   const plot = await screen.findByRole('figure', { name: / vs lr$/ }, slow);
   expect(screen.getByRole('figure', { name: /^Distribution of/ })).toBeVisible();
   await user.click(within(plot).getByRole('button', { name: 'Enlarge' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'HP Scatter Plots' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { busy: false, name: 'HP Scatter Plots' }),
+  );
   const before = dialog.getByText(/^\d+ of \d+$/).textContent;
   await user.keyboard('{ArrowRight}');
   expect(dialog.getByText(/^\d+ of \d+$/).textContent).not.toBe(before);
@@ -199,7 +201,7 @@ test.each(pictures)(
     expect(chosen).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Compare Trials' }));
     const name = `Experiment ${id} Trial Comparison`;
-    const dialog = within(await screen.findByRole('dialog', { name }, slow));
+    const dialog = within(await screen.findByRole('dialog', { busy: false, name }, slow));
     for (const trialId of chosen)
       expect(await dialog.findByRole('link', { name: `Trial ${trialId}` }, slow)).toBeVisible();
     expect(router.state.location.searchStr).toContain('compare=true');
@@ -279,7 +281,9 @@ test('a picture is copied as the request it makes', async () => {
     .filter((url) => url.includes('/trials-snapshot?'));
   expect(addresses.at(-1)).toContain('batchesMargin=50');
   await user.click(screen.getByRole('button', { name: 'Copy view as...' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Copy view as' }, slow));
+  const dialog = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Copy view as' }, slow),
+  );
   const code = await dialog.findByRole('region', { name: 'Code' }, slow);
   expect(code.textContent).toContain(`'${addresses.at(-1)}'`);
 });

@@ -26,5 +26,5 @@ test('trials alike apart from some hyperparameters become lines with a band, and
   await user.click(within(row as HTMLElement).getByRole('checkbox'));
   await user.click(await screen.findByRole('button', { name: 'Compare Trials' }));
   const name = `Experiment ${experiment.id} Trial Comparison`;
-  expect(await screen.findByRole('dialog', { name })).toBeVisible();
+  expect(await screen.findByRole('dialog', { busy: false, name })).toBeVisible();
 });

@@ -38,7 +38,9 @@ test('a checkpoint of a row opens over the page, and metrics are columns that so
   const table = await tableOf();
   const [link] = table.getAllByRole('link', { name: /^Checkpoint / });
   await user.click(link as HTMLElement);
-  expect(await screen.findByRole('dialog', { name: /^Checkpoint for Batch \d+$/ })).toBeVisible();
+  expect(
+    await screen.findByRole('dialog', { busy: false, name: /^Checkpoint for Batch \d+$/ }),
+  ).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const metric = (experiment.config as { searcher?: { metric?: string } }).searcher?.metric;

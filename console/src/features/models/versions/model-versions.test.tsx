@@ -22,7 +22,9 @@ test('a version is renamed, its code copied, and deregistered', async () => {
   await user.keyboard('{Escape}');
   await user.click(menu());
   await user.click(await screen.findByRole('menuitem', { name: 'Edit...' }));
-  const edit = within(await screen.findByRole('dialog', { name: 'Edit Model Version' }));
+  const edit = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Edit Model Version' }),
+  );
   await user.type(edit.getByRole('textbox', { name: 'Description' }), ' seen');
   await user.click(edit.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -30,7 +32,7 @@ test('a version is renamed, its code copied, and deregistered', async () => {
   await user.click(menu());
   await user.click(await screen.findByRole('menuitem', { name: 'Deregister Version...' }));
   const remove = within(
-    await screen.findByRole('dialog', { name: 'Confirm Delete Model Version' }),
+    await screen.findByRole('dialog', { busy: false, name: 'Confirm Delete Model Version' }),
   );
   await user.click(remove.getByRole('button', { name: 'Delete Version' }));
   await waitFor(() => expect(versions.getAllByRole('row')).toHaveLength(before - 1));
@@ -155,7 +157,7 @@ test('deregistering a version names its aliases, and removes them', async () => 
   await user.click(within(row).getByRole('button', { name: /^Actions for/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Deregister Version...' }));
   const dialog = within(
-    await screen.findByRole('dialog', { name: 'Confirm Delete Model Version' }),
+    await screen.findByRole('dialog', { busy: false, name: 'Confirm Delete Model Version' }),
   );
   expect(dialog.getByText('It is production: no version of the model will be.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Delete Version' }));
@@ -266,7 +268,9 @@ test('a checkpoint of an experiment becomes the next version on the page of the 
   const versions = within(await screen.findByRole('table', { name: 'Model versions' }));
   const before = versions.getAllByRole('row').length;
   await user.click(screen.getByRole('button', { name: 'Register version' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Register Version' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Register Version' }),
+  );
   const submit = dialog.getByRole('button', { name: 'Register Version' });
   expect(submit).toHaveAttribute('aria-disabled', 'true');
   await user.type(dialog.getByRole('combobox', { name: 'Experiment' }), '107');

@@ -69,7 +69,7 @@ async function openList(options: RenderOptions) {
 async function openChanges(options: RenderOptions) {
   const app = await openList(options);
   await app.user.click(await button());
-  const list = within(await screen.findByRole('dialog'));
+  const list = within(await screen.findByRole('dialog', { busy: false }));
   return { ...app, list };
 }
 

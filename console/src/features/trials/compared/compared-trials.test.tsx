@@ -49,7 +49,7 @@ test('selected trials of two experiments are side by side, and the link holds th
   await user.click(second);
   const bar = await screen.findByRole('region', { name: 'Selection' });
   await user.click(within(bar).getByRole('button', { name: 'Compare Trials' }));
-  await screen.findByRole('dialog', { name: 'Trial Comparison' });
+  await screen.findByRole('dialog', { busy: false, name: 'Trial Comparison' });
   expect(router.state.location.search).toMatchObject({
     compare: true,
     row: [expect.any(Number), expect.any(Number)],
