@@ -1,9 +1,22 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { getTrialProfilerMetrics, getWorkspace } from '../src/calls';
+import {
+  archiveWorkspace,
+  getTrialCheckpoints,
+  getTrialProfilerMetrics,
+  getWorkspace,
+} from '../src/calls';
 import { operationList } from '../src/generated/operation-list';
 import { operationList as operationList038 } from '../src/generated/v038/operation-list';
 import { createClient, stream } from '../src/index';
-import { query } from '../src/query/index';
+import {
+  call,
+  changesIn,
+  changesOf,
+  mutation,
+  pagedQuery,
+  query,
+  streamedQuery,
+} from '../src/query/index';
 import { argsOf, operations } from './support/contract';
 
 const requests: string[] = [];
@@ -72,6 +85,25 @@ describe('arguments that had another name in the previous release', () => {
     const { queryKey, meta } = query(client, getWorkspace, { workspaceId: 2 });
     expect(query(client, getWorkspace, { id: 2 })).toMatchObject({ queryKey, meta });
     expect(meta.tags).toContain('workspace 2');
+  });
+
+  test('make the same list, stream, mutation and tags', () => {
+    const list = pagedQuery(client, getTrialCheckpoints, { trialId: 2, limit: 5 });
+    expect(pagedQuery(client, getTrialCheckpoints, { id: 2, limit: 5 })).toMatchObject({
+      queryKey: list.queryKey,
+      meta: list.meta,
+    });
+    const args = { 'labels.name': 'gpu_util' };
+    const series = streamedQuery(client, getTrialProfilerMetrics, { trialId: 7, ...args });
+    expect(
+      streamedQuery(client, getTrialProfilerMetrics, { labelsTrialId: 7, ...args }),
+    ).toMatchObject({ queryKey: series.queryKey, meta: series.meta });
+    const { meta } = mutation(client, archiveWorkspace);
+    expect(changesIn(meta, { id: 2 })).toEqual(changesIn(meta, { workspaceId: 2 }));
+    expect(changesIn(meta, { id: 2 })).toContain('workspace 2');
+    expect(changesOf(call(archiveWorkspace, { id: 2 }))).toEqual({
+      changes: changesIn(meta, { id: 2 }),
+    });
   });
 
   test('have types', () => {

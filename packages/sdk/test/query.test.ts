@@ -3,25 +3,39 @@ import {
   MutationCache,
   MutationObserver,
   QueryClient,
+  type QueryKey,
   QueryObserver,
 } from '@tanstack/query-core';
 import { createSandbox, manualClock } from '@trainyard/sandbox';
 import { release038 } from '@trainyard/sandbox/v038';
-import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import {
+  afterAll,
+  beforeEach,
+  describe,
+  expect,
+  expectTypeOf,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 import * as calls from '../src/calls';
+import { registeredCheckpoints } from '../src/flows';
 import { createClient, credentials, type PagedId, targeted } from '../src/index';
 import {
   call,
   changesOf,
+  composedQuery,
   createQueries,
   invalidateAfterMutation,
   invalidateChanges,
+  keyOf,
   mutation,
   type PagedQuery,
   pagedQuery,
   query,
   showsOf,
   streamedQuery,
+  tagsOf,
 } from '../src/query';
 import { getAccessTokens, searchRuns } from '../src/v038';
 
@@ -190,6 +204,105 @@ test('a streamed query has the messages so far, and all of them at its end', asy
   expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);
 });
 
+describe('a composed query', () => {
+  const experimentId = first;
+  const summary = () =>
+    composedQuery(client, 'summary', { experimentId }, async (caller) => {
+      const { experiment } = await calls.getExperiment(caller, { experimentId });
+      const { webhooks } = await calls.getWebhooks(caller);
+      return { name: experiment.name, webhooks: webhooks.length };
+    });
+
+  test('has its name and its arguments in its key, and the result as data', async () => {
+    const { queryKey } = summary();
+    expect(queryKey).toEqual(['summary', { experimentId }]);
+    expect(keyOf('summary', { experimentId })).toEqual(queryKey);
+    const { name } = await queryClient.fetchQuery(summary());
+    expect(queryClient.getQueryData(queryKey)?.name).toBe(name);
+    expectTypeOf(name).toEqualTypeOf<string>();
+  });
+
+  test('shows what its calls show, also those of a flow and under a former name', async () => {
+    const other = composedQuery(client, 'other', {}, async (caller) => [
+      await calls.getWorkspace(caller, { id: 1 }),
+      await registeredCheckpoints(caller),
+    ]);
+    await queryClient.fetchQuery(summary());
+    await queryClient.fetchQuery(other);
+    const tagsShown = ({ queryKey }: { queryKey: QueryKey }) => {
+      const found = queryClient.getQueryCache().find({ queryKey });
+      return found && tagsOf(found);
+    };
+    const { tags } = showsOf(call(calls.getExperiment, { experimentId }), calls.getWebhooks);
+    expect(tagsShown(summary())).toEqual(tags);
+    expect(tagsShown(other)).toEqual(expect.arrayContaining(['workspace 1', 'model']));
+  });
+
+  test('is refreshed by a change of any of it, and by no other', async () => {
+    const isStale = () => queryClient.getQueryState(summary().queryKey)?.isInvalidated;
+    await queryClient.fetchQuery(summary());
+    await invalidateChanges(queryClient, ['model', 'webhook 7', `experiment ${experimentId + 1}`]);
+    expect(isStale()).toBe(true);
+    await queryClient.refetchQueries(summary());
+    await invalidateChanges(queryClient, ['model', `experiment ${experimentId + 1}`]);
+    expect(isStale()).toBe(false);
+    await invalidateChanges(queryClient, ['experiment']);
+    expect(isStale()).toBe(true);
+  });
+
+  test('shows what its former answer shows until it has another', async () => {
+    let fails = false;
+    const options = composedQuery(client, 'failing', {}, async (caller) => {
+      if (fails) throw new Error('no answer');
+      return calls.getWebhooks(caller);
+    });
+    await queryClient.fetchQuery(options);
+    fails = true;
+    await expect(queryClient.fetchQuery({ ...options, staleTime: 0 })).rejects.toThrow();
+    await invalidateChanges(queryClient, ['webhook']);
+    expect(queryClient.getQueryState(options.queryKey)?.isInvalidated).toBe(true);
+  });
+
+  test('with tags of its own shows nothing else', async () => {
+    const read = () => calls.getWebhooks(client);
+    const options = composedQuery(client, 'fixed', {}, read, { tags: [] });
+    await queryClient.fetchQuery(options);
+    await invalidateChanges(queryClient, ['webhook']);
+    expect(queryClient.getQueryState(options.queryKey)?.isInvalidated).toBe(false);
+  });
+
+  test('stops its calls and streams when it is canceled', async () => {
+    const signals: AbortSignal[] = [];
+    const silent = calls.createTransport({
+      baseUrl,
+      fetch: ({ signal }) => {
+        signals.push(signal);
+        return new Promise(() => {});
+      },
+    });
+    const options = composedQuery(silent, 'slow', {}, (caller) =>
+      Promise.all([calls.getMe(caller), calls.trialLogs(caller, { trialId: 1 }).next()]),
+    );
+    const loading = queryClient.fetchQuery(options).catch(isCancelledError);
+    await vi.waitFor(() => expect(signals).toHaveLength(2));
+    await queryClient.cancelQueries();
+    expect(await loading).toBe(true);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+  });
+});
+
+test('a key of a call finds its queries, of one of its arguments or of all', async () => {
+  const { experiment } = await queryClient.fetchQuery(
+    query(client, calls.getExperiment, { experimentId: first }),
+  );
+  const foundBy = (queryKey: QueryKey) => queryClient.getQueriesData({ queryKey }).length;
+  expect(experiment.id).toBe(first);
+  expect(foundBy(keyOf(calls.getExperiment))).toBe(1);
+  expect(foundBy(keyOf(calls.getExperiment, { experimentId: first }))).toBe(1);
+  expect(foundBy(keyOf(calls.getExperiment, { experimentId: first + 1 }))).toBe(0);
+  expect(keyOf(calls.getWorkspace, { id: 2 })).toEqual(['getWorkspace', { workspaceId: 2 }]);
+});
+
 describe('a mutation', () => {
   /** The requests since the queries were loaded. */
   const sent = () => requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`);
@@ -284,6 +397,5 @@ test('composed queries and mutations have the tags of all their calls', () => {
       ...(query(client, calls.getWebhooks).meta.tags ?? []),
     ],
   });
-  const changes = changesOf(calls.deleteWebhook, calls.deleteWebhook);
-  expect(changes).toEqual({ changes: mutation(client, calls.deleteWebhook).meta.changes });
+  expect(changesOf(calls.deleteWebhook, calls.deleteWebhook)).toEqual({ changes: ['webhook'] });
 });

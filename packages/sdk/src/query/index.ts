@@ -9,6 +9,14 @@ export type {
 } from './call-types';
 export { type CallOrWithArgs, type CallWithArgs, call, changesOf, showsOf } from './composed';
 export {
+  type ComposedKey,
+  type ComposedQuery,
+  composedQuery,
+  type ReadContext,
+  tagsOf,
+} from './composed-query';
+export { keyOf, type SomeArgs } from './keys';
+export {
   type CallMutation,
   changesIn,
   invalidateAfterMutation,

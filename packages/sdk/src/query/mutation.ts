@@ -2,6 +2,8 @@ import type { MutationCacheConfig, QueryClient, QueryKey } from '@tanstack/query
 import { type Caller, type CallOptions, operationOf } from '../client/call';
 import { doTagsMeet, resolveTags, type Tag } from '../client/tags';
 import type { AnyCall } from './call-types';
+import { tagsOf } from './composed-query';
+import { describeOperation } from './describe-call';
 
 /** Facts about a mutation, in its `meta`. */
 export type WriteMeta = {
@@ -41,11 +43,15 @@ export function mutation<Args, Data>(
   call: AnyCall<Args, Data>,
   options?: CallOptions,
 ): CallMutation<Args, Data> {
-  const { id, changes = [] } = operationOf(call);
+  const operation = operationOf(call);
+  const { id } = operation;
   return {
     mutationKey: [id],
     mutationFn: (variables) => call(client, variables, options),
-    meta: { operation: id, changes },
+    meta: {
+      operation: id,
+      changes: (variables: unknown) => describeOperation(operation, variables).changes,
+    },
   };
 }
 
@@ -70,12 +76,9 @@ export const invalidateChanges = (
   const cache = queryClient.getQueryCache();
   const gone = new Set(deleted.flatMap((queryKey) => cache.findAll({ queryKey })));
   return queryClient.invalidateQueries({
-    predicate: (query) =>
-      !gone.has(query) && isTags(query.meta?.tags) && doTagsMeet(query.meta.tags, changes),
+    predicate: (query) => !gone.has(query) && doTagsMeet(tagsOf(query), changes),
   });
 };
-
-const isTags = (tags: unknown): tags is readonly Tag[] => Array.isArray(tags);
 
 /**
  * A callback for the `MutationCache` of a program, which then needs no other invalidation: `new

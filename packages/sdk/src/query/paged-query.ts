@@ -1,10 +1,11 @@
 import type { DataTag, InfiniteData } from '@tanstack/query-core';
 import { type Call, type Caller, operationOf } from '../client/call';
-import type { Args } from '../client/operation';
-import { resolveTags } from '../client/tags';
+import type { AcceptedArgs, Args } from '../client/operation';
 import type { PagePlace } from '../pages/open-pages';
 import type { Item, Page, PagedId } from '../pages/page';
 import type { CallRest, QueryCallOptions, ReadMeta } from './call-types';
+import { describeOperation } from './describe-call';
+import { typedKey } from './keys';
 
 /** One page of a list in an infinite query. */
 export type QueryPage<Row> = Page<Row> & {
@@ -15,9 +16,11 @@ export type QueryPage<Row> = Page<Row> & {
 /** The key of a list that is read in pages; that of the call alone is another query. */
 export type PagedKey<Id extends PagedId> = readonly [operation: Id, args: Args<Id>, 'pages'];
 
+type PagedData<Id extends PagedId> = InfiniteData<QueryPage<Item<Id>>, PagePlace | undefined>;
+
 /** The infinite query of a list, as `useInfiniteQuery` and `fetchInfiniteQuery` take it. */
 export type PagedQuery<Id extends PagedId> = {
-  queryKey: DataTag<PagedKey<Id>, InfiniteData<QueryPage<Item<Id>>, PagePlace | undefined>, Error>;
+  queryKey: DataTag<PagedKey<Id>, PagedData<Id>, Error>;
   /** requests one page */
   queryFn: (context: {
     pageParam: PagePlace | undefined;
@@ -42,13 +45,14 @@ export type PagedQuery<Id extends PagedId> = {
 export function pagedQuery<Id extends PagedId>(
   client: Caller,
   call: Call<Id>,
-  ...rest: CallRest<Args<Id>, QueryCallOptions>
+  ...rest: CallRest<AcceptedArgs<Id>, QueryCallOptions>
 ): PagedQuery<Id> {
-  const [args, options] = rest;
-  const operation = operationOf(call);
+  const [given, options] = rest;
+  const { operation, shows, ...described } = describeOperation(operationOf(call), given);
+  // under the names of today they are arguments of the call as well
+  const args = described.args as Args<Id>;
   return {
-    // the library brands the key with the type of the data
-    queryKey: [operation.id, args ?? {}, 'pages'] as unknown as PagedQuery<Id>['queryKey'],
+    queryKey: typedKey<PagedKey<Id>, PagedData<Id>>([operation.id, args, 'pages']),
     queryFn: async ({ pageParam, signal }) => {
       const { fetchPage } = await import('../pages/open-pages');
       const opening = { client, operation, args, options: { ...options, signal } };
@@ -57,6 +61,6 @@ export function pagedQuery<Id extends PagedId>(
     },
     initialPageParam: undefined,
     getNextPageParam: ({ next }) => next,
-    meta: { operation: operation.id, tags: resolveTags(operation.shows ?? [], args) },
+    meta: { operation: operation.id, tags: shows },
   };
 }

@@ -1,8 +1,8 @@
 import type { DataTag } from '@tanstack/query-core';
-import { type Caller, operationOf } from '../client/call';
-import { withCurrentNames } from '../client/request';
-import { resolveTags } from '../client/tags';
+import type { Caller } from '../client/call';
 import type { AnyCall, CallKey, CallRest, QueryCallOptions, ReadMeta } from './call-types';
+import { describeCall } from './describe-call';
+import { typedKey } from './keys';
 
 /** The query of one call, as `useQuery`, `fetchQuery` and `QueryObserver` take it. */
 export type CallQuery<Args, Data> = {
@@ -28,15 +28,13 @@ export function query<Args, Data>(
   ...rest: CallRest<Args, QueryCallOptions>
 ): CallQuery<Args, Data> {
   const [given, options] = rest;
-  const operation = operationOf(call);
-  const { id, shows = [] } = operation;
-  // a call under a former name of an argument is the same query
-  const args = withCurrentNames(operation, { ...given }) as Args;
+  const { operation, args, shows } = describeCall(call, given);
+  // under the names of today they are arguments of the call as well
+  const named = args as NonNullable<Args>;
   return {
-    // the library brands the key with the type of the data
-    queryKey: [id, args] as unknown as CallQuery<Args, Data>['queryKey'],
-    queryFn: ({ signal }) => call(client, args, { ...options, signal }),
-    meta: { operation: id, tags: resolveTags(shows, { ...args }) },
+    queryKey: typedKey<CallKey<Args>, Data>([operation.id, named]),
+    queryFn: ({ signal }) => call(client, named, { ...options, signal }),
+    meta: { operation: operation.id, tags: shows },
   };
 }
 

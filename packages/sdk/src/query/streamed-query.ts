@@ -1,17 +1,20 @@
 import type { DataTag, QueryClient, QueryKey } from '@tanstack/query-core';
 import { type Caller, operationOf, type StreamCall } from '../client/call';
-import type { Answer, Args, StreamId } from '../client/operation';
-import { resolveTags } from '../client/tags';
+import type { AcceptedArgs, Answer, Args, StreamId } from '../client/operation';
 import type { StreamOptions } from '../streams/options';
 import { stream } from '../streams/stream';
 import type { CallRest, ReadMeta } from './call-types';
+import { describeOperation } from './describe-call';
+import { typedKey } from './keys';
 
 /** The options of a stream in a query, which has its own signal. */
 export type StreamedQueryOptions = Omit<StreamOptions, 'signal'>;
 
+type StreamedKey<Id extends StreamId> = readonly [operation: Id, args: Args<Id>];
+
 /** The query of a stream, as `useQuery` and `fetchQuery` take it. */
 export type StreamedQuery<Id extends StreamId> = {
-  queryKey: DataTag<readonly [operation: Id, args: Args<Id>], Array<Answer<Id>>, Error>;
+  queryKey: DataTag<StreamedKey<Id>, Array<Answer<Id>>, Error>;
   /** reads the stream to its end */
   queryFn: (context: {
     client: QueryClient;
@@ -35,17 +38,17 @@ export type StreamedQuery<Id extends StreamId> = {
 export function streamedQuery<Id extends StreamId>(
   client: Caller,
   call: StreamCall<Id>,
-  ...rest: CallRest<Args<Id>, StreamedQueryOptions>
+  ...rest: CallRest<AcceptedArgs<Id>, StreamedQueryOptions>
 ): StreamedQuery<Id> {
-  const [args, options] = rest;
-  const { id, shows = [] } = operationOf(call);
+  const [given, options] = rest;
+  const { operation, shows, ...described } = describeOperation(operationOf(call), given);
+  // under the names of today they are arguments of the call as well
+  const args = described.args as Args<Id>;
   return {
-    // the library brands the key with the type of the data
-    queryKey: [id, args ?? {}] as unknown as StreamedQuery<Id>['queryKey'],
+    queryKey: typedKey<StreamedKey<Id>, Array<Answer<Id>>>([operation.id, args]),
     queryFn: async ({ client: queryClient, queryKey, signal }) => {
-      const given: Args<Id> = args ?? ({} as Args<Id>);
       let messages: Array<Answer<Id>> = [];
-      const opened = stream(client, call as StreamCall<StreamId>, given, { ...options, signal });
+      const opened = stream(client, call as StreamCall<StreamId>, args, { ...options, signal });
       for await (const batch of opened.batches()) {
         messages = [...messages, ...(batch as Array<Answer<Id>>)];
         queryClient.setQueryData(queryKey, messages);
@@ -54,6 +57,6 @@ export function streamedQuery<Id extends StreamId>(
     },
     // a finished stream is not read again when another page shows it
     staleTime: Number.POSITIVE_INFINITY,
-    meta: { operation: id, tags: resolveTags(shows, args) },
+    meta: { operation: operation.id, tags: shows },
   };
 }

@@ -1,0 +1,89 @@
+import type { DataTag, Query, QueryClient, QueryKey } from '@tanstack/query-core';
+import { arraysOf, type Caller, type CallOptions, type Route } from '../client/call';
+import type { Tag } from '../client/tags';
+import type { ReadMeta } from './call-types';
+import { describeOperation } from './describe-call';
+import { typedKey } from './keys';
+
+/** The key of a composed query: its name, and its arguments. */
+export type ComposedKey<Args> = readonly [name: string, args: Args];
+
+/** The context that TanStack Query passes to a query. */
+export type ReadContext = { client: QueryClient; queryKey: QueryKey; signal: AbortSignal };
+
+/** The query of several calls, as `useQuery`, `fetchQuery` and `QueryObserver` take it. */
+export type ComposedQuery<Args, Data> = {
+  queryKey: DataTag<ComposedKey<Args>, Data, Error>;
+  /** sends the calls */
+  queryFn: (context: ReadContext) => Promise<Data>;
+  meta: ReadMeta;
+};
+
+/**
+ * Returns the query of several calls: `composedQuery(client, 'summary', { experimentId: 7 }, async
+ * (client) => ({ ...(await getExperiment(client, { experimentId: 7 })), … }))`. Its key is `[name,
+ * arguments]`. Calls through the client that `read` gets stop with the query, and the query shows
+ * what they show: a mutation that changes any of it refreshes the query. Calls through another client
+ * do neither.
+ * @param client a transport, or the client of `createClient`
+ * @param name another one than those of other composed queries, and of operations
+ * @param args everything that the answer depends on
+ * @param read sends the calls; also gets the context of the query
+ * @param meta with `tags`, these count in place of those of the calls; none if changes do not refresh
+ *   the query
+ */
+export const composedQuery = <Args extends object, Data>(
+  client: Caller,
+  name: string,
+  args: Args,
+  read: (client: Caller, context: ReadContext) => Promise<Data>,
+  meta: ReadMeta = {},
+): ComposedQuery<Args, Data> => ({
+  queryKey: typedKey<ComposedKey<Args>, Data>([name, args]),
+  queryFn: async (context) => {
+    const query = context.client.getQueryCache().find({ queryKey: context.queryKey, exact: true });
+    const tags = new Set<Tag>();
+    // until the answer is there the query shows its former one
+    if (query) recordedTags.set(query, [...(recordedTags.get(query) ?? []), tags]);
+    const data = await read(recordingCaller(client, { context, tags }), context);
+    if (query) recordedTags.set(query, [tags]);
+    return data;
+  },
+  meta,
+});
+
+/** The tags of the calls that composed queries sent, for the answer that they show and for the next. */
+const recordedTags = new WeakMap<object, ReadonlyArray<ReadonlySet<Tag>>>();
+
+const isTags = (tags: unknown): tags is readonly Tag[] => Array.isArray(tags);
+
+/**
+ * Returns the tags of what a query shows: those in its `meta`, else those of the calls that it sent as
+ * a composed query; none for any other.
+ */
+export function tagsOf(query: Query): readonly Tag[] {
+  const { tags } = query.meta ?? {};
+  if (isTags(tags)) return tags;
+  return (recordedTags.get(query) ?? []).flatMap((each) => [...each]);
+}
+
+type Recording = { context: ReadContext; tags: Set<Tag> };
+
+/** A caller that passes the signal of a query to each call, and records what the answers show. */
+function recordingCaller(client: Caller, { context, tags }: Recording): Caller {
+  const optionsOf = (operation: Route, args: object | undefined, options?: CallOptions) => {
+    for (const tag of describeOperation(operation, args).shows) tags.add(tag);
+    return { signal: context.signal, ...options };
+  };
+  const { log } = client;
+  return {
+    call: (operation, args, options) =>
+      client.call(operation, args, optionsOf(operation, args, options)),
+    stream: (operation, args, options) =>
+      client.stream(operation, args, optionsOf(operation, args, options)),
+    batches: (operation, args, options) =>
+      arraysOf(client)(operation, args, optionsOf(operation, args, options)),
+    send: (route, args, options) => client.send(route, args, optionsOf(route, args, options)),
+    ...(log && { log }),
+  };
+}
