@@ -1,8 +1,9 @@
 import { asPrices, noPrices, pricesPath } from '@trainyard/insights/usage/cost';
 import { useSettings } from '~/data/settings';
-import { param, parsedBy, searchSchema } from '~/lib/search-param';
+import { parsedBy, searchSchema } from '~/lib/search-param';
+import { z } from '~/lib/zod';
 
-const priceSettings = searchSchema({ prices: param(parsedBy(asPrices), noPrices) });
+const priceSettings = searchSchema({ prices: z.catch(parsedBy(asPrices), noPrices) });
 
 /** The prices that this person set. */
 export const usePrices = () => useSettings(pricesPath, priceSettings).prices;

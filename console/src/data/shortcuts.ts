@@ -1,6 +1,7 @@
 import { asShortcut, type Shortcut } from '@trainyard/ui/lib/shortcut';
 import { useSettings } from '~/data/settings';
-import { param, parsedBy, searchSchema } from '~/lib/search-param';
+import { parsedBy, searchSchema } from '~/lib/search-param';
+import { z } from '~/lib/zod';
 
 const keys = (key: string, held: Partial<Shortcut>): Shortcut => ({
   alt: false,
@@ -14,9 +15,9 @@ const keys = (key: string, held: Partial<Shortcut>): Shortcut => ({
 /** The keys that people may choose themselves, by the names they are stored under. */
 const shortcut = parsedBy(asShortcut);
 export const shortcutSettings = searchSchema({
-  omnibar: param(shortcut, keys('Space', { ctrl: true })),
-  jupyterLab: param(shortcut, keys('L', { meta: true, shift: true })),
-  navbarCollapsed: param(shortcut, keys('U', { meta: true, shift: true })),
+  omnibar: z.catch(shortcut, keys('Space', { ctrl: true })),
+  jupyterLab: z.catch(shortcut, keys('L', { meta: true, shift: true })),
+  navbarCollapsed: z.catch(shortcut, keys('U', { meta: true, shift: true })),
 });
 
 export const useShortcuts = () => useSettings('shortcuts', shortcutSettings);

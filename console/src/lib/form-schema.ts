@@ -1,28 +1,22 @@
 import { z } from './zod';
 
-// refinements, because zod's checks of lengths, patterns and lists would be in the first load
-
 /** A text without surrounding blanks. */
 export const trimmedText = z.string().check(z.trim());
 
 /** A trimmed text of at most `max` characters. */
 export const limitedText = (label: string, max: number) =>
-  trimmedText.check(
-    z.refine(({ length }) => length <= max, `${label} cannot exceed ${max} characters`),
-  );
+  trimmedText.check(z.maxLength(max, `${label} cannot exceed ${max} characters`));
 
 /** A trimmed text that is not empty; `required` is the error of an empty one. */
 export const requiredText = (
   label: string,
   { max = Infinity, required = `${label} required` }: { max?: number; required?: string } = {},
-) => limitedText(label, max).check(z.refine((text) => text !== '', required));
+) => limitedText(label, max).check(z.minLength(1, required));
 
 /** A typed integer of 0 or more, as a number. */
 export const wholeNumber = (label: string) =>
   z.pipe(
-    requiredText(label).check(
-      z.refine((text) => /^\d{0,9}$/.test(text), `${label} must be a whole number`),
-    ),
+    requiredText(label).check(z.regex(/^\d{0,9}$/, `${label} must be a whole number`)),
     z.transform(Number),
   );
 
@@ -31,7 +25,7 @@ export const chosen = <Value>(message: string) =>
   z.custom<Value, Value | null>((value) => value !== null, message);
 
 /** Ids selected from a list. */
-export const idList = z.custom<number[]>(Array.isArray);
+export const idList = z.array(z.number());
 
 /** A check by a function that returns the error of a value, or undefined. */
 export const checkedBy = <Value>(errorOf: (value: Value) => string | undefined) =>
@@ -64,10 +58,12 @@ export const errorOf = (schema: z.ZodMiniType, value: unknown): string | undefin
   schema.safeParse(value).error?.issues[0]?.message;
 
 /** A new password, by the rules for passwords. */
-export const newPassword = z.string().check(
-  z.refine((text) => text !== '', 'New password required.'),
-  z.refine(({ length }) => length >= 8, "Password isn't long enough."),
-  z.refine((text) => /\p{Lu}/u.test(text), 'Password must include an uppercase letter.'),
-  z.refine((text) => /\p{Ll}/u.test(text), 'Password must include a lowercase letter.'),
-  z.refine((text) => /\d/.test(text), 'Password must include a number.'),
-);
+export const newPassword = z
+  .string()
+  .check(
+    z.minLength(1, 'New password required.'),
+    z.minLength(8, "Password isn't long enough."),
+    z.regex(/\p{Lu}/u, 'Password must include an uppercase letter.'),
+    z.regex(/\p{Ll}/u, 'Password must include a lowercase letter.'),
+    z.regex(/\d/, 'Password must include a number.'),
+  );

@@ -1,12 +1,13 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { flag, int, listOf, oneOf, optional, param, searchSchema, text } from './search-param';
+import { flag, int, listOf, optional, searchSchema, text } from './search-param';
+import { z } from './zod';
 
 const schema = searchSchema({
-  page: param(int({ min: 0 }), 0),
-  sort: param(oneOf(['name', 'startTime']), 'startTime'),
-  archived: param(flag(), false),
-  id: param(listOf(int({ min: 1 })), []),
-  q: optional(text()),
+  page: z.catch(int({ min: 0 }), 0),
+  sort: z.catch(z.enum(['name', 'startTime']), 'startTime'),
+  archived: z.catch(flag, false),
+  id: z.catch(listOf(int({ min: 1 })), []),
+  q: optional(text),
 });
 
 const read = (search: object) => schema(search as Parameters<typeof schema>[0]);

@@ -1,16 +1,17 @@
 import { formatSort, parseSort } from '@trainyard/ui/table/sort/sort';
-import { int, listOf, param, parsedBy, type Schema, searchSchema, text } from './search-param';
+import { int, listOf, parsedBy, searchSchema, text } from './search-param';
+import { z } from './zod';
 
 /** Search params of a table: its order, `name=asc`, and the page, counted from 0. */
 export const tableSearch = (sort: string) =>
-  searchSchema({ sort: param(text(), sort), page: param(int({ min: 0 }), 0) });
+  searchSchema({ sort: z.catch(text, sort), page: z.catch(int({ min: 0 }), 0) });
 
 /** The same, with the grouping column and the folded groups. */
 export const groupedTableParams = (sort: string) => ({
-  sort: param(text(), sort),
-  page: param(int({ min: 0 }), 0),
-  group: param(text(), ''),
-  folded: param(listOf(text()), []),
+  sort: z.catch(text, sort),
+  page: z.catch(int({ min: 0 }), 0),
+  group: z.catch(text, ''),
+  folded: z.catch(listOf(text), []),
 });
 
 export const groupedTableSearch = (sort: string) => searchSchema(groupedTableParams(sort));
@@ -20,7 +21,7 @@ export type GroupedTableView = TableView & { group: string; folded: string[] };
 export type TableView = { sort: string; page: number };
 
 /** The sort of a link, for a master that accepts one column: `state=asc`. */
-export const oneSort = (keys: readonly string[]): Schema<string> => {
+export const oneSort = (keys: readonly string[]) => {
   const known = new Set(keys);
   return parsedBy((value) => {
     const entries = typeof value === 'string' ? parseSort(value, known) : undefined;

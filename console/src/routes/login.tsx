@@ -7,15 +7,15 @@ import { flag, optional, searchSchema, text } from '~/lib/search-param';
 
 const loginSearch = searchSchema({
   /** a path of this site */
-  redirect: optional(text()),
+  redirect: optional(text),
   /** shows the token, for scripts */
-  cli: optional(flag()),
-  relayState: optional(text()),
-  r: optional(text()),
+  cli: optional(flag),
+  relayState: optional(text),
+  r: optional(text),
   /** the user signed out: no provider signs them in again automatically */
-  hard_logout: optional(flag()),
+  hard_logout: optional(flag),
   /** the session of a user of a provider has expired */
-  remote_expired: optional(flag()),
+  remote_expired: optional(flag),
 });
 
 type LoginContext = {

@@ -7,9 +7,9 @@ import { flag, optional, searchSchema } from '~/lib/search-param';
 
 const logoutSearch = searchSchema({
   /** no provider signs the user in again automatically */
-  hard_logout: optional(flag()),
+  hard_logout: optional(flag),
   /** the session of a user of a provider has expired */
-  remote_expired: optional(flag()),
+  remote_expired: optional(flag),
 });
 
 type LogoutContext = {

@@ -1,4 +1,5 @@
-import { flag, oneOf, param } from '~/lib/search-param';
+import { flag } from '~/lib/search-param';
+import { z } from '~/lib/zod';
 
 const ownerKinds = ['all', 'mine', 'others'] as const;
 export type OwnerKind = (typeof ownerKinds)[number];
@@ -8,7 +9,7 @@ export type ListView = (typeof listViews)[number];
 
 /** Search params of a list of workspaces or projects, except its order. */
 export const listOptions = {
-  whose: param(oneOf(ownerKinds), 'all'),
-  archived: param(flag(), false),
-  view: param(oneOf(listViews), 'grid'),
+  whose: z.catch(z.enum(ownerKinds), 'all'),
+  archived: z.catch(flag, false),
+  view: z.catch(z.enum(listViews), 'grid'),
 };

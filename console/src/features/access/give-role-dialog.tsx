@@ -21,7 +21,7 @@ import { type AccessPlace, type AccessRow, directRolesAt, scopeOf } from './acce
 const schema = z.object({
   who: chosen<string>('User or Group required'),
   place: z.string(),
-  roleId: z.number().check(z.refine((id) => id !== 0, 'Role required')),
+  roleId: z.number().check(z.minimum(1, 'Role required')),
 });
 
 /** the option that removes the role */

@@ -1,18 +1,19 @@
-import { int, listOf, optional, param, searchSchema, text } from '~/lib/search-param';
+import { int, listOf, optional, searchSchema, text } from '~/lib/search-param';
+import { z } from '~/lib/zod';
 
 /**
  * The search params of the access matrix: its sort, its filters, and a policy whose permitted users
  * are shown.
  */
 export const accessSearch = searchSchema({
-  sort: param(text(), ''),
-  page: param(int({ min: 0 }), 0),
-  name: param(text(), ''),
+  sort: z.catch(text, ''),
+  page: z.catch(int({ min: 0 }), 0),
+  name: z.catch(text, ''),
   /** ids of the workspaces to show */
-  workspace: param(listOf(int({ min: 1 })), []),
+  workspace: z.catch(listOf(int({ min: 1 })), []),
   /** names of roles that a row holds in one of them */
-  role: param(listOf(text()), []),
-  may: param(text(), ''),
+  role: z.catch(listOf(text), []),
+  may: z.catch(text, ''),
 });
 export type AccessView = typeof accessSearch.defaults;
 

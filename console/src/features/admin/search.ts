@@ -1,13 +1,14 @@
-import { int, listOf, oneOf, param, searchSchema, text } from '~/lib/search-param';
+import { int, listOf, searchSchema, text } from '~/lib/search-param';
 import { tableSearch } from '~/lib/table-search';
+import { z } from '~/lib/zod';
 
 export const userListSearch = searchSchema({
-  sort: param(text(), 'modified=desc'),
-  page: param(int({ min: 0 }), 0),
-  name: param(text(), ''),
-  status: param(oneOf(['all', 'active', 'inactive']), 'all'),
+  sort: z.catch(text, 'modified=desc'),
+  page: z.catch(int({ min: 0 }), 0),
+  name: z.catch(text, ''),
+  status: z.catch(z.enum(['all', 'active', 'inactive']), 'all'),
   /** names of roles; without roles *Admin* and *Member* */
-  role: param(listOf(text()), []),
+  role: z.catch(listOf(text), []),
 });
 export type UserListView = typeof userListSearch.defaults;
 

@@ -14,7 +14,7 @@ import { globalRolesQuery, setRoles } from './role-queries';
 type Props = { users: readonly User[]; run: BulkRun<User>; onClose: () => void };
 
 const schema = z.object({
-  roleIds: idList.check(z.refine(({ length }) => length > 0, 'Choose at least one role')),
+  roleIds: idList.check(z.minLength(1, 'Choose at least one role')),
 });
 
 /** Gives roles on the whole cluster to many users; a role that a user holds is not sent again. */

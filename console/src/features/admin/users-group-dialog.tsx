@@ -15,7 +15,7 @@ import { groupsQuery } from './queries';
 type Props = { users: readonly User[]; run: BulkRun<User>; onClose: () => void };
 
 const schema = z.object({
-  groupIds: idList.check(z.refine(({ length }) => length > 0, 'Choose at least one group')),
+  groupIds: idList.check(z.minLength(1, 'Choose at least one group')),
 });
 
 /** Adds several users to groups; existing memberships are not sent. */

@@ -1,14 +1,6 @@
-import {
-  int,
-  oneOf,
-  optional,
-  param,
-  parsedBy,
-  readAs,
-  searchSchema,
-  text,
-} from '~/lib/search-param';
+import { int, optional, parsedBy, searchSchema, text } from '~/lib/search-param';
 import { oneSort } from '~/lib/table-search';
+import { z } from '~/lib/zod';
 
 const sortKeys = ['uuid', 'batches', 'metric', 'state'] as const;
 
@@ -25,15 +17,15 @@ export const checkpointStates = [
 
 /** the search parameters of an experiment's checkpoints; `page` counts from 0 */
 export const checkpointSearch = searchSchema({
-  sort: param(oneSort(sortKeys), 'batches=desc'),
-  state: param(oneOf(checkpointStates), 'all'),
-  page: param(int({ min: 0 }), 0),
+  sort: z.catch(oneSort(sortKeys), 'batches=desc'),
+  state: z.catch(z.enum(checkpointStates), 'all'),
+  page: z.catch(int({ min: 0 }), 0),
 });
 
 export type CheckpointSearch = ReturnType<typeof checkpointSearch>;
 
 const uuid = parsedBy((value) => {
-  const written = readAs(text(), value);
+  const written = text.safeParse(value).data;
   return written !== undefined && /^[\w-]{1,64}$/.test(written) ? written : undefined;
 });
 

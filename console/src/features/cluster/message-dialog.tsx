@@ -22,7 +22,7 @@ const isTime = (value: string) => value === '' || !Number.isNaN(Date.parse(value
 const messageSchema = z.object({
   message: z.string().check(
     z.refine((value) => value.trim() !== '', 'Message is required.'),
-    z.refine((value) => value.length <= longest, `Message must be at most ${longest} characters.`),
+    z.maxLength(longest, `Message must be at most ${longest} characters.`),
   ),
   startTime: z.string().check(z.refine(isTime, 'Start must be a day and time.')),
   duration: z.string(),

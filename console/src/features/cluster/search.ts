@@ -1,12 +1,13 @@
 import { type UsageKind, usageKinds } from '@trainyard/insights/usage/kinds';
-import type { UsageGroup, UsagePeriod } from '@trainyard/insights/usage/range';
-import { oneOf, optional, param, searchSchema, text } from '~/lib/search-param';
+import type { UsagePeriod } from '@trainyard/insights/usage/range';
+import { optional, searchSchema, text } from '~/lib/search-param';
 import { groupedTableParams, groupedTableSearch, tableSearch } from '~/lib/table-search';
+import { z } from '~/lib/zod';
 
 /** The order of the agents, and the pool whose queue is shown; without one the busiest. */
 export const clusterSearch = searchSchema({
   ...groupedTableParams('id=asc'),
-  queue: param(text(), ''),
+  queue: z.catch(text, ''),
 });
 
 export const jobListSearch = groupedTableSearch('jobsAhead=asc');
@@ -20,10 +21,10 @@ export const poolStatsSearch = tableSearch('period=desc');
  * the kind of thing that hours are divided among.
  */
 export const usageSearch = searchSchema({
-  groupBy: param(oneOf<UsageGroup>(['day', 'month']), 'day'),
-  after: optional(text()),
-  before: optional(text()),
-  by: param(oneOf(usageKinds), 'user'),
+  groupBy: z.catch(z.enum(['day', 'month']), 'day'),
+  after: optional(text),
+  before: optional(text),
+  by: z.catch(z.enum(usageKinds), 'user'),
 });
 
 export type UsageSearch = UsagePeriod & { by: UsageKind };

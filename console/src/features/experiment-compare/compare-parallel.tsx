@@ -15,16 +15,17 @@ import { useMemo } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { useLinkView } from '~/app/links/use-link-view';
 import { PickOne } from '~/features/experiments/pick-one';
-import { oneOf, param, searchSchema, text } from '~/lib/search-param';
+import { searchSchema, text } from '~/lib/search-param';
+import { z } from '~/lib/zod';
 import { parallelLines } from './parallel-dimensions';
 import type { FoundBest, MetricNames } from './use-compare-metrics';
 
 /** The search params of the parallel coordinates. */
 const parallelSearch = searchSchema({
   // `group name`; empty: the searcher metric
-  parallelMetric: param(text(), ''),
-  parallelColor: param(oneOf(['run', 'metric']), 'metric'),
-  brushes: param(text(), ''),
+  parallelMetric: z.catch(text, ''),
+  parallelColor: z.catch(z.enum(['run', 'metric']), 'metric'),
+  brushes: z.catch(text, ''),
 });
 
 type AllBrushes = ReadonlyMap<string, Brushes>;

@@ -1,29 +1,30 @@
-import { flag, int, listOf, number, oneOf, param, searchSchema, text } from '~/lib/search-param';
+import { flag, int, listOf, number, searchSchema, text } from '~/lib/search-param';
+import { z } from '~/lib/zod';
 
 const compareAxes = ['batches', 'time', 'elapsed'] as const;
 
 /** `?id=1&id=2`: the experiments side by side. */
 export const compareSearch = searchSchema({
-  id: param(listOf(int({ min: 1 })), []),
+  id: z.catch(listOf(int({ min: 1 })), []),
   // also rows that are the same in all
-  all: param(flag(), false),
-  sort: param(text(), 'id=desc'),
-  page: param(int({ min: 0 }), 0),
+  all: z.catch(flag, false),
+  sort: z.catch(text, 'id=desc'),
+  page: z.catch(int({ min: 0 }), 0),
   // the options of all charts
-  x: param(oneOf(compareAxes), 'batches'),
-  scale: param(oneOf(['linear', 'log']), 'linear'),
-  smoothing: param(number({ min: 0, max: 0.99 }), 0),
-  smoothingBy: param(oneOf(['points', 'time']), 'points'),
-  outliers: param(oneOf(['shown', 'left-out']), 'shown'),
-  filter: param(text(), ''),
+  x: z.catch(z.enum(compareAxes), 'batches'),
+  scale: z.catch(z.enum(['linear', 'log']), 'linear'),
+  smoothing: z.catch(number({ min: 0, max: 0.99 }), 0),
+  smoothingBy: z.catch(z.enum(['points', 'time']), 'points'),
+  outliers: z.catch(z.enum(['shown', 'left-out']), 'shown'),
+  filter: z.catch(text, ''),
   // parts of the names of metrics with charts; none means all
-  metric: param(listOf(text()), []),
+  metric: z.catch(listOf(text), []),
   // of very many experiments only the first ones have lines in the charts
-  lines: param(oneOf(['first', 'all']), 'first'),
+  lines: z.catch(z.enum(['first', 'all']), 'first'),
   // the base experiment of the comparison; 0: none
-  base: param(int({ min: 0 }), 0),
+  base: z.catch(int({ min: 0 }), 0),
   // `id-place`: keeps the colors of experiments after others were dropped
-  color: param(listOf(text()), []),
+  color: z.catch(listOf(text), []),
 });
 
 /** The search params of a comparison, apart from its experiments. */

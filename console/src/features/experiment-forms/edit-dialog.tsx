@@ -10,7 +10,8 @@ import { z } from '~/lib/zod';
 
 const schema = z.object({
   name: trimmedText.check(
-    z.refine(({ length }) => length >= 1 && length <= 128, 'Name must be 1 ~ 128 characters'),
+    z.minLength(1, 'Name must be 1 ~ 128 characters'),
+    z.maxLength(128, 'Name must be 1 ~ 128 characters'),
   ),
   description: z.string(),
 });

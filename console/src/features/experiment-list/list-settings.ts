@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type RowHeight, rowHeights } from '@trainyard/ui/table/columns/stored-layout';
 import { useSaveSetting } from '~/data/save-setting';
 import { settingsQuery, useSettings } from '~/data/settings';
-import { oneOf, param, searchSchema } from '~/lib/search-param';
+import { searchSchema } from '~/lib/search-param';
+import { z } from '~/lib/zod';
 
 const storagePath = 'f_project-details-global';
 const key = 'rowHeight';
@@ -31,7 +32,7 @@ export function useRowHeight(): [RowHeight, (height: RowHeight) => void] {
   return [height, (next) => save({ storagePath, key, value: storedNames[next] })];
 }
 
-const views = searchSchema({ expListView: param(oneOf(['scroll', 'paged']), 'scroll') });
+const views = searchSchema({ expListView: z.catch(z.enum(['scroll', 'paged']), 'scroll') });
 
 /** The page mode of a list, endless or paged, if its link does not set it. */
 export function useIsPaged(): [boolean, (isPaged: boolean) => void] {

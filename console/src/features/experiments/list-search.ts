@@ -1,15 +1,7 @@
 import { parseSort } from '@trainyard/ui/table/sort/sort';
 import { masterVersion, supports } from '~/app/abilities';
-import {
-  flag,
-  int,
-  listOf,
-  oneOfNumbers,
-  optional,
-  param,
-  searchSchema,
-  text,
-} from '~/lib/search-param';
+import { flag, int, listOf, oneOfNumbers, optional, searchSchema, text } from '~/lib/search-param';
+import { z } from '~/lib/zod';
 import { fieldOf } from './fields';
 import { firstSort } from './list-defaults';
 import { currentId, readMetricId } from './metric-ids';
@@ -39,30 +31,30 @@ export const linkVersion = 1;
 /** The search params of the list. `page` counts from 0; while scrolling, it is the block at the top. */
 export const experimentListSearch = searchSchema({
   // one that cannot be read stays, and the list reports it
-  sort: param(text(), firstSort),
-  page: param(int({ min: 0 }), 0),
-  pageSize: param(oneOfNumbers(pageSizes), 0),
-  name: param(text(), ''),
-  archived: param(flag(), false),
+  sort: z.catch(text, firstSort),
+  page: z.catch(int({ min: 0 }), 0),
+  pageSize: z.catch(oneOfNumbers(pageSizes), 0),
+  name: z.catch(text, ''),
+  archived: z.catch(flag, false),
   // as it was typed: `state = ERROR and hp.lr > 0.01`
-  filter: param(text(), ''),
+  filter: z.catch(text, ''),
   // as arranged: `name`, or `name:240` for one that is 240 px wide; nothing is what shows at first
-  columns: param(listOf(text()), []),
-  pinned: param(int({ min: 0 }), 2),
+  columns: z.catch(listOf(text), []),
+  pinned: z.catch(int({ min: 0 }), 2),
   // ids of columns that are colored by their values
-  heat: param(listOf(text()), []),
+  heat: z.catch(listOf(text), []),
   // leaves out columns in which all rows say the same
-  differ: param(flag(), false),
+  differ: z.catch(flag, false),
   // `fx.ratio=numTrials / 2=desc`: by what the rows are ranked here, which the master cannot sort by
-  rank: param(text(), ''),
+  rank: z.catch(text, ''),
   // id of the column that says which rows belong together
-  group: param(text(), ''),
+  group: z.catch(text, ''),
   // of links of other consoles: the filter as the master takes it
-  filterset: optional(text()),
+  filterset: optional(text),
   // the experiment in the panel beside the list
   open: optional(int({ min: 1 })),
   // the version of the link format, by which a link of a newer console is recognized
-  v: param(int({ min: 1 }), linkVersion),
+  v: z.catch(int({ min: 1 }), linkVersion),
 });
 
 export type ExperimentListSearch = ReturnType<typeof experimentListSearch>;

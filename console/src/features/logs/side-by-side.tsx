@@ -10,7 +10,8 @@ import { useMemo } from 'react';
 import { client } from '~/app/api';
 import { useLinkView } from '~/app/links/use-link-view';
 import { maskLines } from '~/lib/mask-log';
-import { flag, int, listOf, oneOf, optional, param, searchSchema, text } from '~/lib/search-param';
+import { flag, int, listOf, optional, searchSchema, text } from '~/lib/search-param';
+import { z } from '~/lib/zod';
 import { toLogFilter } from './filters/log-filter';
 import { LogFilters } from './filters/log-filters';
 import { type LogSearchParams, logSearch } from './filters/log-search-params';
@@ -187,17 +188,17 @@ const maxLogs = 4;
 
 /** The search params of logs side by side; all of them share the way they are shown. */
 const sideBySideSearch = searchSchema({
-  logTrial: param(listOf(int({ min: 1 })), []),
-  logTime: param(oneOf([...timeModes, 'zone']), 'zone'),
-  logWrap: optional(flag()),
-  logFind: param(text(), ''),
-  logRegex: param(flag(), false),
-  logLevel: param(listOf(oneOf(logLevels)), []),
-  logText: param(text(), ''),
-  logPattern: param(flag(), false),
+  logTrial: z.catch(listOf(int({ min: 1 })), []),
+  logTime: z.catch(z.enum([...timeModes, 'zone']), 'zone'),
+  logWrap: optional(flag),
+  logFind: z.catch(text, ''),
+  logRegex: z.catch(flag, false),
+  logLevel: z.catch(listOf(z.enum(logLevels)), []),
+  logText: z.catch(text, ''),
+  logPattern: z.catch(flag, false),
   // the log with the linked line; 0: none
-  logLineOf: param(int({ min: 0 }), 0),
-  logLine: param(text(), ''),
-  logTo: param(text(), ''),
-  logAt: param(text(), ''),
+  logLineOf: z.catch(int({ min: 0 }), 0),
+  logLine: z.catch(text, ''),
+  logTo: z.catch(text, ''),
+  logAt: z.catch(text, ''),
 });

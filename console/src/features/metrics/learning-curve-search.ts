@@ -1,4 +1,5 @@
-import { oneOfNumbers, param, searchSchema, text } from '~/lib/search-param';
+import { oneOfNumbers, searchSchema, text } from '~/lib/search-param';
+import { z } from '~/lib/zod';
 import { chartSearchShape } from './search';
 
 /** the selectable numbers of best trials with a curve */
@@ -6,8 +7,8 @@ export const trialLimits = [1, 10, 20, 50, 100] as const;
 
 /** the search parameters of a learning curve; the default metric is the searcher's */
 export const learningCurveSearch = searchSchema({
-  metric: param(text(), ''),
-  trials: param(oneOfNumbers(trialLimits), 100),
+  metric: z.catch(text, ''),
+  trials: z.catch(oneOfNumbers(trialLimits), 100),
   scale: chartSearchShape.scale,
   smoothing: chartSearchShape.smoothing,
   smoothingBy: chartSearchShape.smoothingBy,

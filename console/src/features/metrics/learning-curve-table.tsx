@@ -13,7 +13,8 @@ import { columnsFor } from '@trainyard/ui/table/table-columns';
 import { useMemo } from 'react';
 import { useLinkView } from '~/app/links/use-link-view';
 import { HyperparameterValue } from '~/components/entity/hyperparameter-value';
-import { param, searchSchema, text } from '~/lib/search-param';
+import { searchSchema, text } from '~/lib/search-param';
+import { z } from '~/lib/zod';
 import type { CurveTrial } from './learning-curve-series';
 
 type Props = {
@@ -30,7 +31,7 @@ type Props = {
 };
 
 /** The sort of the table; best first unless the link holds another one. */
-const curveOrderSearch = searchSchema({ sort: param(text(), '') });
+const curveOrderSearch = searchSchema({ sort: z.catch(text, '') });
 
 /** The trials of the curves, by its heads in any order; pointing at a row lights up its line, and the other way round. */
 export function LearningCurveTable(props: Props) {

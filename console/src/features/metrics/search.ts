@@ -1,14 +1,5 @@
-import {
-  listOf,
-  number,
-  oneOf,
-  optional,
-  param,
-  parsedBy,
-  readAs,
-  searchSchema,
-  text,
-} from '~/lib/search-param';
+import { listOf, number, optional, parsedBy, searchSchema, text } from '~/lib/search-param';
+import { z } from '~/lib/zod';
 
 /** what a curve can be drawn over; elapsed counts from the start of its trial */
 export const xAxes = ['batches', 'epoch', 'time', 'elapsed'] as const;
@@ -29,24 +20,24 @@ const numbers = listOf(number());
 
 /** two numbers, the smaller one first */
 const range = parsedBy((value): readonly [number, number] | undefined => {
-  const [from, to] = readAs(numbers, value) ?? [];
+  const [from, to] = numbers.safeParse(value).data ?? [];
   return from !== undefined && to !== undefined && from < to ? [from, to] : undefined;
 });
 
 /** the view of charts: a user who follows the link sees the same */
 export const chartSearchShape = {
-  scale: param(oneOf(['linear', 'log']), 'linear'),
-  x: param(xAxis, 'batches'),
-  smoothing: param(number({ min: 0, max: 0.99 }), 0),
+  scale: z.catch(z.enum(['linear', 'log']), 'linear'),
+  x: z.catch(xAxis, 'batches'),
+  smoothing: z.catch(number({ min: 0, max: 0.99 }), 0),
   /** whether smoothing weights points equally, or by their distance */
-  smoothingBy: param(oneOf(['points', 'time']), 'points'),
+  smoothingBy: z.catch(z.enum(['points', 'time']), 'points'),
   /** with `left-out` the y axis is limited to most values, without outliers */
-  outliers: param(oneOf(['shown', 'left-out']), 'shown'),
-  filter: param(text(), ''),
+  outliers: z.catch(z.enum(['shown', 'left-out']), 'shown'),
+  filter: z.catch(text, ''),
   /** parts of the names of metrics with charts; none means all */
-  metric: param(listOf(text()), []),
+  metric: z.catch(listOf(text), []),
   /** the end of the x axis: the last measurement, or the last batch of the training */
-  end: param(oneOf(['data', 'training']), 'data'),
+  end: z.catch(z.enum(['data', 'training']), 'data'),
   /** the part of the x axis that is zoomed to */
   range: optional(range),
 };

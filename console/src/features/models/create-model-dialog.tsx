@@ -23,11 +23,11 @@ type Props = {
 };
 
 const schema = z.object({
-  workspaceId: z.number().check(z.refine((id) => id !== 0, 'Please select a workspace')),
+  workspaceId: z.number().check(z.minimum(1, 'Please select a workspace')),
   name: requiredText('Model name', { required: 'Please input Model name' }),
   description: trimmedText,
   metadata: metadataRows,
-  labels: z.custom<string[]>(Array.isArray),
+  labels: z.array(z.string()),
 });
 
 export default function CreateModelDialog({ workspaceId = 0, onCreated, onClose }: Props) {

@@ -17,7 +17,6 @@ import { trialQueries } from '~/data/trials';
 import { PolicyNotes } from '~/features/config-policies/policy-notes';
 import { usePolicies } from '~/features/config-policies/use-policies';
 import { useLaunchForecasts } from '~/features/forecast/queries';
-import { oneOf } from '~/lib/search-param';
 import { z } from '~/lib/zod';
 
 /** "12, 15 18": each once, in the order typed; null when a part is not an id. */
@@ -29,7 +28,7 @@ export function parseIds(text: string): number[] | null {
 
 /** The experiments or trials of a TensorBoard; their ids as typed. */
 export const tensorboardSchema = z.object({
-  kind: oneOf(['experiments', 'trials'])(),
+  kind: z.enum(['experiments', 'trials']),
   ids: z.string().check(
     z.refine((text) => parseIds(text) !== null, 'IDs are whole numbers, separated by commas.'),
     z.refine((text) => parseIds(text)?.length !== 0, 'IDs required'),

@@ -1,14 +1,15 @@
-import { int, optional, param, searchSchema, text } from '~/lib/search-param';
+import { int, optional, searchSchema, text } from '~/lib/search-param';
+import { z } from '~/lib/zod';
 import type { LaunchKind } from './launch-kinds';
 
 const rememberedWith = (slots: number) =>
   searchSchema({
-    name: param(text(), ''),
-    pool: param(text(), ''),
-    slots: param(int({ min: 0 }), slots),
-    template: param(text(), ''),
+    name: z.catch(text, ''),
+    pool: z.catch(text, ''),
+    slots: z.catch(int({ min: 0 }), slots),
+    template: z.catch(text, ''),
     workspaceId: optional(int({ min: 1 })),
-    entrypoint: param(text(), ''),
+    entrypoint: z.catch(text, ''),
   });
 
 /** The stored values of the last launch; a shell or a command takes no slot unless it is asked to. */

@@ -6,7 +6,8 @@ import { applyTheme } from '~/app/theme';
 import { useSaveSetting } from '~/data/save-setting';
 import { useSettings } from '~/data/settings';
 import { useViewer } from '~/data/viewer';
-import { flag, param, searchSchema } from '~/lib/search-param';
+import { flag, searchSchema } from '~/lib/search-param';
+import { z } from '~/lib/zod';
 import {
   type CommandMatch,
   type CommandNode,
@@ -19,7 +20,7 @@ import { commandTree } from './commands';
 import type { Suggestion } from './suggestion-list';
 
 const navigation = 'navigation';
-const navigationSettings = searchSchema({ navbarCollapsed: param(flag(), false) });
+const navigationSettings = searchSchema({ navbarCollapsed: z.catch(flag, false) });
 
 /** The tree of commands of the signed-in user. */
 export function useCommandTree(): CommandNode {

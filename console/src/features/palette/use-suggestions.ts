@@ -7,7 +7,8 @@ import { safeRedirect } from '~/app/session/redirect';
 import { useSaveSetting } from '~/data/save-setting';
 import { useSettings } from '~/data/settings';
 import { useViewer } from '~/data/viewer';
-import { listOf, param, parsedBy, searchSchema } from '~/lib/search-param';
+import { listOf, parsedBy, searchSchema } from '~/lib/search-param';
+import { z } from '~/lib/zod';
 import { pagesFor } from './pages';
 import type { Suggestion } from './suggestion-list';
 import { useCommands } from './use-commands';
@@ -26,7 +27,7 @@ const recentItem = parsedBy((value): Visit | undefined => {
   return typeof title === 'string' && path !== null ? { title, href: path } : undefined;
 });
 
-const stored = searchSchema({ recent: param(listOf(recentItem), []) });
+const stored = searchSchema({ recent: z.catch(listOf(recentItem), []) });
 
 /** The last opened pages; the master stores them when one of them is chosen here. */
 export function useRecent(): [readonly Visit[], (item: Visit) => void] {

@@ -1,8 +1,9 @@
 import { listOptions } from '~/components/entity/list-options';
 import { projectSorts } from '~/data/projects';
-import { oneOf, param, searchSchema } from '~/lib/search-param';
+import { searchSchema } from '~/lib/search-param';
+import { z } from '~/lib/zod';
 
 export const projectListSearch = searchSchema({
   ...listOptions,
-  sort: param(oneOf(projectSorts), 'updated'),
+  sort: z.catch(z.enum(projectSorts), 'updated'),
 });

@@ -27,7 +27,8 @@ import { useLinkView } from '~/app/links/use-link-view';
 import { pollMs } from '~/app/polling-intervals';
 import { slotsPerTrial } from '~/lib/config-facts';
 import { masterNow } from '~/lib/master-now';
-import { oneOf, param, searchSchema } from '~/lib/search-param';
+import { searchSchema } from '~/lib/search-param';
+import { z } from '~/lib/zod';
 import type { PanelProps } from './panels';
 import { insightQueries } from './queries';
 import { SearchTrials } from './search-trials';
@@ -44,7 +45,7 @@ type Props = PanelProps & { trials: readonly Trial[] };
 
 const perPage = 100;
 
-const timelineSearch = searchSchema({ by: param(oneOf(['trials', 'slots']), 'trials') });
+const timelineSearch = searchSchema({ by: z.catch(z.enum(['trials', 'slots']), 'trials') });
 const lines = [
   { value: 'trials', label: 'Trials' },
   { value: 'slots', label: 'Slots' },

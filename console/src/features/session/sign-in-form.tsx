@@ -13,7 +13,7 @@ type Props = { onSignedIn: (token: string) => void };
 
 // the only field that can be wrong; react-hook-form would be in the first load
 const credentials = z.object({
-  username: z.string().check(z.refine((name) => name !== '', messages.nameRequired)),
+  username: z.string().check(z.minLength(1, messages.nameRequired)),
   password: z.string(),
 });
 

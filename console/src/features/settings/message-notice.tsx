@@ -2,10 +2,11 @@ import MessageBanner from '~/components/page/message-banner';
 import { useSaveSetting } from '~/data/save-setting';
 import { useSettings } from '~/data/settings';
 import { type ClusterMessage, messageKey } from '~/lib/cluster-message';
-import { param, searchSchema, text } from '~/lib/search-param';
+import { searchSchema, text } from '~/lib/search-param';
+import { z } from '~/lib/zod';
 
 const storagePath = 'cluster-message';
-const dismissed = searchSchema({ dismissed: param(text(), '') });
+const dismissed = searchSchema({ dismissed: z.catch(text, '') });
 
 /** The message of the administrators until the user dismisses it; the next one shows again. */
 export default function MessageNotice({ message }: { message: ClusterMessage }) {

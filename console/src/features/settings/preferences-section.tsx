@@ -3,7 +3,8 @@ import { applyTimeZone, asTimeZone, type TimeZone } from '@trainyard/ui/lib/time
 import { applyTheme, type ThemeMode, themeLabel, useThemeMode } from '~/app/theme';
 import { useSaveSetting } from '~/data/save-setting';
 import { useSettings } from '~/data/settings';
-import { oneOf, optional, param, parsedBy, searchSchema } from '~/lib/search-param';
+import { optional, parsedBy, searchSchema } from '~/lib/search-param';
+import { z } from '~/lib/zod';
 import { SettingsRow, SettingsSection } from './settings-section';
 
 const themes: ThemeMode[] = ['light', 'dark', 'system'];
@@ -17,8 +18,8 @@ const scrollNames: ScrollName[] = ['scroll', 'paged'];
 
 const tables = 'f_project-details-global';
 const tableSettings = searchSchema({
-  rowHeight: param(oneOf(densityNames), 'MEDIUM'),
-  expListView: param(oneOf(scrollNames), 'scroll'),
+  rowHeight: z.catch(z.enum(densityNames), 'MEDIUM'),
+  expListView: z.catch(z.enum(scrollNames), 'scroll'),
 });
 
 const zones: { value: TimeZone | 'default'; label: string }[] = [

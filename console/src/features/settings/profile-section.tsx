@@ -21,7 +21,7 @@ const passwordsSchema = (password: string) =>
   z.object({
     old: z.string(),
     again: z.string().check(
-      z.refine((again) => again !== '', 'Confirmed password required.'),
+      z.minLength(1, 'Confirmed password required.'),
       z.refine((again) => again === password, 'Passwords do not match.'),
     ),
   });

@@ -1,7 +1,8 @@
 import { defaultPolicy } from '@trainyard/insights/storage/policy';
-import { int, listOf, oneOf, param, searchSchema, text } from '~/lib/search-param';
+import { int, listOf, searchSchema, text } from '~/lib/search-param';
+import { z } from '~/lib/zod';
 
-const number = (usual: number) => param(int({ min: 0, max: 100_000 }), usual);
+const number = (usual: number) => z.catch(int({ min: 0, max: 100_000 }), usual);
 const id = () => number(0);
 
 /**
@@ -12,16 +13,16 @@ export const storageSearch = searchSchema({
   workspace: id(),
   project: id(),
   experiment: id(),
-  text: param(text(), ''),
+  text: z.catch(text, ''),
   /** states and storages of experiments; empty shows all */
-  state: param(listOf(text()), []),
-  storage: param(listOf(text()), []),
-  by: param(oneOf(['size', 'checkpoints', 'age']), 'size'),
+  state: z.catch(listOf(text), []),
+  storage: z.catch(listOf(text), []),
+  by: z.catch(z.enum(['size', 'checkpoints', 'age']), 'size'),
   experimentBest: number(defaultPolicy.experimentBest),
   trialBest: number(defaultPolicy.trialBest),
   trialLast: number(defaultPolicy.trialLast),
   spareDays: number(defaultPolicy.spareDays),
-  sort: param(text(), 'bytes=desc'),
+  sort: z.catch(text, 'bytes=desc'),
   page: id(),
 });
 

@@ -1,4 +1,5 @@
-import { int, listOf, oneOf, param, searchSchema, text } from '~/lib/search-param';
+import { int, listOf, searchSchema, text } from '~/lib/search-param';
+import { z } from '~/lib/zod';
 
 const kinds = ['command', 'notebook', 'shell', 'tensorboard'] as const;
 
@@ -15,15 +16,15 @@ export const taskStates = [
 
 /** The search params of a list of tasks. */
 export const taskListSearch = searchSchema({
-  sort: param(text(), 'startTime=desc'),
-  page: param(int({ min: 0 }), 0),
-  group: param(text(), ''),
-  folded: param(listOf(text()), []),
-  search: param(text(), ''),
-  type: param(listOf(oneOf(kinds)), []),
-  state: param(listOf(oneOf(taskStates)), []),
-  user: param(listOf(int({ min: 1 })), []),
-  workspace: param(listOf(int({ min: 1 })), []),
+  sort: z.catch(text, 'startTime=desc'),
+  page: z.catch(int({ min: 0 }), 0),
+  group: z.catch(text, ''),
+  folded: z.catch(listOf(text), []),
+  search: z.catch(text, ''),
+  type: z.catch(listOf(z.enum(kinds)), []),
+  state: z.catch(listOf(z.enum(taskStates)), []),
+  user: z.catch(listOf(int({ min: 1 })), []),
+  workspace: z.catch(listOf(int({ min: 1 })), []),
 });
 
 export type TaskListView = typeof taskListSearch.defaults;

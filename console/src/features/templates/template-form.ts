@@ -10,9 +10,9 @@ export const textProblem = (text: string): string | undefined =>
 export const templateSchema = z.object({
   // a name is part of a URL
   name: requiredText('Name', { required: 'Name is required.' }).check(
-    z.refine((name) => !/[/:]/.test(name), 'Name cannot contain a slash or a colon.'),
+    z.regex(/^[^/:]*$/, 'Name cannot contain a slash or a colon.'),
   ),
-  workspaceId: z.number().check(z.refine((id) => id > 0, 'Workspace is required.')),
+  workspaceId: z.number().check(z.minimum(1, 'Workspace is required.')),
   config: z.string().check(checkedBy(textProblem)),
 });
 

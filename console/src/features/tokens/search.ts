@@ -1,13 +1,14 @@
-import { flag, int, listOf, param, searchSchema, text } from '~/lib/search-param';
+import { flag, int, listOf, searchSchema, text } from '~/lib/search-param';
+import { z } from '~/lib/zod';
 
 export const tokenSearch = searchSchema({
-  sort: param(text(), 'created=desc'),
-  page: param(int({ min: 0 }), 0),
+  sort: z.catch(text, 'created=desc'),
+  page: z.catch(int({ min: 0 }), 0),
   /** a part of the description or of the owner's name */
-  name: param(text(), ''),
+  name: z.catch(text, ''),
   /** ids of owners */
-  user: param(listOf(int({ min: 1 })), []),
+  user: z.catch(listOf(int({ min: 1 })), []),
   /** with revoked and expired ones */
-  inactive: param(flag(), false),
+  inactive: z.catch(flag, false),
 });
 export type TokenListView = typeof tokenSearch.defaults;

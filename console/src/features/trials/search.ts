@@ -1,5 +1,6 @@
-import { int, oneOf, param, searchSchema } from '~/lib/search-param';
+import { int, searchSchema } from '~/lib/search-param';
 import { oneSort } from '~/lib/table-search';
+import { z } from '~/lib/zod';
 
 const sortKeys = [
   'id',
@@ -19,9 +20,9 @@ export const trialStates = ['all', 'ACTIVE', 'CANCELED', 'COMPLETED', 'ERROR'] a
 
 /** what a link to the trials of an experiment says; `page` counts from 0 */
 export const trialSearch = searchSchema({
-  sort: param(oneSort(sortKeys), 'id=desc'),
-  state: param(oneOf(trialStates), 'all'),
-  page: param(int({ min: 0 }), 0),
+  sort: z.catch(oneSort(sortKeys), 'id=desc'),
+  state: z.catch(z.enum(trialStates), 'all'),
+  page: z.catch(int({ min: 0 }), 0),
 });
 
 export type TrialSearch = ReturnType<typeof trialSearch>;

@@ -9,7 +9,7 @@ import { pollMs } from '~/app/polling-intervals';
 import { useSaveSetting } from '~/data/save-setting';
 import { useSettings } from '~/data/settings';
 import { masterNow } from '~/lib/master-now';
-import { param, searchSchema } from '~/lib/search-param';
+import { searchSchema } from '~/lib/search-param';
 import { z } from '~/lib/zod';
 
 /**
@@ -42,11 +42,10 @@ export const idleHistoryQuery = (from: number) =>
 
 export type OwnerQuestion = { key: string; owner: string; at: number };
 
-const questionsSchema = () =>
-  z.array(z.object({ key: z.string(), owner: z.string(), at: z.number() }));
+const questionsSchema = z.array(z.object({ key: z.string(), owner: z.string(), at: z.number() }));
 
 /** The questions that this person asked of owners; the master keeps them with their settings. */
-const questionSettings = searchSchema({ asked: param(questionsSchema, []) });
+const questionSettings = searchSchema({ asked: z.catch(questionsSchema, []) });
 const storagePath = 'idle-questions';
 
 /** The questions of the last seven days, and a function that keeps more. */

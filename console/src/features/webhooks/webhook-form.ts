@@ -2,7 +2,6 @@ import type { Args, Webhook } from '@trainyard/sdk/types';
 import type * as Newer from '@trainyard/sdk/v038';
 import { supports } from '~/app/abilities';
 import { requiredText } from '~/lib/form-schema';
-import { oneOf } from '~/lib/search-param';
 import { z } from '~/lib/zod';
 
 const isAddress = (url: string) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
@@ -17,14 +16,14 @@ export const addressSchema = z.object({ url: address });
 export const webhookSchema = z
   .object({
     url: address,
-    type: oneOf(['WEBHOOK_TYPE_DEFAULT', 'WEBHOOK_TYPE_SLACK'])(),
+    type: z.enum(['WEBHOOK_TYPE_DEFAULT', 'WEBHOOK_TYPE_SLACK']),
     onCompleted: z.boolean(),
     onError: z.boolean(),
     // the rest is for masters whose webhooks belong to workspaces
     name: z.string(),
     /** as text, 0 for the cluster */
     workspaceId: z.string(),
-    mode: oneOf(['WEBHOOK_MODE_WORKSPACE', 'WEBHOOK_MODE_SPECIFIC'])(),
+    mode: z.enum(['WEBHOOK_MODE_WORKSPACE', 'WEBHOOK_MODE_SPECIFIC']),
     onLog: z.boolean(),
     logPattern: z.string(),
     onCustom: z.boolean(),

@@ -16,7 +16,7 @@ import { type Member, type MemberRef, memberQueries } from './member-queries';
 
 const schema = z.object({
   who: chosen<string>('User or Group required'),
-  roleId: z.number().check(z.refine((id) => id !== 0, 'Role required')),
+  roleId: z.number().check(z.minimum(1, 'Role required')),
 });
 
 type Props = { workspace: Workspace; onClose: () => void };

@@ -21,9 +21,7 @@ const choices = [
 const values = z.object({
   choice: z.string(),
   namespace: z.string(),
-  quota: z
-    .string()
-    .check(z.refine((text) => /^\d{0,9}$/.test(text), 'Quota must be a whole number')),
+  quota: z.string().check(z.regex(/^\d{0,9}$/, 'Quota must be a whole number')),
 });
 
 const schema = values.check(

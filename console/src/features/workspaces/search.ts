@@ -1,15 +1,16 @@
 import { listOptions } from '~/components/entity/list-options';
-import { oneOf, param, searchSchema, text } from '~/lib/search-param';
+import { searchSchema, text } from '~/lib/search-param';
+import { z } from '~/lib/zod';
 
 export const workspaceSorts = ['name', 'newest', 'nameDesc'] as const;
 export type WorkspaceSort = (typeof workspaceSorts)[number];
 
 export const workspaceListSearch = searchSchema({
   ...listOptions,
-  sort: param(oneOf(workspaceSorts), 'name'),
+  sort: z.catch(z.enum(workspaceSorts), 'name'),
 });
 
 export const memberListSearch = searchSchema({
-  name: param(text(), ''),
-  sort: param(oneOf(['name=asc', 'name=desc']), 'name=asc'),
+  name: z.catch(text, ''),
+  sort: z.catch(z.enum(['name=asc', 'name=desc']), 'name=asc'),
 });

@@ -1,9 +1,10 @@
 import { useSaveSetting } from '~/data/save-setting';
 import { useSettings } from '~/data/settings';
-import { flag, param, searchSchema } from '~/lib/search-param';
+import { flag, searchSchema } from '~/lib/search-param';
+import { z } from '~/lib/zod';
 
 const storagePath = 'navigation';
-const stored = searchSchema({ navbarCollapsed: param(flag(), false) });
+const stored = searchSchema({ navbarCollapsed: z.catch(flag, false) });
 
 /** True if the side bar shows only icons; a setting of the user. */
 export function useCollapsed() {

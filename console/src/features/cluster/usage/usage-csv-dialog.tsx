@@ -11,7 +11,6 @@ import { serverAddress } from '~/app/session/server-address';
 import { saveCsv } from '~/components/page/csv-button';
 import { errorsOf } from '~/lib/form-schema';
 import { masterNow } from '~/lib/master-now';
-import { oneOf } from '~/lib/search-param';
 import { z } from '~/lib/zod';
 
 const rowKinds: { value: CsvOptions['rows']; label: string }[] = [
@@ -30,7 +29,7 @@ const day = z
   .check(z.refine((text) => isPastPeriod(text, 'day', masterNow()), 'Choose a day up to today.'));
 
 const schema = z
-  .object({ start: day, end: day, rows: oneOf(['workloads', 'allocations', 'shown'])() })
+  .object({ start: day, end: day, rows: z.enum(['workloads', 'allocations', 'shown']) })
   .check(
     z.refine(({ start, end }) => start <= end, {
       error: 'The end is before the start.',

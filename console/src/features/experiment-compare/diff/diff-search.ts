@@ -1,4 +1,5 @@
-import { int, oneOf, optional, param, searchSchema, text } from '~/lib/search-param';
+import { int, optional, searchSchema, text } from '~/lib/search-param';
+import { z } from '~/lib/zod';
 
 export const diffParts = ['config', 'code', 'hyperparameters', 'logs'] as const;
 export type DiffPart = (typeof diffParts)[number];
@@ -6,6 +7,6 @@ export type DiffPart = (typeof diffParts)[number];
 /** The search params of a diff: the other experiment, 0 before one is chosen, and the open tab. */
 export const diffSearch = searchSchema({
   against: optional(int({ min: 0 })),
-  part: param(oneOf(diffParts), 'config'),
-  file: optional(text()),
+  part: z.catch(z.enum(diffParts), 'config'),
+  file: optional(text),
 });

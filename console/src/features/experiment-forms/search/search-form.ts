@@ -3,7 +3,6 @@ import type { ResourcePool } from '@trainyard/sdk/types';
 import { supports } from '~/app/abilities';
 import { count, objectOf, type Source, text } from '~/features/experiment-forms/copy/source-config';
 import { checkedWhere, requiredText } from '~/lib/form-schema';
-import { oneOf } from '~/lib/search-param';
 import { z } from '~/lib/zod';
 
 export const searchMethods = ['adaptive_asha', 'grid', 'random'] as const;
@@ -39,16 +38,16 @@ export function searchSchema(pools: readonly Pool[]) {
   const slotsIn = (name: string) => maxSlots(pools.find((pool) => pool.name === name));
   return z
     .object({
-      method: oneOf(searchMethods)(),
+      method: z.enum(searchMethods),
       name: requiredText('New experiment name', { max: 80 }),
-      pool: z.string().check(z.refine((name) => name !== '', 'Resource pool required')),
+      pool: z.string().check(z.minLength(1, 'Resource pool required')),
       maxLength: z.string(),
-      unit: oneOf(searchUnits)(),
+      unit: z.enum(searchUnits),
       /** the unit of the length: a unit of the master, or a metric of validations */
-      lengthIn: oneOf(lengthsIn)(),
+      lengthIn: z.enum(lengthsIn),
       timeMetric: z.string(),
       slotsPerTrial: integer('Slots per trial', 0),
-      mode: oneOf(earlyStoppingModes)(),
+      mode: z.enum(earlyStoppingModes),
       stopOnce: z.boolean(),
       maxTrials: z.string(),
       maxConcurrentTrials: integer('Max concurrent trials', 0),

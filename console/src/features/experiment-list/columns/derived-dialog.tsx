@@ -21,9 +21,7 @@ type Props = {
 };
 
 const schema = z.object({
-  name: requiredText('Name', { max: 60 }).check(
-    z.refine((name) => !name.includes('='), 'Name cannot contain ='),
-  ),
+  name: requiredText('Name', { max: 60 }).check(z.regex(/^[^=]*$/, 'Name cannot contain =')),
   expression: z.string().check(checkedBy(expressionRules)),
 });
 

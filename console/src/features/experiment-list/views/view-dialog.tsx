@@ -13,7 +13,6 @@ import { type FormEvent, useState } from 'react';
 import { messageOf } from '~/app/report-error';
 import type { ExperimentListSearch } from '~/features/experiments/list-search';
 import { errorOf, requiredText } from '~/lib/form-schema';
-import { oneOf } from '~/lib/search-param';
 import { z } from '~/lib/zod';
 import { addressOf, linkOf, type NamedView, noteBlockOf } from './named-view';
 import { type NamedViews, useNamedViews, type ViewScope } from './use-named-views';
@@ -22,7 +21,7 @@ type SaveViewProps = { projectId: number; search: ExperimentListSearch; onClose:
 
 const viewName = requiredText('Name', { max: 80 });
 
-const schema = z.object({ name: viewName, scope: oneOf(['mine', 'project'])() });
+const schema = z.object({ name: viewName, scope: z.enum(['mine', 'project']) });
 
 /** Keeps what is shown under a name. */
 function SaveView({ projectId, search, onClose }: SaveViewProps) {

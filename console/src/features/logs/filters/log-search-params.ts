@@ -1,29 +1,30 @@
 import { timeModes } from '@trainyard/ui/logs/time-modes';
 import { logLevels } from '@trainyard/ui/logs/window/log-levels';
-import { flag, int, listOf, oneOf, optional, param, searchSchema, text } from '~/lib/search-param';
+import { flag, int, listOf, optional, searchSchema, text } from '~/lib/search-param';
+import { z } from '~/lib/zod';
 
 const viewParams = {
-  time: param(oneOf([...timeModes, 'zone']), 'zone'),
-  wrap: optional(flag()),
-  find: param(text(), ''),
-  regex: param(flag(), false),
-  hit: param(text(), ''),
-  hitAt: param(text(), ''),
-  line: param(text(), ''),
-  to: param(text(), ''),
-  at: param(text(), ''),
+  time: z.catch(z.enum([...timeModes, 'zone']), 'zone'),
+  wrap: optional(flag),
+  find: z.catch(text, ''),
+  regex: z.catch(flag, false),
+  hit: z.catch(text, ''),
+  hitAt: z.catch(text, ''),
+  line: z.catch(text, ''),
+  to: z.catch(text, ''),
+  at: z.catch(text, ''),
 };
 
 /** the filters, which are also stored as settings */
 const filterParams = {
-  level: param(listOf(oneOf(logLevels)), []),
-  rank: param(listOf(int({ min: -1 })), []),
-  agent: param(listOf(text()), []),
-  container: param(listOf(text()), []),
-  allocation: param(listOf(text()), []),
-  text: param(text(), ''),
+  level: z.catch(listOf(z.enum(logLevels)), []),
+  rank: z.catch(listOf(int({ min: -1 })), []),
+  agent: z.catch(listOf(text), []),
+  container: z.catch(listOf(text), []),
+  allocation: z.catch(listOf(text), []),
+  text: z.catch(text, ''),
   // the text is an expression
-  pattern: param(flag(), false),
+  pattern: z.catch(flag, false),
 };
 
 export const logFilterSchema = searchSchema(filterParams);
@@ -31,7 +32,7 @@ export const logFilterSchema = searchSchema(filterParams);
 const logParams = {
   ...viewParams,
   ...filterParams,
-  since: param(text(), ''),
+  since: z.catch(text, ''),
 };
 
 /** The search params of a log: how it is shown, and its filters. */
@@ -43,11 +44,11 @@ export const maxTrials = 12;
 /** The same for an experiment, whose trials may be several: those whose lines are shown. */
 export const experimentLogSearch = searchSchema({
   ...logParams,
-  trial: param(listOf(int({ min: 1 })), []),
+  trial: z.catch(listOf(int({ min: 1 })), []),
 });
 
 /** The same for an interactive task; `id` is its name. */
-export const taskLogSearch = searchSchema({ ...logParams, id: param(text(), '') });
+export const taskLogSearch = searchSchema({ ...logParams, id: z.catch(text, '') });
 
 /** A log that cannot be narrowed down. */
 export const plainLogSearch = searchSchema(viewParams);

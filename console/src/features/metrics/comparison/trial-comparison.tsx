@@ -11,15 +11,16 @@ import { pollEvery } from '~/app/poll';
 import { pollMs, pollMsForMany } from '~/app/polling-intervals';
 import { messageOf } from '~/app/report-error';
 import { isTrialLive, trialQueries } from '~/data/trials';
-import { flag, int, listOf, optional, param, searchSchema, text } from '~/lib/search-param';
+import { flag, int, listOf, optional, searchSchema, text } from '~/lib/search-param';
+import { z } from '~/lib/zod';
 import { ComparisonTable } from './comparison-table';
 
 /** `?compare=true&row=12&row=15`: the trials side by side, and which rows; none named is all. */
 const comparisonSearch = searchSchema({
-  compare: param(flag(), false),
-  row: param(listOf(int({ min: 1 })), []),
-  compareMetrics: optional(listOf(text())),
-  compareHyperparameters: optional(listOf(text())),
+  compare: z.catch(flag, false),
+  row: z.catch(listOf(int({ min: 1 })), []),
+  compareMetrics: optional(listOf(text)),
+  compareHyperparameters: optional(listOf(text)),
 });
 
 /** The comparison of trials as columns, over the page: state, last metrics and hyperparameters. */

@@ -1,10 +1,11 @@
-import { listOf, oneOf, optional, param, searchSchema, text } from '~/lib/search-param';
+import { listOf, optional, searchSchema, text } from '~/lib/search-param';
+import { z } from '~/lib/zod';
 
 export const groupings = ['each', 'deviation', 'range'] as const;
 export type Grouping = (typeof groupings)[number];
 
 /** Search params: if trials are drawn as groups, and the hyperparameters that groups ignore. */
 export const seedSearch = searchSchema({
-  grouped: param(oneOf(groupings), 'each'),
-  apartFrom: optional(listOf(text())),
+  grouped: z.catch(z.enum(groupings), 'each'),
+  apartFrom: optional(listOf(text)),
 });

@@ -34,11 +34,11 @@ export default function RegisterCheckpointsDialog(props: Props) {
 }
 
 const schema = z.object({
-  modelId: z.custom<number | null>(),
+  modelId: z.nullable(z.number()),
   name: trimmedText,
   comment: trimmedText,
   metadata: metadataRows,
-  labels: z.custom<string[]>(Array.isArray),
+  labels: z.array(z.string()),
 });
 
 type FormProps = Props & { model: Model | undefined; onNewModel: () => void };

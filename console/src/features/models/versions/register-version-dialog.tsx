@@ -22,12 +22,12 @@ import { versionName } from './version-texts';
 type Props = { model: Model; onClose: () => void };
 
 const schema = z.object({
-  experimentId: z.custom<number | null>(),
-  checkpointUuid: z.custom<string | null>(),
+  experimentId: z.nullable(z.number()),
+  checkpointUuid: z.nullable(z.string()),
   name: trimmedText,
   comment: trimmedText,
   metadata: metadataRows,
-  labels: z.custom<string[]>(Array.isArray),
+  labels: z.array(z.string()),
 });
 
 /** Registers a checkpoint of any experiment as the next version of a model. */

@@ -18,7 +18,8 @@ import { pollEvery } from '~/app/poll';
 import { pollMs, pollMsForMany } from '~/app/polling-intervals';
 import { messageOf } from '~/app/report-error';
 import { type TrialPage, trialQueries } from '~/data/trials';
-import { int, oneOf, param, searchSchema, text } from '~/lib/search-param';
+import { int, searchSchema, text } from '~/lib/search-param';
+import { z } from '~/lib/zod';
 import { type ComparedRun, comparedColumns, type TrialOfRun } from './compared-columns';
 
 /** number of concurrent requests */
@@ -85,10 +86,10 @@ function joined(runs: readonly ComparedRun[], results: readonly UseQueryResult<T
 
 /** The search params of the table with the trials of compared experiments. */
 const comparedTrialsSearch = searchSchema({
-  trialSort: param(text(), 'best=asc'),
-  trialPage: param(int({ min: 0 }), 0),
+  trialSort: z.catch(text, 'best=asc'),
+  trialPage: z.catch(int({ min: 0 }), 0),
   // the best ones of each experiment
-  trialMost: param(oneOf(['20', '100']), '20'),
+  trialMost: z.catch(z.enum(['20', '100']), '20'),
 });
 
 type Props = {

@@ -7,10 +7,11 @@ import { LiveStatus } from '~/app/polling/live-status';
 import { projectQueries } from '~/data/projects';
 import { NotesPage } from '~/features/notes/notes-page';
 import { ProjectHead } from '~/features/projects/project-head';
-import { int, param, searchSchema } from '~/lib/search-param';
+import { int, searchSchema } from '~/lib/search-param';
+import { z } from '~/lib/zod';
 
 /** The open page of the notes, counted from 0. */
-const notesSearch = searchSchema({ page: param(int({ min: 0 }), 0) });
+const notesSearch = searchSchema({ page: z.catch(int({ min: 0 }), 0) });
 
 export const Route = createFileRoute('/_app/projects/$projectId/notes')({
   validateSearch: notesSearch,

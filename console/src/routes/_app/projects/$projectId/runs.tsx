@@ -8,13 +8,15 @@ import { ListSourceProvider } from '~/features/experiment-list/list-source';
 import { runSource } from '~/features/experiment-runs/run-source';
 import { experimentListSearch } from '~/features/experiments/list-search';
 import { ProjectHead } from '~/features/projects/project-head';
-import { flag, readAs } from '~/lib/search-param';
+import { flag } from '~/lib/search-param';
 import { ComparisonsOverPage } from '../../experiments/-comparisons-over-page';
 
 export const Route = createFileRoute('/_app/projects/$projectId/runs')({
   validateSearch: (search: Parameters<typeof experimentListSearch>[0] & { compare?: unknown }) => ({
     ...experimentListSearch(search),
-    ...(search.compare === undefined ? {} : { compare: readAs(flag(), search.compare) ?? false }),
+    ...(search.compare === undefined
+      ? {}
+      : { compare: flag.safeParse(search.compare).data ?? false }),
   }),
   search: { middlewares: [stripSearchParams(experimentListSearch.defaults)] },
   // the board and the comparison do not change the rows

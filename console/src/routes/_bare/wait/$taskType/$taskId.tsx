@@ -3,11 +3,12 @@ import { capitalize } from '@trainyard/ui/lib/format';
 import { PageMessage } from '~/app/page-message';
 import { usePageTitle } from '~/app/page-title';
 import { WaitPage } from '~/features/tasks/wait-page';
-import { param, searchSchema, text } from '~/lib/search-param';
+import { searchSchema, text } from '~/lib/search-param';
 import { taskOfService } from '~/lib/task-kind';
+import { z } from '~/lib/zod';
 
 export const Route = createFileRoute('/_bare/wait/$taskType/$taskId')({
-  validateSearch: searchSchema({ serviceAddr: param(text(), '') }),
+  validateSearch: searchSchema({ serviceAddr: z.catch(text, '') }),
   loaderDeps: ({ search }) => ({ serviceAddress: search.serviceAddr }),
   loader: ({ params, deps: { serviceAddress } }) => {
     const taskId = taskOfService(serviceAddress);

@@ -16,7 +16,8 @@ import {
   panelLabels,
   panelsOf,
 } from '~/features/search-insights/panels';
-import { int, param, searchSchema, text } from '~/lib/search-param';
+import { int, searchSchema, text } from '~/lib/search-param';
+import { z } from '~/lib/zod';
 
 type Props = { experimentId: number; panels: readonly Panel[] };
 
@@ -63,9 +64,9 @@ const heldBack: Partial<Record<Panel, 'logs' | 'checkpoints'>> = {
 
 // each part has its own order if the link has none
 const insightsSearch = searchSchema({
-  sort: param(text(), ''),
-  page: param(int({ min: 0 }), 0),
-  part: param(text(), ''),
+  sort: z.catch(text, ''),
+  page: z.catch(int({ min: 0 }), 0),
+  part: z.catch(text, ''),
 });
 
 export const Route = createFileRoute('/_app/experiments/$experimentId/insights/{-$panel}')({

@@ -4,13 +4,14 @@ import { showSlotsWarning } from '~/app/slots-warning';
 import { taskLogSearch } from '~/features/logs/filters/log-search-params';
 import { TaskLogs } from '~/features/logs/task-logs';
 import { InteractivePage } from '~/features/tasks/interactive-page';
-import { flag, param, searchSchema } from '~/lib/search-param';
+import { flag, searchSchema } from '~/lib/search-param';
 import { kindOfLink } from '~/lib/task-kind';
+import { z } from '~/lib/zod';
 
 export const Route = createFileRoute(
   '/_bare/interactive/$taskId/$taskType/$taskName/$taskResourcePool/$taskUrl',
 )({
-  validateSearch: searchSchema({ currentSlotsExceeded: param(flag(), false) }),
+  validateSearch: searchSchema({ currentSlotsExceeded: z.catch(flag, false) }),
   component: InteractiveRoute,
 });
 
