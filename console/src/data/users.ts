@@ -30,6 +30,13 @@ export function useOwnerName(): (row: { userId: number; username: string }) => s
     displayName(users?.find(({ id }) => id === userId) ?? { username });
 }
 
+/** Names users by their usernames: the display name once users are known. */
+export function useNameOf(): (username: string) => string {
+  const { data: users } = useQuery(usersQuery);
+  return (username) =>
+    displayName(users?.find((user) => user.username === username) ?? { username });
+}
+
 /** Returns the names of the administrators among the loaded users. */
 export function useAdministrators(isEnabled: boolean): string[] {
   const { data: users = [] } = useQuery({ ...usersQuery, enabled: isEnabled });

@@ -10,7 +10,7 @@ const sentenceOf = ({ added, removed }: ListChange): string =>
     removed.length > 0 && `Removed ${namesOf.format(removed)}`,
   ]
     .filter(Boolean)
-    .join(', ');
+    .join('. ');
 
 /**
  * Changes a list of texts, such as tags, and offers to take it back.

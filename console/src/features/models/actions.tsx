@@ -1,4 +1,4 @@
-import { type ActionableModelVersion, actionFor, type Viewer } from '@trainyard/rbac';
+import { actionFor, type Viewer } from '@trainyard/rbac';
 import { modelAliases } from '@trainyard/sdk/model';
 import type { Model, ModelVersion } from '@trainyard/sdk/types';
 import { plural } from '@trainyard/ui/lib/format';
@@ -9,7 +9,9 @@ import {
   Download,
   FolderInput,
   Pencil,
+  Rocket,
   Trash2,
+  Undo2,
 } from 'lucide-react';
 import {
   type EntityActions,
@@ -18,15 +20,59 @@ import {
   offeredItems,
 } from '~/app/actions/entity-action';
 import { meQuery } from '~/data/session';
-import { aliasesOf, removeModel, removeVersion, switchModel } from './mutations';
+import { aliasesOf } from './alias-calls';
+import { removeModel, removeVersion, switchModel } from './mutations';
+import { formerProductionOf, productionOf } from './releases';
 
-type ModelAction = 'edit' | 'move' | 'archive' | 'unarchive' | 'delete';
+type ReleaseAction = 'promote' | 'rollBack';
+type ReleaseSubject = { model: Model; version?: ModelVersion };
+
+/** Moves of the alias of the version in production. */
+const releaseActions = {
+  promote: {
+    label: 'Promote to production...',
+    icon: Rocket,
+    dialog: async () => ({
+      default: (await import('./versions/release-dialog')).PromoteDialog,
+    }),
+  },
+  rollBack: {
+    label: 'Roll back production...',
+    icon: Undo2,
+    dialog: async () => ({
+      default: (await import('./versions/release-dialog')).RollBackDialog,
+    }),
+  },
+} satisfies EntityActions<ReleaseAction, ReleaseSubject>;
+
+/**
+ * Names the version to roll back to, and removes what does not apply: the promotion of the version
+ * that is in production, and a roll back of another one or without a former version.
+ */
+function releaseItems<Id extends string>(
+  items: readonly OfferedItem<Id>[],
+  { model, version }: ReleaseSubject,
+): OfferedItem<Id>[] {
+  const current = productionOf(model);
+  const former = formerProductionOf(model);
+  const number = version?.version;
+  return items.flatMap((item) => {
+    if (item.id === 'promote')
+      return model.numVersions === 0 || (number !== undefined && number === current) ? [] : [item];
+    if (item.id !== 'rollBack') return [item];
+    if (former === undefined || (number !== undefined && number !== current)) return [];
+    return [{ ...item, label: `Roll back to V${former}...` }];
+  });
+}
+
+type ModelAction = 'edit' | 'move' | 'archive' | 'unarchive' | 'delete' | ReleaseAction;
 
 const archiveFailure = ({ model }: { model: Model }) =>
   `Unable to switch model ${model.id} archive status.`;
 
 /** Every action on a model: how it is shown and what runs it. */
 export const modelActions: EntityActions<ModelAction, { model: Model }> = {
+  ...releaseActions,
   edit: { label: 'Edit...', icon: Pencil, dialog: () => import('./edit-model-dialog') },
   move: { label: 'Move...', icon: FolderInput, dialog: () => import('./move-model-dialog') },
   archive: {
@@ -68,11 +114,22 @@ export const modelActions: EntityActions<ModelAction, { model: Model }> = {
   },
 };
 
-const modelMenu: readonly ModelAction[] = ['edit', 'move', 'archive', 'unarchive', 'delete'];
+const modelMenu: readonly ModelAction[] = [
+  ...(['promote', 'rollBack'] as const),
+  ...(['edit', 'move', 'archive', 'unarchive', 'delete'] as const),
+];
+
+const isRelease = (id: string): id is ReleaseAction => id in releaseActions;
 
 /** The menu items of a model for this viewer. */
 export const modelItems = (model: Model, viewer: Viewer): OfferedItem<ModelAction>[] =>
-  offeredItems(menuItemsOf(modelActions, modelMenu), (id) => actionFor({ model }, id, viewer));
+  releaseItems(
+    offeredItems(menuItemsOf(modelActions, modelMenu), (id) =>
+      // aliases are metadata of the model
+      actionFor({ model }, isRelease(id) ? 'edit' : id, viewer),
+    ),
+    { model },
+  );
 
 /** Names the aliases that are deleted with a model. */
 const AliasList = ({ names }: { names: readonly string[] }) =>
@@ -87,11 +144,12 @@ const AliasNote = ({ aliases }: { aliases: readonly string[] }) =>
     </p>
   );
 
-type VersionAction = 'download' | 'notebook' | 'edit' | 'deregister';
+type VersionAction = 'download' | 'notebook' | 'edit' | 'deregister' | ReleaseAction;
 type VersionSubject = { model: Model; version: ModelVersion };
 
 /** Every action on a version of a model; `notebook` is permitted as `download` is. */
 export const versionActions: EntityActions<VersionAction, VersionSubject> = {
+  ...releaseActions,
   download: {
     label: 'Download...',
     icon: Download,
@@ -138,13 +196,25 @@ export const versionActions: EntityActions<VersionAction, VersionSubject> = {
   },
 };
 
-const versionMenu: readonly VersionAction[] = ['download', 'notebook', 'edit', 'deregister'];
+const versionMenu: readonly VersionAction[] = [
+  ...(['promote', 'rollBack', 'download'] as const),
+  ...(['notebook', 'edit', 'deregister'] as const),
+];
 
 /** The menu items of a version; its model is the one of its page. */
 export const versionItems = (
-  modelVersion: ActionableModelVersion,
+  { model, version }: VersionSubject,
   viewer: Viewer,
 ): OfferedItem<VersionAction>[] =>
-  offeredItems(menuItemsOf(versionActions, versionMenu), (id) =>
-    actionFor({ modelVersion }, id === 'notebook' ? 'download' : id, viewer),
+  releaseItems(
+    offeredItems(menuItemsOf(versionActions, versionMenu), (id) =>
+      isRelease(id)
+        ? actionFor({ model }, 'edit', viewer)
+        : actionFor(
+            { modelVersion: { ...version, model } },
+            id === 'notebook' ? 'download' : id,
+            viewer,
+          ),
+    ),
+    { model, version },
   );

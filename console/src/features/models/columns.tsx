@@ -8,8 +8,8 @@ import { bytesColumn, countColumn, idColumn, timeColumn } from '~/components/ent
 import { workspaceColumn } from '~/components/entity/workspace-column';
 import { ownerColumn } from '~/components/owner/owner-column';
 import { sizeOf } from '~/lib/checkpoint-facts';
+import { aliasesOf } from './alias-calls';
 import { ModelTags, VersionTags } from './model-tags';
-import { aliasesOf } from './mutations';
 import { ModelDescription, VersionDescription } from './table-cells';
 import { VersionAliases } from './versions/version-aliases';
 import { bestOf, measuredBy } from './versions/version-metrics';

@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { aliasMoves, displayName } from '@trainyard/sdk/model';
+import { type AliasMove, aliasMoves } from '@trainyard/sdk/model';
 import type { Model, ModelVersion } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { useMemo, useState } from 'react';
+import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { RelativeTime } from '~/components/entity/times';
 import { modelQueries } from '~/data/models';
-import { useUser } from '~/data/users';
-import { aliasesOf } from './mutations';
+import { useNameOf } from '~/data/users';
+import { useViewer } from '~/data/viewer';
+import { modelActions, modelItems } from './actions';
+import { productionAlias, productionOf } from './releases';
 
 const shownAtFirst = 6;
 const noVersions: ModelVersion[] = [];
@@ -20,24 +23,29 @@ type Entry = Readonly<{
   /** the version that the event concerns */
   version: number | null;
   text: string;
-  userId?: number | null;
   username: string;
   time: string | null;
+  /** it made the present version the one in production */
+  isRelease?: boolean;
 }>;
 
-/** Returns all known events of a model, the newest first. */
+function textOf({ alias, from, to }: AliasMove): string {
+  if (to === null) return `stopped being ${alias}`;
+  return from === null ? `became ${alias}` : `became ${alias} in place of V${from}`;
+}
+
+/** Returns all known events of a model, the newest first; the present alone has no entry. */
 function entriesOf(model: Model, versions: readonly ModelVersion[]): Entry[] {
+  const release = aliasMoves(model).find(
+    ({ alias, to }) => alias === productionAlias && to === productionOf(model),
+  );
   const entries: Entry[] = [
-    ...versions.map(({ version, userId, username, creationTime: time }) => {
-      const text = ['registered', ...aliasesOf(model, version).map((name) => `now ${name}`)];
-      return { key: `V${version}`, version, text: text.join(', '), userId, username, time };
-    }),
-    ...aliasMoves(model).map(({ alias, from, to, by, at }) => ({
-      key: `${alias} ${at}`,
-      version: to ?? from,
-      text: to === null ? `lost ${alias}` : `took ${alias}${from ? ` from V${from}` : ''}`,
-      username: by,
-      time: at,
+    ...versions.map(({ version, username, creationTime: time }) => ({
+      ...{ key: `V${version}`, version, text: 'registered', username, time },
+    })),
+    ...aliasMoves(model).map((move) => ({
+      ...{ key: `${move.alias} ${move.at}`, version: move.to ?? move.from, text: textOf(move) },
+      ...{ username: move.by, time: move.at, isRelease: move === release },
     })),
   ];
   const at = ({ time }: Entry) => Date.parse(time ?? '') || 0;
@@ -51,6 +59,11 @@ function entriesOf(model: Model, versions: readonly ModelVersion[]): Entry[] {
 export function ModelHistory({ model, modelName }: Props) {
   const { data: versions = noVersions } = useQuery(modelQueries.versions(modelName));
   const [isExpanded, setIsExpanded] = useState(false);
+  const viewer = useViewer();
+  const { run, dialog } = useEntityActions(modelActions);
+  const rollBackItem = modelItems(model, viewer).find(
+    ({ id, reason }) => id === 'rollBack' && reason === undefined,
+  );
   const newest = useMemo(() => entriesOf(model, versions), [model, versions]);
   const visibleVersions = isExpanded ? newest : newest.slice(0, shownAtFirst);
   const rest = newest.length - visibleVersions.length;
@@ -58,8 +71,8 @@ export function ModelHistory({ model, modelName }: Props) {
     <section aria-label="History">
       <SectionHeading>History</SectionHeading>
       <ol className="text-sm">
-        {visibleVersions.map(({ key, version, text, userId = null, username, time }) => (
-          <li key={key} className="flex items-baseline gap-2 border-b py-1.5">
+        {visibleVersions.map(({ key, version, text, username, time, isRelease }) => (
+          <li key={key} className="flex flex-wrap items-baseline gap-x-2 border-b py-1.5">
             {versions.some((each) => each.version === version) ? (
               <Link
                 to="/models/$modelId/versions/$versionNum/{-$tab}"
@@ -74,14 +87,23 @@ export function ModelHistory({ model, modelName }: Props) {
             <span className="min-w-0 truncate text-muted" title={text}>
               {text}
             </span>
-            <By userId={userId} username={username} time={time} />
+            <By username={username} time={time} />
+            {isRelease && rollBackItem ? (
+              <Button
+                variant="quiet"
+                className="-my-1 -ml-2.75 basis-full justify-start"
+                onClick={() => run('rollBack', { model })}
+              >
+                {rollBackItem.label}
+              </Button>
+            ) : null}
           </li>
         ))}
         {rest === 0 ? (
           <li className="flex items-baseline gap-2 border-b py-1.5">
             <span className="font-medium">Model</span>
             <span className="text-muted">created</span>
-            <By userId={model.userId} username={model.username} time={model.creationTime} />
+            <By username={model.username} time={model.creationTime} />
           </li>
         ) : null}
       </ol>
@@ -90,17 +112,15 @@ export function ModelHistory({ model, modelName }: Props) {
           Show {rest} older
         </Button>
       ) : null}
+      {dialog}
     </section>
   );
 }
 
-type ByProps = { userId: number | null; username: string; time: string | null };
-
-function By({ userId, username, time }: ByProps) {
-  const user = useUser(userId) ?? { username };
+function By({ username, time }: { username: string; time: string | null }) {
   return (
     <span className="ml-auto flex max-w-3/5 shrink-0 text-faint">
-      <span className="truncate">{displayName(user)}</span>
+      <span className="truncate">{useNameOf()(username)}</span>
       <span className="shrink-0 whitespace-pre">
         {', '}
         <RelativeTime time={time} />

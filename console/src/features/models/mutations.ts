@@ -12,17 +12,15 @@ import {
   postModelVersion,
   unarchiveModel,
 } from '@trainyard/sdk/calls';
-import { modelAliases, withAliases } from '@trainyard/sdk/model';
 import { changesOf } from '@trainyard/sdk/query';
 import type { Args, Model, ModelVersion } from '@trainyard/sdk/types';
 import { mutationHook } from '~/app/actions/mutation-hook';
 import { client } from '~/app/api';
-import type { Keep } from '~/app/editing/edit-question';
 import { type Edit, metadataLabel, saveFields, withChanges } from '~/app/editing/save-fields';
 import { reportError } from '~/app/report-error';
 import { mutation } from '~/data/mutation';
 import { useViewer } from '~/data/viewer';
-import { masterNow } from '~/lib/master-now';
+import { saveAliases } from './alias-calls';
 
 export const useCreateModel = mutationHook(() => ({
   mutationFn: async (body: NonNullable<Args<'postModel'>['body']>) => {
@@ -182,45 +180,6 @@ export const editVersionMetadata = mutation(
     }),
   [patchModelVersion],
 );
-
-/** The aliases of one version of a model, in the order of their names. */
-export const aliasesOf = (model: Model, version: number): string[] =>
-  [...modelAliases(model)].flatMap(([name, held]) => (held === version ? [name] : [])).sort();
-
-/** The versions that hold aliases; undefined for an alias that none holds. */
-type AliasHolders = Readonly<Record<string, number | undefined>>;
-
-type AliasEdit = Edit<AliasHolders> & {
-  model: Pick<Model, 'id'>;
-  /** the name of the user, for the history */
-  by: string;
-  keep?: Keep;
-};
-
-/** Changes the named aliases in the newest metadata of a model, and returns their former versions. */
-async function saveAliases({ model: { id }, by, ...edit }: AliasEdit): Promise<AliasHolders> {
-  const modelName = String(id);
-  const { model } = await getModel(client, { modelName });
-  const newest = Object.fromEntries(modelAliases(model));
-  const moved = await saveFields<AliasHolders, AliasHolders>({
-    ...edit,
-    label: (alias) => `the alias ${alias}`,
-    read: async () => newest,
-    write: async (changes) => {
-      const made = { by, at: new Date(masterNow()).toISOString() };
-      const versions = new Map(
-        Object.entries(changes).map(([alias, version]) => [alias, version ?? null]),
-      );
-      const body = { ...nothingOfModel, metadata: withAliases(model, versions, made) };
-      await patchModel(client, { modelName, body });
-      return Object.fromEntries(Object.keys(changes).map((alias) => [alias, newest[alias]]));
-    },
-  });
-  return moved ?? {};
-}
-
-/** Changes aliases of a model, and returns the former versions of those that have changed. */
-export const changeAliases = mutation(saveAliases, [patchModel]);
 
 type Removal = {
   model: Pick<Model, 'id'>;

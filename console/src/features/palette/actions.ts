@@ -116,6 +116,7 @@ export function actionsOf(hit: Hit, viewer: Viewer) {
       const { model } = hit;
       return shown({
         ...{ actions: modelActions, items: modelItems(model, viewer), subject: { model } },
+        atMost: 6,
         run: (runners, id) => runners.model.run(id, { model }),
       });
     }

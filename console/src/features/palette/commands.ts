@@ -15,10 +15,12 @@ import { navPermissions } from '~/app/nav-permissions';
 import { type Openable, openTask } from '~/app/open-task';
 import type { Overlay } from '~/app/overlay';
 import type { ThemeMode } from '~/app/theme';
+import { modelQueries } from '~/data/models';
 import { killTask } from '~/data/tasks';
 import { workspaceQueries } from '~/data/workspaces';
 import { actionPlaces, experimentActions } from '~/features/experiment-actions/actions';
 import { runExperimentAction } from '~/features/experiments/mutations';
+import { modelItems } from '~/features/models/actions';
 import { links } from '~/lib/links';
 import { CommandError, type CommandNode, type Outcome } from './command-tree';
 import { startNotebook, startTensorboard } from './interactive';
@@ -291,11 +293,49 @@ const experimentCommands = (deps: CommandDeps): CommandNode[] =>
       children: experimentsFor(action, deps),
     }));
 
+/** Children: the models whose alias "production" the user may move in this way. */
+const modelsFor =
+  (action: 'promote' | 'rollBack', { queryClient, viewer }: CommandDeps) =>
+  async (): Promise<CommandNode[]> => {
+    const { models } = await queryClient.fetchQuery(modelQueries.list());
+    return models
+      .filter((model) =>
+        modelItems(model, viewer).some(({ id, reason }) => id === action && reason === undefined),
+      )
+      .map((model) => ({
+        name: `${model.id}`,
+        label: model.name,
+        run: (): Outcome => ({
+          kind: 'action',
+          isDialog: true,
+          start: ({ model: runner }) => runner.run(action, { model }),
+        }),
+      }));
+  };
+
+const releaseCommands = (deps: CommandDeps): CommandNode[] => [
+  {
+    name: 'promoteModel',
+    label: 'Promote a version of a model to production',
+    aliases: ['alias', 'release'],
+    expects: 'No model has a version that you may promote.',
+    children: modelsFor('promote', deps),
+  },
+  {
+    name: 'rollBackModel',
+    label: 'Roll back production of a model',
+    aliases: ['rollback', 'alias', 'release'],
+    expects: 'No model has an earlier version in production.',
+    children: modelsFor('rollBack', deps),
+  },
+];
+
 /** Every command. */
 export const commandTree = (deps: CommandDeps): CommandNode => ({
   name: '',
   children: [
     ...experimentCommands(deps),
+    ...releaseCommands(deps),
     gotoCommand(deps),
     killCommand(deps),
     ...(can(deps.viewer, 'task.createAnywhere') ? [launchCommand(deps)] : []),

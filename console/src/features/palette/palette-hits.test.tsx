@@ -130,3 +130,24 @@ test('a model that is found is archived', async () => {
   await clickHit('Actions', /^Archive.*shelf-detector/);
   await waitFor(() => expect(sent().join()).toMatch(/POST \/api\/v1\/models\/[^/]+\/archive/));
 });
+
+test.each([
+  ['promote', /^promoteModel/, 'Promote shelf-detector to production'],
+  ['roll back', /^rollBackModel/, 'Roll back to V1'],
+  ['rollback', /^rollBackModel/, 'Roll back to V1'],
+  ['production', /^rollBackModel/, 'Roll back to V1'],
+  ['alias', /^promoteModel/, 'Promote shelf-detector to production'],
+])('the word "%s" leads to a release of a model (F7)', async (words, command, title) => {
+  const { clickHit } = await find(words);
+  await clickHit('Commands', command);
+  await clickHit('Commands', /shelf-detector/);
+  expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
+});
+
+test('a model that is found is rolled back (F7)', async () => {
+  const { user, clickHit } = await find('shelf-detector');
+  await clickHit('Actions', /^Roll back to V1.*shelf-detector/);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Roll back to V1' }));
+  await user.click(await dialog.findByRole('button', { name: 'Roll Back' }));
+  expect(await screen.findByText('Moved production from V2 to V1')).toBeVisible();
+});

@@ -1,3 +1,4 @@
+import { withAliases } from '@trainyard/sdk/model';
 import type { ModelVersionRow } from '../database/database';
 import { addModel, addModelVersion } from '../database/model-rows';
 import { checkpointsOf } from '../simulation/checkpoints/checkpoints';
@@ -16,8 +17,8 @@ type Plan = {
   labels: string[];
   notes?: string;
   metadata?: Record<string, unknown>;
-  /** names and comments of the versions, oldest first */
-  versions: Array<[name: string, comment: string]>;
+  /** names and comments of the versions, oldest first, and the alias that each took */
+  versions: Array<[name: string, comment: string, alias?: string]>;
 };
 
 const plans: Plan[] = [
@@ -35,12 +36,11 @@ const plans: Plan[] = [
       framework: 'PyTorch 2.7',
       license: 'internal',
       owner: 'vision-team',
-      aliases: { production: 2, staging: 3 },
     },
     versions: [
-      ['baseline', ''],
-      ['stores', 'Two points better on small boxes'],
-      ['', 'Candidate for winter'],
+      ['baseline', '', 'production'],
+      ['stores', 'Two points better on small boxes', 'production'],
+      ['', 'Candidate for winter', 'staging'],
     ],
   },
   {
@@ -49,8 +49,8 @@ const plans: Plan[] = [
     owner: 'jtan',
     description: '',
     labels: ['production', 'language'],
-    metadata: { languages: 'en, de', aliases: { production: 1 } },
-    versions: [['first', 'Answers in two languages']],
+    metadata: { languages: 'en, de' },
+    versions: [['first', 'Answers in two languages', 'production']],
   },
   {
     name: 'call-transcripts',
@@ -107,13 +107,18 @@ function addPlanned({ engine, residents, plan }: Input & { plan: Plan }) {
     .slice(-versions.length)
     .flatMap((experiment) => bestCheckpointOf(engine, experiment) ?? []);
   let before: ModelVersionRow | undefined;
-  versions.forEach(([name, comment], index) => {
+  versions.forEach(([name, comment, alias], index) => {
     const checkpoint = trained[index];
     if (!checkpoint) return;
     const now = checkpoint.endedAt + day / 24;
     if (before) addUse(db, checkpoint.trialId, before);
     before = addModelVersion(db, { model, checkpoint, name, comment, userId, now });
     model.updatedAt = now;
+    if (alias) {
+      const at = new Date(now + day / 12).toISOString();
+      const held = new Map([[alias, before.version]]);
+      model.metadata = withAliases(model, held, { by: owner, at });
+    }
   });
 }
 

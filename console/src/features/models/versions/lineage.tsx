@@ -7,7 +7,7 @@ import { SectionHeading } from '@trainyard/ui/page/section';
 import { ChevronRight } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { experimentQueries } from '~/data/experiments';
-import { aliasesOf } from '~/features/models/mutations';
+import { aliasesOf } from '~/features/models/alias-calls';
 import { Descendants } from '~/features/models/versions/descendants';
 import { batchesOf, filesOf, sizeOf } from '~/lib/checkpoint-facts';
 import { measuredBy, metricNamesOf } from './version-metrics';

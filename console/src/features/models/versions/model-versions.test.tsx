@@ -142,11 +142,98 @@ test('an alias moves from one version to another, and back by Undo', async () =>
   toastStore.getSnapshot().at(-1)?.action?.run();
   expect(await screen.findByRole('link', { name: /^production\s?→ V2$/ })).toBeVisible();
   const history = within(screen.getByRole('region', { name: 'History' }));
-  const moves = await history.findAllByText(/^took production from V\d$/);
+  const moves = await history.findAllByText(/^became production in place of V\d$/);
   expect(moves.map(({ textContent }) => textContent)).toEqual([
-    'took production from V3',
-    'took production from V2',
+    'became production in place of V3',
+    'became production in place of V2',
+    'became production in place of V1',
   ]);
+});
+
+const rowOf = (number: number) => {
+  const row = screen.getByRole('list', { name: `Aliases of version ${number}` }).closest('tr');
+  if (!row) throw new Error(`no row of V${number}`);
+  return within(row);
+};
+
+test('a version is promoted from its row, with the metrics of the old and the new one (F7)', async () => {
+  const { user, requests } = await renderApp('/models/shelf-detector');
+  await versionTable();
+  await user.click(rowOf(3).getByRole('button', { name: /^Actions for/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Promote to production...' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Promote V3 to production' }));
+  expect(dialog.getByText(/^The alias production moves from V2 to V3\./)).toBeVisible();
+  expect(await dialog.findByText(/^V2 became production .*, by Marta Kowalski\.$/)).toBeVisible();
+  const metrics = within(await dialog.findByRole('table', { name: 'Metrics of both versions' }));
+  const heads = metrics.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(heads).toEqual(['Metric', 'V2, now', 'V3']);
+  expect(metrics.getByRole('rowheader', { name: 'validation_loss' })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Promote' }));
+  await waitFor(() => expect(toasts()).toContain('Moved production from V2 to V3'));
+  expect(await screen.findByRole('link', { name: /^production\s?→ V3$/ })).toBeVisible();
+  expect((await lastBody(requests, /\/models\/\d+$/, 'PATCH')).metadata.aliases).toEqual({
+    production: 3,
+    staging: 3,
+  });
+  toastStore.getSnapshot().at(-1)?.action?.run();
+  expect(await screen.findByRole('link', { name: /^production\s?→ V2$/ })).toBeVisible();
+});
+
+test('the history tells past events alone, and rolls back to the version before (F7)', async () => {
+  const { user } = await renderApp('/models/shelf-detector');
+  const history = within(await screen.findByRole('region', { name: 'History' }));
+  const events = () => history.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+  await waitFor(() => expect(events().join()).toContain('Marta Kowalski'));
+  expect(events().join()).not.toMatch(/\bnow\b(?! ago)|mkowalski/);
+  expect(events()).toContainEqual(expect.stringMatching(/^V3became staging/));
+  expect(events()).toContainEqual(expect.stringMatching(/^V2became production in place of V1/));
+  await user.click(history.getByRole('button', { name: 'Roll back to V1...' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Roll back to V1' }));
+  await user.click(await dialog.findByRole('button', { name: 'Roll Back' }));
+  expect(await screen.findByRole('link', { name: /^production\s?→ V1$/ })).toBeVisible();
+  // nothing was in production before V1
+  expect(history.queryByRole('button', { name: /^Roll back/ })).toBeNull();
+});
+
+test('the head of a version promotes it, or rolls back the one in production (F7)', async () => {
+  const { user, router } = await renderApp('/models/shelf-detector/versions/3');
+  await user.click(await screen.findByRole('button', { name: 'Promote to production...' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Promote V3 to production' }));
+  await user.click(await dialog.findByRole('button', { name: 'Promote' }));
+  expect(await screen.findByRole('button', { name: 'Roll back to V2...' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Promote to production...' })).toBeNull();
+  await router.navigate({ href: '/models/shelf-detector/versions/2' });
+  expect(await screen.findByRole('button', { name: 'Promote to production...' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Roll back/ })).toBeNull();
+});
+
+test('a former version that is deregistered cannot be rolled back to (F7)', async () => {
+  const { user } = await renderApp('/models/shelf-detector');
+  await versionTable();
+  await user.click(rowOf(1).getByRole('button', { name: /^Actions for/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Deregister Version...' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete Version' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('list', { name: 'Aliases of version 1' })).toBeNull(),
+  );
+  const history = within(screen.getByRole('region', { name: 'History' }));
+  await user.click(history.getByRole('button', { name: 'Roll back to V1...' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Roll back to V1' }));
+  expect(await dialog.findByText('V1 is deregistered.')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Roll Back' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
+
+test('the buttons for tags and aliases of a version have tooltips and differ (F7)', async () => {
+  await renderApp('/models/shelf-detector');
+  await versionTable();
+  const alias = rowOf(3).getByRole('button', { name: 'Add alias' });
+  const tag = rowOf(3).getByRole('button', { name: 'Add tag' });
+  expect(alias).toHaveAttribute('data-tooltip', 'Add alias');
+  expect(tag).toHaveAttribute('data-tooltip', 'Add tag');
+  expect(alias.innerHTML).not.toBe(tag.innerHTML);
 });
 
 test('deregistering a version names its aliases, and removes them', async () => {

@@ -85,7 +85,7 @@ export function ModelVersions(props: Props) {
           onViewChange={onViewChange}
           actions={versionActions}
           nameOf={versionName}
-          itemsOf={(version) => versionItems({ ...version, model }, viewer)}
+          itemsOf={(version) => versionItems({ model, version }, viewer)}
           subjectOf={(version) => ({ model, version })}
           none={
             <EmptyState

@@ -2,12 +2,12 @@ import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ListChange, modelAliases } from '@trainyard/sdk/model';
 import type { Model, ModelVersion } from '@trainyard/sdk/types';
-import { showUndo } from '@trainyard/ui/lib/toast-store';
 import { cn } from '@trainyard/ui/lib/utils';
+import { BookmarkPlus } from 'lucide-react';
 import { EntityTags } from '~/app/editing/entity-tags';
-import { reportError } from '~/app/report-error';
 import { meQuery } from '~/data/session';
-import { aliasesOf, changeAliases, useMayWrite } from '~/features/models/mutations';
+import { aliasesOf, changeAliasesWithUndo } from '~/features/models/alias-calls';
+import { useMayWrite } from '~/features/models/mutations';
 
 const tones: Record<string, string> = { production: 'text-ok', staging: 'text-run' };
 
@@ -37,11 +37,6 @@ export const AliasChips = ({ model, versions }: ChipsProps) =>
     ),
   );
 
-const sentence = (name: string, from: number | undefined, to: number | undefined) => {
-  if (to === undefined) return `Removed ${name} from V${from}`;
-  return from ? `Moved ${name} from V${from} to V${to}` : `V${to} is ${name}`;
-};
-
 const commonAliases = ['production', 'staging'];
 
 type Props = { model: Model; version: Pick<ModelVersion, 'version'> };
@@ -50,31 +45,22 @@ type Props = { model: Model; version: Pick<ModelVersion, 'version'> };
 export function VersionAliases({ model, version: { version } }: Props) {
   const mayWrite = useMayWrite(model);
   const { data: me } = useSuspenseQuery(meQuery);
-  const by = me.username;
 
-  async function save(queryClient: QueryClient, { added, removed }: ListChange) {
-    const held = Object.fromEntries(modelAliases(model));
-    const to = Object.fromEntries([
-      ...removed.map((name) => [name, undefined]),
-      ...added.map((name) => [name, version]),
-    ]);
-    const base = Object.fromEntries(Object.keys(to).map((name) => [name, held[name]]));
-    const before = await changeAliases(queryClient, { model, base, to, by });
-    const changed = Object.keys(before);
-    if (changed.length === 0) return;
-    const after = Object.fromEntries(changed.map((name) => [name, to[name]]));
-    const sentences = changed.map((name) => sentence(name, before[name], after[name]));
-    showUndo(sentences.join(', '), () => {
-      changeAliases(queryClient, { model, base: after, to: before, by }).catch((error: unknown) =>
-        reportError(error, { message: 'Undo failed.' }),
-      );
+  const save = (queryClient: QueryClient, { added, removed }: ListChange) =>
+    changeAliasesWithUndo(queryClient, {
+      model,
+      by: me.username,
+      to: Object.fromEntries([
+        ...removed.map((name) => [name, undefined]),
+        ...added.map((name) => [name, version]),
+      ]),
     });
-  }
 
   return (
     <EntityTags
       label={`Aliases of version ${version}`}
       noun="alias"
+      AddIcon={BookmarkPlus}
       tags={aliasesOf(model, version)}
       tones={tones}
       isAllowed={mayWrite}

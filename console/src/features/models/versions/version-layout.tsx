@@ -88,19 +88,23 @@ function VersionMenu({ model, version, modelId }: MenuProps) {
       id === 'deregister' && void navigate({ to: '/models/$modelId', params: { modelId } }),
   });
   const onRun = (id: keyof typeof versionActions) => run(id, { model, version });
+  const items = versionItems({ model, version }, viewer);
   return (
     <>
+      {items
+        .filter(({ id, reason }) => reason === undefined && (id === 'promote' || id === 'rollBack'))
+        .map(({ id, label }) => (
+          <Button key={id} className="phone:hidden" onClick={() => onRun(id)}>
+            {label}
+          </Button>
+        ))}
       <Button className="phone:hidden" onClick={() => onRun('download')}>
         Download
       </Button>
       <Button className="phone:hidden" onClick={() => onRun('notebook')}>
         {versionActions.notebook.label}
       </Button>
-      <ActionMenu
-        label="Version actions"
-        items={versionItems({ ...version, model }, viewer)}
-        onRun={onRun}
-      />
+      <ActionMenu label="Version actions" items={items} onRun={onRun} />
       {dialog}
     </>
   );

@@ -1,4 +1,4 @@
-import { Plus, X } from 'lucide-react';
+import { type LucideIcon, Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Tooltip } from '../../base/tooltip';
 import { usePendingChanges } from '../../hooks/use-pending-changes';
@@ -23,6 +23,8 @@ type Props = {
   disabled?: boolean;
   /** returns tags of other entities, requested when the user starts to type */
   suggest?: () => Promise<readonly string[]>;
+  /** the icon of the button that adds one, where lists of several kinds are side by side */
+  AddIcon?: LucideIcon;
   /** shows at most six until it is expanded */
   isCompact?: boolean;
 };
@@ -33,6 +35,7 @@ type Typing = undefined | { replaced?: string };
 /** Tags in alphabetical order, which can be added, edited and removed. */
 export function TagEditor(props: Props) {
   const { label, noun = 'tag', disabled = false, isCompact = false, suggest } = props;
+  const { AddIcon = Plus } = props;
   const { shown, run } = usePendingChanges(props.tags, withTagChange);
   const [failed, setFailed] = useState<TagChange>();
   const [typing, setTyping] = useState<Typing>();
@@ -114,7 +117,7 @@ export function TagEditor(props: Props) {
                 onClick={() => setTyping({})}
                 className="grid size-5 place-items-center phone:size-6 rounded-sm border border-dashed border-line-strong text-muted hover:bg-hover hover:text-text"
               >
-                <Plus aria-hidden className="size-3" />
+                <AddIcon aria-hidden className="size-3" />
               </button>
             </Tooltip>
           )}

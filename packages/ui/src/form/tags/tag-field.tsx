@@ -17,8 +17,8 @@ type Props = {
 const atMost = 8;
 
 /**
- * The field for a tag. Enter, a comma or leaving the field adds it; Backspace in an empty field
- * removes the last tag.
+ * The field for a tag. Enter and leaving the field add it; a comma does too, and keeps the field open
+ * for the next one. Backspace in an empty field removes the last tag.
  */
 export function TagField({ noun, tags, replaced, suggest, onChange, onClose }: Props) {
   const id = useId();
@@ -61,10 +61,11 @@ export function TagField({ noun, tags, replaced, suggest, onChange, onClose }: P
   }
   function enter(typed: string) {
     if (!add(typed)) return;
-    setText('');
-    setActive(-1);
-    // stays open for further new tags; closes after an edit or an empty text
-    if (replaced !== undefined || typed.trim() === '') close(true);
+    // a comma asks for the next tag
+    if (typed.includes(',')) {
+      setText('');
+      setActive(-1);
+    } else close(true);
   }
   function type(next: string) {
     setError(undefined);
