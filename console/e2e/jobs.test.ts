@@ -86,20 +86,20 @@ test('a workspace for a team takes 8 clicks, and a notebook there 5 of a member'
   expect(clicks.count).toBe(8);
 
   const member = await openConsole('jtan');
-  const { page: theirs, clicks: theirClicks } = member;
-  await theirClicks.click(theirs.getByRole('link', { name: 'Workspaces' }).first());
-  await theirClicks.click(member.main.getByRole('link', { name: 'Robotics' }).first());
-  await theirClicks.click(member.main.getByRole('link', { name: /^Tasks/ }));
-  await theirClicks.click(member.main.getByRole('button', { name: 'Launch JupyterLab' }));
-  await theirClicks.click(
-    theirs.getByRole('dialog').getByRole('button', { name: 'Launch', exact: true }),
+  const { page: memberPage, clicks: memberClicks } = member;
+  await memberClicks.click(memberPage.getByRole('link', { name: 'Workspaces' }).first());
+  await memberClicks.click(member.main.getByRole('link', { name: 'Robotics' }).first());
+  await memberClicks.click(member.main.getByRole('link', { name: /^Tasks/ }));
+  await memberClicks.click(member.main.getByRole('button', { name: 'Launch JupyterLab' }));
+  await memberClicks.click(
+    memberPage.getByRole('dialog').getByRole('button', { name: 'Launch', exact: true }),
   );
-  await theirs
+  await memberPage
     .getByText(/JupyterLab/)
     .first()
     .waitFor();
-  await theirs.getByRole('dialog').waitFor({ state: 'hidden' });
-  expect(theirClicks.count).toBe(5);
+  await memberPage.getByRole('dialog').waitFor({ state: 'hidden' });
+  expect(memberClicks.count).toBe(5);
   expect([...complaints, ...member.complaints]).toEqual([]);
   await Promise.all([context.close(), member.context.close()]);
 });
