@@ -9,7 +9,7 @@ export const cookieName = 'auth';
  * Tasks have an origin of their own; `trainyard serve` writes that into the page. Their pages may be
  * at another port of the same name, so they can set cookies that this page reads.
  */
-const hasTaskOrigin = (): boolean =>
+export const hasTaskOrigin = (): boolean =>
   (document.querySelector<HTMLMetaElement>('meta[name="task-origin"]')?.content ?? '') !== '';
 
 /**

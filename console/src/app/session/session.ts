@@ -1,18 +1,29 @@
 import { onPageReset } from '@trainyard/ui/lib/page-store';
+import { withBasePath } from '~/app/base-path';
 import { readJsonText, removeKey, writeText } from '~/app/storage';
-import { cookieName, keptToken, readAuthCookie, tokenKey } from './kept-token';
+import { cookieName, hasTaskOrigin, keptToken, readAuthCookie, tokenKey } from './kept-token';
 
 const week = 7 * 24 * 60 * 60;
 
 /**
  * The cookie authenticates pages of the master: notebooks, files. An existing one is kept; the
- * browser keeps one that pages may not read.
+ * browser keeps one that pages may not read. Where tasks have an origin of their own, no page
+ * writes one: scripts of tasks at another port of the same name could read it.
  */
 function writeAuthCookie(token: string): void {
-  if (readAuthCookie() !== null) return;
+  if (hasTaskOrigin() || readAuthCookie() !== null) return;
   const secure = location.protocol === 'https:' ? '; secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every supported browser
   document.cookie = `${cookieName}=${encodeURIComponent(token)}; path=/; max-age=${week}; samesite=lax${secure}`;
+}
+
+/**
+ * Sets the cookie for a token that came by a link, where the server keeps it from pages. If the
+ * request fails, opening a task leads to the sign-in page.
+ */
+function requestAuthCookie(token: string): void {
+  const headers = { authorization: `Bearer ${token}` };
+  fetch(withBasePath('trainyard/session'), { method: 'POST', headers }).catch(() => undefined);
 }
 
 function clearAuthCookie(): void {
@@ -94,6 +105,7 @@ export const session = {
     clearAuthCookie();
     isFromAddress = true;
     keep(offered);
+    if (hasTaskOrigin()) requestAuthCookie(offered);
     offered = null;
   },
 

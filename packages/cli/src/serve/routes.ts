@@ -51,6 +51,12 @@ const streams = Object.values(operations)
 export const isStream = (pathname: string): boolean =>
   streams.some((pattern) => pattern.test(pathname));
 
+/**
+ * Path of this server's own call that sets the session's cookie, below the base path: for a session
+ * that did not begin by a sign-in here, which sets it.
+ */
+export const sessionPath = '/trainyard/session';
+
 export const isApi = (pathname: string): boolean => /^\/api(\/|$)/.test(pathname);
 
 /**

@@ -273,9 +273,11 @@ async function findAnswer(input: FindInput): Promise<Answer> {
   if (side.name === 'tasks') {
     const own = side.tasks.ownAnswer({ request, path, visitor, session: side.session });
     if (own) return own;
-  } else if (tasks && isTaskPath(pathname)) {
-    const away = tasks.leadAway({ request, path, visitor });
-    if (away) return away;
+  } else if (tasks) {
+    const own =
+      tasks.keepSession({ request, path, visitor }) ??
+      (isTaskPath(pathname) ? tasks.leadAway({ request, path, visitor }) : null);
+    if (own) return own;
   }
   if (target.kind === 'outside') return outsideAnswer(pathname, basePath);
   if (target.kind === 'page' && site) {

@@ -85,6 +85,31 @@ test('at the console’s origin the cookie of tasks stays here, and of two sessi
   expect(JSON.parse(body.toString()).headers.cookie).toBe('other=1; auth=mine');
 });
 
+test('a session that came by a token gets a cookie that no page can read', async () => {
+  const sites = await serve();
+  const ask = (headers: Record<string, string>, method = 'POST') =>
+    requestRaw(sites.console, '/trainyard/session', { method, headers });
+  const bearer = { authorization: 'Bearer v2.secret-token' };
+  const kept = await ask(bearer);
+  expect([kept.status, kept.headers['set-cookie']]).toEqual([
+    204,
+    ['auth=v2.secret-token; Path=/; Max-Age=604800; HttpOnly; SameSite=Lax'],
+  ]);
+  const secure = await ask({
+    ...bearer,
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'console.example',
+  });
+  expect(secure.headers['set-cookie']).toEqual([
+    'auth=v2.secret-token; Path=/; Max-Age=604800; HttpOnly; SameSite=Lax; Secure',
+    '__Host-auth=v2.secret-token; Path=/; Max-Age=604800; HttpOnly; SameSite=Lax; Secure',
+  ]);
+  for (const authorization of ['', 'Bearer ', 'Bearer a; Domain=x', 'Bearer a\tb', 'Basic YTpi'])
+    expect((await ask({ authorization })).status).toBe(401);
+  const foreign = await ask({ ...bearer, origin: 'http://elsewhere.example' });
+  expect([foreign.status, foreign.headers['set-cookie']]).toEqual([403, undefined]);
+});
+
 test('over https both sessions have cookies that no other name and no narrower path can replace', async () => {
   const sites = await serve({
     listener: (request, response) => {
@@ -108,8 +133,7 @@ test('over https both sessions have cookies that no other name and no narrower p
   const planted = 'auth=of-a-task';
   const both = `${pairOf(session)}; x=1; ${planted}`;
   expect(await passedOn(sites.console, '/api/v1/me', both)).toBe('x=1; auth=secret-token');
-  // a session that came by a token
-  expect(await passedOn(sites.console, '/api/v1/me', 'auth=mine')).toBe('auth=mine');
+  expect(await passedOn(sites.console, '/api/v1/me', 'auth=of-a-task')).toBeUndefined();
 
   const away = await ask(sites.console, '/proxy/5f0c/', both);
   const code = new URL(String(away.headers.location)).pathname;

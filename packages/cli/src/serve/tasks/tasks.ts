@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { type Answer, messageAnswer, textAnswer } from '../answer';
 import type { Visitor } from '../proxy/visitor';
-import { isTaskPath, taskFolderOf } from '../routes';
+import { isTaskPath, sessionPath, taskFolderOf } from '../routes';
 import { pathnameOf } from '../site/base-path';
 import {
   browserName,
@@ -30,6 +30,11 @@ export type Tasks = {
   originFor: (visitor: Visitor) => string | null;
   /** the console's answer to a task's path: leads to the tasks' origin; null for an API client */
   leadAway: (input: ForRequest) => Answer | null;
+  /**
+   * answers the console's call that makes its token a cookie which pages cannot read; null for any
+   * other request
+   */
+  keepSession: (input: ForRequest) => Answer | null;
   /** prepares a request on the console's side: one session, the console's */
   asConsole: (request: IncomingMessage, visitor: Visitor) => void;
   /** prepares a request on the tasks' side, and returns its session */
@@ -61,6 +66,19 @@ export function createTasks({ origin, basePath, port }: TasksInput): Tasks {
     return redirect(`${there}${handOverPath}${code}`);
   }
 
+  function keepSession({ request, path, visitor }: ForRequest): Answer | null {
+    if (pathnameOf(path) !== sessionPath) return null;
+    if (request.method !== 'POST') return textAnswer(405, 'A session is set by POST.\n');
+    const token = bearer.exec(request.headers.authorization ?? '')?.[1];
+    if (token === undefined) return messageAnswer(401, 'The request has no bearer token.');
+    const cookie = `${sessionCookie}=${token}; Path=/; Max-Age=${week}; ${flagsFor(visitor)}`;
+    const headers: Answer['headers'] = [
+      ['cache-control', 'no-store'],
+      ['set-cookie', cookie],
+    ];
+    return { status: 204, headers: withBrowserNames(headers, visitor), body: null };
+  }
+
   function ownAnswer({ request, path, visitor, session }: Parameters<Tasks['ownAnswer']>[0]) {
     const pathname = pathnameOf(path);
     if (pathname.startsWith(handOverPath)) {
@@ -68,9 +86,11 @@ export function createTasks({ origin, basePath, port }: TasksInput): Tasks {
       const entry = handOver.redeem(pathname.slice(handOverPath.length));
       if (entry === null) return textAnswer(403, `This link worked once. ${fromConsole}`);
       const answer = redirect(entry.path);
-      const flags = `Path=/; HttpOnly; SameSite=Lax${visitor.protocol === 'https' ? '; Secure' : ''}`;
       const name = browserName(taskCookieName, visitor);
-      answer.headers.push(['set-cookie', `${name}=${handOver.seal(entry)}; ${flags}`]);
+      answer.headers.push([
+        'set-cookie',
+        `${name}=${handOver.seal(entry)}; Path=/; ${flagsFor(visitor)}`,
+      ]);
       return answer;
     }
     if (!isTaskPath(pathname)) return textAnswer(404, `Only tasks are here. ${fromConsole}`);
@@ -85,13 +105,9 @@ export function createTasks({ origin, basePath, port }: TasksInput): Tasks {
     isTaskAddress: (visitor) => isTaskAddress(origin, visitor),
     originFor,
     leadAway,
+    keepSession,
     asConsole: (request, visitor) =>
-      setSession(
-        request,
-        cookieNamed(request, browserName(sessionCookie, visitor)) ??
-          // a session that came by a token: the console's pages write this cookie
-          cookieNamed(request, sessionCookie),
-      ),
+      setSession(request, cookieNamed(request, browserName(sessionCookie, visitor))),
     asTask: (request, visitor) => {
       const sealed = cookieNamed(request, browserName(taskCookieName, visitor));
       const session = sealed === undefined ? null : handOver.open(sealed);
@@ -112,6 +128,15 @@ export function createTasks({ origin, basePath, port }: TasksInput): Tasks {
     }),
   };
 }
+
+// a token that may stand in a cookie: RFC 6265, cookie-octet
+const bearer = /^Bearer ([\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]+)$/;
+
+// specification 5: the cookie lasts 7 days
+const week = 7 * 24 * 60 * 60;
+
+const flagsFor = ({ protocol }: Visitor) =>
+  `HttpOnly; SameSite=Lax${protocol === 'https' ? '; Secure' : ''}`;
 
 const handOverPath = '/hand-over/';
 
