@@ -129,10 +129,10 @@ export function createTasks({ origin, basePath, port }: TasksInput): Tasks {
   };
 }
 
-// a token that may stand in a cookie: RFC 6265, cookie-octet
+// a token of characters that a cookie can hold: RFC 6265, cookie-octet
 const bearer = /^Bearer ([\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]+)$/;
 
-// specification 5: the cookie lasts 7 days
+// specification 6: the cookie lasts 7 days
 const week = 7 * 24 * 60 * 60;
 
 const flagsFor = ({ protocol }: Visitor) =>
