@@ -11,6 +11,7 @@ import {
   getTask,
   getTensorboard,
   getTensorboards,
+  isAuthFailure,
   killCommand,
   killNotebook,
   killShell,
@@ -22,6 +23,7 @@ import type { Command, Task } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { pollEvery, pollWhile } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
+import { messageOf } from '~/app/report-error';
 import { mutation } from '~/data/mutation';
 import { q } from '~/data/q';
 
@@ -54,21 +56,42 @@ const rowsOf = (kind: TaskKind, tasks: readonly Wire[]): TaskRow[] =>
 
 const listLimit = 1000;
 
-/** Tasks of all four kinds; of one workspace where it is given. */
-async function fetchTasks(workspaceId: number | undefined, signal: AbortSignal) {
+/** The tasks of a list, and the kinds that could not be read. */
+export type TaskLists = {
+  tasks: TaskRow[];
+  failed: { kind: TaskKind; message: string }[];
+};
+
+/**
+ * Tasks of all four kinds; of one workspace where it is given. A kind that fails is named in the
+ * answer, and the others stay.
+ *
+ * @throws the first failure where every kind fails
+ */
+async function fetchTasks(
+  workspaceId: number | undefined,
+  signal: AbortSignal,
+): Promise<TaskLists> {
   const query = { limit: listLimit, ...(workspaceId === undefined ? {} : { workspaceId }) };
-  const [commands, notebooks, shells, tensorboards] = await Promise.all([
-    getCommands(client, query, { signal }),
-    getNotebooks(client, query, { signal }),
-    getShells(client, query, { signal }),
-    getTensorboards(client, query, { signal }),
-  ]);
-  return [
-    ...rowsOf('command', commands.commands),
-    ...rowsOf('notebook', notebooks.notebooks),
-    ...rowsOf('shell', shells.shells),
-    ...rowsOf('tensorboard', tensorboards.tensorboards),
+  const kinds: [TaskKind, Promise<readonly Wire[]>][] = [
+    ['command', getCommands(client, query, { signal }).then((all) => all.commands)],
+    ['notebook', getNotebooks(client, query, { signal }).then((all) => all.notebooks)],
+    ['shell', getShells(client, query, { signal }).then((all) => all.shells)],
+    ['tensorboard', getTensorboards(client, query, { signal }).then((all) => all.tensorboards)],
   ];
+  const answers = await Promise.allSettled(kinds.map(([, answer]) => answer));
+  const lists: TaskLists = { tasks: [], failed: [] };
+  const reasons: unknown[] = [];
+  for (const [index, [kind]] of kinds.entries()) {
+    const answer = answers[index];
+    if (answer?.status === 'fulfilled') lists.tasks.push(...rowsOf(kind, answer.value));
+    if (answer?.status !== 'rejected') continue;
+    if (signal.aborted || isAuthFailure(answer.reason)) throw answer.reason;
+    reasons.push(answer.reason);
+    lists.failed.push({ kind, message: messageOf(answer.reason) });
+  }
+  if (reasons.length === kinds.length) throw reasons[0];
+  return lists;
 }
 
 type Config = Record<string, unknown> | null;
@@ -140,7 +163,8 @@ export const taskQueries = {
     queryOptions({
       queryKey: ['tasks', { workspaceId }],
       queryFn: ({ signal }) => fetchTasks(workspaceId, signal),
-      refetchInterval: pollWhile((tasks: TaskRow[]) =>
+      select: ({ tasks }: TaskLists) => tasks,
+      refetchInterval: pollWhile(({ tasks }: TaskLists) =>
         tasks.some(({ state }) => !isTerminalTask(state)),
       ),
       meta: {

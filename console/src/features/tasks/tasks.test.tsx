@@ -260,3 +260,36 @@ test('on a phone the sources of a TensorBoard are below its name', async () => {
     await screen.findByRole('dialog', { busy: false, name: /TensorBoard Source/ }),
   ).toBeVisible();
 });
+
+test.each([
+  ['/tasks', /\/shells\?/, 403, 'Shells could not be read:'],
+  ['/workspaces/2/tasks', /\/notebooks\?/, 500, 'JupyterLabs could not be read:'],
+])(
+  'on %s a kind of tasks that fails leaves the others in place (F4)',
+  async (link, path, status, text) => {
+    let isBroken = true;
+    const answer = ({ url }: Request) =>
+      isBroken && path.test(url)
+        ? Response.json({ error: { code: 7, error: 'no right to it' } }, { status })
+        : undefined;
+    const { user } = await renderApp(link, { answer });
+    const broken = rowsOf(await table()).length;
+    expect(broken).toBeGreaterThan(0);
+    const note = await screen.findByRole('alert');
+    expect(note).toHaveTextContent(text);
+    expect(note).toHaveTextContent('no right to it');
+    isBroken = false;
+    await user.click(within(note).getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+    expect(rowsOf(await table()).length).toBeGreaterThan(broken);
+  },
+);
+
+test('without any kind of tasks the page says that they cannot be read', async () => {
+  const answer = ({ url }: Request) =>
+    /\/(shells|notebooks|commands|tensorboards)\?/.test(url)
+      ? Response.json({ error: { code: 13, error: 'no database' } }, { status: 500 })
+      : undefined;
+  await renderApp('/tasks', { answer });
+  expect(await screen.findByText('Unable to fetch tasks.')).toBeVisible();
+});

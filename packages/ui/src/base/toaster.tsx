@@ -54,7 +54,7 @@ export default function Toaster() {
       ))}
       <Radix.Viewport
         label="Notifications ({hotkey})"
-        className="fixed right-4 bottom-4 z-60 flex w-88 max-w-[calc(100vw-2rem)] flex-col gap-2 outline-none phone:bottom-18"
+        className="fixed right-4 bottom-[max(1rem,var(--toast-bottom,0px))] z-60 flex w-88 max-w-[calc(100vw-2rem)] flex-col gap-2 outline-none phone:bottom-[max(4.5rem,var(--toast-bottom,0px))]"
       />
     </Radix.Provider>
   );

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Kbd } from '../../base/kbd';
+import { keepToastsAbove } from '../../base/toast-place';
 import { formatCount } from '../../lib/format';
 import {
   everythingSelected,
@@ -23,6 +24,7 @@ type Props = {
 export const BulkBar = ({ count, total = count, onAll, onClear, children }: Props) =>
   count === 0 ? null : (
     <section
+      ref={keepToastsAbove}
       aria-label="Selection"
       className="absolute inset-x-3 bottom-4 z-30 mx-auto flex w-fit max-w-[calc(100%-1.5rem)] animate-enter flex-wrap items-center gap-0.5 rounded-xl border border-line-strong bg-raised py-1 pr-1.5 pl-3.5 shadow-float phone:pr-11 phone:pl-1"
     >
