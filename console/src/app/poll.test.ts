@@ -1,6 +1,8 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { pollIf, pollWhile } from './poll';
+import { detailPollMs, useFollowedLog } from './polling/followed-log';
 import { setPollingPaused } from './polling/polling-pause';
 
 beforeEach(() => {
@@ -23,7 +25,9 @@ function poll({ isUnreachable = false } = {}) {
       return { isLive: master.isLive };
     },
     retry: false,
-    refetchInterval: pollWhile((entity: { isLive: boolean }) => entity.isLive),
+    refetchInterval: pollWhile((entity: { isLive: boolean }) => entity.isLive, {
+      liveMs: detailPollMs,
+    }),
   });
   const stop = observer.subscribe(() => {});
   onTestFinished(() => {
@@ -45,6 +49,18 @@ test('live data is requested every five seconds, settled data every fifteen', as
   expect(master.requestCount).toBe(4);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(master.requestCount).toBe(5);
+});
+
+test('a trial beside its followed log is requested every twenty seconds, until the log is left', async () => {
+  const { unmount } = renderHook(() => useFollowedLog(true));
+  const { master } = poll();
+  await vi.advanceTimersByTimeAsync(40_100);
+  expect(master.requestCount).toBe(3);
+  unmount();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(master.requestCount).toBe(4);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(master.requestCount).toBe(6);
 });
 
 test('failures slow it down, keep the data, and an answer ends them', async () => {

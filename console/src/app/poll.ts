@@ -76,7 +76,7 @@ export const pollIf = (
   },
 });
 
-type Pace = { liveMs?: number; restMs?: number };
+type Pace = { liveMs?: number | (() => number); restMs?: number };
 
 /**
  * For `refetchInterval`: the `live` interval while the data can still change, else the `settled`
@@ -89,6 +89,6 @@ export const pollWhile =
   ) =>
   (query: Polled<Data>): number | false => {
     const { data } = query.state;
-    const everyMs = data === undefined || isLive(data) ? liveMs : restMs;
-    return pollEvery(everyMs)(query);
+    if (data !== undefined && !isLive(data)) return pollEvery(restMs)(query);
+    return pollEvery(typeof liveMs === 'function' ? liveMs() : liveMs)(query);
   };

@@ -1,6 +1,7 @@
 /**
  * How often a query in use refetches, in ms. After an error the backoff replaces the interval, and a
- * hidden page does not poll. An idle list makes at most 15 requests a minute.
+ * hidden page does not poll. A page left alone makes at most 15 requests a minute, home 20; what the
+ * user changes is requested at once, by its tags.
  */
 export const pollMs = {
   /** lists and details while something on the page can still change */
@@ -13,10 +14,13 @@ export const pollMs = {
   /** a task in the whole window */
   openTask: 2_000,
 
-  /** the parts of home, which together make about 16 requests a minute */
-  home: 30_000,
+  /** a trial and its experiment beside the trial's log, whose stream tells of the end at once */
+  besideLog: 20_000,
+
+  /** the parts of home */
+  home: 60_000,
   /** the counts of a project beside its list, which polls by itself */
-  openProject: 30_000,
+  openProject: 120_000,
 
   metricNames: 15_000,
   curves: 5_000,
@@ -39,12 +43,15 @@ export const pollMs = {
   eachComparedTrial: 4_000,
   eachComparedExperiment: 1_000,
 
-  agents: 30_000,
+  /** the agents and the number of tasks in the side bar of every page */
+  sideBar: 60_000,
+  /** pools in choices, and for the slots that they may still start */
+  pools: 120_000,
   /** agents, pools, queues and counts on the pages of the cluster */
   clusterPage: 10_000,
   poolBindings: 60_000,
   /** the forecast of a pool */
-  forecasts: 120_000,
+  forecasts: 180_000,
   /** the slots in use of a day */
   slotHistory: 300_000,
   /** idle work: reads the queues, and the logs or measurements of running work */
@@ -57,7 +64,7 @@ export const pollMs = {
 
   /** the navigation's workspaces */
   workspaces: 60_000,
-  people: 60_000,
+  people: 120_000,
   permissions: 120_000,
   master: 600_000,
   build: 600_000,

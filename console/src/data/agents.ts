@@ -5,7 +5,7 @@ import { q } from '~/data/q';
 export const agentsQuery = q(
   getAgents,
   {},
-  { select: ({ agents }) => agents, poll: 'agents', error: 'Unable to fetch agents.' },
+  { select: ({ agents }) => agents, poll: 'sideBar', error: 'Unable to fetch agents.' },
 );
 
 const allocationsIn = ({ allocationIdToSummary }: Answer<'getTasks'>) =>

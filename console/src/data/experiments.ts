@@ -4,6 +4,7 @@ import { isFinished } from '@trainyard/sdk/model';
 import type { Answer, Experiment, SearchExperimentExperiment, Trial } from '@trainyard/sdk/types';
 import type { schemas } from '@trainyard/sdk/v038';
 import { pollWhile } from '~/app/poll';
+import { detailPollMs } from '~/app/polling/followed-log';
 import { q } from './q';
 
 export type ExperimentDetail = Answer<'getExperiment'>;
@@ -36,8 +37,9 @@ export const experimentQueries = {
       getExperiment,
       { experimentId },
       {
-        refetchInterval: pollWhile(({ experiment }: ExperimentDetail) =>
-          isExperimentLive(experiment),
+        refetchInterval: pollWhile(
+          ({ experiment }: ExperimentDetail) => isExperimentLive(experiment),
+          { liveMs: detailPollMs },
         ),
         error: `Unable to fetch Experiment ${experimentId}`,
       },

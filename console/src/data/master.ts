@@ -64,7 +64,7 @@ export const masterQueries = {
           if (logEntry) lines.push(readMasterLine(logEntry));
         return lines;
       },
-      refetchInterval: pollEvery(pollMs.agents),
+      refetchInterval: pollEvery(pollMs.sideBar),
     }),
 
   /** the time that a small answer of the master took, in whole milliseconds */
@@ -76,7 +76,7 @@ export const masterQueries = {
         await getMaster(client, {}, { signal });
         return Math.round(performance.now() - start);
       },
-      refetchInterval: pollEvery(pollMs.agents),
+      refetchInterval: pollEvery(pollMs.sideBar),
       // the page tells of a failed poll at once
       retry: false,
       meta: { ...showsOf(getMaster), isSilent: true },

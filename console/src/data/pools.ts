@@ -27,10 +27,10 @@ const poolsByName = ({ resourcePools }: Answer<'getResourcePools'>): ResourcePoo
 const jobRows = ({ jobs }: Answer<'getJobsV2'>): JobRow[] =>
   jobs.flatMap((job) => jobRowOf(job) ?? []);
 
-const poolsEvery = (poll: 'agents' | 'clusterPage') =>
+const poolsEvery = (poll: 'pools' | 'clusterPage') =>
   q(getResourcePools, {}, { select: poolsByName, poll, error: 'Unable to fetch resource pools.' });
 
-export const poolsQuery = poolsEvery('agents');
+export const poolsQuery = poolsEvery('pools');
 
 export const poolQueries = {
   list: () => poolsEvery('clusterPage'),

@@ -2,6 +2,7 @@ import { getExperimentTrials, getTrial } from '@trainyard/sdk/calls';
 import { isFinished } from '@trainyard/sdk/model';
 import type { Answer, Args, Trial } from '@trainyard/sdk/types';
 import { pollIf, pollWhile } from '~/app/poll';
+import { detailPollMs } from '~/app/polling/followed-log';
 import { pollMs, staleMs } from '~/app/polling-intervals';
 import { q } from './q';
 
@@ -19,7 +20,9 @@ export const trialQueries = {
       { trialId },
       {
         select: ({ trial }) => trial,
-        refetchInterval: pollWhile(({ trial }: Answer<'getTrial'>) => isTrialLive(trial)),
+        refetchInterval: pollWhile(({ trial }: Answer<'getTrial'>) => isTrialLive(trial), {
+          liveMs: detailPollMs,
+        }),
         error: `Unable to fetch Trial ${trialId}`,
       },
     ),

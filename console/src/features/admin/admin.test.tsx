@@ -347,6 +347,8 @@ test('selected users are deactivated one by one, except the signed-in user', asy
   const dialog = within(
     await screen.findByRole('dialog', { busy: false, name: 'Deactivate 1 user' }),
   );
+  const names = within(dialog.getByRole('list', { name: 'Users' })).getAllByRole('listitem');
+  expect(names.map(({ textContent }) => textContent)).toEqual(['Jun Tan']);
   await user.click(dialog.getByRole('button', { name: 'Deactivate 1 user' }));
   await waitFor(() => expect(toasts()).toContain('Deactivated 1'));
   const sent = requests.filter(({ method, url }) => method === 'PATCH' && /users\/\d+$/.test(url));

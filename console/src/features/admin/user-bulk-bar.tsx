@@ -7,6 +7,7 @@ import { BulkBar } from '@trainyard/ui/table/bulk/bulk-bar';
 import type { RowKey } from '@trainyard/ui/table/selected-rows';
 import { type BulkRun, useBulkRun } from '~/app/actions/use-bulk-run';
 import { useDialog } from '~/app/actions/use-dialog';
+import { NamedItems } from '~/components/entity/named-items';
 import { type BulkAction, BulkActions } from '~/components/permission/bulk-actions';
 import { useViewer } from '~/data/viewer';
 import { setActive } from './mutations';
@@ -47,7 +48,15 @@ export function UserBulkBar({ users, matching, onChosen }: Props) {
           split,
           question: {
             title: counted,
-            description: <p>They are signed out and cannot sign in again. Their work is kept.</p>,
+            description: (
+              <>
+                <p>They are signed out and cannot sign in again. Their work is kept.</p>
+                <NamedItems
+                  label="Users"
+                  items={rows.map((user) => ({ key: user.id, name: displayName(user) }))}
+                />
+              </>
+            ),
             confirmLabel: counted,
           },
           run: () => run({ rows, done: 'Deactivated', each: (user) => setActive(user.id, false) }),

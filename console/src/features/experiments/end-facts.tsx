@@ -7,6 +7,7 @@ import { formatBytes, formatCount, plural } from '@trainyard/ui/lib/format';
 import type { ReactNode } from 'react';
 import { client } from '~/app/api';
 import { messageOf } from '~/app/report-error';
+import { NamedItems } from '~/components/entity/named-items';
 import { forksQuery } from '~/data/forks';
 import { q } from '~/data/q';
 
@@ -71,11 +72,8 @@ type Props = {
   action: 'kill' | 'delete';
 };
 
-const namedAtMost = 5;
-
 /** Lists what a kill or a deletion affects: names, trials, checkpoints, and dependents. */
 export function EndFacts({ experiments, action }: Props) {
-  const rest = experiments.length - namedAtMost;
   const trials = sum(experiments, ({ numTrials }) => numTrials);
   const checkpoints = sum(experiments, ({ checkpointCount }) => checkpointCount);
   const bytes = sum(experiments, ({ checkpointSize }) => Number(checkpointSize));
@@ -83,16 +81,12 @@ export function EndFacts({ experiments, action }: Props) {
   const size = checkpoints === 0 ? '' : `, ${formatBytes(bytes)}`;
   if (experiments.length === 0) return null;
   return (
-    <div className="mt-2 grid gap-2">
-      <ul aria-label="Experiments" className="grid gap-0.5">
-        {experiments.slice(0, namedAtMost).map(({ id, name }) => (
-          <li key={id} className="flex gap-2">
-            <span className="num text-muted">{id}</span>
-            <strong className="min-w-0 font-medium wrap-anywhere text-text">{name}</strong>
-          </li>
-        ))}
-        {rest > 0 ? <li className="num">and {formatCount(rest)} more</li> : null}
-      </ul>
+    <div className="grid gap-2">
+      <NamedItems
+        label="Experiments"
+        items={experiments.map(({ id, name }) => ({ key: id, name }))}
+        hasIds
+      />
       <p className="num">
         {plural(trials, 'trial')} · {stored}
         {size}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Sandbox } from '@trainyard/sandbox';
 import { release038 } from '@trainyard/sandbox/v038';
 import { describe, expect, test } from 'vitest';
@@ -118,6 +118,21 @@ test('the tab and the log show the same number of errors', async () => {
   const button = await screen.findByRole('button', { name: /^\d+ errors?\b/ }, slow);
   await waitFor(() => expect(button.textContent).toContain(note.textContent));
   expect(Number.parseInt(note.textContent, 10)).toBeGreaterThan(1);
+});
+
+test('the end of a followed log refreshes the states of its trial and experiment at once', async () => {
+  const sandbox = demoSandbox();
+  const { id } = await singleTrial(sandbox, 'STATE_ACTIVE');
+  await renderApp(`/experiments/${id}/logs`, { sandbox });
+  await screen.findByRole('log', undefined, slow);
+  expect(screen.queryByText('Canceled')).toBeNull();
+  const send = await senderAs(sandbox);
+  await send(`api/v1/experiments/${id}/kill`, { method: 'POST' });
+  act(() => sandbox.clock.advance(10_000));
+  // a poll would bring it after 20 s
+  await waitFor(() => expect(screen.getAllByText('Canceled')[0]).toBeVisible(), {
+    timeout: 15_000,
+  });
 });
 
 describe('the line of a preview', () => {

@@ -8,7 +8,10 @@ import { useCallback, useMemo } from 'react';
 import { useDialog } from '~/app/actions/use-dialog';
 import { client } from '~/app/api';
 import { CopyAsButton } from '~/app/copy-as-code/copy-as-button';
+import { useFollowedLog } from '~/app/polling/followed-log';
 import { serverAddress } from '~/app/session/server-address';
+import { experimentQueries } from '~/data/experiments';
+import { trialQueries } from '~/data/trials';
 import { type LogFilter, splitFilter } from '~/features/logs/filters/log-filter';
 import { maskLines } from '~/lib/mask-log';
 import type { Download } from './download/download-dialog';
@@ -50,6 +53,7 @@ export function TrialLogs({ experimentId, trialId, isLive, search, ...props }: P
   const { onSearchChange } = props;
   const onFilter = useStoredFilters({ id: trialId, search, onSearchChange });
   const fields = useQuery(logQueries.trialFields(trialId, isLive));
+  useFollowedLog(isLive);
   // a new object of the same filter must not reload the log
   const filter = useStableValue(toLogFilter({ ...search, allocation: [] }));
   const source = useMemo(() => trialLogSource(client, trialId, filter), [trialId, filter]);
@@ -64,6 +68,15 @@ export function TrialLogs({ experimentId, trialId, isLive, search, ...props }: P
     },
     [queryClient, trialId, isLive],
   );
+  // a log that is narrowed to earlier lines ends with them
+  const onEnd = useCallback(() => {
+    if (!isLive) return;
+    for (const { queryKey } of [
+      trialQueries.detail(trialId),
+      experimentQueries.detail(experimentId),
+    ])
+      void queryClient.invalidateQueries({ queryKey });
+  }, [queryClient, experimentId, trialId, isLive]);
   const download = useDialog<Download>(() => import('./download/download-dialog'));
   const fileName = `experiment_${experimentId}_trial_${trialId}_logs`;
   return (
@@ -85,6 +98,7 @@ export function TrialLogs({ experimentId, trialId, isLive, search, ...props }: P
           })
         }
         {...(isUnfiltered(filter) ? { onProblems } : {})}
+        onEnd={onEnd}
         filters={
           <>
             <LogFilters value={search} fields={fields.data ?? noFields} onChange={onFilter} />

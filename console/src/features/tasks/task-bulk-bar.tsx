@@ -3,6 +3,7 @@ import { plural } from '@trainyard/ui/lib/format';
 import { BulkBar } from '@trainyard/ui/table/bulk/bulk-bar';
 import type { RowKey } from '@trainyard/ui/table/selected-rows';
 import { useBulkRun } from '~/app/actions/use-bulk-run';
+import { NamedItems } from '~/components/entity/named-items';
 import { BulkActions } from '~/components/permission/bulk-actions';
 import type { TaskRow } from '~/data/tasks';
 import { anyKill, requestKill } from '~/data/tasks';
@@ -31,7 +32,15 @@ export function TaskBulkBar({ tasks, matching, onChosen }: Props) {
     split,
     question: {
       title: 'Confirm Batch Kill',
-      description: <p>Are you sure you want to kill all selected tasks?</p>,
+      description: (
+        <>
+          <p>Are you sure you want to kill all selected tasks?</p>
+          <NamedItems
+            label="Tasks"
+            items={split.allowed.map((task) => ({ key: task.id, name: taskName(task) }))}
+          />
+        </>
+      ),
       confirmLabel: `Kill ${plural(split.allowed.length, 'task')}`,
     },
     run: () => run({ rows: split.allowed, each: requestKill, done: 'Killed', noun: 'task' }),

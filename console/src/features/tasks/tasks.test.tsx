@@ -24,6 +24,12 @@ const pathsOf = (requests: Request[], method: string) =>
 
 const stateOf = (row: HTMLElement) => within(row).queryByText('Running') !== null;
 
+const nameOf = (row: HTMLElement) =>
+  within(row)
+    .getByRole('button', { name: /^Actions for/ })
+    .getAttribute('aria-label')
+    ?.replace('Actions for ', '');
+
 test('tasks are found by kind, state and name, and the link keeps how', async () => {
   const { user, router } = await renderApp('/tasks');
   const all = rowsOf(await table()).length;
@@ -86,9 +92,10 @@ test('a refused kill shows the reason, and the dialog stays open', async () => {
   expect(document.activeElement).toBe(alert);
 });
 
-test('of the selected tasks only the running ones are killed', async () => {
+test('of the selected tasks only the running ones are killed, which the question names', async () => {
   const { user, requests } = await renderApp('/tasks');
   const list = await table();
+  const running = rowsOf(list).filter(stateOf).map(nameOf);
   await user.click(within(list).getByRole('checkbox', { name: 'Select all visible rows' }));
   const bar = within(screen.getByRole('region', { name: 'Selection' }));
   expect(bar.getByRole('status').textContent).toMatch(/^\d+ selected$/);
@@ -100,6 +107,10 @@ test('of the selected tasks only the running ones are killed', async () => {
   expect(dialog.getByText(/left alone/)).toBeVisible();
   const confirm = dialog.getByRole('button', { name: /^Kill \d+ tasks?$/ });
   const count = Number(/\d+/.exec(confirm.textContent ?? '')?.[0]);
+  expect(count).toBe(running.length);
+  const names = within(dialog.getByRole('list', { name: 'Tasks' })).getAllByRole('listitem');
+  expect(names.length).toBeGreaterThan(1);
+  for (const { textContent } of names.slice(0, 5)) expect(running).toContain(textContent);
   await user.click(confirm);
   await waitFor(() => expect(toasts()).toContain(`Killed ${count} tasks`));
   expect(pathsOf(requests, 'POST').filter((path) => path.endsWith('/kill'))).toHaveLength(count);
@@ -166,7 +177,7 @@ test('a shell is reached from a terminal, with the master in the command', async
   expect(dialog.getByText(/^trainyard -m http\S+ shell open \S+$/)).toBeVisible();
 });
 
-test('a menu copies the id of a task and leads to its log', async () => {
+test('a menu copies the id of a task and leads to its log, which is headed by its name', async () => {
   const { user, router } = await renderApp('/tasks?type=command');
   const [menu] = within(await table()).getAllByRole('button', { name: /^Actions for/ });
   if (!menu) throw new Error('no command');
@@ -183,6 +194,11 @@ test('a menu copies the id of a task and leads to its log', async () => {
   const name = menu.getAttribute('aria-label')?.replace('Actions for ', '');
   const heading = await screen.findByRole('heading', { level: 1, name: /Command [0-9a-f]{8}$/ });
   expect(heading.textContent).toContain(`${name} — `);
+  // an address that names the task by its id alone
+  void router.navigate({ href: router.state.location.pathname });
+  await waitFor(() => expect(router.state.location.search).not.toHaveProperty('id', name));
+  await waitFor(() => expect(document.title).toContain(`${name} Logs`));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(`${name} — `);
 });
 
 test('an openable task opens in a separate window', async () => {

@@ -62,6 +62,8 @@ type Props = {
   onClose?: () => void;
   /** called with the number of errors and warnings in the whole log, and again when it grows */
   onProblems?: (problems: Problems) => void;
+  /** called when the live stream ends, because whatever wrote the log has ended */
+  onEnd?: () => void;
   /** other logs are next to it, so only the focused one handles keys */
   isBeside?: boolean;
 };
@@ -71,7 +73,7 @@ type Props = {
  * written. Its keys are in `useLogKeys`.
  */
 export function LogViewer(props: Props) {
-  const { label, source, onViewChange, onSince, onProblems } = props;
+  const { label, source, onViewChange, onSince, onProblems, onEnd } = props;
   const view = useSettledView(props.view);
   const viewport = useRef<HTMLDivElement>(null);
   const searchInput = useRef<HTMLInputElement>(null);
@@ -127,6 +129,11 @@ export function LogViewer(props: Props) {
   useEffect(() => {
     if (problems.isDone) onProblems?.(problems.problems);
   }, [problems.isDone, problems.problems, onProblems]);
+
+  const hasEnded = state.live === 'ended';
+  useEffect(() => {
+    if (hasEnded) onEnd?.();
+  }, [hasEnded, onEnd]);
 
   // typed text moves to its first match as soon as one is found
   const typed = useRef<Pick<LogView, 'find' | 'regex'>>(undefined);

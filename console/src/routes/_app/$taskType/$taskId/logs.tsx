@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, stripSearchParams } from '@tanstack/react-router';
 import { isTerminalTask } from '@trainyard/sdk/model';
 import { Page } from '@trainyard/ui/page/page';
@@ -8,33 +8,41 @@ import { usePageTitle } from '~/app/page-title';
 import { LiveStatus } from '~/app/polling/live-status';
 import { TaskStateBadge } from '~/components/entity/task-state-badge';
 import { CrumbHeading, CrumbLink, PageStrip } from '~/components/page/page-strip';
+import { silent } from '~/data/silent';
 import { taskQueries, taskState } from '~/data/tasks';
 import { taskLogSearch } from '~/features/logs/filters/log-search-params';
 import { TaskLogs } from '~/features/logs/task-logs';
-import { asTaskLinkType, taskTypeLabel } from '~/lib/task-kind';
+import { taskName } from '~/features/tasks/columns';
+import { kindOfLink, taskKindLabel } from '~/lib/task-kind';
 
 export const Route = createFileRoute('/_app/$taskType/$taskId/logs')({
   validateSearch: taskLogSearch,
   search: { middlewares: [stripSearchParams(taskLogSearch.defaults)] },
   loader: async ({ context: { queryClient }, params }) => {
-    const type = asTaskLinkType(params.taskType);
-    if (type === undefined) throw notFound();
+    const kind = kindOfLink(params.taskType);
+    if (kind === undefined) throw notFound();
     await loadQuery(queryClient, taskQueries.detail(params.taskId));
-    return { type, taskId: params.taskId };
+    return { kind, taskId: params.taskId };
   },
   component: TaskLogsRoute,
 });
 
 /** The log of an interactive task, as a page of its own. */
 function TaskLogsRoute() {
-  const { type, taskId } = Route.useLoaderData();
+  const { kind, taskId } = Route.useLoaderData();
   const search = Route.useSearch();
   const changeSearch = useChangeSearch(Route);
   const task = useSuspenseQuery(taskQueries.detail(taskId));
   const state = taskState(task.data);
-  const kindAndId = `${taskTypeLabel(type)} ${taskId.slice(0, 8)}`;
-  // empty if the link has no name
-  const name = search.id;
+  const kindAndId = `${taskKindLabel(kind)} ${taskId.slice(0, 8)}`;
+  const { data: named } = useQuery({
+    ...silent(taskQueries.one(kind, taskId)),
+    // the name of a task does not change
+    refetchInterval: false,
+    enabled: search.id === '',
+  });
+  // empty if neither the link nor the master has a name
+  const name = search.id || (named ? taskName(named.task) : '');
   usePageTitle(name === '' ? 'Logs' : `${name} Logs`);
   return (
     <Page>

@@ -1,0 +1,17 @@
+import { createPageStore } from '@trainyard/ui/lib/page-store';
+import { useEffect } from 'react';
+import { pollMs } from '~/app/polling-intervals';
+
+const store = createPageStore(false);
+
+/** Marks that the page follows the log of a running trial, while the component is mounted. */
+export function useFollowedLog(isFollowed: boolean): void {
+  useEffect(() => {
+    if (!isFollowed) return;
+    store.set(true);
+    return () => store.set(false);
+  }, [isFollowed]);
+}
+
+/** The interval of a live trial or experiment: a followed log tells of its end, so less often then. */
+export const detailPollMs = (): number => (store.get() ? pollMs.besideLog : pollMs.live);
