@@ -1,5 +1,6 @@
 import { usePendingChanges } from '@trainyard/ui/hooks/use-pending-changes';
 import { truncate } from '@trainyard/ui/lib/format';
+import { keyOf } from '@trainyard/ui/lib/keys';
 import { cn } from '@trainyard/ui/lib/utils';
 import { type KeyboardEvent, useRef, useState } from 'react';
 
@@ -41,10 +42,11 @@ export function InlineEdit(props: Props) {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    const key = keyOf(event);
+    if (key !== 'Enter' && key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
-    isReverting.current = event.key === 'Escape';
+    isReverting.current = key === 'Escape';
     event.currentTarget.blur();
     // once the text is there again
     requestAnimationFrame(() => button.current?.focus());

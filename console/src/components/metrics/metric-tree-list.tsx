@@ -3,6 +3,7 @@ import { Button } from '@trainyard/ui/base/button';
 import { rowsOf, type TreeRow } from '@trainyard/ui/code/file-node';
 import { moveInTree } from '@trainyard/ui/code/tree-keys';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
+import { characterTypedBy, keyOf } from '@trainyard/ui/lib/keys';
 import { cn } from '@trainyard/ui/lib/utils';
 import { Check, ChevronRight } from 'lucide-react';
 import {
@@ -72,10 +73,12 @@ const MetricTreeList = memo(function MetricTreeList(props: Props) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (!at || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Enter' || event.key === ' ') choose(at.node.path);
+    const key = keyOf(event);
+    if (key === 'Enter' || key === ' ') choose(at.node.path);
     else {
       // looking among siblings is for trees of files
-      const move = event.key === '*' ? undefined : moveInTree({ rows, at, key: event.key });
+      const move =
+        key === '*' ? undefined : moveInTree({ rows, at, key, typed: characterTypedBy(event) });
       if (!move) return;
       if (move.open || move.close) turn(at.node.path);
       if (move.focus !== undefined) {

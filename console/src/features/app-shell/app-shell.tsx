@@ -3,6 +3,7 @@ import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { can } from '@trainyard/rbac';
 import { isTyping } from '@trainyard/ui/hooks/use-hotkey';
 import { useIsPhone } from '@trainyard/ui/hooks/use-media';
+import { keyOf } from '@trainyard/ui/lib/keys';
 import { lazyExtra } from '@trainyard/ui/lib/lazy-extra';
 import { isSameShortcut, pressedShortcut } from '@trainyard/ui/lib/shortcut';
 import { TableStoreContext } from '@trainyard/ui/table/columns/table-store';
@@ -45,8 +46,11 @@ function Connection() {
 }
 
 // the fixed key of every keyboard, in addition to the key that users choose
-const isPaletteKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
-  key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
+const isPaletteKey = (event: KeyboardEvent) =>
+  keyOf(event).toLowerCase() === 'k' &&
+  (event.ctrlKey || event.metaKey) &&
+  !event.altKey &&
+  !event.shiftKey;
 
 // a recorder of shortcuts handles the keys
 const isRecording = () => document.activeElement?.closest('[data-records-keys]') != null;
@@ -67,7 +71,7 @@ function useGlobalKeys(): void {
       return () => collapsed.setCollapsed(!collapsed.isCollapsed);
     if (isSameShortcut(pressedKeys, shortcuts.jupyterLab) && can(viewer, 'task.createAnywhere'))
       return () => showOverlay('launchNotebook');
-    if (event.key === '?') return () => toggleOverlay('keyboardMap');
+    if (keyOf(event) === '?') return () => toggleOverlay('keyboardMap');
   };
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.repeat || isRecording()) return;

@@ -1,5 +1,6 @@
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { CodeChecks } from '@trainyard/ui/code/check-code';
+import { keepComposedEscape } from '@trainyard/ui/lib/keys';
 import { toastStore } from '@trainyard/ui/lib/toast-store';
 import {
   type ComponentType,
@@ -41,13 +42,16 @@ const codeChecks: ContextType<typeof CodeChecks> = {
   yaml: async (text) => (await import('@trainyard/sdk/yaml')).yamlProblems(text),
 };
 
-export const RootView = () => (
-  <CodeChecks value={codeChecks}>
-    <Outlet />
-    <RouteAnnouncer />
-    <Toasts />
-  </CodeChecks>
-);
+export function RootView() {
+  useEffect(keepComposedEscape, []);
+  return (
+    <CodeChecks value={codeChecks}>
+      <Outlet />
+      <RouteAnnouncer />
+      <Toasts />
+    </CodeChecks>
+  );
+}
 
 /** After a navigation, moves the focus to the heading of the new page and announces its title. */
 function RouteAnnouncer() {

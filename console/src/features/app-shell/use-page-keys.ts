@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { isCovered, isListedHotkey, isTyping } from '@trainyard/ui/hooks/use-hotkey';
+import { keyOf } from '@trainyard/ui/lib/keys';
 import { listKeyAction } from '@trainyard/ui/table/list-keys';
 import { useEffect, useEffectEvent } from 'react';
 import { navItems } from '~/app/nav-items';
@@ -26,13 +27,14 @@ export function usePageKeys(): void {
     const onCapture = (event: KeyboardEvent) => {
       const isSecond = performance.now() - keyPressedAt < goMs;
       keyPressedAt = Number.NEGATIVE_INFINITY;
-      if (!isSecond || !isPlain(event) || !go(event.key.toLowerCase())) return;
+      if (!isSecond || !isPlain(event) || !go(keyOf(event).toLowerCase())) return;
       event.preventDefault();
       event.stopImmediatePropagation();
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || !isPlain(event) || isListedHotkey(event.key)) return;
-      if (event.key === 'g') keyPressedAt = performance.now();
+      const key = keyOf(event);
+      if (event.defaultPrevented || !isPlain(event) || isListedHotkey(key)) return;
+      if (key === 'g') keyPressedAt = performance.now();
       const action = listKeyAction(event);
       if (!action) return;
       event.preventDefault();

@@ -1,5 +1,6 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router';
 import { isTyping } from '@trainyard/ui/hooks/use-hotkey';
+import { keyOf } from '@trainyard/ui/lib/keys';
 import { createViewHistory } from './view-history';
 
 /** Undoes and redoes changes of the view by keys, back to the view the page opened with. Returns the cleanup. */
@@ -11,7 +12,7 @@ export function startViewUndo(router: AnyRouter, first: ParsedLocation): () => v
   record(first, router.latestLocation);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const key = event.key.toLowerCase();
+    const key = keyOf(event).toLowerCase();
     if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event)) return;
     if (key !== 'z' && key !== 'y') return;
     const isRedo = key === 'y' || event.shiftKey;

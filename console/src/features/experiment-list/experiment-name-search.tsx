@@ -1,5 +1,6 @@
 import { Input } from '@trainyard/ui/base/input';
 import { useTypedText } from '@trainyard/ui/hooks/use-typed-text';
+import { keyOf } from '@trainyard/ui/lib/keys';
 import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ExperimentListSearch } from '~/features/experiments/list-search';
@@ -60,8 +61,9 @@ export function ExperimentNameSearch({ projectId, search, onNameChange }: Props)
         value={typed}
         onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') apply(typed);
-          if (event.key !== 'Escape') return;
+          const key = keyOf(event);
+          if (key === 'Enter') apply(typed);
+          if (key !== 'Escape') return;
           setTyped('');
           apply('');
         }}

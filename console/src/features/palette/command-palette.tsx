@@ -1,6 +1,7 @@
 import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
 import { Kbd } from '@trainyard/ui/base/kbd';
 import { Spinner } from '@trainyard/ui/base/spinner';
+import { keyOf } from '@trainyard/ui/lib/keys';
 import { restoreFocus } from '@trainyard/ui/lib/restore-focus';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { Search } from 'lucide-react';
@@ -151,10 +152,11 @@ function Palette({ runners, onClose, onHelp }: PaletteProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const isMove = ['ArrowDown', 'ArrowUp', 'Tab'].includes(event.key);
-    if (event.nativeEvent.isComposing || (!isMove && event.key !== 'Enter')) return;
+    const key = keyOf(event);
+    const isMove = ['ArrowDown', 'ArrowUp', 'Tab'].includes(key);
+    if (!isMove && key !== 'Enter') return;
     event.preventDefault();
-    if (isMove) move(event.key === 'ArrowUp' || (event.key === 'Tab' && event.shiftKey) ? -1 : 1);
+    if (isMove) move(key === 'ArrowUp' || (key === 'Tab' && event.shiftKey) ? -1 : 1);
     else if (isBusy) return;
     else if (isLate) setIsEnterWaiting(true);
     else if (active) void choose(active);

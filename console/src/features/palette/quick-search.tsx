@@ -3,6 +3,7 @@ import type { Project, Workspace } from '@trainyard/sdk/types';
 import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { formatCount } from '@trainyard/ui/lib/format';
+import { keyOf } from '@trainyard/ui/lib/keys';
 import { restoreFocus } from '@trainyard/ui/lib/restore-focus';
 import { FolderClosed, Search } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
@@ -22,11 +23,12 @@ export default function QuickSearch({ onClose }: Props) {
   const list = useRef<HTMLDivElement>(null);
 
   function onKeyDown(event: KeyboardEvent) {
+    const key = keyOf(event);
     const items = [...(list.current?.querySelectorAll('button') ?? [])];
     const at = items.findIndex((item) => item.matches(':focus'));
-    if (event.key === 'ArrowDown') items[Math.min(at + 1, items.length - 1)]?.focus();
-    else if (event.key === 'ArrowUp' && at > 0) items[at - 1]?.focus();
-    else if (event.key === 'Enter' && at < 0) items[0]?.click();
+    if (key === 'ArrowDown') items[Math.min(at + 1, items.length - 1)]?.focus();
+    else if (key === 'ArrowUp' && at > 0) items[at - 1]?.focus();
+    else if (key === 'Enter' && at < 0) items[0]?.click();
     else return;
     event.preventDefault();
   }

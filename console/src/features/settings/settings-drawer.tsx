@@ -7,6 +7,7 @@ import { Drawer } from '@trainyard/ui/base/drawer';
 import { IconButton } from '@trainyard/ui/base/icon-button';
 import { Input } from '@trainyard/ui/base/input';
 import { Select, type SelectOption } from '@trainyard/ui/base/select';
+import { keyOf } from '@trainyard/ui/lib/keys';
 import {
   formatShortcut,
   isSameShortcut,
@@ -235,7 +236,7 @@ function ShortcutRecorder({ label, value, fallback, fallbackText, onChange }: Re
 
   function onKeyDown(event: KeyboardEvent) {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (isPlain && (event.key === 'Tab' || event.key === 'Escape')) return;
+    if (isPlain && ['Tab', 'Escape'].includes(keyOf(event))) return;
     event.preventDefault();
     event.stopPropagation();
     const next = pressedShortcut(event.nativeEvent);

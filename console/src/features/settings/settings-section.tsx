@@ -2,6 +2,7 @@ import { Button } from '@trainyard/ui/base/button';
 import { IconButton } from '@trainyard/ui/base/icon-button';
 import { Input } from '@trainyard/ui/base/input';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
+import { keyOf } from '@trainyard/ui/lib/keys';
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { z } from '~/lib/zod';
@@ -91,7 +92,7 @@ function Editor({ onSave, onClose, ...props }: Props & { onClose: () => void }) 
           autoCapitalize="none"
           spellCheck={false}
           onKeyDown={(event) => {
-            if (event.key !== 'Escape') return;
+            if (keyOf(event) !== 'Escape') return;
             // the drawer stays
             event.preventDefault();
             event.stopPropagation();

@@ -2,6 +2,7 @@ import { createLink, useLocation, useNavigate } from '@tanstack/react-router';
 import type { Experiment } from '@trainyard/sdk/types';
 import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { fieldTakesArrows, isCovered, useHotkey } from '@trainyard/ui/hooks/use-hotkey';
+import { keyOf } from '@trainyard/ui/lib/keys';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ComponentProps, useEffect } from 'react';
 import { trialTabOf } from './load-trial';
@@ -24,7 +25,11 @@ function useStepKeys({ previous, next }: Steps): void {
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      const step = { ArrowLeft: previous, ArrowRight: next }[event.key];
+      const steps: Record<string, (() => void) | undefined> = {
+        ArrowLeft: previous,
+        ArrowRight: next,
+      };
+      const step = steps[keyOf(event)];
       const hasModifier = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
       if (!step || hasModifier || event.repeat || event.defaultPrevented) return;
       const isHeld = event.target instanceof Element && event.target.closest(ownsArrows) !== null;

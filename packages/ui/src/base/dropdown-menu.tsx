@@ -9,6 +9,7 @@ import {
   useEffect,
   useState,
 } from 'react';
+import { keyOf } from '../lib/keys';
 import type * as Parts from './dropdown-menu-parts';
 
 // menus are a fifth of a page's scripts and rarely used, so their code loads with the first one
@@ -69,7 +70,7 @@ export function DropdownMenuTrigger({ children }: { children: TriggerChild }) {
       if (event.button === 0 && !event.ctrlKey) start();
     },
     onKeyDown: (event: KeyboardEvent) => {
-      if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
+      if (!['Enter', ' ', 'ArrowDown'].includes(keyOf(event))) return;
       event.preventDefault();
       start();
     },

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { characterTypedBy, keyOf } from '../lib/keys';
 import { cn } from '../lib/utils';
 import { buttonClass } from './button';
 import { menuItem } from './menu-styles';
@@ -56,7 +57,8 @@ export function Select<Value extends string | number>({
           aria-haspopup="listbox"
           aria-expanded={isOpen}
           onKeyDown={(event) => {
-            if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+            const key = keyOf(event);
+            if (key !== 'ArrowDown' && key !== 'ArrowUp') return;
             event.preventDefault();
             setIsOpen(true);
           }}
@@ -115,11 +117,13 @@ function Listbox<Value extends string | number>({
       Home: 0,
       End: last,
     };
-    const next = moves[event.key];
+    const key = keyOf(event);
+    const typedText = characterTypedBy(event);
+    const next = moves[key];
     const option = options[active];
     if (next !== undefined) setActive(next);
-    else if ((event.key === 'Enter' || event.key === ' ') && option) onChange(option.value);
-    else if (event.key.length === 1) find(event.key, event.timeStamp);
+    else if ((key === 'Enter' || key === ' ') && option) onChange(option.value);
+    else if (typedText !== '') find(typedText, event.timeStamp);
     else return;
     event.preventDefault();
   }

@@ -3,6 +3,7 @@ import { foldKeymap } from '@codemirror/language';
 import { closeSearchPanel, searchKeymap, searchPanelOpen } from '@codemirror/search';
 import type { Extension } from '@codemirror/state';
 import { EditorView, keymap, ViewPlugin } from '@codemirror/view';
+import { keyOf } from '../lib/keys';
 
 /**
  * Escape first ends an open state of the editor itself, then closes the dialog around it. Dialogs
@@ -11,7 +12,7 @@ import { EditorView, keymap, ViewPlugin } from '@codemirror/view';
  */
 const ownEscape = ViewPlugin.define((view) => {
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !view.dom.contains(innermost(event))) return;
+    if (keyOf(event) !== 'Escape' || !view.dom.contains(innermost(event))) return;
     if (!endOwn(view)) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -12,6 +12,7 @@ import {
 import type { EditorState } from '@codemirror/state';
 import type { EditorView, Panel } from '@codemirror/view';
 import { formatCount, plural } from '../lib/format';
+import { keyOf } from '../lib/keys';
 
 const countAtMost = 1000;
 
@@ -75,7 +76,7 @@ function searchPanel(view: EditorView): Panel {
   const text = input('Search', query.search, change);
   text.setAttribute('main-field', 'true');
   text.addEventListener('keydown', (event) => {
-    if (event.key !== 'Enter') return;
+    if (keyOf(event) !== 'Enter') return;
     event.preventDefault();
     (event.shiftKey ? findPrevious : findNext)(view);
   });

@@ -8,6 +8,7 @@ import {
   NotebookText,
 } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { characterTypedBy, keyOf } from '../lib/keys';
 import { cn } from '../lib/utils';
 import { isNotebook, languageOf } from './code-language';
 import { type FileNode, rowsOf, type TreeRow } from './file-node';
@@ -48,9 +49,10 @@ export function FileTree({ label, nodes, selected, onSelect }: Props) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (!inTabOrder || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Enter' || event.key === ' ') activate(inTabOrder);
+    const key = keyOf(event);
+    if (key === 'Enter' || key === ' ') activate(inTabOrder);
     else {
-      const move = moveInTree({ rows, at: inTabOrder, key: event.key });
+      const move = moveInTree({ rows, at: inTabOrder, key, typed: characterTypedBy(event) });
       if (!move) return;
       if (move.open) toggle(inTabOrder.node.path, true);
       if (move.close) toggle(inTabOrder.node.path, false);

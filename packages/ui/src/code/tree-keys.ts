@@ -1,6 +1,12 @@
 import type { TreeRow } from './file-node';
 
-type KeyInput = { rows: readonly TreeRow[]; at: TreeRow; key: string };
+type KeyInput = {
+  rows: readonly TreeRow[];
+  at: TreeRow;
+  key: string;
+  /** the character that the key types, the first of a name to find */
+  typed: string;
+};
 
 /** The effect of a key in a tree: the new focus, and the folder to open or close. */
 export type TreeMove = {
@@ -15,7 +21,7 @@ const parentOf = (rows: readonly TreeRow[], at: TreeRow): TreeRow | undefined =>
   rows.slice(0, rows.indexOf(at)).findLast(({ level }) => level < at.level);
 
 /** Follows the ARIA practices for trees. */
-export function moveInTree({ rows, at, key }: KeyInput): TreeMove | undefined {
+export function moveInTree({ rows, at, key, typed }: KeyInput): TreeMove | undefined {
   const index = rows.indexOf(at);
   const to = (row: TreeRow | undefined): TreeMove => ({ focus: row?.node.path });
   if (key === 'ArrowDown') return to(rows[index + 1] ?? at);
@@ -29,7 +35,7 @@ export function moveInTree({ rows, at, key }: KeyInput): TreeMove | undefined {
   }
   if (key === 'ArrowLeft') return at.isOpen ? { close: true } : to(parentOf(rows, at) ?? at);
   if (key === '*') return { openAll: siblingsOf(rows, at) };
-  return key.length === 1 ? to(startingWith({ rows, at, key })) : undefined;
+  return typed === '' ? undefined : to(startingWith(rows, at, typed));
 }
 
 function siblingsOf(rows: readonly TreeRow[], at: TreeRow): ReadonlySet<string> {
@@ -39,9 +45,9 @@ function siblingsOf(rows: readonly TreeRow[], at: TreeRow): ReadonlySet<string> 
 }
 
 /** The next matching row below, continuing from the top. */
-function startingWith({ rows, at, key }: KeyInput): TreeRow {
+function startingWith(rows: readonly TreeRow[], at: TreeRow, typed: string): TreeRow {
   const index = rows.indexOf(at);
   const inOrder = [...rows.slice(index + 1), ...rows.slice(0, index + 1)];
-  const start = key.toLowerCase();
+  const start = typed.toLowerCase();
   return inOrder.find(({ node }) => node.name.toLowerCase().startsWith(start)) ?? at;
 }

@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ChoiceList } from './choice-list';
 
 test('a list starts at the selected item, and a search at its first match', async () => {
@@ -21,4 +21,22 @@ test('a list starts at the selected item, and a search at its first match', asyn
   expect(active()).toBe('t4');
   await user.type(search, 'a');
   expect(active()).toBe('a100');
+});
+
+test('Enter that ends a word of an input method chooses nothing (PR11)', () => {
+  const choose = vi.fn();
+  render(
+    <ChoiceList
+      label="Pool"
+      choices={[{ value: 'a100', label: 'a100' }]}
+      isChosen={() => false}
+      onChoose={choose}
+    />,
+  );
+  const search = screen.getByRole('combobox');
+  fireEvent.keyDown(search, { key: 'Enter', isComposing: true });
+  fireEvent.keyDown(search, { key: 'Enter', keyCode: 229 });
+  expect(choose).not.toHaveBeenCalled();
+  fireEvent.keyDown(search, { key: 'Enter' });
+  expect(choose).toHaveBeenCalledWith('a100');
 });

@@ -1,6 +1,7 @@
 import { Check, Search } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { menuItem } from '../base/menu-styles';
+import { keyOf } from '../lib/keys';
 import { cn } from '../lib/utils';
 
 export type Choice<Value extends string | number> = {
@@ -54,12 +55,13 @@ export function ChoiceList<Value extends string | number>(props: ChoiceListProps
   const current = open.find((each) => each.value === active) ?? start ?? open[0];
 
   function onKeyDown(event: KeyboardEvent) {
+    const key = keyOf(event);
     const at = current ? open.indexOf(current) : -1;
     const steps: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1 };
-    const step = steps[event.key];
+    const step = steps[key];
     if (step !== undefined) setActive(open[Math.max(0, Math.min(open.length - 1, step))]?.value);
     // a second Enter submits the form
-    else if (event.key === 'Enter' && current && (isMany || !isChosen(current.value)))
+    else if (key === 'Enter' && current && (isMany || !isChosen(current.value)))
       onChoose(current.value);
     else return;
     event.preventDefault();

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { keyOf } from '../lib/keys';
 
 // inputs without text: letters and Ctrl+Z have no effect in them
 const noText = '[type="radio"], [type="checkbox"], [type="range"], [type="color"], [type="file"]';
@@ -64,7 +65,7 @@ export function useHotkey({ key, label, run }: Options): void {
     if (!run) return;
     const onKeyDown = (event: KeyboardEvent) => {
       const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
-      if (event.key.toLowerCase() !== key || hasModifier || event.repeat) return;
+      if (keyOf(event).toLowerCase() !== key || hasModifier || event.repeat) return;
       if (isTyping(event) || isCovered()) return;
       event.preventDefault();
       run();

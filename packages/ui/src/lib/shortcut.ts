@@ -1,3 +1,5 @@
+import { keyOf } from './keys';
+
 /** A key and its modifiers, as stored: `key` is "L", "7", "Space", "Minus", "Enter". */
 export type Shortcut = { alt: boolean; ctrl: boolean; key: string; meta: boolean; shift: boolean };
 
@@ -11,8 +13,10 @@ type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' | 'met
  * The key without modifiers: digits and punctuation by their physical key, so that Shift does not
  * change them.
  */
-function keyName({ key, code }: KeyPress): string {
-  if (modifierKeys.test(key)) return '';
+function keyName(event: KeyPress): string {
+  const key = keyOf(event);
+  const { code } = event;
+  if (key === '' || modifierKeys.test(key)) return '';
   if (/^Digit\d$/.test(code)) return code.slice(5);
   if (named.test(code)) return code;
   // with Alt a letter key may type another character

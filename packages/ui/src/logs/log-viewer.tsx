@@ -1,3 +1,4 @@
+import { keyOf } from '../lib/keys';
 import './log-viewer.css';
 import {
   lazy,
@@ -253,7 +254,7 @@ export function LogViewer(props: Props) {
         fullscreen.isOn && 'fixed inset-0 z-30 bg-bg',
       )}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented) fullscreen.leave();
+        if (keyOf(event) === 'Escape' && !event.defaultPrevented) fullscreen.leave();
       }}
       onFocus={() => setHasFocus(true)}
       onBlur={() => setHasFocus(false)}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { isCovered, useHotkey } from '../hooks/use-hotkey';
+import { keyOf } from '../lib/keys';
 
 export type LogKeys = {
   search: () => void;
@@ -51,7 +52,7 @@ function useFindKey(keys: Pick<LogKeys, 'search' | 'isSearching'> | undefined) {
   useEffect(() => {
     if (!keys) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      const isFind = event.key.toLowerCase() === 'f' && event.ctrlKey !== event.metaKey;
+      const isFind = keyOf(event).toLowerCase() === 'f' && event.ctrlKey !== event.metaKey;
       if (!isFind || event.shiftKey || event.altKey) return;
       if (isCovered() || keys.isSearching()) return;
       event.preventDefault();

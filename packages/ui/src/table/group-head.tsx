@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { formatCount, missing } from '../lib/format';
+import { keyOf } from '../lib/keys';
 import { cn } from '../lib/utils';
 
 type Props = {
@@ -15,7 +16,8 @@ export const GroupButton = ({ label, count, isFolded, onFold }: Props) => (
     type="button"
     aria-expanded={!isFolded}
     onClick={() => onFold(!isFolded)}
-    onKeyDown={({ key }) => {
+    onKeyDown={(event) => {
+      const key = keyOf(event);
       if (key === 'ArrowLeft') onFold(true);
       if (key === 'ArrowRight') onFold(false);
     }}

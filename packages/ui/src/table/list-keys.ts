@@ -1,3 +1,5 @@
+import { keyOf } from '../lib/keys';
+
 // lists mark themselves with `data-rows`; the cells of grids have `data-col`
 const tableRow = 'table[data-rows] > tbody > tr[tabindex]';
 const listRow = '[data-rows] > li[tabindex]';
@@ -49,7 +51,8 @@ const search = () => document.querySelector<HTMLElement>('main input[type="searc
  * Undefined for other keys.
  */
 export function listKeyAction(event: KeyboardEvent): (() => void) | undefined {
-  const { key, shiftKey } = event;
+  const { shiftKey } = event;
+  const key = keyOf(event);
   const letter = key.toLowerCase();
   if (letter === 'j') return () => step(1);
   if (letter === 'k') return () => step(-1);

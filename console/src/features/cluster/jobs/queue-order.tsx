@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ResourcePool } from '@trainyard/sdk/types';
+import { keyOf } from '@trainyard/ui/lib/keys';
 import { useDragRow } from '@trainyard/ui/table/columns/use-drag-row';
 import { GripVertical } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
@@ -63,8 +64,9 @@ export function useQueueOrder({ pool, jobs, isMovable }: Options) {
     const at = placeOf(jobId);
     const isOnGrip = event.target instanceof HTMLElement && event.target.dataset.grip === jobId;
     if (!isOnGrip && !event.altKey) return;
+    const pressed = keyOf(event);
     const next = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: jobs.length - 1 };
-    const to = Object.entries(next).find(([key]) => key === event.key)?.[1];
+    const to = Object.entries(next).find(([key]) => key === pressed)?.[1];
     if (to === undefined) return;
     event.preventDefault();
     event.stopPropagation();

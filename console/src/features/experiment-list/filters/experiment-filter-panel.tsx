@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@trainyard/ui/base/button';
 import { Input } from '@trainyard/ui/base/input';
 import { useTypedText } from '@trainyard/ui/hooks/use-typed-text';
+import { keyOf } from '@trainyard/ui/lib/keys';
 import {
   type FormEvent,
   type KeyboardEvent,
@@ -147,7 +148,7 @@ export function ExperimentFilterPanel({ projectId, line, onLineChange, ...props 
   const { data: me } = useQuery(meQuery);
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (keyOf(event) !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     props.onClose();
   }

@@ -1,5 +1,6 @@
 import { Button } from '@trainyard/ui/base/button';
 import { Select } from '@trainyard/ui/base/select';
+import { keyOf } from '@trainyard/ui/lib/keys';
 import { GripVertical, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { titleOf } from '~/features/experiment-list/columns/dynamic-columns';
@@ -76,7 +77,10 @@ type HandleProps = { form: FormParts['form']; id: string; label: string; onDrag:
 /** The controls that remove a node, or move it by dragging or by the arrow keys. */
 export function NodeHandles({ form, id, label, onDrag }: HandleProps) {
   function onKeyDown(event: KeyboardEvent) {
-    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined;
+    const by = new Map<string, -1 | 1>([
+      ['ArrowUp', -1],
+      ['ArrowDown', 1],
+    ]).get(keyOf(event));
     if (by === undefined) return;
     event.preventDefault();
     form.write(stepped(form.root, id, by));

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { displayName } from '@trainyard/sdk/model';
 import { Input, type InputProps } from '@trainyard/ui/base/input';
 import { useTypedText } from '@trainyard/ui/hooks/use-typed-text';
+import { keyOf } from '@trainyard/ui/lib/keys';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { poolsQuery } from '~/data/pools';
 import { usersQuery } from '~/data/users';
@@ -94,7 +95,7 @@ function DayValue({ field, onChange, onEnter, autoFocus }: Props) {
 }
 
 function onEnterKey(event: KeyboardEvent, run: () => void) {
-  if (event.key !== 'Enter') return;
+  if (keyOf(event) !== 'Enter') return;
   event.preventDefault();
   run();
 }

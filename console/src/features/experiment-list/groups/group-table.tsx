@@ -1,5 +1,6 @@
 import { displayName, stateLabel } from '@trainyard/sdk/model';
 import { formatCount, missing } from '@trainyard/ui/lib/format';
+import { keyOf } from '@trainyard/ui/lib/keys';
 import { cn } from '@trainyard/ui/lib/utils';
 import type { DataColumn } from '@trainyard/ui/table/grid/columns';
 import type { Aggregate, RowGroup } from '@trainyard/ui/table/use-row-groups';
@@ -108,7 +109,7 @@ function GroupBody({ group, label, numbers, isOpen, onToggle }: GroupProps) {
   const states = useMemo(() => statesOf(rows), [rows]);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const { key } = event;
+    const key = keyOf(event);
     if (!/^Arrow(Right|Left|Down|Up)$/.test(key)) return;
     event.preventDefault();
     if (key === 'ArrowDown' || key === 'ArrowUp')

@@ -4,6 +4,7 @@ import { IconButton } from '@trainyard/ui/base/icon-button';
 import { SkeletonRows } from '@trainyard/ui/base/skeleton';
 import { fieldTakesArrows } from '@trainyard/ui/hooks/use-hotkey';
 import { useIsPhone } from '@trainyard/ui/hooks/use-media';
+import { keyOf } from '@trainyard/ui/lib/keys';
 import type { RowRange } from '@trainyard/ui/table/grid/window/blocks';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect } from 'react';
@@ -83,7 +84,7 @@ export default function ExperimentPanel({ projectId, rowId, rowAt, range, onOpen
   }, [index]);
 
   function onKeyDown(event: KeyboardEvent) {
-    const { key } = event;
+    const key = keyOf(event);
     if (key === 'Escape' && !isPhone) {
       event.preventDefault();
       const cell = `tr[data-index="${index}"] > [data-col="1"]`;

@@ -7,6 +7,7 @@ import { TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { copyText } from '@trainyard/ui/lib/copy-text';
+import { keyOf } from '@trainyard/ui/lib/keys';
 import { showToast, showUndo } from '@trainyard/ui/lib/toast-store';
 import { Copy, NotebookPen, Pencil, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -195,7 +196,7 @@ function RenameRow({ name, isTaken, onRename, onClose }: RenameProps) {
           value={text}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key !== 'Escape') return;
+            if (keyOf(event) !== 'Escape') return;
             // the dialog stays
             event.stopPropagation();
             onClose();

@@ -1,5 +1,6 @@
 import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
 import { IconButton } from '@trainyard/ui/base/icon-button';
+import { keyOf } from '@trainyard/ui/lib/keys';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect } from 'react';
 
@@ -30,8 +31,9 @@ export function Gallery({ title, at, count, onChange, children }: Props) {
     function onKeyDown(event: KeyboardEvent) {
       // a chart's own cursor goes before
       if (event.defaultPrevented) return;
-      if (event.key === 'ArrowLeft') step(-1);
-      else if (event.key === 'ArrowRight') step(1);
+      const key = keyOf(event);
+      if (key === 'ArrowLeft') step(-1);
+      else if (key === 'ArrowRight') step(1);
     }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

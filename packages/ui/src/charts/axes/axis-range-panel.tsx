@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../base/button';
 import { Input } from '../../base/input';
+import { keyOf } from '../../lib/keys';
 import type { Range } from '../lines/series';
 
 type Props = {
@@ -75,7 +76,7 @@ export function AxisRangePanel({ title, isLog, hasX, onChange, onClose, ...given
       aria-label={`Axis range of ${title}`}
       onSubmit={onSubmit}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
+        if (keyOf(event) !== 'Escape') return;
         event.stopPropagation();
         onClose();
       }}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { keyOf } from '../../lib/keys';
 import { addBrush, type Brushes, moveBrush, removeBrush, resizeBrush } from './brushes';
 import { BrushBox, ParallelBrush } from './parallel-brush';
 import { maxCharacters, type ParallelLayout, shareOfTop } from './parallel-layout';
@@ -146,7 +147,7 @@ function AxisName({ label, x, room, layout, brushes, onBrush, onMove, onDrag }: 
   const start = useRef<number>(undefined);
 
   function onKeyDown(event: KeyboardEvent) {
-    const keyAction = keyActions[event.key];
+    const keyAction = keyActions[keyOf(event)];
     if (!keyAction) return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { keyOf } from '../../lib/keys';
 import { type ParallelLayout, topOfShare } from './parallel-layout';
 
 type BoxProps = { x: number; layout: ParallelLayout; low: number; high: number };
@@ -31,8 +32,9 @@ type Props = {
 const step = 0.02;
 
 /** The distance that a key moves a brush along the axis. */
-const stepOfKey = ({ key, shiftKey }: KeyboardEvent): number | undefined =>
-  ({
+const stepOfKey = (event: KeyboardEvent): number | undefined => {
+  const { shiftKey } = event;
+  const steps: Record<string, number> = {
     ArrowUp: shiftKey ? step * 5 : step,
     ArrowRight: shiftKey ? step * 5 : step,
     ArrowDown: shiftKey ? -step * 5 : -step,
@@ -41,7 +43,9 @@ const stepOfKey = ({ key, shiftKey }: KeyboardEvent): number | undefined =>
     PageDown: -step * 5,
     Home: -1,
     End: 1,
-  })[key];
+  };
+  return steps[keyOf(event)];
+};
 
 /** One brushed part of an axis; keys move it and both of its ends, too. */
 export function ParallelBrush({
@@ -58,7 +62,7 @@ export function ParallelBrush({
 
   const onKey = (move: (by: number) => void) => (event: KeyboardEvent) => {
     const by = stepOfKey(event);
-    const isRemoval = event.key === 'Delete' || event.key === 'Backspace';
+    const isRemoval = ['Delete', 'Backspace'].includes(keyOf(event));
     if (by === undefined && !isRemoval) return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { keyOf } from '../../lib/keys';
 import type { Plot } from '../axes/plot';
 import type { Line } from '../lines/line-data';
 import type { Flag, Range, Series } from '../lines/series';
@@ -109,13 +110,14 @@ export function useChartPointer(options: Options) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Escape' && (x !== undefined || drag)) {
+    const key = keyOf(event);
+    if (key === 'Escape' && (x !== undefined || drag)) {
       event.stopPropagation();
       return clear();
     }
-    if (event.key === 'Enter') return choose();
+    if (key === 'Enter') return choose();
     const visible = [plot.fromX(plot.left), plot.fromX(plot.right)] as const;
-    const to = xOfKey(event.key, { series, x, visible, steps: event.shiftKey ? 10 : 1 });
+    const to = xOfKey(key, { series, x, visible, steps: event.shiftKey ? 10 : 1 });
     if (to === undefined) return;
     event.preventDefault();
     setPinned(undefined);

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { keyOf } from '../../lib/keys';
 import { indexOfKey } from './point-index';
 
 export type Spot = { left: number; top: number };
@@ -66,21 +67,21 @@ export function useCursor({ count, at, onKey, onMove, onPick, onChoose }: Option
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.target !== event.currentTarget || event.altKey) return;
-    if (event.key === 'Enter') return choose(event);
-    if (event.key === ' ' && onChoose) {
+    const key = keyOf(event);
+    if (key === 'Enter') return choose(event);
+    if (key === ' ' && onChoose) {
       // also keeps the page from scrolling
       event.preventDefault();
       if (currentIndex !== undefined) onChoose(currentIndex);
       return;
     }
-    if (event.key === 'Escape' && currentIndex !== undefined) {
+    if (key === 'Escape' && currentIndex !== undefined) {
       event.stopPropagation();
       setIsPinned(false);
       return move(undefined);
     }
     const steps = event.shiftKey ? 10 : 1;
-    const to =
-      onKey?.(event.key, currentIndex) ?? indexOfKey(event.key, { at: currentIndex, count, steps });
+    const to = onKey?.(key, currentIndex) ?? indexOfKey(key, { at: currentIndex, count, steps });
     if (to === undefined) return;
     event.preventDefault();
     setIsPinned(false);

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useMemo } from 'react';
 import { useSize } from '../../hooks/use-element';
+import { keyOf } from '../../lib/keys';
 import type { ChartTableData } from '../accessible-table';
 import { ChartFigure, type FigureProps } from '../chart-figure';
 import { useChartTheme } from '../chart-theme';
@@ -78,7 +79,7 @@ function TreeMapSurface(props: SurfaceProps) {
     },
   });
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !onUp) return cursor.handlers.onKeyDown(event);
+    if (keyOf(event) !== 'Escape' || !onUp) return cursor.handlers.onKeyDown(event);
     event.stopPropagation();
     onUp();
   };

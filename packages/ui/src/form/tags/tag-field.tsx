@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { menuItem } from '../../base/menu-styles';
+import { keyOf } from '../../lib/keys';
 import { readTags, type TagChange } from './tag-text';
 
 type Props = {
@@ -74,17 +75,17 @@ export function TagField({ noun, tags, replaced, suggest, onChange, onClose }: P
     else setText(next);
   }
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const key = keyOf(event);
     const last = tags.at(-1);
     const steps: Record<string, number> = {
       ArrowDown: Math.min(offered.length - 1, active + 1),
       ArrowUp: Math.max(-1, active - 1),
     };
-    const step = steps[event.key];
-    if (event.nativeEvent.isComposing) return;
+    const step = steps[key];
     if (step !== undefined) setActive(step);
-    else if (event.key === 'Enter') enter(offered[active] ?? text);
-    else if (event.key === 'Escape') close(true);
-    else if (event.key === 'Backspace' && text === '' && replaced === undefined && last)
+    else if (key === 'Enter') enter(offered[active] ?? text);
+    else if (key === 'Escape') close(true);
+    else if (key === 'Backspace' && text === '' && replaced === undefined && last)
       onChange({ added: [], removed: [last] });
     else return;
     event.preventDefault();

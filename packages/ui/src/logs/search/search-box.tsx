@@ -4,6 +4,7 @@ import { IconButton } from '../../base/icon-button';
 import { Spinner } from '../../base/spinner';
 import { useDebounced } from '../../hooks/use-debounced';
 import { formatCount, toPercent } from '../../lib/format';
+import { keyOf } from '../../lib/keys';
 import type { SearchState } from './log-search';
 
 type Props = {
@@ -43,8 +44,9 @@ export function SearchBox(props: Props) {
         spellCheck={false}
         onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') onStep(event.shiftKey ? -1 : 1);
-          if (event.key === 'Escape') type('');
+          const key = keyOf(event);
+          if (key === 'Enter') onStep(event.shiftKey ? -1 : 1);
+          if (key === 'Escape') type('');
         }}
         className="min-w-0 flex-1 bg-transparent outline-none"
       />

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
 import { menuItem } from '../../base/menu-styles';
 import { useRestedValue } from '../../hooks/use-debounced';
+import { keyOf } from '../../lib/keys';
 import { cn } from '../../lib/utils';
 import type { TextEdit } from './edit-markdown';
 import {
@@ -48,12 +49,13 @@ export function useMentions({ area, find, onEdit }: Options) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (!isOpen || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+    if (!isOpen || event.ctrlKey || event.metaKey) return;
+    const key = keyOf(event);
     const last = found.length - 1;
-    if (event.key === 'ArrowDown') setActive(active === last ? 0 : active + 1);
-    else if (event.key === 'ArrowUp') setActive(active === 0 ? last : active - 1);
-    else if (event.key === 'Enter' || event.key === 'Tab') choose(found[active]);
-    else if (event.key === 'Escape') setClosedAt(typed.at);
+    if (key === 'ArrowDown') setActive(active === last ? 0 : active + 1);
+    else if (key === 'ArrowUp') setActive(active === 0 ? last : active - 1);
+    else if (key === 'Enter' || key === 'Tab') choose(found[active]);
+    else if (key === 'Escape') setClosedAt(typed.at);
     else return;
     event.preventDefault();
     event.stopPropagation();

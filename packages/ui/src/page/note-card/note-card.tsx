@@ -17,6 +17,7 @@ import { useHandler } from '../../hooks/use-handler';
 import { type DraftEdit, readEdit, removeDraft, writeEdit } from '../../lib/draft';
 import { readDataUrl } from '../../lib/files';
 import { formatBytes } from '../../lib/format';
+import { keyOf } from '../../lib/keys';
 import { cn } from '../../lib/utils';
 import { Markdown } from '../markdown/markdown';
 import { joinPictures, type Picture, shownPictures, splitPictures } from '../markdown/pictures';
@@ -172,13 +173,14 @@ function NoteEditor(props: EditorProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     const isHeld = event.ctrlKey || event.metaKey;
-    const keyed = isHeld && mode === 'edit' ? keyedEdits[event.key] : undefined;
+    const key = keyOf(event);
+    const keyed = isHeld && mode === 'edit' ? keyedEdits[key] : undefined;
     if (keyed && event.target === textArea.current) {
       event.preventDefault();
       editText(keyed);
       return;
     }
-    const isSave = isHeld && ['s', 'Enter'].includes(event.key);
+    const isSave = isHeld && ['s', 'Enter'].includes(key);
     if (!isSave || isSaving) return;
     event.preventDefault();
     void save();

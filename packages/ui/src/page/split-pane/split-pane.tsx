@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { useSize } from '../../hooks/use-element';
 import { useMedia } from '../../hooks/use-media';
+import { keyOf } from '../../lib/keys';
 
 type Props = {
   /** names the divider: "Width of the file tree" */
@@ -39,7 +40,7 @@ export function SplitPane(props: Props) {
       End: total - minWidth,
       Enter: initialWidth,
     };
-    const next = steps[event.key];
+    const next = steps[keyOf(event)];
     if (next === undefined) return;
     event.preventDefault();
     set(next);

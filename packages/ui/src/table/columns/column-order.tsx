@@ -1,6 +1,7 @@
 import { GripVertical, Pin } from 'lucide-react';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Checkbox } from '../../base/checkbox';
+import { keyOf } from '../../lib/keys';
 import { cn } from '../../lib/utils';
 import {
   type ColumnStateProps,
@@ -60,7 +61,7 @@ export function ColumnOrder({ columns, state, onStateChange, isMovable }: Props)
       ['ArrowLeft', () => widen(id, -widthStep)],
       ['ArrowRight', () => widen(id, widthStep)],
     ]);
-    const keyAction = keyActions.get(event.key);
+    const keyAction = keyActions.get(keyOf(event));
     if (!keyAction) return;
     event.preventDefault();
     keyAction();

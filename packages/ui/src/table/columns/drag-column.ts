@@ -1,3 +1,4 @@
+import { keyOf } from '../../lib/keys';
 import { type DataColumn, tableStyle } from '../grid/columns';
 import { scrollAtEdges } from '../grid/edge-scroll';
 import {
@@ -38,7 +39,7 @@ function follow({ at, onMove, onEnd }: Follow) {
   window.addEventListener(
     'keydown',
     (event) => {
-      if (event.key !== 'Escape') return;
+      if (keyOf(event) !== 'Escape') return;
       event.stopPropagation();
       end(false);
     },

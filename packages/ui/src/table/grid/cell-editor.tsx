@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { keyOf } from '../../lib/keys';
 
 type Props = {
   /** label of the field */
@@ -29,9 +30,10 @@ export function CellEditor({ label, value, save, maxLength, isRequired, onDone }
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     // the field handles arrows, Space and other keys while the user types
     event.stopPropagation();
-    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    const key = keyOf(event);
+    if (key !== 'Enter' && key !== 'Escape') return;
     event.preventDefault();
-    end(event.key === 'Enter' ? event.currentTarget.value : undefined);
+    end(key === 'Enter' ? event.currentTarget.value : undefined);
   }
 
   return (

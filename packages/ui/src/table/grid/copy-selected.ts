@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { isTyping } from '../../hooks/use-hotkey';
+import { keyOf } from '../../lib/keys';
 import type { DataColumn, DataRow } from './columns';
 import type { GridRows } from './grid-props';
 import { isSelected, type Selection, selectedCount } from './selection';
@@ -17,7 +18,8 @@ export function copySelected<Row extends DataRow>(
   event: KeyboardEvent,
   { rows: { count, total, rowAt }, columns, selection }: Options<Row>,
 ): void {
-  if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'c') return;
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || keyOf(event).toLowerCase() !== 'c')
+    return;
   const place = placeOf(event.target);
   if (isTyping(event.nativeEvent) || getSelection()?.isCollapsed === false) return;
   const indices = Array.from({ length: count }, (_, index) => index);

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { keyOf } from '../../lib/keys';
 import { type Place, placeOf } from './use-grid-focus';
 
 type At = { x: number; y: number };
@@ -22,7 +23,7 @@ type Options = {
  */
 export function useGridKeys(options: Options) {
   return (event: KeyboardEvent) => {
-    if (event.key === 'Escape') return options.clear();
+    if (keyOf(event) === 'Escape') return options.clear();
     const place = placeOf(event.target);
     if (!place || event.altKey || event.metaKey) return;
     const keyAction = keyActionOf(event, { place, options });
@@ -35,21 +36,22 @@ export function useGridKeys(options: Options) {
 type Where = { place: Place; options: Options };
 
 function keyActionOf(event: KeyboardEvent, { place, options }: Where): (() => void) | undefined {
+  const key = keyOf(event);
   const next = nextPlace(event, { place, options });
   if (next) return () => options.moveTo(next);
   const cell = event.target;
   if (event.ctrlKey || !(cell instanceof HTMLElement) || cell.dataset.col === undefined)
     return undefined;
   const box = cell.getBoundingClientRect();
-  if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey))
+  if (key === 'ContextMenu' || (key === 'F10' && event.shiftKey))
     return () => options.openMenu(place, { x: box.left + 8, y: box.bottom });
   const inner = cell.querySelector<HTMLElement>('a[href], button, input');
-  const isSpace = event.key === ' ';
-  if (place.row < 0) return event.key === 'Enter' || isSpace ? () => inner?.click() : undefined;
-  if (isSpace || event.key.toLowerCase() === 'x')
+  const isSpace = key === ' ';
+  if (place.row < 0) return key === 'Enter' || isSpace ? () => inner?.click() : undefined;
+  if (isSpace || key.toLowerCase() === 'x')
     return () => options.choose(place.row, { isRange: event.shiftKey });
-  if (event.key === 'F2') return () => options.edit(place);
-  if (event.key !== 'Enter') return undefined;
+  if (key === 'F2') return () => options.edit(place);
+  if (key !== 'Enter') return undefined;
   return () => (inner && place.column > 0 ? inner.click() : options.open(place.row));
 }
 
@@ -69,5 +71,5 @@ function nextPlace(event: KeyboardEvent, { place, options }: Where): Place | und
     Home: { row: ends ? 0 : row, column: 0 },
     End: { row: ends ? count - 1 : row, column: lastColumn },
   };
-  return moves[event.key];
+  return moves[keyOf(event)];
 }
