@@ -30,6 +30,8 @@ type Props = {
   templatePool?: string | undefined;
   /** true if the user must select a pool */
   isRequired?: boolean;
+  /** the config cannot be read, so that no other pool can be written into it */
+  isDisabled?: boolean;
   onChange: (pool: string) => void;
 };
 
@@ -38,7 +40,7 @@ const searchedFrom = 9;
 
 /** A list of resource pools to select from: the slots of each, and when a job would start there. */
 export function PoolChoice({ pools, value, slots, isRequired = false, ...props }: Props) {
-  const { templatePool, onChange } = props;
+  const { templatePool, isDisabled = false, onChange } = props;
   const name = useId();
   const [text, setText] = useState('');
   const query = text.trim().toLowerCase();
@@ -50,8 +52,11 @@ export function PoolChoice({ pools, value, slots, isRequired = false, ...props }
     onChoose: () => onChange(pool),
   });
   return (
-    <fieldset className="grid min-w-0 gap-1">
+    <fieldset className="grid min-w-0 gap-1" disabled={isDisabled}>
       <legend className="pb-1 text-sm font-medium">Resource Pool</legend>
+      {isDisabled ? (
+        <p className="text-sm text-faint">Correct the config to choose another pool.</p>
+      ) : null}
       {pools.length < searchedFrom ? null : (
         <SearchField label="Find a pool" placeholder="Find a pool" text={text} onChange={setText} />
       )}

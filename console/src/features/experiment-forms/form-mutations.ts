@@ -2,18 +2,23 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { createExperiment, isApiError, moveExperiments } from '@trainyard/sdk/calls';
 import { call, changesOf } from '@trainyard/sdk/query';
-import type { Args } from '@trainyard/sdk/types';
+import type { Args, Experiment } from '@trainyard/sdk/types';
+import { formatCount, plural } from '@trainyard/ui/lib/format';
+import { useState } from 'react';
 import { mutationHook } from '~/app/actions/mutation-hook';
 import { client } from '~/app/api';
 import { hasExceededSlots } from '~/app/open-task';
+import { messageOf } from '~/app/report-error';
 import { showSlotsWarning } from '~/app/slots-warning';
 import { type BulkAnswer, bulkAnswerOf } from '~/features/experiments/bulk-answer';
 import { links } from '~/lib/links';
 import type { ConfigRequest } from './form-queries';
 
-/** Creates an experiment, activates it, and opens it. Rejects with an error that the form shows. */
-export function useCreateExperiment(failure: string) {
-  const navigate = useNavigate();
+/** A created experiment. */
+export type MadeExperiment = Pick<Experiment, 'id' | 'name'>;
+
+/** Creates experiments, which are active at once; rejects with an error that a form shows. */
+function useCreation(failure: string) {
   const { mutateAsync } = useMutation({
     mutationFn: (request: ConfigRequest) =>
       createExperiment(client, { body: { ...request, activate: true } }),
@@ -21,12 +26,65 @@ export function useCreateExperiment(failure: string) {
     // a second try might start a second experiment
     retry: false,
   });
-  return async (request: ConfigRequest) => {
+  return async (request: ConfigRequest): Promise<MadeExperiment> => {
     const { experiment, warnings } = await mutateAsync(request).catch((error: unknown) => {
       throw new Error(refusalOf(error) || failure, { cause: error });
     });
     if (hasExceededSlots(warnings)) showSlotsWarning();
-    void navigate({ to: '/reload', search: { path: links.experiment(experiment.id) } });
+    return experiment;
+  };
+}
+
+/** Creates an experiment, activates it, and opens it. Rejects with an error that the form shows. */
+export function useCreateExperiment(failure: string) {
+  const navigate = useNavigate();
+  const create = useCreation(failure);
+  return async (request: ConfigRequest) => {
+    const { id } = await create(request);
+    void navigate({ to: '/reload', search: { path: links.experiment(id) } });
+  };
+}
+
+/** The state of experiments that one form creates; those that exist stay. */
+export type Creations = {
+  made: readonly MadeExperiment[];
+  /** the configs of those that were not created, by name, with the error */
+  failed: readonly { name: string; message: string }[];
+};
+
+/**
+ * Creates several experiments, one after another, and opens their comparison. Rejects if some could
+ * not be created; a further call creates only those that are missing, as their configs say.
+ */
+export function useCreateExperiments(failure: string) {
+  const navigate = useNavigate();
+  const create = useCreation(failure);
+  const [made, setMade] = useState<ReadonlyMap<string, MadeExperiment>>(new Map());
+  const [failed, setFailed] = useState<Creations['failed']>([]);
+  async function createAll(requests: readonly (ConfigRequest & { name: string })[]) {
+    const done = new Map(made);
+    const refused: { name: string; message: string }[] = [];
+    for (const { name, ...request } of requests) {
+      if (done.has(request.config)) continue;
+      try {
+        done.set(request.config, await create(request));
+        setMade(new Map(done));
+      } catch (error) {
+        refused.push({ name, message: messageOf(error) });
+      }
+    }
+    setFailed(refused);
+    if (refused.length > 0)
+      throw new Error(
+        `${formatCount(refused.length)} of ${plural(requests.length, 'experiment')} could not be created.`,
+      );
+    const ids = requests.flatMap(({ config }) => done.get(config)?.id ?? []);
+    void navigate({ to: '/experiment-compare', search: { id: ids } });
+  }
+  return {
+    createAll,
+    creations: { made: [...made.values()], failed },
+    isMade: (config: string) => made.has(config),
   };
 }
 

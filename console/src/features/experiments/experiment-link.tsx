@@ -19,7 +19,7 @@ export const ExperimentLink = ({
   experiment,
   trialId,
 }: {
-  experiment: Experiment;
+  experiment: Pick<Experiment, 'id' | 'name'>;
   trialId?: number | undefined;
 }) => (
   <Link

@@ -123,13 +123,13 @@ describe('the form and the text', () => {
     ['x', '1.5', { maxLength: 'Max length must be a whole number.' }],
     ['x', '1', {}],
   ])('name %j, length %j', (name, maxLength, errors) => {
-    const values = { isFull: false, text: '', name, maxLength };
+    const values = { isFull: false, text: '', name, maxLength, tags: [], edits: [] };
     expect(errorsOf(copySchema(true), values)).toEqual(errors);
     expect(errorsOf(copySchema(true), { ...values, isFull: true })).toEqual({});
   });
 
   test('a fork asks for no length', () => {
-    const values = { isFull: false, text: '', name: 'x', maxLength: '' };
+    const values = { isFull: false, text: '', name: 'x', maxLength: '', tags: [], edits: [] };
     expect(errorsOf(copySchema(false), values)).toEqual({});
   });
 

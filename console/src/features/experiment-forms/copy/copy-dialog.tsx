@@ -4,19 +4,30 @@ import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { CodeEditor } from '@trainyard/ui/code/code-editor';
 import { TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
-import { useState } from 'react';
+import { TagEditor } from '@trainyard/ui/form/tags/tag-editor';
+import { formatCount, plural } from '@trainyard/ui/lib/format';
+import { useMemo, useState } from 'react';
 import { supports } from '~/app/abilities';
 import { PoolChoice } from '~/components/entity/pool-choice';
 import { PolicyField, PolicyNotes } from '~/features/config-policies/policy-notes';
 import { usePolicies } from '~/features/config-policies/use-policies';
 import { ConfigCheckLine, useConfigCheck } from '~/features/experiment-forms/config-check';
-import { useCreateExperiment } from '~/features/experiment-forms/form-mutations';
+import {
+  useCreateExperiment,
+  useCreateExperiments,
+} from '~/features/experiment-forms/form-mutations';
 import { WebhookChoice } from '~/features/experiment-forms/webhooks/webhook-choice';
 import { WithSource } from '~/features/experiment-forms/with-source';
 import { useConfigPools } from '~/features/forecast/config-queries';
+import { parseText } from '~/lib/config-text';
+import { ChangeList } from './change-list';
+import { configChanges } from './config-changes';
 import { continueConfig, forkConfig, withPool, withRegistryAuth } from './copy-config';
 import { lengthLabel, readForm, useCopyForm } from './copy-form';
-import { registryAuth } from './source-config';
+import { CreationList, ForkNames } from './fork-names';
+import { maxForks } from './fork-variants';
+import { ParameterFields } from './parameter-fields';
+import { objectOf, registryAuth, sourceConfig, text as stringOf } from './source-config';
 
 type Props = {
   experiment: Pick<Experiment, 'id'>;
@@ -51,30 +62,69 @@ function CopyForm({ title, experiment, trial, onClose }: FormProps) {
   );
   // without one in the config the training code decides
   const hasLength = !!trial && (supports('searcherMaxLength') || readForm(start).maxLength !== '');
-  const { form, text, isFull, isDirty, setText, toggle, ...copy } = useCopyForm(start, hasLength);
+  // several trials continue from one checkpoint only one by one
+  const canList = trial === undefined;
+  const { form, text, written, isFull, rows, variants, ...copy } = useCopyForm(start, {
+    hasLength,
+    canList,
+  });
+  const { setText, toggle, configOf, configsOf } = copy;
   const { isValid } = form.formState;
-  const create = useCreateExperiment(
-    `Unable to ${trial ? 'continue trial' : 'fork'} with the provided config.`,
-  );
+  const failure = `Unable to ${trial ? 'continue trial' : 'fork'} with the provided config.`;
+  const create = useCreateExperiment(failure);
+  const { createAll, creations, isMade } = useCreateExperiments(failure);
   const { id: parentId, projectId, workspaceId } = source;
   const policies = usePolicies({ workloadType: 'EXPERIMENT', workspaceId }, text);
   const problem = copy.problem ?? policies.problem;
-  const request = { config: withRegistryAuth(text, registryAuth(source)), parentId, projectId };
+  const requestOf = (config: string) => ({
+    config: withRegistryAuth(config, registryAuth(source)),
+    parentId,
+    projectId,
+  });
+  const request = requestOf(text);
   const pools = useConfigPools(text);
-  const check = useConfigCheck(problem === undefined && isValid ? request : undefined);
+  const isReady = isValid && !copy.hasErrors;
+  const check = useConfigCheck(problem === undefined && isReady ? request : undefined);
   const refusal = check.kind === 'refused' ? check.words : undefined;
+  const tooMany =
+    copy.count > maxForks
+      ? `${formatCount(copy.count)} experiments are too many at once. The most are ${maxForks}.`
+      : undefined;
+  const isSeveral = variants.length > 1;
+  const names = isSeveral ? variants.slice(0, maxForks).map(copy.nameOf) : [];
+  const { config } = useMemo(() => parseText(text), [text]);
+  const changes = useMemo(
+    () => config && configChanges(ownConfig(source), configsOf(config)),
+    [config, source, configsOf],
+  );
+  const missingCount =
+    creations.made.length === 0
+      ? variants.length
+      : variants.filter((variant) => !isMade(requestOf(configOf(variant)).config)).length;
+
+  function submit() {
+    if (!isSeveral) return create(request);
+    return createAll(
+      variants.map((variant) => ({ ...requestOf(configOf(variant)), name: copy.nameOf(variant) })),
+    );
+  }
+
   return (
     <FormDialog
       title={title}
-      submitLabel={trial ? 'Continue Trial' : 'Fork'}
+      submitLabel={submitLabel({
+        isContinued: trial !== undefined,
+        isSeveral,
+        count: missingCount,
+      })}
       size={isFull && trial ? 'large' : 'medium'}
       form={form}
-      isDirty={isDirty}
-      blocked={problem ?? refusal}
+      isDirty={copy.isDirty}
+      blocked={problem ?? tooMany ?? (copy.hasErrors ? invalid : refusal)}
       isErrorFirst
       isKept={isFull}
       onClose={onClose}
-      onSubmit={() => create(request)}
+      onSubmit={submit}
       footerStart={
         <Tooltip content={isFull ? copy.problem : undefined}>
           <Button
@@ -103,6 +153,19 @@ function CopyForm({ title, experiment, trial, onClose }: FormProps) {
           <PolicyField label="Experiment name" lock={policies.lockOf('name')}>
             <TextField label="Experiment name" autoFocus control={form.control} name="name" />
           </PolicyField>
+          {isSeveral ? <ForkNames names={names} /> : null}
+          <div className="flex items-baseline gap-2">
+            <span className="text-sm font-medium">Tags</span>
+            <TagEditor label="Tags" tags={copy.tags} onChange={copy.changeTags} />
+          </div>
+          <ParameterFields
+            rows={rows}
+            edits={copy.edits}
+            searcher={stringOf(objectOf(config?.searcher).name)}
+            canList={canList}
+            lockOf={policies.lockOf}
+            onChange={copy.setEdits}
+          />
           {hasLength ? (
             <PolicyField
               label={lengthLabel(start)}
@@ -118,12 +181,32 @@ function CopyForm({ title, experiment, trial, onClose }: FormProps) {
           ) : null}
         </>
       )}
-      {isValid ? <ConfigCheckLine check={check} problem={problem} /> : null}
+      <CreationList {...creations} />
+      {isReady || problem !== undefined ? (
+        <ConfigCheckLine check={check} problem={problem ?? tooMany} />
+      ) : null}
       <PolicyField label="Resource Pool" lock={policies.lockOf('resources', 'resource_pool')}>
-        <PoolChoice {...pools} onChange={(pool) => setText(withPool(text, pool))} />
+        <PoolChoice {...pools} onChange={(pool) => setText(withPool(written, pool))} />
       </PolicyField>
-      <WebhookChoice text={text} workspaceId={source.workspaceId} onTextChange={setText} />
+      <WebhookChoice text={written} workspaceId={source.workspaceId} onTextChange={setText} />
       <PolicyNotes policies={policies} />
+      <ChangeList changes={changes} sourceId={source.id} />
     </FormDialog>
   );
+}
+
+const invalid = 'Address validation errors before proceeding';
+
+/** The config of the source under the name and the description that it has today. */
+const ownConfig = (source: Experiment) => ({
+  ...sourceConfig(source),
+  name: source.name,
+  ...(source.description === '' ? {} : { description: source.description }),
+});
+
+type Submit = { isContinued: boolean; isSeveral: boolean; count: number };
+
+function submitLabel({ isContinued, isSeveral, count }: Submit): string {
+  if (isContinued) return 'Continue Trial';
+  return isSeveral ? `Fork ${plural(count, 'experiment')}` : 'Fork';
 }

@@ -1,10 +1,25 @@
 import { isObject } from '@trainyard/sdk/model';
 import { setInYaml, writeYaml } from '@trainyard/sdk/yaml';
+import { type TagChange, withTagChange } from '@trainyard/ui/form/tags/tag-text';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { parseText } from '~/lib/config-text';
 import { checkedWhere, requiredText } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
+import {
+  changeTexts,
+  labelsOf,
+  proposedName,
+  proposedTags,
+  type Variant,
+  variantConfig,
+  variantConfigs,
+  variantCount,
+  variantName,
+  variantsOf,
+  withValues,
+} from './fork-variants';
+import { isEqual, type ParameterEdit, type ParameterRow, parameterRows } from './parameter-rows';
 import { count, type FreeObject, objectOf, text } from './source-config';
 
 /** The fields of the simple form; a fork keeps the length. */
@@ -43,7 +58,14 @@ export const lengthText = z.string().check(
 /** A config as text, and the fields of the simple form, which apply unless `isFull`. */
 export const copySchema = (hasLength: boolean) =>
   z
-    .object({ isFull: z.boolean(), text: z.string(), name: z.string(), maxLength: z.string() })
+    .object({
+      isFull: z.boolean(),
+      text: z.string(),
+      name: z.string(),
+      maxLength: z.string(),
+      tags: z.custom<string[]>(Array.isArray),
+      edits: z.custom<ParameterEdit[]>(Array.isArray),
+    })
     .check(
       checkedWhere(
         ({ isFull }) => !isFull,
@@ -65,38 +87,141 @@ export function writeForm(config: string, before: FreeObject, change: Partial<Co
   return setInYaml(named, path, Number(maxLength));
 }
 
-/** The state of a config as a form of few fields or as text; a change in one shows in the other. */
-export function useCopyForm(source: FreeObject, hasLength: boolean) {
+type Options = {
+  /** the form asks for the length of the trial */
+  hasLength: boolean;
+  /** a field may list several values, one for each experiment */
+  canList: boolean;
+};
+
+const noValues: Variant = new Map();
+
+/** The name and the tags of the experiments to make, with `{lr}` in place of a listed value. */
+type Templates = { name: string; tags: string[] };
+
+/** The templates, as far as the text still has their values for the first experiment. */
+const templatesIn = (config: FreeObject, variant: Variant, { name, tags }: Templates) => ({
+  name: config.name === variantName(name, variant) ? name : text(config.name),
+  tags: labelsOf(config).map(
+    (label) => tags.find((tag) => withValues(tag, variant) === label) ?? label,
+  ),
+});
+
+/**
+ * The state of a config as a form of fields or as text; a change in one shows in the other. Name and
+ * tags follow the changed hyperparameters until the user changes them.
+ */
+export function useCopyForm(source: FreeObject, { hasLength, canList }: Options) {
   const [schema] = useState(() => copySchema(hasLength));
   const [initial] = useState(() => ({
     isFull: false,
     text: writeYaml(source),
     ...readForm(source),
+    tags: labelsOf(source),
+    edits: [] as ParameterEdit[],
   }));
   const form = useSchemaForm(schema, initial);
-  const { isFull, text: written, name, maxLength } = form.watch();
+  /** the changes of which name and tags were proposed */
+  const [changes, setChanges] = useState<ReadonlyMap<string, string>>(new Map());
+  const { isFull, text: written, edits, name, tags, maxLength } = form.watch();
   const { config, problem } = useMemo(() => parseText(written), [written]);
-  const text = useMemo(() => {
-    if (isFull || config === undefined) return written;
-    const before = readForm(config);
-    return writeForm(written, config, {
-      ...(name !== before.name && { name }),
-      ...(maxLength !== before.maxLength && { maxLength }),
-    });
-  }, [isFull, written, config, name, maxLength]);
+  const rows = useMemo(
+    () => (config ? parameterRows(source, config, { edits, canList }) : []),
+    [source, config, edits, canList],
+  );
+  const variants = useMemo(() => variantsOf(rows), [rows]);
+  const [first = noValues] = variants;
+  const templates = useMemo(
+    () => (isFull && config ? templatesIn(config, first, { name, tags }) : { name, tags }),
+    [isFull, config, first, name, tags],
+  );
+  /** Returns the config of one of the experiments to make. */
+  const configOf = useCallback(
+    (variant: Variant) => {
+      if (config === undefined || (isFull && variants.length === 1)) return written;
+      const made = variantConfig(written, variant, { rows, ...templates });
+      if (isFull || maxLength === readForm(config).maxLength) return made;
+      return writeForm(made, config, { maxLength });
+    },
+    [config, isFull, variants, written, rows, templates, maxLength],
+  );
+  const firstText = useMemo(
+    () => (isFull ? written : configOf(first)),
+    [isFull, written, configOf, first],
+  );
+  const configsOf = useCallback(
+    (made: FreeObject) => variantConfigs(made, variants, { rows, ...templates }),
+    [variants, rows, templates],
+  );
 
-  /** Updates the form from the text. */
-  function toggle() {
-    const fields = config && isFull ? readForm(config) : { name, maxLength };
-    form.setValues({ text, isFull: !isFull, ...fields });
+  /** The values of the form after hyperparameters have changed. */
+  function proposed(next: readonly ParameterRow[], before: Templates): Templates {
+    const after = changeTexts(next);
+    setChanges(after);
+    const start = text(source.name);
+    const isFollowing = before.name === proposedName(start, changes);
+    return {
+      name: isFollowing ? proposedName(start, after) : before.name,
+      tags: proposedTags(before.tags, changes, after),
+    };
   }
+  function setEdits(next: ParameterEdit[]) {
+    if (config === undefined) return;
+    const after = parameterRows(source, config, { edits: next, canList });
+    form.setValues({ edits: next, ...proposed(after, { name, tags }) });
+  }
+  /** Returns the edits that a text cannot have: the lists whose first value it still has. */
+  function listsIn(next: FreeObject): ParameterEdit[] {
+    const lists = parameterRows(source, next, { edits, canList }).filter(
+      ({ results, current }) => results.length > 1 && isEqual(results[0], current),
+    );
+    return edits.filter(({ path }) => lists.some((row) => isEqual(row.path, path)));
+  }
+  function setText(next: string) {
+    const parsed = isFull ? parseText(next).config : undefined;
+    form.setValues({ text: next, ...(parsed ? { edits: listsIn(parsed) } : {}) });
+  }
+
+  /** Updates the form from the text, or the text from the form. */
+  function toggle() {
+    if (config === undefined) return;
+    if (isFull)
+      form.setValues({
+        isFull: false,
+        maxLength: readForm(config).maxLength,
+        ...proposed(rows, templates),
+      });
+    else {
+      const parsed = parseText(firstText).config ?? config;
+      form.setValues({ isFull: true, text: firstText, edits: listsIn(parsed) });
+    }
+  }
+  const hasErrors = rows.some(({ errors }) => Object.keys(errors).length > 0);
   return {
     form,
-    text,
+    /** the config of the first experiment */
+    text: firstText,
+    /** the text that fields outside of the form read and change */
+    written,
     isFull,
-    isDirty: text !== initial.text,
+    rows,
+    edits,
+    variants,
+    /** the number of experiments, also where there are too many */
+    count: variantCount(rows),
+    tags,
+    /** the name of one of the experiments */
+    nameOf: (variant: Variant) => variantName(templates.name, variant),
+    configOf,
+    /** the configs of all experiments, of which the first is given */
+    configsOf,
+    hasErrors,
+    isDirty: firstText !== initial.text || edits.length > 0,
     problem,
-    setText: (next: string) => form.setValue('text', next),
+    setText,
+    setEdits,
+    changeTags: async (change: TagChange) =>
+      form.setValue('tags', [...withTagChange(form.getValues('tags'), change)]),
     toggle,
   };
 }

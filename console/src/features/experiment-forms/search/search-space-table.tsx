@@ -4,11 +4,11 @@ import { useId } from 'react';
 import {
   baseOf,
   categoricalNote,
-  type HyperparameterType,
   hyperparameterTypes,
   isRange,
   rowErrors,
   type SpaceRow,
+  typeLabels,
 } from './search-space';
 
 type Props = {
@@ -122,14 +122,6 @@ function Row({ row, isGrid, onChange }: RowProps) {
     </>
   );
 }
-
-const typeLabels: Record<HyperparameterType, string> = {
-  categorical: 'Categorical',
-  const: 'Constant',
-  double: 'Double',
-  int: 'Int',
-  log: 'Log',
-};
 
 /** Categorical is only there where it was already. */
 const typeOptions = (row: SpaceRow) =>

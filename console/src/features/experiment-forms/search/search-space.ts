@@ -12,6 +12,14 @@ import { z } from '~/lib/zod';
 export const hyperparameterTypes = ['categorical', 'const', 'double', 'int', 'log'] as const;
 export type HyperparameterType = (typeof hyperparameterTypes)[number];
 
+export const typeLabels: Record<HyperparameterType, string> = {
+  categorical: 'Categorical',
+  const: 'Constant',
+  double: 'Double',
+  int: 'Int',
+  log: 'Log',
+};
+
 /** One line of the second page; what is typed stays as it is typed. */
 export type SpaceRow = HyperparameterPath & {
   type: HyperparameterType;
@@ -85,7 +93,7 @@ export const baseOf = ({ source }: SpaceRow): number => (source.type === 'log' ?
 export const categoricalNote = 'Categorical hyperparameters are not currently supported.';
 
 /** A typed number; `label` begins each error. */
-const number = (label: string) =>
+export const number = (label: string) =>
   z.string().check(
     z.refine((typed) => typed.trim() !== '', `${label} is required.`),
     z.refine((typed) => Number.isFinite(Number(typed)), `${label} must be a number.`),
@@ -93,12 +101,14 @@ const number = (label: string) =>
 
 const isInteger = (typed: string) => Number.isInteger(Number(typed));
 
-const bound = (label: string, type: HyperparameterType) =>
+/** A bound of a range; `label` begins each error. */
+export const bound = (label: string, type: HyperparameterType) =>
   number(label).check(
     z.refine((typed) => type !== 'int' || isInteger(typed), `${label} must be a whole number.`),
   );
 
-const gridCount = number('Grid count').check(
+/** The number of points of a range in a grid. */
+export const gridCount = number('Grid count').check(
   z.refine((typed) => Number(typed) >= 1, 'Grid count must be at least 1.'),
   z.refine(isInteger, 'Grid count must be a whole number.'),
 );

@@ -7,7 +7,7 @@ import { useSupports } from '~/app/abilities';
 import { useViewer } from '~/data/viewer';
 import { type AnyWebhook, webhookQueries } from '~/data/webhooks';
 import { withWebhooks } from '~/features/experiment-forms/copy/copy-config';
-import { parseText } from '~/lib/config-text';
+import { useReadableConfig } from '~/lib/use-readable-config';
 import { chosenIn, isForNamed, isNamed, isOfPlace, seesAllWebhooks } from './experiment-webhooks';
 
 type Props = {
@@ -23,7 +23,7 @@ export function WebhookChoice({ text, workspaceId, onTextChange }: Props) {
   const isShown = useSupports('workspaceWebhooks') && can(viewer, 'webhook.view');
   const { data = [] } = useQuery({ ...webhookQueries.list(), enabled: isShown });
   const here = data.filter((webhook) => isOfPlace(webhook, workspaceId));
-  const { config } = parseText(text);
+  const { config, isReadable } = useReadableConfig(text);
   if (!isShown || !config || here.length === 0) return null;
   const chosen = chosenIn(config);
   const forAll = here.filter((webhook) => !isForNamed(webhook)).length;
@@ -35,7 +35,7 @@ export function WebhookChoice({ text, workspaceId, onTextChange }: Props) {
   }
 
   return (
-    <fieldset className="grid gap-1.5">
+    <fieldset className="grid gap-1.5" disabled={!isReadable}>
       <legend className="pb-1 text-sm font-medium">Webhooks</legend>
       {forAll > 0 && !chosen.isExcluded ? (
         <p className="text-sm text-muted">

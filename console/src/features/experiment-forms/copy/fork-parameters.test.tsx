@@ -1,0 +1,277 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { createExperiment } from '@trainyard/sdk/calls';
+import { readYaml } from '@trainyard/sdk/yaml';
+import { codeIn, typeCode } from '@trainyard/ui/test/code-editor';
+import { expect, test } from 'vitest';
+import {
+  choose,
+  clientOf,
+  dialogOf,
+  isRunningTrial,
+  lastBody,
+  openPage,
+} from '~/test/experiment-header';
+import { demoSandbox } from '~/test/render-app';
+
+const hyperparameters = {
+  lr: { type: 'const', val: 0.01 },
+  'optimizer.beta': 0.9,
+  optimizer: { name: 'adam' },
+};
+const searcher = { name: 'single', metric: 'loss', max_length: { batches: 100 } };
+
+/** The fork dialog of a new experiment. */
+async function openFork(
+  change: object = {},
+  refusalOf: (config: string) => string | undefined = () => undefined,
+) {
+  const sandbox = demoSandbox();
+  const config = {
+    name: 'resnet50',
+    entrypoint: 'python3 train.py',
+    labels: ['baseline'],
+    hyperparameters,
+    searcher,
+    ...change,
+  };
+  const body = { config: JSON.stringify(config), projectId: 1, activate: true };
+  const { experiment } = await createExperiment(await clientOf(sandbox), { body });
+  const create = async (request: Request) => {
+    const { config: sent, activate } = await request.clone().json();
+    const message = activate ? refusalOf(sent) : undefined;
+    return message ? Response.json({ code: 13, message }, { status: 500 }) : sandbox.fetch(request);
+  };
+  const options = {
+    sandbox,
+    answer: (request: Request) =>
+      request.method === 'POST' && request.url.endsWith('/experiments')
+        ? create(request)
+        : undefined,
+  };
+  const page = await openPage(({ id }) => id === experiment.id, options);
+  await page.user.click(await screen.findByRole('button', { name: 'Fork' }));
+  const dialog = await dialogOf(`Fork Experiment ${experiment.id}`);
+  const field = (name: string) => dialog.getByRole<HTMLInputElement>('textbox', { name });
+  const fill = async (name: string, value: string) => {
+    await page.user.clear(field(name));
+    await page.user.click(field(name));
+    await page.user.paste(value);
+  };
+  const changes = () => {
+    const part = within(dialog.getByRole('region', { name: 'What differs' }));
+    return part
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => [...row.children].map(({ textContent }) => textContent));
+  };
+  return { ...page, experiment, dialog, field, fill, changes };
+}
+
+const configOf = (body: { config: string }) => readYaml(body.config);
+
+test('hyperparameters are fields beside their old values; what differs is listed before the button', async () => {
+  const { user, dialog, field, fill, changes, requests, experiment, router } = await openFork();
+  expect(dialog.getByText('Nothing. The config is the same.')).toBeVisible();
+  expect(field('Value of optimizer.beta').value).toBe('0.9');
+  await fill('Value of lr', '1e-5');
+  expect(field('Experiment name').value).toBe('resnet50 lr=0.00001');
+  const tags = within(dialog.getByRole('list', { name: 'Tags' }));
+  expect(tags.getByText('lr=0.00001')).toBeVisible();
+  expect(dialog.getByText('1 changed')).toBeVisible();
+  expect(changes()).toEqual([
+    ['hyperparameters.lr', '0.01', '0.00001'],
+    ['labels', '["baseline"]', '["baseline","lr=0.00001"]'],
+    ['name', 'resnet50', 'resnet50 lr=0.00001'],
+  ]);
+  expect(await dialog.findByText('The config is valid.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Fork' }));
+  await waitFor(() => expect(router.state.location.pathname).not.toContain(`/${experiment.id}/`));
+  const body = await lastBody(requests, '/experiments');
+  expect(body.parentId).toBe(experiment.id);
+  expect(configOf(body)).toMatchObject({
+    name: 'resnet50 lr=0.00001',
+    labels: ['baseline', 'lr=0.00001'],
+    hyperparameters: {
+      lr: { type: 'const', val: 1e-5 },
+      'optimizer.beta': { type: 'const', val: 0.9 },
+    },
+  });
+});
+
+test('a changed value is reset alone, and the proposed name and tag go with it', async () => {
+  const { user, dialog, field, fill } = await openFork();
+  await fill('Value of lr', '0.1');
+  await fill('Value of optimizer.name', 'sgd');
+  await user.click(dialog.getByRole('button', { name: 'Reset lr' }));
+  expect(field('Value of lr').value).toBe('0.01');
+  expect(field('Experiment name').value).toBe('resnet50 optimizer.name=sgd');
+  expect(dialog.queryByText('lr=0.1')).toBeNull();
+  expect(dialog.queryByRole('button', { name: 'Reset lr' })).toBeNull();
+});
+
+test('an own name and a removed tag stay as they are', async () => {
+  const { user, dialog, field, fill } = await openFork();
+  await fill('Value of lr', '0.1');
+  await user.click(dialog.getByRole('button', { name: /^Remove (tag )?lr=0\.1$/ }));
+  await fill('Experiment name', 'mine');
+  await user.type(field('Value of lr'), '5');
+  expect(field('Experiment name').value).toBe('mine');
+  expect(dialog.queryByText('lr=0.15')).toBeNull();
+});
+
+test('a value that cannot be read is explained, and nothing is sent', async () => {
+  const { user, dialog, field, fill, requests } = await openFork();
+  await fill('Value of lr', 'fast');
+  expect(dialog.getByText('Value must be a number.')).toBeVisible();
+  expect(field('Value of lr').getAttribute('aria-invalid')).toBe('true');
+  const fork = dialog.getByRole('button', { name: 'Fork' });
+  expect(fork.getAttribute('aria-disabled')).toBe('true');
+  const before = requests.length;
+  await user.click(fork);
+  expect(requests.slice(before).filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+test('YAML is one switch away, with its comments and what fields have changed', async () => {
+  const { user, dialog, field, fill, changes } = await openFork();
+  await fill('Value of lr', '0.1');
+  await user.click(dialog.getByRole('button', { name: 'Show Full Config' }));
+  const text = await codeIn('config.yaml');
+  expect(readYaml(text)).toMatchObject({ name: 'resnet50 lr=0.1' });
+  const commented = text
+    .replace('val: 0.1', 'val: 0.2 # twice')
+    .replace('max_restarts: 5', 'max_restarts: 0');
+  await typeCode('config.yaml', commented);
+  expect(changes()).toContainEqual(['max_restarts', '5', '0']);
+  await user.click(dialog.getByRole('button', { name: 'Show Simple Config' }));
+  expect(field('Value of lr').value).toBe('0.2');
+  expect(field('Experiment name').value).toBe('resnet50 lr=0.2');
+  await fill('Value of optimizer.beta', '0.5');
+  await user.click(dialog.getByRole('button', { name: 'Show Full Config' }));
+  expect(await codeIn('config.yaml')).toContain('val: 0.2 # twice');
+});
+
+test('a list of values makes an experiment of each, with names and tags of their own', async () => {
+  const { user, dialog, field, fill, changes, requests, router } = await openFork();
+  await fill('Value of lr', '0.1, 0.03, 0.01');
+  expect(field('Experiment name').value).toBe('resnet50 lr={lr}');
+  const names = within(dialog.getByRole('region', { name: 'Names' })).getAllByRole('listitem');
+  expect(names.map(({ textContent }) => textContent)).toEqual([
+    'resnet50 lr=0.1',
+    'resnet50 lr=0.03',
+    'resnet50 lr=0.01',
+  ]);
+  expect(changes()[0]).toEqual(['hyperparameters.lr', '0.01', '0.1, 0.03, 0.01']);
+  expect(await dialog.findByText('The config is valid.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Fork 3 experiments' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/experiment-compare'));
+  const bodies = await Promise.all(
+    requests
+      .filter(({ method, url }) => method === 'POST' && url.endsWith('/experiments'))
+      .map((request) => request.clone().json()),
+  );
+  const made = bodies.filter(({ activate }) => activate).map(configOf);
+  expect(made).toMatchObject(
+    [0.1, 0.03, 0.01].map((lr) => ({
+      name: `resnet50 lr=${lr}`,
+      labels: ['baseline', `lr=${lr}`],
+      hyperparameters: { lr: { val: lr } },
+    })),
+  );
+  expect(router.state.location.search).toMatchObject({
+    id: [expect.any(Number), expect.any(Number), expect.any(Number)],
+  });
+});
+
+test('a failure is reported for its fork; the others stay, and only it is made again', async () => {
+  let isBroken = true;
+  const sent: string[] = [];
+  const { user, dialog, fill, router } = await openFork({}, (config) => {
+    if (isBroken && config.includes('lr=0.03')) return 'no room';
+    sent.push(config);
+    return undefined;
+  });
+  await fill('Value of lr', '0.1, 0.03, 0.02');
+  expect(await dialog.findByText('The config is valid.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Fork 3 experiments' }));
+  expect(await dialog.findByText('1 of 3 experiments could not be created.')).toBeVisible();
+  const list = within(dialog.getByRole('region', { name: 'Created experiments' }));
+  expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'resnet50 lr=0.1',
+    'resnet50 lr=0.02',
+  ]);
+  expect(list.getByText(/resnet50 lr=0\.03: no room/)).toBeVisible();
+  isBroken = false;
+  await user.click(dialog.getByRole('button', { name: 'Fork 1 experiment' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/experiment-compare'));
+  expect(sent).toHaveLength(3);
+});
+
+test('more than 20 at once are refused', async () => {
+  const { user, dialog, field } = await openFork();
+  await user.clear(field('Value of lr'));
+  await user.click(field('Value of lr'));
+  await user.paste(Array.from({ length: 21 }, (_, at) => at).join(', '));
+  expect(dialog.getByText('21 experiments are too many at once. The most are 20.')).toBeVisible();
+  expect(dialog.getByRole('button', { name: /^Fork 21/ }).getAttribute('aria-disabled')).toBe(
+    'true',
+  );
+});
+
+test('the ranges of a search are fields', async () => {
+  const { user, dialog, fill, changes, requests } = await openFork({
+    hyperparameters: { lr: { type: 'log', base: 10, minval: -4, maxval: -1 }, depth: 8 },
+    searcher: { ...searcher, name: 'random', max_trials: 4 },
+  });
+  await fill('Min value of lr', '-5');
+  await user.click(dialog.getByRole('combobox', { name: 'Type of depth' }));
+  await user.click(await screen.findByRole('option', { name: 'Categorical' }));
+  await fill('Values of depth', '8, 16');
+  expect(changes().slice(0, 2)).toEqual([
+    ['hyperparameters.depth', '8', 'one of 8, 16'],
+    ['hyperparameters.lr', '-4 to -1 (log, base 10)', '-5 to -1 (log, base 10)'],
+  ]);
+  expect(await dialog.findByText('The config is valid.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Fork' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(configOf(await lastBody(requests, '/experiments'))).toMatchObject({
+    name: 'resnet50 depth=8|16 lr=10^-5..10^-1',
+    hyperparameters: {
+      lr: { type: 'log', base: 10, minval: -5, maxval: -1 },
+      depth: { type: 'categorical', vals: [8, 16] },
+    },
+  });
+});
+
+test('while the YAML is broken the chosen pool and its forecast stay (E14.4)', async () => {
+  const { user } = await openPage(isRunningTrial);
+  await user.click(await screen.findByRole('button', { name: 'Fork' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false }));
+  const pools = within(await dialog.findByRole('group', { name: /^Resource Pool/ }));
+  const forecasts = await pools.findAllByText(/^(starts|can) /);
+  await user.click(dialog.getByRole('button', { name: 'Show Full Config' }));
+  await typeCode('config.yaml', 'name: a: b');
+  expect(await dialog.findByText(/^Line 1: /)).toBeVisible();
+  const chosen = pools.getByRole<HTMLInputElement>('radio', { name: 'a100-pool' });
+  expect(chosen.checked).toBe(true);
+  expect(chosen).toBeDisabled();
+  expect(pools.getAllByText(/^(starts|can) /)).toHaveLength(forecasts.length);
+});
+
+test('a continued trial shows its hyperparameters as fields, one value each', async () => {
+  const { user, requests } = await openPage(isRunningTrial);
+  await choose(user, 'Continue Trial');
+  await screen.findByRole('textbox', { name: 'Max batches' });
+  const dialog = within(screen.getByRole('dialog', { busy: false }));
+  const lr = dialog.getByRole('textbox', { name: 'Value of lr' });
+  await user.clear(lr);
+  await user.type(lr, '0.1, 0.2');
+  expect(dialog.getByText('Value must be one value.')).toBeVisible();
+  await user.clear(lr);
+  await user.type(lr, '0.125');
+  expect(await dialog.findByText('The config is valid.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Continue Trial' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(configOf(await lastBody(requests, '/experiments'))).toMatchObject({
+    hyperparameters: { lr: { type: 'const', val: 0.125 } },
+  });
+});
