@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import {
+  chartPeriodsOf,
   chunksOf,
   cutNote,
   daysOf,
   hoursIn,
   latestRange,
+  monthRange,
   movedNote,
   movedRange,
   periodName,
@@ -72,10 +74,10 @@ test('months are downloaded by their days, up to today', () => {
 
 test('a single day or month is shown within its whole year', () => {
   const days = { groupBy: 'day', startDate: '2026-03-01', endDate: '2026-03-03' } as const;
-  const year = periodsOf(days, { entryCount: 1, now });
+  const year = chartPeriodsOf(days, { entryCount: 1, now });
   expect([year.length, year[0], year.at(-1)]).toEqual([365, '2026-01-01', '2026-12-31']);
   const months = { groupBy: 'month', startDate: '2026-03', endDate: '2026-03' } as const;
-  const monthly = periodsOf(months, { entryCount: 1, now });
+  const monthly = chartPeriodsOf(months, { entryCount: 1, now });
   expect([monthly.length, monthly[0], monthly.at(-1)]).toEqual([12, '2026-01', '2026-12']);
 });
 
@@ -133,4 +135,28 @@ test('a period is read week by week or month by month, the latest first', () => 
     '2026-03-01 2026-03-21',
     '2026-02-01 2026-03-01',
   ]);
+});
+
+test('this month ends yesterday, the last one on its last day, and neither has other days', () => {
+  const at = Date.parse('2026-03-10T08:00:00Z');
+  expect(monthRange(0, at)).toEqual({
+    groupBy: 'day',
+    startDate: '2026-03-01',
+    endDate: '2026-03-09',
+  });
+  expect(monthRange(1, at)).toEqual({
+    groupBy: 'day',
+    startDate: '2026-02-01',
+    endDate: '2026-02-28',
+  });
+  // nothing is summed up on the first day of a month
+  expect(monthRange(0, Date.parse('2026-03-01T00:00:01Z'))).toMatchObject({
+    startDate: '2026-03-01',
+    endDate: '2026-03-01',
+  });
+  expect(monthRange(1, Date.parse('2026-01-31T23:59:59Z'))).toMatchObject({
+    startDate: '2025-12-01',
+    endDate: '2025-12-31',
+  });
+  expect(periodsOf(monthRange(1, at))).toHaveLength(28);
 });

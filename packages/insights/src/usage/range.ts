@@ -83,21 +83,24 @@ export function daysOf({ groupBy, startDate, endDate }: UsageRange, now: number)
   return { start: `${startDate}-01`, end: isOver ? lastOfMonth : dayText(now) };
 }
 
-/**
- * The periods of a chart, `YYYY-MM-DD` or `YYYY-MM`: all of the range, or the whole current year
- * for a single one with data.
- */
-export function periodsOf(
-  { groupBy, startDate, endDate }: UsageRange,
+/** The periods of a range, `YYYY-MM-DD` or `YYYY-MM`. */
+export function periodsOf({ groupBy, startDate, endDate }: UsageRange): string[] {
+  const periods = [];
+  for (let at = startDate; at <= endDate; at = shifted(at, 1, groupBy)) periods.push(at);
+  return periods;
+}
+
+/** The periods of a chart: those of the range, or the whole current year for a single one with data. */
+export function chartPeriodsOf(
+  range: UsageRange,
   { entryCount, now }: { entryCount: number; now: number },
 ): string[] {
+  if (entryCount !== 1) return periodsOf(range);
   const year = new Date(now).getUTCFullYear();
-  const isOne = entryCount === 1;
-  const ends = { day: [`${year}-01-01`, `${year}-12-31`], month: [`${year}-01`, `${year}-12`] };
-  const [first = startDate, last = endDate] = isOne ? ends[groupBy] : [startDate, endDate];
-  const periods = [];
-  for (let at = first; at <= last; at = shifted(at, 1, groupBy)) periods.push(at);
-  return periods;
+  const { groupBy } = range;
+  return groupBy === 'day'
+    ? periodsOf({ groupBy, startDate: `${year}-01-01`, endDate: `${year}-12-31` })
+    : periodsOf({ groupBy, startDate: `${year}-01`, endDate: `${year}-12` });
 }
 
 /** The name of a period on an axis: `MM-DD` or `YYYY-MM`. */
@@ -157,6 +160,19 @@ export function countOf({ groupBy, startDate, endDate }: UsageRange): number {
 export function latestRange(groupBy: UsageGroup, count: number, now: number): UsageRange {
   const end = groupBy === 'day' ? shifted(dayText(now), -1, 'day') : dayText(now).slice(0, 7);
   return { groupBy, startDate: shifted(end, 1 - count, groupBy), endDate: end };
+}
+
+/**
+ * The days of a month, counted back from the current one; of the current month the days up to
+ * yesterday, because the master sums a day up when it is over, and on its first day that day.
+ */
+export function monthRange(monthsAgo: number, now: number): UsageRange {
+  const month = shifted(lastPeriod('month', now), -monthsAgo, 'month');
+  const startDate = `${month}-01`;
+  const lastOfMonth = shifted(`${shifted(month, 1, 'month')}-01`, -1, 'day');
+  const yesterday = shifted(dayText(now), -1, 'day');
+  const [end = yesterday] = [lastOfMonth, yesterday].sort();
+  return { groupBy: 'day', startDate, endDate: end < startDate ? startDate : end };
 }
 
 /** The length of a period in hours, up to now. */

@@ -167,7 +167,7 @@ test('prices by pool are a setting; what the master does not sum up by pool is a
   expect((await byPool.findAllByText(/^\$[\d,.]+$/)).length).toBeGreaterThan(0);
 });
 
-test('the sums that are shown are a file', async () => {
+test('the sums that are shown are the first choice of a file (F9)', async () => {
   const { user } = await renderApp('/clusters/historical-usage?by=pool');
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -181,12 +181,35 @@ test('the sums that are shown are a file', async () => {
   await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
   const title = 'Download Resource Usage Data in CSV';
   const dialog = within(await screen.findByRole('dialog', { busy: false, name: title }));
-  await user.click(dialog.getByRole('combobox', { name: 'Group by' }));
-  await user.click(await screen.findByRole('option', { name: 'What is shown' }));
+  expect(dialog.getByRole('combobox', { name: 'Group by' })).toHaveTextContent('What is shown');
   await user.click(dialog.getByRole('button', { name: 'Proceed to Download' }));
   await waitFor(() => expect(files).toHaveLength(1));
   const [head = '', first = ''] = ((await files[0]?.text()) ?? '').split('\r\n');
   expect(head).toMatch(/^Pool,GPU Hours,\d{4}-\d\d-\d\d,/);
   expect(first).toMatch(/^a100-pool,[\d.]+,/);
   expect(head.split(',')).toHaveLength(17);
+});
+
+test('a file has the periods of the range alone, also of one with data, and costs (F9)', async () => {
+  const { user } = await renderApp('/clusters/historical-usage?after=2026-01-01&before=2026-01-02');
+  const files: Blob[] = [];
+  const names: string[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file);
+    return 'blob:x';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
+  await user.click(await screen.findByRole('button', { name: 'Proceed to Download' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  const [head = ''] = ((await files[0]?.text()) ?? '').split('\r\n');
+  expect(head).toBe('User,GPU Hours,2026-01-01,2026-01-02');
+  expect(names).toEqual(['compute-hours-by-user-2026-01-01-2026-01-02.csv']);
 });

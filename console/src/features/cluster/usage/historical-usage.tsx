@@ -3,10 +3,10 @@ import { formatCost, type Prices, priceOf } from '@trainyard/insights/usage/cost
 import type { UsageKind } from '@trainyard/insights/usage/kinds';
 import { costsBy, isByWorkloads, usageBy } from '@trainyard/insights/usage/parts';
 import {
+  chartPeriodsOf,
   daysOf,
   movedNote,
   movedRange,
-  periodsOf,
   type UsageRange,
 } from '@trainyard/insights/usage/range';
 import { sharesOf, type UsageSums } from '@trainyard/insights/usage/shares';
@@ -103,7 +103,7 @@ function Usage({ range, by, entries, controls, note, onSearchChange }: UsageProp
   const prices = usePrices();
   const { usage, costs } = useUsage(by, { entries, workloads: workloads.sums, prices });
   const periods = useMemo(
-    () => periodsOf(range, { entryCount: entries.length, now: masterNow() }),
+    () => chartPeriodsOf(range, { entryCount: entries.length, now: masterNow() }),
     [entries, range],
   );
   const slotCount = useSlotCounts()?.connected;
@@ -124,7 +124,7 @@ function Usage({ range, by, entries, controls, note, onSearchChange }: UsageProp
         {controls}
         <span className="ml-auto flex flex-wrap gap-3 phone:ml-0">
           <PriceButton prices={prices} />
-          <DownloadButton range={range} shown={{ title, first: label, periods, usage, costs }} />
+          <DownloadButton range={range} shown={{ title, first: label, range, usage, costs }} />
         </span>
       </div>
       {note ? (
@@ -140,7 +140,7 @@ function Usage({ range, by, entries, controls, note, onSearchChange }: UsageProp
             {kindChoice}
             <EmptyState
               title="No data to plot."
-              hint="Usage is summed up once a day. Choose other dates, or download the CSV, which holds what was allocated today too."
+              hint="Usage is summed up once a day, after it is over. Choose other dates; for today, download the CSV of workloads or allocations."
             />
           </>
         ) : (

@@ -2,11 +2,12 @@ import {
   isPastPeriod,
   lastPeriod,
   latestRange,
+  monthRange,
   type UsageGroup,
   type UsageRange,
 } from '@trainyard/insights/usage/range';
-import { Input } from '@trainyard/ui/base/input';
 import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
+import { DateInput } from '@trainyard/ui/form/date-input';
 import { useId, useState } from 'react';
 import type { UsageSearch } from '~/features/cluster/search';
 import { masterNow } from '~/lib/master-now';
@@ -16,19 +17,21 @@ const groups: { value: UsageGroup; label: string }[] = [
   { value: 'month', label: 'Month' },
 ];
 
+const latest = (groupBy: UsageGroup, count: number) => (now: number) =>
+  latestRange(groupBy, count, now);
+
 const presets = [
-  { value: '7 days', groupBy: 'day', count: 7 },
-  { value: '30 days', groupBy: 'day', count: 30 },
-  { value: 'Quarter', groupBy: 'month', count: 3 },
-  { value: 'Year', groupBy: 'month', count: 12 },
+  { value: '7 days', rangeAt: latest('day', 7) },
+  { value: '30 days', rangeAt: latest('day', 30) },
+  { value: 'This month', rangeAt: (now: number) => monthRange(0, now) },
+  { value: 'Last month', rangeAt: (now: number) => monthRange(1, now) },
+  { value: 'Quarter', rangeAt: latest('month', 3) },
+  { value: 'Year', rangeAt: latest('month', 12) },
 ] as const;
 
 type Preset = (typeof presets)[number]['value'];
 
 const segments = presets.map(({ value }) => ({ value, label: value }));
-
-const rangeOf = ({ groupBy, count }: (typeof presets)[number]) =>
-  latestRange(groupBy, count, masterNow());
 
 type Props = {
   range: UsageRange;
@@ -40,13 +43,13 @@ type Props = {
 export function PeriodControls({ range, onMove, onSearchChange }: Props) {
   const { groupBy, startDate, endDate } = range;
   const chosen = presets.find((preset) => {
-    const other = rangeOf(preset);
+    const other = preset.rangeAt(masterNow());
     return other.startDate === startDate && other.endDate === endDate;
   });
   const choose = (value: Preset | 'other') => {
     const preset = presets.find((each) => each.value === value);
     if (!preset) return;
-    const next = rangeOf(preset);
+    const next = preset.rangeAt(masterNow());
     onSearchChange({ groupBy: next.groupBy, after: next.startDate, before: next.endDate });
   };
   return (
@@ -98,18 +101,17 @@ function Period({ label, groupBy, value, onChange }: PeriodProps) {
       <label htmlFor={id} className="text-muted">
         {label}
       </label>
-      <Input
+      <DateInput
         id={id}
-        // where a browser has no months to choose from, they are typed: 2026-03
-        type={groupBy === 'day' ? 'date' : 'month'}
+        unit={groupBy}
         max={lastPeriod(groupBy, masterNow())}
         value={typed}
         aria-invalid={isWrong || undefined}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          if (isPastPeriod(target.value, groupBy, masterNow())) onChange(target.value);
+        onChange={(next) => {
+          setTyped(next);
+          if (isPastPeriod(next, groupBy, masterNow())) onChange(next);
         }}
-        className={`num h-7! ${groupBy === 'day' ? 'w-32!' : 'w-40!'}`}
+        className={`h-7 ${groupBy === 'day' ? 'w-32' : 'w-28'}`}
       />
     </span>
   );

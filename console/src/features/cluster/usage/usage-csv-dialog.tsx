@@ -1,11 +1,17 @@
 import type { Cost, NamedSums } from '@trainyard/insights/usage/parts';
-import { isPastPeriod, lastPeriod } from '@trainyard/insights/usage/range';
+import {
+  isPastPeriod,
+  lastPeriod,
+  latestRange,
+  periodsOf,
+  type UsageRange,
+} from '@trainyard/insights/usage/range';
 import { hoursByPeriod, sharesOf } from '@trainyard/insights/usage/shares';
 import { Button } from '@trainyard/ui/base/button';
 import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
 import { Field } from '@trainyard/ui/base/field';
-import { Input } from '@trainyard/ui/base/input';
 import { Select } from '@trainyard/ui/base/select';
+import { DateInput } from '@trainyard/ui/form/date-input';
 import { useId, useState } from 'react';
 import { serverAddress } from '~/app/session/server-address';
 import { saveCsv } from '~/components/page/csv-button';
@@ -14,10 +20,17 @@ import { masterNow } from '~/lib/master-now';
 import { z } from '~/lib/zod';
 
 const rowKinds: { value: CsvOptions['rows']; label: string }[] = [
+  { value: 'shown', label: 'What is shown' },
   { value: 'workloads', label: 'Workloads' },
   { value: 'allocations', label: 'Allocations' },
-  { value: 'shown', label: 'What is shown' },
 ];
+
+const contents: Record<CsvOptions['rows'], string> = {
+  shown:
+    'A row for each name, with its hours in total, its cost where prices are set, and each period.',
+  workloads: 'A row for each workload of an experiment, as the master keeps them.',
+  allocations: 'A row for each allocation, of tasks too, as the master keeps them.',
+};
 
 const paths: Record<RawRows, string> = {
   workloads: '/resources/allocation/raw',
@@ -55,13 +68,14 @@ export type ShownUsage = {
   title: string;
   /** heads the names */
   first: string;
-  periods: readonly string[];
+  range: UsageRange;
   usage: NamedSums;
   costs: ReadonlyMap<string, Cost>;
 };
 
 /** The sums as a table: a row for each name, with its hours in total, its cost, and each period. */
-function shownRows({ first, periods, usage: { sums, nameOf }, costs }: ShownUsage) {
+function shownRows({ first, range, usage: { sums, nameOf }, costs }: ShownUsage) {
+  const periods = periodsOf(range);
   const hasCosts = costs.size > 0;
   const costCells = (key: string) => {
     const cost = costs.get(key);
@@ -77,30 +91,39 @@ function shownRows({ first, periods, usage: { sums, nameOf }, costs }: ShownUsag
   return [[first, 'GPU Hours', ...costTitles, ...periods], ...rows];
 }
 
-const fileNameOf = ({ title, periods }: ShownUsage) =>
-  `${title.toLowerCase().replaceAll(' ', '-')}-${periods[0] ?? ''}-${periods.at(-1) ?? ''}.csv`;
+/** The name of a file: what it holds, and its period. */
+const fileNameOf = (title: string, start: string, end: string) =>
+  `${title.toLowerCase().replaceAll(' ', '-')}-${start}-${end}.csv`;
 
 type Props = Days & { shown: ShownUsage; onClose: () => void };
 
 /** Asks which days are downloaded, and whether a row is a workload, an allocation or a sum. */
 export default function UsageCsvDialog({ shown, onClose, ...first }: Props) {
   const formId = useId();
-  const [options, setOptions] = useState<CsvOptions>({ ...first, rows: 'workloads' });
+  const [options, setOptions] = useState<CsvOptions>({ ...first, rows: 'shown' });
   const edit = (change: Partial<CsvOptions>) => setOptions({ ...options, ...change });
   const { start, end, rows } = options;
   const errors = errorsOf(schema, options);
   const isFit = Object.keys(errors).length === 0;
   const today = lastPeriod('day', masterNow());
+  const isShown = rows === 'shown';
+
+  function choose(next: CsvOptions['rows']) {
+    // the sums end yesterday; these rows hold what is used today as well
+    const isLatest = end === latestRange('day', 1, masterNow()).endDate;
+    edit({ rows: next, ...(next !== 'shown' && isLatest && { end: today }) });
+  }
 
   async function download() {
     if (rows === 'shown') {
-      await saveCsv(shownRows(shown), fileNameOf(shown));
+      const { startDate, endDate } = shown.range;
+      await saveCsv(shownRows(shown), fileNameOf(shown.title, startDate, endDate));
       onClose();
       return;
     }
     const link = document.createElement('a');
     link.href = csvAddress(options, rows);
-    link.download = '';
+    link.download = fileNameOf(rows, start, end);
     link.click();
     onClose();
   }
@@ -128,42 +151,47 @@ export default function UsageCsvDialog({ shown, onClose, ...first }: Props) {
             if (isFit) void download();
           }}
         >
-          <Field label="Start" error={errors.start}>
-            {(control) => (
-              <Input
-                {...control}
-                type="date"
-                max={today}
-                disabled={rows === 'shown'}
-                value={start}
-                onChange={({ target }) => edit({ start: target.value })}
-              />
-            )}
-          </Field>
-          <Field label="End" error={errors.end}>
-            {(control) => (
-              <Input
-                {...control}
-                type="date"
-                min={start}
-                max={today}
-                disabled={rows === 'shown'}
-                value={end}
-                onChange={({ target }) => edit({ end: target.value })}
-              />
-            )}
-          </Field>
-          <Field label="Group by">
+          <Field label="Group by" hint={contents[rows]}>
             {({ id }) => (
-              <Select
-                id={id}
-                label="Group by"
-                value={rows}
-                options={rowKinds}
-                onChange={(next) => edit({ rows: next })}
-              />
+              <Select id={id} label="Group by" value={rows} options={rowKinds} onChange={choose} />
             )}
           </Field>
+          {isShown ? (
+            <p className="text-sm text-muted">
+              {`${shown.title}, ${shown.range.startDate} to ${shown.range.endDate}.`}
+              {shown.range.endDate === today ? ' Today is summed up when it is over.' : ''}
+            </p>
+          ) : (
+            <>
+              <Field label="Start" error={errors.start}>
+                {(control) => (
+                  <DateInput
+                    {...control}
+                    max={today}
+                    value={start}
+                    onChange={(next) => edit({ start: next })}
+                    className="h-8"
+                  />
+                )}
+              </Field>
+              <Field
+                label="End"
+                error={errors.end}
+                hint={end === today ? 'Today is in the file as far as it has come.' : undefined}
+              >
+                {(control) => (
+                  <DateInput
+                    {...control}
+                    min={start}
+                    max={today}
+                    value={end}
+                    onChange={(next) => edit({ end: next })}
+                    className="h-8"
+                  />
+                )}
+              </Field>
+            </>
+          )}
         </form>
       </DialogContent>
     </Dialog>

@@ -48,35 +48,81 @@ test('the selected range of the usage is in the link and in the request', async 
   expect(router.state.location.search).toEqual({});
 });
 
-test('the usage is downloaded as a table of workloads or allocations', async () => {
-  const { user } = await renderApp('/clusters/historical-usage?after=2026-01-02&before=2026-01-09');
-  const hrefs: string[] = [];
+/** Records the links that a download clicks, instead of following them. */
+function watchDownloads() {
+  const links: { url: URL; name: string }[] = [];
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
   ) {
-    hrefs.push(this.href);
+    links.push({ url: new URL(this.href), name: this.download });
   });
   onTestFinished(() => click.mockRestore());
+  return links;
+}
+
+async function openCsvDialog(user: Awaited<ReturnType<typeof renderApp>>['user']) {
   await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
-  const title = 'Download Resource Usage Data in CSV';
-  const dialog = within(await screen.findByRole('dialog', { busy: false, name: title }));
-  fireEvent.change(dialog.getByLabelText('End'), { target: { value: '2026-01-01' } });
-  expect(dialog.getByText('The end is before the start.')).toBeVisible();
-  fireEvent.change(dialog.getByLabelText('End'), { target: { value: '2026-01-05' } });
-  await user.click(dialog.getByRole('combobox', { name: 'Group by' }));
-  await user.click(await screen.findByRole('option', { name: 'Allocations' }));
-  await user.click(dialog.getByRole('button', { name: 'Proceed to Download' }));
-  expect(hrefs).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: 'Download CSV' }));
-  const again = within(await screen.findByRole('dialog', { busy: false, name: title }));
-  expect(again.getByLabelText('Start')).toHaveProperty('value', '2026-01-02');
-  expect(again.getByRole('combobox', { name: 'Group by' })).toHaveTextContent('Workloads');
-  await user.click(again.getByRole('button', { name: 'Proceed to Download' }));
-  expect(new URL(hrefs[1] ?? '').pathname).toBe('/resources/allocation/raw');
-  const { pathname, searchParams } = new URL(hrefs[0] ?? '');
-  expect(pathname).toBe('/resources/allocation/allocations-csv');
-  expect(Object.fromEntries(searchParams)).toEqual({
+  const name = 'Download Resource Usage Data in CSV';
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name }));
+  const choose = async (rows: string) => {
+    await user.click(dialog.getByRole('combobox', { name: 'Group by' }));
+    await user.click(await screen.findByRole('option', { name: rows }));
+  };
+  const proceed = () => user.click(dialog.getByRole('button', { name: 'Proceed to Download' }));
+  return { dialog, choose, proceed };
+}
+
+test('the usage is downloaded as a table of workloads or allocations, named by its period (F9)', async () => {
+  const { user } = await renderApp('/clusters/historical-usage?after=2026-01-02&before=2026-01-09');
+  const links = watchDownloads();
+  const first = await openCsvDialog(user);
+  await first.choose('Allocations');
+  fireEvent.change(first.dialog.getByLabelText('End'), { target: { value: '2026-01-01' } });
+  expect(first.dialog.getByText('The end is before the start.')).toBeVisible();
+  fireEvent.change(first.dialog.getByLabelText('End'), { target: { value: '2026-01-05' } });
+  await first.proceed();
+  expect(links).toHaveLength(1);
+  const again = await openCsvDialog(user);
+  await again.choose('Workloads');
+  expect(again.dialog.getByLabelText('Start')).toHaveProperty('value', '2026-01-02');
+  await again.proceed();
+  expect(links.map(({ url }) => url.pathname)).toEqual([
+    '/resources/allocation/allocations-csv',
+    '/resources/allocation/raw',
+  ]);
+  expect(Object.fromEntries(links[0]?.url.searchParams ?? [])).toEqual({
     timestamp_after: '2026-01-02T00:00:00.000Z',
     timestamp_before: '2026-01-05T23:59:59.999Z',
   });
+  expect(links.map(({ name }) => name)).toEqual([
+    'allocations-2026-01-02-2026-01-05.csv',
+    'workloads-2026-01-02-2026-01-09.csv',
+  ]);
+});
+
+test('the rows of the latest days have today in them, and say so (R9)', async () => {
+  const { user } = await renderApp('/clusters/historical-usage');
+  const { dialog, choose } = await openCsvDialog(user);
+  await choose('Workloads');
+  const today = new Date().toISOString().slice(0, 10);
+  expect(dialog.getByLabelText('End')).toHaveProperty('value', today);
+  expect(dialog.getByText('Today is in the file as far as it has come.')).toBeVisible();
+});
+
+test('this and the last month are one click, with all of their days (F9)', async () => {
+  const { user, router } = await renderApp('/clusters/historical-usage');
+  await user.click(await screen.findByRole('radio', { name: 'Last month' }));
+  const { after = '', before = '' } = router.state.location.search;
+  const end = new Date(`${new Date().toISOString().slice(0, 7)}-01`);
+  end.setUTCDate(0);
+  expect([after, before]).toEqual([
+    `${end.toISOString().slice(0, 7)}-01`,
+    end.toISOString().slice(0, 10),
+  ]);
+  await user.click(await screen.findByRole('radio', { name: 'This month' }));
+  await waitFor(() =>
+    expect(router.state.location.search).toMatchObject({
+      after: `${new Date().toISOString().slice(0, 7)}-01`,
+    }),
+  );
 });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { displayName } from '@trainyard/sdk/model';
 import { Input, type InputProps } from '@trainyard/ui/base/input';
+import { DateInput } from '@trainyard/ui/form/date-input';
 import { useTypedText } from '@trainyard/ui/hooks/use-typed-text';
 import { keyOf } from '@trainyard/ui/lib/keys';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
@@ -82,14 +83,14 @@ const dayPattern = /^\d{4}-\d{2}-\d{2}/;
 function DayValue({ field, onChange, onEnter, autoFocus }: Props) {
   const day = typeof field.value === 'string' ? (dayPattern.exec(field.value)?.[0] ?? '') : '';
   return (
-    <Field
-      type="date"
+    <DateInput
+      aria-label="Value"
       value={day}
+      // biome-ignore lint/a11y/noAutofocus: what was just added is what is changed next
       autoFocus={autoFocus}
-      onChange={({ target }) =>
-        onChange(dayPattern.test(target.value) ? `${target.value}T00:00:00.000Z` : null)
-      }
+      onChange={(next) => onChange(next === '' ? null : `${next}T00:00:00.000Z`)}
       onKeyDown={(event) => onEnterKey(event, () => onEnter(field.value))}
+      className="h-7 w-60 max-w-full phone:w-48 phone:flex-auto"
     />
   );
 }

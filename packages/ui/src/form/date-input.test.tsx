@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { DateInput } from './date-input';
+
+type Props = { unit: 'day' | 'month'; first: string; chosen: (value: string) => void };
+
+function Owner({ unit, first, chosen }: Props) {
+  const [value, setValue] = useState(first);
+  return (
+    <DateInput
+      aria-label="From"
+      unit={unit}
+      value={value}
+      onChange={(next) => {
+        chosen(next);
+        setValue(next);
+      }}
+    />
+  );
+}
+
+function setup(unit: 'day' | 'month', first: string) {
+  const chosen = vi.fn();
+  render(<Owner {...{ unit, first, chosen }} />);
+  return { user: userEvent.setup(), chosen, field: screen.getByRole('textbox', { name: 'From' }) };
+}
+
+test('a date is written as ISO 8601, and typed as such (F16)', async () => {
+  const { user, chosen, field } = setup('day', '2026-11-10');
+  expect(field).toHaveValue('2026-11-10');
+  await user.clear(field);
+  await user.type(field, '2026-02-3');
+  expect(chosen).toHaveBeenLastCalledWith('');
+  expect(field).toHaveValue('2026-02-3');
+  await user.type(field, '0');
+  // a day that does not exist
+  expect(chosen).toHaveBeenLastCalledWith('');
+  await user.type(field, '{Backspace}{Backspace}28');
+  expect(chosen).toHaveBeenLastCalledWith('2026-02-28');
+});
+
+test('a month is complete without a day', async () => {
+  const { user, chosen, field } = setup('month', '');
+  expect(field).toHaveAttribute('placeholder', 'YYYY-MM');
+  await user.type(field, '2026-03');
+  expect(chosen).toHaveBeenLastCalledWith('2026-03');
+});
+
+test('its button opens the calendar of the browser', async () => {
+  const showPicker = vi.fn();
+  // the DOM of the tests has no calendar
+  Object.assign(HTMLInputElement.prototype, { showPicker });
+  onTestFinished(() => {
+    Reflect.deleteProperty(HTMLInputElement.prototype, 'showPicker');
+  });
+  const { user } = setup('day', '2026-11-10');
+  await user.click(screen.getByRole('button', { name: 'Choose a day' }));
+  expect(showPicker).toHaveBeenCalledOnce();
+});
