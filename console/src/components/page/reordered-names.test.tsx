@@ -37,3 +37,22 @@ test.each([
   await waitFor(() => expect(document.title).not.toContain(name));
   expect(document.body.textContent).not.toContain(name);
 });
+
+test('nor in the palette, nor among the options of a field', async () => {
+  const { user } = await renderApp('/workspaces', { sandbox: await plant() });
+  const type = async (text: string) => {
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox', { name: 'Search or command' }), text);
+  };
+  await type('gnp');
+  expect(await screen.findAllByRole('option', { name: /^\ufffdgnp/ })).not.toHaveLength(0);
+  expect(document.body.textContent).not.toContain(name);
+  await user.keyboard('{Control>}k{/Control}');
+
+  await type('new model');
+  await user.click(await screen.findByRole('option', { name: /^newModel/ }));
+  const model = await screen.findByRole('dialog', { busy: false, name: 'Create a new model' });
+  await user.click(within(model).getByRole('combobox', { name: 'Workspace' }));
+  expect(await screen.findByRole('option', { name: shown })).toBeVisible();
+  expect(document.body.textContent).not.toContain(name);
+});

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { characterTypedBy, keyOf } from '../lib/keys';
 import { cn } from '../lib/utils';
+import { withVisibleControls } from '../lib/visible-controls';
 import { buttonClass } from './button';
 import { menuItem } from './menu-styles';
 import { Popover, PopoverContent, PopoverTrigger } from './popover';
@@ -70,7 +71,7 @@ export function Select<Value extends string | number>({
         >
           <span className="flex min-w-0 items-center gap-1.5">
             {current?.icon}
-            <span className="truncate">{current?.label}</span>
+            <span className="truncate">{current && withVisibleControls(current.label)}</span>
           </span>
           <ChevronDown aria-hidden className="size-3.5 text-faint" />
         </button>
@@ -154,7 +155,7 @@ function Listbox<Value extends string | number>({
           className={cn(menuItem, 'pr-7 relative')}
         >
           {option.icon}
-          {option.label}
+          {withVisibleControls(option.label)}
           {option.value === value ? (
             <Check aria-hidden className="absolute right-2 size-3.5 text-muted" />
           ) : null}

@@ -3,6 +3,7 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useStat
 import { menuItem } from '../base/menu-styles';
 import { keyOf } from '../lib/keys';
 import { cn } from '../lib/utils';
+import { withVisibleControls } from '../lib/visible-controls';
 
 export type Choice<Value extends string | number> = {
   value: Value;
@@ -148,8 +149,8 @@ function Option<Value extends string | number>(props: OptionProps<Value>) {
       className={cn(menuItem, 'relative pr-8')}
     >
       {icon}
-      <span className="min-w-0 truncate" title={label}>
-        {label}
+      <span className="min-w-0 truncate" title={withVisibleControls(label)}>
+        {withVisibleControls(label)}
       </span>
       {note ? <span className="shrink-0 text-sm text-faint">{note}</span> : null}
       {isChosen || isMarked ? (

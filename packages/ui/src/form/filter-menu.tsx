@@ -1,5 +1,6 @@
 import { Button } from '../base/button';
 import { Popover, PopoverContent, PopoverTrigger } from '../base/popover';
+import { withVisibleControls } from '../lib/visible-controls';
 import { toggled } from './choice-field';
 import { type Choice, ChoiceList } from './choice-list';
 
@@ -46,5 +47,7 @@ export function FilterMenu<Value extends string | number>(props: Props<Value>) {
 
 function summary(labels: readonly string[], count: number): string {
   if (count === 0) return 'all';
-  return count <= 2 && labels.length === count ? labels.join(', ') : `${count} chosen`;
+  return count <= 2 && labels.length === count
+    ? withVisibleControls(labels.join(', '))
+    : `${count} chosen`;
 }

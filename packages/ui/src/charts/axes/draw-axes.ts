@@ -1,14 +1,16 @@
+import { withVisibleControls } from '../../lib/visible-controls';
 import type { ChartTheme } from '../chart-theme';
 import type { Axis } from './axis';
 import type { Plot } from './plot';
 
 export const axisFont = "11px 'Inter Variable', 'Inter Fallback', system-ui, sans-serif";
 
-/** Returns the text, cut with an ellipsis where it is wider than the limit. */
+/** Returns the text without control characters, cut with an ellipsis where it is wider than the limit. */
 export function fittingText(
   context: CanvasRenderingContext2D,
-  { text, width }: { text: string; width: number },
+  { text: name, width }: { text: string; width: number },
 ): string {
+  const text = withVisibleControls(name);
   if (context.measureText(text).width <= width) return text;
   let shortened = text;
   while (shortened.length > 1 && context.measureText(`${shortened}…`).width > width)
