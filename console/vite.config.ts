@@ -7,6 +7,7 @@ import { aliases } from '../packages/ui/vite.aliases.ts';
 import { buildId } from './bundling/build-id.ts';
 import { chunks } from './bundling/chunks.ts';
 import { precompressedCopies } from './bundling/precompressed-copies.ts';
+import { routeFiles } from './bundling/route-files.ts';
 
 const source = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.meta.url));
 
@@ -36,6 +37,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     buildId(),
+    routeFiles(),
     precompressedCopies(),
   ],
   resolve: {

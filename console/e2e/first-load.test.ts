@@ -64,3 +64,19 @@ test('a master that never answers is told, on a fresh page and on an open one', 
   await page.getByText(/^Updated \d+ s ago$/).waitFor();
   await context.close();
 });
+
+test('the scripts of a page are requested with it, and once', async () => {
+  const { page, context } = await openHeld(() => false);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  const answer = await page.goto(`${site.url}projects/1/experiments`);
+  await page.getByRole('main').getByRole('heading').first().waitFor();
+  const links = (await answer?.headerValue('link')) ?? '';
+  const named = [...links.matchAll(/<([^>]+)>/g)].map(([, path = '']) => path);
+  const isApi = (path: string) => path.startsWith('/api/');
+  const early = requested.slice(0, requested.findIndex(isApi));
+  expect(named.length).toBeGreaterThan(2);
+  expect(named.filter((path) => !early.includes(path))).toEqual([]);
+  expect(named.filter((path) => requested.filter((each) => each === path).length > 1)).toEqual([]);
+  await context.close();
+});

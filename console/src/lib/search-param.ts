@@ -1,8 +1,8 @@
 import type { SearchSchemaInput } from '@tanstack/react-router';
 import { z } from './zod';
 
-// What links write beside zod's own schemas. A link gives what looks like a number or a flag as
-// one (`app/links/search-params.ts`), and an earlier console wrote some of them as quoted texts.
+// Names what links write beside the schemas of zod. A link gives what looks like a number or a flag
+// as one (`app/links/search-params.ts`), and an earlier console wrote some of them as quoted texts.
 
 const toNumber = (value: unknown) =>
   typeof value === 'string' && value !== '' ? Number(value) : value;
