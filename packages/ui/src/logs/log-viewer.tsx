@@ -1,20 +1,10 @@
 import { keyOf } from '../lib/keys';
 import './log-viewer.css';
-import {
-  lazy,
-  type MouseEvent,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useHandler } from '../hooks/use-handler';
 import { copyText } from '../lib/copy-text';
 import { formatCount } from '../lib/format';
 import { cn } from '../lib/utils';
-import { extendedTo, linkedLines, rangeOf } from './linked-range';
 import { LogFloats } from './log-floats';
 import { LogJump } from './log-jump';
 import { LogLines } from './log-lines';
@@ -26,12 +16,13 @@ import { useLineCount } from './map/use-line-count';
 import { useLogSpan } from './map/use-log-span';
 import type { Problems } from './problems/problem-groups';
 import { useProblems } from './problems/use-problems';
-import { SearchBox } from './search/search-box';
 import { useLogSearch } from './search/use-log-search';
+import { useSearchBox } from './search/use-search-box';
 import { copiedLines, copySelected } from './text/copy-lines';
-import { type LogRow, rowFolder } from './text/fold-rows';
 import { dayOf, rangeText, zoneOf } from './text/format-entry';
+import { useFoldedLog } from './text/use-folded-log';
 import { useFullscreen } from './use-fullscreen';
+import { useLinkedLines } from './use-linked-lines';
 import { useLogKeys } from './use-log-keys';
 import { useLogMoves } from './use-log-moves';
 import { useLogScroll } from './use-log-scroll';
@@ -80,7 +71,6 @@ export function LogViewer(props: Props) {
   const searchInput = useRef<HTMLInputElement>(null);
   const fullscreen = useFullscreen();
   const [hasFocus, setHasFocus] = useState(false);
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [isListing, setIsListing] = useState(false);
   const [isJumping, setIsJumping] = useState(false);
   const [opening, setOpening] = useState<Opening>(() => openingOf(view));
@@ -93,21 +83,11 @@ export function LogViewer(props: Props) {
   const problems = useProblems(source, entries);
   const search = useLogSearch({ source, text: view.find, regex: view.regex, entries });
   const { places, count } = search.state.hits;
-  const [fold] = useState(rowFolder);
   const { time } = view;
-  const days = time === 'utc' || time === 'local' ? time : undefined;
-  const folded = useMemo(() => fold(entries, { open, days }), [fold, entries, open, days]);
+  const { folded, open, toggle } = useFoldedLog(entries, time);
   const { rows } = folded;
   const scroll = useLogScroll({ viewport, folded, log, state, opening, wrap: view.wrap });
   const isTailing = scroll.isAtEnd;
-  const toggle = useHandler((key: string, isOpen?: boolean) => {
-    setOpen((previous) => {
-      const next = new Set(previous);
-      if (isOpen ?? !next.has(key)) next.add(key);
-      else next.delete(key);
-      return next;
-    });
-  });
   const moves = useLogMoves({
     ...{ view, onViewChange, viewport, log, state, rows, scroll },
     hits: places,
@@ -115,11 +95,8 @@ export function LogViewer(props: Props) {
     onOpening: setOpening,
     onToggle: toggle,
   });
-  const { current, setCurrent, goTo, goToTime, goToHit, step, inSight } = moves;
-  const { toOldest, toNewest, toggleTail } = moves;
-  const { line, to } = view;
-  const range = useMemo(() => rangeOf(entries, { line, to }), [entries, line, to]);
-  const isLinked = useMemo(() => linkedLines(entries, { line, to }), [entries, line, to]);
+  const { current, goTo, goToTime, step, inSight, toOldest, toNewest, toggleTail } = moves;
+  const { range, isLinked, link } = useLinkedLines({ entries, view, onViewChange });
 
   // a count of the whole log gives the number of its last line, and so of those before it
   const isUnplaced = state.first === undefined && entries.length > 0;
@@ -135,27 +112,6 @@ export function LogViewer(props: Props) {
   useEffect(() => {
     if (hasEnded) onEnd?.();
   }, [hasEnded, onEnd]);
-
-  // typed text moves to its first match as soon as one is found
-  const typed = useRef<Pick<LogView, 'find' | 'regex'>>(undefined);
-  const query = search.search?.query;
-  const isOfQuery = query?.text === view.find && query.regex === view.regex;
-  const firstHit = isOfQuery ? places[0] : undefined;
-  useEffect(() => {
-    // the link may still have the text that was typed before
-    const { find: text, regex } = typed.current ?? {};
-    if (!firstHit || text !== view.find || regex !== view.regex) return;
-    typed.current = undefined;
-    goToHit(firstHit);
-  });
-
-  const link = useHandler(({ entry }: LogRow, { shiftKey }: MouseEvent) => {
-    if (shiftKey && view.line !== '') return onViewChange(extendedTo(entry, { entries, view }));
-    const isSame = view.line === entry.id && view.to === '';
-    onViewChange(
-      isSame ? { line: '', to: '', at: '' } : { line: entry.id, to: '', at: entry.time ?? '' },
-    );
-  });
 
   const hasKeys = !props.isBeside || hasFocus;
   useLogKeys(
@@ -189,49 +145,13 @@ export function LogViewer(props: Props) {
   const copyAll = useHandler(async () => copyLines(await prepareCopy(copiedLines(copied))));
   const toggleList = useHandler(() => setIsListing(!isListing));
   const toggleFullscreen = useHandler(fullscreen.toggle);
-  const stopSearch = useHandler(() => search.search?.stop());
-  const find = useHandler((change: { find?: string; regex?: boolean }) => {
-    setCurrent(undefined);
-    typed.current = { find: view.find, regex: view.regex, ...change };
-    onViewChange({ ...change, hit: '', hitAt: '' });
-  });
-
   // the toolbar does not render again for each line
-  const { onOnly, patternProblem } = props;
-  const at = current ? places.findIndex(({ id }) => id === current.id) + 1 : 0;
-  const isSearching = !search.state.isDone && span !== undefined;
-  const share = isSearching
-    ? (search.state.readTo - span.from) / Math.max(1, span.to - span.from)
-    : 0;
-  const searchBox = useMemo(
-    () => (
-      <SearchBox
-        value={view.find}
-        regex={view.regex}
-        onChange={find}
-        state={search.state}
-        current={at}
-        share={share}
-        onStep={step}
-        onStop={stopSearch}
-        onOnly={onOnly}
-        patternProblem={patternProblem}
-        inputRef={searchInput}
-      />
-    ),
-    [
-      view.find,
-      view.regex,
-      find,
-      search.state,
-      at,
-      share,
-      step,
-      stopSearch,
-      onOnly,
-      patternProblem,
-    ],
-  );
+  const searchBox = useSearchBox({
+    ...{ search, view, onViewChange, moves, span },
+    inputRef: searchInput,
+    onOnly: props.onOnly,
+    patternProblem: props.patternProblem,
+  });
   const jumpSpan = isJumping ? span : undefined;
   const jump = useMemo(
     () => (

@@ -107,6 +107,8 @@ export function useLogMoves(options: Options) {
   };
 }
 
+export type LogMoves = ReturnType<typeof useLogMoves>;
+
 const timeText = (at: number) => (Number.isNaN(at) ? '' : new Date(at).toISOString());
 
 const isHeld = (entries: readonly LogEntry[], at: number) =>
