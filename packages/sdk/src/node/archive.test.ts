@@ -1,18 +1,8 @@
-import { buffer, text } from 'node:stream/consumers';
+import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
-import { pack } from 'tar-stream';
 import { expect, test } from 'vitest';
 import { archiveEntries } from './archive';
-
-type Item = Parameters<ReturnType<typeof pack>['entry']>[0] & { text?: string };
-
-async function tarOf(items: Item[]) {
-  const tar = pack();
-  for (const { text = '', ...header } of items)
-    tar.entry({ mtime: new Date(1.6e12), ...header }, text);
-  tar.finalize();
-  return buffer(tar);
-}
+import { type ArchiveItem, packItems } from './test/pack-items';
 
 /** Compresses an archive and splits it into pieces of this size. */
 function zipped(bytes: Buffer, size: number) {
@@ -33,7 +23,7 @@ async function all(bytes: Buffer, size = 64) {
 }
 
 const long = `${'folder/'.repeat(40)}näme.py`;
-const items: Item[] = [
+const items: ArchiveItem[] = [
   { name: 'a.py', text: 'one' },
   { name: 'empty', text: '' },
   { name: 'exact', text: 'x'.repeat(512) },
@@ -47,7 +37,7 @@ const items: Item[] = [
 test.each([1, 7, 511, 512, 513, 100_000])(
   'reads all entries, in pieces of %i bytes',
   async (size) => {
-    expect(await all(await tarOf(items), size)).toEqual(
+    expect(await all(await packItems(items), size)).toEqual(
       items.map(({ name, type, text = '', linkname = '' }) => ({
         path: name.replace(/\/$/, ''),
         kind: type === 'directory' ? 'folder' : type === 'symlink' ? 'link' : 'file',
@@ -60,7 +50,8 @@ test.each([1, 7, 511, 512, 513, 100_000])(
 
 test('unread content is skipped', async () => {
   const paths: string[] = [];
-  for await (const { path } of archiveEntries(zipped(await tarOf(items), 100))) paths.push(path);
+  for await (const { path } of archiveEntries(zipped(await packItems(items), 100)))
+    paths.push(path);
   expect(paths).toEqual(items.map(({ name }) => name.replace(/\/$/, '')));
 });
 
@@ -87,7 +78,7 @@ test('long GNU names come before their entry', async () => {
 });
 
 test('a truncated or invalid archive is an error', async () => {
-  const bytes = await tarOf(items);
+  const bytes = await packItems(items);
   for (const length of [100, 600, 1000]) {
     await expect(all(bytes.subarray(0, length))).rejects.toThrow('truncated');
   }

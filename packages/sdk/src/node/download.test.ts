@@ -12,9 +12,7 @@ import {
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
-import { type Header, pack } from 'tar-stream';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTransport } from '../client/transport';
 import { safePath } from './archive';
@@ -24,8 +22,7 @@ import {
   downloadModelDefFiles,
   downloadModelDefinition,
 } from './model-definition';
-
-type Item = Partial<Header> & { name: string; text?: string };
+import { type ArchiveItem, packItems } from './test/pack-items';
 
 let folder: string;
 beforeEach(async () => {
@@ -37,16 +34,10 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function archive(items: Item[]) {
-  const tar = pack();
-  for (const { text = '', ...header } of items)
-    tar.entry({ mtime: new Date(1.6e12), ...header }, text);
-  tar.finalize();
-  return gzipSync(await buffer(tar));
-}
+const archive = async (items: ArchiveItem[]) => gzipSync(await packItems(items));
 
 const checkpointUuid = '0a1b2c3d-0000-4000-8000-000000000001';
-const files: Item[] = [
+const files: ArchiveItem[] = [
   { name: 'weights/', type: 'directory' },
   { name: 'weights/a.bin', text: 'a'.repeat(5000), mode: 0o600 },
   { name: './weights/b.bin', text: 'bb' },
@@ -243,7 +234,7 @@ describe('a checkpoint', () => {
 });
 
 describe('an archive with paths outside the target', () => {
-  test.each<[string, Item[]]>([
+  test.each<[string, ArchiveItem[]]>([
     ['above', [{ name: '../evil', text: 'x' }]],
     ['above, further in', [{ name: 'a/../../evil', text: 'x' }]],
     ['from the root', [{ name: '/tmp/evil', text: 'x' }]],
@@ -260,7 +251,7 @@ describe('an archive with paths outside the target', () => {
   });
 
   test('nothing is written through a link that points inside', async () => {
-    const items: Item[] = [
+    const items: ArchiveItem[] = [
       { name: 'real/', type: 'directory' },
       { name: 'alias', type: 'symlink', linkname: 'real' },
       { name: 'real/x', text: '1' },
