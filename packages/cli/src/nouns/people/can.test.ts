@@ -96,6 +96,16 @@ test('an action without an id is checked in a workspace', async () => {
   ]);
 });
 
+test.each([
+  ['user', 'manage users'],
+  ['group', 'change groups'],
+  ['webhook', 'edit webhooks'],
+])('the creation of a %s is checked by the permission to %s', async (noun, words) => {
+  const { trainyard } = await startCli({ username: 'jtan' });
+  const { out } = await trainyard('can', noun, 'create', '-o', 'csv', '--no-header');
+  expect(out).toContain(`,${noun}.create,false,You may not ${words}: this needs an administrator.`);
+});
+
 test('without roles --why shows owners and administrators', async () => {
   const { trainyard } = await startCli({ username: 'jtan' });
   const { out } = await trainyard('can', 'webhook.edit', '--why', '-o', 'csv', '--no-header');

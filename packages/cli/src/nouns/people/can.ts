@@ -74,10 +74,13 @@ const check = defineVerb({
   ],
   run: async ({ operands, values, cli }) => {
     const words = await readWords(cli, operands);
-    if (isPolicy(words[0])) return checkPolicies(cli, words.filter(isPolicy), values);
     // `experiment create`: an action that needs no id
-    const joined = words.join('.');
-    if (words.length === 2 && isPolicy(joined)) return checkPolicies(cli, [joined], values);
+    const names = isPolicy(words[0]) ? words : [words.join('.')];
+    const checks = names.flatMap((action) => {
+      const policy = isPolicy(action) ? action : ownValue(creations, action);
+      return policy ? [{ action, policy }] : [];
+    });
+    if (checks.length > 0) return checkPolicies(cli, checks, values);
     const { noun, verb, ids } = readQuestion(words);
     const read = ownValue(subjectReaders, noun);
     if (!read) throw new UsageError(unknownNoun(noun));
@@ -115,21 +118,29 @@ const whyOf = ({ state, reason }: ActionState, { isAllowed, sentence }: Explanat
 const isPolicy = (name: string | undefined): name is PolicyName =>
   name !== undefined && Object.hasOwn(policies, name);
 
+/** Creations whose permission covers every change of such a thing. */
+const creations: Record<string, PolicyName> = {
+  'user.create': 'user.administrate',
+  'group.create': 'group.modify',
+  'webhook.create': 'webhook.edit',
+};
+
+type Check = { action: string; policy: PolicyName };
 type Values = { on?: string | undefined; why?: boolean | undefined };
 
 /**
  * Checks `experiment.create --on Vision`: an action of the permission tables, without an entity.
  */
-async function checkPolicies(cli: Cli, names: PolicyName[], { on, why }: Values): Promise<number> {
+async function checkPolicies(cli: Cli, checks: Check[], { on, why }: Values): Promise<number> {
   const workspace = on === undefined ? undefined : await findWorkspace(cli, on);
   const explain = await readExplainer(cli);
-  const rows = names.map((action): Row => {
+  const rows = checks.map(({ action, policy }): Row => {
     const isOwned = action.startsWith('workspace.') || action.startsWith('role.');
     const scope = {
       ...(workspace ? { workspaceId: workspace.id } : {}),
       ...(workspace && isOwned ? { ownerId: workspace.userId } : {}),
     };
-    const { isAllowed, sentence } = explain(action, scope);
+    const { isAllowed, sentence } = explain(policy, scope);
     const reason = why || !isAllowed ? sentence : '';
     return { id: workspace?.name ?? '', action, allowed: isAllowed, reason };
   });
