@@ -5,6 +5,7 @@ import { type ComponentProps, lazy } from 'react';
 import { EditQuestions } from '~/app/editing/edit-questions';
 import { AppShell } from '~/features/app-shell/app-shell';
 import { loadAppShell } from '~/features/app-shell/load-app-shell';
+import { useChartPreferencesOfUser } from '~/features/app-shell/use-chart-preferences';
 import { requireSignIn } from '~/features/session/require-sign-in';
 import { loadNotices, Notices } from './-notices';
 import { Overlays } from './-overlays';
@@ -40,6 +41,7 @@ export const Route = createFileRoute('/_app')({
 });
 
 function AppWithOverlays() {
+  useChartPreferencesOfUser();
   return (
     <LiveBlocks value={liveBlocks}>
       <LiveLinks value={NoteLink}>

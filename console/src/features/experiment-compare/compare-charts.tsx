@@ -23,6 +23,8 @@ type ChartProps = {
   isLive: boolean;
   places: ColorPlaces;
   view: CompareView;
+  /** without it a change at a chart is kept, but is in no link */
+  onViewChange?: (change: Partial<CompareView>) => void;
 };
 
 const xStyles = {
@@ -47,7 +49,16 @@ export const CompareCharts = memo(function CompareCharts({ metrics, ...props }: 
 
 /** A chart that requests its data once it is visible. */
 const MetricChart = memo(function MetricChart(props: ChartProps & { metric: Metric }) {
-  const { metric, experiments, isLive, places, view, best, isNamedBeside = false } = props;
+  const {
+    metric,
+    experiments,
+    isLive,
+    places,
+    view,
+    onViewChange,
+    best,
+    isNamedBeside = false,
+  } = props;
   const [ref, isSeen] = useInView();
   const trialIds = experiments.flatMap(({ id }) => best.get(id)?.trialId ?? []);
   const isKnown = experiments.every(({ id }) => best.has(id));
@@ -72,7 +83,7 @@ const MetricChart = memo(function MetricChart(props: ChartProps & { metric: Metr
           // the caption is for the metric; experiments are named below
           isNamed
           isNamedBeside={isNamedBeside}
-          {...chartStyle(view)}
+          {...chartStyle(view, onViewChange)}
           {...xStyles[view.x]}
           timeZone="UTC"
           // a part of one axis is none of another

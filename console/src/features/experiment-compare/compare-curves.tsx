@@ -107,7 +107,7 @@ export function CompareCurves(props: Props) {
             <CompareCharts
               metrics={shown}
               experiments={drawn}
-              {...{ best, isLive, places, view }}
+              {...{ best, isLive, places, view, onViewChange }}
             />
           )}
         </MetricSide>

@@ -1,4 +1,4 @@
-import { flag, int, listOf, number, searchSchema, text } from '~/lib/search-param';
+import { flag, int, listOf, number, optional, searchSchema, text } from '~/lib/search-param';
 import { z } from '~/lib/zod';
 
 const compareAxes = ['batches', 'time', 'elapsed'] as const;
@@ -15,7 +15,7 @@ export const compareSearch = searchSchema({
   scale: z.catch(z.enum(['linear', 'log']), 'linear'),
   smoothing: z.catch(number({ min: 0, max: 0.99 }), 0),
   smoothingBy: z.catch(z.enum(['points', 'time']), 'points'),
-  outliers: z.catch(z.enum(['shown', 'left-out']), 'shown'),
+  outliers: optional(z.enum(['auto', 'shown', 'left-out'])),
   filter: z.catch(text, ''),
   // parts of the names of metrics with charts; none means all
   metric: z.catch(listOf(text), []),

@@ -104,7 +104,10 @@ function MetricChoice({ experiment, search, onSearchChange, actions }: ViewProps
           />
         </span>
         <ChartViewMenu view={search} onViewChange={onSearchChange} />
-        <Button variant="quiet" onClick={() => onSearchChange(learningCurveSearch.defaults)}>
+        <Button
+          variant="quiet"
+          onClick={() => onSearchChange({ ...learningCurveSearch.defaults, outliers: undefined })}
+        >
           Reset
         </Button>
         <CopyAsButton
@@ -190,7 +193,7 @@ function Curves({ experiment, metric, isLive, isExpected, ...view }: CurveProps)
         badges={[badgeOf(metric.group)]}
         hint={hintOf(trials.length, chosen.size)}
         series={drawn}
-        {...chartStyle(search)}
+        {...chartStyle(search, onSearchChange)}
         xLabel="Batch"
         xKind="number"
         timeZone="UTC"

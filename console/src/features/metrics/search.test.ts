@@ -9,7 +9,6 @@ test('an empty link shows batches on a linear scale, unsmoothed', () => {
     x: 'batches',
     smoothing: 0,
     smoothingBy: 'points',
-    outliers: 'shown',
     filter: '',
     metric: [],
     end: 'data',

@@ -31,8 +31,8 @@ export const chartSearchShape = {
   smoothing: z.catch(number({ min: 0, max: 0.99 }), 0),
   /** whether smoothing weights points equally, or by their distance */
   smoothingBy: z.catch(z.enum(['points', 'time']), 'points'),
-  /** with `left-out` the y axis is limited to most values, without outliers */
-  outliers: z.catch(z.enum(['shown', 'left-out']), 'shown'),
+  /** which points the y axis covers; absent for the choice of the user */
+  outliers: optional(z.enum(['auto', 'shown', 'left-out'])),
   filter: z.catch(text, ''),
   /** parts of the names of metrics with charts; none means all */
   metric: z.catch(listOf(text), []),

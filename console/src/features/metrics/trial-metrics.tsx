@@ -263,7 +263,7 @@ function PairChart(props: PairProps) {
         title={pair.title}
         badges={pair.metrics.map(({ group }) => badgeOf(group))}
         series={series}
-        {...chartStyle(view)}
+        {...chartStyle(view, onViewChange)}
         xLabel={xNameOf(x)}
         xKind={xKindOf(x)}
         timeZone="UTC"

@@ -94,9 +94,11 @@ function Surface({
     [items, plot, x, y, theme],
   );
   useEffect(() => {
-    picture.current = (context, size) => {
-      const own = { items, plot: toPlot(size, { x, y }), x, y, theme };
-      drawTimeline(context.asContext, own);
+    picture.current = {
+      draw: (context, size) => {
+        const own = { items, plot: toPlot(size, { x, y }), x, y, theme };
+        drawTimeline(context.asContext, own);
+      },
     };
   }, [picture, items, x, y, theme]);
   const cursor = useCursor({

@@ -57,7 +57,7 @@ function Lines() {
             scale={scale}
             smoothing={smoothing}
             smoothingKind={view.smoothingBy}
-            ignoresOutliers={view.outliers === 'left-out'}
+            outliers={view.outliers}
             {...example}
           />
         ))}

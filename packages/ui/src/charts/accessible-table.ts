@@ -1,3 +1,5 @@
+import { saveFile } from '../lib/files';
+
 /** a cell of the accessible table; undefined where a value is missing */
 export type Cell = string | number | undefined;
 
@@ -19,4 +21,9 @@ export async function chartTableToCsv({ columns, rows }: ChartTableData): Promis
   return [columns.map(({ title }) => title), ...rows]
     .map((cells) => `${csvLine(cells)}\r\n`)
     .join('');
+}
+
+/** Saves the numbers of a chart as CSV; the name of a picture gets the other extension. */
+export async function saveCsv(table: ChartTableData, fileName: string): Promise<void> {
+  saveFile(await chartTableToCsv(table), `${fileName.replace(/\.png$/, '')}.csv`, 'text/csv');
 }

@@ -1,12 +1,19 @@
-import { Component, type ReactNode, useId, useRef, useState } from 'react';
+import { Component, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { Button } from '../base/button';
 import { useInView } from '../hooks/use-element';
 import { cn } from '../lib/utils';
-import type { ChartTableData } from './accessible-table';
+import { type ChartTableData, saveCsv } from './accessible-table';
+import { chartPreferences } from './chart-preferences';
 import { ChartTable } from './chart-table';
 import { type ChartCommand, ChartTools } from './chart-tools';
 import type { ChartLegend } from './color/legend';
 import type { Picture, PictureRef } from './drawing';
+import type { ChartSource } from './export/figure-file';
+import type { FigureSettings } from './export/figure-settings';
+
+const FigureDialog = lazy(() =>
+  import('./export/figure-dialog').then(({ FigureDialog }) => ({ default: FigureDialog })),
+);
 
 /** A state of a chart that shows a message in place of lines. */
 export type ChartState =
@@ -34,11 +41,15 @@ export type FigureProps = {
 type Props = FigureProps & {
   table: () => ChartTableData;
   legend?: ChartLegend | undefined;
+  /** names of the axes, for a saved figure */
+  axisNames?: { x: string; y: string } | undefined;
   isZoomed?: boolean;
   onResetZoom?: () => void;
   commands?: readonly ChartCommand[];
   /** a small form over the chart */
   panel?: ReactNode;
+  /** directly under the drawing */
+  note?: ReactNode;
   /** under the chart */
   footer?: ReactNode;
   /** the drawing, which provides its picture for files */
@@ -54,11 +65,8 @@ const Badge = ({ text }: { text: string }) => (
 const toggleFullscreen = (element: HTMLElement | null) =>
   document.fullscreenElement ? document.exitFullscreen() : element?.requestFullscreen?.();
 
-const withEnding = (fileName: string, ending: string) =>
-  `${fileName.replace(/\.png$/, '')}.${ending}`;
-
 // loaded on demand, because few users save files
-const files = () => import('./chart-files');
+const files = () => import('./export/figure-file');
 
 const nothing = () => {};
 
@@ -74,39 +82,42 @@ export function ChartFigure(props: Props) {
   const picture = useRef<Picture>(undefined);
   const [viewRef, isInView] = useInView();
   const [isTable, setIsTable] = useState(false);
-  const frame = { title, ...(legend ? { legend } : {}) };
+  const [source, setSource] = useState<ChartSource['source']>();
 
-  async function onDownload() {
-    const { savePng } = await files();
-    if (body.current) await savePng(body.current, { ...frame, fileName });
+  /** the chart as it is drawn now; undefined while it is not */
+  function currentSource(): ChartSource['source'] | undefined {
+    const { clientWidth: width = 0, clientHeight = 0 } = body.current ?? {};
+    if (!picture.current) return undefined;
+    const { axisNames } = props;
+    return { picture: picture.current, size: { width, height: clientHeight }, legend, axisNames };
+  }
+
+  async function onSave(format: FigureSettings['format']) {
+    const source = currentSource();
+    const { saveFigure } = await files();
+    const settings = { ...chartPreferences().figure, format };
+    if (source) await saveFigure({ title, source, fileName }, settings);
   }
 
   async function onCopy() {
-    const { copyPng } = await files();
-    if (body.current) await copyPng(body.current, frame);
-  }
-
-  async function onSvg() {
-    const { saveSvg } = await files();
-    const { clientWidth: width = 0, clientHeight = 0 } = body.current ?? {};
-    if (!picture.current) return;
-    const size = { width, height: clientHeight };
-    await saveSvg(picture.current, { ...frame, size, fileName: withEnding(fileName, 'svg') });
-  }
-
-  async function onCsv() {
-    const { saveCsv } = await files();
-    await saveCsv(table(), { fileName: withEnding(fileName, 'csv') });
+    const source = currentSource();
+    const { copyFigure } = await files();
+    if (source) await copyFigure({ title, source }, chartPreferences().figure);
   }
 
   const commands = [
     ...(isTable
       ? []
       : [
+          {
+            label: 'Download...',
+            onSelect: () => setSource(currentSource()),
+            movesFocus: true,
+          },
           { label: 'Copy as image', onSelect: () => void onCopy() },
-          { label: 'Download as SVG', onSelect: () => void onSvg() },
+          { label: 'Download as SVG', onSelect: () => void onSave('svg') },
         ]),
-    { label: 'Download as CSV', onSelect: () => void onCsv() },
+    { label: 'Download as CSV', onSelect: () => void saveCsv(table(), fileName) },
     ...(props.commands ?? []),
   ];
 
@@ -139,7 +150,7 @@ export function ChartFigure(props: Props) {
             isTable={isTable}
             isZoomed={props.isZoomed ?? false}
             onTable={() => setIsTable(!isTable)}
-            onDownload={() => void onDownload()}
+            onDownload={() => void onSave('png')}
             onFullscreen={props.onLarge ?? (() => void toggleFullscreen(figure.current))}
             onResetZoom={props.onResetZoom ?? nothing}
             isLargeAside={props.onLarge !== undefined}
@@ -173,7 +184,13 @@ export function ChartFigure(props: Props) {
           ) : null}
         </div>
       </div>
+      {state.kind === 'ready' ? props.note : null}
       {state.kind === 'ready' ? props.footer : null}
+      {source ? (
+        <Suspense>
+          <FigureDialog chart={{ title, source, fileName }} onClose={() => setSource(undefined)} />
+        </Suspense>
+      ) : null}
     </figure>
   );
 }

@@ -58,9 +58,11 @@ export function ChartJs<Type extends ChartType, Data = DefaultDataPoint<Type>>({
 }: Props<Type, Data>) {
   const { type, data, options, plugins } = config;
   useEffect(() => {
-    picture.current = async (context, size) => {
-      const { paintChart } = await import('./paint-chart');
-      paintChart({ type, data, options, plugins: plugins ?? [] }, { context, size });
+    picture.current = {
+      draw: async (context, size) => {
+        const { paintChart } = await import('./paint-chart');
+        paintChart({ type, data, options, plugins: plugins ?? [] }, { context, size });
+      },
     };
     return () => {
       picture.current = undefined;

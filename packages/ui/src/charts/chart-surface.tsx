@@ -17,6 +17,7 @@ import { useChartTheme } from './chart-theme';
 import { ChartTooltip } from './chart-tooltip';
 import type { PictureRef } from './drawing';
 import { LineCanvas } from './lines/line-canvas';
+import type { Clipped, OutlierMode } from './lines/line-data';
 import type { Flag, Range, Scale, Series, XKind } from './lines/series';
 import type { SmoothingKind } from './lines/smoothing';
 import { useDownsampledSeries } from './lines/use-downsampled-series';
@@ -42,8 +43,8 @@ export type SurfaceProps = {
   onRangeChange: (range: Range | undefined) => void;
   /** the y range that the user has set */
   yRange?: Range | undefined;
-  /** fits the y axis to most values, not to every spike */
-  ignoresOutliers?: boolean | undefined;
+  /** which points the y axis covers; the user's choice by default */
+  outliers?: OutlierMode | undefined;
   /** charts of one group share crosshair and zoom */
   group: string;
   highlighted?: string | undefined;
@@ -57,9 +58,12 @@ export type SurfaceProps = {
    * more points
    */
   onDetail?: ((range: Range | undefined, columns: number) => void) | undefined;
-  /** called with the number of points above or below the axis */
-  onClipped?: ((count: number) => void) | undefined;
+  /** called with the numbers of points above and below the y axis, and its ends */
+  onClipped?: ((clipped: ClippedAxis) => void) | undefined;
 };
+
+/** How many points are outside the y axis, and where it ends. */
+export type ClippedAxis = Clipped & { min: number; max: number };
 
 const tooltipEveryMs = 50;
 
@@ -71,7 +75,7 @@ function useReport<Value>(report: ((value: Value) => void) | undefined, value: V
 /** The drawing and the layers over it: highlighted line, crosshair, zoom box, tooltip. */
 export function ChartSurface({ picture, ...props }: SurfaceProps & { picture: PictureRef }) {
   const { title, series, scale, smoothing, smoothingKind, xLabel, xKind, timeZone } = props;
-  const { range, yRange, yKind, ignoresOutliers, highlighted, onDetail } = props;
+  const { range, yRange, yKind, outliers, highlighted, onDetail } = props;
   const [ref, size] = useSize();
   const theme = useChartTheme();
   const id = useId();
@@ -83,9 +87,8 @@ export function ChartSurface({ picture, ...props }: SurfaceProps & { picture: Pi
     ...(smoothingKind ? { smoothingKind } : {}),
     ...(range ? { range } : {}),
     ...(yRange ? { yRange } : {}),
-    ...(ignoresOutliers ? { ignoresOutliers } : {}),
+    ...(outliers ? { outliers } : {}),
   });
-  useReport(props.onClipped, data.clipped);
   const [zoomFrom, zoomTo] = range ?? [];
   useEffect(() => {
     if (columns <= 1) return;
@@ -105,6 +108,12 @@ export function ChartSurface({ picture, ...props }: SurfaceProps & { picture: Pi
     const axis = isSet ? setAxis([low, high], scale) : roundAxis([low, high], scale);
     return yKind === 'duration' ? { ...axis, text: (tick: number) => formatY(tick, yKind) } : axis;
   }, [low, high, scale, isSet, yKind]);
+  const { above, below } = data.clipped;
+  const clipped = useMemo(
+    () => ({ above, below, min: y.min, max: y.max }),
+    [above, below, y.min, y.max],
+  );
+  useReport(props.onClipped, clipped);
   const plot = useMemo(() => toPlot(size, { x, y }), [size, x, y]);
   const pointer = useChartPointer({ ...props, id, lines: data.lines, plot });
   const shownX = useThrottled(pointer.x, tooltipEveryMs);

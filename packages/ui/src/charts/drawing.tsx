@@ -1,10 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Size } from '../hooks/use-element';
 import { cn } from '../lib/utils';
-import type { SvgContext } from './svg-context';
+import type { RecordingContext } from './export/recording-context';
 
 /** Draws a chart again, onto a context that becomes a file. */
-export type Picture = (context: SvgContext, size: Size) => void | Promise<void>;
+export type Picture = {
+  draw: (context: RecordingContext, size: Size) => void | Promise<void>;
+  /** the only size that it can be drawn in; without one it fits any */
+  size?: Size;
+};
 
 /** Receives the picture of a drawing, for the tools of its figure. */
 export type PictureRef = RefObject<Picture | undefined>;

@@ -65,7 +65,7 @@ export const lineExamples = {
   legend: { title: 'With a legend', series: exampleSeries(8, 60) },
   many: { title: 'Many lines', series: exampleSeries(100, 100) },
   broken: { title: 'Broken', series: broken },
-  clipped: { title: 'Without outliers', series: broken, ignoresOutliers: true },
+  clipped: { title: 'Without outliers', series: broken, outliers: 'left-out' as const },
   point: { title: 'One point', series: exampleSeries(1, 1) },
   empty: { title: 'Empty', series: [] },
   failed: {

@@ -1,14 +1,14 @@
 import { BasicPlatform, Chart, type ChartConfiguration, type ChartType } from 'chart.js';
 import type { Size } from '../hooks/use-element';
-import type { SvgContext } from './svg-context';
+import type { RecordingContext } from './export/recording-context';
 
 /**
- * Draws a chart.js chart as SVG. Strokes lines segment by segment, because a finished path cannot
+ * Records the drawing of a chart.js chart. Strokes lines segment by segment, because a finished path cannot
  * be read.
  */
 export function paintChart<Type extends ChartType, Data>(
   config: ChartConfiguration<Type, Data>,
-  { context, size }: { context: SvgContext; size: Size },
+  { context, size }: { context: RecordingContext; size: Size },
 ): void {
   const canvas = { ...size, getContext: () => context };
   context.canvas = canvas;

@@ -77,7 +77,7 @@ export default function SeedCurves({ experiment, metric, trials, search, ...prop
         badges={[badgeOf(metric.group)]}
         hint={bandWords[grouped]}
         series={series}
-        {...chartStyle(search)}
+        {...chartStyle(search, props.onSearchChange)}
         xLabel="Batch"
         xKind="number"
         timeZone="UTC"

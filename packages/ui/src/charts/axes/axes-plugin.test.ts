@@ -1,8 +1,9 @@
 import { Chart, LinearScale, PointElement, ScatterController } from 'chart.js';
 import { expect, test } from 'vitest';
 import { chartOptions } from '../chart-options';
+import { RecordingContext } from '../export/recording-context';
+import { svgOf } from '../export/svg-file';
 import { paintChart } from '../paint-chart';
-import { SvgContext } from '../svg-context';
 import { axesPlugin } from './axes-plugin';
 import { categoryAxis, roundAxis } from './axis';
 
@@ -10,7 +11,7 @@ Chart.register(ScatterController, PointElement, LinearScale, axesPlugin);
 
 test('a chart of chart.js has the texts and the grid lines of its axes once', () => {
   const size = { width: 300, height: 200 };
-  const context = new SvgContext({ size });
+  const context = new RecordingContext({ size });
   const axes = { x: categoryAxis(['relu', 'gelu']), y: roundAxis([0, 4], 'linear') };
   paintChart(
     {
@@ -21,7 +22,7 @@ test('a chart of chart.js has the texts and the grid lines of its axes once', ()
     },
     { context, size },
   );
-  const svg = new DOMParser().parseFromString(context.toSvg(), 'image/svg+xml');
+  const svg = new DOMParser().parseFromString(svgOf(context.recording), 'image/svg+xml');
   const texts = [...svg.querySelectorAll('text')].map(({ textContent }) => textContent);
   expect(texts).toEqual(['0', '1.5', '3', '4.5', 'relu', 'gelu']);
   expect(svg.querySelectorAll('path[d*="L294"]')).toHaveLength(4);

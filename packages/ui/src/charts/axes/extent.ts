@@ -48,3 +48,42 @@ export function robustRange(values: ArrayLike<number>): Range | undefined {
   if (room === 0) return [first, last];
   return [Math.max(first, low - room), Math.min(last, high + room)];
 }
+
+/** a share of the values, at each end, that an axis may leave out: a trial of ten that diverged */
+const outlierShare = 0.1;
+
+/** how many times longer outliers make an axis before it leaves them out */
+const maxStretch = 10;
+
+/** sorting more of them costs more than it tells about quantiles */
+const maxSorted = 20_000;
+
+/** Every nth of many values. */
+function sampleOf(values: ArrayLike<number>): Float64Array {
+  const step = Math.max(1, Math.ceil(values.length / maxSorted));
+  return Float64Array.from(
+    { length: Math.ceil(values.length / step) },
+    (_, index) => values[index * step] ?? Number.NaN,
+  );
+}
+
+/**
+ * The range of all values but a few that stretch it more than tenfold; undefined where no value
+ * does, where there are few, or where the others are equal. At most a tenth of the values is left
+ * out at either end; what remains is extended by half of its length on both sides.
+ */
+export function rangeWithoutOutliers(
+  values: ArrayLike<number>,
+  [from, to]: Range,
+): Range | undefined {
+  const sorted = sampleOf(values)
+    .filter((value) => Number.isFinite(value))
+    .sort();
+  if (sorted.length < fewest) return undefined;
+  const left = Math.max(1, Math.floor(sorted.length * outlierShare));
+  const [low, high] = [sorted[left], sorted[sorted.length - 1 - left]];
+  if (low === undefined || high === undefined || low === high) return undefined;
+  const room = (high - low) / 2;
+  const range = [Math.max(from, low - room), Math.min(to, high + room)] as const;
+  return to - from > maxStretch * (range[1] - range[0]) ? range : undefined;
+}

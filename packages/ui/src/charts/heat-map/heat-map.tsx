@@ -81,6 +81,7 @@ export function HeatMap(props: Props) {
       height={260}
       state={cells.length === 0 ? { kind: 'empty' } : { kind: 'ready' }}
       {...figure}
+      axisNames={{ x: x.label, y: y.label }}
       table={() => heatMapTable(cells, { ...props, sides })}
       legend={colors.legend}
       footer={hasLegend ? <ScaleLegend {...colors.legend} /> : null}
@@ -174,11 +175,11 @@ function HeatSurface(props: SurfaceProps) {
     [plot, sides, cells, colors, chosen, boxOf, theme],
   );
   useEffect(() => {
-    picture.current = (context) => draw(context.asContext);
+    picture.current = { draw: (context) => draw(context.asContext), size };
     return () => {
       picture.current = undefined;
     };
-  }, [picture, draw]);
+  }, [picture, draw, size]);
   const cursor = useCursor({
     count: cells.length,
     at: ({ left, top }) => {

@@ -56,6 +56,7 @@ export function Histogram({ values, label, scale = 'linear', ...figure }: Props)
       hint={plural(total, 'value')}
       state={bins.length === 0 ? { kind: 'empty' } : { kind: 'ready' }}
       {...figure}
+      axisNames={{ x: label, y: 'Count' }}
       table={() => histogramTable(bins, label)}
     >
       {(picture) => (

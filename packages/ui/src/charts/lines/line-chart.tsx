@@ -2,8 +2,11 @@ import { lazy, Suspense, useId, useMemo, useState } from 'react';
 import { useTimeZone } from '../../lib/time-zone';
 import { formatX, formatY } from '../axes/axis';
 import { ChartFigure, type FigureProps } from '../chart-figure';
-import { ChartSurface, type SurfaceProps } from '../chart-surface';
+import { changePreference, useChartPreferences } from '../chart-preferences';
+import { ChartSurface, type ClippedAxis, type SurfaceProps } from '../chart-surface';
 import { useGroupZoom, zoomGroup } from '../pointer/crosshair';
+import { ClippedNote } from './clipped-note';
+import type { OutlierMode } from './line-data';
 import { type Range, seriesTable } from './series';
 import { LastValues, SeriesLegend } from './series-legend';
 
@@ -26,6 +29,8 @@ type Props = Omit<
     emptyText?: string | undefined;
     onRangeChange?: SurfaceProps['onRangeChange'];
     onHighlight?: SurfaceProps['onHighlight'];
+    /** called when the user changes which points the y axis covers, besides keeping the choice */
+    onOutliersChange?: (mode: OutlierMode) => void;
   };
 
 const noneHidden: ReadonlySet<string> = new Set();
@@ -61,15 +66,20 @@ export function LineChart({ badges, hint, height, fileName, state, emptyText, ..
   const [hidden, setHidden] = useState(noneHidden);
   const [yRange, setYRange] = useState<Range>();
   const [isSettingAxes, setIsSettingAxes] = useState(false);
-  const [clipped, setClipped] = useState(0);
+  const [clipped, setClipped] = useState<ClippedAxis>();
+  const preferences = useChartPreferences();
+  const outliers = props.outliers ?? preferences.outliers;
   const zoom = useZoom(props);
   const visibleSeries = useMemo(
     () => (hidden.size === 0 ? series : series.filter(({ id }) => !hidden.has(id))),
     [series, hidden],
   );
-  const isEmpty = series.every(({ points }) => points.length === 0);
+  // a run without this metric has no line to name
+  const drawnSeries = useMemo(() => series.filter(({ points }) => points.length > 0), [series]);
+  const visibleDrawn = visibleSeries.filter(({ points }) => points.length > 0);
+  const isEmpty = drawnSeries.length === 0;
   const legend = {
-    series,
+    series: drawnSeries,
     hidden,
     yKind,
     onToggle: (id: string) => setHidden(toggled(hidden, id)),
@@ -82,6 +92,7 @@ export function LineChart({ badges, hint, height, fileName, state, emptyText, ..
     smoothing,
     timeZone,
     yRange: yRange ?? props.yRange,
+    outliers,
     onClipped: setClipped,
     highlighted: props.highlighted ?? ownHighlight,
     onHighlight: (seriesId: string | undefined) => {
@@ -95,11 +106,26 @@ export function LineChart({ badges, hint, height, fileName, state, emptyText, ..
       height={height ?? 190}
       {...(badges ? { badges } : {})}
       {...(fileName ? { fileName } : {})}
-      hint={[hint, clipped > 0 ? `${clipped} clipped` : ''].filter(Boolean).join(' · ')}
+      hint={hint}
       state={state ?? (isEmpty ? { kind: 'empty', title: emptyText } : { kind: 'ready' })}
       values={props.isNamedBeside ? null : <LastValues {...legend} />}
+      note={
+        clipped ? (
+          <ClippedNote
+            clipped={clipped}
+            yKind={yKind}
+            onShow={() => {
+              // outliers that the user has left out by hand are in a range of the chart
+              setYRange(undefined);
+              if (!surface.yRange) changePreference('outliers', 'shown');
+              if (!surface.yRange) props.onOutliersChange?.('shown');
+            }}
+          />
+        ) : null
+      }
       footer={props.isNamedBeside ? null : <SeriesLegend {...legend} />}
-      legend={series.length > 1 ? { kind: 'series', items: visibleSeries } : undefined}
+      legend={drawnSeries.length > 1 ? { kind: 'series', items: visibleDrawn } : undefined}
+      axisNames={{ x: xLabel, y: title }}
       table={() =>
         seriesTable(visibleSeries, {
           xLabel,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clip, type LineOptions, toLineData } from './line-data';
+import { clip, type LineOptions, noneClipped, toLineData } from './line-data';
 import type { Series } from './series';
 
 const series = (points: [number, number][], id = 'loss'): Series => ({
@@ -66,7 +66,7 @@ test('values of only NaN still have an x axis for their marks', () => {
 test('without points there are no axes', () => {
   expect(toLineData([series([])], { scale: 'linear' })).toEqual({
     lines: [{ id: 'loss', color: '--c1', dash: [], points: [], marks: [] }],
-    clipped: 0,
+    clipped: noneClipped,
   });
 });
 
@@ -110,23 +110,43 @@ describe('the y axis', () => {
   test('covers every value unless it ignores outliers', () => {
     expect(toLineData([series(inOrder(spiky))], { scale: 'linear' })).toMatchObject({
       y: [1, 4000],
-      clipped: 0,
+      clipped: noneClipped,
     });
   });
 
   test('covers the usual values and counts the rest when it ignores outliers', () => {
     const { y, clipped } = toLineData([series(inOrder(spiky))], {
       scale: 'linear',
-      ignoresOutliers: true,
+      outliers: 'left-out',
     });
     expect(y?.[0]).toBe(1);
     expect(y?.[1]).toBeLessThan(3);
-    expect(clipped).toBe(1);
+    expect(clipped).toEqual({ above: 1, below: 0 });
+  });
+
+  test('leaves out by default what stretches the axis more than tenfold (E9)', () => {
+    const one = { scale: 'linear', outliers: 'auto' } as const;
+    const { y, clipped } = toLineData([series(inOrder(spiky))], one);
+    expect(y?.[1]).toBeLessThan(3);
+    expect(clipped).toEqual({ above: 1, below: 0 });
+    expect(toLineData([series(inOrder([...curve, 8]))], one)).toMatchObject({
+      y: [1, 8],
+      clipped: noneClipped,
+    });
+    expect(toLineData([series(inOrder(spiky))], { ...one, scale: 'log' }).y).toEqual([1, 4000]);
+  });
+
+  test('a diverged trial among ten does not hide the others (E9)', () => {
+    const trials = Array.from({ length: 10 }, (_, at) => series(inOrder([3, 2 + at / 10, 1])));
+    const diverged = series(inOrder([40, 400, 880]));
+    const data = toLineData([...trials, diverged], { scale: 'linear', outliers: 'auto' });
+    expect(data.y?.[1]).toBeLessThan(6);
+    expect(data.clipped).toEqual({ above: 3, below: 0 });
   });
 
   test('keeps the range that the user has set', () => {
     const data = toLineData([series(inOrder([1, 2, 3]))], { scale: 'linear', yRange: [1.5, 2.5] });
-    expect(data).toMatchObject({ y: [1.5, 2.5], clipped: 2 });
+    expect(data).toMatchObject({ y: [1.5, 2.5], clipped: { above: 1, below: 1 } });
   });
 
   test('covers the band of the points', () => {

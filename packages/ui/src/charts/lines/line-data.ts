@@ -1,4 +1,5 @@
-import { robustRange } from '../axes/extent';
+import { roundAxis } from '../axes/axis';
+import { rangeWithoutOutliers, robustRange } from '../axes/extent';
 import { nearestIndex } from '../pointer/hover';
 import type { Point, Range, Scale, Series, Spread } from './series';
 import { type SmoothingKind, smoothers } from './smoothing';
@@ -27,11 +28,20 @@ export type LineData = {
   lines: readonly Line[];
   x?: Range;
   y?: Range;
-  /**
-   * number of points above or below the y axis, because outliers are ignored or its range was set
-   */
-  clipped: number;
+  /** numbers of points outside the y axis, because it leaves out outliers or its range was set */
+  clipped: Clipped;
 };
+
+export type Clipped = { above: number; below: number };
+
+/** The clipped points of an axis that shows all of them. */
+export const noneClipped: Clipped = { above: 0, below: 0 };
+
+/**
+ * Which points the y axis covers. `auto`: all but outliers that stretch it more than tenfold;
+ * `left-out`: the usual ones, whatever the others are.
+ */
+export type OutlierMode = 'auto' | 'shown' | 'left-out';
 
 const kindOf = (y: number): EdgeMark['kind'] => {
   if (Number.isNaN(y)) return 'nan';
@@ -167,21 +177,29 @@ export type LineOptions = {
   range?: Range;
   /** the y range that the user has set */
   yRange?: Range;
-  /** fits the y axis to most values, not to every spike */
-  ignoresOutliers?: boolean;
+  outliers?: OutlierMode;
 };
 
 function visibleY(lines: readonly Line[], y: Range | undefined, options: LineOptions) {
-  const { range, yRange, ignoresOutliers = false } = options;
+  const { range, yRange, scale, outliers = 'shown' } = options;
   if (yRange) return yRange;
-  if (!ignoresOutliers) return y;
-  return robustRange(Array.from(visiblePoints(lines, range), (point) => point.y)) ?? y;
+  // a log axis keeps small values readable beside large ones
+  if (!y || outliers === 'shown' || (outliers === 'auto' && scale === 'log')) return y;
+  const values = Array.from(visiblePoints(lines, range), (point) => point.y);
+  const usual = outliers === 'auto' ? rangeWithoutOutliers(values, y) : robustRange(values);
+  return usual ?? y;
 }
 
-function countOutside(lines: readonly Line[], range: Range | undefined, [low, high]: Range) {
-  let count = 0;
-  for (const { y } of visiblePoints(lines, range)) if (y < low || y > high) count += 1;
-  return count;
+function countOutside(lines: readonly Line[], { range, yRange, scale }: LineOptions, y: Range) {
+  const axis = roundAxis(y, scale);
+  // the axis ends at round values, unless the user has set its ends
+  const [low, high] = yRange ?? [axis.min, axis.max];
+  const clipped = { above: 0, below: 0 };
+  for (const point of visiblePoints(lines, range)) {
+    if (point.y > high) clipped.above += 1;
+    else if (point.y < low) clipped.below += 1;
+  }
+  return clipped;
 }
 
 /**
@@ -195,7 +213,7 @@ export function toLineData(series: readonly Series[], options: LineOptions): Lin
   const y = visibleY(lines, full.y, options);
   return {
     lines,
-    clipped: y && y !== full.y ? countOutside(lines, options.range, y) : 0,
+    clipped: y && y !== full.y ? countOutside(lines, options, y) : noneClipped,
     ...(x ? { x } : {}),
     ...(y ? { y } : {}),
   };

@@ -68,11 +68,7 @@ type LegendProps = Omit<Props, 'series'> & {
 export function SeriesLegend({ series, hidden, onToggle, fewest = inCaption }: LegendProps) {
   if (series.length <= fewest || series.length > most) return null;
   return (
-    // two lines and half of a third, which tells that there is more
-    <ul
-      className="mt-1 flex min-w-0 max-h-15 flex-wrap gap-x-4 overflow-y-auto overscroll-contain text-sm text-muted"
-      aria-label="Lines"
-    >
+    <ul className="mt-1 flex min-w-0 flex-wrap gap-x-4 text-sm text-muted" aria-label="Lines">
       {series.map(({ id, name, color, dash, note, isHidden }) => (
         <li key={id} className="min-w-0">
           <button

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useStableValue } from '../../hooks/use-stable-value';
 import { startTrustedWorker } from '../../lib/trusted-worker';
 import { type DrawOptions, toDownsampledSeries } from './downsampled-series';
-import type { LineData } from './line-data';
+import { type LineData, noneClipped } from './line-data';
 import type { LineDataAnswer, LineDataRequest } from './line-data-worker';
 import workerUrl from './line-data-worker?worker&url';
 import { bufferOf, packSeries, unpackLineData } from './packed-series';
@@ -39,7 +39,7 @@ function requestLines(request: LineRequest, onData: (data: LineData) => void) {
   return () => own.removeEventListener('message', onMessage);
 }
 
-const noLines: LineData = { lines: [], clipped: 0 };
+const noLines: LineData = { lines: [], clipped: noneClipped };
 
 /** The worker's answer for a large set; returns the previous answer meanwhile. */
 function useWorkerData(series: readonly Series[] | undefined, options: DrawOptions): LineData {

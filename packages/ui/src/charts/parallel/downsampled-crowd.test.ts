@@ -32,7 +32,7 @@ test.each([
   ['smoothed lines', { smoothing: 0.5 }],
   ['a zoom', { range: [10, 20] }],
   ['an axis set by hand', { yRange: [1, 2] }],
-  ['outliers left out', { ignoresOutliers: true }],
+  ['outliers left out', { outliers: 'left-out' }],
 ] as const)('%s use the general path', (_, change) => {
   expect(ofCrowd(crowd, { ...plain, ...change })).toBeUndefined();
 });
@@ -50,4 +50,11 @@ test('few lines use the general path, and so do lines without points', () => {
   expect(ofCrowd(crowd.slice(0, 3), plain)).toBeUndefined();
   const empty = crowd.map((one) => ({ ...one, points: [] }));
   expect(ofCrowd(empty, plain)).toBeUndefined();
+});
+
+test('a crowd whose axis one line stretches uses the general path by default', () => {
+  const diverged = { ...series(50, 40), points: [{ x: 1, y: 900 }] };
+  const options = { ...plain, outliers: 'auto' } as const;
+  expect(ofCrowd(crowd, options)).toEqual(toDownsampledSeries(crowd, options));
+  expect(ofCrowd([...crowd, diverged], options)).toBeUndefined();
 });

@@ -1,5 +1,7 @@
+import { rangeWithoutOutliers } from '../axes/extent';
 import { crowdLimit, fewSeries, isDownsampled, pickByTriangles } from '../lines/downsample';
 import type { DrawOptions } from '../lines/downsampled-series';
+import { noneClipped } from '../lines/line-data';
 import {
   type PackedLineData,
   type PackedPoints,
@@ -21,8 +23,21 @@ function extentOf(ys: Float64Array, scale: Scale): Extent | undefined {
   return scale === 'log' && low <= 0 ? undefined : { low, high };
 }
 
-const isPlain = ({ smoothing = 0, range, yRange, ignoresOutliers = false }: DrawOptions) =>
-  smoothing === 0 && !range && !yRange && !ignoresOutliers;
+const isPlain = ({ smoothing = 0, range, yRange, outliers }: DrawOptions) =>
+  smoothing === 0 && !range && !yRange && outliers !== 'left-out';
+
+/** values of each line that tell whether outliers stretch the axis */
+const sampledValues = 100;
+
+/** Returns true if the axis leaves out outliers, which takes the general path. */
+function hasOutliers(series: readonly PackedSeries[], y: Range, { outliers, scale }: DrawOptions) {
+  if (outliers !== 'auto' || scale === 'log') return false;
+  const values = series.flatMap(({ ys }) => {
+    const step = Math.max(1, Math.ceil(ys.length / sampledValues));
+    return Array.from({ length: Math.ceil(ys.length / step) }, (_, at) => ys[at * step] ?? 0);
+  });
+  return rangeWithoutOutliers(values, y) !== undefined;
+}
 
 /** The lowest and highest x of all lines, each of which is ordered by x. */
 function ends(series: readonly PackedSeries[]): Range {
@@ -51,8 +66,13 @@ export function toDownsampledCrowd(
     low = Math.min(low, extent.low);
     high = Math.max(high, extent.high);
   }
-  if (low > high) return undefined;
-  return { lines: thinnedLines(series, options), clipped: 0, x: ends(series), y: [low, high] };
+  if (low > high || hasOutliers(series, [low, high], options)) return undefined;
+  return {
+    lines: thinnedLines(series, options),
+    clipped: noneClipped,
+    x: ends(series),
+    y: [low, high],
+  };
 }
 
 function thinnedLines(series: readonly PackedSeries[], { columns }: DrawOptions) {

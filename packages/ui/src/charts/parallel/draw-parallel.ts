@@ -138,3 +138,24 @@ export function drawParallelLine(
   context.lineWidth = 2.5;
   strokeLines(context, { picture, lines: [line], color: picture.colors[line] ?? '' });
 }
+
+/** Draws the whole names of the axes, which on the page are buttons above the drawing. */
+export function drawNames(
+  context: CanvasRenderingContext2D,
+  { layout, order, theme }: ParallelPicture,
+  labels: readonly string[],
+): void {
+  context.font = axisFont;
+  context.fillStyle = theme.color('--text');
+  context.textBaseline = 'alphabetic';
+  for (const [place, index] of order.entries()) {
+    const [label, x] = [labels[index], layout.xs[place]];
+    if (label === undefined || x === undefined) continue;
+    context.save();
+    context.translate(x, layout.top - 8);
+    context.textAlign = layout.isSlanted ? 'left' : 'center';
+    if (layout.isSlanted) context.rotate(-Math.PI / 4);
+    context.fillText(label, 0, 0);
+    context.restore();
+  }
+}

@@ -8,7 +8,7 @@ import { ChartTooltip } from '../chart-tooltip';
 import { type Draw, Drawing, type PictureRef } from '../drawing';
 import { useCursor } from '../pointer/use-cursor';
 import { SurfaceFrame } from '../surface-frame';
-import { drawParallel, drawParallelLine, type ParallelPicture } from './draw-parallel';
+import { drawNames, drawParallel, drawParallelLine, type ParallelPicture } from './draw-parallel';
 import { ParallelAxis } from './parallel-axis';
 import { moveAxis, nameRoom, nearestLine, parallelLayout, valueOfShare } from './parallel-layout';
 import type { ParallelFilter } from './use-parallel-filter';
@@ -67,14 +67,8 @@ export function ParallelSurface(props: Props) {
   const { dimensions, lines, axes, shares, isShown, shownCount } = filter;
   const [ref, size] = useSize();
   const { order, move } = useOrder(filter);
-  const layout = useMemo(
-    () =>
-      parallelLayout(
-        size,
-        dimensions.map(({ label }) => label),
-      ),
-    [size, dimensions],
-  );
+  const labels = useMemo(() => dimensions.map(({ label }) => label), [dimensions]);
+  const layout = useMemo(() => parallelLayout(size, labels), [size, labels]);
   const pictureSize = useMemo(
     () => ({ width: layout.width, height: size.height }),
     [layout, size.height],
@@ -94,14 +88,18 @@ export function ParallelSurface(props: Props) {
   );
   const draw = useMemo<Draw>(() => (context) => drawParallel(context, parallel), [parallel]);
   useEffect(() => {
-    picture.current = ({ asContext }) => {
-      draw(asContext);
-      for (const line of over) drawParallelLine(asContext, { picture: parallel, line });
+    picture.current = {
+      draw: ({ asContext }, size) => {
+        const own = { ...parallel, layout: parallelLayout(size, labels) };
+        drawParallel(asContext, own);
+        for (const line of over) drawParallelLine(asContext, { picture: own, line });
+        drawNames(asContext, own, labels);
+      },
     };
     return () => {
       picture.current = undefined;
     };
-  }, [picture, draw, parallel, over]);
+  }, [picture, parallel, labels, over]);
 
   const ranked = useRanked(filter, props.rank);
   const idAt = (at: number) => lines[ranked[at] ?? -1]?.id;

@@ -92,6 +92,7 @@ export function ScatterPlot(props: Props) {
       height={260}
       state={placedPoints.length === 0 ? { kind: 'empty' } : { kind: 'ready' }}
       {...figure}
+      axisNames={{ x: x.label, y: y.label }}
       table={() => scatterTable(props)}
       legend={colors?.legend}
       footer={colors && hasLegend ? <ScaleLegend {...colors.legend} /> : null}

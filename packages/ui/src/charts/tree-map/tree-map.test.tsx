@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { SvgContext } from '../svg-context';
+import { RecordingContext } from '../export/recording-context';
+import { svgOf } from '../export/svg-file';
 import { drawTreeMap } from './draw-tree-map';
 import { type Box, squarify } from './squarify';
 import { TreeMap } from './tree-map';
@@ -83,10 +84,10 @@ test('arrow keys move to the neighbor on that side', () => {
 test('a name on hatching has the plain color of its tile behind it', () => {
   const theme = { color: (variable: string) => variable, colors: '' };
   const grounds = (hatched: number) => {
-    const context = new SvgContext({ size: box });
+    const context = new RecordingContext({ size: box });
     const tiles = tilesOf([{ ...part('a', 1), hatched }], box);
     drawTreeMap(context.asContext, { tiles, theme, valueText: String });
-    const svg = new DOMParser().parseFromString(context.toSvg(), 'image/svg+xml');
+    const svg = new DOMParser().parseFromString(svgOf(context.recording), 'image/svg+xml');
     return svg.querySelectorAll('rect[height="16"][fill="--c1"]').length;
   };
   expect(grounds(0)).toBe(0);

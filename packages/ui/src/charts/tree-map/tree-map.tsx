@@ -64,11 +64,11 @@ function TreeMapSurface(props: SurfaceProps) {
     [tiles, theme, valueText],
   );
   useEffect(() => {
-    picture.current = (context) => draw(context.asContext);
+    picture.current = { draw: (context) => draw(context.asContext), size };
     return () => {
       picture.current = undefined;
     };
-  }, [picture, draw]);
+  }, [picture, draw, size]);
   const cursor = useCursor({
     count: tiles.length,
     at: (spot) => tileAt(tiles, spot),

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { SvgContext } from './svg-context';
+import { RecordingContext } from './recording-context';
+import { svgOf } from './svg-file';
 
 const size = { width: 100, height: 50 };
 
 test('a drawing becomes SVG with its styles', () => {
-  const context = new SvgContext({ size });
+  const context = new RecordingContext({ size });
   const canvas = context.asContext;
   canvas.strokeStyle = 'red';
   canvas.lineWidth = 1.5;
@@ -13,7 +14,7 @@ test('a drawing becomes SVG with its styles', () => {
   canvas.moveTo(0, 1.234);
   canvas.lineTo(10, 20);
   canvas.stroke();
-  const svg = new DOMParser().parseFromString(context.toSvg(), 'image/svg+xml');
+  const svg = new DOMParser().parseFromString(svgOf(context.recording), 'image/svg+xml');
   const path = svg.querySelector('path');
   expect(path?.getAttribute('d')).toBe('M0 1.23L10 20');
   expect(path?.getAttribute('stroke')).toBe('red');
@@ -21,7 +22,7 @@ test('a drawing becomes SVG with its styles', () => {
 });
 
 test('restore brings back saved styles and clipping', () => {
-  const context = new SvgContext({ size });
+  const context = new RecordingContext({ size });
   const canvas = context.asContext;
   canvas.fillStyle = 'blue';
   canvas.save();
@@ -33,7 +34,9 @@ test('restore brings back saved styles and clipping', () => {
   canvas.restore();
   canvas.fillRect(1, 1, 2, 2);
   const rects = [
-    ...new DOMParser().parseFromString(context.toSvg(), 'image/svg+xml').querySelectorAll('rect'),
+    ...new DOMParser()
+      .parseFromString(svgOf(context.recording), 'image/svg+xml')
+      .querySelectorAll('rect'),
   ];
   expect(rects.map((rect) => rect.getAttribute('fill'))).toEqual(['green', 'blue']);
   expect(rects[0]?.getAttribute('transform')).toBe('translate(3 4)');
@@ -44,10 +47,10 @@ test('restore brings back saved styles and clipping', () => {
 });
 
 test('hostile text stays text', () => {
-  const context = new SvgContext({ size });
+  const context = new RecordingContext({ size });
   context.asContext.font = "600 12px 'Inter', sans-serif";
   context.asContext.fillText('<script>alert("1")</script> & more', 1, 2);
-  const svg = new DOMParser().parseFromString(context.toSvg(), 'image/svg+xml');
+  const svg = new DOMParser().parseFromString(svgOf(context.recording), 'image/svg+xml');
   expect(svg.querySelector('script')).toBeNull();
   const text = svg.querySelector('text');
   expect(text?.textContent).toBe('<script>alert("1")</script> & more');
@@ -56,9 +59,9 @@ test('hostile text stays text', () => {
 });
 
 test('a whole circle becomes two arcs', () => {
-  const context = new SvgContext({ size });
+  const context = new RecordingContext({ size });
   context.asContext.beginPath();
   context.asContext.arc(10, 10, 3, 0, Math.PI * 2);
   context.asContext.fill();
-  expect(context.toSvg()).toContain('M13 10A3 3 0 0 1 7 10A3 3 0 0 1 13 10Z');
+  expect(svgOf(context.recording)).toContain('M13 10A3 3 0 0 1 7 10A3 3 0 0 1 13 10Z');
 });

@@ -1,0 +1,29 @@
+import { applyPreferences, preferenceDefaults } from '@trainyard/ui/charts/chart-preferences';
+import { asFigureSettings } from '@trainyard/ui/charts/export/figure-settings';
+import { useEffect } from 'react';
+import { useSaveSetting } from '~/data/save-setting';
+import { useSettings } from '~/data/settings';
+import { listOf, parsedBy, searchSchema, text } from '~/lib/search-param';
+import { z } from '~/lib/zod';
+
+const storagePath = 'charts';
+
+const stored = searchSchema({
+  figure: z.catch(parsedBy(asFigureSettings), preferenceDefaults.figure),
+  outliers: z.catch(z.enum(['auto', 'shown', 'left-out']), preferenceDefaults.outliers),
+  hiddenEvents: z.catch(listOf(text), []),
+});
+
+/** Gives the charts of all pages the choices that the user has stored, and stores new ones. */
+export function useChartPreferencesOfUser(): void {
+  const values = useSettings(storagePath, stored);
+  const save = useSaveSetting();
+  useEffect(
+    () =>
+      applyPreferences({
+        values,
+        save: (key, value) => save({ storagePath, key, value }),
+      }),
+    [values, save],
+  );
+}

@@ -1,0 +1,23 @@
+import { Button } from '../../base/button';
+import { plural } from '../../lib/format';
+import { formatY, type YKind } from '../axes/axis';
+import type { ClippedAxis } from '../chart-surface';
+
+type Props = { clipped: ClippedAxis; yKind: YKind | undefined; onShow: () => void };
+
+/** Says how many points are outside the y axis, with a button that shows them. */
+export function ClippedNote({ clipped: { above, below, min, max }, yKind, onShow }: Props) {
+  if (above + below === 0) return null;
+  const texts = [
+    ...(above > 0 ? [`${plural(above, 'point')} above ${formatY(max, yKind)}`] : []),
+    ...(below > 0 ? [`${plural(below, 'point')} below ${formatY(min, yKind)}`] : []),
+  ];
+  return (
+    <p className="flex items-center gap-1 text-sm text-muted num">
+      {texts.join(', ')} ·
+      <Button variant="quiet" className="h-5! px-1!" onClick={onShow}>
+        show
+      </Button>
+    </p>
+  );
+}
