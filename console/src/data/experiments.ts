@@ -45,14 +45,23 @@ export const experimentQueries = {
       },
     ),
 
-  /** the newest experiments whose name holds the text, or the one of that id, in any project */
-  find: (text: string) =>
+  /** the newest experiments whose name holds the text, or the one of that id; 0: in any project */
+  find: (text: string, projectId = 0) =>
     q(
       getExperiments,
       {
         ...newest,
+        ...(projectId > 0 && { projectId }),
         ...(/^\d+$/.test(text) ? { 'experimentIdFilter.incl': [Number(text)] } : { name: text }),
       },
+      { select: ({ experiments }) => experiments, placeholderData: keepPreviousData },
+    ),
+
+  /** experiments by id, without those that the user may not see */
+  named: (ids: readonly number[]) =>
+    q(
+      getExperiments,
+      { 'experimentIdFilter.incl': [...ids], limit: 0 },
       { select: ({ experiments }) => experiments, placeholderData: keepPreviousData },
     ),
 };

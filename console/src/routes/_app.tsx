@@ -1,6 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazyExtra } from '@trainyard/ui/lib/lazy-extra';
-import { LiveBlocks, type LiveLink, LiveLinks } from '@trainyard/ui/page/markdown/live-blocks';
+import {
+  BlockForms,
+  LiveBlocks,
+  type LiveLink,
+  LiveLinks,
+} from '@trainyard/ui/page/markdown/live-blocks';
 import { type ComponentProps, lazy } from 'react';
 import { EditQuestions } from '~/app/editing/edit-questions';
 import { AppShell } from '~/features/app-shell/app-shell';
@@ -20,6 +25,11 @@ const liveBlocks = {
   view: lazyExtra(() => import('~/features/experiment-list/live-blocks/live-view')),
   chart: lazyExtra(async () => ({ default: (await liveRuns()).LiveChart })),
   table: lazyExtra(async () => ({ default: (await liveRuns()).LiveTable })),
+};
+
+// what a block shows is chosen in a dialog
+const blockForms = {
+  chart: lazy(() => import('~/features/experiment-list/live-blocks/live-chart-form')),
 };
 
 const PlainLink = ({ address, children }: ComponentProps<LiveLink>) => (
@@ -44,11 +54,13 @@ function AppWithOverlays() {
   useChartPreferencesOfUser();
   return (
     <LiveBlocks value={liveBlocks}>
-      <LiveLinks value={NoteLink}>
-        <AppShell pinnedMenu={PinnedMenu} notice={Notices} extras={Extras} />
-        <Overlays />
-        <EditQuestions />
-      </LiveLinks>
+      <BlockForms value={blockForms}>
+        <LiveLinks value={NoteLink}>
+          <AppShell pinnedMenu={PinnedMenu} notice={Notices} extras={Extras} />
+          <Overlays />
+          <EditQuestions />
+        </LiveLinks>
+      </BlockForms>
     </LiveBlocks>
   );
 }

@@ -17,6 +17,8 @@ type Props = {
   placeholder?: string;
   /** whether the value may be empty */
   isRequired?: boolean;
+  /** it is a field from the start, for what has no text of its own yet */
+  isOpenAtFirst?: boolean;
   className?: string;
 };
 
@@ -27,7 +29,7 @@ const shortenedTo = 50;
 export function InlineEdit(props: Props) {
   const { label, value, onSave, disabled = false, placeholder = '', className } = props;
   /** the text when the edit started; undefined outside of an edit */
-  const [base, setBase] = useState<string>();
+  const [base, setBase] = useState(props.isOpenAtFirst ? value : undefined);
   const { shown: currentText, run } = usePendingChanges(value, (_, next: string) => next);
   const isReverting = useRef(false);
   const button = useRef<HTMLButtonElement>(null);

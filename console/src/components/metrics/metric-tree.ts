@@ -8,7 +8,7 @@ import type { FileNode } from '@trainyard/ui/code/file-node';
 export type MetricNode = FileNode & { count: number; files: MetricNode[] };
 
 /** `validation/loss/top1`: the text that metrics are found by, and begins with the paths above them. */
-const metricPath = ({ group, name }: Metric) => `${group}/${name}`;
+export const metricPath = ({ group, name }: Metric) => `${group}/${name}`;
 
 const separators = /[/.]/g;
 

@@ -215,6 +215,7 @@ test('a TensorBoard shows the limits of the workspace of its experiments', async
     await screen.findByRole('dialog', { busy: false, name: 'Launch TensorBoard' }),
   );
   expect(dialog.queryByText('Set by policies')).toBeNull();
-  await user.type(dialog.getByRole('textbox', { name: 'Experiment IDs' }), '113');
+  await user.type(dialog.getByRole('combobox', { name: 'Experiments' }), '113');
+  await user.click(await dialog.findByRole('option', { name: /#113 / }));
   expect(await dialog.findByText('At most 2 slots')).toBeVisible();
 });

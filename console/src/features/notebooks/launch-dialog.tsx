@@ -153,17 +153,22 @@ export default function LaunchDialog({ kind = 'notebook', initial, onClose }: Pr
               text={text}
               onText={setText}
             />
-            <Tooltip content={problem}>
-              <Button
-                type="submit"
-                form={formId}
-                variant="primary"
-                isBusy={isPending}
-                aria-disabled={problem === undefined ? undefined : true}
-              >
-                Launch
+            <span className="flex gap-2">
+              <Button disabled={isPending} onClick={close}>
+                Cancel
               </Button>
-            </Tooltip>
+              <Tooltip content={problem}>
+                <Button
+                  type="submit"
+                  form={formId}
+                  variant="primary"
+                  isBusy={isPending}
+                  aria-disabled={problem === undefined ? undefined : true}
+                >
+                  Launch
+                </Button>
+              </Tooltip>
+            </span>
           </>
         }
       >

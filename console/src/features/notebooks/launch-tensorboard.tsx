@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { getExperiment, getTrial, launchTensorboard } from '@trainyard/sdk/calls';
+import { getExperiment, launchTensorboard } from '@trainyard/sdk/calls';
+import { stateLabel } from '@trainyard/sdk/model';
 import { changesOf, invalidateChanges } from '@trainyard/sdk/query';
 import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
-import { TextField } from '@trainyard/ui/form/fields';
+import { ChoicesField } from '@trainyard/ui/form/choice-field';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
-import { useRestedValue } from '@trainyard/ui/hooks/use-debounced';
 import { useSupports } from '~/app/abilities';
 import { client } from '~/app/api';
 import { openTensorboard } from '~/app/open-tensorboard';
@@ -16,45 +16,54 @@ import { silent } from '~/data/silent';
 import { trialQueries } from '~/data/trials';
 import { PolicyNotes } from '~/features/config-policies/policy-notes';
 import { usePolicies } from '~/features/config-policies/use-policies';
+import { ExperimentField, ExperimentsField } from '~/features/experiments/experiments-field';
 import { useLaunchForecasts } from '~/features/forecast/queries';
 import { z } from '~/lib/zod';
 
-/** "12, 15 18": each once, in the order typed; null when a part is not an id. */
-export function parseIds(text: string): number[] | null {
-  const words = text.split(/[\s,]+/).filter(Boolean);
-  if (words.some((word) => !/^\d{1,9}$/.test(word) || Number(word) === 0)) return null;
-  return [...new Set(words.map(Number))];
-}
+const someIds = z.custom<readonly number[]>(Array.isArray);
 
-/** The experiments or trials of a TensorBoard; their ids as typed. */
-export const tensorboardSchema = z.object({
-  kind: z.enum(['experiments', 'trials']),
-  ids: z.string().check(
-    z.refine((text) => parseIds(text) !== null, 'IDs are whole numbers, separated by commas.'),
-    z.refine((text) => parseIds(text)?.length !== 0, 'IDs required'),
-  ),
-});
+/** What a TensorBoard shows: experiments, or trials of one experiment. */
+const tensorboardSchema = z
+  .object({
+    kind: z.enum(['experiments', 'trials']),
+    experimentIds: someIds,
+    /** the experiment whose trials are chosen */
+    ofExperiment: z.nullable(z.number()),
+    trialIds: someIds,
+  })
+  .check(
+    z.refine(({ kind, experimentIds }) => kind === 'trials' || experimentIds.length > 0, {
+      error: 'Choose an experiment.',
+      path: ['experimentIds'],
+    }),
+    z.refine(({ kind, ofExperiment }) => kind === 'experiments' || ofExperiment !== null, {
+      error: 'Choose an experiment.',
+      path: ['ofExperiment'],
+    }),
+    z.refine(({ kind, trialIds }) => kind === 'experiments' || trialIds.length > 0, {
+      error: 'Choose a trial.',
+      path: ['trialIds'],
+    }),
+  );
 
 type TensorboardForm = z.output<typeof tensorboardSchema>;
-
-const experimentOf = async (trialId: number) =>
-  (await getTrial(client, { trialId })).trial.experimentId;
 
 const workspaceOf = async (experimentId: number) =>
   (await getExperiment(client, { experimentId })).experiment.workspaceId;
 
 /**
- * The request of the form, in the workspace of its first experiment or trial. Rejects with the
- * error of the master when one of them does not exist.
+ * The request of the form, in the workspace of its first experiment. Rejects with the error of the
+ * master when one of them does not exist.
  */
-async function tensorboardSources({ kind, ids }: TensorboardForm) {
-  const chosen = parseIds(ids) ?? [];
-  if (kind === 'experiments') {
-    const [workspaceId = 1] = await Promise.all(chosen.map(workspaceOf));
-    return { workspaceId, experimentIds: chosen };
-  }
-  const [experimentId] = await Promise.all(chosen.map(experimentOf));
-  return { workspaceId: await workspaceOf(experimentId ?? 0), trialIds: chosen };
+async function tensorboardSources({
+  kind,
+  experimentIds,
+  ofExperiment,
+  trialIds,
+}: TensorboardForm) {
+  if (kind === 'trials') return { workspaceId: await workspaceOf(ofExperiment ?? 0), trialIds };
+  const [workspaceId = 1] = await Promise.all(experimentIds.map(workspaceOf));
+  return { workspaceId, experimentIds };
 }
 
 const kinds: { value: TensorboardForm['kind']; label: string }[] = [
@@ -72,34 +81,54 @@ function useTensorboardForecasts() {
   });
 }
 
-/** The policies of the workspace of what is typed first, once it is known. */
-function useTensorboardPolicies({ kind, ids }: TensorboardForm) {
-  const first = useRestedValue(parseIds(ids)?.[0]);
+/** The policies of the workspace of the first experiment, once it is known. */
+function useTensorboardPolicies({ kind, experimentIds, ofExperiment }: TensorboardForm) {
+  const first = kind === 'trials' ? (ofExperiment ?? undefined) : experimentIds[0];
   const isEnabled = useSupports('configPolicies') && first !== undefined;
-  const isTrial = kind === 'trials';
-  const { data: trial } = useQuery({
-    ...silent(trialQueries.detail(first ?? 0)),
-    refetchInterval: false,
-    enabled: isEnabled && isTrial,
-  });
-  const id = isTrial ? trial?.experimentId : first;
   const { data } = useQuery({
-    ...silent(experimentQueries.detail(id ?? 0)),
+    ...silent(experimentQueries.detail(first ?? 0)),
     refetchInterval: false,
-    enabled: isEnabled && id !== undefined,
+    enabled: isEnabled,
   });
   const workspaceId = isEnabled ? data?.experiment.workspaceId : undefined;
   return usePolicies({ workloadType: 'NTSC', workspaceId }, '{}');
 }
 
+const trialsAtMost = 1000;
+
+/** The trials of an experiment, by id. */
+function useTrialChoices(experimentId: number | null) {
+  const query = useQuery({
+    ...trialQueries.ofExperiment(experimentId ?? 0, {
+      isLive: false,
+      sortBy: 'SORT_BY_ID',
+      limit: trialsAtMost,
+      offset: 0,
+    }),
+    enabled: experimentId !== null,
+  });
+  const trials = experimentId === null ? [] : (query.data?.trials ?? []);
+  return trials.map(({ id, state }) => ({
+    value: id,
+    label: `Trial ${id}`,
+    note: stateLabel(state),
+  }));
+}
+
 /** Opens a TensorBoard of experiments or trials: one that shows just these already, else a new one. */
 export default function LaunchTensorboard({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient();
-  const form = useSchemaForm(tensorboardSchema, { kind: 'experiments', ids: '' });
+  const form = useSchemaForm(tensorboardSchema, {
+    kind: 'experiments',
+    experimentIds: [],
+    ofExperiment: null,
+    trialIds: [],
+  });
   const forecasts = useTensorboardForecasts();
-  const policies = useTensorboardPolicies(form.watch());
-  const kind = form.watch('kind');
-  const isTrials = kind === 'trials';
+  const values = form.watch();
+  const policies = useTensorboardPolicies(values);
+  const { kind, ofExperiment } = values;
+  const trials = useTrialChoices(kind === 'trials' ? ofExperiment : null);
   return (
     <FormDialog
       title="Launch TensorBoard"
@@ -109,8 +138,8 @@ export default function LaunchTensorboard({ onClose }: { onClose: () => void }) 
       form={form}
       blocked={policies.problem}
       onClose={onClose}
-      onSubmit={async (values) => {
-        await openTensorboard(await tensorboardSources(values));
+      onSubmit={async (chosen) => {
+        await openTensorboard(await tensorboardSources(chosen));
         void invalidateChanges(queryClient, changesOf(launchTensorboard).changes);
       }}
     >
@@ -122,16 +151,30 @@ export default function LaunchTensorboard({ onClose }: { onClose: () => void }) 
           onChange={(next) => form.setValue('kind', next, { shouldDirty: true })}
         />
       </div>
-      <TextField
-        label={isTrials ? 'Trial IDs' : 'Experiment IDs'}
-        placeholder="12, 15"
-        hint="Separated by commas. A TensorBoard that shows exactly these is used again."
-        inputMode="numeric"
-        spellCheck={false}
-        autoFocus
-        control={form.control}
-        name="ids"
-      />
+      {kind === 'experiments' ? (
+        <ExperimentsField
+          label="Experiments"
+          hint="A TensorBoard that shows exactly these is used again."
+          autoFocus
+          control={form.control}
+          name="experimentIds"
+        />
+      ) : (
+        <>
+          <ExperimentField label="Experiment" control={form.control} name="ofExperiment" />
+          {ofExperiment === null ? null : (
+            <ChoicesField
+              // trials of another experiment are none of this one
+              key={ofExperiment}
+              label="Trials"
+              choices={trials}
+              nothingFound="No trial matches"
+              control={form.control}
+              name="trialIds"
+            />
+          )}
+        </>
+      )}
       <PolicyNotes policies={policies} hasProblem />
       {forecasts.length === 0 ? null : (
         <ul aria-label="Forecast by pool" className="grid gap-0.5 text-sm text-muted">

@@ -193,30 +193,67 @@ test('with RBAC, a user who may not launch tasks reads why', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a TensorBoard is launched from the ids of what it shows, in their workspace', async () => {
+async function openTensorboardForm() {
+  const app = await renderApp('/tasks');
+  await app.user.click(await screen.findByRole('button', { name: 'Launch another task' }));
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Launch TensorBoard' }));
+  const name = 'Launch TensorBoard';
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name }));
+  return { ...app, dialog };
+}
+
+test('a TensorBoard is launched from experiments that are found by name and id (F13)', async () => {
   const open = spyOnWindows();
-  const { user, requests } = await renderApp('/tasks');
-  await user.click(await screen.findByRole('button', { name: 'Launch another task' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Launch TensorBoard' }));
-  const dialog = within(
-    await screen.findByRole('dialog', { busy: false, name: 'Launch TensorBoard' }),
-  );
-  const ids = dialog.getByRole('textbox', { name: 'Experiment IDs' });
-  await user.type(ids, '5, x');
-  expect(dialog.getByText('IDs are whole numbers, separated by commas.')).toBeVisible();
-  await user.clear(ids);
-  await user.type(ids, '5, 999999');
+  const { user, dialog, requests } = await openTensorboardForm();
   await user.click(dialog.getByRole('button', { name: 'Launch' }));
-  expect((await dialog.findByRole('alert')).textContent).toMatch(
-    /^Unable to open TensorBoard\. .+/,
-  );
-  expect(open).not.toHaveBeenCalled();
-  await user.clear(ids);
-  await user.type(ids, '5, 2');
+  expect(dialog.getByText('Choose an experiment.')).toBeVisible();
+  const search = dialog.getByRole('combobox', { name: 'Experiments' });
+  await user.type(search, '113');
+  await user.click(await dialog.findByRole('option', { name: /#113 / }));
+  await user.clear(search);
+  await user.type(search, 'CONVNEXT');
+  const found = await dialog.findAllByRole('option', { name: /convnext.*#\d+/ });
+  // what is chosen stays in sight
+  expect(dialog.getByRole('option', { name: /#113 /, selected: true })).toBeVisible();
+  const [first] = found;
+  if (!first) throw new Error('nothing found');
+  await user.click(first);
   await user.click(dialog.getByRole('button', { name: 'Launch' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const body = await bodyOf(requests, '/api/v1/tensorboards');
-  expect(body).toMatchObject({ experimentIds: [5, 2], trialIds: [] });
+  expect(body.experimentIds).toHaveLength(2);
+  expect(body.experimentIds[0]).toBe(113);
   expect(body.workspaceId).toBeGreaterThan(0);
   expect(open.mock.calls[0]?.[0]).toMatch(/^\/interactive\/[^/]+\/tensor-board\//);
 });
+
+test('a TensorBoard is launched from trials of an experiment that is found (F13)', async () => {
+  spyOnWindows();
+  const { user, dialog, requests } = await openTensorboardForm();
+  await user.click(dialog.getByRole('radio', { name: 'Trials' }));
+  await user.type(dialog.getByRole('combobox', { name: 'Experiment' }), '113');
+  await user.click(await dialog.findByRole('option', { name: /#113 / }));
+  const [trial] = await dialog.findAllByRole('option', { name: /^Trial \d+/ });
+  if (!trial) throw new Error('no trial');
+  await user.click(trial);
+  await user.click(dialog.getByRole('button', { name: 'Launch' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const body = await bodyOf(requests, '/api/v1/tensorboards');
+  expect(body.trialIds).toEqual([Number(trial.textContent?.match(/\d+/)?.[0])]);
+});
+
+test.each(['JupyterLab', 'Shell', 'Command', 'TensorBoard'])(
+  'the dialog that launches a %s has Cancel (F13)',
+  async (name) => {
+    const { user } = await renderApp('/tasks');
+    if (name === 'JupyterLab')
+      await user.click(await screen.findByRole('button', { name: 'Launch JupyterLab' }));
+    else {
+      await user.click(await screen.findByRole('button', { name: 'Launch another task' }));
+      await user.click(await screen.findByRole('menuitem', { name: `Launch ${name}` }));
+    }
+    const dialog = within(await screen.findByRole('dialog', { busy: false }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);

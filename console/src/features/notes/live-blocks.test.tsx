@@ -123,3 +123,58 @@ test('the toolbar formats what is selected, and inserts a live block', async () 
   await user.click(tools.getByRole('button', { name: 'Live view' }));
   expect(text).toHaveValue('first words\n\n```view\n/projects/1/experiments\n```\n');
 });
+
+/** Opens the editor of the note and the dialog of its live chart. */
+async function openChartForm(user: Awaited<ReturnType<typeof renderApp>>['user']) {
+  const edit = await screen.findByRole('button', { name: /^(Edit|Save)/ });
+  // an empty text is open already
+  if (edit.textContent === 'Edit') await user.click(edit);
+  const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Markdown' });
+  const tools = within(await screen.findByRole('toolbar', { name: 'Formatting' }));
+  await user.click(tools.getByRole('button', { name: 'Live chart' }));
+  const name = 'Insert a Live Chart';
+  return { text, dialog: within(await screen.findByRole('dialog', { busy: false, name })) };
+}
+
+test('a live chart is chosen by name: experiments of the project, metrics, size, title (F6)', async () => {
+  const { user, requests } = await renderNote('Results');
+  const { text, dialog } = await openChartForm(user);
+  const [first, second] = await dialog.findAllByRole('option', { name: /Completed$/ });
+  if (!first || !second) throw new Error('no experiments');
+  expect(requests.some(({ url }) => /\/experiments\?.*projectId=3/.test(url))).toBe(true);
+  const idOf = (option: HTMLElement) => Number(/#(\d+)/.exec(option.textContent ?? '')?.[1]);
+  const ids = [idOf(first), idOf(second)];
+  await user.click(first);
+  const metrics = await dialog.findByRole('listbox', { name: 'Metrics' });
+  const [metric] = await within(metrics).findAllByRole('option');
+  if (!metric) throw new Error('no metrics');
+  const path = metric.querySelector('[title]')?.textContent;
+  await user.click(metric);
+  await user.click(dialog.getByRole('option', { name: new RegExp(`#${ids[1]} `) }));
+  await user.type(dialog.getByRole('textbox', { name: 'Title' }), 'Both runs');
+  await user.click(dialog.getByRole('radio', { name: 'Two in a row' }));
+  await user.click(dialog.getByRole('button', { name: 'Insert' }));
+  const link = `/experiment-compare?id=${ids[0]}&id=${ids[1]}&metric=[a-z]+%2F${path}`;
+  expect(text.value).toMatch(
+    new RegExp(
+      `^Results\\n\\n\`\`\`chart\\n${link.replace('?', '\\?')}\\ntitle: Both runs\\nsize: half\\n\`\`\`\\n$`,
+    ),
+  );
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const block = await screen.findByRole('region', { name: 'Both runs' });
+  expect(block).toHaveAttribute('data-half', 'true');
+  await waitFor(() => expect(within(block).getAllByRole('figure')).toHaveLength(1));
+});
+
+test('the live chart of the notes of an experiment shows this run (E14.5)', async () => {
+  const { user } = await renderApp('/experiments/107/notes');
+  const { text, dialog } = await openChartForm(user);
+  expect(await dialog.findByRole('option', { name: /#107 /, selected: true })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Insert' }));
+  expect(text.value).toContain('```chart\n/experiments/107/overview\n```');
+});
+
+test('a chart of one experiment shows the metrics that its link names (F6)', async () => {
+  await renderNote(block('chart', '/experiments/107/overview?metric=validation_loss'));
+  await waitFor(() => expect(screen.getAllByRole('figure')).toHaveLength(1));
+});

@@ -18,7 +18,10 @@ function useShowNotes(projectId: number) {
   };
 }
 
-const emptyNote: Note = { name: 'Untitled', contents: '' };
+/** The name of a note until it has one. */
+export const untitled = 'Untitled';
+
+const emptyNote: Note = { name: untitled, contents: '' };
 
 /** Adds an empty page at the end. */
 export function useAddNote(projectId: number) {

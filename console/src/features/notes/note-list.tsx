@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import type { Note } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
 import {
@@ -9,8 +9,11 @@ import {
 } from '@trainyard/ui/base/dropdown-menu';
 import { Select } from '@trainyard/ui/base/select';
 import { useMedia } from '@trainyard/ui/hooks/use-media';
-import { Ellipsis, Trash2 } from 'lucide-react';
+import { copyText } from '@trainyard/ui/lib/copy-text';
+import { Ellipsis, Link2, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { untitled } from './mutations';
+import { searchOfNote } from './note-search';
 
 type Props = {
   projectId: number;
@@ -40,17 +43,18 @@ const Links = ({ projectId, notes, page, newNote, onDelete }: Props) => (
           <Link
             to="/projects/$projectId/notes"
             params={{ projectId: String(projectId) }}
-            search={{ page: index }}
+            search={searchOfNote(notes, index)}
+            // the router would mark each link to this page, whatever note it names
             activeProps={{ 'aria-current': index === page ? 'page' : undefined }}
             aria-current={index === page ? 'page' : undefined}
             title={name}
             className="no-underline-hover block truncate rounded-md py-1 pr-8 pl-2 text-muted hover:bg-hover aria-[current=page]:bg-hover aria-[current=page]:font-medium aria-[current=page]:text-text"
           >
-            {name || 'Untitled'}
+            {name || untitled}
           </Link>
-          {index === page && onDelete ? (
+          {index === page ? (
             <span className="absolute inset-y-0 right-0.5 grid place-items-center">
-              <NoteMenu name={name} onDelete={onDelete} />
+              <NoteMenu {...{ projectId, notes, page, onDelete }} />
             </span>
           ) : null}
         </li>
@@ -60,35 +64,57 @@ const Links = ({ projectId, notes, page, newNote, onDelete }: Props) => (
   </nav>
 );
 
-const Choice = ({ notes, page, newNote, onOpen, onDelete }: Props) => (
+const Choice = ({ projectId, notes, page, newNote, onOpen, onDelete }: Props) => (
   <div className="flex shrink-0 items-center gap-2 px-6 pt-3 narrow:px-4">
     <Select
       label="Note"
       value={page}
-      options={notes.map(({ name }, index) => ({ value: index, label: name || 'Untitled' }))}
+      options={notes.map(({ name }, index) => ({ value: index, label: name || untitled }))}
       onChange={onOpen}
       className="min-w-0 flex-1"
     />
-    {onDelete ? <NoteMenu name={notes[page]?.name ?? ''} onDelete={onDelete} /> : null}
+    {notes[page] ? <NoteMenu {...{ projectId, notes, page, onDelete }} /> : null}
     {newNote}
   </div>
 );
 
-const NoteMenu = ({ name, onDelete }: { name: string; onDelete: () => void }) => (
-  <DropdownMenu>
-    <DropdownMenuTrigger>
-      <Button variant="quiet" size="icon" aria-label={`Actions for ${name || 'Untitled'}`}>
-        <Ellipsis aria-hidden className="size-4" strokeWidth={1.5} />
-      </Button>
-    </DropdownMenuTrigger>
-    <DropdownMenuContent>
-      <DropdownMenuItem
-        isDanger
-        icon={<Trash2 className="size-4" strokeWidth={1.5} />}
-        onSelect={onDelete}
-      >
-        Delete...
-      </DropdownMenuItem>
-    </DropdownMenuContent>
-  </DropdownMenu>
-);
+type MenuProps = Pick<Props, 'projectId' | 'notes' | 'page' | 'onDelete'>;
+
+const NoteMenu = ({ projectId, notes, page, onDelete }: MenuProps) => {
+  const { history, buildLocation } = useRouter();
+  const copyLink = () => {
+    const { href } = buildLocation({
+      to: '/projects/$projectId/notes',
+      params: { projectId: String(projectId) },
+      search: searchOfNote(notes, page),
+    });
+    void copyText(`${location.origin}${history.createHref(href)}`, 'Link copied');
+  };
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger>
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={`Actions for ${notes[page]?.name || untitled}`}
+        >
+          <Ellipsis aria-hidden className="size-4" strokeWidth={1.5} />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuItem icon={<Link2 className="size-4" strokeWidth={1.5} />} onSelect={copyLink}>
+          Copy link
+        </DropdownMenuItem>
+        {onDelete ? (
+          <DropdownMenuItem
+            isDanger
+            icon={<Trash2 className="size-4" strokeWidth={1.5} />}
+            onSelect={onDelete}
+          >
+            Delete...
+          </DropdownMenuItem>
+        ) : null}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+};

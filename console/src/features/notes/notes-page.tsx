@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { actionFor } from '@trainyard/rbac';
-import type { Project } from '@trainyard/sdk/types';
+import type { Note, Project } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
 import { ConfirmDialog } from '@trainyard/ui/base/confirm-dialog';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
@@ -15,10 +15,11 @@ import { InlineEdit } from '~/components/entity/inline-edit';
 import { useViewer } from '~/data/viewer';
 import { workspaceQueries } from '~/data/workspaces';
 import { findMentions } from './mention-queries';
-import { useAddNote, useChangeNote } from './mutations';
+import { untitled, useAddNote, useChangeNote } from './mutations';
 import { NoteList } from './note-list';
+import { type NoteSearch, positionOfNote, searchOfNote } from './note-search';
 
-type Props = { project: Project; page: number };
+type Props = { project: Project; search: NoteSearch };
 
 /** True if the viewer may edit notes; the owner of the workspace may, too. */
 function useMayEdit(project: Project): boolean {
@@ -29,28 +30,28 @@ function useMayEdit(project: Project): boolean {
 }
 
 /** The notes of a project: a list of pages, and one of them to read or edit. */
-export function NotesPage({ project, page: requestedPage }: Props) {
+export function NotesPage({ project, search }: Props) {
   const { id, notes } = project;
   const viewer = useViewer();
   const mayEdit = useMayEdit(project);
   const navigate = useNavigate();
   const [isDeleting, setIsDeleting] = useState(false);
   const add = useAddNote(id);
-  // after a page is deleted, its neighbor opens
-  const page = Math.min(requestedPage, notes.length - 1);
+  const found = positionOfNote(notes, search);
+  const page = found ?? -1;
   const draftKey = `${viewer.user.id}/project/${id}/notes/${page}`;
 
-  const open = (next: number) =>
+  const open = (next: number, all: readonly Note[] = notes) =>
     void navigate({
       to: '/projects/$projectId/notes',
       params: { projectId: String(id) },
-      search: { page: next },
+      search: searchOfNote(all, next),
     });
   const forget = () => removeDraft(draftKey);
   const newNote = mayEdit ? (
     <Button
       isBusy={add.isPending}
-      onClick={() => add.mutate(undefined, { onSuccess: (all) => open(all.length - 1) })}
+      onClick={() => add.mutate(undefined, { onSuccess: (all) => open(all.length - 1, all) })}
     >
       <Plus aria-hidden className="size-3.5" />
       New Note
@@ -77,14 +78,25 @@ export function NotesPage({ project, page: requestedPage }: Props) {
         onOpen={open}
         onDelete={mayEdit ? () => setIsDeleting(true) : undefined}
       />
-      <OpenNote key={page} project={project} page={page} mayEdit={mayEdit} draftKey={draftKey} />
+      {found === undefined ? (
+        <EmptyState
+          icon={<NotebookPen className="size-6" strokeWidth={1.5} />}
+          title={`There is no note "${search.note}"`}
+          hint="It was renamed or deleted. Choose another one."
+        />
+      ) : (
+        <OpenNote key={page} project={project} page={page} mayEdit={mayEdit} draftKey={draftKey} />
+      )}
       <UnsavedGuard isDirty={() => readDraft(draftKey) !== null} what="notes" onDiscard={forget} />
       {isDeleting ? (
         <DeleteNote
           project={project}
           page={page}
           onClose={() => setIsDeleting(false)}
-          onDeleted={forget}
+          onDeleted={(all) => {
+            forget();
+            open(Math.max(0, Math.min(page, all.length - 1)), all);
+          }}
         />
       ) : null}
     </div>
@@ -95,16 +107,16 @@ type DeleteNoteProps = {
   project: Project;
   page: number;
   onClose: () => void;
-  onDeleted: () => void;
+  onDeleted: (notes: readonly Note[]) => void;
 };
 
 function DeleteNote({ project, page, onClose, onDeleted }: DeleteNoteProps) {
   const { mutate, isPending, error } = useChangeNote(project.id);
   const note = project.notes[page];
   if (!note) return null;
-  const onSuccess = () => {
+  const onSuccess = (all: readonly Note[]) => {
     onClose();
-    onDeleted();
+    onDeleted(all);
   };
   return (
     <ConfirmDialog
@@ -135,12 +147,23 @@ type OpenNoteProps = {
 /** One page: its title, and its text to read or write. */
 function OpenNote({ project, page, mayEdit, draftKey }: OpenNoteProps) {
   const { mutateAsync } = useChangeNote(project.id);
+  const navigate = useNavigate();
   const note = project.notes[page];
+  // whether it was new when it opened
+  const [isNew] = useState(mayEdit && note?.name === untitled && note.contents === '');
   if (!note) return null;
 
   async function rename(name: string, base: string) {
     try {
-      await mutateAsync({ page, base: { name: base }, to: { name } });
+      const all = await mutateAsync({ page, base: { name: base }, to: { name } });
+      await navigate({
+        to: '/projects/$projectId/notes',
+        params: { projectId: String(project.id) },
+        search: searchOfNote(all, page),
+        replace: true,
+        // the same note stays open, with what is not saved yet
+        ignoreBlocker: true,
+      });
     } catch (error) {
       reportError(error, { message: 'Unable to update notes.' });
       throw error;
@@ -154,6 +177,7 @@ function OpenNote({ project, page, mayEdit, draftKey }: OpenNoteProps) {
           label="Title"
           value={note.name}
           isRequired
+          isOpenAtFirst={isNew}
           disabled={!mayEdit}
           onSave={rename}
           className="w-full max-w-120! font-semibold tracking-tight"
@@ -166,6 +190,8 @@ function OpenNote({ project, page, mayEdit, draftKey }: OpenNoteProps) {
         draftKey={draftKey}
         findMentions={findMentions}
         isHeaded
+        // a note without a title is named first
+        isAside={isNew}
         onSave={(contents, base) =>
           mutateAsync({ page, base: { contents: base }, to: { contents } })
         }

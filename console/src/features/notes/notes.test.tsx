@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { getExperiment, getModels, getProject, putProjectNotes } from '@trainyard/sdk/calls';
 import { stateLabel } from '@trainyard/sdk/model';
 import { closeAllToasts } from '@trainyard/ui/lib/toast-store';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { client } from '~/app/api';
 import { session } from '~/app/session/session';
 import { demoSandbox, rbacSandbox, renderApp } from '~/test/render-app';
@@ -22,6 +22,9 @@ test('a note is made, written, previewed, saved and named', async () => {
   await user.click(screen.getByRole('button', { name: 'New Note' }));
   const text = await editor();
   expect(text.placeholder).toBe('Add notes...');
+  // a note without a title is named first
+  const title = screen.getByRole('textbox', { name: 'Title' });
+  expect(title).toHaveFocus();
   await user.type(text, '# Plan{Enter}{Enter}try **mixup**  ');
   await user.click(screen.getByRole('radio', { name: 'Preview' }));
   expect(await screen.findByRole('heading', { name: 'Plan', level: 2 })).toBeVisible();
@@ -274,4 +277,51 @@ test('a link within the console is followed by the router, others by the browser
   );
   await user.click(await screen.findByRole('link', { name: 'cluster' }));
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/cluster/));
+});
+
+test.each(['', '?page=0', '?page=1', '?page=9', '?note=Two'])(
+  'the open note alone is marked as current: %j (F5)',
+  async (search) => {
+    const { router } = await withTwoNotes();
+    await act(() => router.navigate({ href: `/projects/3/notes${search}` }));
+    const open = ['', '?page=0'].includes(search) ? ['One', 'first'] : ['Two', 'second'];
+    expect(await screen.findByText(open[1] ?? '')).toBeVisible();
+    const nav = within(screen.getByRole('navigation', { name: 'Notes' }));
+    const current = nav.getAllByRole('link').filter((link) => link.ariaCurrent === 'page');
+    expect(current.map(({ textContent }) => textContent)).toEqual([open[0]]);
+  },
+);
+
+test('the link of a note names it, and outlives the deletion of one before it (F6)', async () => {
+  const { user, queryClient, router } = await withTwoNotes();
+  await user.click(screen.getByRole('link', { name: 'Two' }));
+  expect(await screen.findByText('second')).toBeVisible();
+  const copied = vi.spyOn(navigator.clipboard, 'writeText');
+  await user.click(screen.getByRole('button', { name: 'Actions for Two' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy link' }));
+  expect(copied).toHaveBeenCalledWith(`${location.origin}/projects/3/notes?note=Two`);
+  await act(async () => {
+    await write(3, { name: 'Two', contents: 'second' });
+    await queryClient.invalidateQueries();
+  });
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'One' })).toBeNull());
+  expect(screen.getByText('second')).toBeVisible();
+  // a new title is in the link
+  await user.click(screen.getByRole('button', { name: 'Title: Two' }));
+  await user.keyboard('Report 2{Enter}');
+  await waitFor(() => expect(router.state.location.search).toEqual({ note: 'Report 2' }));
+  await act(() => router.navigate({ href: '/projects/3/notes?note=Two' }));
+  expect(await screen.findByText('There is no note "Two"')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Report 2' })).toBeVisible();
+});
+
+test('notes of the same name have links by their position', async () => {
+  const app = await renderApp('/projects/3/notes');
+  await act(async () => {
+    await write(3, { name: 'Same', contents: 'first' }, { name: 'Same', contents: 'second' });
+    await app.queryClient.invalidateQueries();
+  });
+  await app.user.click((await screen.findAllByRole('link', { name: 'Same' }))[1] as HTMLElement);
+  expect(await screen.findByText('second')).toBeVisible();
+  expect(app.router.state.location.search).toEqual({ page: 1 });
 });

@@ -10,6 +10,7 @@ import { templateQueries } from '~/data/templates';
 import { useViewer } from '~/data/viewer';
 import { webhookQueries } from '~/data/webhooks';
 import { workspaceQueries } from '~/data/workspaces';
+import { searchOfNote } from '~/features/notes/note-search';
 import { links } from '~/lib/links';
 import type { ParsedQuery } from './parse-query';
 import { paletteQueries } from './queries';
@@ -88,7 +89,8 @@ export function useFoundPlatform({ words, kinds, states, owner }: ParsedQuery): 
     return notes.flatMap((note, at): Hit[] => {
       const { name, contents } = note;
       const excerpt = excerptOf(`${name} ${plainText(contents)}`, words);
-      const href = `${links.project(id, 'notes')}${at > 0 ? `?page=${at}` : ''}`;
+      const search = Object.entries(searchOfNote(notes, at)).map(([key, text]) => [key, `${text}`]);
+      const href = `${links.project(id, 'notes')}?${new URLSearchParams(search)}`;
       return excerpt === undefined
         ? []
         : [

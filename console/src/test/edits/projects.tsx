@@ -26,7 +26,7 @@ const noteOf = async (other: Other) => (await projectOf(other)).notes[0];
 
 async function openNotes(other: Other) {
   await putNotes(['One', 'first'])(other);
-  return <LiveProject>{(project) => <NotesPage project={project} page={0} />}</LiveProject>;
+  return <LiveProject>{(project) => <NotesPage project={project} search={{}} />}</LiveProject>;
 }
 
 function LiveProject({ children }: { children: (project: Project) => ReactNode }) {

@@ -72,7 +72,8 @@ export const ChoicesField = <Values extends FieldValues, Value extends string | 
 export const toggled = <Value,>(values: readonly Value[], value: Value): Value[] =>
   values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
 
-const FramedList = <Value extends string | number>(props: ChoiceListProps<Value>) => (
+/** The list of a form: names with a search above them, in a frame. */
+export const FramedList = <Value extends string | number>(props: ChoiceListProps<Value>) => (
   <div
     className={cn(
       'overflow-clip rounded-md border border-line-strong bg-raised',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listLink, runsLink } from './block-link';
+import { listLink, runsLink, runsText } from './block-link';
 
 test('the link of a list holds its project and its view', () => {
   const link = listLink(' /projects/2/experiments?name=unet&sort=id%3Dasc \n');
@@ -37,3 +37,24 @@ test.each(['', 'javascript:alert(1)', 'http://[', '/projects/2/notes', '/experim
     expect(runsLink(text)).toBeUndefined();
   },
 );
+
+test('the lines below the link of a chart are its title and its size', () => {
+  expect(
+    runsLink('/experiments/7/overview?metric=loss\n title: Loss of 7\r\nsize: half\n'),
+  ).toMatchObject({
+    ...{ ids: [7], title: 'Loss of 7', isHalf: true, view: { metric: ['loss'] } },
+    address: '/experiments/7/overview?metric=loss',
+  });
+  expect(runsLink('/experiments/7/overview\nsize: huge\nother')).toMatchObject({ isHalf: false });
+});
+
+test.each([
+  { ids: [7], metrics: [], title: '', isHalf: false },
+  { ids: [7], metrics: ['validation/a b'], title: 'One: <b>', isHalf: true },
+  { ids: [7, 9], metrics: ['training/loss', 'validation/x&y'], title: 'Two', isHalf: false },
+])('the written text of a chart is read again: %j', (written) => {
+  const { ids, metrics, title, isHalf } = written;
+  const link = runsLink(runsText(written));
+  expect(link).toMatchObject({ ids, isHalf, view: { metric: metrics } });
+  expect(link?.title ?? '').toBe(title);
+});

@@ -7,14 +7,17 @@ type Props = {
   /** how much of it is shown */
   note?: string | undefined;
   address: string;
+  /** two of them are in a row */
+  isHalf?: boolean;
   children: ReactNode;
 };
 
 /** The frame of a block of a note that shows what the master says now. */
-export const LiveFrame = ({ ref, label, note, address, children }: Props) => (
+export const LiveFrame = ({ ref, label, note, address, isHalf = false, children }: Props) => (
   <section
     ref={ref}
     aria-label={label}
+    data-half={isHalf || undefined}
     className="live-block my-3 flow-root min-w-0 rounded-md border"
   >
     <div className="flex items-baseline gap-2 border-b px-3 py-1.5 text-sm">

@@ -30,10 +30,10 @@ export function LiveChart({ text }: Props) {
   return link ? <RunCharts link={link} /> : <WrongLink {...{ text, needed }} />;
 }
 
-function RunTable({ link: { ids, address } }: { link: RunsLink }) {
-  const compared = useCompared(ids);
+function RunTable({ link }: { link: RunsLink }) {
+  const compared = useCompared(link.ids);
   return (
-    <Runs {...{ compared, address }}>
+    <Runs {...{ compared, link }}>
       <ClientTable
         caption="Compared experiments"
         frame="inner"
@@ -47,14 +47,17 @@ function RunTable({ link: { ids, address } }: { link: RunsLink }) {
   );
 }
 
-function RunCharts({ link: { ids, view, address } }: { link: RunsLink }) {
+function RunCharts({ link }: { link: RunsLink }) {
+  const { ids, view } = link;
   const compared = useCompared(ids);
   const { experiments, parts } = compared;
   const names = useMetricNames(parts);
   const { best } = useBestTrials(parts);
-  const metrics = names.metrics.filter((metric) => isChosenMetric(metric, view.metric));
+  const metrics = names.metrics.filter(
+    (metric) => isChosenMetric(metric, view.metric) || view.metric.includes(metric.name),
+  );
   return (
-    <Runs {...{ compared, address }}>
+    <Runs {...{ compared, link }}>
       {metrics.length > 0 ? (
         <>
           <CompareCharts
@@ -66,7 +69,7 @@ function RunCharts({ link: { ids, view, address } }: { link: RunsLink }) {
           {metrics.length > maxCharts ? (
             <p className="pt-2 text-sm text-faint">
               {maxCharts} of {plural(metrics.length, 'metric')}. Open the link for all of them, or
-              name the metrics in it.
+              end it with ?metric= and a name, as Live chart writes it.
             </p>
           ) : null}
         </>
@@ -81,16 +84,16 @@ function RunCharts({ link: { ids, view, address } }: { link: RunsLink }) {
   );
 }
 
-type RunsProps = { compared: Compared; address: string; children: ReactNode };
+type RunsProps = { compared: Compared; link: RunsLink; children: ReactNode };
 
 /** The frame of both, with what there is instead of experiments. */
-function Runs({ compared, address, children }: RunsProps) {
+function Runs({ compared, link: { address, title, isHalf }, children }: RunsProps) {
   const { experiments, coming, failed, status, retry } = compared;
   const [first] = experiments;
-  const label = experiments.length === 1 && first ? first.name : 'Comparison';
+  const label = title ?? (experiments.length === 1 && first ? first.name : 'Comparison');
   const note = experiments.length > 1 ? plural(experiments.length, 'experiment') : undefined;
   return (
-    <LiveFrame {...{ label, note, address }}>
+    <LiveFrame {...{ label, note, address, isHalf }}>
       {experiments.length > 0 ? (
         children
       ) : coming > 0 ? (

@@ -9,6 +9,12 @@ export type LiveBlock = ComponentType<{ text: string }>;
  */
 export const LiveBlocks = createContext<Readonly<Record<string, LiveBlock>>>({});
 
+/** A dialog that asks for what a block shows, and passes the text of the block. */
+export type BlockForm = ComponentType<{ onInsert: (text: string) => void; onClose: () => void }>;
+
+/** The dialogs for blocks that have one, by the word after their fence. */
+export const BlockForms = createContext<Readonly<Record<string, BlockForm>>>({});
+
 /** Renders a link to a page of this origin. */
 export type LiveLink = ComponentType<{ address: string; children: ReactNode }>;
 

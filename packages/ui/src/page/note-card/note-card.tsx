@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../base/button';
+import { Kbd } from '../../base/kbd';
 import { SegmentedControl } from '../../base/segmented-control';
 import { TextArea } from '../../base/textarea';
 import { Tooltip } from '../../base/tooltip';
@@ -206,6 +207,9 @@ function NoteEditor(props: EditorProps) {
           <Tooltip content="Save" shortcut="Ctrl+S">
             <Button variant="primary" isBusy={isSaving} onClick={() => void save()}>
               Save
+              <span aria-hidden className="phone:hidden">
+                <Kbd isOnInk>Ctrl+S</Kbd>
+              </span>
             </Button>
           </Tooltip>
         </div>

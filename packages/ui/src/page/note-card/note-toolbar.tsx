@@ -13,9 +13,9 @@ import {
   Table2,
 } from 'lucide-react';
 import { Toolbar } from 'radix-ui';
-import { use } from 'react';
+import { Suspense, use, useState } from 'react';
 import { IconButton } from '../../base/icon-button';
-import { LiveBlocks } from '../markdown/live-blocks';
+import { BlockForms, LiveBlocks } from '../markdown/live-blocks';
 import {
   bold,
   insertBlock,
@@ -49,24 +49,52 @@ const liveTools: ReadonlyArray<Omit<Tool, 'edit'> & { name: string; body: string
 
 type Props = { disabled: boolean; onEdit: (edit: TextEdit) => void };
 
-/** Buttons that change the selected text; live blocks where the page has some. One Tab stop. */
+/**
+ * Buttons that change the selected text; live blocks where the page has some, after its dialog where it
+ * has one. One Tab stop.
+ */
 export default function NoteToolbar({ disabled, onEdit }: Props) {
   const blocks = use(LiveBlocks);
-  const live = liveTools
-    .filter(({ name }) => Object.hasOwn(blocks, name))
-    .map(({ name, body, ...tool }) => ({
-      ...tool,
-      edit: (of: Selected) => insertBlock(of, { name, body }),
-    }));
+  const forms = use(BlockForms);
+  const [asked, setAsked] = useState<string>();
+  const Form = asked === undefined ? undefined : forms[asked];
+  const live = liveTools.filter(({ name }) => Object.hasOwn(blocks, name));
+  const insert = (name: string, body: string) =>
+    onEdit((of: Selected) => insertBlock(of, { name, body }));
   return (
-    <Toolbar.Root aria-label="Formatting" className="flex flex-wrap gap-0.5">
-      {[...tools, ...live].map(({ label, icon: Icon, shortcut, edit }) => (
-        <Toolbar.Button key={label} asChild disabled={disabled} onClick={() => onEdit(edit)}>
-          <IconButton label={label} {...(shortcut ? { shortcut } : {})}>
-            <Icon aria-hidden className="size-3.5" strokeWidth={1.5} />
-          </IconButton>
-        </Toolbar.Button>
-      ))}
-    </Toolbar.Root>
+    <>
+      <Toolbar.Root aria-label="Formatting" className="flex flex-wrap gap-0.5">
+        {tools.map(({ edit, ...tool }) => (
+          <ToolButton key={tool.label} {...tool} disabled={disabled} onClick={() => onEdit(edit)} />
+        ))}
+        {live.map(({ name, body, ...tool }) => (
+          <ToolButton
+            key={name}
+            {...tool}
+            disabled={disabled}
+            onClick={() => (Object.hasOwn(forms, name) ? setAsked(name) : insert(name, body))}
+          />
+        ))}
+      </Toolbar.Root>
+      {asked !== undefined && Form ? (
+        // keys of the dialog are not keys of the editor, to which React passes them
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps events from its parents
+        <div className="contents" onKeyDown={(event) => event.stopPropagation()}>
+          <Suspense>
+            <Form onInsert={(text) => insert(asked, text)} onClose={() => setAsked(undefined)} />
+          </Suspense>
+        </div>
+      ) : null}
+    </>
   );
 }
+
+type ButtonProps = Omit<Tool, 'edit'> & { disabled: boolean; onClick: () => void };
+
+const ToolButton = ({ label, icon: Icon, shortcut, disabled, onClick }: ButtonProps) => (
+  <Toolbar.Button asChild disabled={disabled} onClick={onClick}>
+    <IconButton label={label} {...(shortcut ? { shortcut } : {})}>
+      <Icon aria-hidden className="size-3.5" strokeWidth={1.5} />
+    </IconButton>
+  </Toolbar.Button>
+);

@@ -5,17 +5,13 @@ import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
 import { LiveStatus } from '~/app/polling/live-status';
 import { projectQueries } from '~/data/projects';
+import { noteSearch } from '~/features/notes/note-search';
 import { NotesPage } from '~/features/notes/notes-page';
 import { ProjectHead } from '~/features/projects/project-head';
-import { int, searchSchema } from '~/lib/search-param';
-import { z } from '~/lib/zod';
-
-/** The open page of the notes, counted from 0. */
-const notesSearch = searchSchema({ page: z.catch(int({ min: 0 }), 0) });
 
 export const Route = createFileRoute('/_app/projects/$projectId/notes')({
-  validateSearch: notesSearch,
-  search: { middlewares: [stripSearchParams(notesSearch.defaults)] },
+  validateSearch: noteSearch,
+  search: { middlewares: [stripSearchParams(noteSearch.defaults)] },
   loader: async ({ context: { queryClient }, params }) => {
     const projectId = idOf(params.projectId, 'Project');
     const { immutable } = await loadQuery(queryClient, projectQueries.detail(projectId));
@@ -31,7 +27,7 @@ function NotesRoute() {
   return (
     <Page>
       <ProjectHead project={live.data} status={<LiveStatus query={live} />} />
-      <NotesPage project={live.data} page={Route.useSearch().page} />
+      <NotesPage project={live.data} search={Route.useSearch()} />
     </Page>
   );
 }
