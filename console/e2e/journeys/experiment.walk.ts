@@ -147,7 +147,7 @@ describe('the header', () => {
     const field = page.getByRole('combobox', { name: 'New tag' });
     await field.fill('walked');
     await field.press('Enter');
-    await button('Edit tag walked').waitFor();
+    await main.getByRole('link', { name: 'walked', exact: true }).waitFor();
     const labels = async () =>
       (await getExperiment(await fixture.callerFor(), { experimentId: id })).experiment.labels;
     await expect.poll(labels).toContain('walked');

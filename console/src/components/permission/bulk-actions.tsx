@@ -2,8 +2,9 @@ import type { Split } from '@trainyard/rbac';
 import type { ConfirmDialogProps } from '@trainyard/ui/base/confirm-dialog-body';
 import { ConfirmActionDialog } from '@trainyard/ui/form/confirm-action-dialog';
 import { DisabledReasonButton } from '@trainyard/ui/form/disabled-reason-button';
+import { useHotkey } from '@trainyard/ui/hooks/use-hotkey';
 import { formatCount } from '@trainyard/ui/lib/format';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { reportError } from '~/app/report-error';
 import { WhyButton } from '~/components/permission/permitted-button';
 
@@ -13,6 +14,8 @@ type Question = Pick<ConfirmDialogProps, 'title' | 'description' | 'confirmLabel
 export type BulkAction = {
   label: string;
   isDangerous?: boolean | undefined;
+  /** a letter that starts it while rows are selected */
+  key?: string | undefined;
   /** the selection, split by the action; undefined where it applies to all of it */
   split?: Split<unknown> | undefined;
   /** asked before `run` */
@@ -60,16 +63,18 @@ export function BulkActions({ actions }: { actions: readonly BulkAction[] }) {
   return (
     <>
       {actions.map((action) => (
-        <DisabledReasonButton
-          key={action.label}
-          variant="quiet"
-          className={action.isDangerous ? 'text-bad!' : 'text-text!'}
-          isBusy={running === action.label}
-          {...wordsOf(action)}
-          onClick={() => void start(action)}
-        >
-          {action.label}
-        </DisabledReasonButton>
+        <Fragment key={action.label}>
+          <ActionKey action={action} onPress={() => void start(action)} />
+          <DisabledReasonButton
+            variant="quiet"
+            className={action.isDangerous ? 'text-bad!' : 'text-text!'}
+            isBusy={running === action.label}
+            {...wordsOf(action)}
+            onClick={() => void start(action)}
+          >
+            {action.label}
+          </DisabledReasonButton>
+        </Fragment>
       ))}
       {refusals.length > 0 ? <WhyButton refusals={refusals} /> : null}
       {asked ? (
@@ -92,4 +97,17 @@ export function BulkActions({ actions }: { actions: readonly BulkAction[] }) {
       ) : null}
     </>
   );
+}
+
+type KeyProps = { action: BulkAction; onPress: () => void };
+
+/** Listens to the letter of an action that applies to a selected row. */
+function ActionKey({ action: { key, label, split }, onPress }: KeyProps) {
+  const isOn = key !== undefined && split?.allowed.length !== 0;
+  useHotkey({
+    key: key?.toLowerCase() ?? '',
+    label: `${label} the selected rows`,
+    run: isOn ? onPress : undefined,
+  });
+  return null;
 }

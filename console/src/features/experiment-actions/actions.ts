@@ -20,6 +20,7 @@ import {
   RotateCcw,
   SlidersHorizontal,
   Square,
+  Tag,
   Trash2,
   Webhook,
 } from 'lucide-react';
@@ -42,7 +43,8 @@ export type ExperimentActionName =
   | 'saveAsTemplate'
   | 'retainLogs'
   | 'viewWebhooks'
-  | 'move';
+  | 'move'
+  | 'tag';
 
 type Subject = { experiment: Experiment };
 type Action = EntityAction<Subject, ExperimentActionName>;
@@ -164,6 +166,8 @@ export const experimentActions: EntityActions<ExperimentActionName, Subject> = {
     icon: FileCog,
     dialog: () => import('~/features/experiment-forms/retain-logs-dialog'),
   },
+  /** many at once from the list; a row has a field for its tags */
+  tag: { label: 'Tag', icon: Tag, shortcut: 'T' },
   move: {
     label: 'Move',
     icon: FolderInput,
@@ -215,7 +219,7 @@ export const experimentActions: EntityActions<ExperimentActionName, Subject> = {
 type Places = {
   header: readonly ExperimentActionName[];
   rowMenu: readonly (ExperimentActionName & ExperimentActionId)[];
-  bulkBar: readonly (LifecycleAction | 'move' | 'openTensorBoard' | 'retainLogs')[];
+  bulkBar: readonly (LifecycleAction | 'move' | 'tag' | 'openTensorBoard' | 'retainLogs')[];
   palette: readonly LifecycleAction[];
 };
 
@@ -261,6 +265,7 @@ export const actionPlaces = {
   ],
   bulkBar: [
     'openTensorBoard',
+    'tag',
     'move',
     'retainLogs',
     'activate',

@@ -248,22 +248,6 @@ test('a name is changed in its cell, and shows before the master has answered', 
   );
 });
 
-test('tags are changed in their cell: commas part them, each counts once', async () => {
-  const { user, requests } = await renderApp(`${list}?columns=name&columns=tags`);
-  const row = (await shown()).closest('tr');
-  const cell = row?.querySelector('td[data-col="2"]');
-  if (!cell) throw new Error('the row has no tags');
-  await user.dblClick(cell);
-  const field = await screen.findByRole('textbox', { name: 'Tags of experiment 113' });
-  await user.clear(field);
-  await user.type(field, 'paper, <b>x</b>,paper{Enter}');
-  expect((await screen.findAllByText('<b>x</b>')).length).toBeGreaterThan(0);
-  const isPatch = ({ url, method }: Request) => method === 'PATCH' && url.endsWith('/113');
-  await waitFor(() => expect(requests.some(isPatch)).toBe(true));
-  const sent = await requests.find(isPatch)?.clone().json();
-  expect(sent?.labels).toEqual(['paper', '<b>x</b>']);
-});
-
 test('a refused name is reverted, and the reason is shown', async () => {
   const answer = (request: Request) =>
     request.method === 'PATCH'

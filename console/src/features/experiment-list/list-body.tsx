@@ -11,10 +11,12 @@ import { rowHeights } from '@trainyard/ui/table/columns/stored-layout';
 import { selectedCount } from '@trainyard/ui/table/grid/selection';
 import { VirtualGrid } from '@trainyard/ui/table/grid/virtual-grid';
 import { NewRowsPill } from '@trainyard/ui/table/stable-table';
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import type { ExperimentRow } from '~/data/experiments';
 import { useViewer } from '~/data/viewer';
 import { rowPage } from '~/features/experiments/experiment-link';
+import { withTag } from '~/features/experiments/filter/tag-condition';
+import { FilterByTagProvider } from './columns/tag-link';
 import { useRowHeight } from './list-settings';
 import { type ListSource, type RowMenuProps, useListSource } from './list-source';
 import type { ExperimentList } from './use-experiment-list';
@@ -110,48 +112,54 @@ function Grid({ model, onAction, onDerive, leftRow, rowMenu }: GridProps) {
   const navigate = useNavigate();
   const [rowHeight] = useRowHeight();
   const opening = useOpeningRow();
+  const filterByTag = useCallback(
+    (tag: string) => onSearchChange({ filter: withTag(search.filter, tag), page: 0 }),
+    [onSearchChange, search.filter],
+  );
   return (
-    <VirtualGrid
-      rows={{ ...rows.window, listKey: rows.key }}
-      caption={model.source.title}
-      {...columns.decorated.table}
-      columnState={columns.columnState}
-      currentId={opening ?? search.open}
-      colorOf={({ id }) => colorOf(id)}
-      rowLabel={({ experiment }) => experiment.name}
-      rowHeight={rowHeights[rowHeight]}
-      sort={rows.sort}
-      onSortChange={rows.onSortChange}
-      selection={model.selection}
-      onSelectionChange={model.setSelection}
-      onAttentionChange={rows.setIsHeld}
-      focusedId={leftRow}
-      onOpen={(row) => void navigate(rowPage(row.experiment.id, row.run?.id))}
-      menus={{
-        load: rowMenu.load,
-        renderColumn: (columnId) => (
-          <ColumnMenuItems
-            columnId={columnId}
-            search={linked}
-            onSearchChange={onSearchChange}
-            onDerive={() => onDerive(columnId)}
-            onFilterBy={() =>
-              model.setPanel({ isOpen: true, column: columnId, turn: panel.turn + 1 })
-            }
-          />
-        ),
-        renderRow: (row, href) =>
-          rowMenu.Menu ? (
-            <rowMenu.Menu
-              viewer={viewer}
-              row={row}
-              href={href}
-              onRun={onAction}
-              onPeek={() => model.onOpen(row.id)}
+    <FilterByTagProvider value={filterByTag}>
+      <VirtualGrid
+        rows={{ ...rows.window, listKey: rows.key }}
+        caption={model.source.title}
+        {...columns.decorated.table}
+        columnState={columns.columnState}
+        currentId={opening ?? search.open}
+        colorOf={({ id }) => colorOf(id)}
+        rowLabel={({ experiment }) => experiment.name}
+        rowHeight={rowHeights[rowHeight]}
+        sort={rows.sort}
+        onSortChange={rows.onSortChange}
+        selection={model.selection}
+        onSelectionChange={model.setSelection}
+        onAttentionChange={rows.setIsHeld}
+        focusedId={leftRow}
+        onOpen={(row) => void navigate(rowPage(row.experiment.id, row.run?.id))}
+        menus={{
+          load: rowMenu.load,
+          renderColumn: (columnId) => (
+            <ColumnMenuItems
+              columnId={columnId}
+              search={linked}
+              onSearchChange={onSearchChange}
+              onDerive={() => onDerive(columnId)}
+              onFilterBy={() =>
+                model.setPanel({ isOpen: true, column: columnId, turn: panel.turn + 1 })
+              }
             />
-          ) : null,
-      }}
-    />
+          ),
+          renderRow: (row, href) =>
+            rowMenu.Menu ? (
+              <rowMenu.Menu
+                viewer={viewer}
+                row={row}
+                href={href}
+                onRun={onAction}
+                onPeek={() => model.onOpen(row.id)}
+              />
+            ) : null,
+        }}
+      />
+    </FilterByTagProvider>
   );
 }
 

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import {
   bulkRunActions,
+  experimentAction,
   type RunActionId,
   runPolicy,
   type Split,
@@ -12,15 +13,17 @@ import { plural } from '@trainyard/ui/lib/format';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { SelectionBar } from '@trainyard/ui/table/bulk/bulk-bar';
 import { BulkOutcome, type Refused } from '@trainyard/ui/table/bulk/bulk-outcome';
-import { nothingSelected, selectedCount } from '@trainyard/ui/table/grid/selection';
+import { isSelected, nothingSelected, selectedCount } from '@trainyard/ui/table/grid/selection';
 import { useState } from 'react';
 import { useDialog } from '~/app/actions/use-dialog';
 import { openTensorboard } from '~/app/open-tensorboard';
 import { reportError } from '~/app/report-error';
 import { type BulkAction, BulkActions, isOffered } from '~/components/permission/bulk-actions';
+import type { ExperimentRow } from '~/data/experiments';
 import { experimentActions } from '~/features/experiment-actions/actions';
 import { onlySome } from '~/features/experiment-list/bulk/bulk-target';
 import { chosenIds, comparedIds } from '~/features/experiment-list/bulk/compare-all';
+import { useTagSelection } from '~/features/experiment-list/bulk/use-tag-selection';
 import { type BulkBarProps, useListSource } from '~/features/experiment-list/list-source';
 import { cachedRows } from '~/features/experiments/cached-experiments';
 import { filterText } from '~/features/experiments/filter/list-filter';
@@ -46,6 +49,7 @@ export default function RunBulkBar(props: BulkBarProps) {
   const rows = cachedRows(queryClient, rowsKey(source.reader, project.id), selection);
   const isAll = selection.kind === 'all';
   const { id: projectId, workspaceId } = project;
+  const tags = useTagSelection({ projectId, onDone });
   const splits = bulkRunActions(
     viewer,
     rows.map((row) => ({ id: row.id, ...actionableRun(row) })),
@@ -148,6 +152,21 @@ export default function RunBulkBar(props: BulkBarProps) {
     run: () => openTensorboard({ workspaceId, trialIds: managed.allowed.map(({ id }) => id) }),
     failure: 'Unable to open TensorBoard.',
   };
+  // the tags of a run are those of its experiment
+  const tagged = splitBy(rows, ({ experiment }) => experimentAction(viewer, experiment, 'tag'));
+  const tag: BulkAction = {
+    label: experimentActions.tag.label,
+    key: experimentActions.tag.shortcut,
+    split:
+      splitByPolicy(viewer, 'experiment.modifyMetadata', { workspaceId }) ??
+      (isAll ? undefined : tagged),
+    run: async () => {
+      const found: ExperimentRow[] = [];
+      if (isAll) for await (const page of await pages()) found.push(...page);
+      const chosen = isAll ? found.filter(({ id }) => isSelected(selection, id)) : tagged.allowed;
+      tags.open(chosen.map(({ experiment }) => experiment));
+    },
+  };
   return (
     <>
       <SelectionBar selection={selection} total={total} onSelectionChange={onSelectionChange}>
@@ -155,10 +174,13 @@ export default function RunBulkBar(props: BulkBarProps) {
           actions={[
             { label: 'Compare', run: compare },
             tensorboard,
+            ...(isOffered(tag.split) ? [tag] : []),
             ...runActionOrder.flatMap(actionOf),
           ]}
         />
+        {tags.popover}
       </SelectionBar>
+      {tags.outcome}
       {outcome && outcome.refused.length > 0 ? (
         <BulkOutcome
           done={outcome.done}

@@ -1,20 +1,36 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { experimentAction } from '@trainyard/rbac';
 import type { Experiment } from '@trainyard/sdk/types';
 import { useCallback } from 'react';
 import { EntityTags } from '~/app/editing/entity-tags';
 import { useViewer } from '~/data/viewer';
+import { tagLine } from './filter/tag-condition';
 import { changeTagsWithUndo, tagsInUseQuery } from './tag-calls';
 
-/** The tags of an experiment, which users with the permission can edit. */
-export function ExperimentTags({ experiment }: { experiment: Experiment }) {
-  const { id, name, labels, projectId } = experiment;
-  const viewer = useViewer();
+/** Returns a function that requests the tags in use in a project. */
+export function useTagSuggestions(projectId: number) {
   const queryClient = useQueryClient();
-  const suggest = useCallback(
+  return useCallback(
     async () => (await queryClient.fetchQuery(tagsInUseQuery(projectId))).labels,
     [queryClient, projectId],
   );
+}
+
+type Props = {
+  experiment: Pick<Experiment, 'id' | 'name' | 'labels' | 'projectId'> &
+    Parameters<typeof experimentAction>[1];
+  /** the field of a new tag is open from the start; called when the user closes it */
+  onClose?: () => void;
+};
+
+/**
+ * The tags of an experiment, which users with the permission can edit. Each is a link to the
+ * experiments of the project with it.
+ */
+export function ExperimentTags({ experiment, onClose }: Props) {
+  const { id, name, labels, projectId } = experiment;
+  const viewer = useViewer();
   return (
     <EntityTags
       label={`Tags of ${name}`}
@@ -22,7 +38,16 @@ export function ExperimentTags({ experiment }: { experiment: Experiment }) {
       isAllowed={experimentAction(viewer, experiment, 'edit').state === 'allowed'}
       save={(queryClient, change) => changeTagsWithUndo(queryClient, id, change)}
       failure="Unable to update experiment tags."
-      suggest={suggest}
+      suggest={useTagSuggestions(projectId)}
+      wrap={(tag, props) => (
+        <Link
+          to="/projects/$projectId/experiments"
+          params={{ projectId: String(projectId) }}
+          search={{ filter: tagLine(tag) }}
+          {...props}
+        />
+      )}
+      {...(onClose && { onClose })}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { mapWithConcurrency } from '@trainyard/sdk';
 import { getExperimentLabels, patchExperiment } from '@trainyard/sdk/calls';
 import { changeLabels } from '@trainyard/sdk/flows';
 import type { ListChange } from '@trainyard/sdk/model';
@@ -6,17 +7,23 @@ import { call } from '@trainyard/sdk/query';
 import { deleteExperimentLabel, putExperimentLabel } from '@trainyard/sdk/v038';
 import { supports } from '~/app/abilities';
 import { client } from '~/app/api';
-import { changeWithUndo } from '~/app/editing/change-with-undo';
+import {
+  changeManyWithUndo,
+  changeWithUndo,
+  type ListChanges,
+} from '~/app/editing/change-with-undo';
 import { staleMs } from '~/app/polling-intervals';
+import { messageOf } from '~/app/report-error';
 import { mutation } from '~/data/mutation';
 import { q } from '~/data/q';
 
+/** Sends a change of the tags of an experiment, against its newest ones. */
+const sendTags = (experimentId: number, change: ListChange) =>
+  changeLabels(client, { experimentId, ...change }, { hasSingleCalls: supports('singleLabels') });
+
 /** Adds and removes tags of an experiment, against its newest ones; reports no failure. */
 const changeTags = mutation(
-  async (experimentId: number, change: ListChange) => {
-    const hasSingleCalls = supports('singleLabels');
-    return (await changeLabels(client, { experimentId, ...change }, { hasSingleCalls })).done;
-  },
+  async (experimentId: number, change: ListChange) => (await sendTags(experimentId, change)).done,
   (experimentId) => [
     call(patchExperiment, { experimentId }),
     call(putExperimentLabel, { experimentId }),
@@ -30,6 +37,53 @@ export const changeTagsWithUndo = (
   experimentId: number,
   change: ListChange,
 ): Promise<void> => changeWithUndo(change, (next) => changeTags(queryClient, experimentId, next));
+
+/** One of several experiments after a change: its newest tags, or the reason of a failure. */
+export type TaggedExperiment = { experimentId: number } & (
+  | { labels: readonly string[]; done: ListChange }
+  | { error: string }
+);
+
+const requestsAtOnce = 4;
+
+const changeTagsOfEach = mutation(
+  (changes: ListChanges) =>
+    mapWithConcurrency(
+      [...changes],
+      requestsAtOnce,
+      ([experimentId, change]): Promise<TaggedExperiment> =>
+        sendTags(experimentId, change).then(
+          (tagged) => ({ experimentId, ...tagged }),
+          (error: unknown) => ({ experimentId, error: messageOf(error) }),
+        ),
+    ),
+  [patchExperiment, putExperimentLabel, deleteExperimentLabel],
+  // the answers have the newest tags
+  { isRefreshAwaited: false },
+);
+
+/**
+ * Adds and removes tags of several experiments, of each against its newest ones, with one Undo for
+ * all of them.
+ *
+ * @param onTagged called with the results of the change, and of its Undo
+ */
+export const changeTagsOfMany = (
+  queryClient: QueryClient,
+  changes: ListChanges,
+  onTagged: (results: readonly TaggedExperiment[]) => void,
+): Promise<void> =>
+  changeManyWithUndo(
+    changes,
+    async (next) => {
+      const results = await changeTagsOfEach(queryClient, next);
+      onTagged(results);
+      return new Map(
+        results.flatMap((result) => ('done' in result ? [[result.experimentId, result.done]] : [])),
+      );
+    },
+    'experiment',
+  );
 
 /** Tags in use in a project, the most used first. */
 export const tagsInUseQuery = (projectId: number) =>

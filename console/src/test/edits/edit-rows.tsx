@@ -77,6 +77,11 @@ export const inNote = async (value: string) => {
 /** Types a tag or an alias into its editor. */
 export const addTag = (noun: string, tag: string) => async () => {
   fireEvent.click(await screen.findByRole('button', { name: `Add ${noun}` }));
+  await typeTag(noun, tag);
+};
+
+/** Adds a tag in the field that is open. */
+export const typeTag = async (noun: string, tag: string) => {
   const field = await screen.findByRole('combobox', { name: `New ${noun}` });
   fireEvent.change(field, { target: { value: tag } });
   fireEvent.keyDown(field, { key: 'Enter' });

@@ -24,6 +24,7 @@ import {
   type ListRow,
   type Other,
   press,
+  typeTag,
 } from './edit-rows';
 
 const experimentOf = async (other: Other) =>
@@ -59,14 +60,16 @@ async function openList(other: Other) {
   );
 }
 
-/** Types a text into a cell of the list. */
-const inCell = (name: string, column: number) => async (value: string) => {
-  const cell = await waitFor(() => {
+const cellOf = (column: number) =>
+  waitFor(() => {
     const found = document.querySelector(`td[data-col="${column}"]`);
     if (!found) throw new Error('The list has no row.');
     return found;
   });
-  fireEvent.doubleClick(cell);
+
+/** Types a text into a cell of the list. */
+const inCell = (name: string, column: number) => async (value: string) => {
+  fireEvent.doubleClick(await cellOf(column));
   const field = await screen.findByRole('textbox', { name: `${name} of experiment 7` });
   fireEvent.change(field, { target: { value } });
   fireEvent.keyDown(field, { key: 'Enter' });
@@ -170,7 +173,10 @@ export const lists: readonly ListRow[] = [
       await patchExperiment({ labels: ['first'] })(other);
       return openList(other);
     },
-    add: () => inCell('Tags', 3)('first, mine'),
+    add: async () => {
+      fireEvent.keyDown(await cellOf(1), { key: 't' });
+      await typeTag('tag', 'mine');
+    },
     addOther: patchExperiment({ labels: ['first', 'theirs'] }),
     read: async (other) => (await experimentOf(other)).labels,
     mine: 'mine',

@@ -27,6 +27,7 @@ test('every action for many lists the experiments it applies to', () => {
     archive: [3],
     unarchive: [4],
     delete: [3, 4],
+    tag: [1, 2, 3],
     move: [1, 2, 3],
     openTensorBoard: [1, 2, 3, 4],
   });

@@ -25,7 +25,7 @@ const always: ExperimentActionId[] = [
   'downloadCode',
   ...free,
 ];
-const unlessArchived: ExperimentActionId[] = ['edit', 'move', 'fork', 'continueTrial'];
+const unlessArchived: ExperimentActionId[] = ['edit', 'tag', 'move', 'fork', 'continueTrial'];
 const inAnActiveState: ExperimentActionId[] = ['pause', 'cancel', 'kill'];
 const ofTheEnded: ExperimentActionId[] = ['archive', 'delete'];
 

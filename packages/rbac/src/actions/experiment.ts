@@ -170,6 +170,11 @@ export const experimentTable = tableOf((experiment: ActionableExperiment) => ({
     bulk: true,
   },
   edit: { policy: 'experiment.modifyMetadata', rules: [isNotArchived, parentIsNotArchived] },
+  tag: {
+    policy: 'experiment.modifyMetadata',
+    rules: [isNotArchived, parentIsNotArchived],
+    bulk: true,
+  },
   move: { policy: 'experiment.move', rules: [isNotArchived, parentIsNotArchived], bulk: true },
   fork: { policy: 'experiment.fork', rules: [isManaged, parentIsNotArchived] },
   continueTrial: {

@@ -3,6 +3,8 @@ import type { ComponentProps } from 'react';
 import { cn } from '../lib/utils';
 
 export const Popover = Radix.Root;
+/** The place of a popover that no button opens. */
+export const PopoverAnchor = Radix.Anchor;
 export const PopoverTrigger = (props: ComponentProps<typeof Radix.Trigger>) => (
   <Radix.Trigger asChild {...props} />
 );

@@ -25,13 +25,16 @@ const columns: DataColumn<Fruit>[] = [
       drawnNames(name);
       return name;
     },
-    edit: {
-      label: ({ name }) => `Name of ${name}`,
-      isAllowed: ({ id }) => id !== 1,
-      value: ({ name }) => name,
-      save: saved,
-      isRequired: true,
-    },
+    edits: [
+      {
+        noun: 'name',
+        label: ({ name }) => `Name of ${name}`,
+        isAllowed: ({ id }) => id !== 1,
+        value: ({ name }) => name,
+        save: saved,
+        isRequired: true,
+      },
+    ],
   },
   {
     id: 'weight',

@@ -36,6 +36,7 @@ test('of some selected experiments, each action applies only to those that allow
     allowed(bulkTargets({ viewer: viewer(owner), selection: some, experiments, ...where })),
   ).toEqual({
     openTensorBoard: [1, 2, 3],
+    tag: [1, 2, 3],
     move: [1, 2, 3],
     activate: [2],
     pause: [1],

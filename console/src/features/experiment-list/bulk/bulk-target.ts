@@ -62,7 +62,7 @@ function targetsOfAll({ viewer, selection, projectId, workspaceId, filter }: Cho
         splitByPolicy(viewer, policy, { workspaceId }) ??
         (action === 'openTensorBoard' ? onlySome('experiments') : undefined);
       // no call of the master selects them by a filter
-      const isAlwaysLookedUp = /^(retry|resume|retainLogs)$/.test(action);
+      const isAlwaysLookedUp = /^(retry|resume|retainLogs|tag)$/.test(action);
       return filter.filter === '' && !isAlwaysLookedUp
         ? {
             action,
@@ -85,13 +85,14 @@ type Search = Pick<Chosen, 'viewer' | 'selection'> & { action: BulkActionId };
 export async function lookedUp(
   pages: AsyncIterable<readonly { experiment: Experiment }[]>,
   { viewer, selection, action }: Search,
-): Promise<number[]> {
+): Promise<Experiment[]> {
   const except = selection.kind === 'all' ? selection.except : new Set<number>();
-  const found: number[] = [];
+  const found: Experiment[] = [];
   for await (const rows of pages) {
     const chosen = rows.map(({ experiment }) => experiment).filter(({ id }) => !except.has(id));
     const split = bulkActions(viewer, chosen).find(({ id }) => id === action);
-    found.push(...(split?.allowed ?? []));
+    const allowed = new Set(split?.allowed);
+    found.push(...chosen.filter(({ id }) => allowed.has(id)));
   }
   return found;
 }

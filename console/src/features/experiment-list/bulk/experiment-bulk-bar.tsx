@@ -24,6 +24,7 @@ import { filterOf } from '~/features/experiments/list-search';
 import { cancelQueued, useBulkExperimentAction } from '~/features/experiments/mutations';
 import { type BulkTarget, bulkTargets, lookedUp } from './bulk-target';
 import { comparedIds } from './compare-all';
+import { useTagSelection } from './use-tag-selection';
 
 type Outcome = { action: LifecycleAction; done: number; refused: Refused[] };
 
@@ -40,6 +41,7 @@ export function ExperimentBulkBar(props: BulkBarProps) {
     default: (await import('~/features/experiment-forms/retain-logs-dialog')).RetainLogs,
   }));
   const { id: projectId, workspaceId } = project;
+  const tags = useTagSelection({ projectId, onDone });
   const experiments = cachedExperiments(queryClient, projectId, selection);
   const chosen = selectedCount(selection, total);
 
@@ -48,10 +50,17 @@ export function ExperimentBulkBar(props: BulkBarProps) {
     return allRows({ projectId, sort, ...filterOf(props.filter) }, { source, queryClient });
   }
 
+  const find = async (action: BulkTarget['action']) =>
+    lookedUp(await pages('id=desc'), { viewer: props.viewer, selection, action });
+
   async function bodyOf({ action, body, isLookedUp }: BulkTarget): Promise<BulkTarget['body']> {
     if (!isLookedUp) return body;
-    const search = { viewer: props.viewer, selection, action };
-    return { experimentIds: await lookedUp(await pages('id=desc'), search) };
+    return { experimentIds: (await find(action)).map(({ id }) => id) };
+  }
+
+  async function openTags({ action, body, isLookedUp }: BulkTarget) {
+    const ids = new Set(body.experimentIds);
+    tags.open(isLookedUp ? await find(action) : experiments.filter(({ id }) => ids.has(id)));
   }
 
   /** the selected experiments, if all that can be canceled are queued */
@@ -140,6 +149,7 @@ export function ExperimentBulkBar(props: BulkBarProps) {
         run: () => openTensorboard({ workspaceId, experimentIds: body.experimentIds }),
         failure: 'Unable to open TensorBoard.',
       };
+    if (action === 'tag') return { run: () => openTags(target) };
     if (action === 'move') {
       const onMoved = () => {
         onSelectionChange(nothingSelected);
@@ -164,8 +174,9 @@ export function ExperimentBulkBar(props: BulkBarProps) {
     },
   };
   const actions = bulkTargets({ ...props, projectId, workspaceId, experiments }).map((target) => {
-    const { label, isDangerous } = experimentActions[target.action];
-    return { label, isDangerous, split: target.split, ...partsOf(target) };
+    const { label, isDangerous, shortcut } = experimentActions[target.action];
+    const key = target.action === 'tag' ? shortcut : undefined;
+    return { label, isDangerous, key, split: target.split, ...partsOf(target) };
   });
   return (
     <>
@@ -174,7 +185,9 @@ export function ExperimentBulkBar(props: BulkBarProps) {
           <CompareLink experimentIds={experiments.map(({ id }) => id)} />
         )}
         <BulkActions actions={selection.kind === 'all' ? [compareAll, ...actions] : actions} />
+        {tags.popover}
       </SelectionBar>
+      {tags.outcome}
       {outcome && outcome.refused.length > 0 ? (
         <BulkOutcome
           done={outcome.done}

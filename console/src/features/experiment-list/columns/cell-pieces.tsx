@@ -15,6 +15,7 @@ import { elapsedPiece, timePiece } from '~/components/entity/times';
 import type { ExperimentRow } from '~/data/experiments';
 import { searcherValue } from '~/lib/searcher-value';
 import { RowLink } from './row-link';
+import { TagLink } from './tag-link';
 
 /** Undefined for a value that the row lacks. */
 type Pieces = readonly Piece[] | undefined;
@@ -38,7 +39,7 @@ export function namePieces({ id, run, experiment }: ExperimentRow): Pieces {
 }
 
 /** As many labels as fit beside a name, in a wide column two, and how many more there are. */
-function labelPieces({ labels, archived, unmanaged }: Experiment): readonly Piece[] {
+function labelPieces({ labels, projectId, archived, unmanaged }: Experiment): readonly Piece[] {
   const sorted = labels.toSorted();
   const title = sorted.join(', ');
   // none fits beside another tag in a narrow column
@@ -58,7 +59,7 @@ function labelPieces({ labels, archived, unmanaged }: Experiment): readonly Piec
   return [
     ...sorted.slice(0, 2).map(
       (text, at): Piece => ({
-        ...{ kind: 'tag', text, title, isShort: true },
+        ...{ kind: 'tag', text, title, isShort: true, wrap: linkOf(projectId, text) },
         ...(at < narrowCount ? {} : { only: 'wide' }),
       }),
     ),
@@ -140,7 +141,17 @@ export function durationPieces({ startTime, endTime }: Experiment): Pieces {
   return piece && [piece];
 }
 
-export const tagPieces = ({ labels }: Experiment): Pieces =>
+export const tagPieces = ({ labels, projectId }: Experiment): Pieces =>
   labels.length === 0
     ? undefined
-    : labels.toSorted().map((text) => ({ kind: 'tag', text, className: 'mr-1 align-top' }));
+    : labels.toSorted().map((text) => ({
+        kind: 'tag',
+        text,
+        className: 'mr-1 align-top',
+        wrap: linkOf(projectId, text),
+      }));
+
+/** The link of a tag, which narrows the list to the rows with it. */
+const linkOf = (projectId: number, tag: string) => (props: WrapperProps) => (
+  <TagLink projectId={projectId} tag={tag} {...props} />
+);

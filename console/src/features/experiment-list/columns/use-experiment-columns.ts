@@ -1,12 +1,12 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { can, type Viewer } from '@trainyard/rbac';
-import { listChange } from '@trainyard/sdk/model';
 import type { ColumnLayout } from '@trainyard/ui/table/columns/column-state';
 import type { CellEdit, DataColumn } from '@trainyard/ui/table/grid/columns';
-import { useMemo } from 'react';
+import { createElement, useMemo } from 'react';
 import type { ExperimentRow } from '~/data/experiments';
-import { useListSource } from '~/features/experiment-list/list-source';
-import { editCell, editTagCell, tagsOf } from '~/features/experiment-list/rows/edit-cells';
+import { type ListSource, useListSource } from '~/features/experiment-list/list-source';
+import { editCell } from '~/features/experiment-list/rows/edit-cells';
+import { RowTags } from '~/features/experiment-list/rows/row-tags';
 import { dynamicColumn } from './dynamic-columns';
 import type { SmoothedValues } from './smoothed';
 
@@ -23,7 +23,7 @@ export function useExperimentColumns({ layout, metric, viewer, smoothed }: Optio
   const queryClient = useQueryClient();
   const source = useListSource();
   const edits = useMemo(
-    () => (source.name === 'runs' ? {} : experimentEdits(viewer, queryClient)),
+    () => editsOfRows(source.name, { viewer, queryClient }),
     [source, viewer, queryClient],
   );
   const fixed = useMemo(() => source.columns(metric), [source, metric]);
@@ -38,35 +38,46 @@ export function useExperimentColumns({ layout, metric, viewer, smoothed }: Optio
     const addedColumns =
       source.name === 'runs' ? own : own.map(({ group: _, ...column }) => column);
     return [...fixed, ...addedColumns].map((column) => {
-      const edit = edits[column.id];
-      return edit ? { ...column, edit } : column;
+      const ofColumn = edits[column.id];
+      return ofColumn ? { ...column, edits: ofColumn } : column;
     });
   }, [source, fixed, others, edits, smoothed]);
 }
 
 type Edit = CellEdit<ExperimentRow>;
 
-/** Cells of the list whose text may be changed there, by column. */
-function experimentEdits(viewer: Viewer, queryClient: QueryClient): Record<string, Edit> {
-  const common = (label: string) => ({
-    label: ({ experiment }: ExperimentRow) => `${label} of experiment ${experiment.id}`,
-    isAllowed: ({ experiment: { archived, parentArchived, workspaceId } }: ExperimentRow) =>
-      !archived && !parentArchived && can(viewer, 'experiment.modifyMetadata', { workspaceId }),
-  });
-  const edit = (field: 'name' | 'description', label: string): Edit => ({
-    ...common(label),
-    value: ({ experiment }) => experiment[field],
-    save: ({ id: experimentId }, value, base) =>
+type Editor = { viewer: Viewer; queryClient: QueryClient };
+
+/**
+ * Returns the edits of the cells of the list, by column. The name of a run is that of its
+ * experiment, as are its tags; only the tags say nothing about the other runs of the experiment.
+ */
+function editsOfRows(
+  list: ListSource['name'],
+  { viewer, queryClient }: Editor,
+): Partial<Record<string, readonly Edit[]>> {
+  const isAllowed = ({ experiment: { archived, parentArchived, workspaceId } }: ExperimentRow) =>
+    !archived && !parentArchived && can(viewer, 'experiment.modifyMetadata', { workspaceId });
+  const text = (field: 'name' | 'description') => ({
+    noun: field,
+    isAllowed,
+    label: ({ experiment }: ExperimentRow) =>
+      `${field === 'name' ? 'Name' : 'Description'} of experiment ${experiment.id}`,
+    value: ({ experiment }: ExperimentRow) => experiment[field],
+    save: ({ id: experimentId }: ExperimentRow, value: string, base: string) =>
       editCell(queryClient, { experimentId, base: { [field]: base }, to: { [field]: value } }),
   });
+  const tags: Edit = {
+    noun: 'tags',
+    key: 't',
+    isAllowed,
+    render: (row, onDone) => createElement(RowTags, { row, onDone }),
+  };
+  // tags are beside the name where they have no column
+  if (list === 'runs') return { name: [tags], tags: [tags] };
   return {
-    name: { ...edit('name', 'Name'), isRequired: true, maxLength: 128 },
-    description: edit('description', 'Description'),
-    tags: {
-      ...common('Tags'),
-      value: ({ experiment }) => experiment.labels.toSorted().join(', '),
-      save: ({ id }, value, base) =>
-        editTagCell(queryClient, id, listChange(tagsOf(base), tagsOf(value))),
-    },
+    name: [{ ...text('name'), isRequired: true, maxLength: 128 }, tags],
+    description: [text('description')],
+    tags: [tags],
   };
 }

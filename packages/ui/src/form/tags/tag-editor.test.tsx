@@ -164,3 +164,44 @@ test('a change by others is shown while the field stays open, and is not sent ag
   await user.keyboard('fourth{Enter}');
   expect(saved).toHaveBeenLastCalledWith(adding('fourth'));
 });
+
+test('a tag with a link is followed by a click and edited by F2', async () => {
+  const user = userEvent.setup();
+  const saved = vi.fn(async (_change: TagChange) => {});
+  render(
+    <TagEditor
+      label="Tags"
+      tags={['vision']}
+      wrap={(tag, props) => <a href={`#${tag}`} {...props} />}
+      onChange={saved}
+    />,
+  );
+  const link = screen.getByRole('link', { name: 'vision' });
+  expect(link).toHaveAttribute('href', '#vision');
+  act(() => link.focus());
+  await user.keyboard('{F2}');
+  const field = await screen.findByRole('combobox', { name: 'Tag vision' });
+  await user.clear(field);
+  await user.type(field, 'sight{Enter}');
+  expect(saved).toHaveBeenLastCalledWith({ added: ['sight'], removed: ['vision'] });
+});
+
+test('a tag that only some have is given to all, by a click or by its text', async () => {
+  const user = userEvent.setup();
+  const saved = vi.fn(async (_change: TagChange) => {});
+  render(
+    <TagEditor
+      label="Tags"
+      tags={['all', 'some']}
+      partial={{ some: '2 of 4' }}
+      onChange={saved}
+      onClose={() => {}}
+    />,
+  );
+  await user.keyboard('some,');
+  expect(saved).toHaveBeenLastCalledWith(adding('some'));
+  await user.keyboard('all{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toBe('Tag "all" exists already');
+  await user.click(screen.getByRole('button', { name: 'Add tag some to all' }));
+  expect(saved).toHaveBeenLastCalledWith(adding('some'));
+});

@@ -1,8 +1,9 @@
 import { type LucideIcon, Plus, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { Tooltip } from '../../base/tooltip';
 import { usePendingChanges } from '../../hooks/use-pending-changes';
 import { cn } from '../../lib/utils';
+import type { WrapperProps } from '../../table/grid/pieces';
 import { TagField } from './tag-field';
 import { compactCount, type TagChange, tagText, withTagChange } from './tag-text';
 
@@ -27,18 +28,29 @@ type Props = {
   AddIcon?: LucideIcon;
   /** shows at most six until it is expanded */
   isCompact?: boolean;
+  /** a link around the text of a tag, which F2 then edits rather than a click */
+  wrap?: (tag: string, props: WrapperProps) => ReactElement;
+  /**
+   * of tags that only some of several entities have: how many, as "2 of 4". A click gives such a tag
+   * to all, and so does its text in the field.
+   */
+  partial?: Readonly<Record<string, string>>;
+  /** the field of a new tag is open from the start; called when Enter or Escape closes it */
+  onClose?: () => void;
 };
+
+const nonePartial: Readonly<Record<string, string>> = {};
 
 /** undefined without a field; `replaced` is the tag that is edited, absent for a new one */
 type Typing = undefined | { replaced?: string };
 
 /** Tags in alphabetical order, which can be added, edited and removed. */
 export function TagEditor(props: Props) {
-  const { label, noun = 'tag', disabled = false, isCompact = false, suggest } = props;
-  const { AddIcon = Plus } = props;
+  const { label, noun = 'tag', disabled = false, isCompact = false, suggest, onClose } = props;
+  const { AddIcon = Plus, partial = nonePartial } = props;
   const { shown, run } = usePendingChanges(props.tags, withTagChange);
   const [failed, setFailed] = useState<TagChange>();
-  const [typing, setTyping] = useState<Typing>();
+  const [typing, setTyping] = useState<Typing>(onClose && {});
   const [isOpen, setIsOpen] = useState(!isCompact);
   const add = useRef<HTMLButtonElement>(null);
   const tags = shown.toSorted((one, other) => one.localeCompare(other));
@@ -52,6 +64,7 @@ export function TagEditor(props: Props) {
 
   const close = (hasFocus: boolean) => {
     setTyping(undefined);
+    if (hasFocus && onClose) return onClose();
     // runs after the button is rendered again, unless the focus has moved elsewhere
     if (hasFocus)
       requestAnimationFrame(() => {
@@ -61,7 +74,7 @@ export function TagEditor(props: Props) {
   const field = (
     <TagField
       noun={noun}
-      tags={tags}
+      tags={tags.filter((tag) => !Object.hasOwn(partial, tag))}
       replaced={typing?.replaced}
       suggest={suggest}
       onChange={save}
@@ -84,6 +97,9 @@ export function TagEditor(props: Props) {
               tag={tag}
               tone={props.tones?.[tag]}
               disabled={disabled}
+              wrap={props.wrap}
+              count={Object.hasOwn(partial, tag) ? partial[tag] : undefined}
+              onAddToAll={() => save({ added: [tag], removed: [] })}
               onEdit={() => setTyping({ replaced: tag })}
               onRemove={() => {
                 save({ added: [], removed: [tag] });
@@ -140,36 +156,57 @@ type ChipProps = {
   tag: string;
   tone: string | undefined;
   disabled: boolean;
+  wrap: Props['wrap'];
+  /** how many of several entities have it; undefined if all do */
+  count: string | undefined;
+  onAddToAll: () => void;
   onEdit: () => void;
   onRemove: () => void;
 };
 
-const TagChip = ({ noun, tag, tone, disabled, onEdit, onRemove }: ChipProps) => {
+const TagChip = (props: ChipProps) => {
+  const { noun, tag, tone, disabled, wrap, count, onEdit, onRemove } = props;
   const text = tagText(tag);
   // its background is opaque, because a selected row is too dark below it
   const toneClass = tone
     ? `border-transparent bg-[color-mix(in_oklab,currentColor_11%,var(--bg))] ${tone}`
     : 'text-muted';
   const tagClass = 'h-5 max-w-48 truncate px-1.5 text-xs leading-4.5 phone:h-6 phone:leading-5.5';
-  if (disabled)
+  if (disabled) {
+    const className = `${tagClass} rounded-sm border ${toneClass}`;
+    if (wrap) return wrap(tag, { title: tag, className, children: text });
     return (
-      <span title={tag} className={`${tagClass} rounded-sm border ${toneClass}`}>
+      <span title={tag} className={className}>
         {text}
       </span>
     );
+  }
+  const linkClass = `${tagClass} -my-px outline-none hover:text-text`;
+  const button = (
+    <button
+      type="button"
+      title={tag}
+      aria-label={count === undefined ? `Edit ${noun} ${tag}` : `Add ${noun} ${tag} to all`}
+      onClick={count === undefined ? onEdit : props.onAddToAll}
+      className={cn(linkClass, count === undefined && 'cursor-text')}
+    >
+      {text}
+      {count === undefined ? null : <span className="num ml-1 text-faint">{count}</span>}
+    </button>
+  );
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it watches the keys of its link
     <span
+      onKeyDown={(event) => {
+        if (event.key !== 'F2') return;
+        event.preventDefault();
+        onEdit();
+      }}
       className={`flex min-w-0 items-stretch overflow-clip rounded-sm border has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent ${toneClass}`}
     >
-      <button
-        type="button"
-        title={tag}
-        aria-label={`Edit ${noun} ${tag}`}
-        onClick={onEdit}
-        className={`${tagClass} -my-px cursor-text outline-none hover:text-text`}
-      >
-        {text}
-      </button>
+      {wrap
+        ? wrap(tag, { title: `${tag}\nF2 edits it`, className: linkClass, children: text })
+        : button}
       <button
         type="button"
         aria-label={`Remove ${noun} ${tag}`}

@@ -5,7 +5,12 @@ import {
   DropdownMenuSeparator,
 } from '../../base/dropdown-menu';
 import type { DataRow, SortKind } from '../grid/columns';
-import { everythingSelected, nothingSelected, type Selection } from '../grid/selection';
+import {
+  everythingSelected,
+  invertedSelection,
+  nothingSelected,
+  type Selection,
+} from '../grid/selection';
 import type { GridColumn } from '../grid/use-grid-table';
 import { type SortEntry, sortLabels } from '../sort/sort';
 import { type ColumnStateProps, placeColumn, setWidth, visibleIds } from './column-state';
@@ -141,6 +146,13 @@ export function SelectItems({ total, count, rowAt, selection, onSelectionChange 
         <>
           <DropdownMenuItem onSelect={() => onSelectionChange(nothingSelected)}>
             Clear selected
+          </DropdownMenuItem>
+          <DropdownMenuItem
+            onSelect={() =>
+              onSelectionChange(invertedSelection(selection, { total, count, rowAt }))
+            }
+          >
+            Invert selection
           </DropdownMenuItem>
           <DropdownMenuSeparator />
         </>

@@ -38,15 +38,16 @@ function draw(piece: Piece): ReactNode {
   switch (piece.kind) {
     case 'text':
       return drawText(piece, place);
-    case 'tag':
+    case 'tag': {
+      const className = cn('inline-block shrink-0', boxOf(piece).className, place);
+      const text = withVisibleControls(piece.text);
+      if (piece.wrap) return piece.wrap({ title: piece.title, className, children: text });
       return (
-        <span
-          title={piece.title}
-          className={cn('inline-block shrink-0', boxOf(piece).className, place)}
-        >
-          {withVisibleControls(piece.text)}
+        <span title={piece.title} className={className}>
+          {text}
         </span>
       );
+    }
     case 'icon': {
       const { strokes, style, wrap, className } = piece;
       const icon = (

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { AvailableSpace } from './picture/place-boxes';
 import type { CellContent } from './pieces';
 
@@ -11,18 +11,56 @@ export type CellValue = string | number | boolean | null | undefined;
 /** Selects the names of the two sort directions. */
 export type SortKind = 'text' | 'number' | 'date' | 'other';
 
-/** Describes how the text of a cell is edited in place. */
+/** Describes how something of a row is edited in place, at one of its cells. */
 export type CellEdit<Row> = {
+  /** completes "Edit" in the menu of a row: "tags" */
+  noun: string;
+  isAllowed: (row: Row) => boolean;
+  /**
+   * a letter that starts it from any cell of the row; F2 and a double click start the first edit of
+   * their column
+   */
+  key?: string;
+} & (TextEdit<Row> | FieldEdit<Row>);
+
+/** The text of the cell in a field in its place. */
+export type TextEdit<Row> = {
   /** label of the field */
   label: (row: Row) => string;
-  isAllowed: (row: Row) => boolean;
   value: (row: Row) => string;
-  /** saves the text; rejects when that fails, and the old value is shown again */
-  /** `base` is the text when the edit started */
+  /**
+   * saves the text; rejects when that fails, and the old value is shown again. `base` is the text
+   * when the edit started
+   */
   save: (row: Row, value: string, base: string) => Promise<unknown>;
   maxLength?: number;
   isRequired?: boolean;
 };
+
+/** A field of another kind, over the content of the cell. */
+export type FieldEdit<Row> = {
+  /** `onDone` ends the edit, and the cell has the focus again */
+  render: (row: Row, onDone: () => void) => ReactNode;
+};
+
+/** An edit of a column, by its place among the edits of the column. */
+export type EditAt<Row> = { column: number; at: number; edit: CellEdit<Row> };
+
+/**
+ * The edits of visible columns; of those with the same letter one, if possible where it is the first
+ * of its column. Columns count from the checkbox, which is 0.
+ */
+export function editsOf<Row>(columns: readonly DataColumn<Row>[]): EditAt<Row>[] {
+  const all = columns.flatMap(({ edits = [] }, place) =>
+    edits.map((edit, at) => ({ column: place + 1, at, edit })),
+  );
+  const preferred = all.toSorted((one, other) => Math.sign(one.at) - Math.sign(other.at));
+  return all.filter(
+    (each) =>
+      each.edit.key === undefined ||
+      preferred.find(({ edit }) => edit.key === each.edit.key) === each,
+  );
+}
 
 /** A column of any table. Columns are created once, at module level. */
 export type DataColumn<Row> = {
@@ -59,7 +97,7 @@ export type DataColumn<Row> = {
   /** the reason why it cannot show values: its header is marked and shows it */
   fault?: string;
   kind?: SortKind;
-  edit?: CellEdit<Row>;
+  edits?: readonly CellEdit<Row>[];
   /** style of a cell, such as a color for the size of its value */
   style?: (row: Row) => CSSProperties | undefined;
 };

@@ -1,7 +1,7 @@
 import { type CSSProperties, memo } from 'react';
 import { type DataRow, roles } from './columns';
 import { accent, GridRow } from './grid-row';
-import type { Place } from './use-grid-focus';
+import type { EditedCell } from './use-grid';
 import type { DrawnColumns } from './window/use-column-window';
 
 type PlaceholderProps = {
@@ -39,7 +39,7 @@ type Props<Row extends DataRow> = {
   rowsById: Readonly<Record<string, { getIsSelected: () => boolean }>>;
   currentId: number | undefined;
   colorOf: ((row: Row) => string) | undefined;
-  edited: Place | undefined;
+  edited: EditedCell | undefined;
   onEdited: () => void;
 };
 
@@ -70,7 +70,7 @@ export function GridBody<Row extends DataRow>(props: Props<Row>) {
             isCurrent={row.id === props.currentId}
             color={props.colorOf?.(row) ?? accent}
             isChosen={rowsById[row.id]?.getIsSelected() ?? false}
-            edited={index === edited?.row ? edited.column : undefined}
+            edited={index === edited?.row ? edited : undefined}
             onEdited={props.onEdited}
           />
         );

@@ -5,7 +5,7 @@ import {
   DropdownMenuSeparator,
 } from '../../base/dropdown-menu';
 import { RowMenu } from '../row-menu';
-import type { DataColumn, DataRow } from './columns';
+import { type DataRow, editsOf } from './columns';
 import type { GridProps } from './grid-props';
 import type { Grid } from './use-grid';
 
@@ -30,7 +30,7 @@ export function GridMenu<Row extends DataRow>({ grid, ...props }: Props<Row>) {
   const column = menu?.place.row === -1 ? columns[menu.place.column - 1] : undefined;
   const model = column && table.getColumn(column.id);
   const isSelectMenu = menu?.place.row === -1 && menu.place.column === 0;
-  const editableColumns = row ? editable(columns, row) : [];
+  const edits = row ? editsOf(columns).filter(({ edit }) => edit.isAllowed(row)) : [];
   return (
     <RowMenu
       // no menu opens empty: a row may have left the list while its menu loaded
@@ -40,14 +40,14 @@ export function GridMenu<Row extends DataRow>({ grid, ...props }: Props<Row>) {
       onReturnFocus={returnFocus}
     >
       {menu && row ? props.menus.renderRow(row, menu.href) : null}
-      {editableColumns.length > 0 ? <DropdownMenuSeparator /> : null}
-      {editableColumns.map(({ id, title, at }) => (
+      {edits.length > 0 ? <DropdownMenuSeparator /> : null}
+      {edits.map(({ column, at, edit: { noun, key } }) => (
         <DropdownMenuItem
-          key={id}
-          shortcut="F2"
-          onSelect={() => editing.start({ row: menu?.place.row ?? 0, column: at })}
+          key={noun}
+          shortcut={key?.toUpperCase() ?? 'F2'}
+          onSelect={() => editing.start({ row: menu?.place.row ?? 0, column }, at)}
         >
-          Edit {title.toLowerCase()}
+          Edit {noun}
         </DropdownMenuItem>
       ))}
       {isSelectMenu ? (
@@ -75,9 +75,3 @@ export function GridMenu<Row extends DataRow>({ grid, ...props }: Props<Row>) {
 }
 
 const loadingItems = <DropdownMenuLabel>Loading...</DropdownMenuLabel>;
-
-/** The columns with editable cells in a row. */
-const editable = <Row,>(columns: readonly DataColumn<Row>[], row: Row) =>
-  columns.flatMap(({ id, title, edit }, place) =>
-    edit?.isAllowed(row) ? [{ id, title, at: place + 1 }] : [],
-  );

@@ -4,6 +4,7 @@ import { missing } from '../../lib/format';
 import { cn } from '../../lib/utils';
 import { drawContent } from './cell-content';
 import {
+  type CellEdit,
   type DataColumn,
   type DataRow,
   frozenEdge,
@@ -14,6 +15,7 @@ import {
 } from './columns';
 import type { Piece } from './pieces';
 import { useChangeCounts } from './use-change-counts';
+import type { EditedCell } from './use-grid';
 import type { DrawnColumn, DrawnColumns } from './window/use-column-window';
 
 const CellEditor = lazy(() =>
@@ -38,8 +40,8 @@ type Props<Row extends DataRow> = {
   color: string;
   /** the row is open elsewhere on the page */
   isCurrent: boolean;
-  /** the column of the cell in edit mode, if it is in this row */
-  edited: number | undefined;
+  /** the cell in edit mode, if it is in this row */
+  edited: EditedCell | undefined;
   onEdited: () => void;
 };
 
@@ -128,7 +130,8 @@ function PlainRow<Row extends DataRow>(props: Props<Row>) {
           ...cell,
           row,
           changes: counts[cell.column.id] ?? 0,
-          onEdited: cell.at === edited ? props.onEdited : undefined,
+          edit: cell.at === edited?.column ? cell.column.edits?.[edited.at] : undefined,
+          onEdited: props.onEdited,
         }),
       )}
       <td
@@ -158,7 +161,8 @@ type CellProps<Row extends DataRow> = DrawnColumn<Row> & {
   /** number of changes of its value while it was visible */
   changes: number;
   /** set while the cell is in edit mode */
-  onEdited: (() => void) | undefined;
+  edit: CellEdit<Row> | undefined;
+  onEdited: () => void;
 };
 
 /** The position of a cell; the others follow each other. */
@@ -172,8 +176,7 @@ export function cellStyle({ at, isPinned, isFirst }: Omit<DrawnColumn<never>, 'c
  * has a dozen cells in each row.
  */
 function dataCell<Row extends DataRow>(props: CellProps<Row>) {
-  const { row, column, at, isPinned, isLastPinned, startsGroup, changes, onEdited } = props;
-  const { edit } = column;
+  const { row, column, at, isPinned, isLastPinned, startsGroup, changes, edit, onEdited } = props;
   const content = contentOf(column, row);
   return (
     <td
@@ -196,7 +199,8 @@ function dataCell<Row extends DataRow>(props: CellProps<Row>) {
       {changes > 0 ? (
         <span key={changes} aria-hidden className="absolute inset-0 -z-1 animate-tint" />
       ) : null}
-      {onEdited && edit ? (
+      {edit && 'render' in edit ? edit.render(row, onEdited) : null}
+      {edit && !('render' in edit) ? (
         <Suspense>
           <CellEditor
             label={edit.label(row)}

@@ -45,6 +45,8 @@ export type StillPiece = Common &
         title?: string;
         /** cut where a name beside it needs the space */
         isShort?: true;
+        /** a link around the text */
+        wrap?: (props: WrapperProps) => ReactElement;
       }
     | {
         kind: 'icon';

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   everythingSelected,
   fromRowSelection,
+  invertedSelection,
   isSelected,
   nothingSelected,
   type Selection,
@@ -50,4 +51,16 @@ test('the header shows none, some or all', () => {
 
 test('an empty list has no selected rows', () => {
   expect(selectionState(everythingSelected, 0)).toBe(false);
+});
+
+test('an inverted selection names its rows where all are loaded, else those left out', () => {
+  const some: Selection = { kind: 'some', ids: new Set([2]) };
+  const rowAt = (at: number) => (at < 3 ? { id: at + 1 } : undefined);
+  expect(invertedSelection(some, { total: 3, count: 3, rowAt })).toEqual({
+    kind: 'some',
+    ids: new Set([1, 3]),
+  });
+  const inverted = invertedSelection(some, { total: 9, count: 9, rowAt });
+  expect(inverted).toEqual({ kind: 'all', except: new Set([2]) });
+  expect(invertedSelection(inverted, { total: 9, count: 9, rowAt })).toEqual(some);
 });

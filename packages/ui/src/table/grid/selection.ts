@@ -43,3 +43,27 @@ export function selectionState(selection: Selection, total: number): boolean | '
   if (count === 0) return false;
   return count >= total ? true : 'indeterminate';
 }
+
+type ListedRows = {
+  /** number of rows in the whole list */
+  total: number;
+  /** number of rows in the scroll area */
+  count: number;
+  rowAt: (index: number) => { id: number } | undefined;
+};
+
+/**
+ * The rows that are not selected, by their ids where the whole list is loaded: only of those is it
+ * known which actions they allow.
+ */
+export function invertedSelection(
+  selection: Selection,
+  { total, count, rowAt }: ListedRows,
+): Selection {
+  if (selection.kind === 'all') return { kind: 'some', ids: new Set(selection.except) };
+  const loaded = Array.from({ length: count }, (_, at) => rowAt(at)?.id);
+  const ids = loaded.filter((id) => id !== undefined);
+  return ids.length === total
+    ? { kind: 'some', ids: new Set(ids.filter((id) => !selection.ids.has(id))) }
+    : { kind: 'all', except: new Set(selection.ids) };
+}

@@ -14,12 +14,13 @@ type Options = {
   clear: () => void;
   open: (index: number) => void;
   edit: (place: Place) => void;
+  editBy: (letter: string, place: Place) => (() => void) | undefined;
   openMenu: (place: Place, at: At) => void;
 };
 
 /**
  * Keys of the grid: arrows, j and k, Home, End and the page keys move, Enter opens, Space or x
- * selects, F2 edits a cell, Shift+F10 or the menu key opens the menu.
+ * selects, F2 edits a cell, a letter of an edit starts it, Shift+F10 or the menu key opens the menu.
  */
 export function useGridKeys(options: Options) {
   return (event: KeyboardEvent) => {
@@ -45,13 +46,13 @@ function keyActionOf(event: KeyboardEvent, { place, options }: Where): (() => vo
   const box = cell.getBoundingClientRect();
   if (key === 'ContextMenu' || (key === 'F10' && event.shiftKey))
     return () => options.openMenu(place, { x: box.left + 8, y: box.bottom });
-  const inner = cell.querySelector<HTMLElement>('a[href], button, input');
+  const inner = cell.querySelector<HTMLElement>('a[href]:not([data-beside]), button, input');
   const isSpace = key === ' ';
   if (place.row < 0) return key === 'Enter' || isSpace ? () => inner?.click() : undefined;
   if (isSpace || key.toLowerCase() === 'x')
     return () => options.choose(place.row, { isRange: event.shiftKey });
   if (key === 'F2') return () => options.edit(place);
-  if (key !== 'Enter') return undefined;
+  if (key !== 'Enter') return event.repeat ? undefined : options.editBy(key.toLowerCase(), place);
   return () => (inner && place.column > 0 ? inner.click() : options.open(place.row));
 }
 

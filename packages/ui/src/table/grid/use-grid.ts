@@ -7,7 +7,7 @@ import {
   useRef,
 } from 'react';
 import { useKeyedState } from '../../hooks/use-keyed-state';
-import { type DataRow, headHeightOf } from './columns';
+import { type DataRow, editsOf, headHeightOf } from './columns';
 import { copySelected } from './copy-selected';
 import type { GridProps } from './grid-props';
 import { usePicture, usePictureView } from './picture/use-picture';
@@ -26,6 +26,9 @@ const none: readonly string[] = [];
 /** A menu at a cell: of a row, of a header, or of the checkbox of all rows. */
 export type OpenMenu = { place: Place; at: { x: number; y: number }; href: string | undefined };
 
+/** The cell in edit mode, and the place of the edit among those of its column. */
+export type EditedCell = Place & { at: number };
+
 export type Grid<Row extends DataRow> = ReturnType<typeof useGrid<Row>>;
 
 /** The state of a grid, and the handlers of its box. */
@@ -34,7 +37,7 @@ export function useGrid<Row extends DataRow>(props: GridProps<Row>) {
   const { listKey = '', count, rowAt, startAt = 0 } = props.rows;
   const scroll = useRef<HTMLDivElement>(null);
   const [menu, setMenu] = useKeyedState<OpenMenu | undefined>(listKey, undefined);
-  const [edited, setEdited] = useKeyedState<Place | undefined>(listKey, undefined);
+  const [edited, setEdited] = useKeyedState<EditedCell | undefined>(listKey, undefined);
   const isEditing = useRef(false);
   const attend = useInteractionLock(props.onAttentionChange);
   const { picture, layer } = usePicture<Row>(scroll);
@@ -86,11 +89,25 @@ export function useGrid<Row extends DataRow>(props: GridProps<Row>) {
     setMenu(undefined);
   }
 
-  function edit(place: Place) {
+  function edit(place: Place, at = 0) {
     const row = rowAt(place.row);
-    if (!row || !columnOf(place)?.edit?.isAllowed(row)) return;
+    if (!row || !columnOf(place)?.edits?.[at]?.isAllowed(row)) return;
     isEditing.current = true;
-    setEdited(place);
+    setEdited({ ...place, at });
+  }
+
+  /** The edit that a letter starts; undefined while rows are selected, to which it may apply. */
+  function editBy(letter: string, { row }: Place): (() => void) | undefined {
+    if (choosing.checked !== false) return undefined;
+    const found = editsOf(columns).find((each) => each.edit.key === letter);
+    return (
+      found &&
+      (() => {
+        // a column that is scrolled out of view is not rendered
+        focusCell({ row, column: found.column });
+        edit({ row, column: found.column }, found.at);
+      })
+    );
   }
 
   const back = useNewest(() => edited && focusCell(edited));
@@ -112,6 +129,7 @@ export function useGrid<Row extends DataRow>(props: GridProps<Row>) {
       if (row) props.onOpen(row);
     },
     edit,
+    editBy,
     openMenu: (...where) => void openMenu(...where),
   });
   const pointer = useGridPointer({

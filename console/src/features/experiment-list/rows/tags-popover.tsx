@@ -1,0 +1,33 @@
+import { Popover, PopoverAnchor, PopoverContent } from '@trainyard/ui/base/popover';
+import type { ReactNode } from 'react';
+
+type Props = {
+  label: string;
+  side?: 'top' | 'bottom';
+  /** the element beside which it opens */
+  anchorClassName: string;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** The tags of a row or of a selection, beside it. */
+export const TagsPopover = ({ label, side, anchorClassName, onClose, children }: Props) => (
+  <Popover open onOpenChange={(isOpen) => isOpen || onClose()}>
+    <PopoverAnchor aria-hidden className={`pointer-events-none absolute ${anchorClassName}`} />
+    <PopoverContent
+      aria-label={label}
+      side={side}
+      // Escape in the field drops its text, which the field has to know before it loses the focus
+      onEscapeKeyDown={(event) => {
+        if (event.target instanceof HTMLInputElement) event.preventDefault();
+      }}
+      // the one that opened it returns the focus
+      onCloseAutoFocus={(event) => event.preventDefault()}
+      // its keys are not those of the rows
+      onKeyDown={(event) => event.stopPropagation()}
+      className="w-96 max-w-[calc(100vw-1rem)]"
+    >
+      {children}
+    </PopoverContent>
+  </Popover>
+);
