@@ -7,7 +7,7 @@ import { lastValues } from '~/features/experiment-compare/metric-rows';
 import { figureOf } from '~/features/experiment-list/columns/statistics';
 import { columnNamed } from '~/features/experiments/filter/vocabulary';
 import { storedFilters } from '~/features/logs/filters/stored-filters';
-import { lastValue } from '~/features/metrics/comparison/comparison-rows';
+import { summaryValue } from '~/features/metrics/comparison/comparison-rows';
 import { metricPoints } from '~/features/metrics/trial-series';
 import { metadataOf } from '~/features/models/metadata-values';
 import { parseQuery } from '~/features/palette/parse-query';
@@ -34,8 +34,8 @@ const maps: Record<string, (name: string) => void> = {
   'last values of metrics': (name) => {
     const summaryMetrics = holding(name, holding(name, { last: 0.5 }));
     expect([...lastValues({ summaryMetrics })]).toEqual([[`${name} ${name}`, 0.5]]);
-    expect(lastValue({ summaryMetrics }, { group: name, name })).toBe(0.5);
-    expect(lastValue({ summaryMetrics: {} }, { group: name, name })).toBeUndefined();
+    expect(summaryValue({ summaryMetrics }, { group: name, name }, 'last')).toBe(0.5);
+    expect(summaryValue({ summaryMetrics: {} }, { group: name, name }, 'last')).toBeUndefined();
   },
   'a point of a series': (name) => {
     const point = { batches: 1, values: holding(name, 2), time: null, epoch: 0 };

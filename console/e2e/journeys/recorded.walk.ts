@@ -59,7 +59,7 @@ describe.runIf(recordings)('read-only pages, on the answers of a real master', (
     await alert.waitFor({ state: 'detached' });
     await expect.poll(() => heads.count()).toBe(2);
     expect(await values('Batches Processed')).toEqual(['64', '64']);
-    expect(await values('[V] validation_error')).toEqual(['0.63583', '0.66558']);
+    expect(await values('[V] validation_error')).toEqual(['● 0.63583, best', '0.66558']);
     expect(await values('layers')).toEqual(['1', '8']);
   });
 

@@ -36,7 +36,8 @@ describe('compared trials', () => {
     const { main } = experimentPage(page);
     for (const id of [24, 23])
       await main.getByRole('checkbox', { name: `Choose trial ${id}` }).click();
-    await main.getByRole('button', { name: 'Compare Trials' }).click();
+    await main.getByRole('link', { name: 'Compare Trials' }).click();
+    await main.getByRole('button', { name: 'All Values' }).click();
     const { column, heads, values } = trialComparison(page);
     await column(24).waitFor();
     await column(23).waitFor();

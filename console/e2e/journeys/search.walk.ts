@@ -149,11 +149,18 @@ describe('the table of trials', () => {
     await page.getByRole('dialog', { name: 'Best Checkpoint' }).getByText('Location').waitFor();
   });
 
-  test('selected trials are compared; the link keeps this over a reload; removing the last one closes it', async () => {
+  test('selected trials are compared on a page', async () => {
     const { page, main } = await openSearch('trials');
     for (const id of [24, 23])
       await main.getByRole('checkbox', { name: `Choose trial ${id}` }).click();
-    await main.getByRole('button', { name: 'Compare Trials' }).click();
+    await main.getByRole('link', { name: 'Compare Trials' }).click();
+    await page.waitForURL(/experiment-compare\?trial=24&trial=23$/);
+    await page.getByRole('heading', { name: 'Compare Trials' }).waitFor();
+    await main.getByRole('table', { name: 'Trials to compare' }).waitFor();
+  });
+
+  test('a link opens the values of trials; it keeps this over a reload; removing the last one closes it', async () => {
+    const { page } = await openSearch('trials?compare=true&row=24&row=23');
     const { dialog, heads, rows, column, remove } = trialComparison(page);
     await dialog.getByText(`Experiment ${search} Trial Comparison`).waitFor();
     await column(24).waitFor();

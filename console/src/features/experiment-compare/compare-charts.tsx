@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Metric, metricKey } from '@trainyard/sdk/model';
-import type { Experiment } from '@trainyard/sdk/types';
 import { ChartsInBatches } from '@trainyard/ui/charts/chart-grid';
 import { LineChart } from '@trainyard/ui/charts/lines/line-chart';
 import { useInView } from '@trainyard/ui/hooks/use-element';
@@ -11,13 +10,14 @@ import { chartStyle } from '~/components/metrics/chart-style';
 import { curvesQuery } from '~/data/metrics';
 import type { BestTrials } from './compare-queries';
 import type { CompareView } from './compare-search';
+import type { ComparedItem } from './compared-item';
 import { curveSeries } from './curve-series';
 
 type ChartProps = {
   /** a list beside the charts names the lines */
   isNamedBeside?: boolean;
   /** those that have a line */
-  experiments: readonly Experiment[];
+  experiments: readonly ComparedItem[];
   /** their best trials that are loaded so far */
   best: BestTrials;
   isLive: boolean;

@@ -1,4 +1,3 @@
-import type { Experiment } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
 import { EmptyState, NothingMatches } from '@trainyard/ui/base/empty-state';
 import { ChartToolbar } from '@trainyard/ui/charts/chart-toolbar';
@@ -14,10 +13,13 @@ import { useMetricFilter } from '~/components/metrics/use-text-filter';
 import { fewCurves } from '~/data/metrics';
 import { CompareCharts } from './compare-charts';
 import type { CompareView } from './compare-search';
+import type { ComparedItem, ComparedNoun } from './compared-item';
 import type { FoundBest, MetricNames } from './use-compare-metrics';
 
 type Props = {
-  experiments: readonly Experiment[];
+  /** what is compared; in place of experiments also trials */
+  experiments: readonly ComparedItem[];
+  noun: ComparedNoun;
   names: MetricNames;
   bestTrials: FoundBest;
   isLive: boolean;
@@ -32,7 +34,7 @@ const axes = [
   { value: 'elapsed', label: 'Elapsed' },
 ] as const;
 
-/** One chart per metric, with one line per experiment, that of its best trial. */
+/** One chart per metric, with one line per trial, of an experiment that of its best trial. */
 export function CompareCurves(props: Props) {
   const { names, view, onViewChange } = props;
   const { metrics, isComplete, failed } = names;
@@ -47,7 +49,7 @@ export function CompareCurves(props: Props) {
     [settledFound, chosen],
   );
   const shown = useDeferredValue(charted);
-  const { experiments, bestTrials, isLive, places } = props;
+  const { experiments, noun, bestTrials, isLive, places } = props;
   const { best } = bestTrials;
   const { lines, base } = view;
   const drawn = useMemo(
@@ -64,10 +66,13 @@ export function CompareCurves(props: Props) {
   return (
     <section aria-label="Metrics" className="mt-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <SectionHeading note="of each one's best trial">Metrics</SectionHeading>
+        <SectionHeading note={noun === 'experiment' ? "of each one's best trial" : undefined}>
+          Metrics
+        </SectionHeading>
         <LinesNote
           drawn={drawn.length}
           total={experiments.length}
+          noun={noun}
           onChange={(lines) => onViewChange({ lines })}
         />
       </div>
@@ -119,16 +124,17 @@ export function CompareCurves(props: Props) {
 type NoteProps = {
   drawn: number;
   total: number;
+  noun: ComparedNoun;
   onChange: (lines: CompareView['lines']) => void;
 };
 
 /** Shows how many of very many experiments have a line, with a button to draw all. */
-const LinesNote = ({ drawn, total, onChange }: NoteProps) =>
+const LinesNote = ({ drawn, total, noun, onChange }: NoteProps) =>
   total <= fewCurves ? null : (
     <p className="flex items-center gap-2 text-sm text-muted num">
       {drawn < total
-        ? `Lines of ${formatCount(drawn)} of ${formatCount(total)} experiments`
-        : `Lines of all ${formatCount(total)} experiments`}
+        ? `Lines of ${formatCount(drawn)} of ${formatCount(total)} ${noun}s`
+        : `Lines of all ${formatCount(total)} ${noun}s`}
       <Button onClick={() => onChange(drawn < total ? 'all' : 'first')}>
         {drawn < total ? 'Draw all' : `Draw the first ${fewCurves}`}
       </Button>
@@ -140,9 +146,9 @@ const LinesNote = ({ drawn, total, onChange }: NoteProps) =>
  * base, until the user requests all.
  */
 function drawnExperiments(
-  experiments: readonly Experiment[],
+  experiments: readonly ComparedItem[],
   { lines, base }: Pick<CompareView, 'lines' | 'base'>,
-): readonly Experiment[] {
+): readonly ComparedItem[] {
   if (lines === 'all' || experiments.length <= fewCurves) return experiments;
   const first = experiments.slice(0, fewCurves);
   const measured = experiments.find(({ id }) => id === base);

@@ -1,4 +1,3 @@
-import type { Experiment } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
 import { Checkbox } from '@trainyard/ui/base/checkbox';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
@@ -6,16 +5,22 @@ import { formatCount, missing, plural } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { memo, useId, useMemo, useState } from 'react';
+import { BestValue, ValueKindControl } from '~/components/metrics/best-value';
 import { Dot, ExperimentLink } from '~/features/experiments/experiment-link';
+import type { ValueKind } from '~/lib/metric-summary';
 import type { BestTrials } from './compare-queries';
 import { type CompareRow, compareRows, deltaText, numberOf } from './compare-rows';
-import { metricNames, metricRows } from './metric-rows';
+import type { ComparedItem } from './compared-item';
+import { metricNames, metricRows, type ShownMetrics } from './metric-rows';
 
 export { Dot };
 
 type Props = {
-  experiments: readonly Experiment[];
+  /** what is compared; in place of experiments also trials */
+  experiments: readonly ComparedItem[];
   best: BestTrials;
+  shown: ShownMetrics;
+  onKindChange: (kind: ValueKind) => void;
   colorOf: (id: number) => string;
   /** the base of the comparison */
   base: number;
@@ -36,13 +41,13 @@ const onPhone = 'narrow:max-w-28 narrow:align-top narrow:whitespace-normal narro
 
 /** Compares the settings of the experiments side by side. */
 export const CompareDifferences = memo(function CompareDifferences(props: Props) {
-  const { experiments, best, colorOf, base, isAll, onAllChange } = props;
+  const { experiments, best, shown, colorOf, base, isAll, onAllChange, onKindChange } = props;
   const id = useId();
   const [most, setMost] = useState(step);
   const [maxRows, setMostRows] = useState(rowsStep);
   const settings = useMemo(() => compareRows(experiments), [experiments]);
   const columns = useMemo(
-    () => experiments.map(({ id }) => best.get(id)?.last),
+    () => experiments.map(({ id }) => best.get(id)?.values),
     [experiments, best],
   );
   const metrics = useMemo(() => metricNames(columns), [columns]);
@@ -50,7 +55,7 @@ export const CompareDifferences = memo(function CompareDifferences(props: Props)
   const [shownMetrics, shownSettings] = [metrics.filter(isShown), settings.filter(isShown)];
   const count = shownMetrics.length + shownSettings.length;
   // metrics come first, and there may be thousands
-  const drawnMetrics = metricRows(columns, shownMetrics.slice(0, maxRows));
+  const drawnMetrics = metricRows(columns, shownMetrics.slice(0, maxRows), shown);
   const drawn = [...drawnMetrics, ...shownSettings];
   const rowsLeft = count - drawn.length;
   const baseAt = experiments.findIndex((experiment) => experiment.id === base);
@@ -62,10 +67,13 @@ export const CompareDifferences = memo(function CompareDifferences(props: Props)
         >
           Metrics, hyperparameters and config
         </SectionHeading>
-        <label htmlFor={id} className="flex items-center gap-2 pb-2">
-          <Checkbox id={id} checked={!isAll} onChange={() => onAllChange(!isAll)} />
-          Only differences
-        </label>
+        <span className="flex flex-wrap items-center gap-3 pb-2">
+          <ValueKindControl kind={shown.kind} onChange={onKindChange} />
+          <label htmlFor={id} className="flex items-center gap-2">
+            <Checkbox id={id} checked={!isAll} onChange={() => onAllChange(!isAll)} />
+            Only differences
+          </label>
+        </span>
       </div>
       {count === 0 ? (
         <EmptyState title="No differences" hint="Their settings and metrics are the same." />
@@ -84,10 +92,9 @@ export const CompareDifferences = memo(function CompareDifferences(props: Props)
                     scope="col"
                     className="px-3 py-1.5 font-medium narrow:px-2"
                   >
-                    <span className="flex max-w-44 items-center gap-1.5 narrow:max-w-28">
+                    <span className="ml-auto flex w-fit max-w-44 items-center gap-1.5 narrow:max-w-28">
                       <Dot experimentId={experiment.id} color={colorOf(experiment.id)} />
-                      <ExperimentLink experiment={experiment} />
-                      <span className="font-mono">{experiment.id}</span>
+                      <ItemLink item={experiment} />
                       {experiment.id === base ? <span>base</span> : null}
                     </span>
                   </th>
@@ -122,6 +129,20 @@ export const CompareDifferences = memo(function CompareDifferences(props: Props)
   );
 });
 
+/** The link to what a column stands for. */
+const ItemLink = ({ item }: { item: ComparedItem }) =>
+  item.experimentId === undefined ? (
+    <>
+      <ExperimentLink experiment={item} />
+      <span className="font-mono">{item.id}</span>
+    </>
+  ) : (
+    <ExperimentLink
+      experiment={{ id: item.experimentId, name: item.label ?? item.name }}
+      trialId={item.id}
+    />
+  );
+
 type RowsProps = { kind: string; baseAt: number; most: number; rows: readonly CompareRow[] };
 
 const KindRows = ({ kind, baseAt, most, rows }: RowsProps) =>
@@ -134,7 +155,7 @@ const KindRows = ({ kind, baseAt, most, rows }: RowsProps) =>
         {/* a line is drawn over cells alone */}
         <td colSpan={Math.min(most, rows[0]?.values.length ?? 1)} />
       </tr>
-      {rows.map(({ name, values, numbers = values.map(numberOf), differs }) => (
+      {rows.map(({ name, values, numbers = values.map(numberOf), differs, note, best }) => (
         <tr key={name} className="border-t">
           <th
             scope="row"
@@ -146,6 +167,12 @@ const KindRows = ({ kind, baseAt, most, rows }: RowsProps) =>
             )}
           >
             {name}
+            {note === undefined ? null : (
+              // the kind of the values is in the switch above; the name of the row stays its own
+              <span aria-hidden className="ml-2 text-faint">
+                {note}
+              </span>
+            )}
           </th>
           {values.slice(0, most).map((value, at) => (
             <td
@@ -153,14 +180,18 @@ const KindRows = ({ kind, baseAt, most, rows }: RowsProps) =>
               key={at}
               title={value}
               className={cn(
-                'max-w-44 truncate px-3 py-1.5',
+                'max-w-44 truncate px-3 py-1.5 text-right',
                 Number.isFinite(numbers[at]) && 'num',
                 onPhone,
                 'narrow:px-2',
                 !differs && 'text-muted',
               )}
             >
-              {value ?? <span className="text-faint">{missing}</span>}
+              {value === undefined ? (
+                <span className="text-faint">{missing}</span>
+              ) : (
+                <BestValue text={value} isBest={best !== undefined && numbers[at] === best} />
+              )}
               {baseAt < 0 || at === baseAt ? null : (
                 <Delta value={numbers[at]} base={numbers[baseAt]} />
               )}

@@ -1,6 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
 import { searcherMetric } from '@trainyard/sdk/model';
-import type { Experiment } from '@trainyard/sdk/types';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
 import type { Brushes } from '@trainyard/ui/charts/parallel/brushes';
@@ -14,9 +13,11 @@ import { SectionHeading } from '@trainyard/ui/page/section';
 import { useMemo } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { useLinkView } from '~/app/links/use-link-view';
+import { rowPage } from '~/features/experiments/experiment-link';
 import { PickOne } from '~/features/experiments/pick-one';
 import { searchSchema, text } from '~/lib/search-param';
 import { z } from '~/lib/zod';
+import type { ComparedItem, ComparedNoun } from './compared-item';
 import { parallelLines } from './parallel-dimensions';
 import type { FoundBest, MetricNames } from './use-compare-metrics';
 
@@ -66,7 +67,9 @@ function decoded(id: string): string | undefined {
 }
 
 type Props = {
-  experiments: readonly Experiment[];
+  /** what is compared; in place of experiments also trials */
+  experiments: readonly ComparedItem[];
+  noun: ComparedNoun;
   bestTrials: FoundBest;
   /** `group name` of the metrics that match the filter */
   metrics: readonly string[];
@@ -77,14 +80,15 @@ type Props = {
   places: ColorPlaces;
 };
 
-const colors = [
-  { value: 'metric', label: 'By metric' },
-  { value: 'run', label: 'By experiment' },
-] as const;
+const colorsOf = (noun: ComparedNoun) =>
+  [
+    { value: 'metric', label: 'By metric' },
+    { value: 'run', label: `By ${noun}` },
+  ] as const;
 
 /** Draws the experiments as lines over their hyperparameters; the last axis is a metric of the best trials. */
 export default function CompareParallel(props: Props) {
-  const { experiments, metrics, isComplete, places, failed } = props;
+  const { experiments, noun, metrics, isComplete, places, failed } = props;
   const { best, failed: withoutBest } = props.bestTrials;
   const [view, change] = useLinkView(parallelSearch);
   const metric = view.parallelMetric || firstMetric(experiments, metrics);
@@ -105,7 +109,7 @@ export default function CompareParallel(props: Props) {
     () => (id: string) => seriesVariable(places.get(Number(id)) ?? Number(id) - 1),
     [places],
   );
-  const open = useOpenExperiment();
+  const open = useOpenItem(experiments);
   const offered = useMemo(
     () => [...new Set([metric, ...metrics])].map((value) => ({ value, label: value })),
     [metric, metrics],
@@ -132,7 +136,7 @@ export default function CompareParallel(props: Props) {
           <SegmentedControl
             label="Color of lines"
             value={view.parallelColor}
-            segments={colors}
+            segments={colorsOf(noun)}
             onChange={(parallelColor) => change({ parallelColor })}
           />
         </div>
@@ -151,7 +155,7 @@ export default function CompareParallel(props: Props) {
       ) : null}
       {metric === '' || withoutBest ? null : (
         <ParallelCoordinates
-          title={`${metric}, ${plural(lines.length, 'experiment')}`}
+          title={`${metric}, ${plural(lines.length, noun)}`}
           filter={filter}
           colorBy={isByRun ? undefined : colorBy}
           variableOf={variableOf}
@@ -161,7 +165,7 @@ export default function CompareParallel(props: Props) {
       )}
       {unmeasured.length > 0 && metric !== '' && !withoutBest ? (
         <p className="text-sm text-muted">
-          {plural(unmeasured.length, 'experiment')} without a value of this metric.
+          {plural(unmeasured.length, noun)} without a value of this metric.
         </p>
       ) : null}
     </section>
@@ -169,15 +173,18 @@ export default function CompareParallel(props: Props) {
 }
 
 /** the searcher metric of the first experiment, if it is measured */
-function firstMetric(experiments: readonly Experiment[], metrics: readonly string[]): string {
+function firstMetric(experiments: readonly ComparedItem[], metrics: readonly string[]): string {
   const searched = `validation ${searcherMetric(experiments[0]?.config ?? {})}`;
   return metrics.includes(searched) ? searched : (metrics[0] ?? '');
 }
 
-function useOpenExperiment() {
+function useOpenItem(items: readonly ComparedItem[]) {
   const router = useRouter();
-  return (experimentId: string, { isNewTab }: { isNewTab: boolean }) => {
-    const to = { to: '/experiments/$experimentId/{-$tab}', params: { experimentId } } as const;
+  return (id: string, { isNewTab }: { isNewTab: boolean }) => {
+    const item = items.find((each) => String(each.id) === id);
+    if (!item) return;
+    const { experimentId } = item;
+    const to = experimentId === undefined ? rowPage(item.id) : rowPage(experimentId, item.id);
     if (isNewTab) window.open(router.buildLocation(to).href, '_blank', 'noopener,noreferrer');
     else void router.navigate(to);
   };

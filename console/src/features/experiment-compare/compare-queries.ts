@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { mapWithConcurrency } from '@trainyard/sdk';
 import { getExperiments, searchExperiments } from '@trainyard/sdk/calls';
 import { showsOf } from '@trainyard/sdk/query';
-import type { Answer } from '@trainyard/sdk/types';
+import type { Answer, Trial } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { pollIf, pollWhile } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
@@ -10,7 +10,8 @@ import { isExperimentLive } from '~/data/experiments';
 import { partsOf } from '~/data/metrics';
 import { q } from '~/data/q';
 import { type FilterGroup, toFilterJson } from '~/features/experiments/filter/filter-set';
-import { type LastValues, lastValues } from './metric-rows';
+import { type MetricSummaries, metricSummaries } from '~/lib/metric-summary';
+import { lastValues, type MetricValues, type ShownMetrics, shownValues } from './metric-rows';
 
 /** per request, because its URL has to stay short */
 export const experimentsEach = 100;
@@ -34,12 +35,35 @@ const curvesEach = 30;
 
 export type BestTrial = {
   trialId: number;
-  last: LastValues;
+  /** the values of its metrics that are shown, by group and name */
+  values: MetricValues;
+  summaries: MetricSummaries;
   hparams: Record<string, unknown> | null;
 };
 
+/** A trial as it is compared, with the last values of its metrics. */
+export const comparedTrial = (
+  trial: Pick<Trial, 'id' | 'hparams' | 'summaryMetrics'>,
+): BestTrial => ({
+  trialId: trial.id,
+  values: lastValues(trial),
+  summaries: metricSummaries(trial),
+  hparams: trial.hparams,
+});
+
 /** The best trial by experiment; undefined if it has none. */
 export type BestTrials = ReadonlyMap<number, BestTrial | undefined>;
+
+/** The trials with the values of their metrics that are shown. */
+export const withShownValues = (best: BestTrials, shown: ShownMetrics): BestTrials =>
+  shown.kind === 'last'
+    ? best
+    : new Map(
+        [...best].map(([id, trial]) => [
+          id,
+          trial && { ...trial, values: shownValues(trial.summaries, shown) },
+        ]),
+      );
 
 const anyOf = (experimentIds: readonly number[]): FilterGroup => ({
   kind: 'group',
@@ -71,12 +95,7 @@ export const bestTrialsQuery = (
         experimentIds.map((id) => [id, undefined]),
       );
       for (const { experiment, bestTrial } of answers.flatMap(({ experiments }) => experiments))
-        if (experiment && bestTrial)
-          best.set(experiment.id, {
-            trialId: bestTrial.id,
-            last: lastValues(bestTrial),
-            hparams: bestTrial.hparams,
-          });
+        if (experiment && bestTrial) best.set(experiment.id, comparedTrial(bestTrial));
       return best;
     },
     ...pollIf(isLive, pollMs.metricNames),

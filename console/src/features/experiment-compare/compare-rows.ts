@@ -13,6 +13,10 @@ export type CompareRow = {
   /** the same as numbers where they are rounded for reading */
   numbers?: readonly number[];
   differs: boolean;
+  /** the kind of the values: last, min or max */
+  note?: string;
+  /** the best of the numbers, if the direction is known */
+  best?: number | undefined;
 };
 
 type Compared = Pick<Experiment, 'config'>;

@@ -3,9 +3,12 @@ import { z } from '~/lib/zod';
 
 const compareAxes = ['batches', 'time', 'elapsed'] as const;
 
-/** `?id=1&id=2`: the experiments side by side. */
+/** `?id=1&id=2`: the experiments side by side; `?trial=1&trial=2`: trials, in place of experiments. */
 export const compareSearch = searchSchema({
   id: z.catch(listOf(int({ min: 1 })), []),
+  trial: z.catch(listOf(int({ min: 1 })), []),
+  // which values of metrics are listed; by default the last of experiments and the best of trials
+  values: optional(z.enum(['last', 'best'])),
   // also rows that are the same in all
   all: z.catch(flag, false),
   sort: z.catch(text, 'id=desc'),
@@ -27,5 +30,5 @@ export const compareSearch = searchSchema({
   color: z.catch(listOf(text), []),
 });
 
-/** The search params of a comparison, apart from its experiments. */
-export type CompareView = Omit<ReturnType<typeof compareSearch>, 'id'>;
+/** The search params of a comparison, apart from what is compared. */
+export type CompareView = Omit<ReturnType<typeof compareSearch>, 'id' | 'trial'>;

@@ -1,11 +1,11 @@
 import type { Metric } from '@trainyard/sdk/model';
-import type { Experiment } from '@trainyard/sdk/types';
 import type { Series } from '@trainyard/ui/charts/lines/series';
 import { dashOf, seriesVariable } from '@trainyard/ui/lib/colors';
 import type { ColorPlaces } from '@trainyard/ui/lib/stable-colors';
 import type { Curve } from '~/data/metrics';
+import type { ComparedItem } from './compared-item';
 
-type Compared = Pick<Experiment, 'id' | 'name' | 'startTime'>;
+type Compared = Pick<ComparedItem, 'id' | 'name' | 'startTime' | 'label'>;
 
 /** The x axis of all charts: batches, seconds since 1970, or seconds since the start. */
 export type CompareAxis = 'batches' | 'time' | 'elapsed';
@@ -25,9 +25,9 @@ export function curveSeries(
   { metric, x: axis, places, best, curves }: Curves,
 ): Series[] {
   const byTrial = new Map(curves.map(({ trialId, metrics }) => [trialId, metrics]));
-  return experiments.map(({ id, name, startTime }) => ({
+  return experiments.map(({ id, name, label, startTime }) => ({
     id: String(id),
-    name: `${name} (${id})`,
+    name: label ?? `${name} (${id})`,
     color: seriesVariable(places.get(id) ?? id - 1),
     dash: dashOf(places.get(id) ?? 0),
     points: (byTrial.get(best.get(id)?.trialId ?? 0) ?? [])

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { metricSummaries } from '~/lib/metric-summary';
 import { deltaText, numberOf } from './compare-rows';
-import { lastValues, metricNames, metricRows } from './metric-rows';
+import { lastValues, metricNames, metricRows, shownValues } from './metric-rows';
 
 test.each([
   [0.3, 0.1, '+0.2 (+200.0%)'],
@@ -49,5 +50,26 @@ test('a metric differs where one has another value, or none', () => {
     { name: 'a', differs: false },
     { name: 'b', differs: true },
     { name: 'c', differs: true },
+  ]);
+});
+
+test('best values are the smallest or largest as the config or the name says, else the last', () => {
+  const trial = (loss: number, score: number) =>
+    metricSummaries({
+      summaryMetrics: {
+        validation_metrics: {
+          loss: { last: loss + 1, min: loss, max: 9, type: 'number' },
+          odd: { last: score + 1, min: 0, max: score, type: 'number' },
+        },
+        avg_metrics: { speed: { last: 7, min: 1, max: 9, type: 'number' } },
+      },
+    });
+  const shown = { kind: 'best', searched: [['odd', 'larger']] } as const;
+  const columns = [trial(0.2, 3), trial(0.1, 2)].map((each) => shownValues(each, shown));
+  const rows = metricRows(columns, metricNames(columns), shown);
+  expect(rows.map(({ name, numbers, note, best }) => [name, numbers, note, best])).toEqual([
+    ['training speed', [7, 7], 'last', undefined],
+    ['validation loss', [0.2, 0.1], 'min', 0.1],
+    ['validation odd', [3, 2], 'max', 3],
   ]);
 });

@@ -15,14 +15,15 @@ import { messageOf } from '~/app/report-error';
 import { isChosenMetric } from '~/components/metrics/metric-tree';
 import { useMetricFilter } from '~/components/metrics/use-text-filter';
 import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
+import type { ValueKind } from '~/lib/metric-summary';
 import { CompareAdd } from './compare-add';
 import { compareColors, keptColors, recolored } from './compare-colors';
 import { comparedColumns, titleOf } from './compare-columns';
 import { CompareCurves } from './compare-curves';
 import { CompareDifferences, Dot } from './compare-differences';
-import type { BestTrials } from './compare-queries';
+import { type BestTrials, withShownValues } from './compare-queries';
 import type { CompareView } from './compare-search';
-import { useBestTrials, useMetricNames } from './use-compare-metrics';
+import { useBestTrials, useMetricNames, useShownMetrics } from './use-compare-metrics';
 import { type Compared, useCompared } from './use-compared';
 
 const column = columnsFor<Experiment>();
@@ -66,7 +67,12 @@ export function ExperimentComparePage({
   const isLive = parts.some((part) => part.isLive);
   const names = useMetricNames(parts);
   const isComplete = names.isComplete && compared.coming === 0;
-  const bestTrials = useBestTrials(parts);
+  const foundBest = useBestTrials(parts);
+  const shown = useShownMetrics(experiments, view.values ?? 'last');
+  const bestTrials = useMemo(
+    () => ({ ...foundBest, best: withShownValues(foundBest.best, shown) }),
+    [foundBest, shown],
+  );
   const { best } = bestTrials;
   const { filter, metric } = view;
   const { found } = useMetricFilter(names.metrics, filter);
@@ -82,6 +88,7 @@ export function ExperimentComparePage({
     [experimentIds, view.color],
   );
   const colorOf = useCallback((id: number) => seriesColor(places.get(id) ?? id - 1), [places]);
+  const showKind = useCallback((values: ValueKind) => onViewChange({ values }), [onViewChange]);
   const showAll = useCallback((all: boolean) => onViewChange({ all }), [onViewChange]);
   // the remaining experiments keep their colors
   const show = (id: number[]) => onViewChange({ id, color: keptColors(id, places) });
@@ -124,11 +131,13 @@ export function ExperimentComparePage({
             />
             <ComparedNotes compared={compared} experimentIds={experimentIds} places={places} />
             <CompareCurves
+              noun="experiment"
               {...{ experiments, bestTrials, isLive, places, view, onViewChange }}
               names={{ ...names, isComplete }}
             />
             <Suspense fallback={<p className="mt-8 text-muted">Loading...</p>}>
               <CompareParallel
+                noun="experiment"
                 {...{ experiments, bestTrials, places }}
                 metrics={offered}
                 isComplete={isComplete}
@@ -138,6 +147,8 @@ export function ExperimentComparePage({
             <CompareDifferences
               experiments={experiments}
               best={best}
+              shown={shown}
+              onKindChange={showKind}
               colorOf={colorOf}
               base={view.base}
               isAll={view.all}

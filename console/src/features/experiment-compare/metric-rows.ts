@@ -1,25 +1,44 @@
-import { isObject } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
 import { formatMetric } from '@trainyard/ui/lib/format';
-import { groupOfSummary } from '~/lib/summary-groups';
+import { bestValue, metricDirection, type SearchedMetric } from '~/lib/metric-direction';
+import {
+  type MetricSummaries,
+  metricSummaries,
+  shownValue,
+  type ValueKind,
+  valueName,
+} from '~/lib/metric-summary';
 import type { CompareRow } from './compare-rows';
 
-/** The last value of each metric, by its group and name. */
-export type LastValues = ReadonlyMap<string, number>;
+/** A value of each metric, by its group and name. */
+export type MetricValues = ReadonlyMap<string, number>;
 
 /** The last values of a trial's metrics; those that are not numbers are left out. */
-export function lastValues({ summaryMetrics }: Pick<Trial, 'summaryMetrics'>): LastValues {
-  const found = new Map<string, number>();
-  for (const [group, metrics] of Object.entries(summaryMetrics ?? {}))
-    for (const [name, summary] of Object.entries(isObject(metrics) ? metrics : {}))
-      if (isObject(summary) && typeof summary.last === 'number')
-        found.set(`${groupOfSummary(group)} ${name}`, summary.last);
-  return found;
-}
+export const lastValues = (trial: Pick<Trial, 'summaryMetrics'>): MetricValues =>
+  new Map([...metricSummaries(trial)].map(([name, { last }]) => [name, last]));
+
+/** Which value of each metric is shown, and what the configs say about directions. */
+export type ShownMetrics = { kind: ValueKind; searched: readonly SearchedMetric[] };
+
+/** The direction of a metric by its group and name; configs search by metrics of validation. */
+const directionOf = (metric: string, { searched }: ShownMetrics) =>
+  metricDirection(
+    metric,
+    searched.map(([name, direction]) => [`validation ${name}`, direction] as const),
+  );
+
+/** The values of metrics that are shown of a trial. */
+export const shownValues = (summaries: MetricSummaries, shown: ShownMetrics): MetricValues =>
+  new Map(
+    [...summaries].map(([name, summary]) => [
+      name,
+      shownValue(summary, shown.kind, directionOf(name, shown)),
+    ]),
+  );
 
 /** The metrics of experiments, and whether they differ: in one pass, since both may be very many. */
 export function metricNames(
-  columns: ReadonlyArray<LastValues | undefined>,
+  columns: ReadonlyArray<MetricValues | undefined>,
 ): Array<Pick<CompareRow, 'name' | 'differs'>> {
   const seen = new Map<string, { text: string; count: number; differs: boolean }>();
   for (const column of columns)
@@ -36,19 +55,25 @@ export function metricNames(
     .map(([name, { count, differs }]) => ({ name, differs: differs || count < columns.length }));
 }
 
-/** Metrics side by side as rows of settings are, in the order of the experiments. */
+/**
+ * Metrics side by side as rows of settings are, in the order of the experiments. With `shown`, each
+ * row names the kind of its values, and has the best of them.
+ */
 export function metricRows(
-  columns: ReadonlyArray<LastValues | undefined>,
+  columns: ReadonlyArray<MetricValues | undefined>,
   names: ReadonlyArray<Pick<CompareRow, 'name' | 'differs'>>,
+  shown?: ShownMetrics,
 ): CompareRow[] {
   return names.map(({ name, differs }) => {
     const found = columns.map((column) => column?.get(name));
+    const direction = shown && directionOf(name, shown);
     return {
       kind: 'Metrics',
       name,
       values: found.map((value) => (value === undefined ? undefined : formatMetric(value))),
       numbers: found.map((value) => value ?? Number.NaN),
       differs,
+      ...(shown && { note: valueName(shown.kind, direction), best: bestValue(found, direction) }),
     };
   });
 }

@@ -18,11 +18,20 @@ const best: BestTrials = new Map([
     1,
     {
       trialId: 11,
-      last: new Map([['validation loss', 0.5]]),
+      values: new Map([['validation loss', 0.5]]),
+      summaries: new Map(),
       hparams: { a: 1, lr: 0.1, opt: 'sgd' },
     },
   ],
-  [2, { trialId: 12, last: new Map(), hparams: { a: 1, lr: 0.00001, opt: 'adam' } }],
+  [
+    2,
+    {
+      trialId: 12,
+      values: new Map(),
+      summaries: new Map(),
+      hparams: { a: 1, lr: 0.00001, opt: 'adam' },
+    },
+  ],
 ]);
 
 test('what differs comes first, the metric last; missing values stay missing', () => {

@@ -10,8 +10,9 @@ import type { Experiment } from '@trainyard/sdk/types';
 import type { Dimension } from '@trainyard/ui/charts/axes/dimension';
 import type { ParallelLine } from '@trainyard/ui/charts/parallel/parallel-layout';
 import type { BestTrials } from './compare-queries';
+import type { ComparedItem } from './compared-item';
 
-type Compared = Pick<Experiment, 'id' | 'name' | 'config'>;
+type Compared = Pick<Experiment, 'id' | 'name' | 'config'> & Pick<ComparedItem, 'label'>;
 
 /** more axes do not find room side by side */
 const maxAxes = 10;
@@ -63,8 +64,8 @@ function columnOf(name: string, values: readonly unknown[]): Column {
 type BestOptions = { best: BestTrials; metric: string };
 
 /**
- * A line for each experiment over its hyperparameters, those that differ first, and what the metric
- * (`group name`) was at last in its best trial. One that has not measured it has no place there.
+ * A line for each experiment over its hyperparameters, those that differ first, and the shown value of the
+ * metric (`group name`) in its best trial. One that has not measured it has no place there.
  */
 export function parallelLines(experiments: readonly Compared[], { best, metric }: BestOptions) {
   const values = nameTogether(experiments.map((experiment) => valuesOf(experiment, best)));
@@ -86,10 +87,10 @@ export function parallelLines(experiments: readonly Compared[], { best, metric }
     kind: 'number',
     scale: 'linear',
   };
-  const lines: ParallelLine[] = experiments.map(({ id, name }, at) => ({
+  const lines: ParallelLine[] = experiments.map(({ id, name, label }, at) => ({
     id: String(id),
-    name: `${name} (${id})`,
-    values: [...shown.map(({ places }) => places[at]), best.get(id)?.last.get(metric)],
+    name: label ?? `${name} (${id})`,
+    values: [...shown.map(({ places }) => places[at]), best.get(id)?.values.get(metric)],
   }));
   return {
     dimensions: [...shown.map(({ dimension }) => dimension), metricDimension],

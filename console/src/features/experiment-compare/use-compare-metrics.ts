@@ -5,10 +5,13 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { compareMetrics, type Metric, metricKey } from '@trainyard/sdk/model';
-import type { ExpMetricNamesResponse } from '@trainyard/sdk/types';
+import type { Experiment, ExpMetricNamesResponse } from '@trainyard/sdk/types';
 import { useMemo } from 'react';
 import { metricNamesQuery } from '~/data/metrics';
+import { searchedBy } from '~/lib/metric-direction';
+import type { ValueKind } from '~/lib/metric-summary';
 import { type BestTrial, type BestTrials, bestTrialsQuery } from './compare-queries';
+import type { ShownMetrics } from './metric-rows';
 import type { ComparedPart } from './use-compared';
 
 const failedOf = <Data>(results: readonly UseQueryResult<Data>[]) =>
@@ -63,6 +66,20 @@ export function useMetricNames(parts: readonly ComparedPart[]) {
     [parts, queryClient],
   );
   return useQueries({ queries, combine: joinNames });
+}
+
+/** Which values of metrics are shown, and the directions that the configs of experiments name. */
+export function useShownMetrics(
+  experiments: readonly Pick<Experiment, 'config'>[],
+  kind: ValueKind,
+): ShownMetrics {
+  return useMemo(() => {
+    const searched = experiments.flatMap(({ config }) => {
+      const metric = searchedBy(config);
+      return metric ? [metric] : [];
+    });
+    return { kind, searched };
+  }, [experiments, kind]);
 }
 
 export type FoundBest = ReturnType<typeof joinBest>;

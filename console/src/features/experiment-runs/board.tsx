@@ -21,9 +21,9 @@ import { useLinkView } from '~/app/links/use-link-view';
 import type { ExperimentRow } from '~/data/experiments';
 import { curvesQuery, metricNamesQuery } from '~/data/metrics';
 import { CompareCharts, compareGroup } from '~/features/experiment-compare/compare-charts';
+import { comparedTrial } from '~/features/experiment-compare/compare-queries';
 import { compareSearch } from '~/features/experiment-compare/compare-search';
 import { curveSeries } from '~/features/experiment-compare/curve-series';
-import { lastValues } from '~/features/experiment-compare/metric-rows';
 import { useListSource } from '~/features/experiment-list/list-source';
 import { rowPage } from '~/features/experiments/experiment-link';
 import { boardSearch } from './board-search';
@@ -107,7 +107,7 @@ function Curves({ rows, axis }: CurvesProps) {
       new Map(
         rows.map(({ id, bestTrial }) => [
           id,
-          { trialId: id, hparams: null, last: bestTrial ? lastValues(bestTrial) : new Map() },
+          comparedTrial({ id, hparams: null, summaryMetrics: bestTrial?.summaryMetrics ?? null }),
         ]),
       ),
     [rows],

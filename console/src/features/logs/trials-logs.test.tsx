@@ -139,7 +139,7 @@ describe('the trials table leads to the logs of the chosen trials', () => {
   test('a user without permission to read them has no link', async () => {
     const { user } = await renderApp('/experiments/1/trials', await withRole('WorkspaceCreator'));
     await chooseTrials(user, 2);
-    await screen.findByRole('button', { name: 'Compare Trials' });
+    await screen.findByRole('link', { name: 'Compare Trials' });
     expect(screen.queryByRole('link', { name: 'View Logs' })).toBeNull();
   });
 });

@@ -6,6 +6,7 @@ import { withVisibleControls } from '@trainyard/ui/lib/visible-controls';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { bytesColumn, countColumn, idColumn, timeColumn } from '~/components/entity/columns';
 import { workspaceColumn } from '~/components/entity/workspace-column';
+import { BestValue } from '~/components/metrics/best-value';
 import { ownerColumn } from '~/components/owner/owner-column';
 import { sizeOf } from '~/lib/checkpoint-facts';
 import { aliasesOf } from './alias-calls';
@@ -93,14 +94,7 @@ function metricColumn(name: string, versions: readonly ModelVersion[]): TableCol
     cell: ({ getValue }) => {
       const value = getValue();
       if (value === undefined) return <span className="text-faint">{missing}</span>;
-      if (value !== best) return formatMetric(value);
-      return (
-        <span className="font-medium text-ok">
-          <span aria-hidden>● </span>
-          {formatMetric(value)}
-          <span className="sr-only">, best</span>
-        </span>
-      );
+      return <BestValue text={formatMetric(value)} isBest={value === best} />;
     },
     meta: { isEnd: true, isCode: true, phone: 'line' },
   });

@@ -12,7 +12,11 @@ import {
   type ComparedTrial,
   ExperimentComparePage,
 } from '~/features/experiment-compare/experiment-compare-page';
-import { CompareTrialsButton } from '~/features/metrics/comparison/compare-trials-button';
+import { TrialComparePage } from '~/features/experiment-compare/trial-compare-page';
+import {
+  CompareTrialsButton,
+  TrialValuesButton,
+} from '~/features/metrics/comparison/compare-trials-button';
 import type { ComparedRun } from '~/features/trials/compared/compared-columns';
 import { ComparisonsOverPage } from './experiments/-comparisons-over-page';
 
@@ -66,9 +70,27 @@ export const Route = createFileRoute('/_app/experiment-compare')({
 });
 
 function CompareRoute() {
-  usePageTitle('Compare Experiments');
-  const { id: ids, ...view } = Route.useSearch();
+  const { id: ids, trial: trialIds, ...view } = Route.useSearch();
   const changeSearch = useChangeSearch(Route);
+  const isOfTrials = trialIds.length > 0;
+  usePageTitle(isOfTrials ? 'Compare Trials' : 'Compare Experiments');
+  if (isOfTrials)
+    return (
+      <TrialComparePage
+        trialIds={trialIds}
+        view={view}
+        onViewChange={changeSearch}
+        actions={<TrialValuesButton trialIds={trialIds} />}
+        trialParts={(rows) => (
+          <>
+            <ComparedLogs
+              trials={rows.map(({ trial, ...run }) => ({ ...run, trialId: trial.id }))}
+            />
+            <ComparisonsOverPage />
+          </>
+        )}
+      />
+    );
   return (
     <ExperimentComparePage
       experimentIds={ids}

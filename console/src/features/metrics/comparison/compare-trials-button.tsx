@@ -1,12 +1,24 @@
-import { useNavigate } from '@tanstack/react-router';
-import { Button } from '@trainyard/ui/base/button';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { Button, buttonClass } from '@trainyard/ui/base/button';
 
-/** Opens a comparison of trials over the page of their experiment; the link has their ids. */
-export function CompareTrialsButton({ trialIds }: { trialIds: readonly number[] }) {
+type Props = { trialIds: readonly number[] };
+
+/** Opens the page that compares trials, which the link names. */
+export const CompareTrialsButton = ({ trialIds }: Props) => (
+  <Link
+    to="/experiment-compare"
+    search={{ trial: [...trialIds] }}
+    className={buttonClass({ variant: 'quiet', className: 'text-text!' })}
+  >
+    Compare Trials
+  </Link>
+);
+
+/** Opens a table with the values of trials over the page, which the link names. */
+export function TrialValuesButton({ trialIds }: Props) {
   const navigate = useNavigate();
   return (
     <Button
-      variant="quiet"
       onClick={() =>
         void navigate({
           to: '.',
@@ -14,7 +26,7 @@ export function CompareTrialsButton({ trialIds }: { trialIds: readonly number[] 
         })
       }
     >
-      Compare Trials
+      All Values
     </Button>
   );
 }

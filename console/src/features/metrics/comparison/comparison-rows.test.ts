@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comparedHyperparameters, comparedMetrics, lastValue } from './comparison-rows';
+import { comparedHyperparameters, comparedMetrics, summaryValue } from './comparison-rows';
 
 const trial = {
   summaryMetrics: {
@@ -16,7 +16,7 @@ test.each([
   ['extra', 'constructor', undefined],
   ['nothing', 'loss', undefined],
 ])('the last value of %s %s', (group, name, value) => {
-  expect(lastValue(trial, { group, name })).toBe(value);
+  expect(summaryValue(trial, { group, name }, 'last')).toBe(value);
 });
 
 test('the metrics of all trials, validation first, each once', () => {

@@ -1,20 +1,26 @@
 import { hyperparameterRows } from '@trainyard/insights/hyperparameters/hyperparameters';
 import { compareMetrics, isObject, type Metric, metricKey, ownValue } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
+import type { valueName } from '~/lib/metric-summary';
 import { summaryNameOf } from '~/lib/summary-groups';
 import { summarizedMetrics } from '../metric-names';
 
 type Summarized = Pick<Trial, 'summaryMetrics'>;
 type Tried = Pick<Trial, 'hparams'>;
 
-/** The last value of a metric, as the summary of a trial holds it. */
-export function lastValue({ summaryMetrics }: Summarized, { group, name }: Metric) {
+/** The last, smallest or largest value of a metric, as the summary of a trial has it. */
+export function summaryValue(
+  { summaryMetrics }: Summarized,
+  { group, name }: Metric,
+  key: ReturnType<typeof valueName>,
+): number | undefined {
   const metrics = ownValue(summaryMetrics, summaryNameOf(group));
   const summary = isObject(metrics) && Object.hasOwn(metrics, name) ? metrics[name] : undefined;
-  const last = isObject(summary) ? summary.last : undefined;
+  if (!isObject(summary)) return undefined;
+  const value = summary[key] ?? summary.last;
   // values that are not JSON numbers come as text: NaN, Infinity
-  if (typeof last === 'number') return last;
-  return typeof last === 'string' ? Number(last) : undefined;
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' ? Number(value) : undefined;
 }
 
 /** All metrics with values in any of the trials, in the order of pickers. */

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { metricKey } from '@trainyard/sdk/model';
+import { type Metric, metricKey } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
 import { MultiSelect } from '@trainyard/ui/form/multi-select';
 import { formatBytes, formatCount, formatMetric, missing } from '@trainyard/ui/lib/format';
@@ -9,11 +9,19 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { HyperparameterValue } from '~/components/entity/hyperparameter-value';
 import { StateBadge } from '~/components/entity/state-badge';
+import { BestValue, ValueKindControl } from '~/components/metrics/best-value';
+import { bestValue, metricDirection, type SearchedMetric } from '~/lib/metric-direction';
+import { type ValueKind, valueName } from '~/lib/metric-summary';
 import { badgeOf } from '../trial-series';
-import { comparedHyperparameters, comparedMetrics, lastValue } from './comparison-rows';
+import { comparedHyperparameters, comparedMetrics, summaryValue } from './comparison-rows';
 
 type Props = {
   trials: readonly Trial[];
+  /** the metrics that their experiments search by */
+  searched: readonly SearchedMetric[];
+  /** which values of metrics are shown */
+  kind: ValueKind;
+  onKind: (kind: ValueKind) => void;
   /** keys; undefined means all */
   chosenMetrics: readonly string[] | undefined;
   /** dotted names; undefined means all */
@@ -35,12 +43,20 @@ export function ComparisonTable({ trials, ...props }: Props) {
         <caption className="sr-only">Trials side by side</caption>
         <thead>
           <tr>
-            <td className="sticky top-0 left-0 z-20 border-b bg-raised" />
+            <td className="sticky top-0 left-0 z-20 border-b bg-raised pl-1 text-sm">
+              <Link
+                to="/experiment-compare"
+                search={{ trial: trials.map(({ id }) => id) }}
+                className="link hover:underline"
+              >
+                With curves
+              </Link>
+            </td>
             {trials.map((trial) => (
               <th
                 key={trial.id}
                 scope="col"
-                className="sticky top-0 z-10 border-b bg-raised px-3 py-2 font-medium"
+                className="sticky top-0 z-10 border-b bg-raised px-3 py-2 text-right font-medium"
               >
                 <TrialTag trial={trial} onRemove={() => props.onRemove(trial.id)} />
               </th>
@@ -75,19 +91,14 @@ export function ComparisonTable({ trials, ...props }: Props) {
               chosen={metricKeys}
               onChange={props.onMetrics}
             />
+            <span className="mt-1.5 block">
+              <ValueKindControl kind={props.kind} onChange={props.onKind} />
+            </span>
           </ChoiceRow>
           {metrics
             .filter((metric) => metricKeys.includes(metricKey(metric)))
             .map((metric) => (
-              <Row
-                key={metricKey(metric)}
-                name={`[${badgeOf(metric.group)}] ${metric.name}`}
-                isCode
-              >
-                {trials.map((trial) => (
-                  <Cell key={trial.id}>{formatMetric(lastValue(trial, metric))}</Cell>
-                ))}
-              </Row>
+              <MetricRow key={metricKey(metric)} {...props} trials={trials} metric={metric} />
             ))}
           <ChoiceRow count={trials.length}>
             <MultiSelect
@@ -118,6 +129,28 @@ export function ComparisonTable({ trials, ...props }: Props) {
   );
 }
 
+type MetricRowProps = Pick<Props, 'trials' | 'searched' | 'kind'> & { metric: Metric };
+
+/** The values of a metric, and which of them is the best, if its direction is known. */
+function MetricRow({ trials, searched, kind, metric }: MetricRowProps) {
+  const direction = metricDirection(metric.name, metric.group === 'validation' ? searched : []);
+  const key = valueName(kind, direction);
+  const values = trials.map((trial) => summaryValue(trial, metric, key));
+  const best = bestValue(values, direction);
+  return (
+    <Row name={`[${badgeOf(metric.group)}] ${metric.name}`} note={key} isCode>
+      {trials.map(({ id }, at) => (
+        <Cell key={id}>
+          <BestValue
+            text={formatMetric(values[at])}
+            isBest={best !== undefined && values[at] === best}
+          />
+        </Cell>
+      ))}
+    </Row>
+  );
+}
+
 type TagProps = { trial: Trial; onRemove: () => void };
 
 const TrialTag = ({ trial: { id, experimentId }, onRemove }: TagProps) => (
@@ -140,9 +173,15 @@ const TrialTag = ({ trial: { id, experimentId }, onRemove }: TagProps) => (
   </span>
 );
 
-type RowProps = { name: string; isCode?: boolean; children: ReactNode };
+type RowProps = {
+  name: string;
+  /** the kind of the values */
+  note?: string;
+  isCode?: boolean;
+  children: ReactNode;
+};
 
-const Row = ({ name, isCode = false, children }: RowProps) => (
+const Row = ({ name, note, isCode = false, children }: RowProps) => (
   <tr>
     <th
       scope="row"
@@ -153,6 +192,12 @@ const Row = ({ name, isCode = false, children }: RowProps) => (
       )}
     >
       {name}
+      {note === undefined ? null : (
+        // a name of its own, so that the row keeps the name of its metric
+        <span aria-hidden className="ml-2 text-faint">
+          {note}
+        </span>
+      )}
     </th>
     {children}
   </tr>
@@ -163,7 +208,7 @@ type CellProps = { isFaint?: boolean; children: ReactNode };
 const Cell = ({ isFaint = false, children }: CellProps) => (
   <td
     className={cn(
-      'num max-w-60 truncate border-b px-3 py-1.5 whitespace-nowrap',
+      'num max-w-60 truncate border-b px-3 py-1.5 text-right whitespace-nowrap',
       isFaint && 'text-muted',
     )}
   >

@@ -18,24 +18,49 @@ async function openSearch(tab: (trialIds: number[]) => string, options: RenderOp
   return { ...(await renderApp(path, { ...options, sandbox })), search };
 }
 
-test('selected trials of the table are shown side by side; removing the last one closes it', async () => {
+test('the values of compared trials open as a table over the page; removing the last one closes it', async () => {
   const { user, router, search } = await openSearch(() => 'trials');
   const [one = 0, two = 0] = search.trialIds.toSorted((a, b) => b - a);
-  for (const id of [one, two])
-    await user.click(await screen.findByRole('checkbox', { name: `Choose trial ${id}` }));
-  await user.click(await screen.findByRole('button', { name: 'Compare Trials' }));
-  const name = `Experiment ${search.id} Trial Comparison`;
-  const dialog = within(await screen.findByRole('dialog', { busy: false, name }));
+  await router.navigate({ to: '/experiment-compare', search: { trial: [one, two] } });
+  await user.click(await screen.findByRole('button', { name: 'All Values' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Trial Comparison' }),
+  );
   await dialog.findByRole('link', { name: `Trial ${one}` });
   const heads = dialog.getAllByRole('rowheader').map(({ textContent }) => textContent);
   expect(heads.slice(0, 3)).toEqual(['State', 'Batches Processed', 'Total Checkpoint Size']);
   expect(heads.length).toBeGreaterThan(5);
-  expect(router.state.location.searchStr).toBe(`?compare=true&row=${one}&row=${two}`);
+  expect(router.state.location.searchStr).toBe(
+    `?trial=${one}&trial=${two}&compare=true&row=${one}&row=${two}`,
+  );
   await user.click(dialog.getByRole('button', { name: `Remove Trial ${one}` }));
   await waitFor(() => expect(dialog.queryByRole('link', { name: `Trial ${one}` })).toBeNull());
   await user.click(dialog.getByRole('button', { name: `Remove Trial ${two}` }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(router.state.location.searchStr).toBe('');
+  expect(router.state.location.searchStr).toBe(`?trial=${one}&trial=${two}`);
+});
+
+test('the table says which values it shows, and marks the best (E14.2)', async () => {
+  const { user, router } = await openSearch(
+    ([one, two, three]) => `trials?compare=true&row=${one}&row=${two}&row=${three}`,
+  );
+  const dialog = within(
+    await screen.findByRole('dialog', { busy: false, name: /Trial Comparison$/ }),
+  );
+  const metric = /^\[V\] validation_accuracy/;
+  const row = () => {
+    const head = dialog.getByRole('rowheader', { name: metric });
+    const cells = [...(head.parentElement?.querySelectorAll('td') ?? [])];
+    return { kind: head.lastChild?.textContent, cells };
+  };
+  await waitFor(() => expect(dialog.getByRole('rowheader', { name: metric })).toBeVisible());
+  expect(row().kind).toBe('last');
+  await user.click(dialog.getByRole('radio', { name: 'Best values' }));
+  await waitFor(() => expect(row().kind).toBe('max'));
+  expect(router.state.location.search).toMatchObject({ compareValues: 'best' });
+  const numberOf = (cell: Element) => Number(/[\d.]+/.exec(cell.textContent ?? '')?.[0]);
+  const best = row().cells.filter(({ textContent }) => textContent?.endsWith(', best'));
+  expect(best.map(numberOf)).toEqual([Math.max(...row().cells.map(numberOf))]);
 });
 
 test('a link reopens it over another tab; rows are chosen by name', async () => {

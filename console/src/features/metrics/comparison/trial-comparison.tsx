@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import type { Answer } from '@trainyard/sdk/types';
+import type { Trial } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
 import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
 import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
@@ -7,10 +7,11 @@ import { Spinner } from '@trainyard/ui/base/spinner';
 import { Pager } from '@trainyard/ui/table/pager';
 import { useState } from 'react';
 import { useLinkView } from '~/app/links/use-link-view';
-import { pollEvery } from '~/app/poll';
-import { pollMs, pollMsForMany } from '~/app/polling-intervals';
 import { messageOf } from '~/app/report-error';
-import { isTrialLive, trialQueries } from '~/data/trials';
+import { experimentQueries } from '~/data/experiments';
+import { useTrials } from '~/data/use-trials';
+import { type SearchedMetric, searchedBy } from '~/lib/metric-direction';
+import type { ValueKind } from '~/lib/metric-summary';
 import { flag, int, listOf, optional, searchSchema, text } from '~/lib/search-param';
 import { z } from '~/lib/zod';
 import { ComparisonTable } from './comparison-table';
@@ -19,17 +20,19 @@ import { ComparisonTable } from './comparison-table';
 const comparisonSearch = searchSchema({
   compare: z.catch(flag, false),
   row: z.catch(listOf(int({ min: 1 })), []),
+  compareValues: z.catch(z.enum(['last', 'best']), 'last'),
   compareMetrics: optional(listOf(text)),
   compareHyperparameters: optional(listOf(text)),
 });
 
-/** The comparison of trials as columns, over the page: state, last metrics and hyperparameters. */
+/** The comparison of trials as columns, over the page: state, metrics and hyperparameters. */
 export default function TrialComparison({ experimentId }: { experimentId?: number }) {
   const [view, change] = useLinkView(comparisonSearch);
   const close = () =>
     change({
       compare: false,
       row: [],
+      compareValues: 'last',
       compareMetrics: undefined,
       compareHyperparameters: undefined,
     });
@@ -46,6 +49,7 @@ export default function TrialComparison({ experimentId }: { experimentId?: numbe
         ) : (
           <Pages
             trialIds={[...new Set(view.row)]}
+            kind={view.compareValues}
             chosenMetrics={view.compareMetrics}
             chosenHyperparameters={view.compareHyperparameters}
             onChange={change}
@@ -63,9 +67,15 @@ const titleOf = (experimentId: number | undefined) =>
 
 type Props = {
   trialIds: readonly number[];
+  /** which values of metrics are shown */
+  kind: ValueKind;
   chosenMetrics: string[] | undefined;
   chosenHyperparameters: string[] | undefined;
-  onChange: (change: { compareMetrics?: string[]; compareHyperparameters?: string[] }) => void;
+  onChange: (change: {
+    compareValues?: ValueKind;
+    compareMetrics?: string[];
+    compareHyperparameters?: string[];
+  }) => void;
   onRemove: (...trialIds: number[]) => void;
 };
 
@@ -94,31 +104,20 @@ function Pages({ trialIds, ...props }: Props) {
   );
 }
 
-function Columns({ trialIds, chosenMetrics, chosenHyperparameters, onChange, onRemove }: Props) {
-  const everyMs = pollMsForMany(trialIds.length, pollMs.eachComparedTrial);
-  const queries = useQueries({
-    queries: trialIds.map((trialId) => ({
-      ...trialQueries.detail(trialId),
-      refetchInterval: (query: Parameters<ReturnType<typeof pollEvery>>[0]) => {
-        // of a detail query, or not there yet
-        const answer = query.state.data as Answer<'getTrial'> | undefined;
-        return answer && isTrialLive(answer.trial) ? pollEvery(everyMs)(query) : false;
-      },
-    })),
-  });
-  if (queries.some(({ data, error }) => !data && !error)) {
-    return <Spinner label="Loading trials" className="m-6 size-5" />;
-  }
-  const failed = queries.flatMap((query, at) =>
-    query.data ? [] : [{ query, trialId: trialIds[at] ?? 0 }],
-  );
+function Columns({
+  trialIds,
+  kind,
+  chosenMetrics,
+  chosenHyperparameters,
+  onChange,
+  onRemove,
+}: Props) {
+  const { trials, coming, failed, retry } = useTrials(trialIds);
+  const searched = useSearchedMetrics(trials);
+  if (coming > 0) return <Spinner label="Loading trials" className="m-6 size-5" />;
   const without = failed.map(({ trialId }) => trialId);
   const title = `Unable to fetch Trial ${without.join(', ')}`;
-  const message = messageOf(failed[0]?.query.error);
-  const retry = () => {
-    for (const { query } of failed) void query.refetch();
-  };
-  const trials = queries.flatMap(({ data }) => data ?? []);
+  const message = messageOf(failed[0]?.error);
   if (trials.length === 0) return <FailedState title={title} message={message} onRetry={retry} />;
   return (
     <div className="flex h-full flex-col">
@@ -132,6 +131,9 @@ function Columns({ trialIds, chosenMetrics, chosenHyperparameters, onChange, onR
       <div className="min-h-0 grow">
         <ComparisonTable
           trials={trials}
+          searched={searched}
+          kind={kind}
+          onKind={(compareValues) => onChange({ compareValues })}
           chosenMetrics={chosenMetrics}
           chosenHyperparameters={chosenHyperparameters}
           onMetrics={(keys) => onChange({ compareMetrics: orNone(keys) })}
@@ -141,6 +143,24 @@ function Columns({ trialIds, chosenMetrics, chosenHyperparameters, onChange, onR
       </div>
     </div>
   );
+}
+
+/** experiments whose configs are read for the directions of metrics; each is a request */
+const maxExperiments = 10;
+
+/** The metrics that the experiments of trials search by; those of unknown experiments are left out. */
+function useSearchedMetrics(trials: readonly Trial[]): SearchedMetric[] {
+  const ids = [...new Set(trials.map(({ experimentId }) => experimentId))].slice(0, maxExperiments);
+  const queries = useQueries({
+    queries: ids.map((id) => ({
+      ...experimentQueries.detail(id),
+      refetchInterval: false as const,
+    })),
+  });
+  return queries.flatMap(({ data }) => {
+    const metric = searchedBy(data?.experiment.config ?? null);
+    return metric ? [metric] : [];
+  });
 }
 
 // a link cannot have an empty list, so a list with one empty name represents it

@@ -184,7 +184,7 @@ const pictures = [
 test.each(pictures)(
   '%s: trials are chosen by keys or by their row, and compared',
   async (picture, caption, label) => {
-    const { user, router, id } = await open(picture, '?hp=lr&hp=dropout');
+    const { user, router } = await open(picture, '?hp=lr&hp=dropout');
     const table = within(await screen.findByRole('table', { name: caption }, slow));
     const [surface] = await screen.findAllByLabelText(label, {}, slow);
     surface?.focus();
@@ -199,13 +199,11 @@ test.each(pictures)(
       .getAllByRole('checkbox', { name: /^Choose trial/, checked: true })
       .map((box) => box.getAttribute('aria-label')?.replace('Choose trial ', ''));
     expect(chosen).toHaveLength(2);
-    await user.click(screen.getByRole('button', { name: 'Compare Trials' }));
-    const name = `Experiment ${id} Trial Comparison`;
-    const dialog = within(await screen.findByRole('dialog', { busy: false, name }, slow));
+    await user.click(screen.getByRole('link', { name: 'Compare Trials' }));
+    const compared = await screen.findByRole('table', { name: 'Trials to compare' }, slow);
     for (const trialId of chosen)
-      expect(await dialog.findByRole('link', { name: `Trial ${trialId}` }, slow)).toBeVisible();
-    expect(router.state.location.searchStr).toContain('compare=true');
-    expect(router.state.location.searchStr).toContain('hp=lr&hp=dropout');
+      expect(within(compared).getByRole('link', { name: `Trial ${trialId}` })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/experiment-compare');
   },
 );
 

@@ -1,10 +1,7 @@
-import { searcherMetric, smallerIsBetter } from '@trainyard/sdk/model';
 import type { ModelVersion } from '@trainyard/sdk/types';
+import { bestValue, type Direction, metricDirection, searchedBy } from '~/lib/metric-direction';
 
 type Version = Pick<ModelVersion, 'checkpoint' | 'version'>;
-
-/** The better direction of a metric: smaller or larger values. */
-export type Direction = 'smaller' | 'larger';
 
 /** The metrics of a version at its checkpoint, by name; those of training start with "training". */
 export function measuredBy({ checkpoint }: Version): ReadonlyMap<string, number> {
@@ -20,15 +17,11 @@ export function measuredBy({ checkpoint }: Version): ReadonlyMap<string, number>
 }
 
 /** The metric that the experiment of a version searched by, with its direction. */
-function searchedBy({ checkpoint }: Version): [name: string, direction: Direction] | undefined {
-  const config = checkpoint.training.experimentConfig ?? {};
-  const name = searcherMetric(config);
-  return name === undefined ? undefined : [name, smallerIsBetter(config) ? 'smaller' : 'larger'];
-}
+const searchedIn = ({ checkpoint }: Version) => searchedBy(checkpoint.training.experimentConfig);
 
 /** Metrics of versions: those that were searched by first, then by name. */
 export function metricNamesOf(versions: readonly Version[]): string[] {
-  const searched = versions.flatMap((version) => searchedBy(version)?.[0] ?? []);
+  const searched = versions.flatMap((version) => searchedIn(version)?.[0] ?? []);
   const all = new Set(versions.flatMap((version) => [...measuredBy(version).keys()]));
   const rest = [...all].sort(
     (one, other) =>
@@ -38,36 +31,22 @@ export function metricNamesOf(versions: readonly Version[]): string[] {
   return [...new Set([...searched.filter((name) => all.has(name)), ...rest])];
 }
 
-const smallerWords =
-  /(^|[^a-z])(loss|err|error|latency|perplexity|ppl|mse|rmse|mae|[wc]er)([^a-z]|$)/;
-const largerWords =
-  /(^|[^a-z])(acc|accuracy|auc|f1|m?ap|precision|recall|score|bleu|iou|dice|r2|top\d?)([^a-z]|$)/;
-
-/**
- * Which values of a metric are better: as the configurations of these versions say of the metric they
- * searched by, else by a word of its name, such as "loss". Undefined where neither tells, or where
- * the configurations disagree.
- */
-export function directionOf(metric: string, versions: readonly Version[]): Direction | undefined {
-  const named = new Set(
+/** Which values of a metric are better, as the configurations of these versions or its name say. */
+export const directionOf = (metric: string, versions: readonly Version[]): Direction | undefined =>
+  metricDirection(
+    metric,
     versions.flatMap((version) => {
-      const [name, direction] = searchedBy(version) ?? [];
-      return name === metric && direction ? [direction] : [];
+      const searched = searchedIn(version);
+      return searched ? [searched] : [];
     }),
   );
-  if (named.size > 0) return named.size === 1 ? [...named][0] : undefined;
-  const words = metric.toLowerCase();
-  if (smallerWords.test(words)) return 'smaller';
-  return largerWords.test(words) ? 'larger' : undefined;
-}
 
 /** The best value of a metric, if its direction is known and several versions have one. */
-export function bestOf(metric: string, versions: readonly Version[]): number | undefined {
-  const values = versions.flatMap((version) => measuredBy(version).get(metric) ?? []);
-  const direction = directionOf(metric, versions);
-  if (direction === undefined || values.length < 2) return undefined;
-  return direction === 'smaller' ? Math.min(...values) : Math.max(...values);
-}
+export const bestOf = (metric: string, versions: readonly Version[]): number | undefined =>
+  bestValue(
+    versions.map((version) => measuredBy(version).get(metric)),
+    directionOf(metric, versions),
+  );
 
 /** "better", "worse", or undefined if they are equal or the direction is unknown. */
 export function verdictOf(

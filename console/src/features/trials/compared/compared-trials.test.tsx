@@ -40,7 +40,7 @@ test('the best trials of each are in one table, in the order that its head and t
   expect(ids().length).toBeGreaterThan(1);
 });
 
-test('selected trials of two experiments are side by side, and the link holds them', async () => {
+test('selected trials of two experiments are compared on a page, and the link holds them', async () => {
   const { user, router } = await renderApp('/experiment-compare?id=2&id=5');
   const table = await findTable();
   const [first, second] = within(table).getAllByRole('checkbox', { name: /^Choose trial/ });
@@ -48,11 +48,10 @@ test('selected trials of two experiments are side by side, and the link holds th
   await user.click(first);
   await user.click(second);
   const bar = await screen.findByRole('region', { name: 'Selection' });
-  await user.click(within(bar).getByRole('button', { name: 'Compare Trials' }));
-  await screen.findByRole('dialog', { busy: false, name: 'Trial Comparison' });
-  expect(router.state.location.search).toMatchObject({
-    compare: true,
-    row: [expect.any(Number), expect.any(Number)],
+  await user.click(within(bar).getByRole('link', { name: 'Compare Trials' }));
+  await screen.findByRole('heading', { name: 'Compare Trials' });
+  expect(router.state.location.search).toEqual({
+    trial: [expect.any(Number), expect.any(Number)],
   });
 });
 

@@ -1,0 +1,224 @@
+import type { Experiment, Trial } from '@trainyard/sdk/types';
+import { Button } from '@trainyard/ui/base/button';
+import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
+import { seriesColor } from '@trainyard/ui/lib/colors';
+import { formatCount, plural } from '@trainyard/ui/lib/format';
+import { Page, PageBody } from '@trainyard/ui/page/page';
+import { ClientTable } from '@trainyard/ui/table/client-table';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { LiveStatus } from '~/app/polling/live-status';
+import { messageOf } from '~/app/report-error';
+import { isChosenMetric } from '~/components/metrics/metric-tree';
+import { useMetricFilter } from '~/components/metrics/use-text-filter';
+import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
+import { useTrials } from '~/data/use-trials';
+import type { ValueKind } from '~/lib/metric-summary';
+import { compareColors, keptColors } from './compare-colors';
+import { CompareCurves } from './compare-curves';
+import { CompareDifferences } from './compare-differences';
+import { comparedTrial, withShownValues } from './compare-queries';
+import type { CompareView } from './compare-search';
+import type { ComparedItem } from './compared-item';
+import { type ComparedTrialRow, trialColumns } from './trial-columns';
+import { useMetricNames, useShownMetrics } from './use-compare-metrics';
+import { useCompared } from './use-compared';
+
+const CompareParallel = lazy(() => import('./compare-parallel'));
+
+type Props = {
+  trialIds: readonly number[];
+  view: CompareView;
+  onViewChange: (change: Partial<CompareView & { trial: number[] }>) => void;
+  /** buttons in the head of the page */
+  actions: ReactNode;
+  /** the parts of other features about the trials */
+  trialParts: (trials: readonly ComparedTrialRow[]) => ReactNode;
+};
+
+/** trials that are read at first; each is a request */
+const step = 50;
+
+/** Compares the trials that the link names, of one experiment or of several. */
+export function TrialComparePage({ trialIds, view, onViewChange, actions, trialParts }: Props) {
+  const [maxTrials, setMaxTrials] = useState(step);
+  const ids = useMemo(() => [...new Set(trialIds)], [trialIds]);
+  const readIds = useMemo(() => ids.slice(0, maxTrials), [ids, maxTrials]);
+  const found = useTrials(readIds);
+  const experimentIds = useMemo(
+    () => [...new Set(found.trials.map(({ experimentId }) => experimentId))],
+    [found.trials],
+  );
+  const compared = useCompared(experimentIds);
+  const { experiments, parts } = compared;
+  const places = useMemo(() => compareColors(ids, view.color), [ids, view.color]);
+  const colorOf = useCallback((id: number) => seriesColor(places.get(id) ?? id - 1), [places]);
+  const rows = useMemo(
+    () => rowsOf(found.trials, experiments, colorOf),
+    [found.trials, experiments, colorOf],
+  );
+  const items = useMemo(
+    () => rows.map((row) => itemOf(row, experimentIds.length > 1)),
+    [rows, experimentIds.length],
+  );
+  const shown = useShownMetrics(experiments, view.values ?? 'best');
+  const best = useMemo(() => {
+    const trials = new Map(rows.map(({ trial }) => [trial.id, comparedTrial(trial)]));
+    return { best: withShownValues(trials, shown), failed: undefined };
+  }, [rows, shown]);
+  const names = useMetricNames(parts);
+  const isComplete = names.isComplete && compared.coming === 0 && found.coming === 0;
+  const { filter, metric } = view;
+  const { found: matching } = useMetricFilter(names.metrics, filter);
+  const listedMetrics = useMemo(
+    () =>
+      matching
+        .filter((each) => isChosenMetric(each, metric))
+        .map((each) => `${each.group} ${each.name}`),
+    [matching, metric],
+  );
+  const showAll = useCallback((all: boolean) => onViewChange({ all }), [onViewChange]);
+  const showKind = useCallback((values: ValueKind) => onViewChange({ values }), [onViewChange]);
+  // the remaining trials keep their colors
+  const show = (trial: number[]) => onViewChange({ trial, color: keptColors(trial, places) });
+  return (
+    <Page>
+      <PageStrip
+        actions={
+          <>
+            <LiveStatus query={found.status} />
+            {actions}
+          </>
+        }
+      >
+        <CrumbHeading>Compare Trials</CrumbHeading>
+      </PageStrip>
+      <PageBody>
+        {rows.length > 0 ? (
+          <ClientTable
+            caption="Trials to compare"
+            // leaves room for the curves below it
+            frame="part"
+            columns={trialColumns(rows, {
+              base: view.base,
+              onBase: (base) => onViewChange({ base }),
+              onDrop: (id) => show(ids.filter((each) => each !== id)),
+            })}
+            rows={rows}
+            keyOf={({ trial }) => trial.id}
+            view={view}
+            onViewChange={onViewChange}
+          />
+        ) : null}
+        <Notes
+          found={found}
+          more={ids.length - readIds.length}
+          isWaiting={rows.length === 0 && compared.coming > 0}
+          onMore={() => setMaxTrials(maxTrials + step)}
+          onLeaveOut={(without) => show(ids.filter((id) => !without.includes(id)))}
+        />
+        {rows.length > 0 ? (
+          <>
+            <CompareCurves
+              experiments={items}
+              noun="trial"
+              bestTrials={best}
+              isLive={parts.some((part) => part.isLive)}
+              places={places}
+              view={view}
+              onViewChange={onViewChange}
+              names={{ ...names, isComplete }}
+            />
+            <Suspense fallback={<p className="mt-8 text-muted">Loading...</p>}>
+              <CompareParallel
+                experiments={items}
+                noun="trial"
+                bestTrials={best}
+                places={places}
+                metrics={listedMetrics}
+                isComplete={isComplete}
+                failed={names.failed}
+              />
+            </Suspense>
+            <CompareDifferences
+              experiments={items}
+              best={best.best}
+              shown={shown}
+              onKindChange={showKind}
+              colorOf={colorOf}
+              base={view.base}
+              isAll={view.all}
+              onAllChange={showAll}
+            />
+            {trialParts(rows)}
+          </>
+        ) : null}
+        {rows.length === 0 && compared.failed > 0 ? (
+          <FailedState
+            title="Unable to fetch experiments."
+            message={compared.status.error ? messageOf(compared.status.error) : undefined}
+            onRetry={compared.retry}
+          />
+        ) : null}
+        {ids.length === 0 ? <EmptyState title="No trials selected" /> : null}
+      </PageBody>
+    </Page>
+  );
+}
+
+/** The trials whose experiments have loaded, in the order of the link. */
+function rowsOf(
+  trials: readonly Trial[],
+  experiments: readonly Experiment[],
+  colorOf: (id: number) => string,
+): ComparedTrialRow[] {
+  const byId = new Map(experiments.map((experiment) => [experiment.id, experiment]));
+  return trials.flatMap((trial) => {
+    const experiment = byId.get(trial.experimentId);
+    return experiment ? [{ trial, experiment, color: colorOf(trial.id) }] : [];
+  });
+}
+
+/** A trial in place of an experiment: its hyperparameters have values in place of ranges. */
+const itemOf = ({ trial, experiment }: ComparedTrialRow, isOfSeveral: boolean): ComparedItem => ({
+  id: trial.id,
+  experimentId: experiment.id,
+  name: experiment.name,
+  label: isOfSeveral ? `Trial ${trial.id} of ${experiment.name}` : `Trial ${trial.id}`,
+  startTime: trial.startTime,
+  config: { ...experiment.config, hyperparameters: trial.hparams ?? {} },
+});
+
+type NotesProps = {
+  found: ReturnType<typeof useTrials>;
+  /** the number of trials that are not requested yet */
+  more: number;
+  /** the experiments of the trials are loading */
+  isWaiting: boolean;
+  onMore: () => void;
+  onLeaveOut: (trialIds: readonly number[]) => void;
+};
+
+/** Which trials of the link are missing, and why. */
+function Notes({ found, more, isWaiting, onMore, onLeaveOut }: NotesProps) {
+  const { coming, failed, retry } = found;
+  const without = failed.map(({ trialId }) => trialId);
+  const [first] = failed;
+  return (
+    <div className="grid gap-1 py-2 text-sm text-muted empty:hidden">
+      {coming > 0 ? <p role="status">Loading {plural(coming, 'trial')}...</p> : null}
+      {coming === 0 && isWaiting ? <p role="status">Loading experiments...</p> : null}
+      {first ? (
+        <p role="alert" className="flex flex-wrap items-center gap-2">
+          Unable to fetch Trial {without.join(', ')}. {messageOf(first.error)}
+          <Button onClick={retry}>Retry</Button>
+          <Button onClick={() => onLeaveOut(without)}>Leave out</Button>
+        </p>
+      ) : null}
+      {more > 0 ? (
+        <p>
+          <Button onClick={onMore}>Show more: {formatCount(more)} left</Button>
+        </p>
+      ) : null}
+    </div>
+  );
+}

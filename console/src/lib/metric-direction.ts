@@ -1,0 +1,48 @@
+import { searcherMetric, smallerIsBetter } from '@trainyard/sdk/model';
+
+/** The better direction of a metric: smaller or larger values. */
+export type Direction = 'smaller' | 'larger';
+
+/** A metric that a search goes by, with its direction. */
+export type SearchedMetric = readonly [name: string, direction: Direction];
+
+/** The metric that an experiment searches by, as its config says. */
+export function searchedBy(config: Record<string, unknown> | null): SearchedMetric | undefined {
+  const name = searcherMetric(config ?? {});
+  return name === undefined
+    ? undefined
+    : [name, smallerIsBetter(config ?? {}) ? 'smaller' : 'larger'];
+}
+
+const smallerWords =
+  /(^|[^a-z])(loss|err|error|latency|perplexity|ppl|mse|rmse|mae|[wc]er)([^a-z]|$)/;
+const largerWords =
+  /(^|[^a-z])(acc|accuracy|auc|f1|m?ap|precision|recall|score|bleu|iou|dice|r2|top\d?)([^a-z]|$)/;
+
+/**
+ * Which values of a metric are better: as the configs say of the metrics they search by, else by a
+ * word of its name, such as "loss". Undefined where neither tells, or where the configs disagree.
+ */
+export function metricDirection(
+  metric: string,
+  searched: readonly SearchedMetric[],
+): Direction | undefined {
+  const named = new Set(
+    searched.flatMap(([name, direction]) => (name === metric ? [direction] : [])),
+  );
+  if (named.size > 0) return named.size === 1 ? [...named][0] : undefined;
+  const words = metric.toLowerCase();
+  if (smallerWords.test(words)) return 'smaller';
+  return largerWords.test(words) ? 'larger' : undefined;
+}
+
+/** The best of several values; undefined if the direction is unknown, or there are less than two. */
+export function bestValue(
+  values: readonly (number | undefined)[],
+  direction: Direction | undefined,
+): number | undefined {
+  const found = values.filter((value) => value !== undefined && Number.isFinite(value));
+  if (direction === undefined || found.length < 2) return undefined;
+  const numbers = found as number[]; // the filter leaves no others
+  return direction === 'smaller' ? Math.min(...numbers) : Math.max(...numbers);
+}
