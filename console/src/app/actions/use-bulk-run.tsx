@@ -12,7 +12,9 @@ import { runMutation } from './run-mutation';
 type Rows<Row> = {
   idOf: (row: Row) => RowKey;
   nameOf: (row: Row) => string;
-  /** called with the rows that failed, which stay selected */
+  /** the selected rows; those that an action leaves alone stay selected */
+  selected: readonly Row[];
+  /** called with the rows that stay selected: those that failed, and those left alone */
   onChosen: (chosen: ReadonlySet<RowKey>) => void;
   /** the calls that the actions send; what they change is refreshed when every request has ended */
   changes?: readonly CallOrWithArgs[];
@@ -44,7 +46,14 @@ const requestsAtOnce = 4;
  * Runs an action with one request per row. Refused rows stay selected and are listed with the
  * master's message and *Retry* (`outcome`, which the page shows beside the table).
  */
-export function useBulkRun<Row>({ idOf, nameOf, onChosen, changes, onSettled }: Rows<Row>) {
+export function useBulkRun<Row>({
+  idOf,
+  nameOf,
+  selected,
+  onChosen,
+  changes,
+  onSettled,
+}: Rows<Row>) {
   const queryClient = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
   const [ended, setEnded] = useState<Ended<Row>>();
@@ -67,7 +76,9 @@ export function useBulkRun<Row>({ idOf, nameOf, onChosen, changes, onSettled }: 
     setIsBusy(false);
     const changed = work.rows.filter((row) => !failed.includes(row));
     if (changed.length > 0) notifyDone(work, changed);
-    onChosen(new Set(failed.map(idOf)));
+    const ran = new Set(work.rows.map(idOf));
+    const leftAlone = selected.map(idOf).filter((id) => !ran.has(id));
+    onChosen(new Set([...failed.map(idOf), ...leftAlone]));
     setEnded(failed.length > 0 ? { work, failed, refused } : undefined);
   }
 

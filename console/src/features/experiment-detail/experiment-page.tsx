@@ -14,6 +14,7 @@ import { TabLink, TabLinks } from '~/components/page/tab-links';
 import type { ExperimentRow } from '~/data/experiments';
 import { useViewer } from '~/data/viewer';
 import { ExperimentHeader } from '~/features/experiment-detail/header/experiment-header';
+import { OwnerQuestionNote } from '~/features/waste/owner-question-note';
 import { searcherValue } from '~/lib/searcher-value';
 import { ExperimentHeaderActions } from './header/experiment-header-actions';
 
@@ -45,6 +46,7 @@ export function ExperimentPage({ experiment, job, live, logsNote, children }: Pr
         <Crumb>{experiment.name}</Crumb>
       </PageStrip>
       <ExperimentHeader experiment={experiment} job={job} />
+      <OwnerQuestionNote experiment={experiment} />
       <ExperimentTabs experiment={experiment} logsNote={logsNote} />
       {children}
     </Page>

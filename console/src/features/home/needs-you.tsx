@@ -12,8 +12,11 @@ import { useNetworkIdle } from '~/app/polling/use-network-idle';
 import { StateBadge } from '~/components/entity/state-badge';
 import { TaskStateBadge } from '~/components/entity/task-state-badge';
 import { RelativeTime } from '~/components/entity/times';
+import { silent } from '~/data/silent';
 import { useViewer } from '~/data/viewer';
 import { idleJobsQuery } from '~/features/waste/idle-queries';
+import { AnswerButtons } from '~/features/waste/owner-question-note';
+import { openQuestionsQuery } from '~/features/waste/owner-questions';
 import { masterNow } from '~/lib/master-now';
 import { MoreRows } from './more-rows';
 import { homeQueries, type RecentTask } from './queries';
@@ -69,6 +72,7 @@ export function NeedsYou({ userId, username }: Props) {
         {tasks.map((task) => (
           <TaskNeed key={task.id} task={task} now={now} />
         ))}
+        <QuestionRows userId={userId} />
         <IdleRow userId={userId} />
       </ul>
       <MoreRows
@@ -134,6 +138,30 @@ function TaskNeed({ task, now }: { task: RecentTask; now: number }) {
       since={task.startTime}
     />
   );
+}
+
+/** Shows the user's experiments about which somebody asked whether they are still needed. */
+function QuestionRows({ userId }: { userId: number }) {
+  const { data = [] } = useQuery({
+    ...silent(openQuestionsQuery(userId)),
+    enabled: useNetworkIdle(),
+  });
+  return data.map((experiment) => (
+    <li key={experiment.id} tabIndex={-1} className={rowClass}>
+      <span className="text-warn narrow:order-3">Still needed?</span>
+      <Link
+        to="/experiments/$experimentId/notes"
+        params={{ experimentId: String(experiment.id) }}
+        className={nameClass}
+      >
+        {experiment.name || `Experiment ${experiment.id}`}
+      </Link>
+      <span className="col-span-2 flex min-w-0 items-center justify-between gap-3 narrow:order-4">
+        <span className="truncate text-muted">It holds slots without use</span>
+        <AnswerButtons experiment={experiment} />
+      </span>
+    </li>
+  ));
 }
 
 /** on a phone as tall without an answer as with one, which comes late and may not move the page */

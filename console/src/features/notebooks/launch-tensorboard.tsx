@@ -22,7 +22,7 @@ import { z } from '~/lib/zod';
 
 const someIds = z.custom<readonly number[]>(Array.isArray);
 
-/** What a TensorBoard shows: experiments, or trials of one experiment. */
+/** Checks that experiments are chosen for a TensorBoard, or trials of one of them. */
 const tensorboardSchema = z
   .object({
     kind: z.enum(['experiments', 'trials']),

@@ -213,7 +213,7 @@ test('a TensorBoard is launched from experiments that are found by name and id (
   await user.clear(search);
   await user.type(search, 'CONVNEXT');
   const found = await dialog.findAllByRole('option', { name: /convnext.*#\d+/ });
-  // what is chosen stays in sight
+  // the chosen one stays visible
   expect(dialog.getByRole('option', { name: /#113 /, selected: true })).toBeVisible();
   const [first] = found;
   if (!first) throw new Error('nothing found');

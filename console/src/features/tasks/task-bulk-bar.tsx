@@ -23,6 +23,7 @@ export function TaskBulkBar({ tasks, matching, onChosen }: Props) {
   const { run, outcome } = useBulkRun<TaskRow>({
     idOf: ({ id }) => id,
     nameOf: taskName,
+    selected: tasks,
     onChosen,
     changes: anyKill,
   });

@@ -30,6 +30,17 @@ export function pauseState({ subject }: WasteItem, { experiments, viewer }: Know
   return actionFor({ experiment }, 'pause', viewer);
 }
 
+/** Does so for a question to the owner, which the master keeps with an experiment. */
+export function askState({ subject }: WasteItem, { experiments, viewer }: Known): State {
+  if (subject.type !== 'experiment')
+    return {
+      reason: 'The master keeps no question with a task. Copy a message to the owner instead.',
+    };
+  const experiment = experiments.get(subject.id);
+  if (!experiment) return { reason: 'The experiment is not active any more.' };
+  return actionFor({ experiment }, 'edit', viewer);
+}
+
 /** True if the viewer may stop a job that uses slots or is their own. */
 export const isToFree = (job: Job, viewer: Viewer): boolean =>
   (job.allocatedSlots > 0 || job.userId === viewer.user.id) &&

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { Waste } from '@trainyard/insights/waste/find-waste';
 import { gpuUseSteps, type WasteItem } from '@trainyard/insights/waste/waste';
 import { Sparkline } from '@trainyard/ui/charts/sparkline';
 import { formatDuration } from '@trainyard/ui/lib/duration';
@@ -7,6 +8,7 @@ import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns'
 import { OwnerBadge } from '~/components/owner/owner-badge';
 import { linkTypeOf } from '~/lib/task-kind';
 import { wholeMinutes } from '~/lib/whole-minutes';
+import { answerOf, type OwnerAnswer } from './owner-questions';
 import { typeWord } from './stop-waste';
 
 const column = columnsFor<WasteItem>();
@@ -69,10 +71,26 @@ const Use = ({ item: { use = [] } }: { item: WasteItem }) => {
   );
 };
 
-type Facts = { now: number; ownerName: (item: WasteItem) => string };
+const answerWords: Record<OwnerAnswer, string> = {
+  asked: 'asked',
+  keep: 'still needed',
+  release: 'released',
+};
+
+/** What the owner answered to a question; empty without one. */
+function answerText({ subject }: WasteItem, experiments: Waste['experiments']): string {
+  const experiment = subject.type === 'experiment' ? experiments.get(subject.id) : undefined;
+  const answer = experiment && answerOf(experiment);
+  return answer ? answerWords[answer] : '';
+}
+
+type Facts = Pick<Waste, 'experiments'> & {
+  now: number;
+  ownerName: (item: WasteItem) => string;
+};
 
 /** Columns of the table of idle work. */
-export const wasteColumns = ({ now, ownerName }: Facts): TableColumn<WasteItem>[] => [
+export const wasteColumns = ({ now, ownerName, experiments }: Facts): TableColumn<WasteItem>[] => [
   column.accessor('name', {
     header: 'Held by',
     cell: ({ row }) => <Name item={row.original} />,
@@ -111,6 +129,12 @@ export const wasteColumns = ({ now, ownerName }: Facts): TableColumn<WasteItem>[
     id: 'use',
     header: 'GPU use, 6 h',
     cell: ({ row }) => <Use item={row.original} />,
+    meta: { phone: 'line' },
+  }),
+  column.accessor((item) => answerText(item, experiments), {
+    id: 'answer',
+    header: 'Owner says',
+    cell: ({ getValue }) => getValue() || <span className="text-faint">{missing}</span>,
     meta: { phone: 'line' },
   }),
   column.accessor('evidence', {

@@ -37,7 +37,10 @@ type Props = { history: History; now: number };
 export function IdleWeek({ history, now }: Props) {
   const prices = usePrices();
   const { hours, cost } = idleWeek(history.stretches, now, prices);
-  const note = costText(cost, prices);
+  // a task is counted while it is idle; the master keeps no use of one that has ended
+  const note = [costText(cost, prices), 'without tasks that have ended']
+    .filter(Boolean)
+    .join(' · ');
   return (
     <Fact name="Idle this week" note={note}>
       {formatSlotHours(hours)} GPU-hours

@@ -1,21 +1,28 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import type { Waste } from '@trainyard/insights/waste/find-waste';
 import { fitAfter } from '@trainyard/insights/waste/idle-hours';
 import { freesText, type WasteItem } from '@trainyard/insights/waste/waste';
 import { splitBy } from '@trainyard/rbac';
+import { displayName } from '@trainyard/sdk/model';
 import { copyText } from '@trainyard/ui/lib/copy-text';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
 import { BulkBar } from '@trainyard/ui/table/bulk/bulk-bar';
 import type { RowKey } from '@trainyard/ui/table/selected-rows';
 import { useBulkRun } from '~/app/actions/use-bulk-run';
 import { type BulkAction, BulkActions } from '~/components/permission/bulk-actions';
+import { meQuery } from '~/data/session';
 import { useOwnerName } from '~/data/users';
 import { useViewer } from '~/data/viewer';
-import { pauseState, stopState } from './actions';
+import { askState, pauseState, stopState } from './actions';
+import { askOwner } from './owner-questions';
 import { wasteQuery } from './queries';
 import { pauseWaste, questionToOwners, resumeWaste, stopWaste, typeWord } from './stop-waste';
 
 const namedAtMost = 8;
+
+/** A label with the number of rows, where it applies to any. */
+const withCount = (label: string, { length }: readonly unknown[]) =>
+  length === 0 ? label : `${label} ${formatCount(length)}`;
 
 /** Names what is stopped, whose it is and what it holds. */
 function StopList({ items }: { items: readonly WasteItem[] }) {
@@ -43,33 +50,43 @@ type BarProps = {
   all: readonly WasteItem[];
   waste: Waste;
   onChosen: (chosen: ReadonlySet<RowKey>) => void;
-  onAskOwners: (items: readonly WasteItem[]) => void;
 };
 
 /** Shows what the selection frees when it is stopped, and the actions on it. */
-export function WasteBar({ items, all, waste, onChosen, onAskOwners }: BarProps) {
+export function WasteBar({ items, all, waste, onChosen }: BarProps) {
   const viewer = useViewer();
   const queryClient = useQueryClient();
   const { run, outcome } = useBulkRun<WasteItem>({
     idOf: ({ key }) => key,
     nameOf: ({ name }) => name,
+    selected: items,
     onChosen,
     onSettled: () => queryClient.invalidateQueries({ queryKey: wasteQuery.queryKey }),
   });
   const known = { experiments: waste.experiments, viewer };
   const stop = splitBy(items, (item) => stopState(item, known));
   const pause = splitBy(items, (item) => pauseState(item, known));
-  const stopLabel = `Stop ${formatCount(stop.allowed.length)}`;
+  const ask = splitBy(items, (item) => askState(item, known));
+  const { data: me } = useSuspenseQuery(meQuery);
+  const stopLabel = withCount('Stop', stop.allowed);
   const actions: BulkAction[] = [
     {
-      label: 'Ask the owners',
-      run: () => {
-        onAskOwners(items);
-        return copyText(questionToOwners(items), 'Message to the owners copied');
-      },
+      label:
+        ask.allowed.length === 1 ? 'Ask the owner' : withCount('Ask the owners of', ask.allowed),
+      split: ask,
+      run: () =>
+        run({
+          rows: ask.allowed,
+          each: (item) => askOwner(queryClient, item, displayName(me)),
+          done: 'Asked about',
+        }),
     },
     {
-      label: `Save, then pause ${formatCount(pause.allowed.length)}`,
+      label: 'Copy a message to the owners',
+      run: () => copyText(questionToOwners(items), 'Message to the owners copied'),
+    },
+    {
+      label: withCount('Save, then pause', pause.allowed),
       split: pause,
       run: () =>
         run({

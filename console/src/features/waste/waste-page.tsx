@@ -14,10 +14,10 @@ import { FailedQuery } from '~/app/errors/failed-query';
 import { useOwnerName } from '~/data/users';
 import { useViewer } from '~/data/viewer';
 import { workspaceQueries } from '~/data/workspaces';
-import { masterNow } from '~/lib/master-now';
 import { wasteColumns } from './columns';
 import { IdleChart, IdleWeek, useIdleHistory } from './idle-history';
-import { type OwnerQuestion, useOwnerQuestions, wasteQuery } from './queries';
+import { answerOf } from './owner-questions';
+import { wasteQuery } from './queries';
 import type { WasteSearch } from './search';
 import { WasteBar } from './waste-bar';
 
@@ -69,8 +69,7 @@ function Found({ search, onSearchChange, waste }: FoundProps) {
       ),
   });
   const history = useIdleHistory(waste);
-  const questions = useOwnerQuestions(masterNow());
-  const columns = wasteColumns({ now: waste.at, ownerName });
+  const columns = wasteColumns({ now: waste.at, ownerName, experiments: waste.experiments });
   if (waste.items.length === 0)
     return (
       <EmptyState
@@ -97,7 +96,7 @@ function Found({ search, onSearchChange, waste }: FoundProps) {
           Idle means below 5 % for 30 min. Nothing is stopped automatically.
         </p>
       </div>
-      <Summary waste={waste} history={history} questions={questions.kept} />
+      <Summary waste={waste} history={history} />
       {list.rows.length === 0 ? (
         <NothingMatches
           title="Nothing matches the current filters"
@@ -120,13 +119,7 @@ function Found({ search, onSearchChange, waste }: FoundProps) {
         />
       )}
       {history ? <IdleChart history={history} now={waste.at} /> : null}
-      <WasteBar
-        items={list.selectedRows}
-        all={list.rows}
-        waste={waste}
-        onChosen={list.onSelect}
-        onAskOwners={questions.keep}
-      />
+      <WasteBar items={list.selectedRows} all={list.rows} waste={waste} onChosen={list.onSelect} />
     </>
   );
 }
@@ -134,14 +127,25 @@ function Found({ search, onSearchChange, waste }: FoundProps) {
 type SummaryProps = {
   waste: Waste;
   history: IdleHistory | undefined;
-  /** the questions of this week */
-  questions: readonly OwnerQuestion[];
 };
 
-function Summary({ waste, history, questions }: SummaryProps) {
+/** How many owners were asked, and how they answered, in words; undefined without a question. */
+function questionFact({ experiments }: Waste) {
+  const answers = [...experiments.values()].flatMap((each) => answerOf(each) ?? []);
+  if (answers.length === 0) return undefined;
+  const open = answers.filter((answer) => answer === 'asked').length;
+  const kept = answers.filter((answer) => answer === 'keep').length;
+  const note = [
+    open > 0 && `${formatCount(open)} without an answer`,
+    kept > 0 && `${formatCount(kept)} still needed`,
+  ];
+  return { count: answers.length, note: note.filter(Boolean).join(', ') || undefined };
+}
+
+function Summary({ waste, history }: SummaryProps) {
   const { items, pools, at: now } = waste;
   const itemsWithSlots = items.filter(({ slots }) => slots > 0);
-  const listed = new Set(items.map(({ key }) => key));
+  const questions = questionFact(waste);
   const waiting = waste.waiting.filter(({ pool }) =>
     itemsWithSlots.some((item) => item.pool === pool),
   );
@@ -169,12 +173,9 @@ function Summary({ waste, history, questions }: SummaryProps) {
         </Fact>
       )}
       {history ? <IdleWeek history={history} now={now} /> : null}
-      {questions.length > 0 ? (
-        <Fact
-          name="You asked this week"
-          note={`${formatCount(questions.filter(({ key }) => !listed.has(key)).length)} of ${plural(questions.length, 'item')} not idle any more`}
-        >
-          {plural(new Set(questions.map(({ owner }) => owner)).size, 'owner')}
+      {questions ? (
+        <Fact name="Owners asked about" note={questions.note}>
+          {plural(questions.count, 'experiment')}
         </Fact>
       ) : null}
       {unfit > 0 ? <Fact name="Can never start">{plural(unfit, 'job')}</Fact> : null}

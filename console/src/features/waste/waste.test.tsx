@@ -56,7 +56,7 @@ test('an idle experiment is saved and paused, a notebook cannot be', async () =>
   const { user, requests } = await renderApp(path);
   await choose(user, 'prompt ablations');
   const bar = within(screen.getByRole('region', { name: 'Selection' }));
-  const refused = bar.getByRole('button', { name: 'Save, then pause 0' });
+  const refused = bar.getByRole('button', { name: 'Save, then pause' });
   expect(refused).toHaveAttribute('aria-disabled', 'true');
   expect(refused.dataset.tooltip).toContain('Only experiments are saved');
   await choose(user, 'convnext-distill');
@@ -81,7 +81,7 @@ test('idle hours of the week are counted, with their cost once pools have prices
   expect(chart).toHaveTextContent('last 14 days');
   expect(screen.getByText(/^From \d+ experiments? whose GPUs are measured, of \d+/)).toBeVisible();
   const week = () => screen.getByText('Idle this week').closest('div');
-  expect(week()).toHaveTextContent(/[1-9][\d.]* GPU-hours$/);
+  expect(week()).toHaveTextContent(/[1-9][\d.]* GPU-hours without tasks that have ended$/);
   const dayOf = (daysAgo: number) =>
     new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
   // the days before today hold some as well
@@ -99,7 +99,7 @@ test('idle hours of the week are counted, with their cost once pools have prices
   );
   await act(() => router.navigate({ to: '/clusters/idle' }));
   await screen.findByText('Idle this week', {}, wait);
-  await waitFor(() => expect(week()).toHaveTextContent(/GPU-hours \$[\d,.]+$/));
+  await waitFor(() => expect(week()).toHaveTextContent(/GPU-hours \$[\d,.]+ · without tasks/));
 });
 
 test('GPUs that a program on 0.38 measures in a group of metrics count as well', async () => {
@@ -147,25 +147,71 @@ test('refusals of the master are listed, and can be retried', async () => {
   await waitFor(() => expect(screen.queryByRole('region', { name: 'What failed' })).toBeNull());
 });
 
-test('the owners are asked by a message that names each thing and its evidence', async () => {
-  const { user } = await renderApp(path);
-  const write = vi.spyOn(navigator.clipboard, 'writeText');
+test('a message to the owners names each thing and its evidence, and claims no question (F8)', async () => {
+  const { user, requests } = await renderApp(path);
+  const copied = vi.spyOn(navigator.clipboard, 'writeText');
   await choose(user, 'prompt ablations');
-  await user.click(screen.getByRole('button', { name: 'Ask the owners' }));
-  expect(write).toHaveBeenCalledWith(
+  const ask = screen.getByRole('button', { name: 'Ask the owners of' });
+  expect(ask).toHaveAttribute('aria-disabled', 'true');
+  expect(ask.dataset.tooltip).toContain('The master keeps no question with a task.');
+  await user.click(screen.getByRole('button', { name: 'Copy a message to the owners' }));
+  expect(copied).toHaveBeenCalledWith(
     expect.stringMatching(
       /^@jtan, do you still need these\?\n- prompt ablations \(JupyterLab, t4-pool\): no line in its log for \d+ min$/,
     ),
   );
-  const question = (await screen.findByText('You asked this week')).closest('div');
-  expect(question).toHaveTextContent(/1 owner 0 of 1 item not idle any more$/);
-  await user.click(screen.getByRole('button', { name: 'Stop 1...' }));
-  await user.click(
-    within(await screen.findByRole('dialog', { busy: false })).getByRole('button', {
-      name: 'Stop 1',
-    }),
-  );
-  await waitFor(() => expect(question).toHaveTextContent(/1 of 1 item not idle any more$/));
+  expect(screen.queryByText('Owners asked about')).toBeNull();
+  expect(requests.filter(({ method }) => method === 'PATCH')).toEqual([]);
+});
+
+test('a question is found by the owner on home, whose answer the administrator reads (F8)', async () => {
+  const sandbox = demoSandbox();
+  const admin = await renderApp(path, { sandbox });
+  await choose(admin.user, 'convnext-distill');
+  await choose(admin.user, 'prompt ablations');
+  await admin.user.click(screen.getByRole('button', { name: 'Ask the owner' }));
+  const asked = await screen.findByText('Owners asked about');
+  expect(asked.closest('div')).toHaveTextContent(/1 experiment 1 without an answer$/);
+  expect((await rowOf('convnext-distill')).getByText('asked')).toBeVisible();
+  // the other row stays selected
+  expect(screen.getByRole('checkbox', { name: 'Select prompt ablations' })).toBeChecked();
+  admin.unmount();
+
+  const owner = await renderApp('/dashboard', { sandbox, as: 'slindqvist' });
+  const needs = within(await screen.findByRole('list', { name: 'What needs you' }));
+  const link = await needs.findByRole('link', { name: 'convnext-distill' });
+  expect(needs.getByText('Still needed?')).toBeVisible();
+  await owner.user.click(link);
+  // who asked, and why
+  expect(
+    await screen.findByText(
+      /asks whether this is still needed: all 4 GPUs below 5 % for 3\d min\./,
+    ),
+  ).toBeVisible();
+  const note = within(await screen.findByRole('note'));
+  await owner.user.click(note.getByRole('button', { name: 'Keep convnext-distill' }));
+  await waitFor(() => expect(screen.queryByText(/Do you still need it\?/)).toBeNull());
+  owner.unmount();
+
+  await renderApp(path, { sandbox });
+  expect((await rowOf('convnext-distill')).getByText('still needed')).toBeVisible();
+});
+
+test('an owner releases a running experiment, which is paused (F8)', async () => {
+  const sandbox = demoSandbox();
+  const admin = await renderApp(path, { sandbox });
+  await choose(admin.user, 'convnext-distill');
+  await admin.user.click(screen.getByRole('button', { name: 'Ask the owner' }));
+  await screen.findByText('Owners asked about');
+  admin.unmount();
+  const { user, requests } = await renderApp('/dashboard', { sandbox, as: 'slindqvist' });
+  await user.click(await screen.findByRole('button', { name: 'Release convnext-distill' }));
+  await waitFor(() => expect(screen.queryByText('Still needed?')).toBeNull());
+  const written = requests
+    .filter(({ method }) => method !== 'GET')
+    .map(({ method, url }) => `${method} ${new URL(url).pathname}`);
+  expect(written).toContainEqual(expect.stringMatching(/^POST .*\/experiments\/\d+\/pause$/));
+  expect(written).toContainEqual(expect.stringMatching(/^PATCH .*\/experiments\/\d+$/));
 });
 
 test('a user without permission to stop an experiment sees why, and the side bar shows no number', async () => {
@@ -175,7 +221,7 @@ test('a user without permission to stop an experiment sees why, and the side bar
   onTestFinished(() => sandbox.close());
   const { user } = await renderApp(path, { sandbox, as: 'viewer' });
   await choose(user, 'swin-t-384px');
-  const stop = screen.getByRole('button', { name: 'Stop 0...' });
+  const stop = screen.getByRole('button', { name: 'Stop...' });
   expect(stop).toHaveAttribute('aria-disabled', 'true');
   expect(stop).toHaveAttribute('data-tooltip', expect.stringContaining('You need the permission'));
   expect(screen.queryByRole('link', { name: /^Idle slots/ })).toBeNull();

@@ -32,6 +32,7 @@ export function AgentBulkBar({ agents, all, onChosen }: Props) {
   const { run, outcome } = useBulkRun<Agent>({
     idOf: ({ id }) => id,
     nameOf: ({ id }) => id,
+    selected: agents,
     onChosen,
     changes: [enableAgent, disableAgent],
   });

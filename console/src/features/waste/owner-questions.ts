@@ -1,0 +1,81 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { WasteItem } from '@trainyard/insights/waste/waste';
+import { getExperiment, getExperiments, patchExperiment } from '@trainyard/sdk/calls';
+import { isActive, isPaused, withListChange } from '@trainyard/sdk/model';
+import { call } from '@trainyard/sdk/query';
+import type { Experiment } from '@trainyard/sdk/types';
+import { client } from '~/app/api';
+import { mutation } from '~/data/mutation';
+import { q } from '~/data/q';
+import { runExperimentAction } from '~/features/experiments/mutations';
+import { masterNow } from '~/lib/master-now';
+
+/**
+ * A question to the owner of an idle experiment, and the answer. The master has no messages between
+ * users; it keeps the tags and notes of an experiment for everyone who may see it.
+ */
+export type OwnerAnswer = 'asked' | 'keep' | 'release';
+
+const tags: Record<OwnerAnswer, string> = {
+  asked: 'idle-question',
+  keep: 'idle-keep',
+  release: 'idle-release',
+};
+
+const answers = Object.keys(tags) as OwnerAnswer[]; // a literal's keys are its answers
+
+/** How far a question about an experiment has come; undefined where none was asked. */
+export const answerOf = ({ labels }: Pick<Experiment, 'labels'>): OwnerAnswer | undefined =>
+  answers.find((answer) => labels.includes(tags[answer]));
+
+type Written = { experimentId: number; answer: OwnerAnswer; line: string };
+
+/** Replaces the tag of a question, and adds a line to the notes, which say who asked and answered. */
+const write = mutation(
+  async ({ experimentId, answer, line }: Written) => {
+    const { experiment } = await getExperiment(client, { experimentId });
+    const others = answers.filter((each) => each !== answer).map((each) => tags[each]);
+    const labels = withListChange(experiment.labels, { added: [tags[answer]], removed: others });
+    const at = new Date(masterNow()).toISOString().slice(0, 16).replace('T', ' ');
+    const notes = [experiment.notes, `> ${at} UTC: ${line}`].filter(Boolean).join('\n\n');
+    await patchExperiment(client, { experimentId, body: { labels, notes } });
+  },
+  ({ experimentId }) => [call(patchExperiment, { experimentId })],
+);
+
+/** Asks the owner of an idle experiment whether it is still needed; nothing for a task. */
+export async function askOwner(
+  queryClient: QueryClient,
+  { subject, evidence }: WasteItem,
+  by: string,
+): Promise<void> {
+  if (subject.type !== 'experiment') return;
+  const line = `${by} asks whether this is still needed: ${evidence}.`;
+  await write(queryClient, { experimentId: subject.id, answer: 'asked', line });
+}
+
+/** Keeps an experiment, as the answer to a question. */
+export const keepExperiment = (queryClient: QueryClient, { id }: Experiment, by: string) =>
+  write(queryClient, { experimentId: id, answer: 'keep', line: `${by} still needs it.` });
+
+/**
+ * Releases what an experiment holds, as the answer to a question: a running one is paused, which saves
+ * a checkpoint first, and any other is canceled.
+ */
+export async function releaseExperiment(
+  queryClient: QueryClient,
+  { id, state }: Experiment,
+  by: string,
+): Promise<void> {
+  const action = isActive(state) && !isPaused(state) ? 'pause' : 'cancel';
+  await runExperimentAction(queryClient, { action, experimentId: id });
+  await write(queryClient, { experimentId: id, answer: 'release', line: `${by} releases it.` });
+}
+
+/** The experiments of a user about which somebody asked, and which have no answer yet. */
+export const openQuestionsQuery = (userId: number) =>
+  q(
+    getExperiments,
+    { labels: [tags.asked], userIds: [userId], limit: 20 },
+    { select: ({ experiments }) => experiments, poll: 'home' },
+  );
