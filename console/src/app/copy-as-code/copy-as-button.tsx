@@ -6,7 +6,7 @@ import type { MakeCall } from './record-call';
 type Props = {
   makeCall: MakeCall;
   /** the `trainyard` command with nearly the same effect: `trial logs 12` */
-  command?: string;
+  command?: string | undefined;
 };
 
 /** Shows the request of a view as code. */

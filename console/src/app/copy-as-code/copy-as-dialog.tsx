@@ -18,7 +18,7 @@ const segments: { value: CopyLanguage; label: string }[] = [
   { value: 'trainyard', label: 'trainyard' },
 ];
 
-type Props = { makeCall: MakeCall; command?: string; onClose: () => void };
+type Props = { makeCall: MakeCall; command?: string | undefined; onClose: () => void };
 
 /** Shows the call of a view in four languages; the token is read from a variable. */
 export default function CopyAsDialog({ makeCall, command, onClose }: Props) {

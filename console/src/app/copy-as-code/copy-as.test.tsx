@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { session } from '~/app/session/session';
 import { openPage } from '~/test/experiment-header';
+import { renderApp } from '~/test/render-app';
 
 test('a view is copied as its real request, without the token', async () => {
   const { user, router, requests, experiment } = await openPage(
@@ -72,4 +73,23 @@ test('tabs with their own tools offer the copy there', async () => {
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
   await screen.findByRole('menuitem', { name: 'Compare with...' });
   expect(screen.queryByRole('menuitem', { name: 'Copy view as...' })).toBeNull();
+});
+
+test('the command of a list keeps its project and its filter by name (PR13)', async () => {
+  const { user } = await renderApp('/projects/2/experiments?name=resnet%2050');
+  await user.click(await screen.findByRole('button', { name: 'Copy view as...' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Copy view as' }));
+  await user.click(await dialog.findByRole('radio', { name: 'trainyard' }));
+  expect(await dialog.findByRole('region', { name: 'Code' })).toHaveTextContent(
+    `trainyard experiment list --where 'project=2 and name~"resnet 50" and archived=false'`,
+  );
+});
+
+test('a list with a filter line has only the exact command (PR13)', async () => {
+  const { user } = await renderApp('/projects/2/experiments?filter=numTrials%20%3E%202');
+  await user.click(await screen.findByRole('button', { name: 'Copy view as...' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Copy view as' }));
+  await user.click(await dialog.findByRole('radio', { name: 'trainyard' }));
+  const code = await dialog.findByRole('region', { name: 'Code' });
+  expect(code.textContent).toMatch(/^trainyard dev curl /);
 });

@@ -21,7 +21,7 @@ export type CalledAs = {
 export const tokenVariable = 'DET_USER_TOKEN';
 
 /** Quotes a text as one word of a POSIX shell. */
-const shell = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
+export const shell = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 /** A JSON string is also valid in Python and TypeScript. */
 const quoted = (text: string) => JSON.stringify(text);
 

@@ -1,6 +1,7 @@
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { CodeChecks } from '@trainyard/ui/code/check-code';
 import { keepComposedEscape } from '@trainyard/ui/lib/keys';
+import { printWhole } from '@trainyard/ui/lib/printing';
 import { toastStore } from '@trainyard/ui/lib/toast-store';
 import {
   type ComponentType,
@@ -44,6 +45,7 @@ const codeChecks: ContextType<typeof CodeChecks> = {
 
 export function RootView() {
   useEffect(keepComposedEscape, []);
+  useEffect(printWhole, []);
   return (
     <CodeChecks value={codeChecks}>
       <Outlet />

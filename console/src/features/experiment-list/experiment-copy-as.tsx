@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { searchExperiments } from '@trainyard/sdk/calls';
 import { CopyAsButton } from '~/app/copy-as-code/copy-as-button';
+import { shell } from '~/app/copy-as-code/copy-texts';
 import { blockSize } from '~/features/experiment-list/list-keys';
 import { filterText } from '~/features/experiments/filter/list-filter';
 import { type ExperimentListSearch, filterOf } from '~/features/experiments/list-search';
@@ -19,7 +20,23 @@ export default function ExperimentCopyAs({ projectId, search }: Props) {
         const offset = pageSize ? page * pageSize : 0;
         return searchExperiments(client, { projectId, sort, filter, offset, limit });
       }}
-      command="experiment list"
+      command={commandOf(projectId, search)}
     />
   );
+}
+
+/**
+ * The command that lists the experiments of this view; undefined where it would list others: its
+ * `--where` has fewer fields than a filter line, and quotes a text with one kind of quotation mark.
+ */
+function commandOf(projectId: number, { name, archived, filter }: ExperimentListSearch) {
+  const text = name.trim();
+  if (filter !== '' || (text.includes('"') && text.includes("'"))) return undefined;
+  const mark = text.includes('"') ? "'" : '"';
+  const conditions = [
+    `project=${projectId}`,
+    ...(text === '' ? [] : [`name~${mark}${text}${mark}`]),
+    ...(archived ? [] : ['archived=false']),
+  ];
+  return `experiment list --where ${shell(conditions.join(' and '))}`;
 }

@@ -103,7 +103,10 @@ export function ExperimentListToolbar(props: Props) {
 
   return (
     <>
-      <div className="@container flex flex-none flex-wrap items-center gap-2 px-6 py-2.5 narrow:px-4">
+      <div
+        data-screen-only
+        className="@container flex flex-none flex-wrap items-center gap-2 px-6 py-2.5 narrow:px-4"
+      >
         <ExperimentNameSearch
           projectId={props.projectId}
           search={search}

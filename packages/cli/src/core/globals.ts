@@ -36,6 +36,7 @@ export const globalOptions = {
   },
   json: { type: 'boolean', help: 'The same as -o json' },
   csv: { type: 'boolean', help: 'The same as -o csv' },
+  bom: { type: 'boolean', help: 'Start CSV with a byte order mark, which Excel needs' },
   yaml: { type: 'boolean', help: 'The same as -o yaml' },
   jq: {
     type: 'string',
@@ -109,6 +110,8 @@ export type Globals = {
   sort: SortBy | undefined;
   columns: string[] | undefined;
   hasHeader: boolean;
+  /** CSV starts with a byte order mark */
+  hasMark: boolean;
   where: string | undefined;
   limit: number | undefined;
   offset: number;
@@ -139,6 +142,7 @@ export function readGlobals(values: Partial<GlobalValues>): Globals {
     sort: values.sort === undefined ? undefined : readSort(values.sort),
     columns: values.columns?.split(',').map((name) => name.trim()),
     hasHeader: !values['no-header'],
+    hasMark: values.bom === true,
     where: values.where,
     limit: countOf('limit', values.limit),
     offset: countOf('offset', values.offset) ?? 0,

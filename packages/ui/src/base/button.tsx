@@ -6,7 +6,7 @@ import { Spinner } from './spinner';
 /** Styles of a button, also for links that look like one. */
 export const buttonClass = cva(
   [
-    'no-underline-hover inline-flex shrink-0 items-center justify-center gap-1.5 rounded-md border',
+    'button no-underline-hover inline-flex shrink-0 items-center justify-center gap-1.5 rounded-md border',
     'font-medium whitespace-nowrap select-none transition-colors duration-100',
     'disabled:opacity-45 aria-disabled:opacity-45! disabled:cursor-not-allowed aria-disabled:cursor-not-allowed',
   ],

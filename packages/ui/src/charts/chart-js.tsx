@@ -8,6 +8,7 @@ import {
 } from 'chart.js';
 import { useEffect, useState } from 'react';
 import { Chart as ReactChart } from 'react-chartjs-2';
+import { useIsPrinting } from '../lib/printing';
 import { axesPlugin } from './axes/axes-plugin';
 import type { PictureRef } from './drawing';
 
@@ -38,6 +39,7 @@ function drawNext() {
  * them stays responsive, and after the browser has painted the placeholder.
  */
 function useTurn(): boolean {
+  const isPrinting = useIsPrinting();
   const [hasTurn, setHasTurn] = useState(false);
   useEffect(() => {
     const draw = () => setHasTurn(true);
@@ -47,7 +49,7 @@ function useTurn(): boolean {
       waiting.delete(draw);
     };
   }, []);
-  return hasTurn;
+  return hasTurn || isPrinting;
 }
 
 /** A chart.js drawing that can be repeated into a file. */

@@ -82,7 +82,7 @@ function XAxisChoice<X extends string>(
 
 /** One set of controls for a whole grid of charts. */
 export const ChartToolbar = <X extends string>(props: Props<X>) => (
-  <section className="flex flex-wrap items-center gap-2 py-1" aria-label="Charts">
+  <section data-screen-only className="flex flex-wrap items-center gap-2 py-1" aria-label="Charts">
     <span className="relative max-w-55 flex-[1_1_150px] phone:max-w-none phone:basis-full">
       <Search
         aria-hidden

@@ -13,6 +13,7 @@ type Props = CodeEditorProps & { className?: string };
  */
 export const CodeEditor = ({ className, ...props }: Props) => (
   <div
+    data-code
     className={cn(
       'min-h-0 min-w-0 overflow-clip rounded-md border bg-sunken',
       props.problem ? 'border-bad' : 'border-line',

@@ -1,4 +1,5 @@
 import { type RefCallback, useCallback, useState } from 'react';
+import { useIsPrinting } from '../lib/printing';
 
 export type Size = { width: number; height: number };
 
@@ -41,10 +42,11 @@ function isNear(element: HTMLElement): boolean {
 }
 
 /**
- * Returns true while an element is visible or close to it; always true without
- * `IntersectionObserver`.
+ * Returns true while an element is visible or close to it, and while the page is printed; always
+ * true without `IntersectionObserver`.
  */
 export function useInView(): [RefCallback<HTMLElement>, boolean] {
+  const isPrinting = useIsPrinting();
   const [isInView, setIsInView] = useState(typeof IntersectionObserver === 'undefined');
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element || typeof IntersectionObserver === 'undefined') return;
@@ -57,5 +59,5 @@ export function useInView(): [RefCallback<HTMLElement>, boolean] {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return [ref, isInView];
+  return [ref, isInView || isPrinting];
 }

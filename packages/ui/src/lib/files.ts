@@ -1,7 +1,11 @@
-/** Downloads a file through the browser. */
+/** Excel reads a CSV file as UTF-8 only after this mark; other readers leave it out. */
+const byteOrderMark = '\u{feff}';
+
+/** Downloads a file through the browser; a CSV file starts with a byte order mark. */
 export function saveFile(content: BlobPart, name: string, type = 'text/plain'): void {
+  const parts = type.startsWith('text/csv') ? [byteOrderMark, content] : [content];
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([content], { type }));
+  link.href = URL.createObjectURL(new Blob(parts, { type }));
   link.download = name;
   link.click();
   // the browser has read the bytes by then

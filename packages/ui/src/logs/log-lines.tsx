@@ -8,6 +8,7 @@ import {
   useLayoutEffect,
   useMemo,
 } from 'react';
+import { useIsPrinting } from '../lib/printing';
 import { EvenRows } from './even-rows';
 import { LogRow, type RowProps, type RowState, timeLength } from './log-row';
 import type { SettledView } from './log-view';
@@ -78,6 +79,7 @@ export const LogLines = memo(function LogLines(props: Props) {
     );
   };
   const columns = columnsOf(state, lastNumber);
+  const isPrinting = useIsPrinting();
   const { length: count } = rows;
   const wrapped = useWrappedRows({
     viewport,
@@ -87,6 +89,10 @@ export const LogLines = memo(function LogLines(props: Props) {
     onHeight,
   });
   const measured = { width: wrapped.width, measure: wrapped.measure };
+  if (isPrinting)
+    return (
+      <div style={columns}>{rows.map((_, index) => draw(index, keyOf(index), { top: 0 }))}</div>
+    );
   if (wrap)
     return (
       <div className="relative" style={{ ...columns, height: wrapped.height }}>

@@ -33,6 +33,7 @@ export const LogToolbar = memo(function LogToolbar(props: Props) {
   const FullscreenIcon = isFullscreen ? Minimize2 : Maximize2;
   return (
     <div
+      data-screen-only
       className={`flex flex-none items-start gap-2 phone:flex-wrap ${isBeside ? 'px-2 pb-1.5' : 'px-6 py-2.5 narrow:px-4'}`}
     >
       {/* filters appear when the master has returned their options; the tools must not move then */}

@@ -217,3 +217,9 @@ test('live rows are written at once', async () => {
     '-o json needs all rows, and these arrive over time; use jsonl, csv or ids.',
   );
 });
+
+test('csv with a byte order mark starts with it once, other formats never have it (PR13)', async () => {
+  const marked = await written('csv', { hasMark: true });
+  expect(marked).toBe(`\u{feff}${await written('csv')}`);
+  expect(await written('json', { hasMark: true })).toBe(await written('json'));
+});

@@ -27,6 +27,8 @@ export type OutputOptions = {
   /** the rows of lists to show; all of them without it */
   selection?: Selection | undefined;
   hasHeader: boolean;
+  /** CSV starts with a byte order mark, without which Excel does not read it as UTF-8 */
+  hasMark?: boolean | undefined;
   hasColor: boolean;
   width: number | undefined;
   print: Print;
@@ -247,12 +249,16 @@ async function writeRows<Row>(writing: Writing<Row>): Promise<void> {
   let lines = head;
   let block: Row[] = [];
   let isFirst = true;
+  let mark = format === 'csv' && writing.hasMark ? '\u{feff}' : '';
   const flush = () => {
     // rows of one list have the same fields
     if (isFirst) refuseUnknownColumns(writing.chosen, writing.known, block);
     isFirst = false;
     lines = [...lines, ...block.map((row) => lineOf(writing, row))];
-    if (lines.length > 0) print(lines.join('\n'));
+    if (lines.length > 0) {
+      print(mark + lines.join('\n'));
+      mark = '';
+    }
     [lines, block] = [[], []];
   };
   for await (const row of writing.rows) {

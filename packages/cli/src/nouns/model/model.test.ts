@@ -69,3 +69,16 @@ test('an alias moves from one version to another, and other metadata stays', asy
   expect(unnamed).toMatchObject({ exitCode: 2 });
   expect(await aliases()).toEqual(['production,3']);
 });
+
+test('a model that is named as a step of a path is found by its id (PR13)', async () => {
+  const { trainyard } = await startCli();
+  for (const name of ['.', '..']) {
+    await trainyard('model', 'create', name, '--description', `named ${name}`);
+    expect((await trainyard('model', 'describe', name)).out).toContain(`named ${name}`);
+    expect((await trainyard('model', 'list-versions', name, '--detailed-exit-code')).exitCode).toBe(
+      0,
+    );
+    expect((await trainyard('model', 'delete', name, '-y')).error).toBe(`Deleted model ${name}.`);
+    expect((await trainyard('model', 'describe', name)).error).toContain(`no model "${name}"`);
+  }
+});

@@ -61,11 +61,26 @@ const list = defineVerb({
 
 const one = { operands: '<model>', completes: 'model' } as const;
 
+/**
+ * Returns what stands for a model in the path of a call: its name, or its id for the names "." and
+ * "..", which every HTTP client takes for steps of the path. The master accepts both.
+ */
+async function inPath(cli: Cli, name: string): Promise<string> {
+  if (name !== '.' && name !== '..') return name;
+  const { client } = await cli.session();
+  for await (const model of items(client, getModels, { name }, { signal: cli.signal }))
+    if (model.name === name) return String(model.id);
+  throw noModel(name);
+}
+
+const noModel = (name: string) =>
+  new Failure(`There is no model "${name}".`, { outcome: 'notFound' });
+
 async function findModel(cli: Cli, modelName: string): Promise<Model> {
   const { client } = await cli.session();
   const { model } = await client.getModel({ modelName }, { signal: cli.signal });
   if (model) return model;
-  throw new Failure(`There is no model "${modelName}".`, { outcome: 'notFound' });
+  throw noModel(modelName);
 }
 
 const describe = defineVerb({
@@ -74,7 +89,8 @@ const describe = defineVerb({
   summary: 'Show a model and one of its versions, the newest by default',
   prints: 'record',
   options: { version: { type: 'string', value: 'N', help: 'This version' } },
-  run: async ({ values, operands: [modelName = ''], cli }) => {
+  run: async ({ values, operands: [name = ''], cli }) => {
+    const modelName = await inPath(cli, name);
     const model = await findModel(cli, modelName);
     await cli.out.record(modelColumns, model);
     const version = await versionOf(cli, modelName, values.version);
@@ -103,7 +119,8 @@ const listVersions = defineVerb({
   name: 'list-versions',
   summary: 'List the versions of a model',
   prints: 'rows',
-  run: async ({ operands: [modelName = ''], cli }) => {
+  run: async ({ operands: [name = ''], cli }) => {
+    const modelName = await inPath(cli, name);
     const args = { modelName, sortBy: 'SORT_BY_VERSION', orderBy: 'ORDER_BY_DESC' } as const;
     await cli.out.rows(versionColumns, listRows(cli, getModelVersions, args));
   },
@@ -149,7 +166,8 @@ const registerVersion = defineVerb({
   completes: 'model',
   prints: 'record',
   options: versionOptions,
-  run: async ({ values, operands: [modelName = '', checkpointUuid = ''], cli }) => {
+  run: async ({ values, operands: [name = '', checkpointUuid = ''], cli }) => {
+    const modelName = await inPath(cli, name);
     await requireVersion(cli, modelName, checkpointUuid);
     const { client } = await cli.session();
     const body = { modelName, checkpointUuid, name: values.name, comment: values.comment };
@@ -165,7 +183,8 @@ const promote = defineVerb({
   completes: 'model',
   prints: 'record',
   options: versionOptions,
-  run: async ({ values, operands: [modelName = '', checkpointUuid = ''], cli }) => {
+  run: async ({ values, operands: [name = '', checkpointUuid = ''], cli }) => {
+    const modelName = await inPath(cli, name);
     await requireVersion(cli, modelName, checkpointUuid);
     const { client } = await cli.session();
     const version = await promoteCheckpoint(
@@ -189,13 +208,14 @@ const move = defineVerb({
       help: 'Workspace to move it to',
     },
   },
-  run: async ({ values, operands: [modelName = ''], cli }) => {
+  run: async ({ values, operands: [name = ''], cli }) => {
+    const modelName = await inPath(cli, name);
     await requireAction(cli, { model: await findModel(cli, modelName) }, 'move');
     const target = await findWorkspace(cli, values['workspace-name'] ?? 'Uncategorized');
     const { client } = await cli.session();
     const body = { modelName, destinationWorkspaceId: target.id };
     await client.moveModel({ modelName, body }, { signal: cli.signal });
-    cli.notify(`Moved model ${modelName} to ${target.name}.`);
+    cli.notify(`Moved model ${name} to ${target.name}.`);
   },
 });
 
@@ -211,7 +231,8 @@ const alias = defineVerb({
     'trainyard model alias resnet50 production 12',
     'trainyard model alias resnet50 staging --remove',
   ],
-  run: async ({ values, operands: [modelName = '', name, text], cli }) => {
+  run: async ({ values, operands: [typed = '', name, text], cli }) => {
+    const modelName = await inPath(cli, typed);
     const model = await findModel(cli, modelName);
     if (name !== undefined && values.remove !== true && text === undefined)
       throw new UsageError('Name the version that holds the alias, or remove it with --remove.');
@@ -249,7 +270,8 @@ const actionOf = (call: Call, words: Words) =>
     what: 'model',
     needsConfirmation: call === 'deleteModel',
     ids: readWords,
-    run: async (modelName, { client, options, cli }) => {
+    run: async (name, { client, options, cli }) => {
+      const modelName = await inPath(cli, name);
       await requireAction(cli, { model: await findModel(cli, modelName) }, words.name);
       await client[call]({ modelName }, options);
     },

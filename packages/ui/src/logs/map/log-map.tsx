@@ -94,7 +94,7 @@ export const LogMap = memo(function LogMap(props: Props) {
     onJump(span.from + share * (span.to - span.from));
   }
   return (
-    <div className="flex w-11 shrink-0 flex-col border-l @max-[480px]:hidden">
+    <div data-screen-only className="flex w-11 shrink-0 flex-col border-l @max-[480px]:hidden">
       <div
         aria-hidden
         data-log-map

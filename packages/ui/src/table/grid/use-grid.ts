@@ -7,6 +7,7 @@ import {
   useRef,
 } from 'react';
 import { useKeyedState } from '../../hooks/use-keyed-state';
+import { useIsPrinting } from '../../lib/printing';
 import { type DataRow, editsOf, headHeightOf } from './columns';
 import { copySelected } from './copy-selected';
 import type { GridProps } from './grid-props';
@@ -49,7 +50,9 @@ export function useGrid<Row extends DataRow>(props: GridProps<Row>) {
     picture,
     start: startAt,
   });
-  const rows = visible.indices.flatMap((index) => rowAt(index) ?? []);
+  const isPrinting = useIsPrinting();
+  const indices = isPrinting ? loadedOf(props.rows) : visible.indices;
+  const rows = indices.flatMap((index) => rowAt(index) ?? []);
   const table = useGridTable({ ...props, leftOut, rows });
   const { columns, pinned } = useVisibleColumns(table, columnState.state);
   const { drawn, showColumn } = useColumnWindow({ scroll, columns, pinned });
@@ -152,7 +155,7 @@ export function useGrid<Row extends DataRow>(props: GridProps<Row>) {
     /** the columns that are rendered */
     drawn,
     /** indices of the rows that are rendered */
-    indices: visible.indices,
+    indices,
     choosing,
     editing: { place: edited, start: edit, onDone: onEdited },
     menu: {
@@ -178,6 +181,13 @@ export function useGrid<Row extends DataRow>(props: GridProps<Row>) {
     },
   };
 }
+
+/** The indices of all rows that are loaded. */
+const loadedOf = ({
+  count,
+  rowAt,
+}: Pick<GridProps<DataRow>['rows'], 'count' | 'rowAt'>): number[] =>
+  Array.from({ length: count }, (_, index) => index).filter((index) => rowAt(index) !== undefined);
 
 /** The visible columns of the model with their widths, pinned ones first. */
 function useVisibleColumns<Row extends DataRow>(

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openVisit, signIn } from './support/browser';
+import { openSite } from './support/site';
+
+const site = openSite('--seed', '7');
+
+/** The page that prints, in the dark theme. */
+async function open(path: string, ready: string) {
+  const visit = await openVisit(site.browser, { theme: 'dark' });
+  await signIn(visit, site.url, 'admin');
+  await visit.page.goto(site.url + path);
+  await visit.page.locator(ready).first().waitFor();
+  return visit;
+}
+
+/** The number of sheets of A4 that a page prints on. */
+async function sheetsOf(page: Page): Promise<number> {
+  const file = await page.pdf({ format: 'A4' });
+  return file.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}
+
+/** Returns what is on the sheets: the page as it is after the browser has announced the print. */
+async function printed(page: Page) {
+  await page.emulateMedia({ media: 'print' });
+  return page.evaluate(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+    const isShown = (element: Element) => element.checkVisibility();
+    const answer = {
+      // biome-ignore lint/performance/useDomNodeTextContent: only what is on the sheets
+      text: document.body.innerText,
+      theme: document.documentElement.dataset.theme,
+      frame: [...document.querySelectorAll('nav, button.button')].filter(
+        (element) => isShown(element) && element.getAttribute('aria-label') !== 'Breadcrumb',
+      ).length,
+      rows: [...document.querySelectorAll('[role="grid"] tbody tr[data-index]')].filter(isShown)
+        .length,
+      charts: [...document.querySelectorAll('figure')].map(
+        (figure) => figure.querySelector('canvas, svg[role], table') !== null,
+      ),
+    };
+    window.dispatchEvent(new Event('afterprint'));
+    return answer;
+  });
+}
+
+test('a list prints all rows that are loaded, on several sheets, light and without the frame (PR13)', async () => {
+  const { page, complaints, context } = await open('projects/2/experiments', 'tbody a');
+  const { rows, frame, theme, text } = await printed(page);
+  const total = Number(await page.locator('[role="grid"]').getAttribute('aria-rowcount')) - 1;
+  expect(total).toBeGreaterThan(35);
+  expect(rows).toBe(total);
+  expect(frame).toBe(0);
+  expect(theme).toBe('light');
+  expect(text).not.toContain('Search or jump to');
+  expect(text).toContain('Searcher metric');
+  await page.emulateMedia({ media: null });
+  expect(await sheetsOf(page)).toBeGreaterThan(1);
+  // the screen is as it was
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  expect(await page.locator('nav[aria-label="Main"]').isVisible()).toBe(true);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('an overview prints every chart, also those below the window (PR13)', async () => {
+  const { page, complaints, context } = await open('experiments/108/overview', 'figure canvas');
+  const { charts, frame } = await printed(page);
+  expect(charts.length).toBeGreaterThan(3);
+  expect(charts.filter((isDrawn) => !isDrawn)).toEqual([]);
+  expect(frame).toBe(0);
+  await page.emulateMedia({ media: null });
+  expect(await sheetsOf(page)).toBeGreaterThan(1);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test.each([
+  ['a log', 'experiments/1/trials/1/logs', '.log-line'],
+  ['a table', 'tasks', 'tbody tr'],
+  ['a config', 'clusters/master', '.cm-content'],
+  ['Home', 'dashboard', 'main a'],
+])('%s prints whole: what is loaded, without a cut (PR13)', async (_, path, ready) => {
+  const { page, complaints, context } = await open(path, ready);
+  const { frame, text } = await printed(page);
+  expect(frame).toBe(0);
+  expect(text.length).toBeGreaterThan(100);
+  const cut = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('main, main *')].filter(
+        (element) =>
+          /auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowY) &&
+          element.scrollHeight > element.clientHeight + 40 &&
+          element.clientHeight > 100,
+      ).length,
+  );
+  expect(cut).toBe(0);
+  await page.emulateMedia({ media: null });
+  expect(await sheetsOf(page)).toBeGreaterThan(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
