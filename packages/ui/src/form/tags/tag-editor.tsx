@@ -2,6 +2,7 @@ import { type LucideIcon, Plus, X } from 'lucide-react';
 import { type ReactElement, useRef, useState } from 'react';
 import { Tooltip } from '../../base/tooltip';
 import { usePendingChanges } from '../../hooks/use-pending-changes';
+import { keyOf } from '../../lib/keys';
 import { cn } from '../../lib/utils';
 import type { WrapperProps } from '../../table/grid/pieces';
 import { TagField } from './tag-field';
@@ -198,7 +199,7 @@ const TagChip = (props: ChipProps) => {
     // biome-ignore lint/a11y/noStaticElementInteractions: it watches the keys of its link
     <span
       onKeyDown={(event) => {
-        if (event.key !== 'F2') return;
+        if (keyOf(event) !== 'F2') return;
         event.preventDefault();
         onEdit();
       }}
