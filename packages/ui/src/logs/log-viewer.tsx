@@ -5,10 +5,9 @@ import { useHandler } from '../hooks/use-handler';
 import { copyText } from '../lib/copy-text';
 import { formatCount } from '../lib/format';
 import { cn } from '../lib/utils';
-import { LogFloats } from './log-floats';
 import { LogJump } from './log-jump';
 import { LogLines } from './log-lines';
-import { LogStatus } from './log-status';
+import { LogPane } from './log-pane';
 import { LogToolbar } from './log-toolbar';
 import { clockOf, firstPlace, type LogView, nextMode, openingOf, useSettledView } from './log-view';
 import { LogMap } from './map/log-map';
@@ -18,7 +17,7 @@ import type { Problems } from './problems/problem-groups';
 import { useProblems } from './problems/use-problems';
 import { useLogSearch } from './search/use-log-search';
 import { useSearchBox } from './search/use-search-box';
-import { copiedLines, copySelected } from './text/copy-lines';
+import { copiedLines } from './text/copy-lines';
 import { dayOf, rangeText, zoneOf } from './text/format-entry';
 import { useFoldedLog } from './text/use-folded-log';
 import { useFullscreen } from './use-fullscreen';
@@ -87,7 +86,6 @@ export function LogViewer(props: Props) {
   const { folded, open, toggle } = useFoldedLog(entries, time);
   const { rows } = folded;
   const scroll = useLogScroll({ viewport, folded, log, state, opening, wrap: view.wrap });
-  const isTailing = scroll.isAtEnd;
   const moves = useLogMoves({
     ...{ view, onViewChange, viewport, log, state, rows, scroll },
     hits: places,
@@ -95,7 +93,7 @@ export function LogViewer(props: Props) {
     onOpening: setOpening,
     onToggle: toggle,
   });
-  const { current, goTo, goToTime, step, inSight, toOldest, toNewest, toggleTail } = moves;
+  const { current, goTo, goToTime } = moves;
   const { range, isLinked, link } = useLinkedLines({ entries, view, onViewChange });
 
   // a count of the whole log gives the number of its last line, and so of those before it
@@ -122,16 +120,16 @@ export function LogViewer(props: Props) {
             searchInput.current?.select();
           },
           isSearching: () => document.activeElement === searchInput.current,
-          step,
+          step: moves.step,
           problem: moves.nextProblem,
           jump: () => setIsJumping(true),
           fold: moves.foldCurrent,
           wrap: () => onViewChange({ wrap: !view.wrap }),
           times: () => onViewChange({ time: nextMode(view.time) }),
-          tail: toggleTail,
+          tail: moves.toggleTail,
           fullscreen: fullscreen.toggle,
-          toOldest,
-          toNewest,
+          toOldest: moves.toOldest,
+          toNewest: moves.toNewest,
         }
       : undefined,
     count > 0,
@@ -197,51 +195,26 @@ export function LogViewer(props: Props) {
         jump={jump}
       />
       <div className="relative flex min-h-0 flex-1 border-t bg-sunken">
-        <div className="relative flex min-w-0 flex-1 flex-col">
-          <div
-            ref={viewport}
-            role="log"
-            aria-label={label}
-            aria-live="off"
-            aria-busy={state.isLoading}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable with the keyboard
-            tabIndex={0}
-            {...scroll.handlers}
-            onCopy={(event) => copySelected(event, rows)}
-            // an opaque background lets the browser scroll the lines without repainting them
-            className="min-h-0 flex-1 overflow-auto bg-sunken py-1.5 -outline-offset-2 contain-strict"
-          >
-            <LogLines
-              viewport={viewport}
-              folded={folded}
-              first={first}
-              isPinned={isTailing}
-              places={scroll.wrapped}
-              onMoved={scroll.onMoved}
-              onHeight={scroll.onHeight}
-              view={view}
-              startMs={startMs}
-              finderOf={search.search?.finderOf}
-              current={current?.id ?? ''}
-              isLinked={isLinked}
-              colorOf={props.colorOf}
-              open={open}
-              onLink={link}
-              onToggle={toggle}
-            />
-          </div>
-          <LogStatus state={state} onRetry={log.retry} />
-          {scroll.isHigh ? (
-            <LogFloats
-              isTailing={isTailing}
-              unseen={scroll.unseen}
-              isCounted={!hasNewer}
-              onOldest={toOldest}
-              onNewest={toNewest}
-              onTail={toggleTail}
-            />
-          ) : null}
-        </div>
+        <LogPane {...{ label, viewport, log, state, rows, scroll, moves }}>
+          <LogLines
+            viewport={viewport}
+            folded={folded}
+            first={first}
+            isPinned={scroll.isAtEnd}
+            places={scroll.wrapped}
+            onMoved={scroll.onMoved}
+            onHeight={scroll.onHeight}
+            view={view}
+            startMs={startMs}
+            finderOf={search.search?.finderOf}
+            current={current?.id ?? ''}
+            isLinked={isLinked}
+            colorOf={props.colorOf}
+            open={open}
+            onLink={link}
+            onToggle={toggle}
+          />
+        </LogPane>
         {span ? (
           <LogMap
             span={span}
@@ -252,7 +225,7 @@ export function LogViewer(props: Props) {
             errors={problems.errorsAt}
             hits={places}
             viewport={viewport}
-            inSight={inSight}
+            inSight={moves.inSight}
             onJump={goToTime}
           />
         ) : (
