@@ -26,6 +26,13 @@ if (view) {
   window.getComputedStyle = view.getComputedStyle;
 }
 
+// jsdom does not know <search>, and React warns of unknown elements
+Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
+  get(this: Element) {
+    return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement';
+  },
+});
+
 // jsdom does not implement these
 window.matchMedia ??= (query) =>
   Object.assign(new EventTarget(), {
