@@ -1,9 +1,7 @@
 import type { TaskKind } from '@trainyard/rbac';
 
 /** Names of the kinds of tasks in links. */
-const taskLinkTypes = ['command', 'jupyter-lab', 'shell', 'tensor-board'] as const;
-
-export type TaskLinkType = (typeof taskLinkTypes)[number];
+export type TaskLinkType = 'command' | 'jupyter-lab' | 'shell' | 'tensor-board';
 
 export const linkTypeOf = {
   command: 'command',
@@ -23,12 +21,6 @@ const labels: Record<TaskLinkType, string> = {
   shell: 'Shell',
   'tensor-board': 'TensorBoard',
 };
-
-/** The kind in a link; undefined for an unknown one. */
-export const asTaskLinkType = (text: string): TaskLinkType | undefined =>
-  taskLinkTypes.find((type) => type === text);
-
-export const taskTypeLabel = (type: TaskLinkType): string => labels[type];
 
 export const taskKindLabel = (kind: TaskKind): string => labels[linkTypeOf[kind]];
 

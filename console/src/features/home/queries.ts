@@ -229,7 +229,7 @@ export const homeQueries = {
         const known = cache.getQueryData<RecentTask[]>(queryKey) ?? [];
         return fetchTasks({ username, known, signal });
       },
-      refetchInterval: pollEvery(pollMs.people),
+      refetchInterval: pollEvery(pollMs.home),
       meta: showsOf(getCommands, getNotebooks, getShells, getTensorboards),
     }),
 
