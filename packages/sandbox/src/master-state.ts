@@ -117,7 +117,7 @@ export function createMasterState(input: MasterStateInput): MasterState {
 }
 
 function scenarioNamed(name: string): ScenarioName {
-  const known = scenarioNames.find((each) => each === name);
-  if (known) return known;
+  const scenario = scenarioNames.find((each) => each === name);
+  if (scenario) return scenario;
   throw new Error(`There is no scenario "${name}"; there are ${scenarioNames.join(', ')}.`);
 }

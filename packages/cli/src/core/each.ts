@@ -167,14 +167,14 @@ export function defineEachVerb<Key extends Id, const Table extends Options = Rec
     run: async ({ operands, values, cli }) => {
       const found = await ids(cli, operands);
       const { client } = await cli.session();
-      const given = { client, options: { signal: cli.signal }, values, cli };
+      const context = { client, options: { signal: cli.signal }, values, cli };
       return runOnEach(cli, {
         ids: found,
         what,
         verb: verb ?? definition.name,
         done,
         ...(needsConfirmation && { needsConfirmation }),
-        run: (id) => run(id, given),
+        run: (id) => run(id, context),
       });
     },
   });
@@ -188,8 +188,8 @@ export const idsOfEach =
 
 async function writeResults(cli: Cli, results: Result[]) {
   if (cli.out.format === 'table') return;
-  const shown = cli.out.format === 'ids' ? results.filter(({ ok }) => ok) : results;
-  await cli.out.rows(resultColumns, shown);
+  const shownResults = cli.out.format === 'ids' ? results.filter(({ ok }) => ok) : results;
+  await cli.out.rows(resultColumns, shownResults);
 }
 
 /**
@@ -217,8 +217,8 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** Formats `experiment 3`, `3 experiments (3, 4, 7)`; cuts long lists. */
 function named(ids: Id[], what: string): string {
   if (ids.length === 1) return `${what} ${ids[0]}`;
-  const shown = ids.slice(0, 10).join(', ');
-  return `${ids.length} ${what}s (${shown}${ids.length > 10 ? ', …' : ''})`;
+  const firstIds = ids.slice(0, 10).join(', ');
+  return `${ids.length} ${what}s (${firstIds}${ids.length > 10 ? ', …' : ''})`;
 }
 
 type Reading<Key, Found> = {

@@ -99,7 +99,7 @@ const ofEveryVerb = [
 
 /** The global options that a verb honors and accepts, without letters that it uses itself. */
 export function commonOptions(verb: Verb): Options {
-  const taken = Object.values(verb.options).map(({ short }) => short);
+  const takenLetters = Object.values(verb.options).map(({ short }) => short);
   const honored = [
     ...ofEveryVerb,
     ...printed[verb.prints],
@@ -110,7 +110,9 @@ export function commonOptions(verb: Verb): Options {
   const entries = Object.entries(globalOptions).filter(
     ([name]) => honored.includes(name) && !(name in verb.options),
   );
-  return Object.fromEntries(entries.map(([name, spec]) => [name, withoutTaken(spec, taken)]));
+  return Object.fromEntries(
+    entries.map(([name, spec]) => [name, withoutTaken(spec, takenLetters)]),
+  );
 }
 
 /** An option without its letter, if the verb uses that for another one. */

@@ -52,7 +52,7 @@ async function* readRows<Id extends PagedId>(
   const { limit = Number.POSITIVE_INFINITY, offset, pages: pageCount } = cli.globals;
   const max = pageCount === undefined ? limit : Number.POSITIVE_INFINITY;
   let left = typeof pageCount === 'number' ? pageCount : Number.POSITIVE_INFINITY;
-  let given = 0;
+  let givenCount = 0;
   const place = { limit: Math.min(limit, defaultSize), offset };
   // the same arguments with an offset
   const placed = (
@@ -63,8 +63,8 @@ async function* readRows<Id extends PagedId>(
     for (const row of items) {
       if (!keep(row)) continue;
       yield row;
-      given += 1;
-      if (given >= max) return;
+      givenCount += 1;
+      if (givenCount >= max) return;
     }
     left -= 1;
     if (left === 0) return;

@@ -69,7 +69,7 @@ export async function runVerb(input: RunVerbInput): Promise<number> {
       printError(dry.message);
       return 0;
     }
-    const shown = deadline.signal.aborted ? deadline.failure : error;
+    const shownError = deadline.signal.aborted ? deadline.failure : error;
     const { master = 'the master', username } = state;
     const [only, second] = operands;
     const entity =
@@ -77,8 +77,8 @@ export async function runVerb(input: RunVerbInput): Promise<number> {
         ? `${verb.completes} ${only}`
         : undefined;
     const where = { command: fullCommand(command, operands), entity, master, username };
-    for (const line of linesOf(shown, where)) printError(line);
-    return exitCodeOf(outcomeOf(shown), globals.hasDetailedExitCode);
+    for (const line of linesOf(shownError, where)) printError(line);
+    return exitCodeOf(outcomeOf(shownError), globals.hasDetailedExitCode);
   } finally {
     deadline.stop();
     state.endProgress();
@@ -142,8 +142,8 @@ function parseVerb(verb: Verb, command: string, args: string[]) {
   const options = { ...commonOptions(verb), ...verb.options };
   const { min, max } = operandCounts(verb.operands);
   refuseUnhonored(command, args, options);
-  const given = templateValue(watchValue(args, max), verb);
-  const parsed = parseOptions({ name: command, options, args: given, allowOperands: true });
+  const givenWords = templateValue(watchValue(args, max), verb);
+  const parsed = parseOptions({ name: command, options, args: givenWords, allowOperands: true });
   const { operands } = parsed;
   // parseArgs received the table of these
   const values = parsed.values as GlobalValues;
@@ -259,13 +259,13 @@ type CliInput = RunVerbInput & {
 function createCli(input: CliInput): { cli: Cli; state: State } {
   const { globals, system, print, printError, signal } = input;
   let session: Promise<Session> | undefined;
-  let drawn = 0;
+  let drawnLength = 0;
   const canDraw = system.isTerminal.stderr && !globals.isQuiet;
   const state: State = {
     hasWritten: false,
     endProgress: () => {
-      if (drawn > 0) system.draw(`\r${' '.repeat(drawn)}\r`);
-      drawn = 0;
+      if (drawnLength > 0) system.draw(`\r${' '.repeat(drawnLength)}\r`);
+      drawnLength = 0;
     },
   };
   const notify = (words: string) => {
@@ -293,8 +293,8 @@ function createCli(input: CliInput): { cli: Cli; state: State } {
     progress: (words) => {
       if (!canDraw) return;
       const line = words.slice(0, Math.max(0, system.width() - 1));
-      system.draw(`\r${line.padEnd(drawn)}`);
-      drawn = line.length;
+      system.draw(`\r${line.padEnd(drawnLength)}`);
+      drawnLength = line.length;
     },
     out: createOutput({
       ...globals,

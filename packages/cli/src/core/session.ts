@@ -46,7 +46,7 @@ export async function openSession({ globals, system, notify }: SessionInput): Pr
   const found = await fromEnv(env, user === undefined ? {} : { user });
   const auth = announced(found.auth, notify);
   // an access token takes precedence over saved sign-ins, unless a user is named
-  const given = user === undefined ? system.env.TRAINYARD_TOKEN || undefined : undefined;
+  const givenToken = user === undefined ? system.env.TRAINYARD_TOKEN || undefined : undefined;
   const patience = globals.isDryRun
     ? 'off'
     : typeof retry === 'number'
@@ -56,7 +56,7 @@ export async function openSession({ globals, system, notify }: SessionInput): Pr
   const recorder = globals.record === undefined ? undefined : await recorderOf(send);
   const options: ClientOptions<'auto'> = {
     ...found,
-    ...(given === undefined ? { auth } : { auth: accessToken(given), headers: {} }),
+    ...(givenToken === undefined ? { auth } : { auth: accessToken(givenToken), headers: {} }),
     target: 'auto',
     logger: { info: notify, warn: notify },
     logLevel: 'info',
@@ -67,9 +67,9 @@ export async function openSession({ globals, system, notify }: SessionInput): Pr
   return {
     client: createClient(options),
     master: found.baseUrl,
-    username: given === undefined ? found.auth.username : undefined,
-    isDefaultUser: given === undefined && found.auth.isDefaultUser,
-    token: async () => given ?? auth.token(),
+    username: givenToken === undefined ? found.auth.username : undefined,
+    isDefaultUser: givenToken === undefined && found.auth.isDefaultUser,
+    token: async () => givenToken ?? auth.token(),
     options,
     env,
     recorder,

@@ -78,9 +78,9 @@ export function matcher<Row>(conditions: Condition[], fields: Fields<Row>): (row
 
 /** Returns true if a value, or one of several, fits a condition. */
 export function holds({ operator, values }: Condition, found: unknown): boolean {
-  const held = Array.isArray(found) ? found : [found];
-  if (operator === '!=') return !held.some((item) => isSame(item, values));
-  return held.some((item) => {
+  const heldValues = Array.isArray(found) ? found : [found];
+  if (operator === '!=') return !heldValues.some((item) => isSame(item, values));
+  return heldValues.some((item) => {
     if (operator === '=') return isSame(item, values);
     const [value = ''] = values;
     if (operator === '~') return textOf(item).toLowerCase().includes(value.toLowerCase());

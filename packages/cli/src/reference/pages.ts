@@ -32,13 +32,13 @@ export async function referencePage(table: readonly (Noun | Tool)[], overview: s
 
 /** The table of every command of `det`, for the README. */
 export function detPage(rows: readonly DetRow[], reasons: Record<string, string>): string {
-  const taken = rows.filter(({ complaint }) => complaint === undefined).length;
+  const takenCount = rows.filter(({ complaint }) => complaint === undefined).length;
   const lines = rows.map(({ command, complaint }) => {
     const why = complaint === undefined ? '' : `${complaint}. ${reasons[command] ?? ''}`;
     return `| \`det ${command}\` | ${complaint === undefined ? 'yes' : 'no'} | ${why} |`;
   });
   return [
-    `${taken} of ${rows.length} commands are taken as they are: names, aliases, options, letters and number of words.`,
+    `${takenCount} of ${rows.length} commands are taken as they are: names, aliases, options, letters and number of words.`,
     '',
     '| command | the same line works | why not |',
     '| --- | --- | --- |',

@@ -15,19 +15,19 @@ export type HeldMemory = (response: ServerResponse) => Holding;
  * @param limit maximum number of bytes
  */
 export function createHeldMemory(limit: number): HeldMemory {
-  let held = 0;
+  let heldBytes = 0;
   return (response) => {
     let own = 0;
     const give = (bytes: number) => {
-      held -= bytes;
+      heldBytes -= bytes;
       own -= bytes;
     };
     response.once('close', () => give(own));
     return {
       take: (bytes) => {
         // nobody reads the answer any more, and nothing would give it back
-        if (response.closed || held + bytes > limit) return false;
-        held += bytes;
+        if (response.closed || heldBytes + bytes > limit) return false;
+        heldBytes += bytes;
         own += bytes;
         return true;
       },

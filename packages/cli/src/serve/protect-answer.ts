@@ -106,10 +106,12 @@ function taskCookie(cookie: string, folder: string | null): string | null {
   const path = attributes.findLast((attribute) => /^path\s*=/i.test(attribute)) ?? '';
   const own = path.slice(path.indexOf('=') + 1).trim();
   const isInside = `${own}/`.includes(folder);
-  const kept = attributes.filter((attribute) => !/^(path|domain)\s*(=|$)/i.test(attribute));
+  const keptAttributes = attributes.filter(
+    (attribute) => !/^(path|domain)\s*(=|$)/i.test(attribute),
+  );
   // without a path, the browser takes the folder of the request
   const placed = own.startsWith('/') ? [`Path=${isInside ? own : folder}`] : [];
-  return [pair, ...placed, ...kept].join('; ');
+  return [pair, ...placed, ...keptAttributes].join('; ');
 }
 
 /** Hides the session's cookie from scripts; notebooks read some of their own cookies. */
@@ -117,12 +119,12 @@ function flagged(cookie: string, isSecure: boolean): string {
   const [pair = '', ...attributes] = cookie.split(/;\s*/);
   const isSession = pair.startsWith(`${sessionCookie}=`);
   const replaced = isSession ? /^(secure|httponly|samesite=none)$/i : /^secure$/i;
-  const kept = attributes.filter((attribute) => !replaced.test(attribute));
-  const hasPath = kept.some((attribute) => /^path=/i.test(attribute));
-  const hasSameSite = kept.some((attribute) => /^samesite=/i.test(attribute));
+  const keptAttributes = attributes.filter((attribute) => !replaced.test(attribute));
+  const hasPath = keptAttributes.some((attribute) => /^path=/i.test(attribute));
+  const hasSameSite = keptAttributes.some((attribute) => /^samesite=/i.test(attribute));
   return [
     pair,
-    ...kept,
+    ...keptAttributes,
     // the master's cookie for the end of a session has no path, and would not end it
     ...(isSession && !hasPath ? ['Path=/'] : []),
     ...(isSecure ? ['Secure'] : []),

@@ -22,11 +22,11 @@ type ShapeInput = {
 export async function shapeAnswer(input: ShapeInput): Promise<Answer> {
   const { answer, holding } = input;
   if (!isCompleteJson(input) || answer.body === null) return answer;
-  const held = await hold(answer.body, holding);
-  if (!(held instanceof Uint8Array)) return { ...answer, body: held };
-  const shaped = await shape(input, held);
+  const heldBody = await hold(answer.body, holding);
+  if (!(heldBody instanceof Uint8Array)) return { ...answer, body: heldBody };
+  const shaped = await shape(input, heldBody);
   const size = shaped.body instanceof Uint8Array ? shaped.body.byteLength : 0;
-  holding.give(Math.max(0, held.byteLength - size));
+  holding.give(Math.max(0, heldBody.byteLength - size));
   return shaped;
 }
 

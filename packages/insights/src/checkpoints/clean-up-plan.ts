@@ -52,8 +52,8 @@ export function planCleanUp(input: Input): Planned[] {
       ['registered', registered.has(uuid)],
       ['recent', writtenAt(checkpoint) >= recentFrom],
     ];
-    const kept = reasons.filter(([, holds]) => holds).map(([reason]) => reason);
-    return { checkpoint, bytes: bytesOf(checkpoint), kept };
+    const keepingReasons = reasons.filter(([, holds]) => holds).map(([reason]) => reason);
+    return { checkpoint, bytes: bytesOf(checkpoint), kept: keepingReasons };
   });
 }
 

@@ -24,10 +24,10 @@ export function slotHistory(
   pool: string,
   { from, to, poolOf }: Options,
 ): SlotHistory {
-  const held = stretches.filter(
+  const heldStretches = stretches.filter(
     (each) => each.slots > 0 && each.from < to && (each.to ?? to) > from,
   );
-  const changes = held
+  const changes = heldStretches
     .filter((each) => poolOf(each) === pool)
     .flatMap((each) => [
       { at: Math.max(from, each.from), by: each.slots },
@@ -48,7 +48,7 @@ export function slotHistory(
   }
   points.push({ at: to, slots });
   const unknown = new Set(
-    held.flatMap((each) => (poolOf(each) === undefined ? [each.entityId] : [])),
+    heldStretches.flatMap((each) => (poolOf(each) === undefined ? [each.entityId] : [])),
   );
   return { points, unknown: unknown.size };
 }

@@ -146,8 +146,8 @@ function parse(tokens: readonly Token[], end: number, { isName }: Options): Eval
   }
 
   function call(token: Token): Evaluate {
-    const known = functionNamed(token.text);
-    if (!known)
+    const definition = functionNamed(token.text);
+    if (!definition)
       throw new Fault(token, `There is no function “${token.text}”: ${functionNames.join(', ')}`);
     place += 1;
     const args = [sum()];
@@ -156,11 +156,12 @@ function parse(tokens: readonly Token[], end: number, { isName }: Options): Eval
       args.push(sum());
     }
     close();
-    if (args.length > known.maxArguments) throw new Fault(token, `“${token.text}” takes one value`);
+    if (args.length > definition.maxArguments)
+      throw new Fault(token, `“${token.text}” takes one value`);
     return (read) => {
       const values = args.map((arg) => arg(read));
       // undefined if any value is undefined
-      return values.includes(undefined) ? undefined : known.of(values as number[]);
+      return values.includes(undefined) ? undefined : definition.of(values as number[]);
     };
   }
 

@@ -48,9 +48,9 @@ export function failureRegions(trials: readonly EndedTrial[], names: readonly st
     if (inside.of === 0 || outside.of === 0) continue;
     if (inside.failed / inside.of <= outside.failed / outside.of) continue;
     const chance = Math.min(1, chanceOf(inside, outside) * candidates.length);
-    const known = worst.get(name);
+    const worstRegion = worst.get(name);
     const region = { name, range, inside, outside, chance };
-    if (!known || isClearer(region, known)) worst.set(name, region);
+    if (!worstRegion || isClearer(region, worstRegion)) worst.set(name, region);
   }
   const regions = [...worst.values()].sort((one, other) => (isClearer(one, other) ? -1 : 1));
   return { regions, looked: candidates.length };

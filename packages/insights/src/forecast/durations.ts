@@ -78,8 +78,8 @@ export function durationsOf(past: readonly PastRun[]): (job: Running) => Estimat
     for (const run of past) {
       const id = key(run);
       if (id === null || run.heldMs <= 0) continue;
-      const known = group.get(id);
-      if (known) known.push(run.heldMs);
+      const ownTimes = group.get(id);
+      if (ownTimes) ownTimes.push(run.heldMs);
       else group.set(id, [run.heldMs]);
     }
     for (const times of group.values()) times.sort((one, other) => one - other);

@@ -89,10 +89,10 @@ export function forecastPool(state: PoolState, { seed, runs }: ForecastOptions):
   const free = state.agents.reduce((sum, agent) => sum + agent.free, 0);
   const blockers = basisOf(jobs.filter(({ held }) => held.length > 0));
   const isUnknown = blockers.unknown > 0 && blockers.progress + blockers.likePast === 0;
-  const drawn = new Float64Array(count);
+  const drawnTimes = new Float64Array(count);
   const rangeIn = (times: Float64Array, at: number) => {
-    for (let run = 0; run < count; run += 1) drawn[run] = times[run * size + at] ?? 0;
-    return rangeOf(drawn);
+    for (let run = 0; run < count; run += 1) drawnTimes[run] = times[run * size + at] ?? 0;
+    return rangeOf(drawnTimes);
   };
   let at = -1;
   return jobs.map((job, index): JobForecast => {

@@ -125,15 +125,15 @@ export function fitsIn({ agents, startable, isUnlimited }: PoolFreeSlots): (slot
   const all = [...agents, ...coming];
   const emptied = (isEnabled: boolean) =>
     all.map((agent) => ({ ...agent, free: agent.size - (isEnabled ? 0 : agent.disabled) }));
-  const known = new Map<number, Fit>();
+  const knownFits = new Map<number, Fit>();
   const find = (slots: number): Fit => {
     if (fitsNow(emptied(false), slots)) return 'yes';
     if (isUnlimited) return 'yes';
     return fitsNow(emptied(true), slots) ? 'disabled' : 'never';
   };
   return (slots) => {
-    const fit = known.get(slots) ?? find(slots);
-    known.set(slots, fit);
+    const fit = knownFits.get(slots) ?? find(slots);
+    knownFits.set(slots, fit);
     return fit;
   };
 }

@@ -124,7 +124,7 @@ function jobsOf(answers: PoolAnswers, agents: readonly Agent[]): QueueJob[] {
   const rows = jobs.map((job, at): QueueJob => {
     const { jobId, summary, type, priority, weight, isPreemptible, progress, seen } = job;
     const isRunning = summary !== null && summary.state !== 'STATE_QUEUED';
-    const known = seen ? facts.get(seen.entityId) : undefined;
+    const fact = seen ? facts.get(seen.entityId) : undefined;
     const own = (seen && requestsOf.get(seen.entityId)) ?? reportedRequests(job, isRunning);
     const since = own.since ?? (seen?.submissionTime ? Date.parse(seen.submissionTime) : undefined);
     const age = since === undefined ? null : Math.max(0, nowMs - since);
@@ -135,8 +135,8 @@ function jobsOf(answers: PoolAnswers, agents: readonly Agent[]): QueueJob[] {
       ...{ held: own.held, waiting: own.waiting, heldMs: isRunning ? heldMs : 0 },
       kind: type === 'TYPE_EXPERIMENT' ? 'experiment' : type,
       name: seen?.name ?? null,
-      owner: known ? ownerOf(known) : (seen?.username ?? null),
-      project: known?.projectName ?? null,
+      owner: fact ? ownerOf(fact) : (seen?.username ?? null),
+      project: fact?.projectName ?? null,
     };
   });
   return onAgents(rows, agents);
@@ -196,9 +196,11 @@ function requestsByEntity(
         const agent = place === undefined ? undefined : agents[place];
         if (place === undefined || !agent || !takesWork(agent)) return [];
         const slots = Object.values(agent.slots);
-        const held = slots.filter(({ device }) => devices.some(({ id: at }) => at === device?.id));
+        const heldSlots = slots.filter(({ device }) =>
+          devices.some(({ id: at }) => at === device?.id),
+        );
         // a draining slot accepts no other work afterwards
-        const count = held.filter((slot) => slot.container && !isDraining(slot)).length;
+        const count = heldSlots.filter((slot) => slot.container && !isDraining(slot)).length;
         return count > 0 ? [{ agent: place, count }] : [];
       }),
     );

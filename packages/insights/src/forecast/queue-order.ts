@@ -28,8 +28,8 @@ export function scheduleByOrder({ hasPreemption }: Options): RunScheduler {
   const sizeOf = (needed: number) => sizes.find(({ slots }) => slots === needed);
   function wait(request: Request) {
     const { slots, key } = request;
-    const known = sizeOf(slots);
-    if (known) known.requests.splice(placeOf(known.requests, key), 0, request);
+    const sizeQueue = sizeOf(slots);
+    if (sizeQueue) sizeQueue.requests.splice(placeOf(sizeQueue.requests, key), 0, request);
     else sizes.push({ slots, requests: [request], at: 0, isBlocked: false });
   }
 

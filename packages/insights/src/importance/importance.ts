@@ -64,13 +64,13 @@ export function importanceOf(
   const added = features.map((): number[] => []);
   const explained: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const drawn = ranked.map(() => below(random, ranked.length));
-    const seen = new Set(drawn);
+    const drawnRows = ranked.map(() => below(random, ranked.length));
+    const seen = new Set(drawnRows);
     const others = ranked.map((_, row) => row).filter((row) => !seen.has(row));
     const unseen = shuffled(others, random).slice(0, maxRows);
     const variance = varianceOf(unseen.map((row) => ranked[row] ?? 0));
     if (variance === 0) continue;
-    const forest = growForest(drawn, { features, target: ranked, random });
+    const forest = growForest(drawnRows, { features, target: ranked, random });
     const base = errorOf({ forest, features, target: ranked, rows: unseen });
     explained.push(1 - base / variance);
     for (const at of features.keys()) {

@@ -118,8 +118,8 @@ function wordSplit(
   const words = new Map<number, { sum: number; of: number }>();
   for (const row of rows) {
     const word = values[row] ?? Number.NaN;
-    const known = words.get(word) ?? { sum: 0, of: 0 };
-    words.set(word, { sum: known.sum + (target[row] ?? 0), of: known.of + 1 });
+    const wordSum = words.get(word) ?? { sum: 0, of: 0 };
+    words.set(word, { sum: wordSum.sum + (target[row] ?? 0), of: wordSum.of + 1 });
   }
   const total = { sum: meanOf(rows, target) * rows.length, of: rows.length };
   let best: Found | undefined;

@@ -76,10 +76,10 @@ const maxRungs = 32;
 function bracketsOf(searcher: Readonly<Record<string, unknown>>, sizes: Sizes): number[] {
   const { name, divisor, units } = sizes;
   if (name !== 'adaptive_asha') return [clamp(numberOr(searcher.num_rungs, 1))];
-  const given = Array.isArray(searcher.bracket_rungs)
+  const givenRungs = Array.isArray(searcher.bracket_rungs)
     ? searcher.bracket_rungs.filter((rungs) => typeof rungs === 'number' && rungs > 0)
     : [];
-  if (given.length > 0) return [...new Set(given.map(clamp))].sort((a, b) => b - a);
+  if (givenRungs.length > 0) return [...new Set(givenRungs.map(clamp))].sort((a, b) => b - a);
   const rungsWithin = (amount: number) =>
     Math.floor(Math.log(amount) / Math.log(divisor) + 1e-9) + 1;
   const trials = numberOr(searcher.max_trials, 1);

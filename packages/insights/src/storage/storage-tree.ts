@@ -85,8 +85,8 @@ const newNode = (level: StorageLevel, id: number, name: string): StorageNode => 
 });
 
 function childOf(node: StorageNode, level: StorageLevel, [id, name]: [number, string]) {
-  const known = node.children.get(id);
-  if (known) return known;
+  const existing = node.children.get(id);
+  if (existing) return existing;
   const child = newNode(level, id, name);
   node.children.set(id, child);
   return child;
@@ -183,12 +183,12 @@ export const storageQuery = {
 export async function* storageBlocks(
   pages: AsyncIterable<Listed>,
 ): AsyncGenerator<StorageBlock, void, undefined> {
-  const known = new Set<number>();
+  const knownIds = new Set<number>();
   for await (const { items, total } of pages) {
-    const fresh = items.filter(({ id }) => !known.has(id));
-    for (const { id } of fresh) known.add(id);
+    const fresh = items.filter(({ id }) => !knownIds.has(id));
+    for (const { id } of fresh) knownIds.add(id);
     const stored = fresh.filter(({ checkpointSize }) => checkpointSize > 0);
-    yield { experiments: stored.map(storageExperiment), read: known.size, total };
+    yield { experiments: stored.map(storageExperiment), read: knownIds.size, total };
     if (stored.length < fresh.length) return;
   }
 }

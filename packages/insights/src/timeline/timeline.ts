@@ -46,8 +46,8 @@ export function timelineOf(
     const from = secondsOf(trial.startTime);
     if (from === undefined) return [];
     const to = Math.max(from, secondsOf(trial.endTime) ?? now);
-    const known = allocations.get(trial.id);
-    return [{ trial, lifetime: { from, to }, held: known && heldBy(known, now) }];
+    const allocation = allocations.get(trial.id);
+    return [{ trial, lifetime: { from, to }, held: allocation && heldBy(allocation, now) }];
   });
   rows.sort(
     (one, other) => one.lifetime.from - other.lifetime.from || one.trial.id - other.trial.id,
@@ -67,8 +67,8 @@ export const heldSeconds = ({ held }: TimelineRow): number | undefined =>
 
 /** Seconds between its creation and its end without slots. */
 export function waitedSeconds(row: TimelineRow): number | undefined {
-  const held = heldSeconds(row);
-  return held === undefined ? undefined : Math.max(0, lengthOf(row.lifetime) - held);
+  const heldTime = heldSeconds(row);
+  return heldTime === undefined ? undefined : Math.max(0, lengthOf(row.lifetime) - heldTime);
 }
 
 /** The maximum number of trials with slots at the same time. */
@@ -115,8 +115,11 @@ export function clampTo(span: Stretch, range: Stretch): Stretch {
  */
 export function parseRange(text: string, span: Stretch): Stretch {
   const [, from, to] = /^(\d+)~(\d+)$/.exec(text) ?? [];
-  const shown = { from: span.from + Number(from), to: Math.min(span.to, span.from + Number(to)) };
-  return shown.to > shown.from ? shown : span;
+  const shownSpan = {
+    from: span.from + Number(from),
+    to: Math.min(span.to, span.from + Number(to)),
+  };
+  return shownSpan.to > shownSpan.from ? shownSpan : span;
 }
 
 /** Formats the range for a link; empty for the whole. */

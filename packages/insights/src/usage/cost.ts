@@ -50,12 +50,14 @@ export type MeanPrice = {
  */
 export function meanPrice(byPool: readonly UsageShare[], prices: Prices): MeanPrice | undefined {
   const used = byPool.filter(({ hours }) => hours > 0);
-  const known = used.map(({ key, hours }) => ({ hours, price: priceOf(prices, key) }));
-  const priced = known.flatMap(({ hours, price }) => (price === null ? [] : [{ hours, price }]));
+  const withPrices = used.map(({ key, hours }) => ({ hours, price: priceOf(prices, key) }));
+  const priced = withPrices.flatMap(({ hours, price }) =>
+    price === null ? [] : [{ hours, price }],
+  );
   if (priced.length === 0) return undefined;
   const cost = priced.reduce((sum, { hours, price }) => sum + hours * price, 0);
   const unpricedHours = hoursTogether(used) - priced.reduce((sum, { hours }) => sum + hours, 0);
-  const isExact = new Set(known.map(({ price }) => price)).size === 1;
+  const isExact = new Set(withPrices.map(({ price }) => price)).size === 1;
   return { perHour: cost / hoursTogether(used), isExact, unpricedHours };
 }
 

@@ -95,9 +95,9 @@ export function idleGpuWaste(
   now: number,
 ): WasteItem | undefined {
   const since = gpus.map((use) => idleSince(use, now));
-  const known = since.filter((at) => at !== undefined);
-  const latest = Math.max(...known);
-  if (known.length === 0 || known.length < gpus.length) return undefined;
+  const idleTimes = since.filter((at) => at !== undefined);
+  const latest = Math.max(...idleTimes);
+  if (idleTimes.length === 0 || idleTimes.length < gpus.length) return undefined;
   if (now - latest < wasteRules.idleMs) return undefined;
   const id = Number(job.entityId);
   const which = gpus.length === 1 ? 'its GPU' : `all ${gpus.length} GPUs`;

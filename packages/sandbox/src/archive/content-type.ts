@@ -13,8 +13,10 @@ const signatures: Array<[bytes: number[], type: string]> = [
 /** Guesses a content type from the first bytes of a file, as the master does. */
 export function sniffedType(content: Uint8Array): string {
   const head = content.subarray(0, 512);
-  const known = signatures.find(([bytes]) => bytes.every((byte, index) => head[index] === byte));
-  if (known) return known[1];
+  const signature = signatures.find(([bytes]) =>
+    bytes.every((byte, index) => head[index] === byte),
+  );
+  if (signature) return signature[1];
   if (head.some(isBinary)) return binary;
   const start = new TextDecoder().decode(head).trimStart().toLowerCase();
   if (/^<(?:!doctype html|html|head|script|body|table|title|h1|div|p|br|a|b|!--)[ >]/.test(start)) {

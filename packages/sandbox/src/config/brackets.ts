@@ -36,7 +36,7 @@ export function ladders(input: LadderInput): Bracket[] {
 const maxRungs = 64;
 
 function rungsOf({ searcher, maxTrials, divisor, units }: LadderInput): number[] {
-  const given = listOf(searcher.bracket_rungs).flatMap((rungs) =>
+  const givenRungs = listOf(searcher.bracket_rungs).flatMap((rungs) =>
     typeof rungs === 'number' && rungs > 0 ? [Math.min(maxRungs, rungs)] : [],
   );
   const rungsWithin = (amount: number) =>
@@ -47,7 +47,7 @@ function rungsOf({ searcher, maxTrials, divisor, units }: LadderInput): number[]
     rungsWithin(units),
     rungsWithin(maxTrials),
   );
-  const rungs = given.length > 0 ? given : modeRungs(searcher.mode, Math.max(1, max));
+  const rungs = givenRungs.length > 0 ? givenRungs : modeRungs(searcher.mode, Math.max(1, max));
   return [...rungs].sort((left, right) => right - left);
 }
 
@@ -66,8 +66,8 @@ function shareTrials({ maxTrials, divisor, rungs }: ShareInput): number[] {
   const shares = weights.map((weight) =>
     Math.max(1, Math.floor((weight / totalWeight) * maxTrials)),
   );
-  const given = shares.reduce((total, share) => total + share, 0);
-  const rest = Math.max(0, maxTrials - given);
+  const sharedTrials = shares.reduce((total, share) => total + share, 0);
+  const rest = Math.max(0, maxTrials - sharedTrials);
   return shares.map((share, index) => (index === 0 ? share + rest : share));
 }
 

@@ -104,7 +104,7 @@ const fullBindMount = (mount: unknown): Json => ({
   ...withoutNulls(objectOf(mount)),
 });
 
-const kept = { save_experiment_best: 0, save_trial_best: 1, save_trial_latest: 1 };
+const keptCounts = { save_experiment_best: 0, save_trial_best: 1, save_trial_latest: 1 };
 
 const fieldsOf: Readonly<Record<string, Json>> = {
   shared_fs: { propagation: 'rprivate', storage_path: null },
@@ -123,7 +123,7 @@ function fullStorage(given: Json, base: Json): Json {
     Object.entries(beneath).filter(([name]) => name.startsWith('save_')),
   );
   const merged: Json = { ...(isOther ? counts : beneath), ...own };
-  return { ...kept, ...entryOf(fieldsOf, merged.type), ...merged };
+  return { ...keptCounts, ...entryOf(fieldsOf, merged.type), ...merged };
 }
 
 /** A search space whose constants, lists included, have an explicit type. */

@@ -14,8 +14,8 @@ const defaults: Readonly<Record<string, Json>> = {
 
 /** A searcher with every possible field. */
 export function fullSearcher(searcher: Json): Json {
-  const known = entryOf(defaults, searcher.name);
-  return { ...(known ?? common), ...withoutNulls(searcher) };
+  const ownDefaults = entryOf(defaults, searcher.name);
+  return { ...(ownDefaults ?? common), ...withoutNulls(searcher) };
 }
 
 /** Removes nulls from a value: a null is the same as an absent key. */

@@ -119,16 +119,16 @@ type Connections = {
 };
 
 export function createConnections(): Connections {
-  const held = new Set<() => void>();
+  const heldWork = new Set<() => void>();
   return {
     hold: (work) =>
       new Promise((resolve, reject) => {
         const drop = () => reject(new ConnectionDroppedError());
-        held.add(drop);
-        work.then(resolve, reject).finally(() => held.delete(drop));
+        heldWork.add(drop);
+        work.then(resolve, reject).finally(() => heldWork.delete(drop));
       }),
     breakAll: () => {
-      for (const drop of [...held]) drop();
+      for (const drop of [...heldWork]) drop();
     },
   };
 }

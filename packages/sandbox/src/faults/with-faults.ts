@@ -77,8 +77,8 @@ async function damaged(faulty: FaultyCall, reply: Reply): Promise<Reply> {
     reply: completeAnswer,
     guard: faults.connections.hold,
     change: (chunks) => {
-      const kept = lines === undefined ? chunks : cutMidLine(chunks, lines);
-      return slow ? inPieces(kept, () => faulty.wait(slow.ms, call.signal)) : kept;
+      const keptChunks = lines === undefined ? chunks : cutMidLine(chunks, lines);
+      return slow ? inPieces(keptChunks, () => faulty.wait(slow.ms, call.signal)) : keptChunks;
     },
   });
 }

@@ -81,9 +81,9 @@ export function visibleIn({ db, viewer }: AuthorizationInput, operation: MasterC
   if (all) return { test: () => true, name: 'all' };
   return {
     test: ({ projectId, userId: ownerId }) => {
-      const known = projects.get(projectId);
-      if (!known) return showsIn(projectId, ownerId);
-      return ownerId === userId ? known.own : known.others;
+      const project = projects.get(projectId);
+      if (!project) return showsIn(projectId, ownerId);
+      return ownerId === userId ? project.own : project.others;
     },
     name: JSON.stringify([userId, [...projects].map(([id, { own, others }]) => [id, own, others])]),
   };

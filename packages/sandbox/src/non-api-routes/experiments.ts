@@ -111,9 +111,9 @@ function previewCleaning({ db, seed, experiment, now, retention }: Input) {
       ({ state, uuid }) => state === 'STATE_COMPLETED' && !registered.has(uuid),
     );
     const steps = views.map(({ step }) => step);
-    const kept = stepsToKeep({ experiment, trial, trials, steps, retention, until: now });
+    const keptSteps = stepsToKeep({ experiment, trial, trials, steps, retention, until: now });
     return views
-      .filter(({ step }) => !kept.has(step))
+      .filter(({ step }) => !keptSteps.has(step))
       .map((view) => checkpointRow({ experiment, trial, view, now }));
   });
 }

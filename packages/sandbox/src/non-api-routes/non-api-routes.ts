@@ -25,8 +25,8 @@ const searchPreviewRoutes: NonApiRoute[] = [
 /** Trials with the same plan: lengths to train, with a validation after each. */
 async function preview({ request }: NonApiRequest): Promise<Response> {
   try {
-    const given: unknown = JSON.parse((await request.text()) || '{}');
-    const trials = previewTrials(isObject(given) ? given : {}, 0);
+    const body: unknown = JSON.parse((await request.text()) || '{}');
+    const trials = previewTrials(isObject(body) ? body : {}, 0);
     const results = trials.map(({ lengths, count }) => [operationsText(lengths), count]);
     return nonApiJson({ seed: 0, results: Object.fromEntries(results) });
   } catch (error) {

@@ -11,10 +11,12 @@ function tasks({ masterState }: NonApiRequest): Response {
   const { simulation } = masterState;
   simulation.advance(now);
   const summaries = Object.values(allocationSummaries(simulation.engine, now));
-  return nonApiJson(Object.fromEntries(summaries.map((each) => [each.allocationId, shown(each)])));
+  return nonApiJson(
+    Object.fromEntries(summaries.map((each) => [each.allocationId, answerOf(each)])),
+  );
 }
 
-const shown = (summary: AllocationSummary) => ({
+const answerOf = (summary: AllocationSummary) => ({
   task_id: summary.taskId,
   allocation_id: summary.allocationId,
   name: summary.name,

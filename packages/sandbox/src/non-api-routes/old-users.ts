@@ -13,12 +13,12 @@ export const oldUserRoutes: NonApiRoute[] = [
   {
     method: 'GET',
     path: '/users',
-    answer: ({ masterState }) => nonApiJson(masterState.db.users.all().map(shown)),
+    answer: ({ masterState }) => nonApiJson(masterState.db.users.all().map(answerOf)),
   },
   {
     method: 'GET',
     path: '/users/me',
-    answer: ({ viewer }) => nonApiJson(viewer && shown(viewer.user)),
+    answer: ({ viewer }) => nonApiJson(viewer && answerOf(viewer.user)),
   },
 ];
 
@@ -55,7 +55,7 @@ function logOut({ masterState, viewer }: NonApiRequest): Response {
   return response;
 }
 
-const shown = (user: UserRow) => ({
+const answerOf = (user: UserRow) => ({
   id: user.id,
   display_name: user.displayName || null,
   username: user.username,

@@ -89,15 +89,17 @@ const wordsOfRoles: Readonly<Record<string, [title: string, may: string]>> = {
 };
 
 function byRoles({ db }: MasterState, { id }: UserRow): Words {
-  const held = summarized(assignmentsOfUser(db, id)).map((each) => ({
+  const heldRoles = summarized(assignmentsOfUser(db, id)).map((each) => ({
     ...each,
     name: roles.find(({ roleId }) => roleId === each.roleId)?.name ?? '',
   }));
-  const places = held.map(({ name, scopeCluster, scopeWorkspaceIds }) => {
+  const places = heldRoles.map(({ name, scopeCluster, scopeWorkspaceIds }) => {
     const names = scopeWorkspaceIds.map((workspaceId) => db.workspaces.find(workspaceId).name);
     return scopeCluster ? `${name} everywhere` : `${name} in ${listOf(names)}`;
   });
-  const best = Object.keys(wordsOfRoles).find((role) => held.some(({ name }) => name === role));
+  const best = Object.keys(wordsOfRoles).find((role) =>
+    heldRoles.some(({ name }) => name === role),
+  );
   const [title, may] = (best && wordsOfRoles[best]) || ['Newcomer', 'Sees what has no owner'];
   return { title, where: places.join(', ') || 'Holds no role', may };
 }

@@ -29,16 +29,17 @@ export type NonApiRoute = {
 export function matchPath(pattern: string, path: string): Record<string, string> | null {
   const hasRest = pattern.endsWith('/*');
   const expected = (hasRest ? pattern.slice(0, -2) : pattern).split('/');
-  const given = path.split('/');
-  if (hasRest ? given.length < expected.length : given.length !== expected.length) return null;
+  const givenParts = path.split('/');
+  if (hasRest ? givenParts.length < expected.length : givenParts.length !== expected.length)
+    return null;
   const params: Record<string, string> = {};
   for (const [index, part] of expected.entries()) {
-    const text = given[index] ?? '';
+    const text = givenParts[index] ?? '';
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
     if (name === undefined && part !== text) return null;
     if (name !== undefined) params[name] = decoded(text);
   }
-  if (hasRest) params['*'] = given.slice(expected.length).join('/');
+  if (hasRest) params['*'] = givenParts.slice(expected.length).join('/');
   return params;
 }
 

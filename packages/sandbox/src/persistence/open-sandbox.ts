@@ -70,16 +70,16 @@ async function openLocked(
   }: PersistentOptions,
   unlock: () => Promise<void>,
 ): Promise<Sandbox> {
-  const known = await readHeader(directory);
-  if (known) checkOptions({ directory, known, options });
-  const start = known?.start ?? Date.now();
+  const storedHeader = await readHeader(directory);
+  if (storedHeader) checkOptions({ directory, known: storedHeader, options });
+  const start = storedHeader?.start ?? Date.now();
   const time = resumableClock(options.speed ?? 1, start);
   const { sandbox, masterState, answerThrough } = build({
     ...options,
-    ...begunWith(known),
+    ...begunWith(storedHeader),
     clock: time,
   });
-  const header = known ?? (await begin({ directory, options, start, masterState }));
+  const header = storedHeader ?? (await begin({ directory, options, start, masterState }));
   checkFingerprint({ directory, header, masterState });
   const numbered = await withNumbers(directory, header);
   const { lines, journal, recordEnd } = await openLog({ directory, header: numbered, openLogFile });
@@ -262,20 +262,20 @@ async function openLog({ directory, header, openLogFile }: OpenLogInput): Promis
     ...{ path: file, completeBytes, end, replace },
     ...(openLogFile && { openFile: openLogFile }),
   });
-  const kept = compactLines(lines);
-  if (!isWorthCompacting(lines.length, kept.length)) {
+  const keptLines = compactLines(lines);
+  if (!isWorthCompacting(lines.length, keptLines.length)) {
     // on a full disk the header keeps an earlier end, which is a lower limit
     await recordEnd(end).catch(() => {});
     return { lines, journal, recordEnd };
   }
   // on a full disk the log stays as it is
   const isRewritten = await journal
-    .rewrite(() => kept.map((line) => JSON.stringify(line)))
+    .rewrite(() => keptLines.map((line) => JSON.stringify(line)))
     .then(
       () => true,
       () => false,
     );
-  return { lines: isRewritten ? kept : lines, journal, recordEnd };
+  return { lines: isRewritten ? keptLines : lines, journal, recordEnd };
 }
 
 /** Adds numbers and checksums to the log of an older version. */

@@ -29,11 +29,11 @@ export function letPeopleWork(author: Author, start: number) {
 function doSomething(author: Author, step: number) {
   const { engine, submitted } = author;
   const live = submitted.filter((each) => !isTerminal(each));
-  const shown = (state: string) =>
+  const experimentsIn = (state: string) =>
     live.filter((each) => shownExperimentState(engine.db, each, engine.now) === state);
-  const running = shown('STATE_RUNNING');
-  const queued = shown('STATE_QUEUED');
-  const paused = shown('STATE_PAUSED');
+  const running = experimentsIn('STATE_RUNNING');
+  const queued = experimentsIn('STATE_QUEUED');
+  const paused = experimentsIn('STATE_PAUSED');
   const luck = uniform(engine.seed, 312, step);
   // most urgent first: some experiment is always running, waiting and paused
   const large = running.filter((each) => each.resourcePool === 'a100-pool');

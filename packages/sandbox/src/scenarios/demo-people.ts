@@ -68,8 +68,8 @@ export function addPeople(db: Database, now: number): DemoIds {
     for (const name of place.editors)
       assignToUser({ db, userId: users[name] ?? 1, roleId: editor, workspaceId });
     for (const [name, description] of place.projects) {
-      const given = { name, description, userId, workspaceId, now: settled };
-      projects[name] = addProject(db, given).id;
+      const project = { name, description, userId, workspaceId, now: settled };
+      projects[name] = addProject(db, project).id;
     }
   }
   addVisits(db, now);

@@ -116,8 +116,8 @@ function addPlanned({ engine, residents, plan }: Input & { plan: Plan }) {
     model.updatedAt = now;
     if (alias) {
       const at = new Date(now + day / 12).toISOString();
-      const held = new Map([[alias, before.version]]);
-      model.metadata = withAliases(model, held, { by: owner, at });
+      const aliases = new Map([[alias, before.version]]);
+      model.metadata = withAliases(model, aliases, { by: owner, at });
     }
   });
 }
@@ -139,12 +139,12 @@ function bestCheckpointOf(engine: Engine, experiment: ExperimentRow) {
   const trial = trialsOf(db, experiment).find(({ id }) => id === best?.id);
   if (!trial) return null;
   const views = checkpointsOf({ db, seed, experiment, trial, now });
-  const kept = views.findLast(({ state }) => state === 'STATE_COMPLETED');
+  const newest = views.findLast(({ state }) => state === 'STATE_COMPLETED');
   return (
-    kept && {
-      uuid: kept.uuid,
+    newest && {
+      uuid: newest.uuid,
       trialId: trial.id,
-      batch: kept.step.batch,
+      batch: newest.step.batch,
       experimentId: experiment.id,
       endedAt: experiment.endedAt ?? now,
     }

@@ -204,8 +204,8 @@ const permanentTexts = new WeakMap<Settings, PermanentText>();
 
 // the unchangeable part is written once, because YAML is slow
 function permanentTextOf(settings: Settings): PermanentText {
-  const known = permanentTexts.get(settings);
-  if (known) return known;
+  const cachedText = permanentTexts.get(settings);
+  if (cachedText) return cachedText;
   const { searcher } = settings;
   const head = writeYaml({
     entrypoint: settings.entrypoint,

@@ -12,6 +12,9 @@ export function projectKey({ id, name, key }: Pick<ProjectRow, 'id' | 'name' | '
     .replace(/[^A-Z0-9]/g, '')
     .slice(0, 3);
   const missing = 5 - own.length;
-  const drawn = Array.from({ length: missing }, () => letters[source.int(0, letters.length - 1)]);
-  return own + drawn.join('');
+  const drawnLetters = Array.from(
+    { length: missing },
+    () => letters[source.int(0, letters.length - 1)],
+  );
+  return own + drawnLetters.join('');
 }

@@ -101,11 +101,12 @@ export function dump038(db: Database): Record<string, Rows> {
 /** Restores the result of `dump038`. */
 export function restore038(db: Database, dumped: Record<string, Rows>) {
   for (const name of plainMaps) {
-    const kept = dumped[name];
-    if (!kept) continue;
+    const dumpedRows = dumped[name];
+    if (!dumpedRows) continue;
     const map: Map<unknown, unknown> = state038(db)[name];
     map.clear();
-    for (const [key, value] of kept.rows as ReadonlyArray<[unknown, unknown]>) map.set(key, value);
+    for (const [key, value] of dumpedRows.rows as ReadonlyArray<[unknown, unknown]>)
+      map.set(key, value);
   }
   const [message = null] = (dumped.clusterMessage?.rows ?? []) as schemas.ClusterMessage[];
   if (dumped.clusterMessage) state038(db).clusterMessage = message;
@@ -115,8 +116,8 @@ const states = new WeakMap<Database, State038>();
 
 /** The state of a 0.38.1 master in addition to its database; empty when first read. */
 export function state038(db: Database): State038 {
-  const known = states.get(db);
-  if (known) return known;
+  const existing = states.get(db);
+  if (existing) return existing;
   const made: State038 = {
     clusterMessage: null,
     webhooks: new Map(),

@@ -112,11 +112,12 @@ function decodeMap(tables: Tables, type: string, value: unknown): Json {
 }
 
 function decodeEnum({ enums }: Tables, type: string, value: unknown): string {
-  const known =
+  const enumValue =
     typeof value === 'string' || typeof value === 'number'
       ? enumName(enums, type, value)
       : undefined;
-  if (known !== undefined && !(typeof value === 'string' && /^-?\d/.test(value))) return known;
+  if (enumValue !== undefined && !(typeof value === 'string' && /^-?\d/.test(value)))
+    return enumValue;
   // a number without a name is accepted; nothing is stored under it here
   if (typeof value === 'number') return zeroName(enums, type);
   const text = JSON.stringify(JSON.stringify(value));

@@ -105,8 +105,8 @@ type WriteMessage = (name: string, message: object) => string;
 function createFields(schemas: SchemaTable, writeMessage: WriteMessage) {
   const messages = new Map<string, readonly Field[]>();
   return (name: string): readonly Field[] => {
-    const known = messages.get(name);
-    if (known) return known;
+    const cachedFields = messages.get(name);
+    if (cachedFields) return cachedFields;
     const fields = (schemas[name] ?? []).map((row) => fieldOf(row, writeMessage));
     messages.set(name, fields);
     return fields;

@@ -168,10 +168,10 @@ const Sums = () => (
   </ChartGrid>
 );
 
-const drawn = 'figure canvas';
+const drawnCanvas = 'figure canvas';
 
 export const charts = entriesOf('Charts', {
-  'line-chart': { title: 'LineChart', Example: Lines, ready: drawn },
+  'line-chart': { title: 'LineChart', Example: Lines, ready: drawnCanvas },
   'parallel-coordinates': { title: 'ParallelCoordinates', Example: () => <Parallel count={24} /> },
   'parallel-coordinates-many': {
     title: 'A thousand lines',
@@ -182,8 +182,8 @@ export const charts = entriesOf('Charts', {
     Example: () => <Parallel count={1000} focused="7" />,
   },
   'parallel-coordinates-empty': { title: 'No lines', Example: () => <Parallel count={0} /> },
-  points: { title: 'ScatterPlot, HeatMap', Example: Points, ready: drawn },
-  histogram: { title: 'Histogram', Example: Bars, ready: drawn },
-  'stacked-bars': { title: 'StackedBars', Example: Sums, ready: drawn },
+  points: { title: 'ScatterPlot, HeatMap', Example: Points, ready: drawnCanvas },
+  histogram: { title: 'Histogram', Example: Bars, ready: drawnCanvas },
+  'stacked-bars': { title: 'StackedBars', Example: Sums, ready: drawnCanvas },
   'tree-map': { title: 'TreeMap', Example: Areas },
 });

@@ -29,10 +29,10 @@ const themeColors = () =>
 export function useChartTheme(): ChartTheme {
   const colors = useSyncExternalStore(listen, themeColors);
   return useMemo(() => {
-    const known = new Map<string, string>();
+    const cachedColors = new Map<string, string>();
     const color = (variable: string) => {
-      const value = known.get(variable) ?? resolveColor(variable);
-      known.set(variable, value);
+      const value = cachedColors.get(variable) ?? resolveColor(variable);
+      cachedColors.set(variable, value);
       return value;
     };
     return { colors, color };

@@ -90,7 +90,7 @@ export function useEditor(host: RefObject<HTMLElement | null>, props: CodeEditor
   const { text, language, isWrapped = false, label, problem, lines } = props;
   const [parts] = useState(newParts);
   const [view, setView] = useState<EditorView>();
-  const given = useRef(text);
+  const lastText = useRef(text);
   const reports = useRef<OwnReports>([]);
 
   const change = useEffectEvent((next: string) => {
@@ -122,7 +122,7 @@ export function useEditor(host: RefObject<HTMLElement | null>, props: CodeEditor
   useEffect(() => {
     if (!host.current) return;
     const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
-    const state = EditorState.create({ doc: given.current, extensions: extensions() });
+    const state = EditorState.create({ doc: lastText.current, extensions: extensions() });
     const made = new EditorView({ root, parent: root, state });
     startTabs(made);
     // a form focuses its first invalid field; a tabindex on the host would remove its content from
@@ -134,8 +134,8 @@ export function useEditor(host: RefObject<HTMLElement | null>, props: CodeEditor
 
   // the editor owns its text: one that it has reported itself never replaces what was typed since
   useEffect(() => {
-    if (!view || text === given.current) return;
-    given.current = text;
+    if (!view || text === lastText.current) return;
+    lastText.current = text;
     const rest = withoutReport(reports.current, text);
     reports.current = rest ?? [];
     if (!rest) showText(view, text);

@@ -14,11 +14,11 @@ type Props = {
 
 /** Any number of many, by name: a button with the count opens a list with a search. */
 export function MultiSelect({ label, options, chosen, onChange }: Props) {
-  const known = new Set(chosen);
+  const chosenSet = new Set(chosen);
   const all = options.map(({ value }) => value);
   const toggle = (value: string) =>
-    onChange(all.filter((one) => known.has(one) !== (one === value)));
-  const count = all.filter((value) => known.has(value)).length;
+    onChange(all.filter((one) => chosenSet.has(one) !== (one === value)));
+  const count = all.filter((value) => chosenSet.has(value)).length;
   const isAll = count === all.length;
   return (
     <Popover>
@@ -32,7 +32,7 @@ export function MultiSelect({ label, options, chosen, onChange }: Props) {
         <ChoiceList
           label={label}
           choices={options}
-          isChosen={(value) => known.has(value)}
+          isChosen={(value) => chosenSet.has(value)}
           onChoose={toggle}
           isMany
           autoFocus

@@ -10,16 +10,16 @@ export type ColorPlaces = ReadonlyMap<number, number>;
  */
 export function colorPlaces(ids: readonly number[], fixed: ColorPlaces = new Map()): ColorPlaces {
   const places = new Map<number, number>();
-  const taken = new Set<number>();
+  const takenColors = new Set<number>();
   const take = (id: number, place: number) => {
     places.set(id, place);
-    taken.add(place % paletteSize);
+    takenColors.add(place % paletteSize);
   };
   for (const id of ids) {
     const place = fixed.get(id);
     if (place !== undefined) take(id, place);
   }
-  for (const id of ids) if (!places.has(id)) take(id, freePlace(id, taken, places));
+  for (const id of ids) if (!places.has(id)) take(id, freePlace(id, takenColors, places));
   return places;
 }
 
@@ -30,12 +30,12 @@ export function colorPlaces(ids: readonly number[], fixed: ColorPlaces = new Map
 export function ownPlaces(ids: readonly number[], kept: ColorPlaces): ColorPlaces {
   const current = new Set(ids);
   const places = new Map([...kept].filter(([id]) => current.has(id)));
-  const taken = new Set([...places.values()].map((place) => place % paletteSize));
+  const takenColors = new Set([...places.values()].map((place) => place % paletteSize));
   for (const id of ids) {
     const own = ownPlace(id);
-    if (places.has(id) || taken.has(own)) continue;
+    if (places.has(id) || takenColors.has(own)) continue;
     places.set(id, own);
-    taken.add(own);
+    takenColors.add(own);
   }
   return places;
 }

@@ -131,13 +131,13 @@ export function useLogScroll({ viewport, folded, log, state, opening, wrap }: Op
       else show(index, target.at === 'newest' ? 'end' : 'center');
       return;
     }
-    const kept = place.current;
-    if (!isShifted || isAtEnd || !kept) return;
-    const byKey = rows.findIndex(({ key }) => key === kept.key);
+    const lastPlace = place.current;
+    if (!isShifted || isAtEnd || !lastPlace) return;
+    const byKey = rows.findIndex(({ key }) => key === lastPlace.key);
     // the row of a day or a fold may be gone, its line is not
-    const index = byKey < 0 ? rows.findIndex(({ entry }) => entry.id === kept.id) : byKey;
+    const index = byKey < 0 ? rows.findIndex(({ entry }) => entry.id === lastPlace.id) : byKey;
     const start = placesNow().startOf(index);
-    if (start !== undefined) toOffset(start + kept.within);
+    if (start !== undefined) toOffset(start + lastPlace.within);
   });
 
   const onHeight = useHandler(() => {

@@ -127,7 +127,7 @@ export function WideTable<Item extends RowData>(props: TableViewProps<Item>) {
       </tr>
     );
   };
-  const drawn = (
+  const tableElement = (
     <table
       ref={table}
       data-rows={frame === 'inner' ? undefined : ''}
@@ -189,10 +189,10 @@ export function WideTable<Item extends RowData>(props: TableViewProps<Item>) {
     </table>
   );
   return frame === 'inner' ? (
-    drawn
+    tableElement
   ) : (
     <ScrollRegion label={caption} className={regionClass[frame]}>
-      {drawn}
+      {tableElement}
     </ScrollRegion>
   );
 }

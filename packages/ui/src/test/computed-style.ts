@@ -22,8 +22,8 @@ const setValue = (element: Element, name: string): string =>
 const sheets = new WeakMap<CSSStyleSheet, boolean>();
 
 function sheetDecides(sheet: CSSStyleSheet): boolean {
-  const known = sheets.get(sheet);
-  if (known !== undefined) return known;
+  const cachedAnswer = sheets.get(sheet);
+  if (cachedAnswer !== undefined) return cachedAnswer;
   const found = [...sheet.cssRules].some(({ cssText }) => decisive.test(cssText));
   sheets.set(sheet, found);
   return found;
@@ -42,8 +42,8 @@ export function quickenComputedStyle(view: Window & typeof globalThis) {
 
   function visibilityOf(element: Element): Visibility {
     const tag = `${element.namespaceURI} ${element.localName}`;
-    const known = byTag.get(tag);
-    if (known) return known;
+    const cachedVisibility = byTag.get(tag);
+    if (cachedVisibility) return cachedVisibility;
     const { display, opacity } = original(element);
     // its own attribute may set the other property
     if (!decides(element)) byTag.set(tag, { display, opacity });
@@ -94,8 +94,8 @@ export function quickenComputedStyle(view: Window & typeof globalThis) {
         if (name === 'getPropertyValue')
           return (property: string) =>
             quick(element, property) ?? original(element).getPropertyValue(property);
-        const known = typeof name === 'string' ? quick(element, name) : undefined;
-        if (known !== undefined) return known;
+        const quickValue = typeof name === 'string' ? quick(element, name) : undefined;
+        if (quickValue !== undefined) return quickValue;
         const style = original(element);
         const value: unknown = Reflect.get(style, name);
         return typeof value === 'function' ? value.bind(style) : value;

@@ -61,9 +61,9 @@ const firstLayout: ColumnLayout = {
 // returns the same fruit for an index, as repeated requests return the same rows
 const basket = new Map<number, Fruit>();
 export function fruit(index: number): Fruit {
-  const held = basket.get(index) ?? { id: index + 1, name: `fruit ${index}`, weight: index };
-  basket.set(index, held);
-  return held;
+  const basketFruit = basket.get(index) ?? { id: index + 1, name: `fruit ${index}`, weight: index };
+  basket.set(index, basketFruit);
+  return basketFruit;
 }
 
 type Options = {

@@ -29,10 +29,10 @@ export async function columnWords(
   if (option === 'where') return whereWords(asked, current);
   const names = await columnNames(asked);
   const started = option === 'columns' ? current.slice(0, current.lastIndexOf(',') + 1) : '';
-  const taken = started.split(',');
+  const takenNames = started.split(',');
   const endings = option === 'sort' && current.includes(':') ? [':asc', ':desc'] : [''];
   return names
-    .filter((name) => !taken.includes(name))
+    .filter((name) => !takenNames.includes(name))
     .flatMap((name) => endings.map((ending) => candidate(`${started}${name}${ending}`)));
 }
 

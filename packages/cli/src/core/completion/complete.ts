@@ -203,13 +203,13 @@ async function cached(
 ): Promise<Candidate[]> {
   const path = cachePath(system);
   const entries = await readEntries(path);
-  const known = entries[key];
-  const age = system.now() - (known?.at ?? 0);
-  if (known && age >= 0 && age < freshMs) return known.candidates;
+  const cachedEntry = entries[key];
+  const age = system.now() - (cachedEntry?.at ?? 0);
+  if (cachedEntry && age >= 0 && age < freshMs) return cachedEntry.candidates;
   const candidates = await find();
   const isFresh = ([, { at }]: [string, Entry]) => system.now() - at < freshMs;
-  const kept = Object.fromEntries(Object.entries(entries).filter(isFresh));
-  await writeEntries(path, { ...kept, [key]: { at: system.now(), candidates } });
+  const freshEntries = Object.fromEntries(Object.entries(entries).filter(isFresh));
+  await writeEntries(path, { ...freshEntries, [key]: { at: system.now(), candidates } });
   return candidates;
 }
 

@@ -29,11 +29,11 @@ function outcomeOfState(state: RunState): Outcome {
 
 /** Prints each change of state, and on a terminal the progress. */
 export function reportChanges(cli: Cli, what: string): (run: Run) => void {
-  let known: RunState | undefined;
+  let lastState: RunState | undefined;
   return ({ id, state, progress }) => {
     const share = percentText(progress);
-    if (state !== known) cli.notify(`${what} ${id} is ${stateOf(state)}.`);
-    known = state;
+    if (state !== lastState) cli.notify(`${what} ${id} is ${stateOf(state)}.`);
+    lastState = state;
     if (!isFinished(state)) cli.progress(`${what} ${id}: ${stateOf(state)} ${share}`);
   };
 }

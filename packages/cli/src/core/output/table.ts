@@ -35,10 +35,10 @@ export function tableLines<Row>(
     : fitting({ columns, head: everyHead, cells: everyCell, limit: style.width });
   const hidden = everyHead.filter((_, at) => !places.includes(at));
   if (hidden.length > 0) {
-    const shown = columns.filter((_, at) => places.includes(at));
+    const shownColumns = columns.filter((_, at) => places.includes(at));
     const names = hidden.map(({ text }) => text).join(', ');
     return [
-      ...tableLines(shown, rows, { ...style, isChosen: true }),
+      ...tableLines(shownColumns, rows, { ...style, isChosen: true }),
       ...wrapped(`Not shown: ${names}; --columns shows them.`, style.width),
     ];
   }
@@ -120,12 +120,12 @@ function fitting<Row>({ columns, head, cells, limit }: Fitting<Row>): number[] {
     ...others.filter(isMinor),
     ...others.filter((at) => !isMinor(at)),
   ];
-  let shown = places;
+  let shownPlaces = places;
   for (const at of order) {
-    if (needed(shown) <= limit) break;
-    shown = shown.filter((other) => other !== at);
+    if (needed(shownPlaces) <= limit) break;
+    shownPlaces = shownPlaces.filter((other) => other !== at);
   }
-  return shown;
+  return shownPlaces;
 }
 
 /** A text in lines of a width, cut between words. */

@@ -70,13 +70,13 @@ export function widthOf(text: string): number {
 export function cut(text: string, columns: number): string {
   if (widthOf(text) <= columns) return text;
   let width = 1;
-  let kept = '';
+  let keptText = '';
   for (const character of text) {
     width += widthOf(character);
     if (width > columns) break;
-    kept += character;
+    keptText += character;
   }
-  return `${kept}…`;
+  return `${keptText}…`;
 }
 
 const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text);

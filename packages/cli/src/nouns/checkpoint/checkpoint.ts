@@ -9,7 +9,7 @@ import { requireActionOn } from '../people/require-action';
 import { checkpointColumns } from './columns';
 import { fetchCheckpoint, fetchOptions, folderOf, withLocationHint } from './fetch';
 
-const shown = checkpointColumns.map(({ isExtra: _, ...column }) => column);
+const detailColumns = checkpointColumns.map(({ isExtra: _, ...column }) => column);
 
 async function findCheckpoint(cli: Cli, checkpointUuid: string): Promise<Checkpoint> {
   const { client } = await cli.session();
@@ -28,7 +28,7 @@ const describe = defineVerb({
     const ids = await readWords(cli, operands);
     const read = (uuid: string) => findCheckpoint(cli, uuid);
     const { found, exitCode } = await readEach(cli, { ids, what: 'checkpoint', read });
-    await cli.out.records(shown, found, ids.length);
+    await cli.out.records(detailColumns, found, ids.length);
     return exitCode;
   },
 });

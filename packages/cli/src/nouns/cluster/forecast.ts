@@ -55,8 +55,8 @@ export async function forecastJob(
     });
   const forecast = state && forecastPool(state, { seed: 1 }).find(({ id }) => id === jobId);
   if (!forecast) return null;
-  const known = { pool, pools, agents: agents?.agents ?? [], stats: stats?.results ?? [] };
-  return shownForecast(forecast, listPoolsWithFreeSlots(known));
+  const sources = { pool, pools, agents: agents?.agents ?? [], stats: stats?.results ?? [] };
+  return shownForecast(forecast, listPoolsWithFreeSlots(sources));
 }
 
 /** Undefined where the user may not see an answer: the forecast works without it. */

@@ -91,9 +91,9 @@ const show = defineVerb({
     const by: UsageKind = usageKinds.find((kind) => kind === values.by) ?? 'user';
     const range = rangeOf(cli, groupBy, values);
     const prices = await pricesOf(cli, values.price);
-    const known = await readUsage(cli, range, by);
-    const { sums, nameOf } = usageBy(by, known);
-    const costs = costsBy(by, known, prices);
+    const usage = await readUsage(cli, range, by);
+    const { sums, nameOf } = usageBy(by, usage);
+    const costs = costsBy(by, usage, prices);
     const shares = sharesOf(sums);
     const total = hoursTogether(shares);
     const rows = shares.map(({ key, hours }): ShareRow => {

@@ -76,13 +76,13 @@ export const diff = defineVerb({
     const found = await diffExperiments(client, beforeId, afterId, { signal: cli.signal });
     for (const id of found.withoutCode)
       cli.notify(`Experiment ${id} has no code; the rest is compared.`);
-    const shown = await readable(found);
+    const shownFields = await readable(found);
     if (cli.out.format !== 'table') {
-      await cli.out.document(shown);
+      await cli.out.document(shownFields);
       return;
     }
     const names = { beforeId, afterId };
-    cli.out.text((values.markdown ? markdownLines : plainLines)(shown, names).join('\n'));
+    cli.out.text((values.markdown ? markdownLines : plainLines)(shownFields, names).join('\n'));
   },
 });
 

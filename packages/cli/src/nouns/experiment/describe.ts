@@ -26,9 +26,9 @@ export const list = defineVerb({
     const isWide = values.all || where !== undefined;
     const filter = isWide ? {} : { users: [(await whoAmI(cli)).username], archived: false };
     const rows = await findExperiments(cli, { where, filter });
-    const shown = { hasProject: values.show_project, hasArchived: values.all };
+    const shownColumns = { hasProject: values.show_project, hasArchived: values.all };
     const own = isWide ? rows : reportingNone(cli, rows);
-    await cli.out.rows(experimentColumns(shown), own);
+    await cli.out.rows(experimentColumns(shownColumns), own);
   },
 });
 

@@ -102,17 +102,18 @@ function lengthened(
   const length = wholeNumber({ option: 'max-length', text, min: 1, max: 2 ** 31 - 1 });
   if (maxLength(config)?.timeMetric !== undefined) return { max_time: length };
   const searcher = config?.searcher;
-  const known =
+  const ownMaxLength =
     typeof searcher === 'object' && searcher !== null && 'max_length' in searcher
       ? searcher.max_length
       : undefined;
-  if (known === undefined && !hasLength) {
+  if (ownMaxLength === undefined && !hasLength) {
     throw new Failure(`The configuration of experiment ${id} does not say how long it trains.`, {
       hint: 'Its code decides: pass it what it reads, as `--config hyperparameters.epochs=20`.',
     });
   }
-  const [unit = 'batches'] = typeof known === 'object' && known !== null ? Object.keys(known) : [];
-  return { max_length: typeof known === 'number' ? length : { [unit]: length } };
+  const [unit = 'batches'] =
+    typeof ownMaxLength === 'object' && ownMaxLength !== null ? Object.keys(ownMaxLength) : [];
+  return { max_length: typeof ownMaxLength === 'number' ? length : { [unit]: length } };
 }
 
 /** A newer master continues the experiment itself. */
@@ -138,7 +139,7 @@ async function fromItsTrial(cli: Cli, experiment: Experiment, longer: Record<str
   const { hparams } = await readTrial(client, trialId, { signal: cli.signal });
   const { config } = experiment;
   const length = config?.searcher;
-  const known =
+  const ownLength =
     typeof length === 'object' && length !== null && 'max_length' in length
       ? { max_length: length.max_length }
       : {};
@@ -149,7 +150,7 @@ async function fromItsTrial(cli: Cli, experiment: Experiment, longer: Record<str
       name: 'single',
       metric: searcherMetric(config),
       smaller_is_better: smallerIsBetter(config),
-      ...known,
+      ...ownLength,
       ...longer,
       source_trial_id: trialId,
     },

@@ -57,12 +57,12 @@ async function checkWebhooks(cli: Cli, names: readonly string[]): Promise<void> 
   if (names.length === 0) return;
   const { client } = await cli.session();
   const { webhooks } = await client.getWebhooks({}, { signal: cli.signal });
-  const known = webhooks.flatMap(({ id, ...webhook }) => [
+  const knownWebhooks = webhooks.flatMap(({ id, ...webhook }) => [
     String(id),
     'name' in webhook ? String(webhook.name) : '',
   ]);
   for (const name of names)
-    if (!known.includes(name))
+    if (!knownWebhooks.includes(name))
       throw new Failure(`There is no webhook ${name}.`, {
         hint: '`trainyard webhook list` shows those that you may see.',
       });

@@ -247,14 +247,17 @@ const alias = defineVerb({
       const made = { by: user.username, at: new Date().toISOString() };
       // the newest metadata, because the master keeps all aliases of a model in one value
       metadata = withAliases(await findModel(cli, String(model.id)), new Map(changes), made);
-      const kept = { name: null, description: null, labels: null, notes: null };
+      const keptFields = { name: null, description: null, labels: null, notes: null };
       await client.patchModel(
-        { modelName: String(model.id), body: { ...kept, metadata } },
+        { modelName: String(model.id), body: { ...keptFields, metadata } },
         { signal: cli.signal },
       );
     }
-    const held = [...modelAliases({ metadata })].map(([alias, version]) => ({ alias, version }));
-    await cli.out.rows(aliasColumns, held);
+    const aliasRows = [...modelAliases({ metadata })].map(([alias, version]) => ({
+      alias,
+      version,
+    }));
+    await cli.out.rows(aliasColumns, aliasRows);
   },
 });
 

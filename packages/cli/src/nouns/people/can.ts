@@ -171,12 +171,12 @@ function chosen(actions: ActionState[], noun: string, verb: string | undefined):
   const candidates = [camel, ownValue(words, verb)];
   const action = actions.find(({ id }) => candidates.includes(id));
   if (action) return [action];
-  const known = actions.map(({ id }) => kebab(id));
-  const near = didYouMean(verb, known);
+  const actionNames = actions.map(({ id }) => kebab(id));
+  const near = didYouMean(verb, actionNames);
   throw new UsageError(
     near
       ? `There is no action "${verb}" of ${noun}s; did you mean ${near}?`
-      : `There is no action "${verb}" of ${noun}s; there are ${known.join(', ')}.`,
+      : `There is no action "${verb}" of ${noun}s; there are ${actionNames.join(', ')}.`,
   );
 }
 

@@ -20,9 +20,9 @@ const viewers = new WeakMap<Session, Promise<Viewer>>();
 /** The signed-in user; read once per command. */
 async function viewerOfCommand(cli: Cli): Promise<Viewer> {
   const session = await cli.session();
-  const known = viewers.get(session) ?? readViewer(cli);
-  viewers.set(session, known);
-  return known;
+  const viewer = viewers.get(session) ?? readViewer(cli);
+  viewers.set(session, viewer);
+  return viewer;
 }
 
 /**

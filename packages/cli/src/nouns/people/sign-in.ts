@@ -62,12 +62,12 @@ export const logout = defineVerb({
     const { tokens, activeUser } = await savedSessions(env);
     const own = cli.globals.user ?? activeUser ?? username;
     const names = values.all ? Object.keys(tokens) : [own].filter((name) => name !== undefined);
-    const kept = Object.entries(tokens).filter(([name]) => names.includes(name));
-    if (kept.length === 0) {
+    const keptTokens = Object.entries(tokens).filter(([name]) => names.includes(name));
+    if (keptTokens.length === 0) {
       cli.notify(`Nobody is signed in at ${master}.`);
       return;
     }
-    for (const [name, token] of kept) await signOut(cli, { name, token });
+    for (const [name, token] of keptTokens) await signOut(cli, { name, token });
   },
 });
 

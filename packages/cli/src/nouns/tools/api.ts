@@ -14,14 +14,14 @@ import { defineVerb } from '../../core/verb';
 type Row = Pick<Operation, 'id' | 'method' | 'path' | 'required'> & { since: string };
 
 // calls of both masters use the older contract: the client translates them for a later one
-const known: Record<string, Operation> = {
+const knownCalls: Record<string, Operation> = {
   // typed by the common shape of all calls
   ...(later as unknown as Record<string, Operation>),
   ...operations,
 };
 
 /** Every call of both contracts. */
-export const allOperations = (): Operation[] => Object.values(known);
+export const allOperations = (): Operation[] => Object.values(knownCalls);
 
 const call = defineVerb({
   name: 'call',
@@ -105,9 +105,9 @@ export const listOperations = defineVerb({
 });
 
 function findOperation(name: string): Operation {
-  const operation = Object.hasOwn(known, name) ? known[name] : undefined;
+  const operation = Object.hasOwn(knownCalls, name) ? knownCalls[name] : undefined;
   if (operation) return operation;
-  const near = didYouMean(name, Object.keys(known));
+  const near = didYouMean(name, Object.keys(knownCalls));
   throw new UsageError(
     `There is no call "${name}"${near ? `; did you mean ${near}?` : '.'} \`trainyard api list\` shows all.`,
   );

@@ -74,11 +74,11 @@ const examine = defineVerb({
 
 async function checkAddress(cli: Cli): Promise<Found> {
   const { env } = cli.system;
-  const given = cli.globals.master ?? env.DET_MASTER ?? env.DET_MASTER_ADDR;
+  const givenAddress = cli.globals.master ?? env.DET_MASTER ?? env.DET_MASTER_ADDR;
   const source = cli.globals.master ? '-m' : env.DET_MASTER ? 'DET_MASTER' : 'DET_MASTER_ADDR';
   try {
-    const address = canonicalAddress(given ?? 'localhost:8080');
-    if (given === undefined) {
+    const address = canonicalAddress(givenAddress ?? 'localhost:8080');
+    if (givenAddress === undefined) {
       return bad('warning', address, 'No master is set; use -m or DET_MASTER.');
     }
     return ok(`${address}, from ${source}`);

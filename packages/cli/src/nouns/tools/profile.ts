@@ -37,13 +37,13 @@ const add = defineVerb({
   run: async ({ operands: [name = ''], cli }) => {
     const { master, user } = cli.globals;
     if (master === undefined) throw new UsageError('Name the master with -m.');
-    const known = await readProfiles(cli.system.env);
+    const stored = await readProfiles(cli.system.env);
     const profile = {
       master: canonicalAddress(master),
       ...(user === undefined ? {} : { user }),
     };
-    const profiles = Object.fromEntries([...Object.entries(known.profiles), [name, profile]]);
-    await writeProfiles(cli.system.env, { ...known, profiles });
+    const profiles = Object.fromEntries([...Object.entries(stored.profiles), [name, profile]]);
+    await writeProfiles(cli.system.env, { ...stored, profiles });
     cli.notify(`Added profile ${name}. \`trainyard profile use ${name}\` makes it the default.`);
   },
 });
@@ -53,9 +53,9 @@ const use = defineVerb({
   summary: 'Make a profile the default, where no variable names a master',
   operands: '<name>',
   run: async ({ operands: [name = ''], cli }) => {
-    const known = await readProfiles(cli.system.env);
-    refuseUnknown(known.profiles, name);
-    await writeProfiles(cli.system.env, { ...known, current: name });
+    const stored = await readProfiles(cli.system.env);
+    refuseUnknown(stored.profiles, name);
+    await writeProfiles(cli.system.env, { ...stored, current: name });
     cli.notify(`Using profile ${name}.`);
     if (cli.system.env.DET_MASTER)
       cli.notify('DET_MASTER is set and takes precedence; --profile overrides both.');

@@ -160,9 +160,11 @@ function webhookHost(text: string): string {
  * @throws UsageError naming the first of them and the conflicting option
  */
 export function refuseSandboxOptions(values: Values, answering: 'master' | 'replay') {
-  const given = simulated.find((name) => isGiven(values[name]));
-  if (given === undefined) return;
-  throw new UsageError(`--${given} is for the sandbox and cannot be combined with --${answering}.`);
+  const givenOption = simulated.find((name) => isGiven(values[name]));
+  if (givenOption === undefined) return;
+  throw new UsageError(
+    `--${givenOption} is for the sandbox and cannot be combined with --${answering}.`,
+  );
 }
 
 const isGiven = (value: string | string[] | boolean | undefined): boolean =>

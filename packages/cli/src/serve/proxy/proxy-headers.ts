@@ -65,7 +65,7 @@ const madeHereForApi = new Set([...madeHere, 'if-none-match', 'accept-encoding']
 export function requestHeaders(input: RequestHeadersInput): string[] {
   const { request, master, isApi, visitor, trust } = input;
   const overwritten = isApi ? madeHereForApi : madeHere;
-  const kept = endToEnd(pairsOf(request.rawHeaders))
+  const keptHeaders = endToEnd(pairsOf(request.rawHeaders))
     .filter(([name]) => !overwritten.has(name) && !claims.test(name))
     .map(([name, value]): Pair => {
       const isAddress = name === 'origin' || name === 'referer';
@@ -81,7 +81,7 @@ export function requestHeaders(input: RequestHeadersInput): string[] {
   const isChunked = request.headers['transfer-encoding'] !== undefined;
   if (length !== undefined && !isChunked) made.push(['content-length', length]);
   if (isApi) made.push(['accept-encoding', 'identity']);
-  return [...kept, ...made].flat();
+  return [...keptHeaders, ...made].flat();
 }
 
 type AsMasterInput = { value: string; ownHost: string; master: URL };
@@ -125,7 +125,7 @@ type CookieInput = { cookie: string; prefix: string; protocol: Visitor['protocol
 export function cookieFor({ cookie, prefix, protocol }: CookieInput): string {
   const isPlain = protocol === 'http';
   const [pair = '', ...attributes] = cookie.split(/;\s*/);
-  const kept = attributes.flatMap((attribute) => {
+  const keptAttributes = attributes.flatMap((attribute) => {
     const [name = '', value = ''] = attribute.split('=');
     const key = name.toLowerCase();
     if (key === 'domain' || (key === 'secure' && isPlain)) return [];
@@ -133,7 +133,7 @@ export function cookieFor({ cookie, prefix, protocol }: CookieInput): string {
     if (key !== 'path') return [attribute];
     return [`Path=${withoutPrefix(value, prefix)}`];
   });
-  return [pair, ...kept].join('; ');
+  return [pair, ...keptAttributes].join('; ');
 }
 
 type LocationInput = { location: string; master: URL; basePath: string };

@@ -49,8 +49,8 @@ export function createStaticSite({ directory, masters, ...facts }: SiteOptions):
   async function load(file: string): Promise<LoadedFile | null> {
     const info = await stat(file).catch(() => null);
     if (!info?.isFile()) return null;
-    const known = loaded.get(file);
-    if (known?.mtimeMs === info.mtimeMs) return known;
+    const loadedFile = loaded.get(file);
+    if (loadedFile?.mtimeMs === info.mtimeMs) return loadedFile;
     const fresh = await read({ file, mtimeMs: info.mtimeMs, facts });
     loaded.set(file, fresh);
     return fresh;
@@ -159,8 +159,8 @@ function encodingFor(request: IncomingMessage, file: LoadedFile): Encoding | nul
 }
 
 function encoded(loaded: LoadedFile, encoding: Encoding): Promise<Buffer> {
-  const known = loaded.encoded.get(encoding);
-  if (known) return known;
+  const encodedBytes = loaded.encoded.get(encoding);
+  if (encodedBytes) return encodedBytes;
   const made = encode(loaded, encoding);
   loaded.encoded.set(encoding, made);
   return made;

@@ -11,8 +11,8 @@ import { type CheckpointEntry, checkpointAnswer, findCheckpoint, isUuid } from '
 
 /** The row that stores changes of a checkpoint; created if it does not exist. */
 function rowOf(db: Database, { view, input }: CheckpointEntry): CheckpointRow {
-  const known = db.checkpoints.get(view.uuid);
-  if (known) return known;
+  const existing = db.checkpoints.get(view.uuid);
+  if (existing) return existing;
   return db.checkpoints.insert({
     id: view.uuid,
     trialId: input.trial.id,
@@ -150,9 +150,9 @@ function checkUnregistered(db: Database, uuids: string[]) {
     .map((uuid) => uuid.toLowerCase())
     .filter((uuid) => db.modelVersions.where((each) => each.checkpointUuid === uuid).length > 0);
   if (registered.length === 0) return;
-  const shown = [...new Set(registered)].sort().map((uuid) => `${uuid}:true`);
+  const uuidTexts = [...new Set(registered)].sort().map((uuid) => `${uuid}:true`);
   throw invalidArgument(
-    `this subset of checkpoints provided are in the model registry and cannot be deleted: map[${shown.join(' ')}].`,
+    `this subset of checkpoints provided are in the model registry and cannot be deleted: map[${uuidTexts.join(' ')}].`,
   );
 }
 

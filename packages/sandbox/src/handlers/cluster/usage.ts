@@ -87,14 +87,14 @@ type KnownMonth = { until: number; days: ResourceAllocationAggregatedEntry[] };
 const knownMonths = new WeakMap<Database, Map<number, KnownMonth>>();
 
 function daysIn(db: Database, span: Span, now: number) {
-  const known = knownMonths.get(db) ?? new Map<number, KnownMonth>();
-  knownMonths.set(db, known);
+  const ownMonths = knownMonths.get(db) ?? new Map<number, KnownMonth>();
+  knownMonths.set(db, ownMonths);
   const months: number[] = [];
   const untilOf = (month: number) => Math.min(nextMonth(month), midnight(now));
   const first = new Date(Math.max(span.from, Date.UTC(1970)));
   let month = Date.UTC(first.getUTCFullYear(), first.getUTCMonth());
   for (; month < span.to; month = nextMonth(month)) months.push(month);
-  const missing = months.filter((each) => known.get(each)?.until !== untilOf(each));
+  const missing = months.filter((each) => ownMonths.get(each)?.until !== untilOf(each));
   const [from] = missing;
   const last = missing.at(-1);
   if (from !== undefined && last !== undefined) {
@@ -102,14 +102,14 @@ function daysIn(db: Database, span: Span, now: number) {
     for (const each of missing) {
       const name = new Date(each).toISOString().slice(0, 7);
       const days = summed.filter(({ periodStart }) => periodStart.startsWith(name));
-      known.set(each, { until: untilOf(each), days });
+      ownMonths.set(each, { until: untilOf(each), days });
     }
   }
   const isIn = ({ periodStart }: ResourceAllocationAggregatedEntry) => {
     const at = Date.parse(periodStart);
     return at >= span.from && at < span.to;
   };
-  return months.flatMap((each) => known.get(each)?.days ?? []).filter(isIn);
+  return months.flatMap((each) => ownMonths.get(each)?.days ?? []).filter(isIn);
 }
 
 function sumDays(db: Database, span: Span, now: number): ResourceAllocationAggregatedEntry[] {

@@ -143,8 +143,8 @@ type RememberInput<Row> = {
 };
 
 function remembered<Row>({ store, name, version, work }: RememberInput<Row>): Row[] {
-  const known = store.get(name);
-  const rows = known?.version === version ? known.rows : work();
+  const storedList = store.get(name);
+  const rows = storedList?.version === version ? storedList.rows : work();
   // moves the last used entry to the end
   store.delete(name);
   store.set(name, { version, rows });
@@ -204,12 +204,12 @@ type CutInput<Row> = { many: Row[]; few: Row[]; places: number[]; start: number;
 
 function cut<Row>({ many, few, places, start, end }: CutInput<Row>): Row[] {
   const rows: Row[] = [];
-  let taken = places.findIndex((place) => place >= start);
-  if (taken === -1) taken = few.length;
+  let takenCount = places.findIndex((place) => place >= start);
+  if (takenCount === -1) takenCount = few.length;
   for (let place = start; place < Math.min(end, many.length + few.length); place++) {
-    const isFew = places[taken] === place;
-    const row = isFew ? few[taken] : many[place - taken];
-    if (isFew) taken += 1;
+    const isFew = places[takenCount] === place;
+    const row = isFew ? few[takenCount] : many[place - takenCount];
+    if (isFew) takenCount += 1;
     if (row !== undefined) rows.push(row);
   }
   return rows;

@@ -135,8 +135,8 @@ type Input = { engine: Engine; experiment: ExperimentRow };
 function jobSummaryOf({ engine, experiment }: Input): JobSummary | null {
   if (experiment.state !== 'STATE_ACTIVE') return null;
   const line = jobsOf(engine, experiment.resourcePool);
-  const known = line.find(({ job }) => job === experiment)?.summary;
-  if (known) return known;
+  const jobSummary = line.find(({ job }) => job === experiment)?.summary;
+  if (jobSummary) return jobSummary;
   // between two rungs, or before the first request for slots
   const isOrdered = hasOrder(engine, experiment.resourcePool);
   return { state: 'STATE_QUEUED', jobsAhead: isOrdered ? line.length : -1 };

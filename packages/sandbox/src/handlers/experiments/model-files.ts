@@ -141,8 +141,8 @@ function treeOf(files: readonly ModelFile[]): FileNode[] {
   const folders = new Map<string, FileNode[]>([['', root]]);
   const inOrder = [...files].sort((left, right) => (left.path < right.path ? -1 : 1));
   const placeOf = (path: string): FileNode[] => {
-    const known = folders.get(path);
-    if (known) return known;
+    const existing = folders.get(path);
+    if (existing) return existing;
     // a folder that was not submitted, but contains a file
     return add({ path, type: folderType, content: '', mtime: 0, mode: 0o755, uid: 0, gid: 0 });
   };

@@ -170,11 +170,12 @@ function newNames({ request, experiments, now, sent }: NamesInput): Answer<'expM
     for (const trial of trialsOf(request.db, experiment)) {
       const curve = curveFor(experiment, trial);
       for (const group of groupsOf(curve, trial)) {
-        const known = namesOf(curve, trial, group);
+        const groupNames = namesOf(curve, trial, group);
         // counting the steps of a thousand trials is slow, and unnecessary if the first one has
         // named all
-        if (!known.some(isFresh(group)) || stepsOfGroup(trial, group, now).length === 0) continue;
-        const names = fresh(group, known);
+        if (!groupNames.some(isFresh(group)) || stepsOfGroup(trial, group, now).length === 0)
+          continue;
+        const names = fresh(group, groupNames);
         found.set(group, [...(found.get(group) ?? []), ...names]);
       }
     }

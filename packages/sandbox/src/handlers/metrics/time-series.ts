@@ -75,10 +75,10 @@ function series({ input, query, requested, within }: SeriesInput): Comparable {
   const curve = curveFor(experiment, trial);
   // without a group the master reads training and validation, not custom groups
   const groups = [...requested.keys()].flatMap((group) => group ?? ['training', 'validation']);
-  const known = groups.filter((group) => groupsOf(curve, trial).includes(group)).sort();
+  const ownGroups = groups.filter((group) => groupsOf(curve, trial).includes(group)).sort();
   return {
     trial: bareTrial(input),
-    metrics: known.flatMap((group) => {
+    metrics: ownGroups.flatMap((group) => {
       const names = requested.get(group) ?? requested.get(null) ?? [];
       const maxDatapoints = query.maxDatapoints || 200;
       const data = dataPoints({ experiment, trial, group, names, now, within, maxDatapoints });

@@ -132,10 +132,10 @@ function withUsers({ db, id, userIds }: MembersInput, added: number[]): number[]
 
 // removing some of the members suffices
 function withoutUsers(userIds: number[], removed: number[], id: number): number[] {
-  const kept = userIds.filter((userId) => !removed.includes(userId));
-  if (removed.length > 0 && kept.length === userIds.length) {
+  const keptIds = userIds.filter((userId) => !removed.includes(userId));
+  if (removed.length > 0 && keptIds.length === userIds.length) {
     const count = `${removed.length} user(s) from group ${id}`;
     throw missingGroup(`Error removing ${count} because none were members of the group`);
   }
-  return kept;
+  return keptIds;
 }

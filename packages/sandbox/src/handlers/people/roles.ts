@@ -116,8 +116,8 @@ const byName = ({ release }: ReleaseInput) =>
 export const roleHandlers = {
   getPermissionsSummary: ({ db, viewer, release }) => {
     allow(viewer, 'getPermissionsSummary');
-    const held = summarized(assignmentsOfUser(db, viewer.user.id));
-    return permissionsSummary(held, rolesOf(release.version));
+    const heldRoles = summarized(assignmentsOfUser(db, viewer.user.id));
+    return permissionsSummary(heldRoles, rolesOf(release.version));
   },
 
   getGroupsAndUsersAssignedToWorkspace: ({ path, query, db, viewer, release }) => {
@@ -133,8 +133,8 @@ export const roleHandlers = {
 
   getRolesByID: ({ body, db, viewer, release }) => {
     const { roleIds = [] } = body;
-    const held = roleIds.length > 0 && roleIds.every((id) => holdsRole({ db, viewer }, id));
-    allow(viewer, 'getRolesByID', held ? { ownerId: viewer.user.id } : {});
+    const isHeld = roleIds.length > 0 && roleIds.every((id) => holdsRole({ db, viewer }, id));
+    allow(viewer, 'getRolesByID', isHeld ? { ownerId: viewer.user.id } : {});
     const found = rolesOf(release.version).filter(({ roleId }) => roleIds.includes(roleId));
     if (found.length === 0 || found.length < new Set(roleIds).size) {
       throw new MasterError('NotFound', 'not found');

@@ -38,8 +38,13 @@ function containerOf({ db, task, now }: Of): Container | null {
 
 function containerState(task: InteractiveRow, now: number): Container['state'] {
   const state = taskState(task, now);
-  const known = ['STATE_PULLING', 'STATE_STARTING', 'STATE_RUNNING', 'STATE_TERMINATED'] as const;
-  return known.find((each) => each === state) ?? 'STATE_ASSIGNED';
+  const containerStates = [
+    'STATE_PULLING',
+    'STATE_STARTING',
+    'STATE_RUNNING',
+    'STATE_TERMINATED',
+  ] as const;
+  return containerStates.find((each) => each === state) ?? 'STATE_ASSIGNED';
 }
 
 function exitStatus({ end, endedAt, exitCode }: InteractiveRow, now: number): string {

@@ -8,7 +8,7 @@ import { invalidArgument } from '../errors';
 export const launchError = (text: string) =>
   invalidArgument(`failed to prepare launch params: ${text}`);
 
-const known: Record<string, readonly string[]> = {
+const knownFields: Record<string, readonly string[]> = {
   '': [
     'bind_mounts',
     'debug',
@@ -52,7 +52,7 @@ const known: Record<string, readonly string[]> = {
 export function checkConfig(config: Json) {
   const fail = (text: string) =>
     launchError(`unable to decode the merged config: ${structText(config)}: json: ${text}`);
-  for (const [part, keys] of Object.entries(known)) {
+  for (const [part, keys] of Object.entries(knownFields)) {
     const object = part === '' ? config : config[part];
     if (!isObject(object)) continue;
     const strange = Object.keys(object)
@@ -95,9 +95,12 @@ type FullInput = {
 
 /** A task's config with every possible field, in the order of answers. */
 export function fullConfig({ config, description, pool, slots, entrypoint }: FullInput): Json {
-  const given = isObject(config.environment) ? config.environment : {};
-  const environment = { ...given, ...(typeof given.image === 'string' && { image: {} }) };
-  const image = typeof given.image === 'string' ? given.image : undefined;
+  const givenEnvironment = isObject(config.environment) ? config.environment : {};
+  const environment = {
+    ...givenEnvironment,
+    ...(typeof givenEnvironment.image === 'string' && { image: {} }),
+  };
+  const image = typeof givenEnvironment.image === 'string' ? givenEnvironment.image : undefined;
   const resources = isObject(config.resources) ? config.resources : {};
   return sortedKeys({
     bind_mounts: null,

@@ -24,12 +24,17 @@ type LaunchRequest = HandlerRequest<'launchTensorboard'>;
 export const tensorboardHandlers = {
   launchTensorboard: (request) => {
     const { body, db } = request;
-    const shown = whatItShows(request);
+    const shownWork = whatItShows(request);
     const task = launch(request, body, {
       kind: 'tensorboard',
       operation: 'launchTensorboard',
-      ...shown,
-      extra: { idle_timeout: '5m0s', ...body.config, ...mounts, entrypoint: foldersOf(db, shown) },
+      ...shownWork,
+      extra: {
+        idle_timeout: '5m0s',
+        ...body.config,
+        ...mounts,
+        entrypoint: foldersOf(db, shownWork),
+      },
     });
     const { answer, started } = boards.launched(request, task);
     return { tensorboard: answer, ...started };

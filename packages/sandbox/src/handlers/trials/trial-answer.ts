@@ -32,7 +32,7 @@ export function trialAnswer(input: TrialInput): Trial {
   const { experiment, trial, now } = input;
   const summary = summaryFor(experiment, trial, now);
   const checkpoints = checkpointsOf(input);
-  const kept = checkpoints.filter((checkpoint) => checkpoint.state !== 'STATE_DELETED');
+  const keptCheckpoints = checkpoints.filter((checkpoint) => checkpoint.state !== 'STATE_DELETED');
   return {
     id: trial.id,
     experimentId: trial.experimentId,
@@ -44,13 +44,13 @@ export function trialAnswer(input: TrialInput): Trial {
     totalBatchesProcessed: summary.lastBatch,
     bestValidation: validationWorkload(input, summary.best),
     latestValidation: validationWorkload(input, summary.latest),
-    bestCheckpoint: bestCheckpoint(input, kept),
+    bestCheckpoint: bestCheckpoint(input, keptCheckpoints),
     runnerState: runnerStateOf(experiment, trial, now),
     wallClockTime: wallClockSeconds(trial, now),
     warmStartCheckpointUuid: trial.warmStart?.uuid ?? '',
     taskId: taskIdOf(trial),
-    totalCheckpointSize: kept.reduce((total, { files }) => total + sizeOf(files), 0),
-    checkpointCount: kept.length,
+    totalCheckpointSize: keptCheckpoints.reduce((total, { files }) => total + sizeOf(files), 0),
+    checkpointCount: keptCheckpoints.length,
     summaryMetrics: summaryMetrics(input),
   };
 }

@@ -82,8 +82,8 @@ type UniqueInput = { db: Database; name: string; except?: number };
 
 /** Compares exactly, although the error text claims otherwise. @throws MasterError 409 */
 export function checkWorkspaceNameIsFree({ db, name, except }: UniqueInput) {
-  const taken = db.workspaces.where((each) => each.name === name && each.id !== except);
-  if (taken.length > 0) {
+  const sameNamed = db.workspaces.where((each) => each.name === name && each.id !== except);
+  if (sameNamed.length > 0) {
     throw alreadyExists('avoid names equal to other workspaces (case-insensitive)');
   }
 }

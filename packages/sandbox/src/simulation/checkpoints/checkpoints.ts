@@ -87,10 +87,10 @@ export function checkpointsOf(input: Input): CheckpointView[] {
   const { db, seed, experiment, trial, now } = input;
   const steps = trialSteps(trial, now).filter((step) => step.kind === 'checkpoint');
   const trials = () => trialsOf(db, experiment);
-  const kept = keptSteps({ experiment, trial, trials, steps, now });
+  const stepsKept = keptSteps({ experiment, trial, trials, steps, now });
   const written = steps.map((step) => {
     const uuid = checkpointUuid(seed, trial.id, step.batch);
-    const settled = kept === null || kept.has(step) ? 'STATE_COMPLETED' : 'STATE_DELETED';
+    const settled = stepsKept === null || stepsKept.has(step) ? 'STATE_COMPLETED' : 'STATE_DELETED';
     const row = db.checkpoints.get(uuid);
     return {
       step,
@@ -154,8 +154,8 @@ export function experimentTotals(input: TotalsInput): Totals {
 
 function writtenTotals({ db, experiment, now }: TotalsInput): Totals {
   if (experiment.final && isCleaned(experiment, now)) return experiment.final;
-  const known = totals.get(experiment);
-  if (known?.at === now) return known.value;
+  const cachedTotals = totals.get(experiment);
+  if (cachedTotals?.at === now) return cachedTotals.value;
   const value = { checkpointCount: 0, checkpointSize: 0 };
   const trials = trialsOf(db, experiment);
   for (const trial of trials) {
@@ -192,6 +192,6 @@ type KeptInput = TotalsInput & { trial: TrialRow; batch: number };
 function isKept({ db, experiment, trial, batch, now }: KeptInput): boolean {
   const steps = trialSteps(trial, now).filter((step) => step.kind === 'checkpoint');
   const trials = () => trialsOf(db, experiment);
-  const kept = keptSteps({ experiment, trial, trials, steps, now });
-  return kept === null || [...kept].some((step) => step.batch === batch);
+  const stepsKept = keptSteps({ experiment, trial, trials, steps, now });
+  return stepsKept === null || [...stepsKept].some((step) => step.batch === batch);
 }

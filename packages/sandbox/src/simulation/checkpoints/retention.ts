@@ -29,8 +29,8 @@ export function keptSteps({ now, ...input }: Steps & { now: number }) {
   if (!cleaned || cleaned.at + cleaningMs > now) return null;
   const before = steps.filter((step) => step.at <= cleaned.at);
   const order = { retention: cleaned.to, until: cleaned.at };
-  const kept = stepsToKeep({ ...input, steps: before, ...order });
-  return new Set(steps.filter((step) => step.at > cleaned.at || kept.has(step)));
+  const keptBefore = stepsToKeep({ ...input, steps: before, ...order });
+  return new Set(steps.filter((step) => step.at > cleaned.at || keptBefore.has(step)));
 }
 
 type Order = {
@@ -49,16 +49,16 @@ export function stepsToKeep({ retention, until, ...input }: Steps & Order): Set<
     retention ?? retentionOf(experiment);
   const latest = save_trial_latest > 0 ? steps.slice(-save_trial_latest) : [];
   const best = bestSteps({ experiment, trial, steps }).map(({ step }) => step);
-  const kept = new Set([...best.slice(0, save_trial_best), ...latest]);
-  if (save_experiment_best === 0) return kept;
+  const toKeep = new Set([...best.slice(0, save_trial_best), ...latest]);
+  if (save_experiment_best === 0) return toKeep;
   const options = {
     ...input,
     until: until ?? Number.POSITIVE_INFINITY,
     count: save_experiment_best,
   };
   const isAmongBest = bestOfAll(options);
-  for (const step of best) if (isAmongBest(trial, step)) kept.add(step);
-  return kept;
+  for (const step of best) if (isAmongBest(trial, step)) toKeep.add(step);
+  return toKeep;
 }
 
 type RetentionInput = Pick<Steps, 'experiment' | 'trials'> & { until: number; count: number };
@@ -66,16 +66,16 @@ type RetentionInput = Pick<Steps, 'experiment' | 'trials'> & { until: number; co
 const placeOf = (trial: TrialRow, { batch }: Step) => `${trial.id}:${batch}`;
 
 // every trial needs the same
-const known = new WeakMap<ExperimentRow, { key: string; places: ReadonlySet<string> }>();
+const cachedPlaces = new WeakMap<ExperimentRow, { key: string; places: ReadonlySet<string> }>();
 
 /** The best checkpoints of an experiment, among those of all its trials. */
 function bestOfAll({ experiment, trials, until, count }: RetentionInput) {
   const all = trials();
   const key = `${until} ${count} ${all.length} ${experiment.endedAt}`;
-  const last = known.get(experiment);
+  const last = cachedPlaces.get(experiment);
   const places = last?.key === key ? last.places : placesOfBest({ experiment, all, until, count });
   // a running one has other checkpoints the next time
-  if (experiment.endedAt !== null) known.set(experiment, { key, places });
+  if (experiment.endedAt !== null) cachedPlaces.set(experiment, { key, places });
   return (trial: TrialRow, step: Step) => places.has(placeOf(trial, step));
 }
 

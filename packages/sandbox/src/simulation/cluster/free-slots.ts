@@ -14,7 +14,7 @@ type RoomInput = { agents: AgentRow[]; requests: SlotRequest[]; containersPerAge
 
 /** The currently free slots, on agents that accept work. */
 export function listFreeSlots({ agents, requests, containersPerAgent }: RoomInput): FreeSlots {
-  const held = slotlessByAgent(requests);
+  const slotless = slotlessByAgent(requests);
   return agents
     .filter((agent) => agent.enabled && !agent.draining)
     .map((agent) => ({
@@ -23,18 +23,18 @@ export function listFreeSlots({ agents, requests, containersPerAgent }: RoomInpu
       free: agent.slots
         .filter((slot) => slot.enabled && slot.container === null)
         .map((slot) => slot.id),
-      containers: containersPerAgent - (held.get(agent.id) ?? 0),
+      containers: containersPerAgent - (slotless.get(agent.id) ?? 0),
     }));
 }
 
 /** Containers without slots, by their agents. */
 export function slotlessByAgent(requests: readonly SlotRequest[]): Map<string, number> {
-  const held = new Map<string, number>();
+  const counts = new Map<string, number>();
   for (const { slots, spots } of requests) {
     const agentId = slots === 0 ? spots?.[0]?.agentId : undefined;
-    if (agentId !== undefined) held.set(agentId, (held.get(agentId) ?? 0) + 1);
+    if (agentId !== undefined) counts.set(agentId, (counts.get(agentId) ?? 0) + 1);
   }
-  return held;
+  return counts;
 }
 
 export const copyFreeSlots = (room: FreeSlots): FreeSlots =>

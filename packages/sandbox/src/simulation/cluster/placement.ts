@@ -62,9 +62,9 @@ const isUsable = (agent: AgentRow, slotId: string): boolean =>
 export function occupy(db: Database, placements: Placement[]) {
   for (const { agentId, slotIds, containerId } of placements) {
     const slots = db.agents.get(agentId)?.slots ?? [];
-    const taken = slots.filter((slot) => slotIds.includes(slot.id));
-    const devices = taken.map((slot) => slot.device);
-    for (const slot of taken) {
+    const takenSlots = slots.filter((slot) => slotIds.includes(slot.id));
+    const devices = takenSlots.map((slot) => slot.device);
+    for (const slot of takenSlots) {
       slot.container = { parent: '', id: containerId, state: 'STATE_RUNNING', devices };
     }
   }

@@ -37,9 +37,9 @@ export function scheduleByPriority(input: SchedulerInput & { preemption: boolean
     if (isLeaving && spots) releaseSlots(later, spots, isUsable);
   }
   const waiting = requests.filter((each) => each.spots === null && !each.isLeaving);
-  const held = heldByJob(requests);
+  const heldSlots = heldByJob(requests);
   const exceedsMaximum = ({ job, slots }: SlotRequest) =>
-    job.maxSlots !== null && (held.get(job) ?? 0) + slots > job.maxSlots;
+    job.maxSlots !== null && (heldSlots.get(job) ?? 0) + slots > job.maxSlots;
   // the free slots only decrease, and fewer follow each request: a size that did not fit does not
   // fit later
   const tooLarge = new Set<number>();
@@ -55,7 +55,7 @@ export function scheduleByPriority(input: SchedulerInput & { preemption: boolean
       takeSlots(room, spots);
       takeSlots(later, spots);
       decision.start.push({ request, spots });
-      held.set(job, (held.get(job) ?? 0) + slots);
+      heldSlots.set(job, (heldSlots.get(job) ?? 0) + slots);
       continue;
     }
     tooLarge.add(slots);
@@ -79,10 +79,10 @@ export function scheduleByPriority(input: SchedulerInput & { preemption: boolean
 
 /** The slots of each job. */
 function heldByJob(requests: readonly SlotRequest[]): Map<Job, number> {
-  const held = new Map<Job, number>();
+  const heldSlots = new Map<Job, number>();
   for (const { job, slots, spots } of requests)
-    if (spots !== null) held.set(job, (held.get(job) ?? 0) + slots);
-  return held;
+    if (spots !== null) heldSlots.set(job, (heldSlots.get(job) ?? 0) + slots);
+  return heldSlots;
 }
 
 type ClaimInput = SchedulerInput & { request: SlotRequest; later: FreeSlots; decision: Decision };

@@ -46,8 +46,8 @@ export function cacheFinalValues<Value>() {
       if (!final) return work();
       if (last?.db !== db) last = { db, store: storeOf(db, name) };
       const { store } = last;
-      const known = store.values[id];
-      if (known !== undefined && store.finals[id] === final) return known;
+      const cachedValue = store.values[id];
+      if (cachedValue !== undefined && store.finals[id] === final) return cachedValue;
       const value = work();
       store.finals[id] = final;
       store.values[id] = value;
@@ -85,8 +85,11 @@ const partsOf = new WeakMap<Database, Parts>();
 /** Experiments in two parts: cached values of the steady ones are valid for one `version`. */
 export function experimentParts(db: Database) {
   const rows = db.experiments.rows();
-  const known = partsOf.get(db);
-  const parts = known && known.rows === rows && known.length === rows.length ? known : split(db);
+  const cachedParts = partsOf.get(db);
+  const parts =
+    cachedParts && cachedParts.rows === rows && cachedParts.length === rows.length
+      ? cachedParts
+      : split(db);
   const count = steadyOf.get(db)?.changes.count ?? 0;
   return { ...parts, version: `${parts.steady.length} ${count}` };
 }

@@ -110,13 +110,13 @@ export function newTrial(engine: Engine, experiment: ExperimentRow): TrialRow {
   const { settings } = experiment;
   const index = experiment.trialIds.length;
   const seed = mix(experiment.seed, 102, index);
-  const drawn = mix(drawSeed(experiment), 102, index);
+  const drawnSeed = mix(drawSeed(experiment), 102, index);
   return {
     id: engine.db.trials.nextId(),
     experimentId: experiment.id,
-    requestId: uuidOf(drawn, 2),
+    requestId: uuidOf(drawnSeed, 2),
     seed,
-    hparams: hyperparametersOf(settings, { seed: drawn, index }),
+    hparams: hyperparametersOf(settings, { seed: drawnSeed, index }),
     pace: paceOf(settings, seed),
     createdAt: engine.now + 5 + index,
     endedAt: null,
@@ -182,8 +182,8 @@ function fromTrial(engine: Engine, trialId: number): Pick<TrialRow, 'warmStart'>
 }
 
 function fromCheckpoint(engine: Engine, uuid: string): Pick<TrialRow, 'warmStart'> {
-  const known = readCheckpointUuid(engine.seed, uuid);
+  const simulated = readCheckpointUuid(engine.seed, uuid);
   const row = engine.db.checkpoints.get(uuid);
-  const batches = known?.batch ?? row?.batch;
+  const batches = simulated?.batch ?? row?.batch;
   return batches === undefined ? {} : { warmStart: { uuid, batches } };
 }

@@ -19,8 +19,8 @@ export function postedTo(taskId: string, lines: readonly PostedLine[]): readonly
   for (; index.read < lines.length; index.read++) {
     const line = lines[index.read];
     if (!line) break;
-    const known = index.byTask.get(line.taskId);
-    if (known) known.push(line);
+    const taskLines = index.byTask.get(line.taskId);
+    if (taskLines) taskLines.push(line);
     else index.byTask.set(line.taskId, [line]);
   }
   return index.byTask.get(taskId) ?? [];

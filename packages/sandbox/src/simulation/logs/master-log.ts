@@ -42,23 +42,23 @@ export type MasterLog = ReturnType<typeof createMasterLog>;
 
 /** The master's own log: the last entries in memory, numbered from 0. */
 export function createMasterLog(size = ringSize) {
-  let kept: MasterLogEntry[] = [];
+  let keptEntries: MasterLogEntry[] = [];
   let count = 0;
   return {
     /** current settings: entries below the level are not written */
     settings: { level: 'info', color: true },
     write({ at, level = 'LOG_LEVEL_INFO', message, fields = noFields }: Note) {
       if (rankOf(level) < (ownValue(levelRanks, this.settings.level.toLowerCase()) ?? 0)) return;
-      kept.push({ id: count++, at: Math.floor(at), level, message, fields });
-      if (kept.length > 2 * size) kept = kept.slice(-size);
+      keptEntries.push({ id: count++, at: Math.floor(at), level, message, fields });
+      if (keptEntries.length > 2 * size) keptEntries = keptEntries.slice(-size);
     },
     /** a restart: numbers begin at 0 again */
     restart() {
-      kept = [];
+      keptEntries = [];
       count = 0;
     },
     /** the entries in memory, oldest first */
-    entries: () => kept.slice(-size),
+    entries: () => keptEntries.slice(-size),
     /** the number of the next entry */
     count: () => count,
   };

@@ -213,8 +213,8 @@ export function metricNames(curve: Curve, group: string): readonly string[] {
 
 const sortedNames = new WeakMap<readonly string[], readonly string[]>();
 function sorted(names: readonly string[]): readonly string[] {
-  const known = sortedNames.get(names);
-  if (known) return known;
+  const cachedNames = sortedNames.get(names);
+  if (cachedNames) return cachedNames;
   const inOrder = [...names].sort();
   sortedNames.set(names, inOrder);
   return inOrder;

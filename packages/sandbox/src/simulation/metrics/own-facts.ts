@@ -11,15 +11,15 @@ import {
 } from '../search/hyperparameters';
 import { seedOf, uniform } from './noise';
 
-const known = new WeakMap<Settings, DomainFacts>();
+const cachedFacts = new WeakMap<Settings, DomainFacts>();
 
 /**
  * The facts for the curves of a submitted experiment: its own metric is reported, its fixed
  * hyperparameters are good, and searched ones have their best value inside the range.
  */
 export function ownFacts(settings: Settings): DomainFacts {
-  const facts = known.get(settings) ?? factsOf(settings);
-  known.set(settings, facts);
+  const facts = cachedFacts.get(settings) ?? factsOf(settings);
+  cachedFacts.set(settings, facts);
   return facts;
 }
 

@@ -30,8 +30,8 @@ export function postMetrics(input: Input): string | undefined {
   const { trial, reported } = input;
   const conflict = conflicting(input);
   if (conflict !== undefined) return conflict;
-  const kept = (trial.posted ?? []).filter((report) => !isTakenBack(report, reported));
-  const same = kept.find(
+  const keptReports = (trial.posted ?? []).filter((report) => !isTakenBack(report, reported));
+  const same = keptReports.find(
     ({ group, batch }) => group === reported.group && batch === reported.batch,
   );
   const latest = Object.keys(reported.metrics);
@@ -39,9 +39,9 @@ export function postMetrics(input: Input): string | undefined {
     same.metrics = { ...same.metrics, ...reported.metrics };
     same.batchMetrics = [...same.batchMetrics, ...reported.batchMetrics];
     same.latest = latest;
-    trial.posted = kept;
+    trial.posted = keptReports;
   } else {
-    trial.posted = [...kept, { ...reported, latest, id: nextId(trial), at: input.now }];
+    trial.posted = [...keptReports, { ...reported, latest, id: nextId(trial), at: input.now }];
   }
   refresh(input);
   return undefined;
@@ -63,8 +63,8 @@ function conflicting({ experiment, trial, now, reported }: Input): string | unde
   const simulated = isSimulated
     ? namesOf(curveFor(experiment, trial), { ...trial, posted: [] }, group)
     : [];
-  const taken = new Set([...simulated, ...Object.keys(at.posted?.metrics ?? {})]);
-  return Object.keys(metrics).find((name) => taken.has(name));
+  const takenNames = new Set([...simulated, ...Object.keys(at.posted?.metrics ?? {})]);
+  return Object.keys(metrics).find((name) => takenNames.has(name));
 }
 
 // summaries that do not include the new report

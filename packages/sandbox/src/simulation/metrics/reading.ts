@@ -17,8 +17,8 @@ const curves = new WeakMap<TrialRow, Curve>();
 
 /** The curve of a trial. */
 export function curveFor(experiment: ExperimentRow, trial: TrialRow): Curve {
-  const known = curves.get(trial);
-  if (known) return known;
+  const cachedCurve = curves.get(trial);
+  if (cachedCurve) return cachedCurve;
   const { domain, searcher, hyperparameters } = experiment.settings;
   const { submitted, settings } = experiment;
   const curve = curveOf({
@@ -54,8 +54,8 @@ const figures = new WeakMap<TrialSummary, Figures>();
 /** Count, last, max, min and sum of every reported metric of a trial so far, by group. */
 export function figuresFor(experiment: ExperimentRow, trial: TrialRow, now: number): Figures {
   const summary = summaryFor(experiment, trial, now);
-  const known = figures.get(summary);
-  if (known) return known;
+  const cachedFigures = figures.get(summary);
+  if (cachedFigures) return cachedFigures;
   const folded = groupFigures(curveFor(experiment, trial), trial, now);
   figures.set(summary, folded);
   return folded;

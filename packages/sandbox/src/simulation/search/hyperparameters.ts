@@ -20,9 +20,9 @@ const knownLeaves = new WeakMap<HyperparameterSpace, Leaves>();
  * dots, so that two paths may have the same dotted name.
  */
 export function leaves(space: HyperparameterSpace): Leaves {
-  const known = knownLeaves.get(space) ?? leavesUnder(space, []);
-  knownLeaves.set(space, known);
-  return known;
+  const spaceLeaves = knownLeaves.get(space) ?? leavesUnder(space, []);
+  knownLeaves.set(space, spaceLeaves);
+  return spaceLeaves;
 }
 
 function leavesUnder(space: HyperparameterSpace, above: Path): Leaves {
@@ -100,8 +100,8 @@ function nested(entries: Entry[]): HyperparameterValues {
   for (const [path, value] of entries) {
     let at = values;
     for (const name of path.slice(0, -1)) {
-      const known = ownValue(at, name);
-      const inner: HyperparameterValues = isObject(known) ? known : {};
+      const ownInner = ownValue(at, name);
+      const inner: HyperparameterValues = isObject(ownInner) ? ownInner : {};
       setOwn(at, name, inner);
       at = inner;
     }

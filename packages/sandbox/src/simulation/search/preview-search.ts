@@ -17,9 +17,9 @@ const knownBrackets = new WeakMap<Searcher, readonly Bracket[]>();
 
 /** The brackets of a search; every search except a halving one has a single rung. */
 export function bracketsOf(searcher: Searcher): readonly Bracket[] {
-  const known = knownBrackets.get(searcher) ?? searcher.brackets ?? [onlyBracket(searcher)];
-  knownBrackets.set(searcher, known);
-  return known;
+  const brackets = knownBrackets.get(searcher) ?? searcher.brackets ?? [onlyBracket(searcher)];
+  knownBrackets.set(searcher, brackets);
+  return brackets;
 }
 
 const onlyBracket = (searcher: Searcher): Bracket => ({
@@ -82,8 +82,8 @@ export function previewSearch(searcher: Searcher, seed: number): PreviewedTrials
   const alike = new Map<string, PreviewedTrials>();
   for (const lengths of paths) {
     const key = lengths.join();
-    const known = alike.get(key);
-    alike.set(key, { lengths, count: (known?.count ?? 0) + 1 });
+    const sameLengths = alike.get(key);
+    alike.set(key, { lengths, count: (sameLengths?.count ?? 0) + 1 });
   }
   return [...alike.values()];
 }

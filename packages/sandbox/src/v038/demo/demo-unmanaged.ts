@@ -73,8 +73,8 @@ export function addUnmanagedExperiments({ engine, residents }: Demo): void {
   const { db, now } = engine;
   const { configParts, externalExperiments, externalTrials } = state038(db);
   for (const plan of plans) {
-    const given = configOf(plan);
-    const { config, parts } = splitConfig(given);
+    const planConfig = configOf(plan);
+    const { config, parts } = splitConfig(planConfig);
     const full = fullConfig({ config, storage, experimentSeed: 0, madeUpName: () => plan.name });
     const experiment = submitExperiment(engine, {
       name: plan.name,
@@ -84,7 +84,7 @@ export function addUnmanagedExperiments({ engine, residents }: Demo): void {
       projectId: residents.projects[plan.project],
       userId: residents.users[plan.username] ?? 1,
       resourcePool: '',
-      submitted: { config: full, text: configText(given), files: [] },
+      submitted: { config: full, text: configText(planConfig), files: [] },
       unmanaged: true,
     });
     const startedAt = now - plan.ago * minute;

@@ -68,12 +68,12 @@ type CreateRequest = HandlerRequest038<'createExperiment'>;
 /** Creates with the shared handler, and stores the parts that it does not know. */
 async function create(request: CreateRequest): Promise<Created> {
   const { db, body } = request;
-  const given = readObject(body.config);
+  const givenConfig = readObject(body.config);
   const text = body.config;
-  if (!given) return complete<Created>(await sharedAnswer('createExperiment', request));
+  if (!givenConfig) return complete<Created>(await sharedAnswer('createExperiment', request));
   const workspaceId = db.projects.get(body.projectId || 1)?.workspaceId ?? 1;
-  if (!body.unmanaged) checkCapacity(request, given);
-  const merged = underPolicies(db, given, workspaceId);
+  if (!body.unmanaged) checkCapacity(request, givenConfig);
+  const merged = underPolicies(db, givenConfig, workspaceId);
   const { config, parts } = splitConfig(merged);
   const plainText = configText(config);
   const problem = halvingProblem(merged);

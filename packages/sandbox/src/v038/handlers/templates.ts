@@ -24,8 +24,8 @@ export const templateHandlers: Partial<Handlers038> = {
   /** Unlike the older release it replaces an existing one, and accepts a workspace. */
   putTemplate: ({ db, viewer, path, body }) => {
     const name = path.templateName;
-    const known = db.templates.get(name);
-    const workspaceId = body.workspaceId || known?.workspaceId || 1;
+    const existing = db.templates.get(name);
+    const workspaceId = body.workspaceId || existing?.workspaceId || 1;
     if (!db.workspaces.get(workspaceId)) {
       throw new MasterError('NotFound', `workspace '${workspaceId}' not found`);
     }

@@ -21,7 +21,7 @@ import { state038 } from '../state';
 
 type Request = Omit<HandlerRequest038<'getMe'>, 'path' | 'query' | 'body'>;
 
-const shown = (request: Request, id: number) => ({
+const answerWith = (request: Request, id: number) => ({
   trial: complete<schemas.Trial>(trialAnswer(findTrial(request, id, tick(request)))),
 });
 
@@ -30,7 +30,7 @@ async function createTrial(request: HandlerRequest038<'createTrial'>) {
   const row = request.db.trials.get(trial?.id ?? 0);
   // an unmanaged trial continues until its client reports its end
   if (row) row.state = 'STATE_ACTIVE';
-  return shown(request, trial?.id ?? 0);
+  return answerWith(request, trial?.id ?? 0);
 }
 
 export const trialHandlers: Partial<Handlers038> = {
@@ -52,10 +52,10 @@ export const trialHandlers: Partial<Handlers038> = {
     const { db, body } = request;
     const { externalTrialId, createTrialRequest } = body;
     const experimentId = createTrialRequest?.experimentId ?? 0;
-    const known = trialNamed(db, { name: externalTrialId, experimentId });
-    if (known) {
-      allowTrial(request, 'getTrial', known.id);
-      return shown(request, known.id);
+    const existing = trialNamed(db, { name: externalTrialId, experimentId });
+    if (existing) {
+      allowTrial(request, 'getTrial', existing.id);
+      return answerWith(request, existing.id);
     }
     const request038 = withParts(request, { body: createTrialRequest });
     const made = await createTrial(request038 as object as HandlerRequest038<'createTrial'>);
@@ -75,7 +75,7 @@ export const trialHandlers: Partial<Handlers038> = {
         endWith(db, trial, clock.now());
       }
     }
-    return shown(request, trial.id);
+    return answerWith(request, trial.id);
   },
 
   startTrial: (request) => {
@@ -94,7 +94,7 @@ export const trialHandlers: Partial<Handlers038> = {
     const trial = trialNamed(db, { name: externalTrialId, experimentId });
     if (!trial) throw notFound('trial', `${externalExperimentId}/${externalTrialId}`);
     allowTrial(request, 'getTrialByExternalID', trial.id);
-    return shown(request, trial.id);
+    return answerWith(request, trial.id);
   },
 
   putTrialRetainLogs: (request) => {

@@ -41,10 +41,10 @@ function each({ request, projectId = 0, operation, perform, isMissingFirst }: Ma
   );
   const ids = new Set(body.runIds);
   const runs = filter === undefined ? found.filter(({ id }) => ids.has(id)) : found;
-  const known = new Set(runs.map(({ id }) => id));
+  const knownIds = new Set(runs.map(({ id }) => id));
   const place = projectId ? ` in project with id '${projectId}'` : '';
   const missing = (filter === undefined ? [...ids] : [])
-    .filter((id) => !known.has(id))
+    .filter((id) => !knownIds.has(id))
     .map((id): Result => ({ error: `Run with id '${id}' not found${place}`, id }));
   const done = runs
     .sort((a, b) => b.id - a.id)

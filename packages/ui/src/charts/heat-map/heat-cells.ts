@@ -81,10 +81,10 @@ export function heatCells(points: readonly Valued[], { x, y }: { x: Side; y: Sid
     const [column, row] = [x.partOf(point.x), y.partOf(point.y)];
     if (column < 0 || row < 0) continue;
     const at = row * x.count + column;
-    const known = sums.get(at) ?? { sum: 0, ids: [] };
-    known.sum += point.value;
-    known.ids.push(point.id);
-    sums.set(at, known);
+    const cellSum = sums.get(at) ?? { sum: 0, ids: [] };
+    cellSum.sum += point.value;
+    cellSum.ids.push(point.id);
+    sums.set(at, cellSum);
   }
   return [...sums]
     .sort(([a], [b]) => a - b)

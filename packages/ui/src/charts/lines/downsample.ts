@@ -29,14 +29,14 @@ export function downsampleByExtremes(points: readonly Point[], columns: number):
   let edge = first.x + width;
   for (const point of points) {
     if (point.x > edge) {
-      for (const kept of columnExtremes(column)) if (kept !== first) thinned.push(kept);
+      for (const extreme of columnExtremes(column)) if (extreme !== first) thinned.push(extreme);
       column = [];
       edge = first.x + width * Math.ceil((point.x - first.x) / width);
     }
     column.push(point);
   }
-  for (const kept of columnExtremes(column))
-    if (kept !== first && kept !== last) thinned.push(kept);
+  for (const extreme of columnExtremes(column))
+    if (extreme !== first && extreme !== last) thinned.push(extreme);
   thinned.push(last);
   return thinned;
 }

@@ -61,14 +61,14 @@ export function chartData(lines: readonly Line[], theme: ChartTheme): { datasets
   const width = lineWidth(lines.length);
   const raw = lines.flatMap((line) => rawDataset(line, { theme, width }));
   const isSolid = lines.length > manyLines * 2;
-  const drawn = lines.map(({ id, points, color, dash, marks, band, flags }) => ({
+  const lineDatasets = lines.map(({ id, points, color, dash, marks, band, flags }) => ({
     ...dataset(points, { label: id, color: theme.color(color), width }),
     ...(isSolid ? {} : { dash, borderDash: [...dash] }),
     marks,
     ...(band ? { band } : {}),
     ...(flags ? { flags, flagEdge: theme.color('--bg') } : {}),
   }));
-  const datasets = [...raw, ...drawn];
+  const datasets = [...raw, ...lineDatasets];
   if (lines.length <= manyLines) return { datasets };
   const crowd: LineDataset = { label: 'many lines', data: [], many: datasets };
   return { datasets: [crowd] };

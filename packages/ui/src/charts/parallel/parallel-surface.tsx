@@ -37,10 +37,11 @@ function useOrder({ dimensions }: ParallelFilter) {
   const [moved, setMoved] = useState<readonly string[]>([]);
   const order = useMemo(() => {
     const ids = dimensions.map(({ id }) => id);
-    const known = moved.filter((id) => ids.includes(id));
-    const fresh = ids.filter((id) => !known.includes(id));
-    const at = known.length > 0 && known.at(-1) === ids.at(-1) ? known.length - 1 : known.length;
-    return known.toSpliced(at, 0, ...fresh).map((id) => ids.indexOf(id));
+    const knownIds = moved.filter((id) => ids.includes(id));
+    const fresh = ids.filter((id) => !knownIds.includes(id));
+    const at =
+      knownIds.length > 0 && knownIds.at(-1) === ids.at(-1) ? knownIds.length - 1 : knownIds.length;
+    return knownIds.toSpliced(at, 0, ...fresh).map((id) => ids.indexOf(id));
   }, [dimensions, moved]);
   const move = (axis: number, to: number) =>
     setMoved(moveAxis(order, axis, to).map((index) => dimensions[index]?.id ?? ''));

@@ -121,6 +121,6 @@ function rowsOfTile(
   { node }: Tile,
   { valueText, rowsOf }: Pick<SurfaceProps, 'valueText' | 'rowsOf'>,
 ): readonly TooltipRow[] {
-  const known = rowsOf?.(node.id) ?? [];
-  return known.length > 0 ? known : [{ id: 'value', name: 'Now', text: valueText(node.value) }];
+  const ownRows = rowsOf?.(node.id) ?? [];
+  return ownRows.length > 0 ? ownRows : [{ id: 'value', name: 'Now', text: valueText(node.value) }];
 }

@@ -48,9 +48,9 @@ export function readTags({ tags, replaced, typed }: Typed): TagChange | { error:
   if (twice !== undefined) return { error: `Tag "${tagText(twice)}" exists already` };
   if (added.length === 0 || replaced === undefined) return { added, removed: [] };
   // a part of an edited text may be the tag as it was
-  const kept = added.includes(replaced);
+  const isReplacedKept = added.includes(replaced);
   return {
     added: added.filter((tag) => tag !== replaced),
-    removed: kept ? [] : [replaced],
+    removed: isReplacedKept ? [] : [replaced],
   };
 }

@@ -27,10 +27,10 @@ export function useLogSpan(log: LogWindow, state: LogState): LogSpan | undefined
     const to = Math.max(last, lastAt);
     return first <= to ? { from: first, to } : undefined;
   }, [first, last, lastAt]);
-  const known = useRef<{ log: LogWindow; span: LogSpan | undefined }>({ log, span });
+  const lastSpan = useRef<{ log: LogWindow; span: LogSpan | undefined }>({ log, span });
   // while the log loads at another position, its span stays
-  if (isOpen || known.current.log !== log) known.current = { log, span };
-  return known.current.span;
+  if (isOpen || lastSpan.current.log !== log) lastSpan.current = { log, span };
+  return lastSpan.current.span;
 }
 
 function readEnd(

@@ -17,9 +17,9 @@ export const maxPlaces = 100_000;
 export function addHits({ places, count }: Hits, lines: readonly LogEntry[]): Hits {
   const fresh = unknownLines(lines, places);
   if (fresh.length === 0) return { places, count };
-  const kept = fresh.slice(0, Math.max(0, maxPlaces - places.length));
+  const fitting = fresh.slice(0, Math.max(0, maxPlaces - places.length));
   return {
-    places: [...places, ...kept.map(({ id, at }) => ({ id, at }))],
+    places: [...places, ...fitting.map(({ id, at }) => ({ id, at }))],
     count: count + fresh.length,
   };
 }

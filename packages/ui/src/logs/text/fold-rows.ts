@@ -128,9 +128,9 @@ function refold(
   const lines = { entries, from, open, days };
   const start = folded.from + common.dropped;
   const end = start + common.length;
-  const kept = (index: number) => (index < start ? -1 : rowFrom(folded.rows, index));
-  const head = foldFrom(lines, 0, (index) => kept(index) >= 0);
-  const firstKept = kept(from + head.next);
+  const keptRowAt = (index: number) => (index < start ? -1 : rowFrom(folded.rows, index));
+  const head = foldFrom(lines, 0, (index) => keptRowAt(index) >= 0);
+  const firstKept = keptRowAt(from + head.next);
   // the last group may continue with added lines, or end earlier after dropped ones
   const last = rowFrom(folded.rows, folded.rows[lastBefore(folded.rows, end)]?.start ?? end);
   if (firstKept < 0 || last <= firstKept)

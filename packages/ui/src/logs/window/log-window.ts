@@ -267,9 +267,9 @@ export function createLogWindow({
       session.abort();
       session = new AbortController();
       early = undefined;
-      const kept = opening.at === 'oldest' ? keptStart() : undefined;
+      const firstPage = opening.at === 'oldest' ? keptStart() : undefined;
       const next = { ...initial, opening: state.opening + 1 };
-      if (kept) return showStart(kept, next);
+      if (firstPage) return showStart(firstPage, next);
       set(next);
       void run((signal) => readFirst(opening, signal));
     },

@@ -93,16 +93,16 @@ export function useMentions({ area, find, onEdit }: Options) {
 /** The answer for exactly this text, once it has not changed for a moment; nothing after a failure. */
 function useFoundMentions(text: string | undefined, find: FindMentions | undefined) {
   const [answer, setAnswer] = useState<{ text: string; found: readonly Mention[] }>();
-  const asked = useRestedValue(text, waitMs);
+  const searchText = useRestedValue(text, waitMs);
   useEffect(() => {
-    if (asked === undefined || !find) return;
+    if (searchText === undefined || !find) return;
     const stop = new AbortController();
     const show = (found: readonly Mention[]) => {
-      if (!stop.signal.aborted) setAnswer({ text: asked, found });
+      if (!stop.signal.aborted) setAnswer({ text: searchText, found });
     };
-    find(asked, stop.signal).then(show, () => show(none));
+    find(searchText, stop.signal).then(show, () => show(none));
     return () => stop.abort();
-  }, [asked, find]);
+  }, [searchText, find]);
   return answer?.text === text ? (answer?.found ?? none) : none;
 }
 

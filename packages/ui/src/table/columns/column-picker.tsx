@@ -34,7 +34,7 @@ export function ColumnPicker({ columns, state, onStateChange, onReset, note }: P
       (column) => (group === inOrder || column.group === group) && matches(column.title),
     );
   }, [columns, group, state, search]);
-  const shown = new Set(visibleIds(state));
+  const shownIds = new Set(visibleIds(state));
 
   const change = (ids: readonly string[], isShown: boolean) =>
     onStateChange(setVisible(state, ids, isShown));
@@ -70,7 +70,7 @@ export function ColumnPicker({ columns, state, onStateChange, onReset, note }: P
         <ColumnChecks
           key={`${group} ${search}`}
           columns={found}
-          shown={shown}
+          shown={shownIds}
           onChange={(id, isShown) => change([id], isShown)}
         />
       )}
@@ -90,8 +90,8 @@ export function ColumnPicker({ columns, state, onStateChange, onReset, note }: P
 
 /** The visible columns in order; an unknown one has its id as its name. */
 const shownColumns = (columns: readonly PickableColumn[], state: ColumnState): PickableColumn[] => {
-  const known = new Map(columns.map((column) => [column.id, column]));
-  return visibleIds(state).map((id) => known.get(id) ?? { id, title: id, group: inOrder });
+  const columnsById = new Map(columns.map((column) => [column.id, column]));
+  return visibleIds(state).map((id) => columnsById.get(id) ?? { id, title: id, group: inOrder });
 };
 
 /** Parses typed text as a pattern, or as plain text if it is not a valid pattern. */

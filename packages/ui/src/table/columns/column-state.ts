@@ -213,9 +213,9 @@ export function visibleColumns<Column extends { id: string; width?: number | und
   columns: readonly Column[],
   layout: ColumnLayout,
 ): Column[] {
-  const known = new Map(columns.map((column) => [column.id, column]));
+  const columnsById = new Map(columns.map((column) => [column.id, column]));
   return layout.columns.flatMap(({ id, width }) => {
-    const column = known.get(id);
+    const column = columnsById.get(id);
     if (column === undefined) return [];
     return [width === undefined ? column : { ...column, width }];
   });

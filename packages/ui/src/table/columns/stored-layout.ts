@@ -34,12 +34,12 @@ const widthOf = (width: unknown): number | undefined =>
  */
 export function storedLayout(columns: readonly Named[], stored: StoredTable): ColumnLayout {
   const first = firstLayoutOf(columns);
-  const known = new Set(columns.map(({ id }) => id));
+  const knownIds = new Set(columns.map(({ id }) => id));
   const ids: unknown[] = Array.isArray(stored.columns) ? stored.columns : [];
   const widths: unknown[] = Array.isArray(stored.columnWidths) ? stored.columnWidths : [];
   const laid = new Map<string, ColumnPosition>();
   for (const [at, id] of ids.entries()) {
-    if (typeof id !== 'string' || !known.has(id) || laid.has(id)) continue;
+    if (typeof id !== 'string' || !knownIds.has(id) || laid.has(id)) continue;
     const width = widthOf(widths[at]);
     laid.set(id, width === undefined ? { id } : { id, width });
   }

@@ -18,12 +18,12 @@ type Content = string | readonly Piece[];
  */
 export function drawContent(content: Content, className?: string): ReactNode {
   if (typeof content === 'string') return content;
-  const drawn = createElement(Fragment, null, ...content.map(draw));
+  const drawnPieces = createElement(Fragment, null, ...content.map(draw));
   // a container is laid out separately: only cells whose pieces depend on their width have one
   return content.some((piece) => piece.kind !== 'live' && piece.only) ? (
-    <span className={cn(className, '@container min-w-0 flex-1')}>{drawn}</span>
+    <span className={cn(className, '@container min-w-0 flex-1')}>{drawnPieces}</span>
   ) : (
-    drawn
+    drawnPieces
   );
 }
 

@@ -26,12 +26,12 @@ export function clickWhatIsDrawn(box: HTMLElement, { isPicture, draw }: Options)
     const { clientX, clientY } = event;
     if (!pointerDown) return;
     pointerDown = undefined;
-    const drawn = document.elementFromPoint(clientX, clientY);
-    if (!drawn || drawn === event.target || !box.contains(drawn)) return;
+    const drawnElement = document.elementFromPoint(clientX, clientY);
+    if (!drawnElement || drawnElement === event.target || !box.contains(drawnElement)) return;
     event.stopPropagation();
-    const control = drawn.closest<HTMLElement>('a, button, input, [tabindex]');
+    const control = drawnElement.closest<HTMLElement>('a, button, input, [tabindex]');
     control?.focus({ preventScroll: true });
-    drawn.dispatchEvent(new MouseEvent('click', event));
+    drawnElement.dispatchEvent(new MouseEvent('click', event));
   };
 
   box.addEventListener('pointerdown', onPointerDown, { capture: true });

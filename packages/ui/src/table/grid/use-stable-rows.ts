@@ -26,12 +26,12 @@ export function useStableRows<Row>({ rows, idOf, of }: Options<Row>) {
   const list = of ?? drawn.of;
   const isHeld = isAttended && drawn.of === list && !isSame(drawn.rows.map(idOf), rows.map(idOf));
   const latest = new Map(rows.map((row) => [idOf(row), row]));
-  const shown = isHeld ? drawn.rows.map((row) => latest.get(idOf(row)) ?? row) : rows;
-  if (drawn.of !== list || !isSame(drawn.rows, shown)) setDrawn({ of: list, rows: shown });
-  const known = new Set(shown.map(idOf));
-  const added = rows.filter((row) => !known.has(idOf(row))).length;
+  const shownRows = isHeld ? drawn.rows.map((row) => latest.get(idOf(row)) ?? row) : rows;
+  if (drawn.of !== list || !isSame(drawn.rows, shownRows)) setDrawn({ of: list, rows: shownRows });
+  const shownIds = new Set(shownRows.map(idOf));
+  const added = rows.filter((row) => !shownIds.has(idOf(row))).length;
   return {
-    rows: shown,
+    rows: shownRows,
     news: isHeld ? newRowsMessage({ added, moved: true }) : undefined,
     show: () => setDrawn({ of: list, rows }),
     /** for the element around the rows and the button that shows pending changes */
@@ -54,11 +54,11 @@ const parts = { pointer: false, focus: false, menu: false };
  * open menu. Rows should not move then.
  */
 export function useInteractionLock(onChange: (isAttended: boolean) => void) {
-  const held = useRef({ ...parts });
+  const heldParts = useRef({ ...parts });
   return (part: keyof typeof parts, isHeld: boolean) => {
-    const before = Object.values(held.current).some(Boolean);
-    held.current[part] = isHeld;
-    const after = Object.values(held.current).some(Boolean);
+    const before = Object.values(heldParts.current).some(Boolean);
+    heldParts.current[part] = isHeld;
+    const after = Object.values(heldParts.current).some(Boolean);
     // a transition, because rendering the page first would delay the following click
     if (before !== after) startTransition(() => onChange(after));
   };

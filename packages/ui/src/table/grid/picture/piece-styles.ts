@@ -10,17 +10,17 @@ export function styleReader(parent: HTMLElement): StyleOf {
   const boxElement = document.createElement('span');
   cellElement.append(boxElement);
   parent.replaceChildren(cellElement);
-  const known = new Map<string, BoxStyle>();
+  const cachedStyles = new Map<string, BoxStyle>();
   return (cell, box) => {
     const name = `${keyOf(cell)}\n${box ? keyOf(box) : '-'}`;
-    const found = known.get(name);
+    const found = cachedStyles.get(name);
     if (found) return found;
     apply(cellElement, cell);
     if (box) apply(boxElement, box);
     // boxes are laid out like the children of a flex container
     cellElement.style.display = 'flex';
     const style = read(getComputedStyle(box ? boxElement : cellElement));
-    known.set(name, style);
+    cachedStyles.set(name, style);
     return style;
   };
 }

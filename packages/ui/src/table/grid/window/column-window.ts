@@ -16,14 +16,14 @@ export function columnsToDraw({ columns, pinned }: Laid, { scrollLeft, width }: 
   if (width === 0 || (starts.at(-1) ?? 0) + menuWidth <= width) return all;
   const from = scrollLeft + (starts[pinned] ?? 0) - sparePx;
   const to = scrollLeft + width - menuWidth + sparePx;
-  const drawn = starts
+  const drawnPlaces = starts
     .slice(0, -1)
     .map((_, place) => place)
     .filter(
       (place) => place >= pinned && (starts[place + 1] ?? 0) > from && (starts[place] ?? 0) < to,
     );
-  const [first] = drawn;
-  return first === undefined ? all : { first, last: drawn.at(-1) ?? first };
+  const [first] = drawnPlaces;
+  return first === undefined ? all : { first, last: drawnPlaces.at(-1) ?? first };
 }
 
 /**

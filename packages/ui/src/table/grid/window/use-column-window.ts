@@ -55,7 +55,7 @@ export function useColumnWindow<Row>({ scroll, columns, pinned }: Options<Row>) 
   }, [scroll, measure]);
 
   const { first, last } = span;
-  const drawn = useMemo((): DrawnColumns<Row> => {
+  const drawnColumns = useMemo((): DrawnColumns<Row> => {
     const from = Math.max(first, pinned);
     const all = columns.map((column, place) => ({
       column,
@@ -74,7 +74,7 @@ export function useColumnWindow<Row>({ scroll, columns, pinned }: Options<Row>) 
   }, [columns, pinned, first, last]);
 
   return {
-    drawn,
+    drawn: drawnColumns,
     /** scrolls a column into view, by its index in the grid */
     showColumn: (at: number) => {
       const element = scroll.current;
