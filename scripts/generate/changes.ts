@@ -11,6 +11,7 @@ const tagsOf = (texts: readonly string[] = []): Tag[] =>
 /** Returns how a write makes a read stale: always, only for the same id, or (undefined) never. */
 function staleness(read: Operation, write: Operation): 'always' | 'same id' | undefined {
   const changed = tagsOf(write.changes);
+  if (changed.some(({ word }) => word === '*')) return 'always';
   const pairs = tagsOf(read.shows).flatMap((one) =>
     changed.filter(({ word }) => word === one.word).map((other) => [one, other]),
   );
@@ -57,9 +58,9 @@ export function emitChanges(...contracts: readonly Contract[]): string {
     'Generated from `x-shows` and `x-changes` of the contract. A tag is a resource,',
     'alone for all of it or with the argument that has the id; a list of ids stands for one tag per',
     'id, and an argument that is unset or empty for all of the resource. A tag with `when` counts if',
-    'the body of the write sets that field. An answer is stale after a',
-    'write that changes what it shows: the same resource with the same id, or without an id on one',
-    'side. `@trainyard/sdk/query` refetches by these tags; `resolveTags` and `doTagsMeet` of it apply',
+    'the body of the write sets that field. `*` stands for all resources, as a write changes that',
+    'may give or take permissions of the user. An answer is stale after a write that changes what it',
+    'shows: the same resource with the same id, or without an id on one side. `@trainyard/sdk/query` refetches by these tags; `resolveTags` and `doTagsMeet` of it apply',
     'them elsewhere. The sandbox proves them: its tests perform every write and compare the answers',
     'of all reads.',
     '',

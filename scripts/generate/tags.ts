@@ -4,12 +4,12 @@ type Marks = { operationId: string; 'x-shows'?: string[]; 'x-changes'?: string[]
 
 type TagRules = { isRead: boolean; argumentNames: ReadonlySet<string>; words: readonly string[] };
 
-const tagPattern = /^(\w+)(?: \{([\w.]+)\})?(?: when (\w+))?$/;
+const tagPattern = /^(\w+|\*)(?: \{([\w.]+)\})?(?: when (\w+))?$/;
 
 /**
  * Reads the tags of a call, `x-shows` of a read and `x-changes` of a write: words of `x-resources`,
  * each alone or with the argument that has the id, and with the field of the body that a change
- * depends on.
+ * depends on. `*` stands for all resources: a write that changes what the user may see.
  * @throws Error naming the call and the tag that is missing, unknown or without such an argument
  */
 export function toTags(node: Marks, { isRead, argumentNames, words }: TagRules): Tags {
@@ -20,7 +20,7 @@ export function toTags(node: Marks, { isRead, argumentNames, words }: TagRules):
     throw new Error(`contract: ${id} ${isRead ? 'reads' : 'writes'} and has only ${mark}`);
   for (const tag of own) {
     const [, word = '', ...names] = tagPattern.exec(tag) ?? [];
-    if (!words.includes(word))
+    if (!words.includes(word) && (isRead || word !== '*'))
       throw new Error(`contract: ${id}: the tag "${tag}" is none of ${words.join(', ')}`);
     if (names.some((name) => name !== undefined && !argumentNames.has(name)))
       throw new Error(`contract: ${id}: the tag "${tag}" names no argument of the call`);

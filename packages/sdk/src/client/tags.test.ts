@@ -48,6 +48,7 @@ test.each([
   ['experiment 7', 'experiment', true],
   ['experiment', 'experiments', false],
   ['job', 'experiment', false],
+  ['job', '*', true],
 ])('%s and %s', (shown, changed, isStale) => {
   expect(doTagsMeet(['user', shown], [changed, 'log'])).toBe(isStale);
 });
@@ -57,5 +58,7 @@ test('a change is covered by its own tag or by that of its whole resource', () =
   expect(coversTags(['experiment'], ['experiment 7'])).toBe(true);
   expect(coversTags(['experiment 7'], ['experiment'])).toBe(false);
   expect(coversTags(['experiment 7'], ['experiment 7', 'job'])).toBe(false);
+  expect(coversTags(['*'], ['experiment 7', '*'])).toBe(true);
+  expect(coversTags(['experiment', 'job'], ['*'])).toBe(false);
   expect(coversTags([], [])).toBe(true);
 });

@@ -1,12 +1,13 @@
 /**
- * Names a resource: `experiment 7` is one experiment, `experiment` all of them. A read has the tags
+ * Names a resource: `experiment 7` is one experiment, `experiment` all of them, and `*` all resources,
+ * which a write changes that gives or takes permissions of the user. A read has the tags
  * of what its answer shows, a write those of what it changes. The tags of an operation have the name
  * of an argument in place of the id, `experiment {experimentId}`.
  */
 export type Tag = string;
 
 /** A tag of an operation: the resource, the argument with its id, and the field it depends on. */
-const templatePattern = /^(\w+)(?: \{([\w.]+)\})?(?: when (\w+))?$/;
+const templatePattern = /^(\w+|\*)(?: \{([\w.]+)\})?(?: when (\w+))?$/;
 
 const partsOf = (tag: string): [word: string, id: string | undefined] => {
   const at = tag.indexOf(' ');
@@ -59,9 +60,12 @@ export const doTagsMeet = (shown: readonly Tag[], changed: readonly Tag[]): bool
  * @param changed tags of the writes that it sent, from `resolveTags`
  */
 export const coversTags = (declared: readonly Tag[], changed: readonly Tag[]): boolean =>
+  declared.includes('*') ||
   changed.every((tag) => declared.includes(tag) || declared.includes(partsOf(tag)[0]));
 
 const isSameResource = (
   [word, id]: ReturnType<typeof partsOf>,
   [otherWord, otherId]: ReturnType<typeof partsOf>,
-) => word === otherWord && (id === undefined || otherId === undefined || id === otherId);
+) =>
+  otherWord === '*' ||
+  (word === otherWord && (id === undefined || otherId === undefined || id === otherId));

@@ -248,7 +248,7 @@ export interface CommonMethods<
    * admin; with roles: admin, active, remote, agentUserGroup, username: ADMINISTRATE_USER;
    * displayName, password: self or ADMINISTRATE_USER.
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: user, username.
+   * Changes: user, username, *.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: A name is too short, not ASCII, reserved, or a display name resembles
@@ -3201,7 +3201,7 @@ export interface CommonMethods<
    * Who may: admin; with roles: UPDATE_GROUP.
    * When no clear answer comes it is not sent again, for it may have happened: look for what was
    * sent.
-   * Changes: group, permission, role.
+   * Changes: group, permission, role, *.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The name holds the suffix reserved for personal groups; also for a path id
@@ -3224,7 +3224,7 @@ export interface CommonMethods<
    * Who may: admin; with roles: UPDATE_GROUP.
    * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
    * one had worked.
-   * Changes: group, permission, role.
+   * Changes: *.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The id in the path is not an integer.
@@ -4261,7 +4261,7 @@ export interface Methods023 extends CommonMethods<Arguments, Answers> {
    * cluster-wide when any assignment names none.
    * When no clear answer comes it is sent again; if that is refused with `409 row already exists`,
    * the first one had worked.
-   * Changes: role, permission, user.
+   * Changes: *.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: Both lists are empty (`must specify at least one group or user
@@ -4287,7 +4287,7 @@ export interface Methods023 extends CommonMethods<Arguments, Answers> {
    * cluster-wide when any assignment names none.
    * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
    * one had worked.
-   * Changes: role, permission, user.
+   * Changes: *.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: Both lists are empty (`must specify at least one group or user

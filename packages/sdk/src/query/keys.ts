@@ -1,6 +1,7 @@
 import type { DataTag, QueryKey } from '@tanstack/query-core';
-import type { AnyCall } from './call-types';
-import { describeCall } from './describe-call';
+import type { Caller, StreamCall } from '../client/call';
+import type { StreamId } from '../client/operation';
+import { type AnyFunction, describeCall } from './describe-call';
 
 /**
  * Gives a key the types of its data, which `getQueryData` and `setQueryData` then have. TanStack
@@ -12,17 +13,26 @@ export const typedKey = <Key extends QueryKey, Data>(key: Key): DataTag<Key, Dat
 /** Some of the arguments; those of a former release are others. */
 export type SomeArgs<Args> = Args extends unknown ? Partial<Args> : never;
 
+type NamedKey = readonly [name: string, args?: object];
+
+type AnyCaller<Args> = (client: Caller, args: Args, ...rest: never[]) => unknown;
+
 /**
  * Returns the beginning of the keys of the queries of a call, or of those that `composedQuery` makes
  * under a name: `queryClient.getQueriesData({ queryKey: keyOf(getExperiment) })`.
  * @param args the queries with these arguments; without them all queries of the call or the name
  * @throws TypeError for a function that does not make a call
  */
-export function keyOf<Args>(
-  made: AnyCall<Args, unknown> | string,
-  args?: NoInfer<SomeArgs<Args>>,
-): QueryKey {
-  if (typeof made === 'string') return args === undefined ? [made] : [made, args];
-  const described = describeCall(made, args);
-  return args === undefined ? [described.operation.id] : [described.operation.id, described.args];
+export function keyOf<Args>(made: AnyCaller<Args>, args?: NoInfer<SomeArgs<Args>>): NamedKey;
+export function keyOf<Id extends StreamId>(made: StreamCall<Id>): NamedKey;
+export function keyOf(made: AnyFunction | string, args?: object): NamedKey;
+export function keyOf(made: AnyFunction | string, args?: object): NamedKey {
+  const { name, args: described } =
+    typeof made === 'string' ? { name: made, args } : namedCall(made, args);
+  return args === undefined ? [name] : [name, { ...described }];
 }
+
+const namedCall = (made: AnyFunction, given: unknown) => {
+  const { operation, args } = describeCall(made, given);
+  return { name: operation.id, args };
+};

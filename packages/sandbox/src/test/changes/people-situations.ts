@@ -1,5 +1,5 @@
 import type { PopulatedMaster } from './populated-master';
-import { by, type Situations } from './situation';
+import { by, type Situation, type Situations } from './situation';
 
 const withRoles = ({ masterState }: PopulatedMaster) => {
   masterState.rbacEnabled = true;
@@ -36,6 +36,19 @@ const assigned = (args: Assignment) => async (master: PopulatedMaster) => {
 /** Gives a role to a group with the caller. */
 export const inRoles = assigned(toGroup);
 
+/** The user whose permissions change reads: any answer may be another one. */
+const readByOther = (situation: Situation): Situation => ({
+  ...situation,
+  reader: ({ db, userId }) => db.users.find(userId).username,
+});
+
+/** A group with a role, and with the other user in it. */
+const asMember = async (master: PopulatedMaster) => {
+  await inRoles(master);
+  const { groupId, userId } = master;
+  await master.perform('updateGroup', { groupId, body: { groupId, addUsers: [userId] } });
+};
+
 export const peopleSituations: Situations = {
   login: [
     by(
@@ -48,12 +61,31 @@ export const peopleSituations: Situations = {
     by(({ userId }) => ({ userId, body: { active: false, admin: true } })),
     by(() => ({ userId: 1, body: { displayName: 'Administrator', username: 'root' } })),
     by(({ userId }) => ({ userId, body: { username: 'marta2' } }), assigned(toOther)),
+    readByOther(by(({ userId }) => ({ userId, body: { admin: true } }))),
   ],
-  assignRoles: assignments.map((args) => by(args, withRoles)),
-  removeAssignments: assignments.map((args) => by(args, assigned(args))),
+  assignRoles: [
+    ...assignments.map((args) => by(args, withRoles)),
+    readByOther(by(toOther, withRoles)),
+  ],
+  removeAssignments: [
+    ...assignments.map((args) => by(args, assigned(args))),
+    readByOther(by(toOther, assigned(toOther))),
+  ],
   updateGroup: [
     by(({ groupId, userId }) => ({ groupId, body: { groupId, addUsers: [userId] } })),
     by(({ groupId }) => ({ groupId, body: { groupId, name: 'squad', removeUsers: [1] } }), inRoles),
+    ...['addUsers', 'removeUsers'].map((change) =>
+      readByOther(
+        by(
+          ({ groupId, userId }) => ({ groupId, body: { groupId, [change]: [userId] } }),
+          change === 'addUsers' ? inRoles : asMember,
+        ),
+      ),
+    ),
   ],
-  deleteGroup: [by(({ groupId }) => ({ groupId })), by(({ groupId }) => ({ groupId }), inRoles)],
+  deleteGroup: [
+    by(({ groupId }) => ({ groupId })),
+    by(({ groupId }) => ({ groupId }), inRoles),
+    readByOther(by(({ groupId }) => ({ groupId }), asMember)),
+  ],
 };

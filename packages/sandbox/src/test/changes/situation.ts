@@ -6,6 +6,8 @@ export type Situation = {
   before?: (master: PopulatedMaster) => unknown;
   /** when the write has ended what it began, in ms; by default after a round trip */
   afterMs?: number;
+  /** the name of the user who reads, if that is not `admin` */
+  reader?: (master: PopulatedMaster) => string;
   /** the answer other than 200: masters with agents refuse the call */
   refused?: string;
 };

@@ -32,13 +32,15 @@ export function writesOf(name: ReleaseName) {
   }
 
   async function answersOf(
-    { masterState, clock, reader }: PopulatedMaster,
+    master: PopulatedMaster,
     reads: readonly Read[],
-    { afterMs = roundTripMs }: Situation,
+    { afterMs = roundTripMs, reader }: Situation,
   ) {
+    const { masterState, clock } = master;
+    const token = reader ? await master.tokenOf(reader(master)) : master.reader;
     clock.advance(afterMs);
     const texts: string[] = [];
-    for (const read of reads) texts.push(await send({ masterState, token: reader, ...read }));
+    for (const read of reads) texts.push(await send({ masterState, token, ...read }));
     return texts;
   }
 
@@ -47,9 +49,9 @@ export function writesOf(name: ReleaseName) {
     return answersOf(master, reads, situation);
   }
 
-  /** Situations that begin alike share their answers; those that need time have their own. */
+  /** Situations that begin alike share their answers; those with a time or a reader have their own. */
   function controlOf(situation: Situation): Promise<string[]> {
-    if (situation.afterMs !== undefined) return without(situation);
+    if (situation.afterMs !== undefined || situation.reader) return without(situation);
     const known = controls.get(situation.before) ?? without(situation);
     controls.set(situation.before, known);
     return known;

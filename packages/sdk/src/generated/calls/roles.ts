@@ -153,7 +153,7 @@ export const listRoles: Call<'listRoles'> = (client, args, options) =>
  * cluster-wide when any assignment names none.
  * When no clear answer comes it is sent again; if that is refused with `409 row already exists`,
  * the first one had worked.
- * Changes: role, permission, user.
+ * Changes: *.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: Both lists are empty (`must specify at least one group or user
@@ -180,7 +180,7 @@ export const assignRoles: Call<'assignRoles'> = (client, args, options) =>
  * cluster-wide when any assignment names none.
  * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
  * one had worked.
- * Changes: role, permission, user.
+ * Changes: *.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: Both lists are empty (`must specify at least one group or user

@@ -130,7 +130,7 @@ export const getUser: Call<'getUser'> = (client, args, options) =>
  * admin; with roles: admin, active, remote, agentUserGroup, username: ADMINISTRATE_USER;
  * displayName, password: self or ADMINISTRATE_USER.
  * When no clear answer comes it is sent again: twice is as good as once.
- * Changes: user, username.
+ * Changes: user, username, *.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: A name is too short, not ASCII, reserved, or a display name resembles

@@ -59,7 +59,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * Who may: admin; with roles: UPDATE_GROUP.
    * When no clear answer comes it is sent again; if that is refused with `409 row already exists`,
    * the first one had worked.
-   * Changes: group, permission, role.
+   * Changes: *.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The body or a parameter cannot be read.
@@ -954,7 +954,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * assignment names none.
    * When no clear answer comes it is sent again; if that is refused with `409 row already exists`,
    * the first one had worked.
-   * Changes: role, permission, user.
+   * Changes: *.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: Both lists are empty (`must specify at least one group or user
@@ -979,7 +979,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * assignment names none.
    * When no clear answer comes it is sent again; if that is refused with `404 not found`, the first
    * one had worked.
-   * Changes: role, permission, user.
+   * Changes: *.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: Both lists are empty (`must specify at least one group or user

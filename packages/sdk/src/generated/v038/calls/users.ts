@@ -30,7 +30,7 @@ export const patchUsers: Call<'patchUsers'> = (client, args, options) =>
  * Who may: admin; with roles: UPDATE_GROUP.
  * When no clear answer comes it is sent again; if that is refused with `409 row already exists`,
  * the first one had worked.
- * Changes: group, permission, role.
+ * Changes: *.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The body or a parameter cannot be read.
