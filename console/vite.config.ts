@@ -58,10 +58,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // a page loads side by side with what it imports; a list of what each dialog imports would be
-      // part of the first load
-      resolveDependencies: (_file, imports, { hostId, hostType }) =>
-        hostType === 'html' || /\/index-/.test(hostId) ? imports : [],
+      // a list of what each page imports would be part of the first load: `routes.json` has it
+      resolveDependencies: (_file, imports, { hostType }) => (hostType === 'html' ? imports : []),
     },
     // one style sheet, so that no script has to wait for one
     cssCodeSplit: false,

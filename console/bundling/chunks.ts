@@ -23,7 +23,13 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'packages', tags: ['$initial'], test: /node_modules/ },
   { name: 'start', tags: ['$initial'] },
   { name: 'app', test: /routes\/_app\.tsx\?/ },
-  { name: 'radix', test: anyOf(packages('@radix-ui/react-(dialog|dropdown-menu|popover)')) },
+  {
+    name: 'radix',
+    test: anyOf(
+      packages('@radix-ui/react-(dialog|dropdown-menu|popover)'),
+      'ui/src/base/(dropdown-menu|popover)',
+    ),
+  },
   {
     name: 'ui',
     test: anyOf(
@@ -43,11 +49,19 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     ),
     minShareCount: 20,
   },
-  { name: 'links', test: /console\/src\/app\/links\//, minShareCount: 2 },
+  // small modules, each of which would bring the file of another page
+  {
+    name: 'helpers',
+    test: anyOf(
+      'console/src/app/(links/|copy-as-code/copy-as-button)',
+      'packages/sdk/src/client/(map-with-concurrency|lazy-generator)',
+    ),
+    minShareCount: 2,
+  },
   { name: 'yaml', test: anyOf(packages('yaml')) },
   {
     name: 'ui-table',
-    test: anyOf(packages('@tanstack/[\\w-]*table[\\w-]*'), 'ui/src/table/grid/virtual-grid'),
+    test: anyOf('ui/src/table/grid/virtual-grid'),
   },
   { name: 'ui-charts', test: anyOf(packages('chart.js'), 'ui/src/charts/lines/line-c') },
   { name: 'ui-logs', test: anyOf(packages('@tanstack/virtual-core'), 'ui/src/logs/log-viewer') },

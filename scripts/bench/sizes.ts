@@ -19,13 +19,13 @@ const budgets: Budget[] = [
     name: 'experiment list',
     path: 'projects/PROJECT/experiments',
     ready: '[role=row] a, tbody a',
-    budgetKb: 280,
+    budgetKb: 300,
   },
   {
     name: 'experiment overview',
     path: 'experiments/EXPERIMENT/overview',
     ready: 'figure canvas',
-    budgetKb: 320,
+    budgetKb: 335,
   },
   {
     name: 'log',

@@ -29,6 +29,7 @@ import type { PinnedMenu } from './navigation/pinned-workspaces';
 import { SideBar } from './navigation/side-bar';
 import { useCollapsed } from './navigation/use-collapsed';
 import { usePageKeys } from './use-page-keys';
+import { startViewUndo } from './view-undo';
 
 const ConnectionBanner = lazyExtra(() => import('./connection-banner'));
 
@@ -87,30 +88,13 @@ function useGlobalKeys(): void {
   }, []);
 }
 
-const inputEvents = ['pointerdown', 'keydown'] as const;
-
 /**
  * Ctrl+Z undoes a change of the view, such as a filter or a sort; with Shift, or Ctrl+Y, it redoes
- * it. The code loads with the first input: before it nothing can change.
+ * it.
  */
 function useViewUndo(): void {
   const router = useRouter();
-  useEffect(() => {
-    let isGone = false;
-    let stop = () => {};
-    const start = async () => {
-      for (const event of inputEvents) window.removeEventListener(event, start);
-      const first = router.latestLocation;
-      const { startViewUndo } = await import('./view-undo');
-      if (!isGone) stop = startViewUndo(router, first);
-    };
-    for (const event of inputEvents) window.addEventListener(event, start);
-    return () => {
-      isGone = true;
-      for (const event of inputEvents) window.removeEventListener(event, start);
-      stop();
-    };
-  }, [router]);
+  useEffect(() => startViewUndo(router), [router]);
 }
 
 // the side bar of phones: wider screens do not need it

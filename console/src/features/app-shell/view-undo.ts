@@ -4,12 +4,10 @@ import { keyOf } from '@trainyard/ui/lib/keys';
 import { createViewHistory } from './view-history';
 
 /** Undoes and redoes changes of the view by keys, back to the view the page opened with. Returns the cleanup. */
-export function startViewUndo(router: AnyRouter, first: ParsedLocation): () => void {
+export function startViewUndo(router: AnyRouter): () => void {
   const views = createViewHistory();
   const record = (from: ParsedLocation, to: ParsedLocation) =>
     views.record({ from, to, atMs: performance.now() });
-  // a change that was quicker than this came
-  record(first, router.latestLocation);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const key = keyOf(event).toLowerCase();

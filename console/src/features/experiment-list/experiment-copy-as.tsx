@@ -9,7 +9,7 @@ import { type ExperimentListSearch, filterOf } from '~/features/experiments/list
 type Props = { projectId: number; search: ExperimentListSearch };
 
 /** The list as code: its filter, order and page, or its first rows where it scrolls. */
-export default function ExperimentCopyAs({ projectId, search }: Props) {
+export function ExperimentCopyAs({ projectId, search }: Props) {
   const queryClient = useQueryClient();
   const { sort, page, pageSize } = search;
   const limit = pageSize || blockSize;

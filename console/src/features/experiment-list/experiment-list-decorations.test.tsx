@@ -10,12 +10,9 @@ const metric = 'validation.validation_accuracy';
 beforeAll(async () => {
   await Promise.all([
     import('./columns/column-decorations'),
-    import('./columns/column-menu-items'),
     import('./columns/derived-dialog'),
     import('./groups/group-list'),
     import('./columns/dynamic-columns'),
-    import('@trainyard/ui/table/columns/column-menu-items'),
-    import('@trainyard/ui/base/dropdown-menu-parts'),
   ]);
 });
 

@@ -10,10 +10,7 @@ beforeAll(async () => {
   await Promise.all([
     import('./rows/rank-note'),
     import('./columns/smoothed-note'),
-    import('./columns/column-menu-items'),
     import('./columns/dynamic-columns'),
-    import('@trainyard/ui/table/columns/column-menu-items'),
-    import('@trainyard/ui/base/dropdown-menu-parts'),
   ]);
 });
 

@@ -4,6 +4,7 @@ import {
   DropdownMenuContent,
   DropdownMenuTrigger,
 } from '@trainyard/ui/base/dropdown-menu';
+import { Popover, PopoverTrigger } from '@trainyard/ui/base/popover';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
 import type { ColumnStateProps } from '@trainyard/ui/table/columns/column-state';
 import type { ExportFormat } from '@trainyard/ui/table/export/export-formats';
@@ -11,15 +12,13 @@ import { formatSort, parseSort } from '@trainyard/ui/table/sort/sort';
 import {
   Archive,
   Bookmark,
-  CodeXml,
   Columns3,
   ListFilter,
   PanelRight,
   SlidersHorizontal,
 } from 'lucide-react';
-import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useDialog } from '~/app/actions/use-dialog';
-import { useNetworkIdle } from '~/app/polling/use-network-idle';
 import type { ExperimentRow } from '~/data/experiments';
 // with the page: what is typed after a press of its button belongs into it
 import { ExperimentFilterPanel } from '~/features/experiment-list/filters/experiment-filter-panel';
@@ -30,19 +29,15 @@ import {
   linkVersion,
   type Rank,
 } from '~/features/experiments/list-search';
+import { ExperimentCopyAs } from './experiment-copy-as';
 import { ExperimentNameSearch } from './experiment-name-search';
+import { FilterCount } from './filters/filter-count';
 import { useIsPaged, useRowHeight } from './list-settings';
 import { type FilterPanel, type SearchChange, useListSource } from './list-source';
-import type { ViewItemsProps } from './views/experiment-view-menu-items';
+import { ExperimentViewItems, type ViewItemsProps } from './views/experiment-view-menu-items';
 import type { ViewItemsProps as SavedViewsProps } from './views/saved-view-items';
 
-const ExperimentViewItems = lazy(() =>
-  import('./views/experiment-view-menu-items').then((module) => ({
-    default: module.ExperimentViewItems,
-  })),
-);
-
-/** How the list is drawn; its lines come with the first use. */
+/** How the list is drawn. */
 const ExperimentViewMenu = (props: ViewItemsProps) => (
   <DropdownMenu modal={false}>
     <DropdownMenuTrigger>
@@ -51,22 +46,10 @@ const ExperimentViewMenu = (props: ViewItemsProps) => (
       </Button>
     </DropdownMenuTrigger>
     <DropdownMenuContent>
-      <Suspense>
-        <ExperimentViewItems {...props} />
-      </Suspense>
+      <ExperimentViewItems {...props} />
     </DropdownMenuContent>
   </DropdownMenu>
 );
-
-const ExperimentCopyAs = lazy(() => import('./experiment-copy-as'));
-
-const copyAsToCome = (
-  <Button size="icon" disabled aria-hidden>
-    <CodeXml aria-hidden className="size-4" strokeWidth={1.5} />
-  </Button>
-);
-
-const FilterCount = lazy(() => import('~/features/experiment-list/filters/filter-count'));
 
 type Props = {
   projectId: number;
@@ -99,7 +82,6 @@ export function ExperimentListToolbar(props: Props) {
   const [, setPaged] = useIsPaged();
   const { name, archived, pageSize, filter } = search;
   const filterButton = useRef<HTMLButtonElement>(null);
-  const isQuiet = useNetworkIdle();
 
   return (
     <>
@@ -126,11 +108,7 @@ export function ExperimentListToolbar(props: Props) {
         >
           <ListFilter aria-hidden className="size-3.5" />
           <span className="phone:sr-only">Filter</span>
-          {filter === '' ? null : (
-            <Suspense>
-              <FilterCount line={filter} />
-            </Suspense>
-          )}
+          {filter === '' ? null : <FilterCount line={filter} />}
         </Button>
         <span className="phone:hidden">
           <ExperimentColumnsButton
@@ -191,12 +169,8 @@ export function ExperimentListToolbar(props: Props) {
             <PanelRight aria-hidden className="size-3.5" />
           </Button>
           <span className="flex gap-2 phone:hidden">
-            {source.name === 'runs' ? null : isQuiet ? (
-              <Suspense fallback={copyAsToCome}>
-                <ExperimentCopyAs projectId={props.projectId} search={search} />
-              </Suspense>
-            ) : (
-              copyAsToCome
+            {source.name === 'runs' ? null : (
+              <ExperimentCopyAs projectId={props.projectId} search={search} />
             )}
             <ExperimentViewMenu
               rowHeight={rowHeight}
@@ -247,29 +221,25 @@ type ColumnsProps = {
   onDerive: () => void;
 };
 
-/** Opens the picker, which comes with the first use. */
+/** Opens the picker of columns. */
 function ExperimentColumnsButton(props: ColumnsProps) {
-  const [isLoaded, setIsLoaded] = useState(false);
-  if (!isLoaded)
-    return (
-      <ColumnsButton
-        onPointerEnter={() => void loadColumnPicker()}
-        onClick={() => setIsLoaded(true)}
-      />
-    );
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <Suspense fallback={<ColumnsButton />}>
-      <ExperimentColumnPicker {...props} button={<ColumnsButton />} />
-    </Suspense>
+    <Popover open={isOpen} onOpenChange={setIsOpen}>
+      <PopoverTrigger>
+        <Button title="Columns" onPointerEnter={() => void loadColumnPicker()}>
+          <Columns3 aria-hidden className="size-3.5" />
+          <span className="@max-[68rem]:sr-only">Columns</span>
+        </Button>
+      </PopoverTrigger>
+      {isOpen ? (
+        <Suspense>
+          <ExperimentColumnPicker {...props} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </Popover>
   );
 }
-
-const ColumnsButton = (props: ComponentProps<typeof Button>) => (
-  <Button aria-haspopup="dialog" title="Columns" {...props}>
-    <Columns3 aria-hidden className="size-3.5" />
-    <span className="@max-[68rem]:sr-only">Columns</span>
-  </Button>
-);
 
 const SavedViewItems = lazy(() => import('./views/saved-view-items'));
 

@@ -16,6 +16,7 @@ import type { ExperimentRow } from '~/data/experiments';
 import { useViewer } from '~/data/viewer';
 import { rowPage } from '~/features/experiments/experiment-link';
 import { withTag } from '~/features/experiments/filter/tag-condition';
+import ColumnMenuItems from './columns/column-menu-items';
 import { FilterByTagProvider } from './columns/tag-link';
 import { useRowHeight } from './list-settings';
 import { type ListSource, type RowMenuProps, useListSource } from './list-source';
@@ -34,10 +35,6 @@ export const preloadCards = (): void => {
 };
 
 const NoExperiments = lazy(() => import('./no-experiments'));
-
-const loadColumnItems = () => import('./columns/column-menu-items');
-
-const ColumnMenuItems = lazy(loadColumnItems);
 
 type Props = {
   model: ExperimentList;
@@ -167,7 +164,6 @@ function Grid({ model, onAction, onDerive, leftRow, rowMenu }: GridProps) {
 function useRowMenu(source: ListSource) {
   const [Menu, setMenu] = useState<ComponentType<RowMenuProps>>();
   const load = async () => {
-    void loadColumnItems().catch(() => undefined);
     const { default: Loaded } = await (source.loadRowMenu ?? loadExperimentMenu)();
     setMenu(() => Loaded);
   };

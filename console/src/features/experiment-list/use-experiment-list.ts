@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useKeyedState } from '@trainyard/ui/hooks/use-keyed-state';
 import { nothingSelected } from '@trainyard/ui/table/grid/selection';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useViewStep } from '~/app/links/use-view-step';
 import { useSaveSetting } from '~/data/save-setting';
 import type { ExperimentListSearch, PageSize } from '~/features/experiments/list-search';
@@ -11,7 +11,7 @@ import { useIsPaged } from './list-settings';
 import { type FilterPanel, type SearchChange, useListSource } from './list-source';
 import { useListRows } from './rows/use-list-rows';
 import { useRowsAhead } from './rows/use-rows-ahead';
-import type { viewKeeper } from './views/view-keeper';
+import { viewKeeper } from './views/view-keeper';
 
 export type ListProject = { id: number; workspaceId: number; numExperiments?: number };
 
@@ -84,29 +84,23 @@ export function useExperimentList({ project, linked, ...options }: Options) {
 
 const kept = /^(columns|pinned|sort|heat|differ|group|filter|archived)$/;
 
-/** Saves the view of the list in the settings of the user; the code for it loads with the first change. */
+/** Saves the view of the list in the settings of the user. */
 function useKeptView(projectId: number, linked: ExperimentListSearch) {
   const queryClient = useQueryClient();
   const { name: list } = useListSource();
   const save = useSaveSetting();
-  const { keep, write } = useMemo(
-    () => lateKeeper({ queryClient, projectId, list, save }),
+  const keeper = useMemo(
+    () => viewKeeper({ queryClient, projectId, list, save }),
     [queryClient, projectId, list, save],
+  );
+  const keep = useCallback(
+    (now: ExperimentListSearch, change: Partial<ExperimentListSearch>) => {
+      if (Object.keys(change).some((name) => kept.test(name))) keeper.keep(now, change);
+    },
+    [keeper],
   );
   useViewStep(linked, keep);
   // writes the pending change when the page closes
-  useEffect(() => write, [write]);
+  useEffect(() => keeper.write, [keeper]);
   return keep;
-}
-
-function lateKeeper(options: Parameters<typeof viewKeeper>[0]) {
-  let keeper: Promise<ReturnType<typeof viewKeeper>> | undefined;
-  return {
-    keep(now: ExperimentListSearch, change: Partial<ExperimentListSearch>) {
-      if (!Object.keys(change).some((name) => kept.test(name))) return;
-      keeper ??= import('./views/view-keeper').then((module) => module.viewKeeper(options));
-      void keeper.then(({ keep }) => keep(now, change));
-    },
-    write: () => void keeper?.then(({ write }) => write()),
-  };
 }

@@ -1,117 +1,150 @@
+import { DropdownMenu as Radix } from 'radix-ui';
 import {
   type ComponentProps,
-  cloneElement,
   createContext,
-  type KeyboardEvent,
-  type ReactElement,
   type ReactNode,
   useContext,
-  useEffect,
+  useLayoutEffect,
+  useRef,
   useState,
 } from 'react';
-import { keyOf } from '../lib/keys';
-import type * as Parts from './dropdown-menu-parts';
+import { cn } from '../lib/utils';
+import { Kbd } from './kbd';
+import { menuDanger, menuItem, menuMark, menuSurface } from './menu-styles';
 
-// menus are a fifth of a page's scripts and rarely used, so their code loads with the first one
-let loaded: typeof Parts | null = null;
+// whether the menu is open, for handlers that run after it has faded out
+const IsOpen = createContext<{ current: boolean }>({ current: false });
 
-/** Loads the code of menus; a menu that opens before that appears once it has loaded. */
-export async function loadMenus(): Promise<typeof Parts> {
-  loaded ??= await import('./dropdown-menu-parts');
-  return loaded;
-}
-
-type Menu = { parts: typeof Parts | null; start: () => void };
-const MenuContext = createContext<Menu>({ parts: null, start: () => {} });
-
-type RootProps = {
-  children: ReactNode;
-  open?: boolean;
-  onOpenChange?: (isOpen: boolean) => void;
-  modal?: boolean;
-};
-
-/** A button and the menu it opens. With `open` the caller controls it. */
-export function DropdownMenu({ children, open, onOpenChange, modal = false }: RootProps) {
-  const [parts, setParts] = useState(() => loaded);
-  const [isOpen, setIsOpen] = useState(false);
-  const isMenuOpen = open ?? isOpen;
-  // a caller may open it without the trigger, so the state and not a handler loads the code
-  useEffect(() => {
-    if (isMenuOpen && parts === null) void loadMenus().then(setParts);
-  }, [isMenuOpen, parts]);
-
+/** A button and the menu that it opens. With `open` the caller controls it. */
+export function DropdownMenu({
+  open,
+  onOpenChange,
+  modal = false,
+  children,
+}: ComponentProps<typeof Radix.Root>) {
+  const [ownOpen, setOwnOpen] = useState(false);
+  const isMenuOpen = open ?? ownOpen;
+  const isOpen = useRef(false);
+  useLayoutEffect(() => {
+    isOpen.current = isMenuOpen;
+  }, [isMenuOpen]);
   const change = (next: boolean) => {
-    setIsOpen(next);
+    setOwnOpen(next);
     onOpenChange?.(next);
   };
-  const menu = { parts, start: () => change(true) };
-  if (parts === null) return <MenuContext value={menu}>{children}</MenuContext>;
   return (
-    <MenuContext value={menu}>
-      <parts.Root open={isMenuOpen} onOpenChange={change} modal={modal}>
+    <IsOpen value={isOpen}>
+      <Radix.Root open={isMenuOpen} onOpenChange={change} modal={modal}>
         {children}
-      </parts.Root>
-    </MenuContext>
+      </Radix.Root>
+    </IsOpen>
   );
 }
 
-type TriggerChild = ReactElement<ComponentProps<'button'>>;
+export const DropdownMenuRadioGroup = Radix.RadioGroup;
 
 /** Wraps the button that opens the menu. */
-export function DropdownMenuTrigger({ children }: { children: TriggerChild }) {
-  const { parts, start } = useContext(MenuContext);
-  if (parts !== null) return <parts.Trigger>{children}</parts.Trigger>;
-  return cloneElement(children, {
-    'aria-haspopup': 'menu',
-    'aria-expanded': false,
-    onPointerEnter: () => void loadMenus(),
-    onPointerDown: (event) => {
-      if (event.button === 0 && !event.ctrlKey) start();
-    },
-    onKeyDown: (event: KeyboardEvent) => {
-      if (!['Enter', ' ', 'ArrowDown'].includes(keyOf(event))) return;
-      event.preventDefault();
-      start();
-    },
-  });
+export const DropdownMenuTrigger = (props: ComponentProps<typeof Radix.Trigger>) => (
+  <Radix.Trigger asChild {...props} />
+);
+
+export function DropdownMenuContent({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
+  const menu = useRef<HTMLDivElement>(null);
+  const isOpen = useContext(IsOpen);
+  return (
+    // in full screen, elements outside the full-screen element are hidden
+    <Radix.Portal container={document.fullscreenElement}>
+      <Radix.Content
+        ref={menu}
+        align="end"
+        sideOffset={4}
+        collisionPadding={8}
+        onPointerDownOutside={(event) => leaveToButton(event, menu.current)}
+        {...rest}
+        // a menu that has opened again keeps the focus: moving it to the button would close the
+        // menu
+        onCloseAutoFocus={(event) =>
+          isOpen.current ? event.preventDefault() : rest.onCloseAutoFocus?.(event)
+        }
+        className={cn(menuSurface, className)}
+      />
+    </Radix.Portal>
+  );
 }
 
-// the content of a menu renders once the menu code is loaded
-const useParts = () => useContext(MenuContext).parts;
-type PropsOf<Name extends keyof typeof Parts> = ComponentProps<(typeof Parts)[Name]>;
-
-export function DropdownMenuContent(props: PropsOf<'Content'>) {
-  const parts = useParts();
-  return parts && <parts.Content {...props} />;
+/**
+ * Leaves a press on the menu's own button to the button, which opens and closes the menu. While the
+ * menu fades out, such a press opens it again; as a press outside, it would also close it.
+ */
+function leaveToButton(event: Event, menu: HTMLElement | null) {
+  const button = document.getElementById(menu?.getAttribute('aria-labelledby') ?? '');
+  if (!(event.target instanceof Node) || !button?.contains(event.target)) return;
+  event.preventDefault();
+  // a menu that opens again takes the focus like a new one
+  requestAnimationFrame(() => menu?.dataset.state === 'open' && menu.focus());
 }
 
-export function DropdownMenuItem(props: PropsOf<'Item'>) {
-  const parts = useParts();
-  return parts && <parts.Item {...props} />;
+type ItemProps = ComponentProps<typeof Radix.Item> & {
+  icon?: ReactNode;
+  shortcut?: string;
+  isDanger?: boolean;
+  /** the reason why it is not available; the item stays visible, disabled */
+  disabledReason?: string | undefined;
+};
+
+export function DropdownMenuItem(props: ItemProps) {
+  const { icon, shortcut, isDanger = false, disabledReason, children, className, ...rest } = props;
+  return (
+    <Radix.Item
+      {...(icon ? menuMark : {})}
+      {...rest}
+      disabled={rest.disabled || disabledReason !== undefined}
+      title={disabledReason}
+      className={cn(menuItem, isDanger && menuDanger, className)}
+    >
+      {icon ? <span className="grid size-4 place-items-center text-muted">{icon}</span> : null}
+      {children}
+      {shortcut ? (
+        <span className="ml-auto pl-4">
+          <Kbd>{shortcut}</Kbd>
+        </span>
+      ) : null}
+    </Radix.Item>
+  );
 }
 
-export function DropdownMenuSeparator() {
-  const parts = useParts();
-  return parts && <parts.Separator />;
-}
+export const DropdownMenuSeparator = () => <Radix.Separator className="my-1 h-px bg-line" />;
 
-export function DropdownMenuLabel(props: PropsOf<'Label'>) {
-  const parts = useParts();
-  return parts && <parts.Label {...props} />;
-}
+export const DropdownMenuLabel = ({ children }: { children: ReactNode }) => (
+  <Radix.Label className="px-2 py-1 text-xs text-faint">{children}</Radix.Label>
+);
 
-export function DropdownMenuCheckboxItem(props: PropsOf<'CheckboxItem'>) {
-  const parts = useParts();
-  return parts && <parts.CheckboxItem {...props} />;
-}
+const Indicator = () => (
+  <Radix.ItemIndicator className="absolute left-2.5 text-muted">✓</Radix.ItemIndicator>
+);
 
-export function DropdownMenuRadioGroup(props: PropsOf<'RadioGroup'>) {
-  const parts = useParts();
-  return parts && <parts.RadioGroup {...props} />;
-}
+/** A menu item that is on or off; the menu stays open. */
+export const DropdownMenuCheckboxItem = ({
+  children,
+  ...rest
+}: ComponentProps<typeof Radix.CheckboxItem>) => (
+  <Radix.CheckboxItem
+    onSelect={(event) => event.preventDefault()}
+    {...menuMark}
+    {...rest}
+    className={cn(menuItem, 'relative pl-8')}
+  >
+    <Indicator />
+    {children}
+  </Radix.CheckboxItem>
+);
 
-export function DropdownMenuRadioItem(props: PropsOf<'RadioItem'>) {
-  const parts = useParts();
-  return parts && <parts.RadioItem {...props} />;
-}
+export const DropdownMenuRadioItem = ({
+  children,
+  ...rest
+}: ComponentProps<typeof Radix.RadioItem>) => (
+  <Radix.RadioItem {...menuMark} {...rest} className={cn(menuItem, 'relative pl-8')}>
+    <Indicator />
+    {children}
+  </Radix.RadioItem>
+);

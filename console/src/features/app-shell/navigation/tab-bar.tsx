@@ -7,11 +7,12 @@ import {
   DropdownMenuTrigger,
 } from '@trainyard/ui/base/dropdown-menu';
 import { Ellipsis } from 'lucide-react';
-import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { type NavItem, navItems } from '~/app/nav-items';
 import { meQuery } from '~/data/session';
 import { useViewer } from '~/data/viewer';
 import { UserMenuContent } from './user-menu';
+import WorkspacesItems from './workspaces-items';
 
 const icon = { className: 'size-4 shrink-0', strokeWidth: 1.75, 'aria-hidden': true } as const;
 const item =
@@ -73,8 +74,6 @@ export default function TabBar() {
   );
 }
 
-const WorkspacesItems = lazy(() => import('./workspaces-items'));
-
 type SheetProps = { icon: ReactNode; className: string };
 
 /** On phones: all workspaces, the pinned ones, and a new one. */
@@ -91,9 +90,7 @@ function WorkspacesSheet({ icon, className }: SheetProps) {
         </button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="center" side="top">
-        <Suspense>
-          <WorkspacesItems />
-        </Suspense>
+        <WorkspacesItems />
       </DropdownMenuContent>
     </DropdownMenu>
   );

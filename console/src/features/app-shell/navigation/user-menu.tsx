@@ -7,13 +7,9 @@ import {
   DropdownMenuContent,
   DropdownMenuTrigger,
 } from '@trainyard/ui/base/dropdown-menu';
-import { lazy, Suspense } from 'react';
 import type { NavItem } from '~/app/nav-items';
 import { meQuery } from '~/data/session';
-
-const UserMenuItems = lazy(() =>
-  import('./user-menu-items').then((module) => ({ default: module.UserMenuItems })),
-);
+import { UserMenuItems } from './user-menu-items';
 
 export function UserMenu({ isCollapsed }: { isCollapsed: boolean }) {
   const { data: user } = useQuery(meQuery);
@@ -42,11 +38,9 @@ type Props = {
   places?: readonly NavItem[];
 };
 
-/** The menu, for the side bar and for phones; its lines come with the first use. */
+/** The menu, for the side bar and for phones. */
 export const UserMenuContent = (props: Props) => (
   <DropdownMenuContent align="start" side="top">
-    <Suspense>
-      <UserMenuItems {...props} />
-    </Suspense>
+    <UserMenuItems {...props} />
   </DropdownMenuContent>
 );

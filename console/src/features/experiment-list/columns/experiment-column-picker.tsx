@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@trainyard/ui/base/button';
-import { Popover, PopoverContent, PopoverTrigger } from '@trainyard/ui/base/popover';
+import { PopoverContent } from '@trainyard/ui/base/popover';
 import { cn } from '@trainyard/ui/lib/utils';
 import { ColumnPicker, type PickableColumn } from '@trainyard/ui/table/columns/column-picker';
 import {
@@ -8,7 +8,6 @@ import {
   toColumnState,
   visibleIds,
 } from '@trainyard/ui/table/columns/column-state';
-import { type ReactElement, useState } from 'react';
 import { messageOf } from '~/app/report-error';
 import { useListSource } from '~/features/experiment-list/list-source';
 import { firstLayout } from './column-layout';
@@ -24,7 +23,7 @@ type Props = {
   onDifferingChange: (isDiffering: boolean) => void;
   /** a new column, computed from others */
   onDerive: () => void;
-  button: ReactElement;
+  onClose: () => void;
 };
 
 const groups: Record<string, string> = {
@@ -36,11 +35,10 @@ const groups: Record<string, string> = {
 
 /** Which columns of the list show, also those the project's own runs bring. */
 export function ExperimentColumnPicker(props: Props) {
-  const { projectId, columnState, button } = props;
+  const { projectId, columnState, onClose } = props;
   const { state, onStateChange } = columnState;
   const source = useListSource();
   const general = source.fields().map(({ id, title }) => ({ id, title, group: 'General' }));
-  const [isOpen, setIsOpen] = useState(true);
   const { data = [], error, isPending } = useQuery(projectColumnsQuery(projectId, source));
   const own = data.flatMap(({ column, location }): PickableColumn[] => {
     const group = column.startsWith('metadata.') ? 'Metadata' : groups[location];
@@ -51,37 +49,34 @@ export function ExperimentColumnPicker(props: Props) {
     .map((id) => ({ id, title: titleOf(id), group: 'General' }));
 
   return (
-    <Popover open={isOpen} onOpenChange={setIsOpen}>
-      <PopoverTrigger>{button}</PopoverTrigger>
-      <PopoverContent aria-label="Columns" className="w-92 max-w-[calc(100vw-1rem)]">
-        <Button
-          onClick={() => {
-            setIsOpen(false);
-            props.onDerive();
-          }}
-          className="mb-2 w-full"
-        >
-          Add derived column...
-        </Button>
-        <Button
-          aria-pressed={props.isDiffering}
-          onClick={() => props.onDifferingChange(!props.isDiffering)}
-          className={cn('mb-2 w-full', props.isDiffering && 'bg-hover!')}
-        >
-          Only columns that differ
-        </Button>
-        <ColumnPicker
-          columns={[...general, ...derived, ...own]}
-          state={state}
-          onStateChange={onStateChange}
-          onReset={() => {
-            onStateChange(toColumnState(firstLayout, []));
-            setIsOpen(false);
-          }}
-          note={noteOf({ error, isPending })}
-        />
-      </PopoverContent>
-    </Popover>
+    <PopoverContent aria-label="Columns" className="w-92 max-w-[calc(100vw-1rem)]">
+      <Button
+        onClick={() => {
+          onClose();
+          props.onDerive();
+        }}
+        className="mb-2 w-full"
+      >
+        Add derived column...
+      </Button>
+      <Button
+        aria-pressed={props.isDiffering}
+        onClick={() => props.onDifferingChange(!props.isDiffering)}
+        className={cn('mb-2 w-full', props.isDiffering && 'bg-hover!')}
+      >
+        Only columns that differ
+      </Button>
+      <ColumnPicker
+        columns={[...general, ...derived, ...own]}
+        state={state}
+        onStateChange={onStateChange}
+        onReset={() => {
+          onStateChange(toColumnState(firstLayout, []));
+          onClose();
+        }}
+        note={noteOf({ error, isPending })}
+      />
+    </PopoverContent>
   );
 }
 

@@ -6,7 +6,7 @@ import { parseQueryLine } from '~/features/experiments/filter/query-line';
 import { vocabularyOf } from '~/features/experiments/filter/vocabulary';
 
 /** The number of conditions of a line; undefined if the line cannot be parsed. */
-export default function FilterCount({ line }: { line: string }) {
+export function FilterCount({ line }: { line: string }) {
   const { data: users = [] } = useQuery(usersQuery);
   const { data: me } = useQuery(meQuery);
   const read = parseQueryLine(line, vocabularyOf({ users, myId: me?.id }));

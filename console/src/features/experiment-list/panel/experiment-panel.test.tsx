@@ -12,7 +12,6 @@ beforeAll(async () => {
     import('./experiment-panel'),
     import('~/features/experiment-list/rows/experiment-row-menu'),
     import('./panel-chart'),
-    import('@trainyard/ui/base/dropdown-menu-parts'),
   ]);
 });
 

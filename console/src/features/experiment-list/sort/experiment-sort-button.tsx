@@ -1,17 +1,14 @@
 import { Button } from '@trainyard/ui/base/button';
+import { Popover, PopoverTrigger } from '@trainyard/ui/base/popover';
 import type { SortEntry } from '@trainyard/ui/table/sort/sort';
 import { ArrowDown, ArrowDownUp, ArrowUp } from 'lucide-react';
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { ColumnTitle } from '~/features/experiment-list/columns/dynamic-columns';
 import { fieldTitle } from '~/features/experiments/fields';
 
 const load = () => import('./experiment-sort-form');
 const ExperimentSortForm = lazy(() =>
   load().then((module) => ({ default: module.ExperimentSortForm })),
-);
-const ColumnTitle = lazy(() =>
-  import('~/features/experiment-list/columns/dynamic-columns').then((module) => ({
-    default: module.ColumnTitle,
-  })),
 );
 
 type Props = {
@@ -22,45 +19,38 @@ type Props = {
   onSortChange: (sort: SortEntry[]) => void;
 };
 
-/** Sorts without headers, and by columns that are hidden. */
-export function ExperimentSortButton(props: Props) {
-  const [isLoaded, setIsLoaded] = useState(false);
-  if (!isLoaded)
-    return (
-      <SortButton {...props} onPointerEnter={() => void load()} onClick={() => setIsLoaded(true)} />
-    );
-  return (
-    <Suspense fallback={<SortButton {...props} />}>
-      <ExperimentSortForm {...props} button={<SortButton {...props} />} />
-    </Suspense>
-  );
-}
-
-/** Shows the title of the column that the visible rows are sorted by. */
-function SortButton({
-  projectId,
-  sort,
-  ranked,
-  onSortChange,
-  ...rest
-}: Props & ComponentProps<typeof Button>) {
+/**
+ * Sorts without headers, and by columns that are hidden; the button shows the title of the column
+ * that the visible rows are sorted by.
+ */
+export function ExperimentSortButton({ projectId, sort, ranked, onSortChange }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
   const [first, ...others] = sort;
   const by = ranked ?? first;
   const Arrow = by?.desc ? ArrowDown : ArrowUp;
   return (
-    <Button aria-haspopup="dialog" {...rest}>
-      <ArrowDownUp aria-hidden className="size-3.5" />
-      <span className="phone:sr-only">Sort</span>
-      <span className="max-w-40 truncate font-normal text-faint phone:text-text">
-        {by &&
-          (fieldTitle(by.id) ?? (
-            <Suspense>
-              <ColumnTitle id={by.id} />
-            </Suspense>
-          ))}
-        {ranked || others.length === 0 ? '' : ` +${others.length}`}
-      </span>
-      {by ? <Arrow aria-hidden className="size-3 text-faint" /> : null}
-    </Button>
+    <Popover open={isOpen} onOpenChange={setIsOpen}>
+      <PopoverTrigger>
+        <Button onPointerEnter={() => void load()}>
+          <ArrowDownUp aria-hidden className="size-3.5" />
+          <span className="phone:sr-only">Sort</span>
+          <span className="max-w-40 truncate font-normal text-faint phone:text-text">
+            {by && (fieldTitle(by.id) ?? <ColumnTitle id={by.id} />)}
+            {ranked || others.length === 0 ? '' : ` +${others.length}`}
+          </span>
+          {by ? <Arrow aria-hidden className="size-3 text-faint" /> : null}
+        </Button>
+      </PopoverTrigger>
+      {isOpen ? (
+        <Suspense>
+          <ExperimentSortForm
+            projectId={projectId}
+            sort={sort}
+            onSortChange={onSortChange}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      ) : null}
+    </Popover>
   );
 }

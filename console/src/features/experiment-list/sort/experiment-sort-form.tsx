@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { ownValue } from '@trainyard/sdk/model';
 import { Button } from '@trainyard/ui/base/button';
-import { Popover, PopoverContent, PopoverTrigger } from '@trainyard/ui/base/popover';
+import { PopoverContent } from '@trainyard/ui/base/popover';
 import { Select } from '@trainyard/ui/base/select';
 import type { SortKind } from '@trainyard/ui/table/grid/columns';
 import { type SortEntry, sortLabels } from '@trainyard/ui/table/sort/sort';
 import { Plus, X } from 'lucide-react';
-import { type ReactElement, useState } from 'react';
+import { useState } from 'react';
 import { messageOf } from '~/app/report-error';
 import { dynamicColumn, titleOf } from '~/features/experiment-list/columns/dynamic-columns';
 import { projectColumnsQuery } from '~/features/experiment-list/columns/project-columns';
@@ -48,15 +48,14 @@ type Props = {
   projectId: number;
   sort: readonly SortEntry[];
   onSortChange: (sort: SortEntry[]) => void;
-  button: ReactElement;
+  onClose: () => void;
 };
 
 const firstSort: SortEntry[] = [{ id: 'startTime', desc: true }];
 
 /** The columns that the list is sorted by, in order; each change sorts it at once. */
-export function ExperimentSortForm({ projectId, sort, onSortChange, button }: Props) {
+export function ExperimentSortForm({ projectId, sort, onSortChange, onClose }: Props) {
   const source = useListSource();
-  const [isOpen, setIsOpen] = useState(true);
   const [lines, setLines] = useState(() => toLines(sort));
   const { data = [], error, isPending } = useQuery(projectColumnsQuery(projectId, source));
   const choices = [
@@ -74,80 +73,71 @@ export function ExperimentSortForm({ projectId, sort, onSortChange, button }: Pr
     onSortChange(toSort(next));
   }
 
-  function open(next: boolean) {
-    // the changes by heads and links meanwhile, without empty lines
-    if (next) setLines(toLines(sort));
-    setIsOpen(next);
-  }
-
   return (
-    <Popover open={isOpen} onOpenChange={open}>
-      <PopoverTrigger>{button}</PopoverTrigger>
-      <PopoverContent
-        aria-label="Sort by"
-        className="grid w-110 max-w-[calc(100vw-1rem)] grid-cols-[minmax(0,1fr)] gap-2"
-      >
-        <p className="text-sm text-muted">Sort by</p>
-        <ul className="grid gap-1.5">
-          {lines.map((line, at) => (
-            <li key={line.key} className="flex gap-1.5">
-              <PickOne
-                label={`Column ${at + 1}`}
-                value={line.id}
-                options={choices
-                  .filter(({ id }) => !takenBy(lines, line.key).has(id))
-                  .map(({ id, label }) => ({ value: id, label, note: noteOf(id) }))}
-                nameOf={titleOf}
-                nothingFound={
-                  isPending
-                    ? 'Loading metrics and hyperparameters...'
-                    : error
-                      ? `Unable to fetch project columns. ${messageOf(error)}`
-                      : 'This column does not exist'
-                }
-                onChange={(id) => write(withColumn(lines, line.key, id))}
-                className="w-auto! flex-1 phone:w-auto!"
-              />
-              <Select
-                label={`Direction ${at + 1}`}
-                value={line.desc ? 'desc' : 'asc'}
-                disabled={line.id === undefined}
-                options={(['asc', 'desc'] as const).map((value) => ({
-                  value,
-                  label: sortLabels[kindOf(line.id)][value],
-                }))}
-                onChange={(value) => write(withDirection(lines, line.key, value === 'desc'))}
-                className="w-40 font-normal!"
-              />
-              <Button
-                variant="quiet"
-                size="icon"
-                aria-label={`Remove sort ${at + 1}`}
-                title="Remove"
-                onClick={() => write(lines.filter(({ key }) => key !== line.key))}
-              >
-                <X aria-hidden className="size-3.5" />
-              </Button>
-            </li>
-          ))}
-        </ul>
-        <div className="flex justify-between">
-          <Button variant="quiet" onClick={() => setLines(withOneMore(lines))}>
-            <Plus aria-hidden className="size-3.5" />
-            Add sort
-          </Button>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              onSortChange(firstSort);
-              setIsOpen(false);
-            }}
-          >
-            Reset
-          </Button>
-        </div>
-      </PopoverContent>
-    </Popover>
+    <PopoverContent
+      aria-label="Sort by"
+      className="grid w-110 max-w-[calc(100vw-1rem)] grid-cols-[minmax(0,1fr)] gap-2"
+    >
+      <p className="text-sm text-muted">Sort by</p>
+      <ul className="grid gap-1.5">
+        {lines.map((line, at) => (
+          <li key={line.key} className="flex gap-1.5">
+            <PickOne
+              label={`Column ${at + 1}`}
+              value={line.id}
+              options={choices
+                .filter(({ id }) => !takenBy(lines, line.key).has(id))
+                .map(({ id, label }) => ({ value: id, label, note: noteOf(id) }))}
+              nameOf={titleOf}
+              nothingFound={
+                isPending
+                  ? 'Loading metrics and hyperparameters...'
+                  : error
+                    ? `Unable to fetch project columns. ${messageOf(error)}`
+                    : 'This column does not exist'
+              }
+              onChange={(id) => write(withColumn(lines, line.key, id))}
+              className="w-auto! flex-1 phone:w-auto!"
+            />
+            <Select
+              label={`Direction ${at + 1}`}
+              value={line.desc ? 'desc' : 'asc'}
+              disabled={line.id === undefined}
+              options={(['asc', 'desc'] as const).map((value) => ({
+                value,
+                label: sortLabels[kindOf(line.id)][value],
+              }))}
+              onChange={(value) => write(withDirection(lines, line.key, value === 'desc'))}
+              className="w-40 font-normal!"
+            />
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label={`Remove sort ${at + 1}`}
+              title="Remove"
+              onClick={() => write(lines.filter(({ key }) => key !== line.key))}
+            >
+              <X aria-hidden className="size-3.5" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div className="flex justify-between">
+        <Button variant="quiet" onClick={() => setLines(withOneMore(lines))}>
+          <Plus aria-hidden className="size-3.5" />
+          Add sort
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            onSortChange(firstSort);
+            onClose();
+          }}
+        >
+          Reset
+        </Button>
+      </div>
+    </PopoverContent>
   );
 }
 

@@ -16,17 +16,15 @@ type Start = ColumnStateProps & {
   /** number of pinned columns, at the start */
   pinned: number;
   fromX: number;
-  /** the latest position of the pointer */
-  at?: { clientX: number; clientY: number } | undefined;
 };
 
-type Follow = Pick<Start, 'at'> & {
+type Follow = {
   onMove: (x: number, y: number) => void;
   onEnd: (isKept: boolean) => void;
 };
 
 /** Follows the pointer until it is released, or until Escape cancels. */
-function follow({ at, onMove, onEnd }: Follow) {
+function follow({ onMove, onEnd }: Follow) {
   const listening = new AbortController();
   const options = { signal: listening.signal, capture: true };
   const end = (isKept: boolean) => {
@@ -45,11 +43,10 @@ function follow({ at, onMove, onEnd }: Follow) {
     },
     options,
   );
-  if (at) onMove(at.clientX, at.clientY);
 }
 
 /** Shows the new width while the edge is dragged, without rendering a row; saves it at the end. */
-export function resizeColumnBy({ head, columns, pinned, fromX, at, ...props }: Start) {
+export function resizeColumnBy({ head, columns, pinned, fromX, ...props }: Start) {
   const id = head.dataset.column ?? '';
   const table = head.closest('table');
   if (!table) return;
@@ -70,7 +67,6 @@ export function resizeColumnBy({ head, columns, pinned, fromX, at, ...props }: S
 
   document.documentElement.classList.add('cursor-col-resize');
   follow({
-    at,
     onMove: (x) => {
       width = Math.max(minColumnWidth, Math.round(before + x - fromX));
       draw(width);
@@ -87,7 +83,7 @@ export function resizeColumnBy({ head, columns, pinned, fromX, at, ...props }: S
 const minPx = 5;
 
 /** Moves a column with the pointer and drops it at the marked line. */
-export function moveColumnBy({ head, columns, fromX, at, ...props }: Start) {
+export function moveColumnBy({ head, columns, fromX, ...props }: Start) {
   const id = head.dataset.column ?? '';
   const row = head.closest('tr');
   const title = columns.find((column) => column.id === id)?.title ?? id;
@@ -104,7 +100,6 @@ export function moveColumnBy({ head, columns, fromX, at, ...props }: Start) {
   }
 
   follow({
-    at,
     onMove: (...to) => {
       [x, y] = to;
       if (!row || (!marks && Math.abs(x - fromX) < minPx)) return;

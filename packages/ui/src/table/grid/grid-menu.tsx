@@ -1,23 +1,9 @@
-import { lazy, Suspense } from 'react';
-import {
-  DropdownMenuItem,
-  DropdownMenuLabel,
-  DropdownMenuSeparator,
-} from '../../base/dropdown-menu';
+import { DropdownMenuItem, DropdownMenuSeparator } from '../../base/dropdown-menu';
+import { ColumnMenuItems, SelectItems } from '../columns/column-menu-items';
 import { RowMenu } from '../row-menu';
 import { type DataRow, editsOf } from './columns';
 import type { GridProps } from './grid-props';
 import type { Grid } from './use-grid';
-
-/** Loads the items of headers, before a menu is opened. */
-export const loadColumnItems = () => import('../columns/column-menu-items');
-
-const SelectItems = lazy(() =>
-  loadColumnItems().then((module) => ({ default: module.SelectItems })),
-);
-const ColumnMenuItems = lazy(() =>
-  loadColumnItems().then((module) => ({ default: module.ColumnMenuItems })),
-);
 
 type Props<Row extends DataRow> = GridProps<Row> & { grid: Grid<Row> };
 
@@ -50,28 +36,20 @@ export function GridMenu<Row extends DataRow>({ grid, ...props }: Props<Row>) {
           Edit {noun}
         </DropdownMenuItem>
       ))}
-      {isSelectMenu ? (
-        <Suspense fallback={loadingItems}>
-          <SelectItems {...props.rows} {...props} />
-        </Suspense>
-      ) : null}
+      {isSelectMenu ? <SelectItems {...props.rows} {...props} /> : null}
       {model ? (
-        <Suspense fallback={loadingItems}>
-          <ColumnMenuItems
-            column={model}
-            kind={column?.kind}
-            shown={columns.map(({ id }) => id)}
-            pinned={pinned}
-            state={columnState.state}
-            onStateChange={columnState.onStateChange}
-            sort={props.sort}
-          >
-            {props.menus.renderColumn?.(model.id)}
-          </ColumnMenuItems>
-        </Suspense>
+        <ColumnMenuItems
+          column={model}
+          kind={column?.kind}
+          shown={columns.map(({ id }) => id)}
+          pinned={pinned}
+          state={columnState.state}
+          onStateChange={columnState.onStateChange}
+          sort={props.sort}
+        >
+          {props.menus.renderColumn?.(model.id)}
+        </ColumnMenuItems>
       ) : null}
     </RowMenu>
   );
 }
-
-const loadingItems = <DropdownMenuLabel>Loading...</DropdownMenuLabel>;

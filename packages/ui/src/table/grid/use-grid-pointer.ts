@@ -1,5 +1,6 @@
 import type { MouseEvent, PointerEvent } from 'react';
 import type { ColumnStateProps } from '../columns/column-state';
+import { moveColumnBy, resizeColumnBy } from '../columns/drag-column';
 import type { DataColumn } from './columns';
 import { type Place, placeOf } from './use-grid-focus';
 
@@ -10,11 +11,6 @@ type Options = ColumnStateProps & {
   columns: readonly DataColumn<never>[];
   pinned: number;
 };
-
-type PointerPlace = { clientX: number; clientY: number };
-
-// loaded when a pointer first enters a header
-const loadDrag = () => import('../columns/drag-column');
 
 const within = (target: EventTarget, path: string): Element | null =>
   target instanceof Element ? target.closest(path) : null;
@@ -54,24 +50,8 @@ export function useGridPointer(options: Options) {
     const isResize = within(event.target, '[data-resize]') !== null;
     if (isResize) event.preventDefault();
     const start = { head, columns, pinned, state, onStateChange, fromX: event.clientX };
-    // collects pointer moves until the drag code has loaded
-    const until = new AbortController();
-    let at: PointerPlace | undefined;
-    const note = ({ clientX, clientY }: PointerPlace) => (at = { clientX, clientY });
-    window.addEventListener('pointermove', note, { signal: until.signal });
-    window.addEventListener('pointerup', () => until.abort(), { signal: until.signal });
-    void loadDrag().then(({ moveColumnBy, resizeColumnBy }) => {
-      if (until.signal.aborted) return;
-      until.abort();
-      (isResize ? resizeColumnBy : moveColumnBy)({ ...start, at });
-    });
+    (isResize ? resizeColumnBy : moveColumnBy)(start);
   }
 
-  function onPointerOver({ target }: PointerEvent) {
-    if (!within(target, 'thead')) return;
-    void loadDrag();
-    void import('../columns/column-menu-items');
-  }
-
-  return { onClick, onContextMenu, onDoubleClick, onPointerDown, onPointerOver };
+  return { onClick, onContextMenu, onDoubleClick, onPointerDown };
 }

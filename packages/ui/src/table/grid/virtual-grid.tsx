@@ -1,9 +1,8 @@
 import { useCallback } from 'react';
-import { loadMenus } from '../../base/dropdown-menu';
 import { type DataRow, headStyle, tableStyle } from './columns';
 import { GridBody } from './grid-body';
 import { GridHead } from './grid-head';
-import { GridMenu, loadColumnItems } from './grid-menu';
+import { GridMenu } from './grid-menu';
 import type { GridProps } from './grid-props';
 import { useGrid, useNewest } from './use-grid';
 
@@ -27,8 +26,8 @@ export function VirtualGrid<Row extends DataRow>(props: GridProps<Row>) {
         {...handlers}
         onPointerEnter={() => {
           handlers.onPointerEnter();
-          // menus are opened here, and open at once where they are loaded before the click
-          void Promise.allSettled([loadMenus(), loadColumnItems(), props.menus.load?.()]);
+          // the menu of a row opens at once where its items are loaded before the click
+          props.menus.load?.().catch(() => undefined);
         }}
       >
         {grid.layer}
