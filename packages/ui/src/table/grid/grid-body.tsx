@@ -1,7 +1,7 @@
 import { type CSSProperties, memo } from 'react';
 import { type DataRow, roles } from './columns';
 import { accent, GridRow } from './grid-row';
-import type { EditedCell } from './use-grid';
+import type { EditedCell } from './use-grid-focus';
 import type { DrawnColumns } from './window/use-column-window';
 
 type PlaceholderProps = {

@@ -15,7 +15,7 @@ import {
 } from './columns';
 import type { Piece } from './pieces';
 import { useChangeCounts } from './use-change-counts';
-import type { EditedCell } from './use-grid';
+import type { EditedCell } from './use-grid-focus';
 import type { DrawnColumn, DrawnColumns } from './window/use-column-window';
 
 const CellEditor = lazy(() =>

@@ -4,6 +4,9 @@ import type { RowRange } from './window/blocks';
 /** A cell: rows count from 0 with the header at -1, columns from the checkbox at 0. */
 export type Place = { row: number; column: number };
 
+/** The cell in edit mode, and the place of the edit among those of its column. */
+export type EditedCell = Place & { at: number };
+
 type Options = {
   scroll: RefObject<HTMLElement | null>;
   count: number;

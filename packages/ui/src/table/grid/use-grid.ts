@@ -13,7 +13,7 @@ import { copySelected } from './copy-selected';
 import type { GridProps } from './grid-props';
 import { usePicture, usePictureView } from './picture/use-picture';
 import { isSelected } from './selection';
-import { cellAt, type Place, placeOf, useGridFocus } from './use-grid-focus';
+import { cellAt, type EditedCell, type Place, placeOf, useGridFocus } from './use-grid-focus';
 import { useGridKeys } from './use-grid-keys';
 import { useGridPointer } from './use-grid-pointer';
 import { useGridTable } from './use-grid-table';
@@ -26,9 +26,6 @@ const none: readonly string[] = [];
 
 /** A menu at a cell: of a row, of a header, or of the checkbox of all rows. */
 export type OpenMenu = { place: Place; at: { x: number; y: number }; href: string | undefined };
-
-/** The cell in edit mode, and the place of the edit among those of its column. */
-export type EditedCell = Place & { at: number };
 
 export type Grid<Row extends DataRow> = ReturnType<typeof useGrid<Row>>;
 
