@@ -171,7 +171,7 @@ module.exports = {
         path: '^console/src/features/',
         pathNot: [
           '^console/src/features/$1/',
-          '[/-](queries|mutations|actions)\\.ts$',
+          '[/-](queries|mutations|actions)\\.tsx?$',
           policyParts,
         ],
       },

@@ -9,6 +9,7 @@ import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { useSupports } from '~/app/abilities';
 import { client } from '~/app/api';
 import { openTensorboard } from '~/app/open-tensorboard';
+import { ExperimentField, ExperimentsField } from '~/components/entity/experiments-field';
 import { ForecastLine } from '~/components/entity/forecast-line';
 import { experimentQueries } from '~/data/experiments';
 import { poolsQuery } from '~/data/pools';
@@ -16,7 +17,6 @@ import { silent } from '~/data/silent';
 import { trialQueries } from '~/data/trials';
 import { PolicyNotes } from '~/features/config-policies/policy-notes';
 import { usePolicies } from '~/features/config-policies/use-policies';
-import { ExperimentField, ExperimentsField } from '~/features/experiments/experiments-field';
 import { useLaunchForecasts } from '~/features/forecast/queries';
 import { z } from '~/lib/zod';
 

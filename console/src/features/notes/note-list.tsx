@@ -12,8 +12,8 @@ import { useMedia } from '@trainyard/ui/hooks/use-media';
 import { copyText } from '@trainyard/ui/lib/copy-text';
 import { Ellipsis, Link2, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { searchOfNote } from '~/lib/note-search';
 import { untitled } from './mutations';
-import { searchOfNote } from './note-search';
 
 type Props = {
   projectId: number;

@@ -14,10 +14,10 @@ import { UnsavedGuard } from '~/app/unsaved-guard';
 import { InlineEdit } from '~/components/entity/inline-edit';
 import { useViewer } from '~/data/viewer';
 import { workspaceQueries } from '~/data/workspaces';
+import { type NoteSearch, positionOfNote, searchOfNote } from '~/lib/note-search';
 import { findMentions } from './mention-queries';
 import { untitled, useAddNote, useChangeNote } from './mutations';
 import { NoteList } from './note-list';
-import { type NoteSearch, positionOfNote, searchOfNote } from './note-search';
 
 type Props = { project: Project; search: NoteSearch };
 

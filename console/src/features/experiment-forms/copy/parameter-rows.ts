@@ -93,7 +93,7 @@ export const isSecret = (path: readonly string[], hyperparameter: Hyperparameter
   !isEqual(shownHyperparameter(path, hyperparameter.val), hyperparameter.val);
 
 /** The fields of a hyperparameter as texts. */
-export function typedOf(hyperparameter: Hyperparameter): Typed {
+function typedOf(hyperparameter: Hyperparameter): Typed {
   const { type } = hyperparameter;
   const fields: Typed = { type, value: '', min: '', max: '', base: '', count: '', vals: '' };
   if (type === 'const') return { ...fields, value: valueText(hyperparameter.val) };

@@ -86,7 +86,6 @@ function DayValue({ field, onChange, onEnter, autoFocus }: Props) {
     <DateInput
       aria-label="Value"
       value={day}
-      // biome-ignore lint/a11y/noAutofocus: what was just added is what is changed next
       autoFocus={autoFocus}
       onChange={(next) => onChange(next === '' ? null : `${next}T00:00:00.000Z`)}
       onKeyDown={(event) => onEnterKey(event, () => onEnter(field.value))}

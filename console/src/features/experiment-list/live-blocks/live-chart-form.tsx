@@ -8,9 +8,9 @@ import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import type { BlockForm } from '@trainyard/ui/page/markdown/live-blocks';
 import type { ComponentProps } from 'react';
 import { messageOf } from '~/app/report-error';
+import { ExperimentsField } from '~/components/entity/experiments-field';
 import { metricPath } from '~/components/metrics/metric-tree';
 import { metricNamesQuery } from '~/data/metrics';
-import { ExperimentsField } from '~/features/experiments/experiments-field';
 import { z } from '~/lib/zod';
 import { runsText } from './block-link';
 

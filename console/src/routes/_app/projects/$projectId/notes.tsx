@@ -5,9 +5,9 @@ import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
 import { LiveStatus } from '~/app/polling/live-status';
 import { projectQueries } from '~/data/projects';
-import { noteSearch } from '~/features/notes/note-search';
 import { NotesPage } from '~/features/notes/notes-page';
 import { ProjectHead } from '~/features/projects/project-head';
+import { noteSearch } from '~/lib/note-search';
 
 export const Route = createFileRoute('/_app/projects/$projectId/notes')({
   validateSearch: noteSearch,
