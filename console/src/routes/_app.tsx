@@ -10,7 +10,7 @@ import { type ComponentProps, lazy } from 'react';
 import { EditQuestions } from '~/app/editing/edit-questions';
 import { AppShell } from '~/features/app-shell/app-shell';
 import { loadAppShell } from '~/features/app-shell/load-app-shell';
-import { useChartPreferencesOfUser } from '~/features/app-shell/use-chart-preferences';
+import { usePreferencesOfUser } from '~/features/app-shell/use-preferences';
 import { requireSignIn } from '~/features/session/require-sign-in';
 import { loadNotices, Notices } from './-notices';
 import { Overlays } from './-overlays';
@@ -51,7 +51,7 @@ export const Route = createFileRoute('/_app')({
 });
 
 function AppWithOverlays() {
-  useChartPreferencesOfUser();
+  usePreferencesOfUser();
   return (
     <LiveBlocks value={liveBlocks}>
       <BlockForms value={blockForms}>

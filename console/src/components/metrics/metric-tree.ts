@@ -1,5 +1,6 @@
 import type { Metric } from '@trainyard/sdk/model';
 import type { FileNode } from '@trainyard/ui/code/file-node';
+import { visibleName } from './metric-label';
 
 /**
  * A part of metric names: all names that begin with its path, which for a leaf is the name of a
@@ -30,8 +31,10 @@ export function metricTree(metrics: readonly Metric[]): MetricNode[] {
       const path = text.slice(0, end);
       let node = nodes.get(path);
       if (!node) {
+        const isWhole = end === text.length;
         // a path that ends with a separator has the separator as its name
-        const name = text.slice(from, end) || text.slice(from - 1, end);
+        const part = text.slice(from, end) || text.slice(from - 1, end);
+        const name = isWhole && metric.name.trim() === '' ? visibleName(metric.name) : part;
         node = { path, name, isDir: false, files: [], count: 0 };
         nodes.set(path, node);
         siblings.push(node);

@@ -7,6 +7,7 @@ import type { ColorPlaces } from '@trainyard/ui/lib/stable-colors';
 import { memo, useMemo } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { chartStyle } from '~/components/metrics/chart-style';
+import { badgeOf, visibleName } from '~/components/metrics/metric-label';
 import { curvesQuery } from '~/data/metrics';
 import type { BestTrials } from './compare-queries';
 import type { CompareView } from './compare-search';
@@ -77,8 +78,8 @@ const MetricChart = memo(function MetricChart(props: ChartProps & { metric: Metr
         <FailedQuery title={`Unable to fetch ${metric.name}`} query={{ error, refetch }} />
       ) : (
         <LineChart
-          title={metric.name}
-          badges={[metric.group]}
+          title={visibleName(metric.name)}
+          badges={[badgeOf(metric.group)]}
           series={series}
           // the caption is for the metric; experiments are named below
           isNamed

@@ -6,8 +6,10 @@ import { cn } from '@trainyard/ui/lib/utils';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { memo, useId, useMemo, useState } from 'react';
 import { BestValue, ValueKindControl } from '~/components/metrics/best-value';
+import { metricKeyLabel } from '~/components/metrics/metric-label';
 import { Dot, ExperimentLink } from '~/features/experiments/experiment-link';
 import type { ValueKind } from '~/lib/metric-summary';
+import { CompareExport } from './compare-export';
 import type { BestTrials } from './compare-queries';
 import { type CompareRow, compareRows, deltaText, numberOf } from './compare-rows';
 import type { ComparedItem } from './compared-item';
@@ -73,6 +75,12 @@ export const CompareDifferences = memo(function CompareDifferences(props: Props)
             <Checkbox id={id} checked={!isAll} onChange={() => onAllChange(!isAll)} />
             Only differences
           </label>
+          {count === 0 ? null : (
+            <CompareExport
+              experiments={experiments}
+              rows={() => [...metricRows(columns, shownMetrics, shown), ...shownSettings]}
+            />
+          )}
         </span>
       </div>
       {count === 0 ? (
@@ -166,7 +174,7 @@ const KindRows = ({ kind, baseAt, most, rows }: RowsProps) =>
               'narrow:pr-2',
             )}
           >
-            {name}
+            {kind === 'Metrics' ? metricKeyLabel(name) : name}
             {note === undefined ? null : (
               // the kind of the values is in the switch above; the name of the row stays its own
               <span aria-hidden className="ml-2 text-faint">

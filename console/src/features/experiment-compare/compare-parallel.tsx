@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { searcherMetric } from '@trainyard/sdk/model';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
+import type { ColorBy } from '@trainyard/ui/charts/color/color-by';
 import type { Brushes } from '@trainyard/ui/charts/parallel/brushes';
 import { ParallelCoordinates } from '@trainyard/ui/charts/parallel/parallel-coordinates';
 import { useParallelFilter } from '@trainyard/ui/charts/parallel/use-parallel-filter';
@@ -13,8 +14,10 @@ import { SectionHeading } from '@trainyard/ui/page/section';
 import { useMemo } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { useLinkView } from '~/app/links/use-link-view';
+import { metricKeyLabel } from '~/components/metrics/metric-label';
 import { rowPage } from '~/features/experiments/experiment-link';
 import { PickOne } from '~/features/experiments/pick-one';
+import { metricDirection, searchedBy } from '~/lib/metric-direction';
 import { searchSchema, text } from '~/lib/search-param';
 import { z } from '~/lib/zod';
 import type { ComparedItem, ComparedNoun } from './compared-item';
@@ -103,7 +106,11 @@ export default function CompareParallel(props: Props) {
     brushes,
     (next) => write(brushesText(next)),
   ]);
-  const colorBy = useMemo(() => ({ label: metric, dimensionId: metricId }), [metric, metricId]);
+  const better = useMemo(() => betterOf(experiments, metric), [experiments, metric]);
+  const colorBy = useMemo(
+    () => ({ label: metricKeyLabel(metric), better, dimensionId: metricId }),
+    [metric, better, metricId],
+  );
   const isByRun = view.parallelColor === 'run';
   const variableOf = useMemo(
     () => (id: string) => seriesVariable(places.get(Number(id)) ?? Number(id) - 1),
@@ -111,7 +118,8 @@ export default function CompareParallel(props: Props) {
   );
   const open = useOpenItem(experiments);
   const offered = useMemo(
-    () => [...new Set([metric, ...metrics])].map((value) => ({ value, label: value })),
+    () =>
+      [...new Set([metric, ...metrics])].map((value) => ({ value, label: metricKeyLabel(value) })),
     [metric, metrics],
   );
   const isKnown = ({ id }: { id: number | string }) => best.has(Number(id));
@@ -155,7 +163,7 @@ export default function CompareParallel(props: Props) {
       ) : null}
       {metric === '' || withoutBest ? null : (
         <ParallelCoordinates
-          title={`${metric}, ${plural(lines.length, noun)}`}
+          title={`${metricKeyLabel(metric)}, ${plural(lines.length, noun)}`}
           filter={filter}
           colorBy={isByRun ? undefined : colorBy}
           variableOf={variableOf}
@@ -170,6 +178,17 @@ export default function CompareParallel(props: Props) {
       ) : null}
     </section>
   );
+}
+
+/** Which values of a metric, `group name`, are good; undefined where nothing says it. */
+function betterOf(experiments: readonly ComparedItem[], metric: string): ColorBy['better'] {
+  const name = metric.slice(metric.indexOf(' ') + 1);
+  const searched = experiments.flatMap(({ config }) => {
+    const one = searchedBy(config);
+    return one ? [one] : [];
+  });
+  const direction = metricDirection(name, searched);
+  return direction && (direction === 'smaller' ? 'low' : 'high');
 }
 
 /** the searcher metric of the first experiment, if it is measured */

@@ -43,7 +43,7 @@ test('what differs comes first, the metric last; missing values stay missing', (
     { label: 'lr', kind: 'number', scale: 'log' },
     { label: 'opt', kind: 'category', names: ['adam', 'sgd'] },
     { label: 'a', kind: 'number', scale: 'linear' },
-    { label: 'validation loss' },
+    { label: '[V] loss' },
   ]);
   expect(lines.map(({ values }) => values)).toEqual([
     [0.1, 1, 1, 0.5],
@@ -81,7 +81,7 @@ test('a name with a dot and a name in a group are two axes', () => {
     ],
     { best, metric: 'validation loss' },
   );
-  expect(dimensions.map(({ label }) => label)).toEqual(['"a.b"', 'a.b', 'validation loss']);
+  expect(dimensions.map(({ label }) => label)).toEqual(['"a.b"', 'a.b', '[V] loss']);
   expect(lines.map(({ values }) => values)).toEqual([
     [1, undefined, undefined],
     [undefined, 2, undefined],

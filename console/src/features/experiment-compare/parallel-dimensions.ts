@@ -9,6 +9,7 @@ import {
 import type { Experiment } from '@trainyard/sdk/types';
 import type { Dimension } from '@trainyard/ui/charts/axes/dimension';
 import type { ParallelLine } from '@trainyard/ui/charts/parallel/parallel-layout';
+import { metricKeyLabel } from '~/components/metrics/metric-label';
 import type { BestTrials } from './compare-queries';
 import type { ComparedItem } from './compared-item';
 
@@ -83,7 +84,7 @@ export function parallelLines(experiments: readonly Compared[], { best, metric }
   const metricDimension: Dimension = {
     // no hyperparameter's name begins so
     id: ` ${metric}`,
-    label: metric,
+    label: metricKeyLabel(metric),
     kind: 'number',
     scale: 'linear',
   };

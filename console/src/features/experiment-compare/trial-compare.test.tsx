@@ -94,7 +94,7 @@ test('best or last values by a switch that says which; the best is marked, numbe
   const { user, router } = await open(trials.map(({ id }) => id));
   await screen.findByRole('table', { name: 'Hyperparameters and config' });
   const searched = searcherMetric(search.config ?? {}) ?? '';
-  const metric = new RegExp(`^validation ${searched}`);
+  const metric = new RegExp(`^\\[V\\] ${searched}`);
   const byBest = metricRow(metric);
   const kind = smallerIsBetter(search.config ?? {}) ? 'min' : 'max';
   expect(byBest).toMatchObject({ kind, best: [0], isRight: true });

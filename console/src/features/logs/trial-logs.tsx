@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { stream } from '@trainyard/sdk';
 import { type Caller, trialLogs } from '@trainyard/sdk/calls';
 import { useStableValue } from '@trainyard/ui/hooks/use-stable-value';
@@ -102,6 +103,16 @@ export function TrialLogs({ experimentId, trialId, isLive, search, ...props }: P
         filters={
           <>
             <LogFilters value={search} fields={fields.data ?? noFields} onChange={onFilter} />
+            {search.at === '' ? null : (
+              <Link
+                to="/experiments/$experimentId/trials/$trialId/overview"
+                params={{ experimentId: String(experimentId), trialId: String(trialId) }}
+                search={{ moment: search.at }}
+                className="text-sm"
+              >
+                Show on the curves
+              </Link>
+            )}
             <CopyAsButton
               makeCall={(caller, signal) =>
                 trialLogSource(caller, trialId, filter).newest({ limit: firstLines, signal })

@@ -25,6 +25,7 @@ import { FailedQuery } from '~/app/errors/failed-query';
 import type { ChangeOptions } from '~/app/links/use-change-search';
 import { useLinkView } from '~/app/links/use-link-view';
 import { chartStyle } from '~/components/metrics/chart-style';
+import { badgeOf, metricLabel } from '~/components/metrics/metric-label';
 import { experimentQueries } from '~/data/experiments';
 import { noMetricInfo } from '~/data/metrics';
 import { useChosenTrials } from './chosen-trials';
@@ -40,7 +41,6 @@ import { hasLearningCurve } from './metric-names';
 import { metricQueries } from './queries';
 import { SeedChoice } from './seeds/seed-choice';
 import { seedSearch } from './seeds/seed-search';
-import { badgeOf } from './trial-series';
 import { useSearchMetric } from './use-metric-names';
 import { useOpenTrial } from './use-open-trial';
 
@@ -85,7 +85,7 @@ function MetricChoice({ experiment, search, onSearchChange, actions }: ViewProps
           value={metricKey(metric)}
           options={metrics.map((one) => ({
             value: metricKey(one),
-            label: `[${badgeOf(one.group)}] ${one.name}`,
+            label: metricLabel(one),
           }))}
           onChange={(next) => onSearchChange({ metric: next })}
         />

@@ -12,6 +12,7 @@ test('an empty link shows batches on a linear scale, unsmoothed', () => {
     filter: '',
     metric: [],
     end: 'data',
+    moment: '',
   });
 });
 
@@ -26,6 +27,7 @@ test('a full link is read as it is', () => {
     metric: ['validation/loss'],
     end: 'training',
     range: [10, 500],
+    moment: '2026-11-25T10:00:00Z',
   } as const;
   expect(read(view)).toEqual(view);
 });

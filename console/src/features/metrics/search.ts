@@ -40,6 +40,8 @@ export const chartSearchShape = {
   end: z.catch(z.enum(['data', 'training']), 'data'),
   /** the part of the x axis that is zoomed to */
   range: optional(range),
+  /** a moment that is marked on the curves, such as that of a line of the log */
+  moment: z.catch(text, ''),
 };
 
 export const chartSearch = searchSchema(chartSearchShape);

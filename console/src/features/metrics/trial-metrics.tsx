@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { type TrialEvent, trialEventKinds } from '@trainyard/insights/timeline/trial-events';
 import {
   type Metric,
   type MetricPair,
@@ -18,19 +19,25 @@ import type { Range } from '@trainyard/ui/charts/lines/series';
 import { useDebounced } from '@trainyard/ui/hooks/use-debounced';
 import { useInView } from '@trainyard/ui/hooks/use-element';
 import { plural } from '@trainyard/ui/lib/format';
+import { usePreferences } from '@trainyard/ui/lib/preferences';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import type { ChangeOptions } from '~/app/links/use-change-search';
 import { messageOf } from '~/app/report-error';
 import { useOpenBestOfTrial } from '~/components/entity/checkpoint-link';
 import { chartStyle } from '~/components/metrics/chart-style';
+import { badgeOf, metricLabel, visibleName } from '~/components/metrics/metric-label';
 import { isChosenMetric } from '~/components/metrics/metric-tree';
 import { MetricSide } from '~/components/metrics/metric-tree-list';
 import { useTextFilter } from '~/components/metrics/use-text-filter';
 import { withBestCheckpoint } from './best-checkpoint';
+import { eventLabels, eventMarks, momentId, momentMarks } from './events/event-marks';
+import { useOpenLog } from './events/use-open-log';
+import { useTrialEvents } from './events/use-trial-events';
+import { otherValuesText } from './other-values';
 import { metricQueries } from './queries';
 import { type ChartView, isMetricAxis, type StandardAxis, type XAxis, xAxes } from './search';
-import { axesWithData, badgeOf, type MetricGroups, pairSeries, pairTexts } from './trial-series';
+import { axesWithData, type MetricGroups, pairSeries, pairTexts } from './trial-series';
 import { useMetricNames } from './use-metric-names';
 import { useSeriesDetail, withAxis } from './use-series-detail';
 import { WorkloadsBelow } from './workloads/workloads-below';
@@ -92,6 +99,15 @@ type CurvesProps = Props & { metrics: readonly Metric[] };
 function TrialCurves({ experiment, trial, isLive, view, onViewChange, metrics }: CurvesProps) {
   const pairs = useMemo(() => pairMetrics(metrics), [metrics]);
   const texts = useMemo(() => pairs.map(pairTexts), [pairs]);
+  const events = useTrialEvents(trial, { isEnabled: true });
+  const { hiddenEvents } = usePreferences();
+  const visibleEvents = useMemo(
+    () => events.filter(({ kind }) => !hiddenEvents.includes(kind)),
+    [events, hiddenEvents],
+  );
+  const eventKinds = trialEventKinds
+    .filter((kind) => events.some((event) => event.kind === kind))
+    .map((kind) => ({ kind, label: eventLabels[kind] }));
   const { axes, addAxes } = useAxes();
   const x = chosenAxis(view.x, { axes, metrics });
   const [extent, addExtent] = useSharedExtent(x);
@@ -133,6 +149,7 @@ function TrialCurves({ experiment, trial, isLive, view, onViewChange, metrics }:
             x={x}
             xCovers={covers}
             {...{ trial, isLive, view, onViewChange }}
+            events={visibleEvents}
             onAxes={addAxes}
             onExtent={addExtent}
           />
@@ -155,8 +172,9 @@ function TrialCurves({ experiment, trial, isLive, view, onViewChange, metrics }:
         onSmoothingChange={(smoothing) => onViewChange({ smoothing })}
         xMetrics={metrics.map((metric) => ({
           value: `${metric.group}|${metric.name}` as const,
-          label: `[${badgeOf(metric.group)}] ${metric.name}`,
+          label: metricLabel(metric),
         }))}
+        eventKinds={eventKinds}
         view={last === undefined ? { ...view, end: undefined } : view}
         onViewChange={onViewChange}
       />
@@ -217,6 +235,7 @@ function lastBatch({ config }: Experiment): number | undefined {
 
 type PairProps = Pick<Props, 'trial' | 'isLive' | 'view' | 'onViewChange'> & {
   pair: MetricPair;
+  events: readonly TrialEvent[];
   x: XAxis;
   xCovers: Range | undefined;
   /** called with the axes that have data */
@@ -230,6 +249,7 @@ const noGroups: MetricGroups = [];
 /** Requests its curves when it becomes visible. */
 function PairChart(props: PairProps) {
   const { pair, x, xCovers, trial, isLive, view, onViewChange, onAxes, onExtent } = props;
+  const { events } = props;
   const [ref, isSeen] = useInView();
   const start = Date.parse(trial.startTime ?? '') / 1000 || 0;
   const axis = useMemo(() => ({ x, start }), [x, start]);
@@ -241,6 +261,11 @@ function PairChart(props: PairProps) {
   useEffect(() => onAxes(axesWithData(groups)), [groups, onAxes]);
   const batches = trial.bestCheckpoint?.totalBatches;
   const openBest = useOpenBestOfTrial(trial.bestCheckpoint?.uuid);
+  const marks = useMemo(
+    () => [...eventMarks(events, { groups, axis }), ...momentMarks(view.moment, { groups, axis })],
+    [events, view.moment, groups, axis],
+  );
+  const openLog = useOpenLog(trial);
   const allGroups = useMemo(
     () => withBestCheckpoint(pairSeries(pair, groups, axis), { pair, groups, axis, batches }),
     [pair, groups, axis, batches],
@@ -260,7 +285,7 @@ function PairChart(props: PairProps) {
   return (
     <div ref={ref} className="min-h-52">
       <LineChart
-        title={pair.title}
+        title={visibleName(pair.title)}
         badges={pair.metrics.map(({ group }) => badgeOf(group))}
         series={series}
         {...chartStyle(view, onViewChange)}
@@ -273,6 +298,8 @@ function PairChart(props: PairProps) {
         onRangeChange={(range) => onViewChange({ range }, { isStep: true })}
         onDetail={onDetail}
         onFlag={openBest}
+        events={marks}
+        onEvent={({ id }) => openLog(id === momentId ? { at: view.moment } : events[Number(id)])}
         fileName={`chart-trial-${trial.id}.png`}
         {...(seriesQuery.error && !seriesQuery.data
           ? {
@@ -283,7 +310,11 @@ function PairChart(props: PairProps) {
               },
             }
           : {})}
-        emptyText={seriesQuery.isPending ? 'Loading...' : 'No data to plot.'}
+        emptyText={
+          seriesQuery.isPending
+            ? 'Loading...'
+            : (otherValuesText(pair, trial.summaryMetrics) ?? 'No data to plot.')
+        }
       />
     </div>
   );

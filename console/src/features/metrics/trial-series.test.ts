@@ -1,7 +1,7 @@
 import { pairMetrics } from '@trainyard/sdk/model';
 import { describe, expect, test } from 'vitest';
 import type { XAxis } from './search';
-import { axesWithData, badgeOf, metricPoints, pairSeries } from './trial-series';
+import { axesWithData, metricPoints, pairSeries } from './trial-series';
 
 const at = (batches: number, values: Record<string, unknown>, epoch = 0) => ({
   batches,
@@ -96,8 +96,7 @@ test('a pair shares a chart, in the colors of training and validation', () => {
   ]);
 });
 
-test('a group of the training code has a color and a badge of its own', () => {
+test('a group of the training code has a color of its own', () => {
   const pairs = pairMetrics([{ group: 'inference', name: 'latency' }]);
   expect(pairs.flatMap((pair) => pairSeries(pair, [], over('batches')))[0]?.color).toBe('--c3');
-  expect(['training', 'validation', 'inference'].map(badgeOf)).toEqual(['T', 'V', 'inference']);
 });

@@ -95,12 +95,6 @@ export function pairSeries(
   }));
 }
 
-/** T and V for the default groups, the name for any other */
-export function badgeOf(group: string): string {
-  if (group === 'training') return 'T';
-  return group === 'validation' ? 'V' : group;
-}
-
 /** The texts that a search for a chart matches: its title, and the names of its metrics. */
 export const pairTexts = ({ title, metrics }: MetricPair): string[] => [
   title,

@@ -14,7 +14,7 @@ import {
 } from '@trainyard/insights/importance/measured-rows';
 import { type Ladder, ladderOf, nearestValues } from '@trainyard/insights/rungs/ladder';
 import { rungMargin } from '@trainyard/insights/rungs/rung-results';
-import { isFinished, searcherMetric } from '@trainyard/sdk/model';
+import { isFinished, searcherMetric, smallerIsBetter } from '@trainyard/sdk/model';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { ProgressBar } from '@trainyard/ui/base/progress-bar';
@@ -56,7 +56,7 @@ function OfBest({ experiment, trials }: TrialsProps) {
     [experiment, trials],
   );
   const what = `the best ${searcherMetric(experiment.config)} of trials that completed`;
-  return <Importance experimentId={experiment.id} rows={rows} what={what} />;
+  return <Importance experiment={experiment} rows={rows} what={what} />;
 }
 
 /** later rungs only contain the better trials, and fewer trials reach the full length */
@@ -80,20 +80,20 @@ function OfRung({ experiment, trials, ladder }: TrialsProps & { ladder: Ladder }
   }
   if (query.isLoading) return <Spinner label="Loading measurements" className="m-6 size-5" />;
   const what = `${name} at ${formatCount(batch)} batches, the first rung, where trials are compared at the same length`;
-  return <Importance experimentId={experiment.id} rows={rows} what={what} />;
+  return <Importance experiment={experiment} rows={rows} what={what} />;
 }
 
-type ImportanceProps = { experimentId: number; rows: MeasuredRows; what: string };
+type ImportanceProps = { experiment: Experiment; rows: MeasuredRows; what: string };
 
 /** an arbitrary seed: the result is the same for everyone and every time */
 const seed = 1;
 
-function Importance({ experimentId, rows, what }: ImportanceProps) {
+function Importance({ experiment, rows, what }: ImportanceProps) {
   const { features, target } = rows;
   const [progress, setProgress] = useState<ImportanceProgress>();
   const isEnough = target.length >= minMeasured && features.length > 0;
   const query = useQuery({
-    queryKey: ['importance', { experimentId, target, features: features.length }],
+    queryKey: ['importance', { experimentId: experiment.id, target, features: features.length }],
     queryFn: ({ signal }) =>
       requestImportance({ features, target, seed }, { signal, onProgress: setProgress }),
     enabled: isEnough,
@@ -107,7 +107,14 @@ function Importance({ experimentId, rows, what }: ImportanceProps) {
     return <FailedQuery title="Unable to compute importance." query={query} />;
   }
   if (!query.data) return <Computing trials={target.length} progress={progress} />;
-  return <ImportanceTable {...query.data} trials={target.length} what={what} />;
+  return (
+    <ImportanceTable
+      {...query.data}
+      trials={target.length}
+      what={what}
+      isSmallerBetter={smallerIsBetter(experiment.config)}
+    />
+  );
 }
 
 type ComputingProps = { trials: number; progress: ImportanceProgress | undefined };

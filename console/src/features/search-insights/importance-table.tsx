@@ -1,15 +1,15 @@
 import type { Importance, Importances } from '@trainyard/insights/importance/importance';
-import { formatCount, formatPercent } from '@trainyard/ui/lib/format';
+import { formatCount, formatPercent, missing } from '@trainyard/ui/lib/format';
 import { DataTable } from '@trainyard/ui/table/data-table';
 import { columnsFor } from '@trainyard/ui/table/table-columns';
 
-type Props = Importances & { trials: number; what: string };
+type Props = Importances & { trials: number; what: string; isSmallerBetter: boolean };
 
 /** below it a forest is hardly better than the mean of all trials */
 const littleExplained = 0.1;
 
 /** Hyperparameters by how much they matter, with the range the rounds gave. */
-export function ImportanceTable({ importances, explained, rounds, trials, what }: Props) {
+export function ImportanceTable({ importances, explained, rounds, trials, what, ...of }: Props) {
   const most = Math.max(0.01, ...importances.map(({ high }) => high));
   return (
     <>
@@ -17,7 +17,8 @@ export function ImportanceTable({ importances, explained, rounds, trials, what }
         Of {what}. {formatCount(trials)} trials, by their ranks. Importance is how much worse a
         random forest guesses trials it has not seen when one hyperparameter is mixed up among them,
         as a share of the variance it accounts for; ranges hold nine tenths of {formatCount(rounds)}{' '}
-        bootstrap rounds with a fixed seed.
+        bootstrap rounds with a fixed seed. The effect is the rank correlation of the values with
+        the metric: its sign says whether higher values are better.
       </p>
       <p className="pb-3">
         {explained < littleExplained ? (
@@ -32,7 +33,7 @@ export function ImportanceTable({ importances, explained, rounds, trials, what }
       <DataTable
         caption="Importance"
         frame="flow"
-        columns={columnsOf(most)}
+        columns={columnsOf(most, of.isSmallerBetter)}
         rows={importances}
         keyOf={({ name }) => name}
       />
@@ -45,7 +46,15 @@ const share = (value: number) => formatPercent(Math.round(value * 100) / 100 + 0
 
 const column = columnsFor<Importance>();
 
-const columnsOf = (most: number) => [
+/** Says whether higher values of a hyperparameter came with better values of the metric. */
+function effectText({ effect, isEffectClear }: Importance, isSmallerBetter: boolean): string {
+  if (effect === undefined) return missing;
+  const size = effect.toFixed(2).replace('-', '−');
+  if (!isEffectClear) return `no clear direction (${size})`;
+  return `${effect < 0 === isSmallerBetter ? 'higher is better' : 'higher is worse'} (${size})`;
+}
+
+const columnsOf = (most: number, isSmallerBetter: boolean) => [
   column.accessor('name', {
     header: 'Hyperparameter',
     meta: { isRowHeader: true, className: 'font-mono text-sm' },
@@ -66,6 +75,11 @@ const columnsOf = (most: number) => [
       </>
     ),
     meta: { className: 'text-muted' },
+  }),
+  column.accessor((importance) => effectText(importance, isSmallerBetter), {
+    id: 'effect',
+    header: 'Effect',
+    meta: { className: 'whitespace-nowrap' },
   }),
   column.display({
     id: 'drawn',

@@ -89,7 +89,7 @@ function Trials({ experiment, trials, view, onViewChange }: Props) {
         segments={lines}
         onChange={(next) => change({ by: next })}
       />
-      <Facts rows={rows} slots={slots} />
+      <Facts rows={rows} slots={slots} total={trials.length} />
       {!query.data && query.error ? (
         <FailedQuery title="Unable to read when trials held slots." query={query} />
       ) : null}
@@ -128,16 +128,30 @@ function Trials({ experiment, trials, view, onViewChange }: Props) {
 const sumOf = (rows: readonly TimelineRow[], secondsOf: (row: TimelineRow) => number | undefined) =>
   rows.reduce((sum, row) => sum + (secondsOf(row) ?? 0), 0);
 
-function Facts({ rows, slots }: { rows: readonly TimelineRow[]; slots: number | undefined }) {
+type FactsProps = {
+  rows: readonly TimelineRow[];
+  slots: number | undefined;
+  /** trials of all pages */
+  total: number;
+};
+
+function Facts({ rows, slots, total }: FactsProps) {
   const allocatedRows = rows.filter(({ held }) => held);
   const note =
-    allocatedRows.length < rows.length
-      ? `of ${formatCount(allocatedRows.length)} trials`
-      : undefined;
+    rows.length < total
+      ? `of ${formatCount(allocatedRows.length)} of ${formatCount(total)} trials, on this page`
+      : allocatedRows.length < rows.length
+        ? `of ${formatCount(allocatedRows.length)} trials`
+        : undefined;
   const totalHeldSeconds = sumOf(allocatedRows, heldSeconds);
   return (
     <FactList>
-      <Fact name="Trials">{formatCount(rows.length)}</Fact>
+      <Fact
+        name="Trials"
+        note={rows.length < total ? `of ${formatCount(total)}, on this page` : undefined}
+      >
+        {formatCount(rows.length)}
+      </Fact>
       <Fact name="At once, at most" note={note}>
         {formatCount(maxConcurrent(allocatedRows))}
       </Fact>
@@ -145,7 +159,7 @@ function Facts({ rows, slots }: { rows: readonly TimelineRow[]; slots: number | 
         {formatDuration(totalHeldSeconds * 1000)}
       </Fact>
       {slots === undefined ? null : (
-        <Fact name="Slot-hours" note={`${slots} per trial`}>
+        <Fact name="Slot-hours" note={[`${slots} per trial`, note].filter(Boolean).join(', ')}>
           {formatSlotHours((totalHeldSeconds * slots) / 3600)}
         </Fact>
       )}

@@ -56,3 +56,25 @@ test('shuffling keeps every member', () => {
   expect(mixed).not.toEqual(items);
   expect(mixed.toSorted()).toEqual(items);
 });
+
+test('the effect has the sign of the relation, and words have none (E14.17)', () => {
+  const { features, rate } = searchOf(120);
+  const rising = importanceOf({ features, target: rate, seed: 1 }).importances;
+  const falling = importanceOf({ features, target: rate.map((value) => -value), seed: 1 });
+  const of = (list: typeof rising, name: string) => list.find((each) => each.name === name);
+  expect(of(rising, 'rate')).toMatchObject({ isEffectClear: true });
+  expect(of(rising, 'rate')?.effect).toBeCloseTo(1);
+  expect(of(falling.importances, 'rate')?.effect).toBeCloseTo(-1);
+  expect(of(rising, 'noise')?.isEffectClear).toBe(false);
+  expect(of(rising, 'kind')).toMatchObject({ effect: undefined, isEffectClear: false });
+});
+
+test('a share of the variance is between nothing and all of it (E14.17)', () => {
+  const { features, rate } = searchOf(24);
+  for (const seed of [1, 2, 3, 4])
+    for (const { low, mean, high } of importanceOf({ features, target: rate, seed }).importances)
+      for (const share of [low, mean, high]) {
+        expect(share).toBeGreaterThanOrEqual(0);
+        expect(share).toBeLessThanOrEqual(1);
+      }
+});

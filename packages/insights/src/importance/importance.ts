@@ -16,7 +16,8 @@ export type ImportanceRequest = {
 };
 
 /**
- * Shares of the variance of the trials' order; below 0 if shuffling improved predictions by chance.
+ * Shares of the variance of the trials' order, from 0 to 1: chance takes single rounds outside of
+ * that, where no share can be.
  */
 export type Importance = {
   name: string;
@@ -24,6 +25,12 @@ export type Importance = {
   /** the middle nine tenths of the rounds */
   low: number;
   high: number;
+  /**
+   * whether the metric rises with the value, from -1 to 1; undefined for words, which have no order
+   */
+  effect: number | undefined;
+  /** true if an effect of this size is not explained by chance */
+  isEffectClear: boolean;
 };
 
 export type Importances = {
@@ -80,7 +87,11 @@ export function importanceOf(
     }
     onRound({ done: round + 1, of: rounds });
   }
-  const importances = features.map(({ name }, at) => ({ name, ...middleOf(added[at] ?? []) }));
+  const importances = features.map((feature, at) => ({
+    name: feature.name,
+    ...middleOf(added[at] ?? []),
+    ...effectOf(feature, target),
+  }));
   importances.sort((one, other) => other.mean - one.mean);
   return { importances, explained: meanOf(explained), rounds: explained.length };
 }
@@ -143,5 +154,29 @@ function varianceOf(values: readonly number[]): number {
 function middleOf(values: readonly number[]) {
   const sorted = [...values].sort((one, other) => one - other);
   const at = (share: number) => sorted[Math.round((sorted.length - 1) * share)] ?? 0;
-  return { mean: meanOf(values), low: at(0.05), high: at(0.95) };
+  const share = (value: number) => Math.min(1, Math.max(0, value));
+  return { mean: share(meanOf(values)), low: share(at(0.05)), high: share(at(0.95)) };
+}
+
+/** of a normal distribution: nineteen of twenty values are within so many deviations */
+const usualDeviations = 1.96;
+
+/**
+ * The direction of an effect as Spearman's rank correlation: Pearson's correlation of the ranks of
+ * both, `cov(x, y) / (sd(x) sd(y))` (C. Spearman, The proof and measurement of association between
+ * two things, 1904). Without a relation its deviation is `1 / sqrt(n - 1)`, by which it is judged.
+ * An effect that rises and falls again is near 0 although the hyperparameter may matter.
+ */
+function effectOf({ kind, values }: Feature, target: readonly number[]) {
+  if (kind === 'word') return { effect: undefined, isEffectClear: false };
+  const rows = values.flatMap((value, row) => (Number.isFinite(value) ? [row] : []));
+  const xs = ranksOf(rows.map((row) => values[row] ?? 0));
+  const ys = ranksOf(rows.map((row) => target[row] ?? 0));
+  const [meanX, meanY] = [meanOf(xs), meanOf(ys)];
+  const spread = Math.sqrt(varianceOf(xs) * varianceOf(ys));
+  const shared = meanOf(xs.map((x, at) => (x - meanX) * ((ys[at] ?? 0) - meanY)));
+  const effect = spread > 0 ? shared / spread : 0;
+  const isEffectClear =
+    Math.abs(effect) * Math.sqrt(Math.max(0, rows.length - 1)) > usualDeviations;
+  return { effect, isEffectClear };
 }

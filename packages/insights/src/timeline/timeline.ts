@@ -20,8 +20,8 @@ export type Timeline = {
   span: Stretch | undefined;
 };
 
-/** Times of allocations are UTC without a zone, and empty before the start. */
-function secondsOf(time: string | null | undefined): number | undefined {
+/** A time as seconds since 1970. Times of allocations are UTC without a zone, and empty before the start. */
+export function secondsOf(time: string | null | undefined): number | undefined {
   if (!time) return undefined;
   const hasZone = /(?:Z|[+-]\d{2}:?\d{2})$/.test(time);
   const at = Date.parse(hasZone ? time : `${time}Z`);

@@ -1,9 +1,9 @@
 import { Component, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { Button } from '../base/button';
 import { useInView } from '../hooks/use-element';
+import { currentPreferences } from '../lib/preferences';
 import { cn } from '../lib/utils';
 import { type ChartTableData, saveCsv } from './accessible-table';
-import { chartPreferences } from './chart-preferences';
 import { ChartTable } from './chart-table';
 import { type ChartCommand, ChartTools } from './chart-tools';
 import type { ChartLegend } from './color/legend';
@@ -95,14 +95,14 @@ export function ChartFigure(props: Props) {
   async function onSave(format: FigureSettings['format']) {
     const source = currentSource();
     const { saveFigure } = await files();
-    const settings = { ...chartPreferences().figure, format };
+    const settings = { ...currentPreferences().figure, format };
     if (source) await saveFigure({ title, source, fileName }, settings);
   }
 
   async function onCopy() {
     const source = currentSource();
     const { copyFigure } = await files();
-    if (source) await copyFigure({ title, source }, chartPreferences().figure);
+    if (source) await copyFigure({ title, source }, currentPreferences().figure);
   }
 
   const commands = [

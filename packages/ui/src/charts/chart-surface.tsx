@@ -16,6 +16,8 @@ import { type Plot, toPlot } from './axes/plot';
 import { useChartTheme } from './chart-theme';
 import { ChartTooltip } from './chart-tooltip';
 import type { PictureRef } from './drawing';
+import type { ChartEvent } from './events/chart-event';
+import { EventLayer } from './events/event-layer';
 import { LineCanvas } from './lines/line-canvas';
 import type { Clipped, OutlierMode } from './lines/line-data';
 import type { Flag, Range, Scale, Series, XKind } from './lines/series';
@@ -58,6 +60,10 @@ export type SurfaceProps = {
    * more points
    */
   onDetail?: ((range: Range | undefined, columns: number) => void) | undefined;
+  /** what happened at some x, marked on the axis */
+  events?: readonly ChartEvent[] | undefined;
+  /** called on a click on the mark of an event */
+  onEvent?: ((event: ChartEvent) => void) | undefined;
   /** called with the numbers of points above and below the y axis, and its ends */
   onClipped?: ((clipped: ClippedAxis) => void) | undefined;
 };
@@ -149,6 +155,9 @@ export function ChartSurface({ picture, ...props }: SurfaceProps & { picture: Pi
       ) : null}
       {isCrossed ? <Crosshair at={crossAt} plot={plot} /> : null}
       {pointer.drag ? <ZoomBox {...pointer.drag} plot={plot} /> : null}
+      {props.events && props.events.length > 0 && size.width > 0 ? (
+        <EventLayer events={props.events} plot={plot} onEvent={props.onEvent} />
+      ) : null}
       {pointer.hasTooltip && isCrossed && rows.length > 0 ? (
         <ChartTooltip
           title={head}

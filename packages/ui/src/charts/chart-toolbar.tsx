@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { SegmentedControl } from '../base/segmented-control';
-import { type ChartViewChoices, ChartViewMenu } from './chart-view-menu';
+import { type ChartViewChoices, ChartViewMenu, type EventKind } from './chart-view-menu';
 import type { Scale } from './lines/series';
 import { SmoothingSlider } from './lines/smoothing-slider';
 
@@ -36,6 +36,7 @@ type Props<X extends string> = {
   smoothing: number;
   onSmoothingChange: (smoothing: number) => void;
   view: ChartViewChoices;
+  eventKinds?: readonly EventKind[];
   onViewChange: (change: Partial<ChartViewChoices>) => void;
 };
 
@@ -102,7 +103,11 @@ export const ChartToolbar = <X extends string>(props: Props<X>) => (
     <ScaleSelect value={props.scale} onChange={props.onScaleChange} />
     <span className="ml-1.5 flex items-center gap-2">
       <SmoothingSlider value={props.smoothing} onChange={props.onSmoothingChange} />
-      <ChartViewMenu view={props.view} onViewChange={props.onViewChange} />
+      <ChartViewMenu
+        view={props.view}
+        eventKinds={props.eventKinds}
+        onViewChange={props.onViewChange}
+      />
     </span>
   </section>
 );

@@ -10,7 +10,7 @@ import {
   DropdownMenuTrigger,
 } from '../base/dropdown-menu';
 import { IconButton } from '../base/icon-button';
-import { changePreference, useChartPreferences } from './chart-preferences';
+import { changePreference, usePreferences } from '../lib/preferences';
 import type { OutlierMode } from './lines/line-data';
 import type { SmoothingKind } from './lines/smoothing';
 
@@ -23,8 +23,13 @@ export type ChartViewChoices = {
   end?: 'data' | 'training' | undefined;
 };
 
+/** A kind of events that charts mark. */
+export type EventKind = { kind: string; label: string };
+
 type Props = {
   view: ChartViewChoices;
+  /** kinds of events whose marks can be hidden */
+  eventKinds?: readonly EventKind[] | undefined;
   onViewChange: (change: Partial<ChartViewChoices>) => void;
 };
 
@@ -40,7 +45,7 @@ const outlierModes = [
 ] as const;
 
 function OutlierItems({ view, onViewChange }: Props) {
-  const preferences = useChartPreferences();
+  const preferences = usePreferences();
   return (
     <DropdownMenuRadioGroup value={view.outliers ?? preferences.outliers}>
       {outlierModes.map(({ value, label }) => (
@@ -59,8 +64,30 @@ function OutlierItems({ view, onViewChange }: Props) {
   );
 }
 
+function EventItems({ kinds }: { kinds: readonly EventKind[] }) {
+  const { hiddenEvents } = usePreferences();
+  return (
+    <>
+      <DropdownMenuSeparator />
+      <DropdownMenuLabel>Events marked on the x axis</DropdownMenuLabel>
+      {kinds.map(({ kind, label }) => (
+        <DropdownMenuCheckboxItem
+          key={kind}
+          checked={!hiddenEvents.includes(kind)}
+          onCheckedChange={(isChecked) => {
+            const others = hiddenEvents.filter((each) => each !== kind);
+            changePreference('hiddenEvents', isChecked ? others : [...others, kind]);
+          }}
+        >
+          {label}
+        </DropdownMenuCheckboxItem>
+      ))}
+    </>
+  );
+}
+
 /** Rarely changed choices for all charts below. */
-export const ChartViewMenu = ({ view, onViewChange }: Props) => (
+export const ChartViewMenu = ({ view, eventKinds = [], onViewChange }: Props) => (
   <DropdownMenu>
     <DropdownMenuTrigger>
       <IconButton label="Chart options" variant="outline">
@@ -92,6 +119,7 @@ export const ChartViewMenu = ({ view, onViewChange }: Props) => (
           To the end of training
         </DropdownMenuCheckboxItem>
       )}
+      {eventKinds.length > 0 ? <EventItems kinds={eventKinds} /> : null}
     </DropdownMenuContent>
   </DropdownMenu>
 );

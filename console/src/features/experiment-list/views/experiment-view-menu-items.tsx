@@ -7,6 +7,7 @@ import {
 } from '@trainyard/ui/base/dropdown-menu';
 import { plural } from '@trainyard/ui/lib/format';
 import { type RowHeight, rowHeights } from '@trainyard/ui/table/columns/stored-layout';
+import { DigitItems } from '@trainyard/ui/table/export/digits-choice';
 import { type ExportFormat, exportFormats } from '@trainyard/ui/table/export/export-formats';
 import { type PageSize, pageSizes } from '~/features/experiments/list-search';
 
@@ -78,6 +79,7 @@ export function ExperimentViewItems(props: ViewItemsProps) {
           {exportFormats[format].label}
         </DropdownMenuItem>
       ))}
+      <DigitItems />
     </>
   );
 }

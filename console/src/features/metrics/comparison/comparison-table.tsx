@@ -10,9 +10,9 @@ import type { ReactNode } from 'react';
 import { HyperparameterValue } from '~/components/entity/hyperparameter-value';
 import { StateBadge } from '~/components/entity/state-badge';
 import { BestValue, ValueKindControl } from '~/components/metrics/best-value';
+import { metricLabel } from '~/components/metrics/metric-label';
 import { bestValue, metricDirection, type SearchedMetric } from '~/lib/metric-direction';
 import { type ValueKind, valueName } from '~/lib/metric-summary';
-import { badgeOf } from '../trial-series';
 import { comparedHyperparameters, comparedMetrics, summaryValue } from './comparison-rows';
 
 type Props = {
@@ -86,7 +86,7 @@ export function ComparisonTable({ trials, ...props }: Props) {
               label="Metrics"
               options={metrics.map((metric) => ({
                 value: metricKey(metric),
-                label: `[${badgeOf(metric.group)}] ${metric.name}`,
+                label: metricLabel(metric),
               }))}
               chosen={metricKeys}
               onChange={props.onMetrics}
@@ -138,7 +138,7 @@ function MetricRow({ trials, searched, kind, metric }: MetricRowProps) {
   const values = trials.map((trial) => summaryValue(trial, metric, key));
   const best = bestValue(values, direction);
   return (
-    <Row name={`[${badgeOf(metric.group)}] ${metric.name}`} note={key} isCode>
+    <Row name={metricLabel(metric)} note={key} isCode>
       {trials.map(({ id }, at) => (
         <Cell key={id}>
           <BestValue

@@ -7,7 +7,7 @@ import { ScaleSelect } from '@trainyard/ui/charts/chart-toolbar';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { badgeOf } from '../trial-series';
+import { metricLabel } from '~/components/metrics/metric-label';
 import { batchMargins } from './batch-margins';
 import { type HyperparameterSearch, hyperparameterSearch } from './search';
 import { maxHyperparameters } from './trial-dimensions';
@@ -94,7 +94,7 @@ export function HyperparameterFilters(props: Props) {
         value={metricKey(metric)}
         options={metrics.map((one) => ({
           value: metricKey(one),
-          label: `[${badgeOf(one.group)}] ${one.name}`,
+          label: metricLabel(one),
         }))}
         onChange={(next) => onSearchChange({ metric: next, batch: 0 })}
       />

@@ -10,6 +10,7 @@ import {
 import type { Experiment, TrialsSnapshotResponse } from '@trainyard/sdk/types';
 import type { Dimension } from '@trainyard/ui/charts/axes/dimension';
 import type { Scale } from '@trainyard/ui/charts/lines/series';
+import { metricLabel } from '~/components/metrics/metric-label';
 
 type SnapshotTrial = TrialsSnapshotResponse['trials'][number];
 
@@ -92,7 +93,7 @@ export function hyperparameterDimension(named: Named, trials: readonly MeasuredT
 
 export const metricDimension = (metric: Metric, scale: Scale): Dimension => ({
   id: metricKey(metric),
-  label: metric.name,
+  label: metricLabel(metric),
   kind: 'number',
   scale,
 });

@@ -5,7 +5,7 @@ import {
 } from '@trainyard/ui/charts/parallel/use-parallel-filter';
 import { plural } from '@trainyard/ui/lib/format';
 import { useMemo } from 'react';
-import { badgeOf } from '../trial-series';
+import { badgeOf, metricLabel, visibleName } from '~/components/metrics/metric-label';
 import { useOpenTrial } from '../use-open-trial';
 import { placeOf } from './trial-dimensions';
 import type { PointChoice } from './trial-points';
@@ -44,14 +44,14 @@ type Props = {
 
 /** The lines of the trials of a search in the colors of the metric; each opens its trial. */
 export function TrialLines({ experimentId, measured, filter, focused, choice }: Props) {
-  const { trials, metric, metricDimension } = measured;
+  const { trials, metric, better, metricDimension } = measured;
   const colorBy = useMemo(
-    () => ({ label: metric.name, dimensionId: metricDimension.id }),
-    [metric.name, metricDimension.id],
+    () => ({ label: metricLabel(metric), better, dimensionId: metricDimension.id }),
+    [metric, better, metricDimension.id],
   );
   return (
     <ParallelCoordinates
-      title={`${metric.name}, ${plural(trials.length, 'trial')}`}
+      title={`${visibleName(metric.name)}, ${plural(trials.length, 'trial')}`}
       badges={[badgeOf(metric.group)]}
       filter={filter}
       colorBy={colorBy}

@@ -3,6 +3,7 @@ import { useChartTheme } from '@trainyard/ui/charts/chart-theme';
 import { valueColors } from '@trainyard/ui/charts/color/color-by';
 import type { ScatterPoint } from '@trainyard/ui/charts/scatter/scatter-plot';
 import { useMemo } from 'react';
+import { metricLabel } from '~/components/metrics/metric-label';
 import type { ChosenTrials } from '../chosen-trials';
 import { placeOf } from './trial-dimensions';
 import type { Measured } from './use-measured-trials';
@@ -16,9 +17,9 @@ export function usePointChoice({ chosen, onToggle }: ChosenTrials): PointChoice 
 }
 
 /** Returns the colors of trials and one legend for all charts of them. */
-export function useMetricColors({ metric, trials }: Measured) {
+export function useMetricColors({ metric, better, trials }: Measured) {
   const theme = useChartTheme();
-  const colorBy = useMemo(() => ({ label: metric.name }), [metric.name]);
+  const colorBy = useMemo(() => ({ label: metricLabel(metric), better }), [metric, better]);
   const { legend } = useMemo(
     () =>
       valueColors(

@@ -58,7 +58,7 @@ export function TrialTable({ experimentId, measured, trials, search, choice, ...
   const theme = useChartTheme();
   const { hyperparameters, metric, better } = measured;
   const columns = useMemo<TableColumn<MeasuredTrial>[]>(() => {
-    const by = { label: metric.name };
+    const by = { label: metric.name, better };
     const { colorOf } = valueColors(
       measured.trials.map(({ value }) => value),
       { by, theme },
@@ -98,7 +98,7 @@ export function TrialTable({ experimentId, measured, trials, search, choice, ...
       }),
       ...hyperparameters.map(hyperparameterColumn),
     ];
-  }, [measured.trials, hyperparameters, metric, theme, experimentId]);
+  }, [measured.trials, hyperparameters, metric, better, theme, experimentId]);
   return (
     <div className="mt-5">
       <ClientTable

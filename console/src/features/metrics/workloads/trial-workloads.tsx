@@ -15,7 +15,7 @@ import { SearchX } from 'lucide-react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { useLinkView } from '~/app/links/use-link-view';
 import { CheckpointLink } from '~/components/entity/checkpoint-link';
-import { badgeOf } from '../trial-series';
+import { metricLabel } from '~/components/metrics/metric-label';
 import { useMetricNames } from '../use-metric-names';
 import {
   groupReportsQuery,
@@ -86,7 +86,7 @@ export default function TrialWorkloads({ experiment, trial, isLive }: Props) {
           label="Metrics"
           options={metrics.map((metric) => ({
             value: metricKey(metric),
-            label: `[${badgeOf(metric.group)}] ${metric.name}`,
+            label: metricLabel(metric),
           }))}
           chosen={chosen.map(metricKey)}
           // a link cannot have an empty list, so a list with one empty name represents it
@@ -197,7 +197,7 @@ const columnsOf = (metrics: readonly Metric[], values: GroupValues): TableColumn
   ...metrics.map((metric) =>
     column.accessor((row) => metricAt(row, metric, values), {
       id: metricKey(metric),
-      header: `[${badgeOf(metric.group)}] ${metric.name}`,
+      header: metricLabel(metric),
       cell: ({ getValue }) => <MetricCell value={getValue()} />,
       // the master orders workloads by their content
       meta: { isEnd: true, ...(isWorkload(metric.group) ? { sort: sortIdOf(metric) } : {}) },

@@ -6,7 +6,11 @@ import { colorScale, scaleStep } from './color-scale';
 import type { ChartLegend } from './legend';
 
 /** The metric that colors show. */
-export type ColorBy = { label: string };
+export type ColorBy = {
+  label: string;
+  /** which values are good: they are bright; without it high ones are */
+  better?: 'low' | 'high' | undefined;
+};
 
 export type ValueColors = {
   range: Range;
@@ -16,13 +20,14 @@ export type ValueColors = {
   legend: ChartLegend & { kind: 'scale' };
 };
 
-/** The colors of values, from the lowest to the highest one. */
+/** The colors of values, from the lowest to the highest one; bright is good. */
 export function valueColors(
   values: Iterable<number>,
-  { by: { label }, theme }: { by: ColorBy; theme: ChartTheme },
+  { by: { label, better }, theme }: { by: ColorBy; theme: ChartTheme },
 ): ValueColors {
   const range = extentOf(values) ?? [0, 1];
-  const colors = colorScale(theme.color);
+  const scale = colorScale(theme.color);
+  const colors = better === 'low' ? scale.toReversed() : scale;
   const stepOf = (value: number) => scaleStep(value, range);
   return {
     range,

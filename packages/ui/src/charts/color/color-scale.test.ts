@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { valueColors } from './color-by';
 import { colorScale, scaleStep, scaleSteps, scaleThrough } from './color-scale';
 
 test('a scale passes through its stops in even steps', () => {
@@ -113,4 +114,17 @@ test('percentages are the same as shares, as builds write them', () => {
   expect(scaleThrough(['oklch(50% 0.1 0)', 'oklch(70% 25% 180)'])).toEqual(
     scaleThrough(['oklch(0.5 0.1 0)', 'oklch(0.7 0.1 180)']),
   );
+});
+
+test('bright is good in both directions of a metric (E11)', () => {
+  const theme = { colors: '', color: (name: string) => name };
+  const colorsOf = (better: 'low' | 'high' | undefined) =>
+    valueColors([1, 5, 9], { by: { label: 'loss', better }, theme });
+  const [high, low] = [colorsOf('high'), colorsOf('low')];
+  expect(high.colorOf(9)).toBe('--scale-5');
+  expect(low.colorOf(1)).toBe('--scale-5');
+  expect(low.colorOf(9)).toBe('--scale-1');
+  // the legend runs from the lowest value to the highest one
+  expect(low.legend).toMatchObject({ from: '1', to: '9', colors: high.colors.toReversed() });
+  expect(colorsOf(undefined).colors).toEqual(high.colors);
 });

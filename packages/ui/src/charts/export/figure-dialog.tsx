@@ -7,7 +7,7 @@ import { Field } from '../../base/field';
 import { Input } from '../../base/input';
 import { SegmentedControl } from '../../base/segmented-control';
 import { Select } from '../../base/select';
-import { changePreference, useChartPreferences } from '../chart-preferences';
+import { changePreference, usePreferences } from '../../lib/preferences';
 import { type ChartSource, copyFigure, pixelSize, recordFigure, saveFigure } from './figure-file';
 import { type FigureSettings, figureLimits, figureShapes, pixelScale } from './figure-settings';
 import { paintRecording } from './paint-recording';
@@ -58,7 +58,7 @@ function problemOf(text: string, [from, to]: readonly [number, number]): string 
 
 /** Makes a file of a chart for a paper or a talk: sizes, texts and format, with a preview. */
 export function FigureDialog({ chart, onClose }: Props) {
-  const { figure: kept } = useChartPreferences();
+  const { figure: kept } = usePreferences();
   const [draft, setDraft] = useState(kept);
   const [title, setTitle] = useState(chart.title);
   const [width, setWidth] = useState(String(kept.width));

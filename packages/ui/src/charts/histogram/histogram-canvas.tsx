@@ -5,6 +5,7 @@ import { type Axes, chartOptions } from '../chart-options';
 import type { ChartTheme } from '../chart-theme';
 import type { PictureRef } from '../drawing';
 import type { Point } from '../lines/series';
+import { withAlpha } from '../lines/strokes';
 
 Chart.register(BarController, BarElement, LinearScale);
 
@@ -22,7 +23,8 @@ export function HistogramCanvas({ bars, x, y, theme, ...rest }: Props) {
       datasets: [
         {
           data: bars as Point[],
-          backgroundColor: theme.color('--c1'),
+          // pale, because the points of the plots beside it are the subject
+          backgroundColor: withAlpha(theme.color('--c1'), 0.35),
           barPercentage: 0.94,
           categoryPercentage: 1,
         },

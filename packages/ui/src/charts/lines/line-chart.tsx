@@ -1,8 +1,8 @@
 import { lazy, Suspense, useId, useMemo, useState } from 'react';
+import { changePreference, usePreferences } from '../../lib/preferences';
 import { useTimeZone } from '../../lib/time-zone';
 import { formatX, formatY } from '../axes/axis';
 import { ChartFigure, type FigureProps } from '../chart-figure';
-import { changePreference, useChartPreferences } from '../chart-preferences';
 import { ChartSurface, type ClippedAxis, type SurfaceProps } from '../chart-surface';
 import { useGroupZoom, zoomGroup } from '../pointer/crosshair';
 import { ClippedNote } from './clipped-note';
@@ -67,7 +67,7 @@ export function LineChart({ badges, hint, height, fileName, state, emptyText, ..
   const [yRange, setYRange] = useState<Range>();
   const [isSettingAxes, setIsSettingAxes] = useState(false);
   const [clipped, setClipped] = useState<ClippedAxis>();
-  const preferences = useChartPreferences();
+  const preferences = usePreferences();
   const outliers = props.outliers ?? preferences.outliers;
   const zoom = useZoom(props);
   const visibleSeries = useMemo(

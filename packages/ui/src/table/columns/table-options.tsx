@@ -6,6 +6,7 @@ import { SegmentedControl } from '../../base/segmented-control';
 import { Select } from '../../base/select';
 import { plural } from '../../lib/format';
 import type { WrittenTable } from '../export/client-export-rows';
+import { DigitsChoice } from '../export/digits-choice';
 import { type ExportFormat, exportFormats } from '../export/export-formats';
 import { ColumnOrder } from './column-order';
 import { titleMatcher } from './column-picker';
@@ -159,6 +160,7 @@ const ExportButtons = ({ count, onExport }: ExportProps) => (
         </Button>
       ))}
     </div>
+    <DigitsChoice />
   </fieldset>
 );
 

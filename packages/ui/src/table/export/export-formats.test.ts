@@ -55,12 +55,13 @@ test('Markdown shows markup as text and keeps a row in one line', () => {
 test('LaTeX escapes commands in names', () => {
   expect(write('latex', ['\\input{a} 5% & $x_1^2$', 1])).toBe(
     [
+      '% needs \\usepackage{booktabs}',
       '\\begin{tabular}{lr}',
-      '\\hline',
+      '\\toprule',
       'Name & Loss \\\\',
-      '\\hline',
+      '\\midrule',
       '\\textbackslash{}input\\{a\\} 5\\% \\& \\$x\\_1\\textasciicircum{}2\\$ & 1 \\\\',
-      '\\hline',
+      '\\bottomrule',
       '\\end{tabular}',
       '',
     ].join('\n'),

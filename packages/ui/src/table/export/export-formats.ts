@@ -109,14 +109,15 @@ export const exportFormats: Record<ExportFormat, Writer> = {
     type: 'application/x-tex',
     head: (columns) =>
       [
+        '% needs \\usepackage{booktabs}',
         `\\begin{tabular}{${columns.map(({ isEnd }) => (isEnd ? 'r' : 'l')).join('')}}`,
-        '\\hline',
+        '\\toprule',
         `${titles(columns).map(inLatex).join(' & ')} \\\\`,
-        '\\hline',
+        '\\midrule',
         '',
       ].join('\n'),
     row: (values) => `${values.map(inLatex).join(' & ')} \\\\`,
     join: '\n',
-    end: '\n\\hline\n\\end{tabular}\n',
+    end: '\n\\bottomrule\n\\end{tabular}\n',
   },
 };

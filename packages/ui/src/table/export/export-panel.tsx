@@ -4,6 +4,7 @@ import { ProgressBar } from '../../base/progress-bar';
 import { saveFile } from '../../lib/files';
 import { formatCount } from '../../lib/format';
 import type { DataColumn, DataRow } from '../grid/columns';
+import { digitsOf } from './digits';
 import { type ExportFormat, exportFormats } from './export-formats';
 import { exportRows } from './export-rows';
 
@@ -29,7 +30,13 @@ export function ExportPanel<Row extends DataRow>(props: Props<Row>) {
   const write = useEffectEvent(async (signal: AbortSignal) => {
     const { columns, pages, fileName } = props;
     try {
-      const options = { format, columns, pages: pages(signal), onProgress: setWritten };
+      const options = {
+        format,
+        digits: digitsOf(format),
+        columns,
+        pages: pages(signal),
+        onProgress: setWritten,
+      };
       const { blob, count } = await exportRows(options);
       if (signal.aborted) return;
       saveFile(blob, `${fileName}.${exportFormats[format].extension}`, blob.type);

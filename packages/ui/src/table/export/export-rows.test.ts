@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { changePreference } from '../../lib/preferences';
 import type { DataColumn } from '../grid/columns';
+import { digitsOf } from './digits';
+import type { ExportFormat } from './export-formats';
 import { exportRows } from './export-rows';
 
 type Fruit = { id: number; name: string };
@@ -34,4 +37,33 @@ test('a failing list creates no file', async () => {
   }
   const exporting = exportRows({ format: 'json', columns, pages: broken(), onProgress: () => {} });
   await expect(exporting).rejects.toThrow('the disk is full');
+});
+
+const measured: DataColumn<{ id: number; loss: number; at: string }>[] = [
+  { id: 'loss', title: 'Loss', isEnd: true, value: ({ loss }) => loss },
+  { id: 'at', title: 'Ended', value: ({ at }) => at },
+];
+
+const write = async (format: 'csv' | 'latex' | 'json', digits: 'screen' | 'all') => {
+  const rows = (async function* () {
+    yield [{ id: 1, loss: 0.744643344394198, at: '2026-11-25T10:20:30.123Z' }];
+  })();
+  const options = { format, digits, columns: measured, pages: rows, onProgress: () => {} };
+  return await (await exportRows(options)).blob.text();
+};
+
+test('a table has the digits of the page or all of them, whatever its format (E14.14)', async () => {
+  expect(await write('latex', 'screen')).toContain('0.74464 & 2026-11-25 10:20 UTC');
+  expect(await write('latex', 'all')).toContain('0.744643344394198 & 2026-11-25T10:20:30.123Z');
+  expect(await write('csv', 'screen')).toContain('0.74464,2026-11-25 10:20 UTC');
+  // programs read it
+  expect(await write('json', 'screen')).toContain('0.744643344394198');
+});
+
+test('without a choice papers get the digits of the page, data files all of them (E14.14)', () => {
+  expect(
+    ['csv', 'tsv', 'json', 'markdown', 'latex'].map((format) => digitsOf(format as ExportFormat)),
+  ).toEqual(['all', 'all', 'all', 'screen', 'screen']);
+  changePreference('digits', 'all');
+  expect(digitsOf('latex')).toBe('all');
 });

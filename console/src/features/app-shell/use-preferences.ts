@@ -1,5 +1,5 @@
-import { applyPreferences, preferenceDefaults } from '@trainyard/ui/charts/chart-preferences';
 import { asFigureSettings } from '@trainyard/ui/charts/export/figure-settings';
+import { applyPreferences, preferenceDefaults } from '@trainyard/ui/lib/preferences';
 import { useEffect } from 'react';
 import { useSaveSetting } from '~/data/save-setting';
 import { useSettings } from '~/data/settings';
@@ -12,10 +12,11 @@ const stored = searchSchema({
   figure: z.catch(parsedBy(asFigureSettings), preferenceDefaults.figure),
   outliers: z.catch(z.enum(['auto', 'shown', 'left-out']), preferenceDefaults.outliers),
   hiddenEvents: z.catch(listOf(text), []),
+  digits: z.catch(z.enum(['by-format', 'screen', 'all']), preferenceDefaults.digits),
 });
 
-/** Gives the charts of all pages the choices that the user has stored, and stores new ones. */
-export function useChartPreferencesOfUser(): void {
+/** Gives the charts and tables of all pages the choices that the user has stored, and stores new ones. */
+export function usePreferencesOfUser(): void {
   const values = useSettings(storagePath, stored);
   const save = useSaveSetting();
   useEffect(

@@ -1,29 +1,33 @@
-import { createPageStore } from '../lib/page-store';
-import { type FigureSettings, figureDefaults } from './export/figure-settings';
-import type { OutlierMode } from './lines/line-data';
+import { type FigureSettings, figureDefaults } from '../charts/export/figure-settings';
+import type { OutlierMode } from '../charts/lines/line-data';
+import type { Digits } from '../table/export/digits';
+import { createPageStore } from './page-store';
 
-/** The choices of a user for all charts, kept from visit to visit. */
-export type ChartPreferences = {
+/** The choices of a user for all charts and tables, kept from visit to visit. */
+export type Preferences = {
   /** how a chart becomes a figure */
   figure: FigureSettings;
   /** which points the y axis covers where a link does not say it */
   outliers: OutlierMode;
   /** kinds of events without marks on the curves */
   hiddenEvents: readonly string[];
+  /** digits of numbers in an exported table */
+  digits: Digits | 'by-format';
 };
 
-export type PreferenceName = keyof ChartPreferences;
+export type PreferenceName = keyof Preferences;
 
-export const preferenceDefaults: ChartPreferences = {
+export const preferenceDefaults: Preferences = {
   figure: figureDefaults,
   outliers: 'auto',
   hiddenEvents: [],
+  digits: 'by-format',
 };
 
 type Kept = {
-  values: ChartPreferences;
+  values: Preferences;
   /** stores a choice for the next visit */
-  save: <Name extends PreferenceName>(name: Name, value: ChartPreferences[Name]) => void;
+  save: <Name extends PreferenceName>(name: Name, value: Preferences[Name]) => void;
 };
 
 const store = createPageStore<Kept>({ values: preferenceDefaults, save: () => {} });
@@ -31,15 +35,15 @@ const store = createPageStore<Kept>({ values: preferenceDefaults, save: () => {}
 /** Applies what the user has stored; `save` stores later choices. */
 export const applyPreferences = (kept: Kept): void => store.set(kept);
 
-export const chartPreferences = (): ChartPreferences => store.get().values;
+export const currentPreferences = (): Preferences => store.get().values;
 
 /** The same in a component, which renders again when a choice changes. */
-export const useChartPreferences = (): ChartPreferences => store.use().values;
+export const usePreferences = (): Preferences => store.use().values;
 
-/** Applies a choice to all charts and stores it. */
+/** Applies a choice everywhere and stores it. */
 export function changePreference<Name extends PreferenceName>(
   name: Name,
-  value: ChartPreferences[Name],
+  value: Preferences[Name],
 ): void {
   const { values, save } = store.get();
   store.set({ values: { ...values, [name]: value }, save });

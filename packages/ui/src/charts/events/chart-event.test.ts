@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { type ChartEvent, markText, placeEvents } from './chart-event';
+
+const event = (id: string, kind: string, x: number): ChartEvent => ({
+  id,
+  kind,
+  x,
+  label: `${kind} ${x}`,
+  tone: 'warn',
+});
+
+const plot = { left: 40, right: 440, toX: (x: number) => 40 + x };
+
+test('events of one kind at nearly the same place share a mark, of two kinds they do not', () => {
+  const events = [
+    event('a', 'checkpoint', 10),
+    event('b', 'checkpoint', 14),
+    event('c', 'error', 12),
+  ];
+  const marks = placeEvents(events, plot);
+  expect(marks.map(({ left, events }) => [left, events.map(({ id }) => id).join('')])).toEqual([
+    [50, 'ab'],
+    [52, 'c'],
+  ]);
+});
+
+test('events outside of the axis have no mark', () => {
+  expect(placeEvents([event('a', 'error', -50), event('b', 'error', 900)], plot)).toEqual([]);
+});
+
+test('a mark names a few of its events and counts the others', () => {
+  const events = [1, 2, 3, 4, 5].map((x) => event(String(x), 'checkpoint', x));
+  expect(markText({ left: 0, events })).toBe(
+    'checkpoint 1\ncheckpoint 2\ncheckpoint 3\nand 2 more',
+  );
+});

@@ -1,0 +1,45 @@
+export type EventTone = 'bad' | 'warn' | 'wait' | 'run' | 'quiet' | 'accent';
+
+/** Something that happened at one x of a chart. */
+export type ChartEvent = {
+  id: string;
+  /** events of one kind at the same place share a mark */
+  kind: string;
+  x: number;
+  /** what happened and where, in words */
+  label: string;
+  tone: EventTone;
+};
+
+/** Events that share a mark, and its place in pixels. */
+export type EventMark = { left: number; events: readonly ChartEvent[] };
+
+/** pixels between two marks of one kind that can be distinguished */
+const minDistance = 7;
+
+/** Places events on the axis; those outside of it are left out. */
+export function placeEvents(
+  events: readonly ChartEvent[],
+  { left, right, toX }: { left: number; right: number; toX: (x: number) => number },
+): EventMark[] {
+  const marks: { left: number; kind: string; events: ChartEvent[] }[] = [];
+  const placed = events
+    .map((event) => ({ event, at: toX(event.x) }))
+    .filter(({ at }) => at >= left - 1 && at <= right + 1)
+    .sort((one, other) => one.at - other.at);
+  for (const { event, at } of placed) {
+    const near = marks.findLast(({ kind }) => kind === event.kind);
+    if (near && at - near.left < minDistance) near.events.push(event);
+    else marks.push({ left: at, kind: event.kind, events: [event] });
+  }
+  return marks;
+}
+
+const namedAtMost = 3;
+
+/** Says what a mark stands for. */
+export function markText({ events }: EventMark): string {
+  const named = events.slice(0, namedAtMost).map(({ label }) => label);
+  const more = events.length - named.length;
+  return [...named, ...(more > 0 ? [`and ${more} more`] : [])].join('\n');
+}
