@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import {
   type HeldRole,
   heldRole,
@@ -17,11 +17,9 @@ import {
   getRolesAssignedToUser,
 } from '@trainyard/sdk/calls';
 import { displayName } from '@trainyard/sdk/model';
-import { showsOf } from '@trainyard/sdk/query';
 import type { Answer } from '@trainyard/sdk/types';
-import { client } from '~/app/api';
 import { pollMs } from '~/app/polling-intervals';
-import { q } from '~/data/q';
+import { composed, q } from '~/data/q';
 import { meQuery } from '~/data/session';
 import { usersQuery } from '~/data/users';
 import { useViewer } from '~/data/viewer';
@@ -29,22 +27,21 @@ import { workspaceQueries } from '~/data/workspaces';
 
 /** The roles of a user one by one; everyone may read their own. */
 export const heldRolesOfUserQuery = (userId: number) =>
-  queryOptions({
-    queryKey: ['heldRoles', { userId }],
-    queryFn: async ({ signal }): Promise<HeldRole[]> => {
-      const body = { userId, limit: 500, offset: 0 };
+  composed(
+    'heldRoles',
+    { userId },
+    async (client): Promise<HeldRole[]> => {
       const [{ roles }, { groups }] = await Promise.all([
-        getRolesAssignedToUser(client, { userId }, { signal }),
-        getGroups(client, { body }, { signal }),
+        getRolesAssignedToUser(client, { userId }),
+        getGroups(client, { body: { userId, limit: 500, offset: 0 } }),
       ]);
       const names = new Map(
         groups.flatMap(({ group }) => (group ? [[group.groupId, group.name]] : [])),
       );
       return heldRolesOf(roles, names);
     },
-    staleTime: pollMs.people,
-    meta: showsOf(getRolesAssignedToUser, getGroups),
-  });
+    { staleTime: pollMs.people },
+  );
 
 /** The signed-in user with their roles one by one; undefined until they are known. */
 export function useOwnPerson(): { person: Person | undefined; error: Error | null } {

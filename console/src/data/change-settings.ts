@@ -1,5 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { postUserSetting, resetUserSetting } from '@trainyard/sdk/calls';
+import { changesOf } from '@trainyard/sdk/query';
 import { applyTimeZone, asTimeZone } from '@trainyard/ui/lib/time-zone';
 import { mutationHook } from '~/app/actions/mutation-hook';
 import { client } from '~/app/api';
@@ -29,6 +30,7 @@ const updateOptions = (queryClient: QueryClient) =>
       const setting = { storagePath, key, value: text };
       return postUserSetting(client, { body: { settings: [setting] } });
     },
+    meta: changesOf(postUserSetting),
     onMutate: ({ storagePath, key, value }) =>
       draw(queryClient, (settings) => ({
         ...settings,
@@ -56,7 +58,10 @@ export const useResetSettings = mutationHook((queryClient) => ({
     applyTheme('system');
     applyTimeZone(null);
   },
-  meta: { errorMessage: 'Unable to reset user settings, try again later.' },
+  meta: {
+    ...changesOf(resetUserSetting),
+    errorMessage: 'Unable to reset user settings, try again later.',
+  },
 }));
 
 /** The settings as fields of an edit, each by its path and key, which may hold any text. */
@@ -92,5 +97,8 @@ export const useEditSettings = mutationHook((queryClient) => ({
     applyTheme(asThemeMode(stored['settings-theme']?.mode) ?? 'system');
     applyTimeZone(asTimeZone(stored['time-zone']?.zone));
   },
-  meta: { errorMessage: 'Unable to update user settings, try again later.' },
+  meta: {
+    ...changesOf(postUserSetting),
+    errorMessage: 'Unable to update user settings, try again later.',
+  },
 }));

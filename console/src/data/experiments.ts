@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { getExperiment, getExperiments } from '@trainyard/sdk/calls';
 import { isFinished } from '@trainyard/sdk/model';
+import { keyOf } from '@trainyard/sdk/query';
 import type { Answer, Experiment, SearchExperimentExperiment, Trial } from '@trainyard/sdk/types';
 import type { schemas } from '@trainyard/sdk/v038';
 import { pollWhile } from '~/app/poll';
@@ -27,7 +28,7 @@ export const isExperimentLive = (experiment: Pick<Experiment, 'state'>): boolean
   !isFinished(experiment.state);
 
 /** The beginning of the keys of all details. */
-export const experimentDetailsKey = ['getExperiment'] as const;
+export const experimentDetailsKey = keyOf(getExperiment);
 
 const newest = { limit: 20, sortBy: 'SORT_BY_ID', orderBy: 'ORDER_BY_DESC' } as const;
 

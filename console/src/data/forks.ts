@@ -1,21 +1,7 @@
 import { searchExperiments } from '@trainyard/sdk/calls';
 import type { Answer } from '@trainyard/sdk/types';
 import { q } from './q';
-
-const isForkOf = (value: number) => ({
-  columnName: 'forkedFrom',
-  kind: 'field',
-  location: 'LOCATION_TYPE_EXPERIMENT',
-  operator: '=',
-  type: 'COLUMN_TYPE_NUMBER',
-  value,
-});
-
-const filterOf = (ids: readonly number[]) =>
-  JSON.stringify({
-    filterGroup: { kind: 'group', conjunction: 'or', children: ids.map(isForkOf) },
-    showArchived: true,
-  });
+import { searchByIds } from './search-filter';
 
 type Options = { enabled?: boolean; poll?: 'settled' };
 
@@ -23,7 +9,7 @@ type Options = { enabled?: boolean; poll?: 'settled' };
 export const forksQuery = (ids: readonly number[], options: Options = {}) =>
   q(
     searchExperiments,
-    { filter: filterOf(ids), sort: 'id=desc', offset: 0, limit: 200 },
+    { filter: searchByIds(ids, 'forkedFrom'), sort: 'id=desc', offset: 0, limit: 200 },
     { ...options, select: toForks },
   );
 

@@ -1,17 +1,17 @@
-import { queryOptions } from '@tanstack/react-query';
 import { agentAbsences } from '@trainyard/insights/cluster/agent-absences';
 import {
+  type Caller,
   getMaster,
   getMasterConfig,
   masterLogs,
   resourceAllocationRaw,
 } from '@trainyard/sdk/calls';
 import { readMasterLine } from '@trainyard/sdk/logs';
-import { showsOf } from '@trainyard/sdk/query';
-import { client } from '~/app/api';
-import { pollEvery } from '~/app/poll';
+import type { Answer } from '@trainyard/sdk/types';
 import { pollMs } from '~/app/polling-intervals';
-import { q } from '~/data/q';
+import { composed, q } from '~/data/q';
+import { silent } from '~/data/silent';
+import { qAll } from '~/data/stream';
 import { masterNow } from '~/lib/master-now';
 
 type MasterLine = ReturnType<typeof readMasterLine>;
@@ -33,54 +33,47 @@ export function problemsIn(
 const dayMs = 86_400_000;
 const lineCount = 2000;
 
+const readMasterLines = (messages: readonly Answer<'masterLogs'>[]): MasterLine[] =>
+  messages.flatMap(({ logEntry }) => (logEntry ? [readMasterLine(logEntry)] : []));
+
+/** Measures the time of a small answer of the master, in whole milliseconds. */
+async function measureAnswer(client: Caller): Promise<number> {
+  const start = performance.now();
+  await getMaster(client);
+  return Math.round(performance.now() - start);
+}
+
 export const masterQueries = {
   /**
    * the times when agents were disconnected in the last 24 hours, from the raw usage. The key has no
    * times, and changes do not refresh it: the entries of a day may be many.
    */
   absences: () =>
-    queryOptions({
-      queryKey: ['agentAbsences'],
-      queryFn: async ({ signal }) => {
+    composed(
+      'agentAbsences',
+      {},
+      async (client) => {
         const now = masterNow();
-        const query = {
+        const { resourceEntries } = await resourceAllocationRaw(client, {
           timestampAfter: new Date(now - dayMs).toISOString(),
           timestampBefore: new Date(now).toISOString(),
-        };
-        const { resourceEntries } = await resourceAllocationRaw(client, query, { signal });
+        });
         return agentAbsences(resourceEntries);
       },
-      staleTime: pollMs.people,
-    }),
+      { staleTime: pollMs.people, tags: [] },
+    ),
 
   /** the newest lines of the master's log, oldest first; they are polled, since any change adds some */
   lines: () =>
-    queryOptions({
-      queryKey: ['masterLines'],
-      queryFn: async ({ signal }) => {
-        const lines = [];
-        const query = { offset: -lineCount, limit: lineCount };
-        for await (const { logEntry } of masterLogs(client, query, { signal }))
-          if (logEntry) lines.push(readMasterLine(logEntry));
-        return lines;
-      },
-      refetchInterval: pollEvery(pollMs.sideBar),
-    }),
+    qAll(
+      masterLogs,
+      { offset: -lineCount, limit: lineCount },
+      { select: readMasterLines, poll: 'sideBar', tags: [] },
+    ),
 
-  /** the time that a small answer of the master took, in whole milliseconds */
+  /** how soon the master answers, in ms; the page tells of a failed poll at once */
   health: () =>
-    queryOptions({
-      queryKey: ['masterHealth'],
-      queryFn: async ({ signal }) => {
-        const start = performance.now();
-        await getMaster(client, {}, { signal });
-        return Math.round(performance.now() - start);
-      },
-      refetchInterval: pollEvery(pollMs.sideBar),
-      // the page tells of a failed poll at once
-      retry: false,
-      meta: { ...showsOf(getMaster), isSilent: true },
-    }),
+    silent(composed('masterHealth', {}, measureAnswer, { poll: 'sideBar', retry: false })),
 
   config: () =>
     q(

@@ -1,12 +1,11 @@
-import { queryOptions } from '@tanstack/react-query';
 import { mapWithConcurrency } from '@trainyard/sdk';
 import { compareTrials, expMetricNames, metricBatches, trialsSnapshot } from '@trainyard/sdk/calls';
 import { type Metric, metricKey, metricType } from '@trainyard/sdk/model';
 import type { Answer, DownsampledMetrics } from '@trainyard/sdk/types';
-import { client } from '~/app/api';
 import { pollIf } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
 import { metricsOf, snapshotArgs } from './metric-requests';
+import { composed } from './q';
 import { qFirst } from './stream';
 
 export const noMetricInfo = 'Unable to retrieve experiment metric info.';
@@ -97,18 +96,18 @@ type CurvesOf = Live & { metric: Metric };
 
 /** One metric of some trials. */
 export const curvesQuery = (trialIds: readonly number[], { metric, isLive }: CurvesOf) =>
-  queryOptions({
-    queryKey: ['curvesOfTrials', trialIds, metricKey(metric)],
-    queryFn: async ({ signal }): Promise<Curve[]> => {
+  composed(
+    'curvesOfTrials',
+    { trialIds, metric: metricKey(metric) },
+    async (client): Promise<Curve[]> => {
       const request = { metricNames: [metric.name], group: metric.group, startBatches: 0 };
       const maxDatapoints = trialIds.length > fewCurves ? pointsOfCrowd : pointsEach;
       const answers = await mapWithConcurrency(partsOf(trialIds, trialsEach), 3, (part) =>
-        compareTrials(client, { ...request, trialIds: part, maxDatapoints }, { signal }),
+        compareTrials(client, { ...request, trialIds: part, maxDatapoints }),
       );
       return answers.flatMap(({ trials }) =>
         trials.flatMap(({ trial, metrics }) => (trial ? [{ trialId: trial.id, metrics }] : [])),
       );
     },
-    ...pollIf(isLive, pollMs.curves),
-    meta: metricTags(trialIds),
-  });
+    { ...pollIf(isLive, pollMs.curves), ...metricTags(trialIds) },
+  );

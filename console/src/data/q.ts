@@ -1,34 +1,82 @@
-import { queryOptions, type UseQueryOptions } from '@tanstack/react-query';
-import { type AnyCall, type CallKey, query } from '@trainyard/sdk/query';
+import { type QueryKey, queryOptions, type UseQueryOptions } from '@tanstack/react-query';
+import {
+  type AnyCall,
+  type CallKey,
+  type ComposedKey,
+  composedQuery,
+  query,
+  type ReadContext,
+  type ReadMeta,
+} from '@trainyard/sdk/query';
 import { client } from '~/app/api';
 import { pollEvery } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
 
-type Options<Args, Data, Picked> = Omit<
-  UseQueryOptions<Data, Error, Picked, CallKey<Args>>,
+type Options<Key extends QueryKey, Data, Picked> = Omit<
+  UseQueryOptions<Data, Error, Picked, Key>,
   'queryKey' | 'queryFn' | 'meta'
-> & {
-  /** the interval of a query in use; `refetchInterval` for one that depends on the data */
-  poll?: keyof typeof pollMs;
-  /** the sentence of the toast for a failure; without it the caller shows the failure itself */
-  error?: string;
-};
+> &
+  Pick<ReadMeta, 'tags'> & {
+    /** the interval of a query in use; `refetchInterval` for one that depends on the data */
+    poll?: keyof typeof pollMs;
+    /** the sentence of the toast for a failure; without it the caller shows the failure itself */
+    error?: string;
+  };
+
+const intervalOf = (poll: keyof typeof pollMs | undefined) =>
+  poll && { refetchInterval: pollEvery(pollMs[poll]) };
+
+const metaOf = (tags: ReadMeta['tags'], error: string | undefined) => ({
+  ...(tags && { tags }),
+  ...(error !== undefined && { errorMessage: error }),
+});
 
 /**
  * The query of one call: `q(getWebhooks, {}, { poll: 'settled', error: 'Unable to fetch webhooks.' })`.
  * `select` picks a field of the answer; the cache, `getQueryData` and `refetchInterval` have the
- * answer itself. Mutations refresh it by the tags of the contract.
+ * answer itself. Mutations refresh it by the tags of the contract, or by `tags` in their place.
  */
 export const q = <Args, Data, Picked = Data>(
   call: AnyCall<Args, Data>,
   args: Args,
-  { poll, error, ...options }: Options<Args, Data, Picked> = {},
+  { poll, error, tags, ...options }: Options<CallKey<Args>, Data, Picked> = {},
 ) => {
-  const { meta, ...called } = query(client, call, ...([args] as never));
+  const called = query(client, call, ...([args] as never));
   return queryOptions({
-    ...(poll && { refetchInterval: pollEvery(pollMs[poll]) }),
+    ...intervalOf(poll),
     ...options,
     ...called,
-    meta: error === undefined ? meta : { ...meta, errorMessage: error },
+    meta: { ...called.meta, ...metaOf(tags, error) },
   });
 };
+
+type Read<Args extends object, Data> = Parameters<typeof composedQuery<Args, Data>>[3];
+
+/**
+ * The query of several calls: `composed('workspacePools', { workspaceId }, async (client) => …, { poll:
+ * 'poolBindings' })`. The key is the name with the arguments. `read` sends its calls through the client
+ * that it gets: they stop with the query, and mutations that change what they show refresh it, unless
+ * `tags` says by which it is refreshed; with `[]` by none.
+ */
+export const composed = <Args extends object, Data, Picked = Data>(
+  name: string,
+  args: Args,
+  read: Read<Args, Data>,
+  { poll, error, tags, ...options }: Options<ComposedKey<Args>, Data, Picked> = {},
+) =>
+  queryOptions({
+    ...intervalOf(poll),
+    ...options,
+    ...composedQuery(client, name, args, read, metaOf(tags, error)),
+  });
+
+/**
+ * Returns a function that shows a part of an answer while the rest is on its way: the first time only,
+ * because later the former answer is more.
+ */
+export function showParts<Data>({ client: queryClient, queryKey }: ReadContext) {
+  const isFirst = queryClient.getQueryData(queryKey) === undefined;
+  return (part: Data): void => {
+    if (isFirst) queryClient.setQueryData<Data>(queryKey, part);
+  };
+}

@@ -1,8 +1,9 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { getUserSetting } from '@trainyard/sdk/calls';
 import { ownValue, setOwn } from '@trainyard/sdk/model';
+import type { AnyCall } from '@trainyard/sdk/query';
 import type { UserWebSetting } from '@trainyard/sdk/types';
-import { client } from '~/app/api';
+import { q } from '~/data/q';
 import type { SearchSchema, Shape, Values } from '~/lib/search-param';
 
 /** Storage path → key → value, as the user stored them. */
@@ -27,14 +28,15 @@ function parse(value: string): unknown {
   }
 }
 
-export const settingsQuery = queryOptions({
-  queryKey: ['settings'],
-  queryFn: async ({ signal }) => {
-    const { settings } = await getUserSetting(client, {}, { signal });
-    return toSettings(settings);
-  },
-  meta: { errorMessage: 'Unable to fetch user settings, try refreshing.' },
-});
+const readSettings: AnyCall<object, Settings> = async (...request) =>
+  toSettings((await getUserSetting(...request)).settings);
+
+/** The settings of the user. A change draws itself, so it does not refresh them. */
+export const settingsQuery = q(
+  readSettings,
+  {},
+  { tags: [], error: 'Unable to fetch user settings, try refreshing.' },
+);
 
 /**
  * The settings of one storage path, merged over their defaults: what is stored but is not of the

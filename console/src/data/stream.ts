@@ -1,42 +1,29 @@
-import { queryOptions, type UseQueryOptions } from '@tanstack/react-query';
 import type { StreamCall } from '@trainyard/sdk/calls';
-import { streamedQuery } from '@trainyard/sdk/query';
+import { keyOf } from '@trainyard/sdk/query';
 import type { Answer, Args, StreamId } from '@trainyard/sdk/types';
-import { client } from '~/app/api';
+import { composed } from './q';
 
-type Messages = 'first' | 'all';
-type Key<Id extends StreamId> = readonly [operation: Id, args: Args<Id>, messages: Messages];
-
-type Options<Id extends StreamId, Data, Picked> = Omit<
-  UseQueryOptions<Data, Error, Picked, Key<Id>>,
-  'queryKey' | 'queryFn' | 'meta'
-> & {
-  /** the sentence of the toast for a failure; without it the caller shows the failure itself */
-  error?: string;
-};
+type Options<Id extends StreamId, Data, Picked> = Parameters<
+  typeof composed<Args<Id>, Data, Picked>
+>[3];
 
 type Reading<Id extends StreamId, Data> = {
-  messages: Messages;
+  messages: 'first' | 'all';
   read: (stream: AsyncIterable<Answer<Id>>) => Promise<Data>;
 };
 
 const streamQuery = <Id extends StreamId, Data, Picked>(
   call: StreamCall<Id>,
   args: Args<Id>,
-  { error, ...options }: Options<Id, Data, Picked>,
+  options: Options<Id, Data, Picked>,
   { messages, read }: Reading<Id, Data>,
-) => {
-  const {
-    queryKey: [operation],
-    meta,
-  } = streamedQuery(client, call, ...([args] as never));
-  return queryOptions({
-    ...options,
-    queryKey: [operation, args, messages] as const,
-    queryFn: ({ signal }) => read(call(client, ...([args, { signal }] as never))),
-    meta: error === undefined ? meta : { ...meta, errorMessage: error },
-  });
-};
+) =>
+  composed(
+    `${keyOf(call)[0]} ${messages}`,
+    args,
+    (client) => read(call(client, ...([args] as never))),
+    options,
+  );
 
 /**
  * The query of the first message of a stream, which holds everything there is so far. The console

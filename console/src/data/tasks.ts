@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import { can, type TaskKind, type Viewer } from '@trainyard/rbac';
 import {
+  type Caller,
   getActiveTasksCount,
   getCommand,
   getCommands,
@@ -18,14 +18,14 @@ import {
   killTensorboard,
 } from '@trainyard/sdk/calls';
 import { isTerminalTask } from '@trainyard/sdk/model';
-import { type CallWithArgs, call, showsOf } from '@trainyard/sdk/query';
-import type { Command, Task } from '@trainyard/sdk/types';
+import { type CallWithArgs, call } from '@trainyard/sdk/query';
+import type { Args, Command, Task } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { pollEvery, pollWhile } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
 import { messageOf } from '~/app/report-error';
 import { mutation } from '~/data/mutation';
-import { q } from '~/data/q';
+import { composed, q } from '~/data/q';
 
 /** A command, notebook, shell or TensorBoard, as a list shows it. */
 export type TaskRow = Pick<
@@ -56,6 +56,25 @@ const rowsOf = (kind: TaskKind, tasks: readonly Wire[]): TaskRow[] =>
 
 const listLimit = 1000;
 
+type ListQuery = Args<'getCommands'> &
+  Args<'getNotebooks'> &
+  Args<'getShells'> &
+  Args<'getTensorboards'>;
+
+export const taskKinds: readonly TaskKind[] = ['command', 'notebook', 'shell', 'tensorboard'];
+
+/** Lists the tasks of one kind. */
+export async function listTasks(
+  caller: Caller,
+  kind: TaskKind,
+  query: ListQuery,
+): Promise<TaskRow[]> {
+  if (kind === 'command') return rowsOf(kind, (await getCommands(caller, query)).commands);
+  if (kind === 'notebook') return rowsOf(kind, (await getNotebooks(caller, query)).notebooks);
+  if (kind === 'shell') return rowsOf(kind, (await getShells(caller, query)).shells);
+  return rowsOf(kind, (await getTensorboards(caller, query)).tensorboards);
+}
+
 /** The tasks of a list, and the kinds that could not be read. */
 export type TaskLists = {
   tasks: TaskRow[];
@@ -69,84 +88,74 @@ export type TaskLists = {
  * @throws the first failure where every kind fails
  */
 async function fetchTasks(
+  caller: Caller,
   workspaceId: number | undefined,
   signal: AbortSignal,
 ): Promise<TaskLists> {
-  const query = { limit: listLimit, ...(workspaceId === undefined ? {} : { workspaceId }) };
-  const kinds: [TaskKind, Promise<readonly Wire[]>][] = [
-    ['command', getCommands(client, query, { signal }).then((all) => all.commands)],
-    ['notebook', getNotebooks(client, query, { signal }).then((all) => all.notebooks)],
-    ['shell', getShells(client, query, { signal }).then((all) => all.shells)],
-    ['tensorboard', getTensorboards(client, query, { signal }).then((all) => all.tensorboards)],
-  ];
-  const answers = await Promise.allSettled(kinds.map(([, answer]) => answer));
+  const query = { limit: listLimit, ...(workspaceId !== undefined && { workspaceId }) };
+  const answers = await Promise.allSettled(taskKinds.map((kind) => listTasks(caller, kind, query)));
   const lists: TaskLists = { tasks: [], failed: [] };
   const reasons: unknown[] = [];
-  for (const [index, [kind]] of kinds.entries()) {
+  for (const [index, kind] of taskKinds.entries()) {
     const answer = answers[index];
-    if (answer?.status === 'fulfilled') lists.tasks.push(...rowsOf(kind, answer.value));
+    if (answer?.status === 'fulfilled') lists.tasks.push(...answer.value);
     if (answer?.status !== 'rejected') continue;
     if (signal.aborted || isAuthFailure(answer.reason)) throw answer.reason;
     reasons.push(answer.reason);
     lists.failed.push({ kind, message: messageOf(answer.reason) });
   }
-  if (reasons.length === kinds.length) throw reasons[0];
+  if (reasons.length === taskKinds.length) throw reasons[0];
   return lists;
 }
 
 type Config = Record<string, unknown> | null;
 
 type TaskCalls = {
-  read: (id: string, signal: AbortSignal) => Promise<{ task: Wire | null; config: Config }>;
+  read: (caller: Caller, id: string) => Promise<{ task: Wire | null; config: Config }>;
   kill: (id: string) => Promise<unknown>;
-  /** the calls of `read` and `kill`, for their tags */
-  reading: (id: string) => CallWithArgs;
+  /** the call of `kill`, for its tags */
   killing: (id: string) => CallWithArgs;
 };
 
 const callsOf: Record<TaskKind, TaskCalls> = {
   command: {
-    read: async (commandId, signal) => {
-      const { command, config } = await getCommand(client, { commandId }, { signal });
-      return { task: command, config };
+    read: async (caller, commandId) => {
+      const { command: task, config } = await getCommand(caller, { commandId });
+      return { task, config };
     },
     kill: (commandId) => killCommand(client, { commandId }),
-    reading: (commandId) => call(getCommand, { commandId }),
     killing: (commandId) => call(killCommand, { commandId }),
   },
   notebook: {
-    read: async (notebookId, signal) => {
-      const { notebook, config } = await getNotebook(client, { notebookId }, { signal });
-      return { task: notebook, config };
+    read: async (caller, notebookId) => {
+      const { notebook: task, config } = await getNotebook(caller, { notebookId });
+      return { task, config };
     },
     kill: (notebookId) => killNotebook(client, { notebookId }),
-    reading: (notebookId) => call(getNotebook, { notebookId }),
     killing: (notebookId) => call(killNotebook, { notebookId }),
   },
   shell: {
-    read: async (shellId, signal) => {
-      const { shell, config } = await getShell(client, { shellId }, { signal });
-      return { task: shell, config };
+    read: async (caller, shellId) => {
+      const { shell: task, config } = await getShell(caller, { shellId });
+      return { task, config };
     },
     kill: (shellId) => killShell(client, { shellId }),
-    reading: (shellId) => call(getShell, { shellId }),
     killing: (shellId) => call(killShell, { shellId }),
   },
   tensorboard: {
-    read: async (tensorboardId, signal) => {
-      const { tensorboard, config } = await getTensorboard(client, { tensorboardId }, { signal });
-      return { task: tensorboard, config };
+    read: async (caller, tensorboardId) => {
+      const { tensorboard: task, config } = await getTensorboard(caller, { tensorboardId });
+      return { task, config };
     },
     kill: (tensorboardId) => killTensorboard(client, { tensorboardId }),
-    reading: (tensorboardId) => call(getTensorboard, { tensorboardId }),
     killing: (tensorboardId) => call(killTensorboard, { tensorboardId }),
   },
 };
 
 type OneTask = { task: TaskRow; idleTimeout: string | undefined };
 
-async function fetchTask(kind: TaskKind, taskId: string, signal: AbortSignal): Promise<OneTask> {
-  const { task, config } = await callsOf[kind].read(taskId, signal);
+async function fetchTask(caller: Caller, kind: TaskKind, taskId: string): Promise<OneTask> {
+  const { task, config } = await callsOf[kind].read(caller, taskId);
   const [row] = task ? rowsOf(kind, [task]) : [];
   if (!row) throw new Error(`Task ${taskId} has no data.`);
   const idle = config?.idle_timeout;
@@ -160,29 +169,24 @@ const isTaskLive = (task: Task): boolean => taskState(task) !== 'STATE_TERMINATE
 
 export const taskQueries = {
   list: (workspaceId?: number) =>
-    queryOptions({
-      queryKey: ['tasks', { workspaceId }],
-      queryFn: ({ signal }) => fetchTasks(workspaceId, signal),
-      select: ({ tasks }: TaskLists) => tasks,
-      refetchInterval: pollWhile(({ tasks }: TaskLists) =>
-        tasks.some(({ state }) => !isTerminalTask(state)),
-      ),
-      meta: {
-        ...showsOf(getCommands, getNotebooks, getShells, getTensorboards),
-        errorMessage: 'Unable to fetch tasks.',
+    composed(
+      'tasks',
+      { workspaceId },
+      (caller, { signal }) => fetchTasks(caller, workspaceId, signal),
+      {
+        select: ({ tasks }) => tasks,
+        refetchInterval: pollWhile(({ tasks }: TaskLists) =>
+          tasks.some(({ state }) => !isTerminalTask(state)),
+        ),
+        error: 'Unable to fetch tasks.',
       },
-    }),
+    ),
 
   /** one task as lists show it, and when it ends by itself */
   one: (kind: TaskKind, taskId: string) =>
-    queryOptions({
-      queryKey: ['taskOfKind', { kind, taskId }],
-      queryFn: ({ signal }) => fetchTask(kind, taskId, signal),
+    composed('taskOfKind', { kind, taskId }, (caller) => fetchTask(caller, kind, taskId), {
       refetchInterval: pollWhile(({ task }: OneTask) => !isTerminalTask(task.state)),
-      meta: {
-        ...showsOf(callsOf[kind].reading(taskId)),
-        errorMessage: `Unable to fetch task ${taskId}.`,
-      },
+      error: `Unable to fetch task ${taskId}.`,
     }),
 
   /** `everyMs`: how soon a change matters while it is not over */

@@ -18,7 +18,7 @@ const labels: Record<string, string> = {
 export const saveUser = ({ userId, ...edit }: UserEdit) =>
   saveFields<UserFields, unknown>({
     ...edit,
-    label: (name) => labels[name] ?? name,
+    label: labels,
     read: async () => (await getUser(client, { userId })).user,
     write: (body) => patchUser(client, { userId, body }),
   });

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { deleteWebhook, pauseExperiment } from '@trainyard/sdk/calls';
 import { type CallOrWithArgs, call } from '@trainyard/sdk/query';
 import { expect, test } from 'vitest';
+import { runMutation } from '~/app/actions/run-mutation';
 import { mutation } from '~/data/mutation';
 import { guardWrites } from './write-guard';
 
@@ -32,6 +33,17 @@ test.each([
   const problems = await problemsOf(changes, send('POST', 'experiments/7/pause'));
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(/^pauseExperiment changes experiment 7, /);
+});
+
+test('a mutation without changes fails the test when it writes itself, and not when others do in it', async () => {
+  const queryClient = new QueryClient();
+  const guard = guardWrites();
+  const write = () => guard.note(queryClient, send('POST', 'experiments/7/pause'));
+  const pause = mutation(async () => write(), [pauseExperiment]);
+  await runMutation(queryClient, { mutationFn: () => pause(queryClient) });
+  expect(await guard.problems()).toEqual([]);
+  await runMutation(queryClient, { mutationFn: async () => write() });
+  expect(await guard.problems()).toEqual([expect.stringMatching(/the mutation names $/)]);
 });
 
 test('reads are not compared', async () => {

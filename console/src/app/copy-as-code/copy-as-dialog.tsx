@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { composedQuery } from '@trainyard/sdk/query';
 import { Button } from '@trainyard/ui/base/button';
 import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
 import { FailedState } from '@trainyard/ui/base/empty-state';
@@ -7,6 +8,7 @@ import { Spinner } from '@trainyard/ui/base/spinner';
 import { copyText } from '@trainyard/ui/lib/copy-text';
 import { ScrollRegion } from '@trainyard/ui/page/section';
 import { useState } from 'react';
+import { client } from '~/app/api';
 import { messageOf } from '~/app/report-error';
 import { type CopyLanguage, languages, tokenVariable } from './copy-texts';
 import { type MakeCall, recordCall } from './record-call';
@@ -25,8 +27,7 @@ export default function CopyAsDialog({ makeCall, command, onClose }: Props) {
   const [language, setLanguage] = useState<CopyLanguage>('curl');
   // records the call once, when the dialog opens
   const { data: called, error } = useQuery({
-    queryKey: ['recordedCall'],
-    queryFn: () => recordCall(makeCall),
+    ...composedQuery(client, 'recordedCall', {}, () => recordCall(makeCall)),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,

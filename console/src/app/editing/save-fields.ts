@@ -8,8 +8,8 @@ type Fields = Readonly<Record<string, unknown>>;
 export type Edit<Values> = { base: Values; to: Values };
 
 type Save<Values extends Fields, Answer> = Edit<Values> & {
-  /** completes "Someone else changed": "the name" */
-  label: (name: string) => string;
+  /** completes "Someone else changed": "the name", of all fields or of each */
+  label: string | Readonly<Record<string, string>> | ((name: string) => string);
   /** reads the newest values of the master */
   read: () => Promise<Values>;
   /** sends the changed fields alone; `newest` is for calls that take more than these */
@@ -35,8 +35,7 @@ export async function saveFields<Values extends Fields, Answer>({
   write,
   keep,
 }: Save<Values, Answer>): Promise<Answer | undefined> {
-  const names = Object.keys({ ...base, ...to });
-  const changed = names.filter((name) => !isEqual(ownValue(base, name), ownValue(to, name)));
+  const changed = changedNames({ base, to });
   if (changed.length === 0) return undefined;
   const newest = await read();
   const needed = changed.filter((name) => !isEqual(ownValue(newest, name), ownValue(to, name)));
@@ -47,8 +46,26 @@ export async function saveFields<Values extends Fields, Answer>({
   return write(picked(to, sent), newest);
 
   function clashOf(name: string) {
-    return { label: label(name), mine: ownValue(to, name), newest: ownValue(newest, name) };
+    return {
+      label: labelOf(label, name),
+      mine: ownValue(to, name),
+      newest: ownValue(newest, name),
+    };
   }
+}
+
+const changedNames = <Values extends Fields>({ base, to }: Edit<Values>): string[] =>
+  Object.keys({ ...base, ...to }).filter(
+    (name) => !isEqual(ownValue(base, name), ownValue(to, name)),
+  );
+
+/** Returns the fields that an edit changes, with their new values. */
+export const changedFields = <Values extends Fields>(edit: Edit<Values>): Partial<Values> =>
+  picked(edit.to, changedNames(edit));
+
+function labelOf(label: Save<Fields, unknown>['label'], name: string): string {
+  if (typeof label === 'string') return label;
+  return typeof label === 'function' ? label(name) : (label[name] ?? name);
 }
 
 /** Picks fields; one that is absent is undefined. A name may be "__proto__", as any text of users. */

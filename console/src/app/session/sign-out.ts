@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isAuthFailure, logout } from '@trainyard/sdk/calls';
+import { getMaster, isAuthFailure, logout } from '@trainyard/sdk/calls';
+import { keyOf } from '@trainyard/sdk/query';
 import { closeAllToasts } from '@trainyard/ui/lib/toast-store';
 import { client } from '~/app/api';
 import { session } from './session';
@@ -19,7 +20,7 @@ export async function signOut(queryClient: QueryClient): Promise<void> {
   forgetTab(session.isRefused());
   // the next user must not see the answers of this one; facts about the cluster may stay
   queryClient.removeQueries({
-    predicate: ({ queryKey }) => queryKey[0] !== 'master',
+    predicate: ({ queryKey: [name] }) => name !== keyOf(getMaster)[0],
   });
 }
 

@@ -1,5 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
+import { composedQuery } from '@trainyard/sdk/query';
 import { showToast } from '@trainyard/ui/lib/toast-store';
+import { client } from '~/app/api';
 import { withBasePath } from '~/app/base-path';
 import { pollEvery } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
@@ -21,16 +22,15 @@ async function servedBuild(signal: AbortSignal): Promise<string | null> {
 }
 
 /** Checks for a newer build while the page is open, and offers to load it. */
-export const buildNotice = queryOptions({
-  queryKey: ['build'],
-  queryFn: async ({ signal }) => {
+export const buildNotice = {
+  ...composedQuery(client, 'build', {}, async (_, { signal }) => {
     const loaded = loadedBuild();
     const served = loaded === null ? null : await servedBuild(signal);
     if (served !== null && served !== loaded) showUpdate();
     return served;
-  },
+  }),
   refetchInterval: pollEvery(pollMs.build),
-});
+};
 
 const showUpdate = () =>
   showToast({

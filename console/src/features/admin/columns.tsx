@@ -8,7 +8,7 @@ import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns'
 import { UserBadge } from '~/components/entity/avatar';
 import { countColumn, timeColumn } from '~/components/entity/columns';
 import { RelativeTime } from '~/components/entity/times';
-import type { Access } from './access-queries';
+import type { Access } from './access-of-users';
 import { rolesText } from './access-text';
 import { GroupCell } from './group-members';
 import type { GroupRow } from './queries';

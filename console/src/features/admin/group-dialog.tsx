@@ -15,7 +15,7 @@ import { LoadedDialog } from './loaded-dialog';
 import { useCreateGroup, useEditGroup } from './mutations';
 import { groupQuery } from './queries';
 import { RolePermits } from './role-permits';
-import { globalRolesQuery, heldRolesQuery } from './role-queries';
+import { globalRolesQuery, rolesOfGroupQuery } from './role-queries';
 
 type Props = {
   /** absent: a new one */
@@ -31,10 +31,7 @@ export default function GroupDialog({ groupId, onClose }: Props) {
   const users = useQuery(usersQuery);
   const group = useQuery({ ...groupQuery(groupId ?? 0), enabled: isEdit });
   const roles = useQuery({ ...globalRolesQuery, enabled: hasRoles });
-  const held = useQuery({
-    ...heldRolesQuery({ kind: 'group', id: groupId ?? 0 }),
-    enabled: hasRoles,
-  });
+  const held = useQuery({ ...rolesOfGroupQuery(groupId ?? 0), enabled: hasRoles });
   const isReady = users.data && (!isEdit || group.data) && (!hasRoles || (roles.data && held.data));
   if (!isReady) {
     const queries = [users, group, roles, held];

@@ -20,7 +20,7 @@ import { type Edit, saveFields } from '~/app/editing/save-fields';
 import { mutation } from '~/data/mutation';
 import { saveUser, type UserEdit } from '~/data/user-mutations';
 import { fetchUserGroups } from './queries';
-import { setRoles } from './role-queries';
+import { setRoles } from './set-roles';
 
 /** Sends only the changed fields. */
 const patch = (userId: number, body: Partial<PatchUser>) => patchUser(client, { userId, body });
@@ -87,14 +87,12 @@ const agentLabels: Record<string, string> = {
   agentGroup: 'the agent group name',
 };
 
-const agentLabel = (name: string): string => agentLabels[name] ?? name;
-
 /** Changes the account that runs the work of a user on the agents. */
 export const useConfigureAgent = mutationHook(() => ({
   mutationFn: ({ userId, ...edit }: { userId: number } & Edit<AgentUserGroup>) =>
     saveFields<AgentUserGroup, unknown>({
       ...edit,
-      label: agentLabel,
+      label: agentLabels,
       read: async () => (await getUser(client, { userId })).user.agentUserGroup ?? {},
       // the master takes the four fields together
       write: (changes, newest) => patch(userId, { agentUserGroup: { ...newest, ...changes } }),
@@ -110,14 +108,8 @@ export async function changeGroups(userId: number, change: ListChange<number>): 
     await updateGroup(client, { groupId, body: { removeUsers: [userId] } });
 }
 
-type Membership = { userId: number; change: ListChange<number> };
-
 /** The same with the lists refreshed. */
-export const useChangeGroups = mutationHook(() => ({
-  mutationFn: ({ userId, change }: Membership) => changeGroups(userId, change),
-  meta: changesOf(updateGroup),
-  retry: false,
-}));
+export const moveToGroups = mutation(changeGroups, [updateGroup], { retry: false });
 
 type Member = { groupId: number; userId: number; isMember: boolean };
 
@@ -148,7 +140,7 @@ export const useEditGroup = mutationHook(() => ({
     const { group } = await getGroup(client, { groupId });
     const renamed = await saveFields({
       ...edit,
-      label: () => 'the name',
+      label: 'the name',
       read: async () => ({ name: group.name }),
       write: async (changes) => changes,
     });

@@ -15,7 +15,7 @@ import { z } from '~/lib/zod';
 import { LoadedDialog } from './loaded-dialog';
 import { useCreateUser, useEditUser } from './mutations';
 import { RolePermits } from './role-permits';
-import { globalRolesQuery, heldRolesQuery } from './role-queries';
+import { globalRolesQuery, rolesOfUserQuery } from './role-queries';
 
 type Props = {
   /** absent: a new one */
@@ -45,7 +45,7 @@ export default function UserDialog({ user, onClose }: Props) {
   const hasRoles = viewer.rbacEnabled && can(viewer, 'permission.modify');
   const roles = useQuery({ ...globalRolesQuery, enabled: hasRoles });
   const held = useQuery({
-    ...heldRolesQuery({ kind: 'user', id: user?.id ?? 0 }),
+    ...rolesOfUserQuery(user?.id ?? 0),
     enabled: hasRoles && user !== undefined,
   });
   const isReady = !hasRoles || (roles.data && (user === undefined || held.data));

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { displayName, listChange } from '@trainyard/sdk/model';
 import type { User } from '@trainyard/sdk/types';
 import { ChoicesField } from '@trainyard/ui/form/choice-field';
@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { idList } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
 import { LoadedDialog } from './loaded-dialog';
-import { useChangeGroups } from './mutations';
+import { moveToGroups } from './mutations';
 import type { GroupRow } from './queries';
 import { groupsQuery, userGroupsQuery } from './queries';
 
@@ -30,7 +30,7 @@ const titleOf = (user: User) => `Manage Groups of ${displayName(user)}`;
 type FormProps = Props & { groups: readonly GroupRow[]; held: readonly number[] };
 
 function GroupsForm({ user, groups, held, onClose }: FormProps) {
-  const { mutateAsync } = useChangeGroups();
+  const queryClient = useQueryClient();
   const [base] = useState({ groupIds: [...held] });
   const form = useSchemaForm(schema, base);
   return (
@@ -43,7 +43,7 @@ function GroupsForm({ user, groups, held, onClose }: FormProps) {
       form={form}
       onClose={onClose}
       onSubmit={({ groupIds }) =>
-        mutateAsync({ userId: user.id, change: listChange(base.groupIds, groupIds) })
+        moveToGroups(queryClient, user.id, listChange(base.groupIds, groupIds))
       }
     >
       <ChoicesField

@@ -9,7 +9,8 @@ import { idList } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
 import { accessQuery } from './access-queries';
 import { LoadedDialog } from './loaded-dialog';
-import { globalRolesQuery, setRoles } from './role-queries';
+import { globalRolesQuery } from './role-queries';
+import { setRoles } from './set-roles';
 
 type Props = { users: readonly User[]; run: BulkRun<User>; onClose: () => void };
 

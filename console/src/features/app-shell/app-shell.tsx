@@ -24,7 +24,7 @@ import { useSaveSetting } from '~/data/save-setting';
 import { settingsQuery } from '~/data/settings';
 import { useShortcuts } from '~/data/shortcuts';
 import { useViewer } from '~/data/viewer';
-import { useNotedVisits } from '~/features/palette/visit-queries';
+import { useNotedVisits } from '~/features/palette/visits';
 import type { PinnedMenu } from './navigation/pinned-workspaces';
 import { SideBar } from './navigation/side-bar';
 import { useCollapsed } from './navigation/use-collapsed';

@@ -10,24 +10,21 @@ import { masterQuery } from '~/data/session';
 import { FolderDrop } from './folder-drop';
 
 /** Preloads, while the server answers, the notices of an unreachable server and of a newer build. */
-const offlineParts = {
-  queryKey: ['offlineParts'],
-  queryFn: async () => {
-    await Promise.all([
-      import('@trainyard/ui/base/toaster'),
-      import('./connection-banner'),
-      import('~/app/errors/route-error'),
-      import('~/features/session/mutations'),
-    ]);
-    return true;
-  },
-  staleTime: Number.POSITIVE_INFINITY,
-};
+const preloadNotices = () =>
+  Promise.all([
+    import('@trainyard/ui/base/toaster'),
+    import('./connection-banner'),
+    import('~/app/errors/route-error'),
+    import('~/features/session/log-out'),
+  ]);
 
 /** The parts of the shell that load after the page. */
 export default function ShellExtras() {
   useQuery(buildNotice);
-  useQuery(offlineParts);
+  useEffect(() => {
+    // one that is missing is requested again by what shows it
+    preloadNotices().catch(() => undefined);
+  }, []);
   useFavicon();
   return (
     <>

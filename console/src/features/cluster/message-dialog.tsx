@@ -1,3 +1,4 @@
+import { changesOf } from '@trainyard/sdk/query';
 import { deleteClusterMessage, getClusterMessage, setClusterMessage } from '@trainyard/sdk/v038';
 import { Button } from '@trainyard/ui/base/button';
 import { SelectField, TextAreaField, TextField } from '@trainyard/ui/form/fields';
@@ -10,7 +11,6 @@ import { mutationHook } from '~/app/actions/mutation-hook';
 import { client } from '~/app/api';
 import { saveFields } from '~/app/editing/save-fields';
 import { reportError } from '~/app/report-error';
-import { masterQuery } from '~/data/session';
 import type { ClusterMessage } from '~/lib/cluster-message';
 import { z } from '~/lib/zod';
 
@@ -50,7 +50,7 @@ const shownOf = (message: ClusterMessage | undefined): Shown =>
  * Sends the message to all users, or removes it, as a whole: asks where another administrator has
  * changed it since the dialog was opened. Pages then show the answer of the master.
  */
-const useMessageChange = mutationHook((queryClient, opened: ClusterMessage | undefined) => ({
+const useMessageChange = mutationHook((_, opened: ClusterMessage | undefined) => ({
   mutationFn: (values: Values | null): Promise<unknown> => {
     const body = values && {
       message: values.message.trim(),
@@ -60,12 +60,12 @@ const useMessageChange = mutationHook((queryClient, opened: ClusterMessage | und
     return saveFields<{ message: unknown }, unknown>({
       base: { message: shownOf(opened) },
       to: { message: body ?? undefined },
-      label: () => 'the message',
+      label: 'the message',
       read: async () => ({ message: shownOf((await getClusterMessage(client)).clusterMessage) }),
       write: () => (body ? setClusterMessage(client, { body }) : deleteClusterMessage(client)),
     });
   },
-  onSuccess: () => queryClient.invalidateQueries({ queryKey: masterQuery.queryKey }),
+  meta: changesOf(setClusterMessage, deleteClusterMessage),
 }));
 
 function endOf({ duration }: Values, endTime: string | undefined) {

@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
-import { changesOf, showsOf } from '@trainyard/sdk/query';
+import type { Caller } from '@trainyard/sdk/calls';
+import { changesOf } from '@trainyard/sdk/query';
 import {
   deleteGlobalConfigPolicies,
   deleteWorkspaceConfigPolicies,
@@ -12,33 +12,27 @@ import { mutationHook } from '~/app/actions/mutation-hook';
 import { client } from '~/app/api';
 import { type Edit, saveFields } from '~/app/editing/save-fields';
 import { staleMs } from '~/app/polling-intervals';
+import { composed } from '~/data/q';
 import { policyText, type WorkloadType } from './policies';
 
 /** The owner of policies: a workspace; without one, the whole cluster. */
 export type PolicyPlace = { workloadType: WorkloadType; workspaceId?: number | undefined };
 
 async function fetchPolicies(
+  caller: Caller,
   { workloadType, workspaceId }: PolicyPlace,
-  options: { signal?: AbortSignal } = {},
 ): Promise<Record<string, unknown>> {
   const { configPolicies } =
     workspaceId === undefined
-      ? await getGlobalConfigPolicies(client, { workloadType }, options)
-      : await getWorkspaceConfigPolicies(client, { workloadType, workspaceId }, options);
+      ? await getGlobalConfigPolicies(caller, { workloadType })
+      : await getWorkspaceConfigPolicies(caller, { workloadType, workspaceId });
   return configPolicies ?? {};
 }
 
-/** The policies of a place; an empty object without any. */
+/** The policies of a place; an empty object without any. The components that show them report errors. */
 export const policiesQuery = (place: PolicyPlace) =>
-  queryOptions({
-    queryKey: ['configPolicies', place],
-    queryFn: ({ signal }) => fetchPolicies(place, { signal }),
+  composed('configPolicies', place, (caller) => fetchPolicies(caller, place), {
     staleTime: staleMs.form,
-    // the components that show them report the error
-    meta: {
-      ...showsOf(getGlobalConfigPolicies, getWorkspaceConfigPolicies),
-      isSilent: true,
-    },
   });
 
 function put({ workloadType, workspaceId }: PolicyPlace, configPolicies: string) {
@@ -68,8 +62,8 @@ export const useSavePolicies = mutationHook((_, place: PolicyPlace) => ({
     saveFields<{ text: string }, unknown>({
       base: { text: edit.base },
       to: { text: edit.to },
-      label: () => 'these policies',
-      read: async () => ({ text: policyText(await fetchPolicies(place)) }),
+      label: 'these policies',
+      read: async () => ({ text: policyText(await fetchPolicies(client, place)) }),
       write: ({ text = '' }) => (text.trim() === '' ? remove(place) : put(place, text)),
     }),
   meta: {

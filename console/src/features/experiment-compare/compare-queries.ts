@@ -1,34 +1,34 @@
-import { queryOptions } from '@tanstack/react-query';
 import { mapWithConcurrency } from '@trainyard/sdk';
 import { getExperiments, searchExperiments } from '@trainyard/sdk/calls';
-import { showsOf } from '@trainyard/sdk/query';
 import type { Answer, Trial } from '@trainyard/sdk/types';
-import { client } from '~/app/api';
 import { pollIf, pollWhile } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
 import { isExperimentLive } from '~/data/experiments';
 import { partsOf } from '~/data/metrics';
-import { q } from '~/data/q';
-import { type FilterGroup, toFilterJson } from '~/features/experiments/filter/filter-set';
+import { composed, q } from '~/data/q';
+import { searchByIds } from '~/data/search-filter';
 import { type MetricSummaries, metricSummaries } from '~/lib/metric-summary';
 import { lastValues, type MetricValues, type ShownMetrics, shownValues } from './metric-rows';
 
 /** per request, because its URL has to stay short */
 export const experimentsEach = 100;
 
+/** The arguments of `compareQuery`. */
+export const compareArgs = (ids: readonly number[]) => ({
+  'experimentIdFilter.incl': [...ids],
+  limit: 0,
+  showTrialData: true,
+});
+
 /** Experiments by id, of which there is one at least, without those that are missing or hidden. */
 export const compareQuery = (ids: readonly number[]) =>
-  q(
-    getExperiments,
-    { 'experimentIdFilter.incl': [...ids], limit: 0, showTrialData: true },
-    {
-      select: ({ experiments }) => experiments,
-      refetchInterval: pollWhile(({ experiments }: Answer<'getExperiments'>) =>
-        experiments.some(isExperimentLive),
-      ),
-      error: 'Unable to fetch experiments to compare.',
-    },
-  );
+  q(getExperiments, compareArgs(ids), {
+    select: ({ experiments }) => experiments,
+    refetchInterval: pollWhile(({ experiments }: Answer<'getExperiments'>) =>
+      experiments.some(isExperimentLive),
+    ),
+    error: 'Unable to fetch experiments to compare.',
+  });
 
 /** experiments per request; each is a condition of the filter */
 const curvesEach = 30;
@@ -65,31 +65,18 @@ export const withShownValues = (best: BestTrials, shown: ShownMetrics): BestTria
         ]),
       );
 
-const anyOf = (experimentIds: readonly number[]): FilterGroup => ({
-  kind: 'group',
-  conjunction: 'or',
-  children: experimentIds.map((value) => ({
-    kind: 'field',
-    columnName: 'id',
-    location: 'LOCATION_TYPE_EXPERIMENT',
-    type: 'COLUMN_TYPE_NUMBER',
-    operator: '=',
-    value,
-  })),
-});
-
 /** The best trial of each experiment that has one: only list calls return it. */
 export const bestTrialsQuery = (
   experimentIds: readonly number[],
   { isLive }: { isLive: boolean },
 ) =>
-  queryOptions({
-    queryKey: ['bestTrials', { ids: experimentIds }] as const,
-    queryFn: async ({ signal }): Promise<BestTrials> => {
+  composed(
+    'bestTrials',
+    { ids: experimentIds },
+    async (client): Promise<BestTrials> => {
       const answers = await mapWithConcurrency(partsOf(experimentIds, curvesEach), 3, (ids) => {
-        const filter = toFilterJson({ filterGroup: anyOf(ids), showArchived: true });
-        const request = { filter, sort: 'id=asc', offset: 0, limit: ids.length };
-        return searchExperiments(client, request, { signal });
+        const filter = searchByIds(ids);
+        return searchExperiments(client, { filter, sort: 'id=asc', offset: 0, limit: ids.length });
       });
       const best = new Map<number, BestTrial | undefined>(
         experimentIds.map((id) => [id, undefined]),
@@ -98,6 +85,5 @@ export const bestTrialsQuery = (
         if (experiment && bestTrial) best.set(experiment.id, comparedTrial(bestTrial));
       return best;
     },
-    ...pollIf(isLive, pollMs.metricNames),
-    meta: showsOf(searchExperiments),
-  });
+    pollIf(isLive, pollMs.metricNames),
+  );

@@ -5,6 +5,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { compareMetrics, type Metric, metricKey } from '@trainyard/sdk/model';
+import { keyOf } from '@trainyard/sdk/query';
 import type { Experiment, ExpMetricNamesResponse } from '@trainyard/sdk/types';
 import { useMemo } from 'react';
 import { metricNamesQuery } from '~/data/metrics';
@@ -39,10 +40,10 @@ type Ids = { ids?: readonly number[] };
 /** The cached answers to the same question about some of the same experiments. */
 function answersLike<Data>(
   queryClient: QueryClient,
-  { queryKey: [name, { ids = [] }] }: { queryKey: readonly [string, Ids, ...unknown[]] },
+  [name, { ids = [] }]: readonly [string, Ids, ...unknown[]],
 ) {
   const cachedEntries = queryClient.getQueriesData<Data>({
-    queryKey: [name],
+    queryKey: keyOf(name),
     predicate: ({ queryKey: [, args] }) => {
       const others = (args as Ids).ids; // the name says which args it has
       return ids.some((id) => others?.includes(id));
@@ -60,7 +61,7 @@ export function useMetricNames(parts: readonly ComparedPart[]) {
         const query = metricNamesQuery(ids, { isLive });
         // keeps the charts while experiments are added or dropped
         const placeholderData = () =>
-          answersLike<ExpMetricNamesResponse>(queryClient, query).at(-1);
+          answersLike<ExpMetricNamesResponse>(queryClient, query.queryKey).at(-1);
         return { ...query, placeholderData };
       }),
     [parts, queryClient],
@@ -101,7 +102,7 @@ export function useBestTrials(parts: readonly ComparedPart[]) {
         const query = bestTrialsQuery(ids, { isLive });
         const placeholderData = () => {
           const cachedEntries = new Map(
-            answersLike<BestTrials>(queryClient, query).flatMap((data) => [...data]),
+            answersLike<BestTrials>(queryClient, query.queryKey).flatMap((data) => [...data]),
           );
           return ids.every((id) => cachedEntries.has(id))
             ? new Map(ids.map((id) => [id, cachedEntries.get(id)]))

@@ -4,11 +4,13 @@ import {
   useQueries,
   useQueryClient,
 } from '@tanstack/react-query';
+import { getExperiments } from '@trainyard/sdk/calls';
 import { isFinished } from '@trainyard/sdk/model';
+import { keyOf } from '@trainyard/sdk/query';
 import type { Answer, Experiment } from '@trainyard/sdk/types';
 import { useCallback, useMemo } from 'react';
 import { partsOf } from '~/data/metrics';
-import { compareQuery, experimentsEach } from './compare-queries';
+import { compareArgs, compareQuery, experimentsEach } from './compare-queries';
 
 /** Experiments that were requested together; those that are still loading are missing. */
 export type ComparedPart = { ids: readonly number[]; isLive: boolean };
@@ -77,9 +79,9 @@ function knownOf(
   queryClient: QueryClient,
   ids: readonly number[],
 ): Answer<'getExperiments'> | undefined {
-  const [operation, { 'experimentIdFilter.incl': _, ...args }] = compareQuery(ids).queryKey;
+  const { 'experimentIdFilter.incl': _, ...args } = compareArgs(ids);
   const answers = queryClient.getQueriesData<Answer<'getExperiments'>>({
-    queryKey: [operation, args],
+    queryKey: keyOf(getExperiments, args),
   });
   const answer = answers.at(-1)?.[1];
   const byId = new Map(

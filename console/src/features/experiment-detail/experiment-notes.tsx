@@ -5,7 +5,7 @@ import { experimentQueries } from '~/data/experiments';
 import { meQuery } from '~/data/session';
 import { useViewer } from '~/data/viewer';
 import { editExperiment } from '~/features/experiments/edit-experiment';
-import { findMentions } from '~/features/notes/mention-queries';
+import { findMentions } from '~/features/notes/find-mentions';
 
 /** The one note of an experiment. */
 export function ExperimentNotes({ experimentId }: { experimentId: number }) {

@@ -1,27 +1,8 @@
 import { createExperiment, getWorkspaceProjects, previewHPSearch } from '@trainyard/sdk/calls';
-import type { Args, TrialSimulation } from '@trainyard/sdk/types';
+import type { Args } from '@trainyard/sdk/types';
 import { q } from '~/data/q';
 import type { FreeObject } from '~/features/experiment-forms/copy/source-config';
-
-/** `train 16, validate, train 64, validate`: equal steps in a row are counted. */
-export function stepsText({ operations }: Pick<TrialSimulation, 'operations'>): string {
-  const steps: { text: string; times: number }[] = [];
-  for (const { type, length } of operations) {
-    const text = type === 'RUNNABLE_TYPE_VALIDATE' ? 'validate' : `train ${Number(length)}`;
-    const last = steps.at(-1);
-    if (last?.text === text) last.times += 1;
-    else steps.push({ text, times: 1 });
-  }
-  return steps.map(({ text, times }) => (times > 1 ? `${times} × ${text}` : text)).join(', ');
-}
-
-/** Counts the trials with the same operations, the most common first, and all trials. */
-export function summarizeSearch(trials: readonly TrialSimulation[]) {
-  const lines = trials
-    .map((trial) => ({ count: trial.occurrences, steps: stepsText(trial) }))
-    .toSorted((a, b) => b.count - a.count);
-  return { lines, total: lines.reduce((sum, { count }) => sum + count, 0) };
-}
+import { summarizeSearch } from './search-summary';
 
 /** A config as it would be sent. */
 export type ConfigRequest = {

@@ -1,5 +1,4 @@
 import { searchRuns } from '@trainyard/sdk/v038';
-import { client } from '~/app/api';
 import { usersQuery } from '~/data/users';
 import { type RowReader, rowsQuery } from '~/features/experiments/queries';
 import { toRunRow } from './run-row';
@@ -7,12 +6,12 @@ import { toRunFilter, toRunSort } from './run-search';
 
 /** Reads runs in place of experiments. */
 export const runReader: RowReader = {
-  key: ['runRows', 'runs'],
-  call: searchRuns,
-  async read({ sort, filter, ...rest }, { signal, queryClient }) {
+  name: 'runRows',
+  list: 'runs',
+  async read(caller, { sort, filter, ...rest }, { client: queryClient, signal }) {
     const body = { ...rest, sort: toRunSort(sort), filter: toRunFilter(filter) };
     const [{ runs, pagination }, users] = await Promise.all([
-      searchRuns(client, { body }, signal ? { signal } : {}),
+      searchRuns(caller, { body }, signal ? { signal } : {}),
       // rows name their owner by an id alone; without users they have no name
       queryClient.ensureQueryData(usersQuery).then(
         (answer) => answer.users,
@@ -21,7 +20,7 @@ export const runReader: RowReader = {
     ]);
     return { rows: runs.map((run) => toRunRow(run, users)), total: pagination.total };
   },
-  errorMessage: 'Unable to fetch runs.',
+  error: 'Unable to fetch runs.',
 };
 
 export const runsQuery = rowsQuery(runReader);

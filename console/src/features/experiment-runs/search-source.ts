@@ -1,4 +1,3 @@
-import { searchExperiments } from '@trainyard/sdk/calls';
 import { experimentSource, type ListSource } from '~/features/experiment-list/list-source';
 import { changeFilterText } from '~/features/experiments/filter/change-filter-text';
 import type { FilterField, FilterGroup } from '~/features/experiments/filter/filter-set';
@@ -28,11 +27,11 @@ const searchesOnly = (text: string): string =>
   }));
 
 const searchReader: RowReader = {
-  key: ['experimentRows', 'searches'],
-  call: searchExperiments,
-  read: (call, options) =>
-    experimentReader.read({ ...call, filter: searchesOnly(call.filter) }, options),
-  errorMessage: 'Unable to fetch searches.',
+  ...experimentReader,
+  list: 'searches',
+  read: (caller, call, context) =>
+    experimentReader.read(caller, { ...call, filter: searchesOnly(call.filter) }, context),
+  error: 'Unable to fetch searches.',
 };
 
 export const searchesQuery = rowsQuery(searchReader);

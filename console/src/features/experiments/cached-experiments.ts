@@ -1,11 +1,12 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { keyOf } from '@trainyard/sdk/query';
 import type { Experiment } from '@trainyard/sdk/types';
 import { isSelected, type Selection } from '@trainyard/ui/table/grid/selection';
 import { type ExperimentRow, experimentDetailsKey } from '~/data/experiments';
-import type { ExperimentPage } from './queries';
+import { type ExperimentPage, experimentReader } from './queries';
 
 /** The beginning of the keys of all rows of experiments. */
-export const experimentRowsKey = ['experimentRows'] as const;
+export const experimentRowsKey = keyOf(experimentReader.name);
 
 /** Drops answers that left the master before a change: they must not undo what is shown. */
 export const cancelReads = (queryClient: QueryClient) =>
@@ -21,7 +22,7 @@ export function cachedExperiments(
   projectId: number,
   selection: Selection,
 ): Experiment[] {
-  return cachedRows(queryClient, [...experimentRowsKey, projectId], selection).map(
+  return cachedRows(queryClient, keyOf(experimentReader.name, { projectId }), selection).map(
     ({ experiment }) => experiment,
   );
 }

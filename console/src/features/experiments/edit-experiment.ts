@@ -2,7 +2,7 @@ import { getExperiment, patchExperiment } from '@trainyard/sdk/calls';
 import { call } from '@trainyard/sdk/query';
 import type { Experiment } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
-import { type Edit, saveFields } from '~/app/editing/save-fields';
+import { changedFields, type Edit, saveFields } from '~/app/editing/save-fields';
 import { mutation } from '~/data/mutation';
 
 type Texts = Partial<Pick<Experiment, 'name' | 'description' | 'notes'>>;
@@ -20,9 +20,11 @@ export const editExperiment = mutation(
   ({ experimentId, ...edit }: ExperimentEdit) =>
     saveFields<Texts, unknown>({
       ...edit,
-      label: (name) => labels[name] ?? name,
+      label: labels,
       read: async () => (await getExperiment(client, { experimentId })).experiment,
       write: (body) => patchExperiment(client, { experimentId, body }),
     }),
-  ({ experimentId }) => [call(patchExperiment, { experimentId })],
+  ({ experimentId, ...edit }) => [
+    call(patchExperiment, { experimentId, body: changedFields(edit) }),
+  ],
 );

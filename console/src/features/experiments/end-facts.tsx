@@ -1,15 +1,13 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { mapWithConcurrency } from '@trainyard/sdk';
 import { getModels, getModelVersions, getTensorboards } from '@trainyard/sdk/calls';
-import { showsOf } from '@trainyard/sdk/query';
 import type { Answer, Experiment } from '@trainyard/sdk/types';
 import { formatBytes, formatCount, plural } from '@trainyard/ui/lib/format';
 import type { ReactNode } from 'react';
-import { client } from '~/app/api';
 import { messageOf } from '~/app/report-error';
 import { NamedItems } from '~/components/entity/named-items';
 import { forksQuery } from '~/data/forks';
-import { q } from '~/data/q';
+import { composed, q } from '~/data/q';
 
 /** more ids would make the master's filter too long to be quick */
 const maxExperiments = 100;
@@ -48,21 +46,17 @@ const dependentQueries = {
 
   /** names of the model versions of their checkpoints; null if there are too many models to request */
   versions: (ids: readonly number[]) =>
-    queryOptions({
-      queryKey: ['versionsOfExperiments', ids],
-      queryFn: async ({ signal }) => {
-        const { models } = await getModels(client, { limit: 0 }, { signal });
-        const used = models.filter(({ numVersions }) => numVersions > 0);
-        if (used.length > maxModels) return null;
-        const lists = await mapWithConcurrency(used, atOnce, ({ name }) =>
-          getModelVersions(client, { modelName: name, limit: 0 }, { signal }),
-        );
-        return lists
-          .flatMap(({ modelVersions }) => modelVersions)
-          .filter(({ checkpoint }) => ids.includes(checkpoint?.training?.experimentId ?? 0))
-          .map(({ model, version }) => `${model?.name ?? 'a model'} version ${version}`);
-      },
-      meta: showsOf(getModels, getModelVersions),
+    composed('versionsOfExperiments', { ids }, async (client) => {
+      const { models } = await getModels(client, { limit: 0 });
+      const used = models.filter(({ numVersions }) => numVersions > 0);
+      if (used.length > maxModels) return null;
+      const lists = await mapWithConcurrency(used, atOnce, ({ name }) =>
+        getModelVersions(client, { modelName: name, limit: 0 }),
+      );
+      return lists
+        .flatMap(({ modelVersions }) => modelVersions)
+        .filter(({ checkpoint }) => ids.includes(checkpoint?.training?.experimentId ?? 0))
+        .map(({ model, version }) => `${model?.name ?? 'a model'} version ${version}`);
     }),
 };
 

@@ -4,10 +4,10 @@ import { changesOf } from '@trainyard/sdk/query';
 import type { Experiment, ExperimentActionResult } from '@trainyard/sdk/types';
 import { mutationHook } from '~/app/actions/mutation-hook';
 import { runMutation } from '~/app/actions/run-mutation';
-import { type ExperimentDetail, experimentDetailsKey, experimentQueries } from '~/data/experiments';
 import { type BulkAnswer, bulkAnswerOf } from './bulk-answer';
-import { cancelReads, changeCachedRows, knownRow } from './cached-experiments';
+import { cancelReads } from './cached-experiments';
 import { type BulkBody, type LifecycleAction, lifecycle } from './lifecycle';
+import { followDeletion, showOutcome } from './outcomes';
 
 /** Cancels experiments that wait in the queue, with an Undo for 8 s; see `cancel-queued.ts`. */
 export const cancelQueued: typeof import('./cancel-queued').cancelQueued = async (...args) =>
@@ -20,28 +20,6 @@ export async function cancelQueuedOne(
 ): Promise<void> {
   const { refused } = await cancelQueued(queryClient, [experiment]);
   for (const { error } of refused) throw new Error(error);
-}
-
-/** Shows the likely outcome in every list and detail that holds the experiments. */
-function showOutcome(queryClient: QueryClient, action: LifecycleAction, ids: ReadonlySet<number>) {
-  const { expected } = lifecycle[action];
-  changeCachedRows(queryClient, ids, expected);
-  queryClient.setQueriesData<ExperimentDetail>({ queryKey: experimentDetailsKey }, (detail) =>
-    detail?.experiment && ids.has(detail.experiment.id)
-      ? { ...detail, experiment: { ...detail.experiment, ...expected } }
-      : detail,
-  );
-}
-
-/** Reports when the master has finished deleting; names are read before the rows are gone. */
-function followDeletion(queryClient: QueryClient, ids: readonly number[]) {
-  const named = ids.map((id) => ({ id, name: nameOf(queryClient, id) }));
-  void import('./watch-deletion').then((module) => module.watchDeletion(queryClient, named));
-}
-
-function nameOf(queryClient: QueryClient, id: number): string {
-  const detail = queryClient.getQueryData(experimentQueries.detail(id).queryKey);
-  return (detail?.experiment ?? knownRow(queryClient, id)?.experiment)?.name ?? `experiment ${id}`;
 }
 
 /** Runs an action on one experiment; lists and details show its result before the master answers. */

@@ -1,10 +1,10 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { searchExperiments } from '@trainyard/sdk/calls';
-import { type CallOrWithArgs, showsOf } from '@trainyard/sdk/query';
-import { client } from '~/app/api';
+import type { QueryClient } from '@tanstack/react-query';
+import { type Caller, searchExperiments } from '@trainyard/sdk/calls';
+import { keyOf } from '@trainyard/sdk/query';
 import { pollWhile } from '~/app/poll';
 import { staleMs } from '~/app/polling-intervals';
 import { type ExperimentRow, isExperimentLive, toRows } from '~/data/experiments';
+import { composed } from '~/data/q';
 import { masterQuery } from '~/data/session';
 import { type ExperimentFilter, filterTextWithIds } from './filter/list-filter';
 import type { PinnedIds } from './filter/pinned-filter';
@@ -33,31 +33,31 @@ type RowSpan = { offset: number; limit: number };
 
 /** Where the rows of a list come from. */
 export type RowReader = {
-  /** the parts of the keys before and after the project; rows of experiments have one beginning */
-  key: readonly ['experimentRows' | 'runRows', list: string];
-  /** the call that sends the rows */
-  call: CallOrWithArgs;
+  /** the name of the queries; those of experiments have one, so that a change finds all of them */
+  name: 'experimentRows' | 'runRows';
+  list: string;
   /** reads some rows that match, in order, and how many there are */
   read: (
+    caller: Caller,
     call: SearchCall,
-    options: { signal?: AbortSignal; queryClient: QueryClient },
+    context: { client: QueryClient; signal?: AbortSignal },
   ) => Promise<{ rows: ExperimentRow[]; total: number }>;
-  errorMessage: string;
+  error: string;
 };
 
 export const experimentReader: RowReader = {
-  key: ['experimentRows', 'experiments'],
-  call: searchExperiments,
-  async read(call, { signal }) {
-    const answer = await searchExperiments(client, call, signal ? { signal } : {});
+  name: 'experimentRows',
+  list: 'experiments',
+  async read(caller, call, { signal }) {
+    const answer = await searchExperiments(caller, call, signal ? { signal } : {});
     return { rows: toRows(answer.experiments), total: answer.pagination.total };
   },
-  errorMessage: 'Unable to fetch experiments.',
+  error: 'Unable to fetch experiments.',
 };
 
-/** The beginning of the keys of a project's rows. */
-export const rowsKey = ({ key: [root, list] }: RowReader, projectId: number) =>
-  [root, projectId, list] as const;
+/** The beginning of the keys of a project's rows; of those of one search, where it is given. */
+export const rowsKey = ({ name, list }: RowReader, projectId: number, search: object = {}) =>
+  keyOf(name, { projectId, list, ...search });
 
 /** Refuses a sort that this master cannot do; which metrics it sorts by depends on its version. */
 async function checkSort(sort: string, queryClient: QueryClient): Promise<void> {
@@ -73,26 +73,25 @@ export const rowsQuery =
     projectId: number,
     { sort, offset, limit, only, without, ...search }: ExperimentSearch & PinnedIds,
   ) =>
-    queryOptions({
-      queryKey: [
-        ...rowsKey(reader, projectId),
-        { ...filterOf(search), sort, only, without },
-        { offset, limit },
-      ],
-      queryFn: async ({ signal, client: queryClient }): Promise<ExperimentPage> => {
-        await checkSort(sort, queryClient);
-        const filter = await filterTextWithIds({ ...search, only, without }, queryClient);
+    composed(
+      reader.name,
+      { projectId, list: reader.list, ...filterOf(search), sort, only, without, offset, limit },
+      async (caller, context): Promise<ExperimentPage> => {
+        await checkSort(sort, context.client);
+        const filter = await filterTextWithIds({ ...search, only, without }, context.client);
         const start = performance.now();
         const call = { projectId, sort, filter, offset, limit };
-        const page = await reader.read(call, { signal, queryClient });
+        const page = await reader.read(caller, call, context);
         return { ...page, tookMs: performance.now() - start };
       },
-      staleTime: ({ state }) => Math.max(staleMs.usual, restOf(state.data)),
-      refetchInterval: (query) => {
-        const everyMs = pollPages(query);
-        return everyMs && Math.max(everyMs, restOf(query.state.data));
+      {
+        staleTime: ({ state }) => Math.max(staleMs.usual, restOf(state.data)),
+        refetchInterval: (query) => {
+          const everyMs = pollPages(query);
+          return everyMs && Math.max(everyMs, restOf(query.state.data));
+        },
+        error: reader.error,
       },
-      meta: { ...showsOf(reader.call), errorMessage: reader.errorMessage },
-    });
+    );
 
 export const experimentRowsQuery = rowsQuery(experimentReader);

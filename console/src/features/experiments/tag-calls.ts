@@ -25,7 +25,7 @@ const sendTags = (experimentId: number, change: ListChange) =>
 const changeTags = mutation(
   async (experimentId: number, change: ListChange) => (await sendTags(experimentId, change)).done,
   (experimentId) => [
-    call(patchExperiment, { experimentId }),
+    call(patchExperiment, { experimentId, body: { labels: [] } }),
     call(putExperimentLabel, { experimentId }),
     call(deleteExperimentLabel, { experimentId }),
   ],

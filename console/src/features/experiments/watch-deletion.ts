@@ -6,6 +6,7 @@ import { onPageReset } from '@trainyard/ui/lib/page-store';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { client } from '~/app/api';
 import { pollMs } from '~/app/polling-intervals';
+import { searchFilter } from '~/data/search-filter';
 import { experimentRowsKey } from './cached-experiments';
 import { withPinnedIds } from './filter/pinned-filter';
 
@@ -22,11 +23,6 @@ onPageReset(() => {
 });
 
 type Named = { id: number; name: string };
-
-const everything = JSON.stringify({
-  filterGroup: { kind: 'group', conjunction: 'and', children: [] },
-  showArchived: true,
-});
 
 /**
  * Polls the deletion of experiments every 3 s, and shows a toast when the master has deleted all of
@@ -57,7 +53,7 @@ const isUnderWay = (state: Experiment['state'] | undefined) =>
 
 /** The states of those that are still there. */
 async function statesOf(only: readonly number[], signal: AbortSignal) {
-  const filter = withPinnedIds(everything, { only });
+  const filter = withPinnedIds(searchFilter('and', []), { only });
   const { experiments } = await searchExperiments(
     client,
     { filter, sort: 'id=desc', offset: 0, limit: only.length },

@@ -1,4 +1,4 @@
-import type { QueryClient, QueryFunctionContext } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import {
   forecastPool,
   type JobForecast,
@@ -21,6 +21,7 @@ import { pollMs, staleMs } from '~/app/polling-intervals';
 import { agentsQuery, allocationsQuery } from '~/data/agents';
 import { fetchAllocations } from '~/data/allocations';
 import { poolQueries } from '~/data/pools';
+import { composed } from '~/data/q';
 import { masterNow } from '~/lib/master-now';
 import workerUrl from './forecast-worker?worker&url';
 
@@ -41,19 +42,19 @@ const pastQuery = {
 } as const;
 
 /** Changes do not refresh it: it is read at most every five minutes. */
-const historyQuery = {
-  queryKey: ['pastRuns'],
-  // without the signal: the allocations are read to their end, and the next page shows the same
-  queryFn: async ({ client: queryClient }: QueryFunctionContext) => {
+const historyQuery = composed(
+  'pastRuns',
+  {},
+  // not by the client of the query: the allocations are read to their end, and the next page shows the same
+  async (_, { client: queryClient }) => {
     const [{ experiments }, held] = await Promise.all([
       getExperiments(client, pastQuery),
       fetchHeld(masterNow(), queryClient),
     ]);
     return { experiments, held };
   },
-  staleTime: staleMs.pastSums,
-  retry: false,
-};
+  { staleTime: staleMs.pastSums, retry: false },
+);
 
 const orUndefined = <Value>(answer: Promise<Value>): Promise<Value | undefined> =>
   answer.catch(() => undefined);

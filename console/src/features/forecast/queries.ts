@@ -1,32 +1,34 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ShownForecast } from '@trainyard/insights/forecast/shown-forecast';
 import { getJobsV2 } from '@trainyard/sdk/calls';
 import { showsOf } from '@trainyard/sdk/query';
-import { pollEvery } from '~/app/poll';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
 import { pollMs } from '~/app/polling-intervals';
+import { composed } from '~/data/q';
 
 const shared = {
-  refetchInterval: pollEvery(pollMs.forecasts),
+  poll: 'forecasts',
   staleTime: pollMs.forecasts,
   retry: false,
   // without a forecast nothing is shown; a change of the queue changes it
-  meta: showsOf(getJobsV2),
-};
+  ...showsOf(getJobsV2),
+} as const;
 
 const jobsQuery = (pool: string) =>
-  queryOptions({
-    ...shared,
-    queryKey: ['forecastOfJobs', { pool }],
-    queryFn: async ({ client }) => (await import('./make-forecast')).forecastJobs(client, pool),
-  });
+  composed(
+    'forecastOfJobs',
+    { pool },
+    async (_, { client }) => (await import('./make-forecast')).forecastJobs(client, pool),
+    shared,
+  );
 
 const launchQuery = (slots: number) =>
-  queryOptions({
-    ...shared,
-    queryKey: ['forecastOfLaunch', { slots }],
-    queryFn: async ({ client }) => (await import('./make-forecast')).forecastLaunch(client, slots),
-  });
+  composed(
+    'forecastOfLaunch',
+    { slots },
+    async (_, { client }) => (await import('./make-forecast')).forecastLaunch(client, slots),
+    shared,
+  );
 
 type Forecasts = Record<string, ShownForecast>;
 

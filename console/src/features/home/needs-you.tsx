@@ -13,13 +13,14 @@ import { StateBadge } from '~/components/entity/state-badge';
 import { TaskStateBadge } from '~/components/entity/task-state-badge';
 import { RelativeTime } from '~/components/entity/times';
 import { silent } from '~/data/silent';
+import type { TaskRow } from '~/data/tasks';
 import { useViewer } from '~/data/viewer';
 import { idleJobsQuery } from '~/features/waste/idle-queries';
 import { AnswerButtons } from '~/features/waste/owner-question-note';
 import { openQuestionsQuery } from '~/features/waste/owner-questions';
 import { masterNow } from '~/lib/master-now';
 import { MoreRows } from './more-rows';
-import { homeQueries, type RecentTask } from './queries';
+import { homeQueries } from './queries';
 import { TaskName } from './submission-row';
 import { WhyItFailed } from './why-it-failed';
 
@@ -123,7 +124,7 @@ function ExperimentNeed({ experiment, now }: { experiment: Experiment; now: numb
   );
 }
 
-function TaskNeed({ task, now }: { task: RecentTask; now: number }) {
+function TaskNeed({ task, now }: { task: TaskRow; now: number }) {
   const reason = waitText(task, now);
   if (reason === null) return null;
   return (

@@ -1,13 +1,13 @@
-import { queryOptions, useQueries } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { searchExperiments } from '@trainyard/sdk/calls';
-import type { Project } from '@trainyard/sdk/types';
+import type { Answer, Project } from '@trainyard/sdk/types';
 import { Sparkline } from '@trainyard/ui/charts/sparkline';
 import { plural } from '@trainyard/ui/lib/format';
-import { client } from '~/app/api';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
 import { staleMs } from '~/app/polling-intervals';
+import { q } from '~/data/q';
+import { searchCondition, searchFilter } from '~/data/search-filter';
 import { masterNow } from '~/lib/master-now';
-import { field, filterOf } from './queries';
 
 const days = 30;
 const dayMs = 86_400_000;
@@ -15,30 +15,31 @@ const dayMs = 86_400_000;
 /** for a busy project the sparkline covers fewer days */
 const limit = 50;
 
+const startsOf = ({ experiments, pagination }: Answer<'searchExperiments'>) => ({
+  isCut: pagination.total > experiments.length,
+  daysAgo: experiments.map(({ experiment: { startTime } }) =>
+    Math.floor((masterNow() - Date.parse(startTime ?? '')) / dayMs),
+  ),
+});
+
 /**
  * The start times of a project's experiments, newest first. Each project is a search of its own,
- * because 0.38.1 refuses filters by the column `projectId`.
+ * because 0.38.1 refuses filters by the column `projectId`. A new experiment hardly changes the days
+ * of a month, and the cards are complete without them.
  */
-const startsQuery = (projectId: number) =>
-  queryOptions({
-    queryKey: ['experimentStarts', { projectId }],
-    queryFn: async ({ signal }) => {
-      const from = new Date(masterNow() - days * dayMs).toISOString();
-      const filter = filterOf('and', [field('startTime', 'DATE', '>=', from)]);
-      const query = { projectId, filter, sort: 'startTime=desc', offset: 0, limit };
-      const { experiments, pagination } = await searchExperiments(client, query, { signal });
-      return {
-        isCut: pagination.total > experiments.length,
-        daysAgo: experiments.map(({ experiment: { startTime } }) =>
-          Math.floor((masterNow() - Date.parse(startTime ?? '')) / dayMs),
-        ),
-      };
-    },
-    // without tags: days of a month, which a new experiment hardly changes
-    staleTime: staleMs.pastSums,
-    // the cards are complete without it
-    retry: false,
-  });
+function startsQuery(projectId: number) {
+  // from the beginning of a day, so that the search is the same all day
+  const today = Math.floor(masterNow() / dayMs) * dayMs;
+  const from = new Date(today - days * dayMs).toISOString();
+  const filter = searchFilter('and', [
+    searchCondition('startTime', 'COLUMN_TYPE_DATE', '>=', from),
+  ]);
+  return q(
+    searchExperiments,
+    { projectId, filter, sort: 'startTime=desc', offset: 0, limit },
+    { select: startsOf, tags: [], staleTime: staleMs.pastSums, retry: false },
+  );
+}
 
 /**
  * Draws how many experiments a project started per day, once the page has loaded; nothing while it

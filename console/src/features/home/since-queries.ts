@@ -1,10 +1,10 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { getExperimentTrials, searchExperiments } from '@trainyard/sdk/calls';
-import { client } from '~/app/api';
 import { toRows } from '~/data/experiments';
-import { q } from '~/data/q';
+import { composed, q } from '~/data/q';
+import { searchByIds, searchCondition, searchFilter } from '~/data/search-filter';
 import type { Mark } from '~/lib/visit';
-import { field, filterOf, lastFirst } from './queries';
+import { lastFirst } from './queries';
 
 /** Where the visit to this page is kept among the settings of a person. */
 export const homeVisit = { storagePath: 'home-visit', key: 'visit' } as const;
@@ -18,27 +18,31 @@ export const sinceAtMost = { first: 8, all: 200 };
 
 /** Finds experiments of any project that ended between two visits, the latest first, and their parents. */
 export const sinceQuery = ({ left, back }: Span, most: number = sinceAtMost.first) =>
-  queryOptions({
+  composed(
+    'endedSince',
     // one visit has one end of the visit before
-    queryKey: ['endedSince', { left, most }],
-    queryFn: async ({ signal }) => {
+    { left, most },
+    async (client) => {
       const find = async (filter: string, limit: number) => {
         const query = { filter, sort: 'endTime=desc', offset: 0, limit };
-        const { experiments, pagination } = await searchExperiments(client, query, { signal });
+        const { experiments, pagination } = await searchExperiments(client, query);
         return { rows: toRows(experiments), total: pagination.total };
       };
-      const span = [field('endTime', 'DATE', '>=', left), field('endTime', 'DATE', '<', back)];
-      const { rows, total } = await find(filterOf('and', span), most);
+      const endTime = (operator: string, value: string) =>
+        searchCondition('endTime', 'COLUMN_TYPE_DATE', operator, value);
+      const span = searchFilter('and', [endTime('>=', left), endTime('<', back)]);
+      const { rows, total } = await find(span, most);
       const ids = [...new Set(rows.flatMap(({ experiment }) => experiment.forkedFrom ?? []))];
-      const conditions = ids.map((id) => field('id', 'NUMBER', '=', id));
-      const found =
-        ids.length === 0 ? [] : (await find(filterOf('or', conditions), ids.length)).rows;
+      const found = ids.length === 0 ? [] : (await find(searchByIds(ids), ids.length)).rows;
       return { rows, total, parents: new Map(found.map((parent) => [parent.id, parent])) };
     },
-    // without tags: what ended in a past span of time does not change
-    staleTime: Number.POSITIVE_INFINITY,
-    placeholderData: keepPreviousData,
-  });
+    {
+      // what ended in a past span of time does not change
+      tags: [],
+      staleTime: Number.POSITIVE_INFINITY,
+      placeholderData: keepPreviousData,
+    },
+  );
 
 /** The failed trials of a search: how many, and the one that failed last. */
 export const failedTrialsQuery = (experimentId: number) =>

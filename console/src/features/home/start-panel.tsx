@@ -13,7 +13,7 @@ import { PermittedButton } from '~/components/permission/permitted-button';
 import { Refusals } from '~/components/permission/refusals';
 import { templateQueries } from '~/data/templates';
 import { useViewer } from '~/data/viewer';
-import { useStartPlace } from '~/features/experiment-forms/new/place-queries';
+import { useStartPlace } from '~/features/experiment-forms/new/use-start-place';
 import { templateActions } from '~/features/templates/actions';
 import { createCommand } from '~/lib/create-command';
 

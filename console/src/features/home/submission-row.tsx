@@ -14,11 +14,12 @@ import { StateBadge, stateStyle } from '~/components/entity/state-badge';
 import { TaskLogsLink } from '~/components/entity/task-logs-link';
 import { TaskStateBadge } from '~/components/entity/task-state-badge';
 import { RelativeTime } from '~/components/entity/times';
+import type { TaskRow } from '~/data/tasks';
 import { workspaceQueries } from '~/data/workspaces';
 import { useJobForecasts } from '~/features/forecast/queries';
 import { uncategorizedProjectId } from '~/lib/links';
 import { linkTypeOf, taskKindLabel } from '~/lib/task-kind';
-import type { RecentTask, Submission } from './queries';
+import type { Submission } from './newest-submissions';
 
 const rowClass =
   'grid grid-cols-[11.25rem_18%_minmax(0,1fr)_8.75rem_minmax(0,1fr)_4.5rem] items-center gap-x-4 border-b py-1.75 min-[900px]:max-[1280px]:grid-cols-[8.5rem_minmax(0,1.25fr)_minmax(0,1fr)_6.75rem_4rem] narrow:grid-cols-[minmax(0,1fr)_auto] narrow:gap-y-0.5';
@@ -35,7 +36,7 @@ export function SubmissionRow({ submission, owner, outcome }: RowProps) {
   return submission.kind === 'experiment' ? (
     <ExperimentRow experiment={submission.experiment} owner={owner} outcome={outcome} />
   ) : (
-    <TaskRow task={submission.task} />
+    <TaskSubmission task={submission.task} />
   );
 }
 
@@ -91,7 +92,7 @@ const outcomeRoom = 'min-h-13.5 content-center min-[1281px]:min-h-12.5';
 const forecastClass =
   'text-sm text-muted max-[1280px]:col-span-full max-[1280px]:col-start-2 min-[1281px]:col-start-5 min-[1281px]:row-start-1 narrow:col-start-1 narrow:order-5';
 
-function TaskRow({ task }: { task: RecentTask }) {
+function TaskSubmission({ task }: { task: TaskRow }) {
   const { kind, state, startTime, workspaceId } = task;
   return (
     <li tabIndex={-1} className={rowClass}>
@@ -113,7 +114,7 @@ function TaskRow({ task }: { task: RecentTask }) {
 }
 
 /** Leads to the window of a task, or to its log where it has none. */
-export function TaskName({ task }: { task: RecentTask }) {
+export function TaskName({ task }: { task: TaskRow }) {
   const { id, kind, description, displayName } = task;
   const name = description || displayName || id;
   const href = openTaskHref(task);

@@ -22,7 +22,8 @@ import type { ExperimentRow } from '~/data/experiments';
 import { useOwnerName } from '~/data/users';
 import { docsLink } from '~/lib/docs-link';
 import { searcherValue } from '~/lib/searcher-value';
-import { homeQueries, type Submission, submissionsOf } from './queries';
+import { type Submission, submissionsOf } from './newest-submissions';
+import { homeQueries } from './queries';
 import { SubmissionRow } from './submission-row';
 
 const isGoing = (one: Submission): boolean => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toLogFilter } from './filters/log-filter';
 import { logSearch } from './filters/log-search-params';
-import { mergeFields, noFields } from './queries';
+import { mergeFields, noFields } from './log-fields';
 
 test('a link without filters requests all lines', () => {
   expect(toLogFilter(logSearch.defaults)).toEqual({});

@@ -16,7 +16,7 @@ import { toLogFilter } from './filters/log-filter';
 import { LogFilters } from './filters/log-filters';
 import { type LogSearchParams, logSearch } from './filters/log-search-params';
 import { patternProblems } from './filters/narrow';
-import { noFields } from './queries';
+import { noFields } from './log-fields';
 import { trialLogSource } from './sources/trial-log-source';
 import { TrialPicker } from './trial-picker';
 

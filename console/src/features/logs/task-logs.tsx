@@ -16,7 +16,8 @@ import type { LogSearchParams } from './filters/log-search-params';
 import { narrowingBy } from './filters/narrow';
 import { useStoredFilters } from './filters/use-stored-filters';
 import { firstLines } from './first-lines';
-import { logQueries, noFields } from './queries';
+import { noFields } from './log-fields';
+import { logQueries } from './queries';
 import { pagedLogSource } from './sources/paged-log-source';
 
 /** The log of one interactive task, narrowed by `filter`. */

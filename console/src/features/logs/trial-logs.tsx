@@ -22,7 +22,8 @@ import type { LogSearchParams } from './filters/log-search-params';
 import { narrowingBy } from './filters/narrow';
 import { useStoredFilters } from './filters/use-stored-filters';
 import { firstLines } from './first-lines';
-import { logQueries, noFields } from './queries';
+import { noFields } from './log-fields';
+import { logQueries } from './queries';
 import { trialLogSource } from './sources/trial-log-source';
 
 type LogRequest = { trialId: number; filter: LogFilter; signal: AbortSignal };

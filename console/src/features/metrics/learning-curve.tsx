@@ -29,7 +29,7 @@ import { badgeOf, metricLabel } from '~/components/metrics/metric-label';
 import { experimentQueries } from '~/data/experiments';
 import { noMetricInfo } from '~/data/metrics';
 import { useChosenTrials } from './chosen-trials';
-import { sampleQuery } from './first-queries';
+import { sampleQuery } from './curve-requests';
 import {
   type LearningCurveSearch,
   learningCurveSearch,

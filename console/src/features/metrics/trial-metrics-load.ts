@@ -2,7 +2,7 @@ import { isFinished } from '@trainyard/sdk/model';
 import { experimentQueries } from '~/data/experiments';
 import { isTrialLive, trialQueries } from '~/data/trials';
 import { type LoadContext, mayNow } from '~/data/viewer';
-import { firstChart } from './first-queries';
+import { firstChart } from './curve-requests';
 import { metricQueries } from './queries';
 
 type Loaded = { experimentId: number; trialId: number | undefined };

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Metric, type MetricPair, parseMetricKey } from '@trainyard/sdk/model';
 import type { Range, Series } from '@trainyard/ui/charts/lines/series';
 import { useCallback, useMemo, useState } from 'react';
-import { requestedPoints } from './first-queries';
+import { requestedPoints } from './curve-requests';
 import { metricQueries } from './queries';
 import { isMetricAxis } from './search';
 import { detailQuery, withDetail } from './series-detail';

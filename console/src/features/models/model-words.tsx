@@ -4,9 +4,10 @@ import type { Model } from '@trainyard/sdk/types';
 import { NoteCard } from '@trainyard/ui/page/note-card/note-card';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { meQuery } from '~/data/session';
-import { findMentions } from '~/features/notes/mention-queries';
+import { findMentions } from '~/features/notes/find-mentions';
 import { MetadataCard } from './metadata-card';
-import { editModel, editModelMetadata, useMayWrite } from './mutations';
+import { editModel, editModelMetadata } from './mutations';
+import { useMayWrite } from './use-may-write';
 
 /** The notes and metadata of a model. */
 export function ModelWords({ model }: { model: Model }) {

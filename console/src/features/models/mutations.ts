@@ -1,10 +1,10 @@
-import { actionFor } from '@trainyard/rbac';
 import {
   archiveModel,
   deleteModel,
   deleteModelVersion,
   getModel,
   getModelVersion,
+  getModelVersions,
   moveModel,
   patchModel,
   patchModelVersion,
@@ -12,14 +12,13 @@ import {
   postModelVersion,
   unarchiveModel,
 } from '@trainyard/sdk/calls';
-import { changesOf } from '@trainyard/sdk/query';
+import { changesOf, keyOf } from '@trainyard/sdk/query';
 import type { Args, Model, ModelVersion } from '@trainyard/sdk/types';
 import { mutationHook } from '~/app/actions/mutation-hook';
 import { client } from '~/app/api';
 import { type Edit, metadataLabel, saveFields, withChanges } from '~/app/editing/save-fields';
 import { reportError } from '~/app/report-error';
 import { mutation } from '~/data/mutation';
-import { useViewer } from '~/data/viewer';
 import { saveAliases } from './alias-calls';
 
 export const useCreateModel = mutationHook(() => ({
@@ -46,7 +45,6 @@ const labels: Record<string, string> = {
   comment: 'the description',
   notes: 'these notes',
 };
-const labelOf = (name: string) => labels[name] ?? name;
 
 type ModelTexts = Partial<Pick<Model, 'name' | 'description' | 'notes'>>;
 type ModelEdit = { model: Pick<Model, 'id'> } & Edit<ModelTexts>;
@@ -57,7 +55,7 @@ export const editModel = mutation(
     const modelName = String(model.id);
     return saveFields<ModelTexts, unknown>({
       ...edit,
-      label: labelOf,
+      label: labels,
       read: async () => (await getModel(client, { modelName })).model,
       write: (changes) =>
         patchModel(client, { modelName, body: { ...nothingOfModel, ...changes } }),
@@ -108,7 +106,7 @@ export const removeModel = mutation(
   (modelName: string) => deleteModel(client, { modelName }),
   [deleteModel],
   // its page has its id or its name in its link
-  { deleted: () => [['getModel'], ['getModelVersion'], ['getModelVersions']] },
+  { deleted: () => [keyOf(getModel), keyOf(getModelVersion), keyOf(getModelVersions)] },
 );
 
 type VersionBody = Omit<Args<'postModelVersion'>['body'], 'checkpointUuid' | 'modelName'>;
@@ -158,7 +156,7 @@ export const editVersion = mutation(
   ({ version, ...edit }: { version: VersionRef } & Edit<VersionTexts>) =>
     saveFields<VersionTexts, unknown>({
       ...edit,
-      label: labelOf,
+      label: labels,
       read: () => readVersion(version),
       write: (changes) =>
         patchModelVersion(client, { ...version, body: { ...nothingOfVersion, ...changes } }),
@@ -204,11 +202,5 @@ export const removeVersion = mutation(
     });
   },
   [deleteModelVersion, patchModel],
-  {
-    deleted: () => [['getModelVersion']],
-  },
+  { deleted: () => [keyOf(getModelVersion)] },
 );
-
-/** True if the user may edit a model: with the permission, while the model is not archived. */
-export const useMayWrite = (model: Model): boolean =>
-  actionFor({ model }, 'edit', useViewer()).state === 'allowed';

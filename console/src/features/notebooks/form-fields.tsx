@@ -8,7 +8,7 @@ import { poolsQuery } from '~/data/pools';
 import { templateQueries } from '~/data/templates';
 import { PolicyField } from '~/features/config-policies/policy-notes';
 import type { FormPolicies } from '~/features/config-policies/use-policies';
-import { usePoolOptions } from '~/features/forecast/pool-queries';
+import { usePoolOptions } from '~/features/forecast/use-pool-options';
 import { configPool } from '~/lib/config-facts';
 import type { LaunchKind } from './launch-kinds';
 import { type LaunchForm, roomFor, slotsAtMost } from './notebook-form';

@@ -1,9 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { hasCompute } from '@trainyard/insights/cluster/slot-counts';
 import { can } from '@trainyard/rbac';
 import { isAborted, isAuthFailure } from '@trainyard/sdk/calls';
-import { invalidateChanges } from '@trainyard/sdk/query';
 import type { ResourcePool, Template } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
 import { Dialog, DialogContent, DialogError } from '@trainyard/ui/base/dialog';
@@ -203,12 +202,12 @@ export default function LaunchDialog({ kind = 'notebook', initial, onClose }: Pr
 
 /** Starts a task and opens it; `error` is the reason of a failure. */
 function useLaunch(kind: LaunchKind) {
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [error, setError] = useState<string>();
   const { name, launch: call } = launchKinds[kind];
   const { mutateAsync, isPending } = useMutation({
     mutationFn: call,
+    meta: { ...anyLaunch, isRefreshAwaited: false },
     // a retry might start a second task
     retry: false,
   });
@@ -237,7 +236,6 @@ function useLaunch(kind: LaunchKind) {
         setError(`Unable to Launch ${name}. ${messageOf(reason)}`);
       return false;
     }
-    void invalidateChanges(queryClient, anyLaunch.changes);
     return true;
   }
 

@@ -13,7 +13,7 @@ import { copyText } from '@trainyard/ui/lib/copy-text';
 import { Ellipsis, Link2, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { searchOfNote } from '~/lib/note-search';
-import { untitled } from './mutations';
+import { untitled } from './change-note';
 
 type Props = {
   projectId: number;

@@ -15,8 +15,9 @@ import { InlineEdit } from '~/components/entity/inline-edit';
 import { useViewer } from '~/data/viewer';
 import { workspaceQueries } from '~/data/workspaces';
 import { type NoteSearch, positionOfNote, searchOfNote } from '~/lib/note-search';
-import { findMentions } from './mention-queries';
-import { untitled, useAddNote, useChangeNote } from './mutations';
+import { untitled } from './change-note';
+import { findMentions } from './find-mentions';
+import { useAddNote, useChangeNote } from './mutations';
 import { NoteList } from './note-list';
 
 type Props = { project: Project; search: NoteSearch };

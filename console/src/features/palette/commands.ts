@@ -24,7 +24,7 @@ import { modelItems } from '~/features/models/actions';
 import { links } from '~/lib/links';
 import { CommandError, type CommandNode, type Outcome } from './command-tree';
 import { startNotebook, startTensorboard } from './interactive';
-import { paletteQueries } from './queries';
+import { orNull, paletteQueries } from './queries';
 import { addressCommands, forgetOwnKeys } from './server-commands';
 
 export type CommandDeps = {
@@ -147,7 +147,7 @@ function gotoCommand(deps: CommandDeps): CommandNode {
         name: 'experiment',
         expects: 'Type the ID of an experiment.',
         children: numbered('Experiment', async (id) => {
-          if (!(await queryClient.fetchQuery(paletteQueries.experiment(id))))
+          if (!(await orNull(fetchData(queryClient, paletteQueries.experiment(id)))))
             throw new CommandError(`Invalid experiment ID ${id}`);
           return { kind: 'go', href: links.experiment(id) };
         }),
@@ -156,7 +156,7 @@ function gotoCommand(deps: CommandDeps): CommandNode {
         name: 'trial',
         expects: 'Type the ID of a trial.',
         children: numbered('Trial', async (trialId) => {
-          const trial = await queryClient.fetchQuery(paletteQueries.trial(trialId));
+          const trial = await orNull(fetchData(queryClient, paletteQueries.trial(trialId)));
           if (!trial) throw new CommandError(`Invalid trial ID ${trialId}`);
           const { experimentId } = trial;
           return { kind: 'go', href: links.experimentTrial({ experimentId, trialId }) };

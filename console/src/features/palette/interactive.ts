@@ -9,7 +9,7 @@ import { hasExceededSlots, openTask } from '~/app/open-task';
 import { pollMs } from '~/app/polling-intervals';
 import { workspaceQueries } from '~/data/workspaces';
 import { CommandError, type Outcome } from './command-tree';
-import { paletteQueries } from './queries';
+import { orNull, paletteQueries } from './queries';
 
 /** The first workspace in which the user may start tasks, Uncategorized first. */
 async function workspaceFor(queryClient: QueryClient, viewer: Viewer): Promise<number> {
@@ -75,7 +75,7 @@ export async function startTensorboard(sources: Sources, { queryClient }: Deps):
 /** Every source of a TensorBoard must exist; it runs in the workspace of the first one. */
 async function workspaceOf(sources: Sources, queryClient: QueryClient): Promise<number> {
   const trials = await Promise.all(
-    sources.trialIds.map((id) => queryClient.fetchQuery(paletteQueries.trial(id))),
+    sources.trialIds.map((id) => orNull(fetchData(queryClient, paletteQueries.trial(id)))),
   );
   const missing = trials.indexOf(null);
   if (missing >= 0) throw new CommandError(`Invalid trial ID ${sources.trialIds[missing]}`);
@@ -84,7 +84,7 @@ async function workspaceOf(sources: Sources, queryClient: QueryClient): Promise<
     ...trials.flatMap((trial) => trial?.experimentId ?? []),
   ];
   const experiments = await Promise.all(
-    experimentIds.map((id) => queryClient.fetchQuery(paletteQueries.experiment(id))),
+    experimentIds.map((id) => orNull(fetchData(queryClient, paletteQueries.experiment(id)))),
   );
   const unknown = experiments.indexOf(null);
   if (unknown >= 0) throw new CommandError(`Invalid experiment ID ${experimentIds[unknown]}`);

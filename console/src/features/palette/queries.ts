@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
 import {
   getExperiment,
   getExperiments,
@@ -10,9 +9,7 @@ import {
   isNotFound,
 } from '@trainyard/sdk/calls';
 import { type RunState, statesFilter } from '@trainyard/sdk/model';
-import { call, showsOf } from '@trainyard/sdk/query';
-import type { Args, Experiment, Trial } from '@trainyard/sdk/types';
-import { client } from '~/app/api';
+import type { ExperimentState } from '@trainyard/sdk/types';
 import { staleMs } from '~/app/polling-intervals';
 import { q } from '~/data/q';
 
@@ -20,12 +17,13 @@ const fresh = { staleTime: staleMs.palette } as const;
 
 type ExperimentFilter = {
   name: string;
-  states: readonly RunState[];
+  /** stored states; empty for any */
+  states: readonly ExperimentState[];
   userId: number | undefined;
 };
 
 /** Returns null for a missing entity. */
-async function orNull<Value>(found: Promise<Value>): Promise<Value | null> {
+export async function orNull<Value>(found: Promise<Value>): Promise<Value | null> {
   try {
     return await found;
   } catch (error) {
@@ -39,23 +37,17 @@ const newestFirst = { sortBy: 'SORT_BY_START_TIME', orderBy: 'ORDER_BY_DESC' } a
 export const paletteQueries = {
   /** the newest experiments by name, state and user */
   experiments: ({ name, states, userId }: ExperimentFilter) =>
-    queryOptions({
-      queryKey: ['foundExperiments', { name, states, userId }],
-      queryFn: async ({ signal }): Promise<Experiment[]> => {
-        const stored = statesFilter(states);
-        if (states.length > 0 && stored.length === 0) return [];
-        const query: Args<'getExperiments'> = {
-          ...newestFirst,
-          limit: 6,
-          ...(name === '' ? {} : { name }),
-          ...(stored.length === 0 ? {} : { states: stored }),
-          ...(userId === undefined ? {} : { userIds: [userId] }),
-        };
-        return (await getExperiments(client, query, { signal })).experiments;
+    q(
+      getExperiments,
+      {
+        ...newestFirst,
+        limit: 6,
+        ...(name !== '' && { name }),
+        ...(states.length > 0 && { states: [...states] }),
+        ...(userId !== undefined && { userIds: [userId] }),
       },
-      ...fresh,
-      meta: showsOf(getExperiments),
-    }),
+      { select: ({ experiments }) => experiments, ...fresh },
+    ),
 
   /** experiments in these states, for a command to choose from */
   inStates: (states: readonly RunState[]) =>
@@ -72,22 +64,9 @@ export const paletteQueries = {
     ),
 
   experiment: (experimentId: number) =>
-    queryOptions({
-      queryKey: ['experimentOrNull', { experimentId }],
-      queryFn: async ({ signal }): Promise<Experiment | null> =>
-        (await orNull(getExperiment(client, { experimentId }, { signal })))?.experiment ?? null,
-      ...fresh,
-      meta: showsOf(call(getExperiment, { experimentId })),
-    }),
+    q(getExperiment, { experimentId }, { select: ({ experiment }) => experiment, ...fresh }),
 
-  trial: (trialId: number) =>
-    queryOptions({
-      queryKey: ['trialOrNull', { trialId }],
-      queryFn: async ({ signal }): Promise<Trial | null> =>
-        (await orNull(getTrial(client, { trialId }, { signal })))?.trial ?? null,
-      ...fresh,
-      meta: showsOf(call(getTrial, { trialId })),
-    }),
+  trial: (trialId: number) => q(getTrial, { trialId }, { select: ({ trial }) => trial, ...fresh }),
 
   /** every visible project, by name */
   projects: () =>

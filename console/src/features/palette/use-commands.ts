@@ -3,6 +3,7 @@ import { ArrowRight, ChevronRight, LogOut } from 'lucide-react';
 import { useMemo } from 'react';
 import { showOverlay } from '~/app/overlay';
 import { applyTheme } from '~/app/theme';
+import { composed } from '~/data/q';
 import { useSaveSetting } from '~/data/save-setting';
 import { useSettings } from '~/data/settings';
 import { useViewer } from '~/data/viewer';
@@ -84,15 +85,15 @@ export function useCommands(text: string) {
     data: typed,
     error,
     isPlaceholderData,
-  } = useQuery({
-    queryKey: ['typedCommand', text, root],
-    queryFn: () => followPath(root, text),
-    queryKeyHashFn: () => `palette typed ${text}`,
-    structuralSharing: false,
-    staleTime: 0,
-    gcTime: 0,
-    placeholderData: (last) => last,
-  });
+  } = useQuery(
+    composed('typedCommand', { text, root }, async () => followPath(root, text), {
+      queryKeyHashFn: () => `palette typed ${text}`,
+      structuralSharing: false,
+      staleTime: 0,
+      gcTime: 0,
+      placeholderData: (last) => last,
+    }),
+  );
   if (!typed) return { suggestions: [], isBegun: false, note: undefined, error, isLate: !error };
   const isBegun = typed.path.length > 0;
   const found = isBegun

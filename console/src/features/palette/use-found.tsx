@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Viewer } from '@trainyard/rbac';
-import { displayName, stateLabel } from '@trainyard/sdk/model';
+import { displayName, stateLabel, statesFilter } from '@trainyard/sdk/model';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { useThrottled } from '@trainyard/ui/hooks/use-debounced';
 import { wordSpans } from '@trainyard/ui/lib/fuzzy';
@@ -96,9 +96,12 @@ function useFoundRuns(question: ParsedQuery) {
   const isNamed = words.length > 0 || states.length > 0 || owner !== undefined;
   const isKind = includesKind(question, 'experiment');
   // an unknown user has no experiments
-  const isAnswerable = owner === undefined || userId !== undefined;
+  const isOwnerKnown = owner === undefined || userId !== undefined;
+  const stored = statesFilter(states);
+  // nor has a state that the master does not store
+  const isAnswerable = isOwnerKnown && (states.length === 0 || stored.length > 0);
   const list = useQuery({
-    ...paletteQueries.experiments({ name: words.join(' '), states, userId }),
+    ...paletteQueries.experiments({ name: words.join(' '), states: stored, userId }),
     enabled: isKind && isAnswerable && (isNamed || question.kinds.includes('experiment')),
     placeholderData: (last) => last,
   });

@@ -13,7 +13,7 @@ import { pagesFor } from './pages';
 import type { Suggestion } from './suggestion-list';
 import { useCommands } from './use-commands';
 import { useFound } from './use-found';
-import { namedOnce, type Visit, visitsQuery } from './visit-queries';
+import { namedOnce, type Visit, visitsQuery } from './visits';
 
 const storagePath = 'omnibar';
 
@@ -33,7 +33,7 @@ const stored = searchSchema({ recent: z.catch(listOf(recentItem), []) });
 export function useRecent(): [readonly Visit[], (item: Visit) => void] {
   const { recent } = useSettings(storagePath, stored);
   const save = useSaveSetting();
-  const { data: visits } = useQuery(visitsQuery);
+  const { data: visits = [] } = useQuery(visitsQuery);
   const known = namedOnce([...visits, ...recent]);
   const keep = (item: Visit) => {
     const value = namedOnce([item, ...known]).slice(0, atMost);

@@ -3,12 +3,13 @@ import {
   archiveProject,
   deleteProject,
   getProject,
+  getWorkspaceProjects,
   moveProject,
   patchProject,
   postProject,
   unarchiveProject,
 } from '@trainyard/sdk/calls';
-import { call, changesOf } from '@trainyard/sdk/query';
+import { call, changesOf, keyOf } from '@trainyard/sdk/query';
 import type { Answer, Project } from '@trainyard/sdk/types';
 import { mutationHook } from '~/app/actions/mutation-hook';
 import { runMutation } from '~/app/actions/run-mutation';
@@ -32,7 +33,7 @@ export const switchProject = (
       const changed = (project: Project) =>
         project.id === projectId ? { ...project, archived } : project;
       const { queryKey } = projectQueries.detail(projectId);
-      const lists = { queryKey: ['getWorkspaceProjects'] };
+      const lists = { queryKey: keyOf(getWorkspaceProjects) };
       await Promise.all([
         queryClient.cancelQueries({ queryKey }),
         queryClient.cancelQueries(lists),
@@ -65,7 +66,7 @@ export const editProject = mutation(
   ({ projectId: id, ...edit }: ProjectEdit) =>
     saveFields<Partial<ProjectTexts>, unknown>({
       ...edit,
-      label: (name) => labels[name] ?? name,
+      label: labels,
       read: async () => (await getProject(client, { projectId: id })).project,
       write: (body) => patchProject(client, { projectId: id, body }),
     }),
@@ -82,5 +83,5 @@ export const useMoveProject = mutationHook(() => ({
 export const removeProject = mutation(
   (id: number) => deleteProject(client, { projectId: id }),
   (id) => [call(deleteProject, { projectId: id })],
-  { deleted: (id) => [['getProject', { projectId: id }]] },
+  { deleted: (id) => [keyOf(getProject, { projectId: id })] },
 );

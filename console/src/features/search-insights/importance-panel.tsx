@@ -24,6 +24,7 @@ import { startTrustedWorker } from '@trainyard/ui/lib/trusted-worker';
 import { useMemo, useState } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { noMetricInfo, snapshotQuery } from '~/data/metrics';
+import { composed } from '~/data/q';
 import { ImportanceTable } from './importance-table';
 import type { ImportanceNews } from './importance-worker';
 import workerUrl from './importance-worker?worker&url';
@@ -92,14 +93,19 @@ function Importance({ experiment, rows, what }: ImportanceProps) {
   const { features, target } = rows;
   const [progress, setProgress] = useState<ImportanceProgress>();
   const isEnough = target.length >= minMeasured && features.length > 0;
-  const query = useQuery({
-    queryKey: ['importance', { experimentId: experiment.id, target, features: features.length }],
-    queryFn: ({ signal }) =>
-      requestImportance({ features, target, seed }, { signal, onProgress: setProgress }),
-    enabled: isEnough,
-    placeholderData: keepPreviousData,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const query = useQuery(
+    composed(
+      'importance',
+      { experimentId: experiment.id, target, features: features.length },
+      (_, { signal }) =>
+        requestImportance({ features, target, seed }, { signal, onProgress: setProgress }),
+      {
+        enabled: isEnough,
+        placeholderData: keepPreviousData,
+        staleTime: Number.POSITIVE_INFINITY,
+      },
+    ),
+  );
   if (!isEnough) {
     return <EmptyState title="Too little to say what matters" hint={tooLittle(rows)} />;
   }

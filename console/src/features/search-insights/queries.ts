@@ -1,21 +1,15 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import type { AllocationsOf } from '@trainyard/insights/timeline/timeline';
-import {
-  getExperimentCheckpoints,
-  getExperimentTrials,
-  getModels,
-  getModelVersions,
-  getTask,
-} from '@trainyard/sdk/calls';
+import { collect, items } from '@trainyard/sdk';
+import { getExperimentCheckpoints, getExperimentTrials, getTask } from '@trainyard/sdk/calls';
 import { registeredCheckpoints } from '@trainyard/sdk/flows';
 import { isFinished } from '@trainyard/sdk/model';
-import { call, showsOf } from '@trainyard/sdk/query';
-import type { Allocation, Checkpoint, Trial } from '@trainyard/sdk/types';
+import type { Allocation, Trial } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { fetchData } from '~/app/load-query';
-import { pollEvery, pollIf } from '~/app/poll';
+import { pollIf } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
-import { q } from '~/data/q';
+import { composed, q, showParts } from '~/data/q';
 
 export type AllTrials = {
   trials: Trial[];
@@ -38,10 +32,11 @@ export const insightQueries = {
    * because the other panels show the same trials. Changes do not refresh it.
    */
   trials: (experimentId: number, { isLive }: { isLive: boolean }) =>
-    queryOptions({
-      queryKey: ['allTrials', { experimentId, isLive }],
-      queryFn: async ({ client: queryClient, queryKey }): Promise<AllTrials> => {
-        const isFirst = queryClient.getQueryData(queryKey) === undefined;
+    composed(
+      'allTrials',
+      { experimentId, isLive },
+      async (_, context): Promise<AllTrials> => {
+        const show = showParts<AllTrials>(context);
         let read: AllTrials = { trials: [], total: 1 };
         while (read.trials.length < Math.min(read.total, maxTrials)) {
           const query = { sortBy: 'SORT_BY_ID', orderBy: 'ORDER_BY_ASC', limit: pageSize } as const;
@@ -50,13 +45,12 @@ export const insightQueries = {
           const trials = [...read.trials, ...answer.trials];
           read = { trials, total: answer.pagination.total };
           if (answer.trials.length === 0) break;
-          if (isFirst) queryClient.setQueryData<AllTrials>(queryKey, read);
+          show(read);
         }
         return read;
       },
-      ...pollIf(isLive, pollMs.searchTrials),
-      meta: { errorMessage: 'Unable to fetch experiment trials.' },
-    }),
+      { ...pollIf(isLive, pollMs.searchTrials), error: 'Unable to fetch experiment trials.' },
+    ),
 
   /** true if a trial of an experiment has failed */
   hasFailedTrials: (experimentId: number) =>
@@ -86,60 +80,45 @@ export const insightQueries = {
    * a task that cannot be read is left out.
    */
   allocationsOf: (trials: readonly Trial[], { isLive }: { isLive: boolean }) =>
-    queryOptions({
-      queryKey: ['allocationsOfTrials', { trialIds: trials.map(({ id }) => id), isLive }],
-      queryFn: async ({ signal, client: queryClient, queryKey }): Promise<AllocationsOf> => {
+    composed(
+      'allocationsOfTrials',
+      { trialIds: trials.map(({ id }) => id), isLive },
+      async (_, context): Promise<AllocationsOf> => {
         const allocationsByTrial = new Map<number, readonly Allocation[]>();
-        const isFirst = queryClient.getQueryData(queryKey) === undefined;
+        const show = showParts<AllocationsOf>(context);
         for (let at = 0; at < trials.length; at += atOnce) {
-          signal.throwIfAborted();
+          context.signal.throwIfAborted();
           const next = trials.slice(at, at + atOnce);
-          const read = next.map((trial) =>
-            fetchData(queryClient, insightQueries.allocations(trial)),
+          const answers = await Promise.allSettled(
+            next.map((trial) => fetchData(context.client, insightQueries.allocations(trial))),
           );
-          const answers = await Promise.allSettled(read);
           for (const [index, answer] of answers.entries()) {
             const trial = next[index];
             if (trial && answer.status === 'fulfilled')
               allocationsByTrial.set(trial.id, answer.value);
           }
-          if (isFirst)
-            queryClient.setQueryData<AllocationsOf>(queryKey, new Map(allocationsByTrial));
+          show(new Map(allocationsByTrial));
         }
         return allocationsByTrial;
       },
-      placeholderData: keepPreviousData,
-      ...pollIf(isLive, pollMs.searchTrials),
-      meta: { errorMessage: 'Unable to read when trials held slots.' },
-    }),
+      {
+        placeholderData: keepPreviousData,
+        ...pollIf(isLive, pollMs.searchTrials),
+        error: 'Unable to read when trials held slots.',
+      },
+    ),
 
   /** every checkpoint of an experiment, deleted ones too; what changes checkpoints asks for it again */
-  checkpoints: (id: number) =>
-    queryOptions({
-      queryKey: ['allCheckpoints', { experimentId: id }],
-      queryFn: async ({ signal }) => {
-        const checkpoints: Checkpoint[] = [];
-        let total = 1;
-        while (checkpoints.length < total) {
-          const query = { experimentId: id, limit: pageSize, offset: checkpoints.length };
-          const answer = await getExperimentCheckpoints(client, query, { signal });
-          checkpoints.push(...answer.checkpoints);
-          total = answer.checkpoints.length === 0 ? 0 : answer.pagination.total;
-        }
-        return checkpoints;
-      },
-      refetchInterval: pollEvery(pollMs.settled),
-      meta: {
-        ...showsOf(call(getExperimentCheckpoints, { experimentId: id })),
-        errorMessage: `Unable to fetch checkpoints of experiment ${id}.`,
-      },
-    }),
+  checkpoints: (experimentId: number) =>
+    composed(
+      'allCheckpoints',
+      { experimentId },
+      (caller) =>
+        collect(items(caller, getExperimentCheckpoints, { experimentId, limit: pageSize })),
+      { poll: 'settled', error: `Unable to fetch checkpoints of experiment ${experimentId}.` },
+    ),
 
   /** uuids of the checkpoints that are versions of any model one may see */
   registered: () =>
-    queryOptions({
-      queryKey: ['registeredCheckpoints'],
-      queryFn: ({ signal }) => registeredCheckpoints(client, { signal }),
-      meta: showsOf(getModels, getModelVersions),
-    }),
+    composed('registeredCheckpoints', {}, (caller) => registeredCheckpoints(caller)),
 };

@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { GetMasterResponse } from '@trainyard/sdk/types';
 import { serverAddress } from '~/app/session/server-address';
+import { composed } from '~/data/q';
 import { z } from '~/lib/zod';
 
 const answer = z.object({
@@ -22,13 +22,14 @@ export const isSandbox = ({ branding }: Pick<GetMasterResponse, 'branding'>): bo
   branding === 'trainyard';
 
 /** Returns the users of a sandbox who need no password; none if it does not list them. */
-export const sandboxPeopleQuery = queryOptions({
-  queryKey: ['sandboxPeople'],
-  queryFn: async ({ signal }): Promise<SandboxPerson[]> => {
+export const sandboxPeopleQuery = composed(
+  'sandboxPeople',
+  {},
+  async (_, { signal }): Promise<SandboxPerson[]> => {
     const response = await fetch(`${serverAddress()}/sandbox/people`, { signal });
     const { data } = answer.safeParse(response.ok ? await response.json() : null);
     return data?.people ?? [];
   },
   // a user who has set a password is no longer listed
-  staleTime: 0,
-});
+  { staleTime: 0 },
+);

@@ -12,7 +12,8 @@ import { messageOf, reportError } from '~/app/report-error';
 import { masterQuery, meQuery } from '~/data/session';
 import { newPassword, requiredText, trimmedText } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
-import { IncorrectPassword, useChangePassword, useRenameMe } from './profile-mutations';
+import { IncorrectPassword } from './change-password';
+import { useChangePassword, useRenameMe } from './profile-mutations';
 import { InlineField, SettingsRow, SettingsSection } from './settings-section';
 
 type Props = { user: User; password: string; onClose: () => void };

@@ -1,9 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { StorageExperiment } from '@trainyard/insights/storage/storage-tree';
-import { getExperimentCheckpoints } from '@trainyard/sdk/calls';
 import { storedCheckpoints } from '@trainyard/sdk/flows';
-import { call, showsOf } from '@trainyard/sdk/query';
-import { client } from '~/app/api';
+import { composed, showParts } from '~/data/q';
 import { readInWorker } from './read-in-worker';
 
 export type StorageRead = {
@@ -21,38 +18,37 @@ const shownEveryMs = 400;
 export const storageQueries = {
   /** Every experiment that has checkpoints with files: those read so far while others are on their way; a button refreshes it. */
   all: () =>
-    queryOptions({
-      queryKey: ['storedExperiments'],
-      queryFn: async ({ signal, client: queryClient, queryKey }): Promise<StorageRead> => {
-        const isFirst = queryClient.getQueryData(queryKey) === undefined;
+    composed(
+      'storedExperiments',
+      {},
+      async (_, context): Promise<StorageRead> => {
+        const show = showParts<StorageRead>(context);
         const experiments: StorageExperiment[] = [];
         let progress = { read: 0, total: 0 };
         let shownAt = Number.NEGATIVE_INFINITY;
-        for await (const { experiments: more, ...rest } of readInWorker(signal)) {
+        for await (const { experiments: more, ...rest } of readInWorker(context.signal)) {
           experiments.push(...more);
           progress = rest;
-          if (!isFirst || performance.now() - shownAt < shownEveryMs) continue;
+          if (performance.now() - shownAt < shownEveryMs) continue;
           shownAt = performance.now();
-          queryClient.setQueryData<StorageRead>(queryKey, {
-            ...{ experiments, ...progress, isDone: false },
-          });
+          show({ experiments, ...progress, isDone: false });
         }
         return { experiments, ...progress, isDone: true };
       },
-      // comparing a long list with the one before it costs more than drawing it
-      structuralSharing: false,
-      staleTime: Number.POSITIVE_INFINITY,
-      meta: { errorMessage: 'Unable to fetch experiments.' },
-    }),
+      {
+        // comparing a long list with the one before it costs more than drawing it
+        structuralSharing: false,
+        staleTime: Number.POSITIVE_INFINITY,
+        error: 'Unable to fetch experiments.',
+      },
+    ),
 
   /** The checkpoints of an experiment that have files. */
   checkpoints: (experimentId: number) =>
-    queryOptions({
-      queryKey: ['storedCheckpoints', { experimentId }],
-      queryFn: ({ signal }) => storedCheckpoints(client, experimentId, { signal }),
-      meta: {
-        ...showsOf(call(getExperimentCheckpoints, { experimentId })),
-        errorMessage: `Unable to fetch checkpoints of experiment ${experimentId}.`,
-      },
-    }),
+    composed(
+      'storedCheckpoints',
+      { experimentId },
+      (client) => storedCheckpoints(client, experimentId),
+      { error: `Unable to fetch checkpoints of experiment ${experimentId}.` },
+    ),
 };

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { priceText } from '@trainyard/insights/usage/cost';
 import { can, type TaskKind } from '@trainyard/rbac';
 import { getNotebook, killNotebook, launchNotebook } from '@trainyard/sdk/calls';
+import { changesOf } from '@trainyard/sdk/query';
 import { plural } from '@trainyard/ui/lib/format';
 import { client } from '~/app/api';
 import { withBasePath } from '~/app/base-path';
@@ -39,9 +40,7 @@ export function WaitForecast({ kind, taskId }: Props) {
         <ForecastLine forecast={forecast} />
       </p>
       <p className="text-center text-faint empty:hidden">{priced.join('; ')}</p>
-      {kind === 'notebook' && data && pool !== undefined ? (
-        <StartElsewhere task={data.task} pool={pool} />
-      ) : null}
+      {kind === 'notebook' && data ? <StartElsewhere task={data.task} pool={pool} /> : null}
     </>
   );
 }
@@ -91,32 +90,42 @@ async function startIn(pool: string, notebookId: string) {
   return { href };
 }
 
-function StartElsewhere({ task, pool }: { task: TaskRow; pool: string }) {
+type ElsewhereProps = {
+  task: TaskRow;
+  /** one with room; undefined also after the start, which takes the room */
+  pool: string | undefined;
+};
+
+function StartElsewhere({ task, pool }: ElsewhereProps) {
   const viewer = useViewer();
   const scope = { workspaceId: task.workspaceId };
-  const { mutate, isPending, data } = useMutation({
-    mutationFn: () => startIn(pool, task.id),
+  const { mutate, isPending, data, variables } = useMutation({
+    mutationFn: (name: string) => startIn(name, task.id),
     // a second try might start a second task
     retry: false,
     // the page is a frame in the window of the task
     onSuccess: ({ href, killFailure }) => {
       if (killFailure === undefined) window.top?.location.assign(href);
     },
-    meta: { errorMessage: `Unable to start it on ${pool}. This one still waits.` },
+    meta: {
+      ...changesOf(launchNotebook, killNotebook),
+      errorMessage: `Unable to start it on ${pool}. This one still waits.`,
+    },
   });
   if (data?.killFailure !== undefined)
     return (
       <p role="alert" className="max-w-120 text-center wrap-anywhere text-muted">
-        It starts <a href={data.href} target="_top">{`on ${pool}`}</a>. This one still waits,
+        It starts <a href={data.href} target="_top">{`on ${variables}`}</a>. This one still waits,
         because it could not be killed: {messageOf(data.killFailure)}
       </p>
     );
+  if (pool === undefined) return null;
   return (
     <PermittedButton
       policy={can(viewer, 'task.create', scope) ? 'task.modify' : 'task.create'}
       scope={scope}
       isBusy={isPending}
-      onClick={() => mutate()}
+      onClick={() => mutate(pool)}
     >
       Start it on {pool} instead
     </PermittedButton>

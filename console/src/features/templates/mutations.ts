@@ -33,7 +33,7 @@ export const useSaveTemplate = mutationHook((_, templateName: string) => ({
     saveFields<{ config: Config }, unknown>({
       base: { config: edit.base },
       to: { config: edit.to },
-      label: () => 'this template',
+      label: 'this template',
       read: async () => ({
         config: (await getTemplate(client, { templateName })).template.config ?? {},
       }),
@@ -54,7 +54,7 @@ export const useMoveTemplate = mutationHook(() => ({
     await saveFields<Place, void>({
       base,
       to,
-      label: (name) => placeLabels[name] ?? name,
+      label: placeLabels,
       read: async () => newest,
       write: async ({ name = newest.name, workspaceId }) => {
         if (name !== newest.name)

@@ -3,7 +3,7 @@ import type { ActionItem } from '@trainyard/ui/base/action-items';
 import { Ban, Pencil } from 'lucide-react';
 import { type EntityActions, menuItemsOf } from '~/app/actions/entity-action';
 import { revokeToken } from './mutations';
-import { type Token, tokenName, tokenState } from './queries';
+import { type Token, tokenName, tokenState } from './token';
 
 type TokenAction = 'edit' | 'revoke';
 

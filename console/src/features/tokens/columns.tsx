@@ -3,7 +3,7 @@ import { missing } from '@trainyard/ui/lib/format';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { idColumn, timeColumn } from '~/components/entity/columns';
 import { OwnerBadge } from '~/components/owner/owner-badge';
-import { type Token, tokenName, tokenState } from './queries';
+import { type Token, tokenName, tokenState } from './token';
 
 const column = columnsFor<Token>();
 

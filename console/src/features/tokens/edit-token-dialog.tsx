@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { requiredText } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
 import { useDescribeToken } from './mutations';
-import type { Token } from './queries';
+import type { Token } from './token';
 
 const schema = z.object({ description: requiredText('Description', { max: 256 }) });
 

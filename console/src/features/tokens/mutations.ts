@@ -25,7 +25,7 @@ export const useDescribeToken = mutationHook(() => ({
   mutationFn: ({ tokenId, ...edit }: TokenEdit) =>
     saveFields({
       ...edit,
-      label: () => 'the description',
+      label: 'the description',
       read: async () => {
         const { tokenInfo } = await getAccessTokens(client, { tokenIds: [tokenId] });
         return { description: tokenInfo[0]?.description ?? edit.base.description };

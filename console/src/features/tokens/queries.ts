@@ -1,26 +1,13 @@
 import { getAccessTokens, type schemas } from '@trainyard/sdk/v038';
 import { q } from '~/data/q';
-import { masterNow } from '~/lib/master-now';
-
-/** An access token without its text, which only the answer to its creation has. */
-export type Token = schemas.TokenInfo;
-
-type TokenState = 'Active' | 'Revoked' | 'Expired';
-
-/** Returns whether a token still signs in, and otherwise why not. */
-export function tokenState({ revoked, expiry }: Token): TokenState {
-  if (revoked) return 'Revoked';
-  return expiry && Date.parse(expiry) <= masterNow() ? 'Expired' : 'Active';
-}
-
-export const tokenName = ({ id, description }: Token): string => description || `Token ${id}`;
+import type { Token } from './token';
 
 /**
  * The tokens that the viewer may see; those that no longer sign in only where they are requested.
  */
 export const tokensQuery = (showInactive: boolean) =>
   q(getAccessTokens, showInactive ? { showInactive } : {}, {
-    select: ({ tokenInfo }) => tokenInfo,
+    select: ({ tokenInfo }: schemas.GetAccessTokensResponse): Token[] => tokenInfo,
     poll: 'people',
     error: 'Unable to fetch access tokens.',
   });

@@ -13,8 +13,9 @@ import { useOwnerName } from '~/data/users';
 import { useViewer } from '~/data/viewer';
 import { tokenActions, tokenItems } from './actions';
 import { tokenColumns } from './columns';
-import { type Token, tokenName, tokensQuery } from './queries';
+import { tokensQuery } from './queries';
 import type { TokenListView } from './search';
+import { type Token, tokenName } from './token';
 
 type Props = { view: TokenListView; onViewChange: (change: Partial<TokenListView>) => void };
 

@@ -19,7 +19,7 @@ import { TabLink, TabLinks } from '~/components/page/tab-links';
 import { experimentQueries } from '~/data/experiments';
 import { trialQueries } from '~/data/trials';
 import { useViewer } from '~/data/viewer';
-import { heldCurvesQuery } from '~/features/metrics/queries';
+import { visibleCurves } from '~/features/metrics/visible-curves';
 import { TrialSteps } from './trial-steps';
 
 type Props = {
@@ -50,7 +50,7 @@ export function TrialPage({ experimentId, trialId, logsNote, actions, children }
               <CopyAsButton
                 {...trialCall(tab, {
                   trialId,
-                  curves: () => heldCurvesQuery(queryClient, trialId),
+                  curves: () => visibleCurves(queryClient, trialId),
                 })}
               />
             )}

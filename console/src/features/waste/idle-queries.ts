@@ -1,25 +1,26 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { WasteItem } from '@trainyard/insights/waste/waste';
 import type { Viewer } from '@trainyard/rbac';
 import { useMemo } from 'react';
-import { pollEvery } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
+import { composed } from '~/data/q';
+import { silent } from '~/data/silent';
 import { useViewer } from '~/data/viewer';
-import { wasteQuery } from './queries';
+import { wasteTags } from './queries';
 
 /**
  * The slots that jobs hold without use and that a viewer may free, for parts of other pages. It is
  * asked rarely, since all consoles ask for it, and what asks loads with the first use.
  */
 export const idleJobsQuery = (viewer: Viewer) =>
-  queryOptions({
-    // refreshed with the page of idle work
-    queryKey: [...wasteQuery.queryKey, 'idleJobs'],
-    queryFn: async (context) => (await import('./idle-jobs')).shareIdleJobs(viewer, context),
-    staleTime: pollMs.idleJobs,
-    refetchInterval: pollEvery(pollMs.idleJobs),
-    meta: { isSilent: true },
-  });
+  silent(
+    composed(
+      'idleJobs',
+      {},
+      async (_, context) => (await import('./idle-jobs')).shareIdleJobs(viewer, context),
+      { poll: 'idleJobs', staleTime: pollMs.idleJobs, tags: wasteTags },
+    ),
+  );
 
 /**
  * Tells of an experiment or a task whether it holds slots without use, by its id: as far as the viewer

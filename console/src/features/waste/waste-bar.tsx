@@ -4,6 +4,7 @@ import { fitAfter } from '@trainyard/insights/waste/idle-hours';
 import { freesText, type WasteItem } from '@trainyard/insights/waste/waste';
 import { splitBy } from '@trainyard/rbac';
 import { displayName } from '@trainyard/sdk/model';
+import { invalidateChanges } from '@trainyard/sdk/query';
 import { copyText } from '@trainyard/ui/lib/copy-text';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
 import { BulkBar } from '@trainyard/ui/table/bulk/bulk-bar';
@@ -15,7 +16,7 @@ import { useOwnerName } from '~/data/users';
 import { useViewer } from '~/data/viewer';
 import { askState, pauseState, stopState } from './actions';
 import { askOwner } from './owner-questions';
-import { wasteQuery } from './queries';
+import { wasteTags } from './queries';
 import { pauseWaste, questionToOwners, resumeWaste, stopWaste, typeWord } from './stop-waste';
 
 const namedAtMost = 8;
@@ -61,7 +62,7 @@ export function WasteBar({ items, all, waste, onChosen }: BarProps) {
     nameOf: ({ name }) => name,
     selected: items,
     onChosen,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: wasteQuery.queryKey }),
+    onSettled: () => invalidateChanges(queryClient, wasteTags),
   });
   const known = { experiments: waste.experiments, viewer };
   const stop = splitBy(items, (item) => stopState(item, known));

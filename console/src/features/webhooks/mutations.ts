@@ -26,7 +26,7 @@ export const useMoveWebhook = mutationHook(() => ({
   mutationFn: ({ id, ...edit }: { id: number } & Edit<{ url: string }>) =>
     saveFields<{ url: string }, unknown>({
       ...edit,
-      label: () => 'the URL',
+      label: 'the URL',
       read: async () => {
         const { webhooks } = await getWebhooks(client, {});
         return { url: webhooks.find((webhook) => webhook.id === id)?.url ?? edit.base.url };

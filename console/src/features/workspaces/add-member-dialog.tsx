@@ -8,11 +8,13 @@ import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { Users } from 'lucide-react';
+import type { Holder } from '~/data/role-assignments';
 import { usersQuery } from '~/data/users';
 import { chosen } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
 import { useAddMember } from './member-mutations';
-import { type Member, type MemberRef, memberQueries } from './member-queries';
+import { memberQueries } from './member-queries';
+import type { Member } from './members';
 
 const schema = z.object({
   who: chosen<string>('User or Group required'),
@@ -21,9 +23,9 @@ const schema = z.object({
 
 type Props = { workspace: Workspace; onClose: () => void };
 
-const keyOf = ({ kind, id }: MemberRef) => `${kind} ${id}`;
+const keyOf = ({ kind, id }: Holder) => `${kind} ${id}`;
 
-function refOf(key: string): MemberRef {
+function refOf(key: string): Holder {
   const [kind, id] = key.split(' ');
   return { kind: kind === 'group' ? 'group' : 'user', id: Number(id) };
 }

@@ -5,7 +5,7 @@ import { Select } from '@trainyard/ui/base/select';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { Users } from 'lucide-react';
 import { UserBadge } from '~/components/entity/avatar';
-import type { Member } from './member-queries';
+import type { Member } from './members';
 
 const column = columnsFor<Member>();
 

@@ -15,7 +15,8 @@ import { RefusableButton } from '~/components/permission/permitted-button';
 import { useViewer } from '~/data/viewer';
 import { memberColumns } from './member-columns';
 import { useChangeRole, useRemoveMember } from './member-mutations';
-import { type Member, memberQueries } from './member-queries';
+import { memberQueries } from './member-queries';
+import type { Member } from './members';
 import type { memberListSearch } from './search';
 
 type SearchParams = typeof memberListSearch.defaults;
@@ -83,9 +84,15 @@ const compare = (one: Member, other: Member) => words.compare(one.name, other.na
 function Members({ workspace, members, search, onSearchChange }: Props & { members: Member[] }) {
   const mayAssign = useAssignment(workspace).state === 'allowed';
   const { data: roles = [] } = useQuery(memberQueries.roles(workspace.id));
-  const { mutate: changeRole } = useChangeRole(workspace.id);
+  const { mutate: changeRole, isPending, variables } = useChangeRole(workspace.id);
   const [leaving, setLeaving] = useState<Member>();
-  const ordered = members.toSorted(compare);
+  // the new role shows before the master has answered
+  const shown = members.map((member) =>
+    isPending && variables.member.key === member.key
+      ? { ...member, roleId: variables.roleId }
+      : member,
+  );
+  const ordered = shown.toSorted(compare);
   const mayChange = mayAssign && !workspace.archived;
   return (
     <>

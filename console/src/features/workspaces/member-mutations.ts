@@ -1,24 +1,21 @@
 import { assignRoles, removeAssignments } from '@trainyard/sdk/calls';
 import { changesOf } from '@trainyard/sdk/query';
-import type { Args } from '@trainyard/sdk/types';
 import { mutationHook } from '~/app/actions/mutation-hook';
 import { client } from '~/app/api';
-import type { Member, MemberRef } from './member-queries';
+import { assignmentBody, type Holder } from '~/data/role-assignments';
+import type { Member } from './members';
 
-type Assignment = { member: MemberRef; roleId: number; workspaceId: number };
+type Assignment = { member: Holder; roleId: number; workspaceId: number };
 
-function bodyOf({ member, roleId, workspaceId }: Assignment): Args<'assignRoles'>['body'] {
-  const roleAssignment = { role: { roleId }, scopeWorkspaceId: workspaceId };
-  return member.kind === 'user'
-    ? { userRoleAssignments: [{ userId: member.id, roleAssignment }] }
-    : { groupRoleAssignments: [{ groupId: member.id, roleAssignment }] };
-}
+const bodyOf = ({ member, roleId, workspaceId }: Assignment) => ({
+  body: assignmentBody(member, { roleIds: [roleId], workspaceId }),
+});
 
-const add = (assignment: Assignment) => assignRoles(client, { body: bodyOf(assignment) });
-const remove = (assignment: Assignment) => removeAssignments(client, { body: bodyOf(assignment) });
+const add = (assignment: Assignment) => assignRoles(client, bodyOf(assignment));
+const remove = (assignment: Assignment) => removeAssignments(client, bodyOf(assignment));
 
 export const useAddMember = mutationHook((_, workspaceId: number) => ({
-  mutationFn: (added: { member: MemberRef; roleId: number }) => add({ ...added, workspaceId }),
+  mutationFn: (added: { member: Holder; roleId: number }) => add({ ...added, workspaceId }),
   meta: changesOf(assignRoles),
 }));
 
@@ -30,7 +27,7 @@ export const useRemoveMember = mutationHook((_, workspaceId: number) => ({
 /**
  * Adds the new role first, so that the member always has one; after a failure the old one is kept.
  */
-export const useChangeRole = mutationHook((queryClient, workspaceId: number) => ({
+export const useChangeRole = mutationHook((_, workspaceId: number) => ({
   mutationFn: async ({ member, roleId }: { member: Member; roleId: number }) => {
     await add({ member, roleId, workspaceId });
     try {
@@ -40,13 +37,6 @@ export const useChangeRole = mutationHook((queryClient, workspaceId: number) => 
       await remove({ member, roleId, workspaceId }).catch(() => undefined);
       throw error;
     }
-  },
-  onMutate: async ({ member, roleId }) => {
-    const queryKey = ['workspaceMembers', { workspaceId }];
-    await queryClient.cancelQueries({ queryKey });
-    queryClient.setQueriesData<Member[]>({ queryKey }, (members) =>
-      members?.map((each) => (each.key === member.key ? { ...each, roleId } : each)),
-    );
   },
   meta: {
     ...changesOf(assignRoles, removeAssignments),

@@ -1,16 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import {
   archiveWorkspace,
-  assignRoles,
   deleteWorkspace,
   getWorkspace,
+  getWorkspaceProjects,
   patchWorkspace,
   pinWorkspace,
   postWorkspace,
   unarchiveWorkspace,
   unpinWorkspace,
 } from '@trainyard/sdk/calls';
-import { call, changesOf } from '@trainyard/sdk/query';
+import { call, changesOf, keyOf } from '@trainyard/sdk/query';
 import type { Args, Workspace } from '@trainyard/sdk/types';
 import { mutationHook } from '~/app/actions/mutation-hook';
 import { runMutation } from '~/app/actions/run-mutation';
@@ -69,8 +69,7 @@ export const switchWorkspace = (
 export const useCreateWorkspace = mutationHook(() => ({
   mutationFn: async (body: Args<'postWorkspace'>['body']) =>
     (await postWorkspace(client, { body })).workspace,
-  // the creator gets a role in it
-  meta: changesOf(postWorkspace, assignRoles),
+  meta: changesOf(postWorkspace),
 }));
 
 type WorkspaceEdit = { workspaceId: number } & Edit<WorkspaceFields>;
@@ -80,7 +79,7 @@ export const useEditWorkspace = mutationHook(() => ({
   mutationFn: ({ workspaceId: id, ...edit }: WorkspaceEdit) =>
     saveFields<WorkspaceFields, unknown>({
       ...edit,
-      label: (name) => workspaceLabels[name] ?? name,
+      label: workspaceLabels,
       read: async () => fieldsOf((await getWorkspace(client, { workspaceId: id })).workspace),
       write: (changes, newest) =>
         patchWorkspace(client, { workspaceId: id, body: bodyOf(changes, newest) }),
@@ -97,9 +96,6 @@ export const removeWorkspace = (queryClient: QueryClient, workspaceId: number) =
     },
     meta: {
       ...changesOf(call(deleteWorkspace, { workspaceId })),
-      deleted: [
-        ['getWorkspace', { workspaceId }],
-        ['getWorkspaceProjects', { workspaceId }],
-      ],
+      deleted: [keyOf(getWorkspace, { workspaceId }), keyOf(getWorkspaceProjects, { workspaceId })],
     },
   });

@@ -7,8 +7,9 @@ import { useState } from 'react';
 import { useViewer } from '~/data/viewer';
 import { checkedWhere, requiredText } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
-import { namespaceFields, useSetNamespace } from './pool-mutations';
-import type { ClusterNamespace } from './pool-queries';
+import type { ClusterNamespace } from './namespaces';
+import { namespaceFields } from './namespaces';
+import { useSetNamespace } from './pool-mutations';
 
 type Props = { workspace: Workspace; binding: ClusterNamespace; onClose: () => void };
 

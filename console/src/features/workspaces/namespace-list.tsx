@@ -9,7 +9,8 @@ import { SectionHeading } from '@trainyard/ui/page/section';
 import { useDialog } from '~/app/actions/use-dialog';
 import { FailedPart } from '~/components/page/failed-part';
 import { useViewer } from '~/data/viewer';
-import { type ClusterNamespace, kubernetesClustersQuery, namespacesQuery } from './pool-queries';
+import type { ClusterNamespace } from './namespaces';
+import { kubernetesClustersQuery, namespacesQuery } from './pool-queries';
 
 type Props = { workspace: Workspace };
 type NamespaceProps = Props & { binding: ClusterNamespace };

@@ -1,4 +1,4 @@
-import { isNotFound, patchWorkspace } from '@trainyard/sdk/calls';
+import { patchWorkspace } from '@trainyard/sdk/calls';
 import { call, changesOf } from '@trainyard/sdk/query';
 import type { Args } from '@trainyard/sdk/types';
 import {
@@ -10,7 +10,12 @@ import { mutationHook } from '~/app/actions/mutation-hook';
 import { client } from '~/app/api';
 import { type Edit, saveFields } from '~/app/editing/save-fields';
 import { mutation } from '~/data/mutation';
-import { type ClusterNamespace, fetchNamespaces } from './pool-queries';
+import {
+  fetchNamespaces,
+  moveToNamespace,
+  type NamespaceFields,
+  namespaceFields,
+} from './namespaces';
 
 /** The work that a pool is the default of: with slots, or without. */
 export type DefaultKind = 'compute' | 'aux';
@@ -28,20 +33,6 @@ export const setDefaultPool = mutation(
   ({ workspaceId: id }) => [call(patchWorkspace, { workspaceId: id, body: {} })],
 );
 
-/** Where a workspace runs in a cluster, as the dialog edits it. */
-export type NamespaceFields = {
-  /** '': the default of the cluster; undefined: one that the master makes for the workspace */
-  namespace: string | undefined;
-  /** slots that the workspace may request in a namespace that the master made; undefined keeps them */
-  quota: number | undefined;
-};
-
-/** Returns the fields of a binding. */
-export const namespaceFields = (binding: ClusterNamespace): NamespaceFields => ({
-  namespace: binding.isAutomatic ? undefined : binding.namespace,
-  quota: binding.quota,
-});
-
 type NamespaceEdit = { workspaceId: number; clusterName: string } & Edit<NamespaceFields>;
 
 const namespaceLabels: Record<string, string> = { namespace: 'the namespace', quota: 'the quota' };
@@ -51,15 +42,16 @@ export const useSetNamespace = mutationHook(() => ({
   mutationFn: ({ workspaceId, clusterName, ...edit }: NamespaceEdit) =>
     saveFields<NamespaceFields, void>({
       ...edit,
-      label: (name) => namespaceLabels[name] ?? name,
+      label: namespaceLabels,
       read: async () => {
         const [binding] = (
-          await fetchNamespaces(workspaceId, edit.base.quota !== edit.to.quota)
+          await fetchNamespaces(client, workspaceId, edit.base.quota !== edit.to.quota)
         ).filter((each) => each.clusterName === clusterName);
         return binding ? namespaceFields(binding) : edit.base;
       },
       write: async (changes) => {
-        if ('namespace' in changes) await move({ workspaceId, clusterName }, changes.namespace);
+        if ('namespace' in changes)
+          await moveToNamespace({ workspaceId, clusterName }, changes.namespace);
         const { quota } = changes;
         if (quota === undefined) return;
         const quotas = { clusterQuotaPairs: { [clusterName]: quota } };
@@ -72,21 +64,3 @@ export const useSetNamespace = mutationHook(() => ({
     setResourceQuotas,
   ),
 }));
-
-type Place = { workspaceId: number; clusterName: string };
-
-async function move({ workspaceId, clusterName }: Place, namespace: string | undefined) {
-  if (namespace === '') return unbind(workspaceId, clusterName);
-  const meta = namespace === undefined ? { autoCreateNamespace: true } : { namespace };
-  const body = { clusterNamespaceMeta: { [clusterName]: { clusterName, ...meta } } };
-  await setWorkspaceNamespaceBindings(client, { workspaceId, body });
-}
-
-async function unbind(workspaceId: number, clusterName: string): Promise<void> {
-  try {
-    await deleteWorkspaceNamespaceBindings(client, { workspaceId, clusterNames: [clusterName] });
-  } catch (error) {
-    // it runs in the default one already
-    if (!isNotFound(error)) throw error;
-  }
-}

@@ -11,6 +11,7 @@ import { LoadingDialog } from '@trainyard/ui/form/loading-dialog';
 import { type SchemaForm, useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { useMemo, useState } from 'react';
 import { messageOf } from '~/app/report-error';
+import { composed } from '~/data/q';
 import { useViewer } from '~/data/viewer';
 import { workspaceQueries } from '~/data/workspaces';
 import { useCreateWorkspace, useEditWorkspace } from './mutations';
@@ -25,11 +26,9 @@ import {
 type Props = { workspace?: Workspace; onClose: () => void };
 
 // the YAML parser is large, and few workspaces have storage of their own
-const storageQuery = {
-  queryKey: ['storageConfig'],
-  queryFn: () => import('./storage-config'),
+const storageQuery = composed('storageConfig', {}, () => import('./storage-config'), {
   staleTime: Number.POSITIVE_INFINITY,
-};
+});
 
 /**
  * Creates or edits a workspace. The list does not have all fields, so the workspace is fetched

@@ -22,7 +22,7 @@ import { masterQuery } from '~/data/session';
 import { useAgents } from '~/features/cluster/cluster-layout';
 import { poolTypeLabel, schedulerLabel } from '~/features/cluster/labels';
 import { AllocationBar, AllocationLegend } from './allocation-bar';
-import { usePool } from './pool-queries';
+import { usePool } from './load-pool';
 
 type Props = { name: string; title: string; children: (pool: ResourcePool) => ReactNode };
 

@@ -1,30 +1,29 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { slotHistory } from '@trainyard/insights/cluster/slot-history';
 import { entityIdOf } from '@trainyard/insights/cluster/slot-holders';
 import { LineChart } from '@trainyard/ui/charts/lines/line-chart';
 import { plural } from '@trainyard/ui/lib/format';
 import { useMemo } from 'react';
-import { pollEvery } from '~/app/poll';
-import { pollMs } from '~/app/polling-intervals';
 import { allocationsQuery } from '~/data/agents';
 import { fetchAllocations } from '~/data/allocations';
+import { composed } from '~/data/q';
 import { taskQueries } from '~/data/tasks';
-import { useUsageExperiments } from '~/features/cluster/usage/usage-queries';
+import { useUsageExperiments } from '~/features/cluster/usage/use-workloads';
 import { masterNow } from '~/lib/master-now';
 
 const day = 86_400_000;
 
-const lastDayQuery = queryOptions({
-  queryKey: ['slotsOfLastDay'],
-  queryFn: async ({ client }) => {
+const lastDayQuery = composed(
+  'slotsOfLastDay',
+  {},
+  async (_, { client }) => {
     const to = masterNow();
     const span = { from: to - day, to };
     return { ...span, stretches: (await fetchAllocations(span, client)) ?? null };
   },
-  refetchInterval: pollEvery(pollMs.slotHistory),
-  retry: false,
   // without permission nothing is drawn; the table of allocations is too long to read it after changes
-});
+  { poll: 'slotHistory', retry: false },
+);
 
 type Props = {
   poolName: string;

@@ -31,8 +31,9 @@ import { TopExperiments } from './top-experiments';
 import { UsageChart } from './usage-chart';
 import type { ShownUsage } from './usage-csv-dialog';
 import { UsageFacts } from './usage-facts';
-import { usageQuery, useUsageExperiments, useWorkloads, type Workloads } from './usage-queries';
+import { usageQuery } from './usage-queries';
 import { UsageShares } from './usage-shares';
+import { useUsageExperiments, useWorkloads, type Workloads } from './use-workloads';
 
 type Props = {
   range: UsageRange;

@@ -14,8 +14,9 @@ import { useMemo } from 'react';
 import { OwnerBadge } from '~/components/owner/owner-badge';
 import { FailedPart } from '~/components/page/failed-part';
 import { useOwnerName } from '~/data/users';
-import { type OwnedExperiment, useUsageExperiments, type Workloads } from './usage-queries';
+import type { OwnedExperiment } from './usage-queries';
 import { costText } from './usage-shares';
+import { useUsageExperiments, type Workloads } from './use-workloads';
 
 type TopRow = {
   rank: number;

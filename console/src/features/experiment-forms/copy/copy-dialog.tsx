@@ -18,7 +18,7 @@ import {
 } from '~/features/experiment-forms/form-mutations';
 import { WebhookChoice } from '~/features/experiment-forms/webhooks/webhook-choice';
 import { WithSource } from '~/features/experiment-forms/with-source';
-import { useConfigPools } from '~/features/forecast/config-queries';
+import { useConfigPools } from '~/features/forecast/use-config-pools';
 import { parseText } from '~/lib/config-text';
 import { ChangeList } from './change-list';
 import { configChanges } from './config-changes';

@@ -16,13 +16,13 @@ import { withPool } from '~/features/experiment-forms/copy/copy-config';
 import { useCreateExperiment } from '~/features/experiment-forms/form-mutations';
 import { destinationOf, moveSchema } from '~/features/experiment-forms/move/move-dialog';
 import { WebhookChoice } from '~/features/experiment-forms/webhooks/webhook-choice';
-import { useConfigPools } from '~/features/forecast/config-queries';
+import { useConfigPools } from '~/features/forecast/use-config-pools';
 import { parseText } from '~/lib/config-text';
 import { createCommand } from '~/lib/create-command';
 import { CodeField } from './code-field';
 import { type CodeFolder, configIn, folderProblem, modelDefinitionOf } from './code-folder';
-import { type StartPlace, useStartPlace } from './place-queries';
 import { StartFields } from './start-fields';
+import { type StartPlace, useStartPlace } from './use-start-place';
 
 const firstText = `name: my-experiment
 entrypoint: python3 train.py

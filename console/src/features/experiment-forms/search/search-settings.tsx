@@ -7,7 +7,7 @@ import { type ReactNode, useId } from 'react';
 import { PoolChoice } from '~/components/entity/pool-choice';
 import { PolicyField } from '~/features/config-policies/policy-notes';
 import type { FormPolicies } from '~/features/config-policies/use-policies';
-import { usePoolOptions } from '~/features/forecast/pool-queries';
+import { usePoolOptions } from '~/features/forecast/use-pool-options';
 import { MethodPicker } from './method-picker';
 import {
   earlyStoppingModes,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Source } from '~/features/experiment-forms/copy/source-config';
-import { stepsText, summarizeSearch } from '~/features/experiment-forms/form-queries';
+import { stepsText, summarizeSearch } from '~/features/experiment-forms/search-summary';
 import { errorsOf } from '~/lib/form-schema';
 import { searchConfig, trialCount } from './search-config';
 import { initialSearch, maxSlots, type SearchForm, searchSchema, unitsOf } from './search-form';

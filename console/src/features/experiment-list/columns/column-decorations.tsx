@@ -73,9 +73,9 @@ function loadedRows(
   { source, projectId, search }: List,
 ): ExperimentRow[] {
   const { sort } = search;
-  const key = [...rowsKey(source.reader, projectId), { ...filterOf(search), sort }];
+  const queryKey = rowsKey(source.reader, projectId, { ...filterOf(search), sort });
   const byId = new Map<number, ExperimentRow>();
-  for (const query of queryClient.getQueryCache().findAll({ queryKey: key })) {
+  for (const query of queryClient.getQueryCache().findAll({ queryKey })) {
     const page = query.state.data as ExperimentPage | undefined; // the key says which query it is
     for (const row of page?.rows ?? []) byId.set(row.id, row);
   }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { client } from '~/app/api';
 import type { ListSource } from '~/features/experiment-list/list-source';
 import { type ExperimentFilter, filterText } from '~/features/experiments/filter/list-filter';
 
@@ -24,8 +25,9 @@ export async function* allRows(
   let total = Number.POSITIVE_INFINITY;
   for (let offset = 0; offset < total; offset += pageLength) {
     const page = await source.reader.read(
+      client,
       { projectId, sort: order, filter: text, offset, limit: pageLength },
-      { queryClient, ...(signal ? { signal } : {}) },
+      { client: queryClient, ...(signal ? { signal } : {}) },
     );
     total = page.total;
     onTotal?.(total);

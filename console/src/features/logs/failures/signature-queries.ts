@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
 import { trialLogs } from '@trainyard/sdk/calls';
 import { readLine } from '@trainyard/sdk/logs';
 import {
@@ -7,7 +6,7 @@ import {
   type ProblemGroup,
   worstFirst,
 } from '@trainyard/ui/logs/problems/problem-groups';
-import { client } from '~/app/api';
+import { composed } from '~/data/q';
 import { problemOf } from '~/features/logs/sources/problems';
 
 /** lines from the end of each log, and how many logs: what two answers can hold in a moment */
@@ -17,19 +16,20 @@ export const signatureTrials = 5;
 export const signatureQueries = {
   /** errors at the ends of some trials' logs, grouped by their text */
   ofTrials: (trialIds: readonly number[]) =>
-    queryOptions({
-      queryKey: ['signaturesOfLogs', { trialIds }],
-      queryFn: async ({ signal }): Promise<ProblemGroup[]> => {
+    composed(
+      'signaturesOfLogs',
+      { trialIds },
+      async (client): Promise<ProblemGroup[]> => {
         let problems = noProblems;
         for (const trialId of trialIds.slice(-signatureTrials)) {
           const query = { trialId, limit: signatureLines, orderBy: 'ORDER_BY_DESC' } as const;
           const lines = [];
-          for await (const line of trialLogs(client, query, { signal }))
+          for await (const line of trialLogs(client, query))
             lines.push(problemOf(readLine(line)) ?? []);
           problems = addProblems(problems, lines.flat());
         }
         return worstFirst(problems);
       },
-      meta: { errorMessage: 'Unable to read the logs of the trials.' },
-    }),
+      { tags: [], error: 'Unable to read the logs of the trials.' },
+    ),
 };

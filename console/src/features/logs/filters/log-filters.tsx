@@ -10,7 +10,7 @@ import { gutterTime } from '@trainyard/ui/logs/text/format-entry';
 import { levelLabels } from '@trainyard/ui/logs/window/log-entry';
 import { logLevels } from '@trainyard/ui/logs/window/log-levels';
 import { X } from 'lucide-react';
-import type { LogFields } from '~/features/logs/queries';
+import type { LogFields } from '~/features/logs/log-fields';
 import { isTooMuch, isUnfiltered, toLogFilter } from './log-filter';
 import { type LogSearchParams, logFilterSchema } from './log-search-params';
 

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { CopyAsButton } from '~/app/copy-as-code/copy-as-button';
 import { messageOf } from '~/app/report-error';
 import { experimentQueries } from '~/data/experiments';
-import { snapshotQuery } from '../first-queries';
+import { snapshotQuery } from '../curve-requests';
 import { HyperparameterFilters } from './hyperparameter-filters';
 import type { HyperparameterSearch } from './search';
 import { variedHyperparameters } from './trial-dimensions';

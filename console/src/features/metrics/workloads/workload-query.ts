@@ -1,14 +1,12 @@
-import { queryOptions } from '@tanstack/react-query';
 import { getTrialWorkloads } from '@trainyard/sdk/calls';
 import { exportMetrics } from '@trainyard/sdk/flows';
 import { type Metric, metricKey, metricType } from '@trainyard/sdk/model';
 import type { Args } from '@trainyard/sdk/types';
 import { parseSort } from '@trainyard/ui/table/sort/sort';
-import { client } from '~/app/api';
 import { pollIf } from '~/app/poll';
 import { pollMs, staleMs } from '~/app/polling-intervals';
 import { metricTags } from '~/data/metrics';
-import { q } from '~/data/q';
+import { composed, q } from '~/data/q';
 import { isWorkload, mergeWorkloads, type WorkloadRow } from './workload-rows';
 import type { WorkloadKind, WorkloadSearch } from './workload-search';
 
@@ -76,9 +74,10 @@ export function workloadPageQuery(trialId: number, query: WorkloadQuery, isLive:
 
 /** All reports of a group of the training script: the workloads of the master do not contain them. */
 export const groupReportsQuery = (trialId: number, group: string, isLive: boolean) =>
-  queryOptions({
-    queryKey: ['reportsOfGroup', trialId, group],
-    queryFn: async ({ signal }): Promise<ReadonlyMap<number, Record<string, unknown>>> => {
+  composed(
+    'reportsOfGroup',
+    { trialId, group },
+    async (client, { signal }): Promise<ReadonlyMap<number, Record<string, unknown>>> => {
       const values = new Map<number, Record<string, unknown>>();
       for await (const row of exportMetrics(client, [trialId], { group, signal })) {
         const { batches, name, value } = row;
@@ -86,6 +85,9 @@ export const groupReportsQuery = (trialId: number, group: string, isLive: boolea
       }
       return values;
     },
-    ...pollIf(isLive, pollMs.live, { staleMs: staleMs.usual }),
-    meta: { ...metricTags([trialId]), errorMessage: `Failed to load the metrics of ${group}.` },
-  });
+    {
+      ...pollIf(isLive, pollMs.live, { staleMs: staleMs.usual }),
+      ...metricTags([trialId]),
+      error: `Failed to load the metrics of ${group}.`,
+    },
+  );

@@ -7,7 +7,7 @@ import { BookmarkPlus } from 'lucide-react';
 import { EntityTags } from '~/app/editing/entity-tags';
 import { meQuery } from '~/data/session';
 import { aliasesOf, changeAliasesWithUndo } from '~/features/models/alias-calls';
-import { useMayWrite } from '~/features/models/mutations';
+import { useMayWrite } from '~/features/models/use-may-write';
 
 const tones: Record<string, string> = { production: 'text-ok', staging: 'text-run' };
 

@@ -6,7 +6,8 @@ import { Fact, FactList, MetadataList } from '@trainyard/ui/page/fact-list';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { modelQueries } from '~/data/models';
 import { MetadataCard } from '~/features/models/metadata-card';
-import { editVersionMetadata, useMayWrite, versionRef } from '~/features/models/mutations';
+import { editVersionMetadata, versionRef } from '~/features/models/mutations';
+import { useMayWrite } from '~/features/models/use-may-write';
 import { batchesOf, locationOf, sizeOf } from '~/lib/checkpoint-facts';
 import { Lineage } from './lineage';
 

@@ -3,8 +3,9 @@ import type { ModelVersion } from '@trainyard/sdk/types';
 import { NoteCard } from '@trainyard/ui/page/note-card/note-card';
 import { modelQueries } from '~/data/models';
 import { meQuery } from '~/data/session';
-import { editVersion, useMayWrite, versionRef } from '~/features/models/mutations';
-import { findMentions } from '~/features/notes/mention-queries';
+import { editVersion, versionRef } from '~/features/models/mutations';
+import { useMayWrite } from '~/features/models/use-may-write';
+import { findMentions } from '~/features/notes/find-mentions';
 
 type Props = { modelId: string; version: ModelVersion };
 

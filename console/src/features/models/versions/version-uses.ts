@@ -1,21 +1,17 @@
-import { queryOptions } from '@tanstack/react-query';
 import { mapWithConcurrency } from '@trainyard/sdk';
 import {
+  type Caller,
   getExperiments,
   getTrial,
   getTrialSourceInfoMetricsByModelVersion,
 } from '@trainyard/sdk/calls';
-import { showsOf } from '@trainyard/sdk/query';
 import type { Experiment, TrialSourceInfoType } from '@trainyard/sdk/types';
 import { getTrialMetricsByModelVersion } from '@trainyard/sdk/v038';
 import { supports, supportsCall } from '~/app/abilities';
-import { client } from '~/app/api';
-import { pollEvery } from '~/app/poll';
-import { pollMs } from '~/app/polling-intervals';
 import { forksQuery } from '~/data/forks';
+import { composed } from '~/data/q';
 
 type VersionId = { modelName: string; modelVersionNum: number };
-type Options = { signal: AbortSignal };
 /** A trial whose code reported that it used a version, with the kind of use. */
 type Report = { trialId: number; type: TrialSourceInfoType };
 /** Its experiment is missing if the user may not see it. */
@@ -29,30 +25,23 @@ const maxTrials = 50;
  * no call for it.
  */
 export const versionUsesQuery = (modelName: string, modelVersionNum: number) =>
-  queryOptions({
-    queryKey: ['versionUses', { modelName, modelVersionNum }],
-    queryFn: async ({ signal }) => {
-      const version = { modelName, modelVersionNum };
-      return withExperiments(await readReports(version, { signal }), { signal });
-    },
-    refetchInterval: pollEvery(pollMs.settled),
-    meta: showsOf(
-      getTrialSourceInfoMetricsByModelVersion,
-      getTrialMetricsByModelVersion,
-      getTrial,
-      getExperiments,
-    ),
-  });
+  composed(
+    'versionUses',
+    { modelName, modelVersionNum },
+    async (caller) =>
+      withExperiments(caller, await readReports(caller, { modelName, modelVersionNum })),
+    { poll: 'settled' },
+  );
 
 /** Experiments that were forked or continued from the experiment of a version, newest first. */
 export const versionForksQuery = (experimentId: number | null) =>
   forksQuery([experimentId ?? 0], { enabled: experimentId !== null, poll: 'settled' });
 
 /** Adds the experiments of the first trials; a trial of one that cannot be read has none. */
-async function withExperiments(reports: Report[], options: Options): Promise<VersionUse[]> {
+async function withExperiments(caller: Caller, reports: Report[]): Promise<VersionUse[]> {
   const trialIds = [...new Set(reports.map(({ trialId }) => trialId))].slice(0, maxTrials);
   const trials = await mapWithConcurrency(trialIds, 6, (trialId) =>
-    getTrial(client, { trialId }, options).then(
+    getTrial(caller, { trialId }).then(
       ({ trial }) => trial,
       () => undefined,
     ),
@@ -62,7 +51,7 @@ async function withExperiments(reports: Report[], options: Options): Promise<Ver
   );
   if (owners.size === 0) return reports;
   const query = { 'experimentIdFilter.incl': [...new Set(owners.values())], limit: 0 };
-  const { experiments } = await getExperiments(client, query, options);
+  const { experiments } = await getExperiments(caller, query);
   const found = new Map(experiments.map((experiment) => [experiment.id, experiment]));
   return reports.map((report) => ({
     ...report,
@@ -70,11 +59,11 @@ async function withExperiments(reports: Report[], options: Options): Promise<Ver
   }));
 }
 
-async function readReports(version: VersionId, options: Options): Promise<Report[]> {
-  if (supports('versionMetrics')) return readByKind(version, options);
+async function readReports(caller: Caller, version: VersionId): Promise<Report[]> {
+  if (supports('versionMetrics')) return readByKind(caller, version);
   // 0.23.4 has neither call
   if (!supportsCall('getTrialSourceInfoMetricsByModelVersion')) return [];
-  const { data } = await getTrialSourceInfoMetricsByModelVersion(client, version, options);
+  const { data } = await getTrialSourceInfoMetricsByModelVersion(caller, version);
   return data.map(({ trialId, trialSourceInfoType: type }) => ({ trialId, type }));
 }
 
@@ -84,10 +73,10 @@ const kinds: TrialSourceInfoType[] = [
 ];
 
 /** The answer has reports without their kind, so each kind is requested. */
-async function readByKind(version: VersionId, options: Options): Promise<Report[]> {
+async function readByKind(caller: Caller, version: VersionId): Promise<Report[]> {
   const uses = kinds.map(async (type) => {
     const query = { ...version, trialSourceInfoType: type };
-    const { metrics } = await getTrialMetricsByModelVersion(client, query, options);
+    const { metrics } = await getTrialMetricsByModelVersion(caller, query);
     return [...new Set(metrics.map(({ trialId }) => trialId))].map((trialId) => ({
       trialId,
       type,

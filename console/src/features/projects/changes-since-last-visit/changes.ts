@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import { searchExperiments } from '@trainyard/sdk/calls';
-import { client } from '~/app/api';
+import { composed } from '~/data/q';
+import { searchCondition, searchFilter } from '~/data/search-filter';
 import type { Mark } from '~/lib/visit';
 
 /** The kinds of changes of experiments, in the order of the list. */
@@ -33,35 +33,24 @@ export function changeSearch(kind: ChangeKind, { left, back }: Span) {
 
 /** The same as a filter of the master. */
 function filterText(kind: ChangeKind, { left, back }: Span): string {
-  const field = (columnName: string, type: string, operator: string, value: string) => ({
-    kind: 'field',
-    location: 'LOCATION_TYPE_EXPERIMENT',
-    type: `COLUMN_TYPE_${type}`,
-    columnName,
-    operator,
-    value,
-  });
   const column = columnOf(kind);
-  const children = [
-    field(column, 'DATE', '>=', left.at),
-    field(column, 'DATE', '<', back.at),
-    ...(kind === 'started' ? [] : [field('state', 'TEXT', '=', kind)]),
-  ];
-  return JSON.stringify({
-    filterGroup: { kind: 'group', conjunction: 'and', children },
-    showArchived: true,
-  });
+  return searchFilter('and', [
+    searchCondition(column, 'COLUMN_TYPE_DATE', '>=', left.at),
+    searchCondition(column, 'COLUMN_TYPE_DATE', '<', back.at),
+    ...(kind === 'started' ? [] : [searchCondition('state', 'COLUMN_TYPE_TEXT', '=', kind)]),
+  ]);
 }
 
 /** The changes of a project between two visits: four small requests, sent once. */
 export const changesQuery = (projectId: number, span: Span) =>
-  queryOptions({
-    queryKey: ['changesSince', { projectId, span }],
-    queryFn: async ({ signal }): Promise<Changes> => {
+  composed(
+    'changesSince',
+    { projectId, span },
+    async (client): Promise<Changes> => {
       const find = async (kind: ChangeKind): Promise<Change> => {
         const filter = filterText(kind, span);
         const query = { projectId, filter, sort: sortOf(kind), offset: 0, limit: shownAtMost };
-        const { experiments, pagination } = await searchExperiments(client, query, { signal });
+        const { experiments, pagination } = await searchExperiments(client, query);
         return {
           total: pagination.total,
           experiments: experiments.map(({ experiment: { id, name } }) => ({ id, name })),
@@ -76,6 +65,6 @@ export const changesQuery = (projectId: number, span: Span) =>
       const missing = span.left.count + started.total - span.back.count;
       return { ERROR, COMPLETED, CANCELED, started, missing };
     },
-    // without tags: what changed in a past span of time stays
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+    // what changed in a past span of time stays
+    { staleTime: Number.POSITIVE_INFINITY, tags: [] },
+  );

@@ -7,7 +7,8 @@ import { requirePermission } from '~/data/load-viewer';
 import { usersQuery } from '~/data/users';
 import { AccessPage } from '~/features/access/access-page';
 import { accessSearch } from '~/features/access/search';
-import { accessQuery, type GroupAccess } from '~/features/admin/access-queries';
+import type { GroupAccess } from '~/features/admin/access-of-users';
+import { accessQuery } from '~/features/admin/access-queries';
 import { AdminLayout, AdminTabError } from '~/features/admin/admin-layout';
 import { GroupCell } from '~/features/admin/group-members';
 

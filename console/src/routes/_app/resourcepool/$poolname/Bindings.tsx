@@ -3,9 +3,9 @@ import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { loadFeature } from '~/data/feature-flags';
 import { poolQueries } from '~/data/pools';
+import { loadPool } from '~/features/cluster/pools/load-pool';
 import { PoolBindings } from '~/features/cluster/pools/pool-bindings';
 import { PoolLayout, PoolTabError } from '~/features/cluster/pools/pool-layout';
-import { loadPool } from '~/features/cluster/pools/pool-queries';
 import { bindingListSearch } from '~/features/cluster/search';
 
 export const Route = createFileRoute('/_app/resourcepool/$poolname/Bindings')({

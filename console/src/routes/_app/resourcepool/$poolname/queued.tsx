@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { PoolJobs } from '~/features/cluster/jobs/pool-jobs';
-import { loadQueue } from '~/features/cluster/pools/pool-queries';
+import { loadQueue } from '~/features/cluster/pools/load-pool';
 import { jobListSearch } from '~/features/cluster/search';
 
 export const Route = createFileRoute('/_app/resourcepool/$poolname/queued')({

@@ -2,8 +2,8 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { poolQueries } from '~/data/pools';
+import { loadPool } from '~/features/cluster/pools/load-pool';
 import { PoolLayout, PoolTabError } from '~/features/cluster/pools/pool-layout';
-import { loadPool } from '~/features/cluster/pools/pool-queries';
 import { PoolStats } from '~/features/cluster/pools/pool-stats';
 import { poolStatsSearch } from '~/features/cluster/search';
 

@@ -1,7 +1,7 @@
 import { isObject } from '@trainyard/sdk/model';
 import { slotsPerTrial } from '~/lib/config-facts';
 import { useReadableConfig } from '~/lib/use-readable-config';
-import { usePoolOptions } from './pool-queries';
+import { usePoolOptions } from './use-pool-options';
 
 /**
  * The pools for the trials of an experiment with this config, and the one that it names. The

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reachedQuery } from './first-queries';
+import { reachedQuery } from './curve-requests';
 
 const loss = { group: 'validation', name: 'loss' };
 const trialIdsOf = (ids: readonly number[]) => reachedQuery(loss, ids).trialIds;

@@ -1,7 +1,8 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { session } from '~/app/session/session';
+import { composed } from '~/data/q';
 
 /** A page with its title. */
 export type Visit = { title: string; href: string };
@@ -9,9 +10,7 @@ export type Visit = { title: string; href: string };
 const none: Visit[] = [];
 
 /** The pages that were left in this tab, the last one first; the cache ends with the session. */
-export const visitsQuery = queryOptions({
-  queryKey: ['visits'],
-  queryFn: () => none,
+export const visitsQuery = composed('visits', {}, async () => none, {
   initialData: none,
   enabled: false,
   gcTime: Number.POSITIVE_INFINITY,

@@ -1,0 +1,151 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { getJobsV2 } from '@trainyard/sdk/calls';
+import { closeAllToasts } from '@trainyard/ui/lib/toast-store';
+import { afterEach, describe, expect, test } from 'vitest';
+import { setPollingPaused } from '~/app/polling/polling-pause';
+import { updateQueue } from '~/features/cluster/mutations';
+import {
+  choose,
+  clientOf,
+  dialogOf,
+  type Fits,
+  isDone,
+  isRunningTrial,
+  type Options,
+  openPage,
+} from '~/test/experiment-header';
+import { listPath, rowOf, withHeight } from '~/test/experiment-list';
+import { findOperation } from '~/test/find-operation';
+import { demoSandbox, type Rendered, renderApp } from '~/test/render-app';
+import { editExperiment } from './edit-experiment';
+import { runExperimentAction } from './mutations';
+
+withHeight();
+afterEach(closeAllToasts);
+
+const namesOf = (requests: readonly Request[]) =>
+  requests.map((request) => findOperation(request)?.operation.id ?? request.url).sort();
+
+async function isIdle({ queryClient }: Rendered) {
+  await waitFor(() => {
+    expect(queryClient.isFetching()).toBe(0);
+    expect(queryClient.isMutating()).toBe(0);
+  });
+}
+
+/** Returns the operations that a page requests from a write on, with the write; polls are paused. */
+async function requestsOf(app: Rendered, change: () => Promise<unknown>) {
+  setPollingPaused(app.queryClient, true);
+  await isIdle(app);
+  const before = app.requests.length;
+  await act(change);
+  await isIdle(app);
+  const sent = app.requests.slice(before);
+  return namesOf(sent.slice(sent.findIndex(({ method }) => method !== 'GET')));
+}
+
+/** The page of an experiment with everything on it. */
+async function openExperiment(fits: Fits, options: Options = {}) {
+  const app = await openPage(fits, options);
+  await waitFor(() => expect(namesOf(app.requests)).toContain('getTrialWorkloads'));
+  return app;
+}
+
+async function openList() {
+  const sandbox = demoSandbox();
+  const app = await renderApp(listPath, { sandbox });
+  const row = await rowOf('resnet50-lr-sweep');
+  const experimentId = Number(within(row).getAllByRole('gridcell')[1]?.textContent);
+  return { ...app, sandbox, experimentId };
+}
+
+describe('a list requests its rows again, and what it shows of the project', () => {
+  test('after a pause', async () => {
+    const { experimentId, ...app } = await openList();
+    const { queryClient } = app;
+    expect(
+      await requestsOf(app, () =>
+        runExperimentAction(queryClient, { action: 'pause', experimentId }),
+      ),
+    ).toEqual(['getProject', 'pauseExperiment', 'searchExperiments']);
+  });
+
+  test('after an edit of a description', async () => {
+    const { experimentId, ...app } = await openList();
+    const { queryClient } = app;
+    const edit = { base: { description: '' }, to: { description: 'new' } };
+    expect(
+      await requestsOf(app, () => editExperiment(queryClient, { experimentId, ...edit })),
+    ).toEqual(['patchExperiment', 'searchExperiments']);
+  });
+
+  test('after a move in the queue', async () => {
+    const app = await openList();
+    expect(await requestsOf(app, () => moveInQueue(app))).toEqual([
+      'searchExperiments',
+      'updateJobQueue',
+    ]);
+  });
+});
+
+/** Changes the priority of a job that runs. */
+async function moveInQueue({ sandbox, queryClient }: Rendered) {
+  const { jobs } = await getJobsV2(await clientOf(sandbox), { limit: 1 });
+  const { jobId = '' } = jobs[0]?.full ?? {};
+  await updateQueue(queryClient, { jobId, priority: 3 });
+}
+
+describe('the page of an experiment requests it again, and its trial', () => {
+  test('after a pause', async () => {
+    const app = await openExperiment(isRunningTrial);
+    const { queryClient, experiment } = app;
+    expect(
+      await requestsOf(app, () =>
+        runExperimentAction(queryClient, { action: 'pause', experimentId: experiment.id }),
+      ),
+    ).toEqual(['getExperiment', 'getTrial', 'pauseExperiment']);
+  });
+
+  test('after an edit of a description', async () => {
+    const app = await openExperiment(isRunningTrial);
+    const { queryClient, experiment } = app;
+    const edit = { base: { description: experiment.description }, to: { description: 'new' } };
+    expect(
+      await requestsOf(app, () =>
+        editExperiment(queryClient, { experimentId: experiment.id, ...edit }),
+      ),
+    ).toEqual(['getExperiment', 'getTrialWorkloads', 'patchExperiment']);
+  });
+
+  test('after a change of a queue', async () => {
+    const app = await openExperiment(isRunningTrial);
+    expect(await requestsOf(app, () => moveInQueue(app))).toEqual([
+      'getExperiment',
+      'updateJobQueue',
+    ]);
+  });
+
+  test('after a move to another project', async () => {
+    const isInVision: Fits = (each) => isDone(each) && each.workspaceName === 'Vision';
+    const app = await openExperiment(isInVision, { as: 'jtan' });
+    await choose(app.user, 'Move');
+    const dialog = await dialogOf('Move Experiment');
+    await app.user.click(await dialog.findByRole('option', { name: /^Language/ }));
+    const list = within(dialog.getByRole('listbox', { name: 'Project' }));
+    const [project] = await list.findAllByRole('option');
+    if (!project) throw new Error('there is no other project');
+    await app.user.click(project);
+    const submit = dialog.getByRole('button', { name: 'Move Experiment' });
+    const sent = await requestsOf(app, async () => {
+      await app.user.click(submit);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    expect(sent).toEqual([
+      'getExperiment',
+      // of the dialog, which shows how many experiments each has
+      'getWorkspaceProjects',
+      'getWorkspaces',
+      'moveExperiments',
+    ]);
+  });
+});

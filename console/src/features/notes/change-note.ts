@@ -1,0 +1,53 @@
+import { getProject, putProjectNotes } from '@trainyard/sdk/calls';
+import type { Note } from '@trainyard/sdk/types';
+import { client } from '~/app/api';
+import { askWhich } from '~/app/editing/edit-question';
+import { saveFields } from '~/app/editing/save-fields';
+
+/** The name of a note until it has one. */
+export const untitled = 'Untitled';
+
+export const emptyNote: Note = { name: untitled, contents: '' };
+
+export type NoteChange = {
+  page: number;
+  /** the fields of the page when the edit started */
+  base: Partial<Note>;
+  /** the same after it; null deletes the page */
+  to: Partial<Note> | null;
+};
+
+/**
+ * Changes one page. The master keeps the list as a whole, so the newest is requested first: what
+ * others wrote on other pages stays, and where they changed this one the user is asked.
+ */
+export async function changeNote(
+  projectId: number,
+  { page, base, to }: NoteChange,
+): Promise<Note[]> {
+  const { project } = await getProject(client, { projectId });
+  const { notes } = project;
+  const found = notes[page];
+  const put = async (next: Note[]) =>
+    (await putProjectNotes(client, { projectId, body: { notes: next } })).notes;
+  if (to === null) {
+    const isSame = found?.name === base.name && found?.contents === base.contents;
+    const clash = { label: 'this page', mine: undefined, newest: found?.contents };
+    const keep = isSame || !found ? 'mine' : await askWhich([clash]);
+    return keep === 'mine' ? put(notes.filter((_, index) => index !== page)) : notes;
+  }
+  const saved = await saveFields<Partial<Note>, Note[]>({
+    base,
+    to,
+    label: (field) => (field === 'name' ? 'the title' : 'this page'),
+    read: async () => found ?? {},
+    write: (changes) => {
+      const next = { ...emptyNote, ...found, ...changes };
+      // a page that another user deleted is added at the end
+      return put(
+        found ? notes.map((each, index) => (index === page ? next : each)) : [...notes, next],
+      );
+    },
+  });
+  return saved ?? notes;
+}

@@ -1,0 +1,30 @@
+import { isApiError, isForbidden, login } from '@trainyard/sdk/calls';
+import { setPassword } from '@trainyard/sdk/flows';
+import { client } from '~/app/api';
+import { noteEmptyPassword } from '~/app/session/empty-password';
+import { session } from '~/app/session/session';
+
+type PasswordChange = { userId: number; username: string; oldPassword: string; password: string };
+
+/** The entered old password is wrong. */
+export class IncorrectPassword extends Error {
+  override name = 'IncorrectPassword';
+  override message = 'Incorrect password.';
+}
+
+/**
+ * Checks the old password first. A change ends every session of the user, so this signs them in
+ * again with the new password, without a visible change.
+ */
+export async function changePassword({ userId, username, oldPassword, password }: PasswordChange) {
+  const signInWith = (text: string) => login(client, { body: { username, password: text } });
+  try {
+    await signInWith(oldPassword);
+  } catch (error) {
+    const isWrong = isForbidden(error) || (isApiError(error) && error.status === 401);
+    throw isWrong ? new IncorrectPassword() : error;
+  }
+  await setPassword(client, userId, password);
+  session.signIn((await signInWith(password)).token);
+  noteEmptyPassword(password === '');
+}
