@@ -81,6 +81,7 @@ export {
   type WithoutRbac,
 } from './policies';
 export { policyWords } from './policy-words';
+export { roleWords } from './role-words';
 export {
   isAssignableToWorkspace,
   type PredefinedRole,

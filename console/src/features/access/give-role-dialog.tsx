@@ -1,5 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { can } from '@trainyard/rbac';
+import { can, roleWords } from '@trainyard/rbac';
 import { displayName } from '@trainyard/sdk/model';
 import { Avatar } from '@trainyard/ui/base/avatar';
 import { Select } from '@trainyard/ui/base/select';
@@ -21,7 +21,7 @@ import { type AccessPlace, type AccessRow, directRolesAt, scopeOf } from './acce
 const schema = z.object({
   who: chosen<string>('User or Group required'),
   place: z.string(),
-  roleId: z.number().check(z.minimum(1, 'Role required')),
+  roleId: z.number().check(z.refine((roleId) => roleId !== 0, 'Role required')),
 });
 
 /** the option that removes the role */
@@ -82,9 +82,10 @@ export default function GiveRoleDialog({
     workspaceId === undefined ? scopeTypeMask?.cluster : scopeTypeMask?.workspace,
   );
   const options = [
-    ...fitting.map(({ roleId, name }) => ({ value: roleId, label: name })),
+    ...fitting.map((role) => ({ value: role.roleId, label: role.name, note: roleWords(role) })),
     ...(before.length > 0 ? [{ value: noRole, label: 'No role' }] : []),
   ];
+  const chosenRole = fitting.find(({ roleId }) => roleId === form.watch('roleId'));
   const verb = before.length > 0 ? 'Change' : 'Give';
 
   async function give({ who, roleId }: z.output<typeof schema>) {
@@ -138,6 +139,7 @@ export default function GiveRoleDialog({
       )}
       <SelectField
         label="Role"
+        hint={chosenRole && roleWords(chosenRole)}
         control={form.control}
         name="roleId"
         options={

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { roleWords } from '@trainyard/rbac';
 import type { User } from '@trainyard/sdk/types';
 import { ChoicesField } from '@trainyard/ui/form/choice-field';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
@@ -55,7 +56,9 @@ export default function UserRolesDialog({ users, run, onClose }: Props) {
       <ChoicesField
         label="Global Roles"
         autoFocus
-        choices={roles.data.map(({ roleId, name }) => ({ value: roleId, label: name }))}
+        choices={roles.data.map((role) => ({
+          ...{ value: role.roleId, label: role.name, note: roleWords(role) },
+        }))}
         nothingFound="No role matches"
         control={form.control}
         name="roleIds"

@@ -141,7 +141,7 @@ function TaskNeed({ task, now }: { task: TaskRow; now: number }) {
   );
 }
 
-/** Shows the user's experiments about which somebody asked whether they are still needed. */
+/** Shows the user's experiments that another user asked about. */
 function QuestionRows({ userId }: { userId: number }) {
   const { data = [] } = useQuery({
     ...silent(openQuestionsQuery(userId)),

@@ -77,7 +77,7 @@ const answerWords: Record<OwnerAnswer, string> = {
   release: 'released',
 };
 
-/** What the owner answered to a question; empty without one. */
+/** Names what the owner answered to a question; empty without one. */
 function answerText({ subject }: WasteItem, experiments: Waste['experiments']): string {
   const experiment = subject.type === 'experiment' ? experiments.get(subject.id) : undefined;
   const answer = experiment && answerOf(experiment);

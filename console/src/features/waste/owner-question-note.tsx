@@ -9,7 +9,7 @@ import { answerOf, keepExperiment, releaseExperiment } from './owner-questions';
 
 type Props = { experiment: Experiment };
 
-/** Keep and Release, for the owner of an experiment about which somebody asked. */
+/** Keep and Release, for the owner of an experiment that another user asked about. */
 export function AnswerButtons({ experiment }: Props) {
   const queryClient = useQueryClient();
   const viewer = useViewer();

@@ -72,7 +72,7 @@ export async function releaseExperiment(
   await write(queryClient, { experimentId: id, answer: 'release', line: `${by} releases it.` });
 }
 
-/** The experiments of a user about which somebody asked, and which have no answer yet. */
+/** The experiments of a user that another user asked about, without an answer yet. */
 export const openQuestionsQuery = (userId: number) =>
   q(
     getExperiments,

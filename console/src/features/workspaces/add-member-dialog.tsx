@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { roleWords } from '@trainyard/rbac';
 import { displayName } from '@trainyard/sdk/model';
 import type { Workspace } from '@trainyard/sdk/types';
 import { Avatar } from '@trainyard/ui/base/avatar';
@@ -64,7 +65,10 @@ export default function AddMemberDialog({ workspace, onClose }: Props) {
   const { mutateAsync } = useAddMember(workspace.id);
   const form = useSchemaForm(schema, { who: null, roleId: 0 });
   const none = { value: 0, label: 'Choose a role' };
-  const options = roles.map(({ roleId, name }) => ({ value: roleId, label: name }));
+  const options = roles.map((role) => ({
+    ...{ value: role.roleId, label: role.name, note: roleWords(role) },
+  }));
+  const chosenRole = roles.find(({ roleId }) => roleId === form.watch('roleId'));
 
   async function add({ who, roleId }: z.output<typeof schema>) {
     await mutateAsync({ member: refOf(who), roleId });
@@ -91,6 +95,7 @@ export default function AddMemberDialog({ workspace, onClose }: Props) {
       />
       <SelectField
         label="Role"
+        hint={chosenRole && roleWords(chosenRole)}
         control={form.control}
         name="roleId"
         options={form.watch('roleId') === 0 ? [none, ...options] : options}

@@ -1,3 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
+import { roleWords } from '@trainyard/rbac';
+import { displayName } from '@trainyard/sdk/model';
 import type { Role } from '@trainyard/sdk/types';
 import { Tag } from '@trainyard/ui/base/badge';
 import { Button } from '@trainyard/ui/base/button';
@@ -5,6 +8,8 @@ import { Select } from '@trainyard/ui/base/select';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { Users } from 'lucide-react';
 import { UserBadge } from '~/components/entity/avatar';
+import { silent } from '~/data/silent';
+import { memberQueries } from './member-queries';
 import type { Member } from './members';
 
 const column = columnsFor<Member>();
@@ -32,6 +37,18 @@ export const memberColumns = (options: Options): TableColumn<Member>[] => [
   ...(options.mayChange ? [removal(options)] : []),
 ];
 
+/** Names the people of a group, for those to whom the master tells them. */
+function GroupPeople({ groupId }: { groupId: number }) {
+  const { data } = useQuery({ ...silent(memberQueries.group(groupId)), retry: false });
+  if (!data || data.users.length === 0) return null;
+  const names = data.users.map(displayName).join(', ');
+  return (
+    <span className="truncate text-sm text-muted" title={names}>
+      {names}
+    </span>
+  );
+}
+
 const NameCell = ({ member }: { member: Member }) => {
   const { kind, name, username } = member;
   if (kind === 'group') {
@@ -40,6 +57,7 @@ const NameCell = ({ member }: { member: Member }) => {
         <Users aria-hidden className="size-5 shrink-0 p-0.5 text-faint" strokeWidth={1.5} />
         <span className="truncate">{name}</span>
         <Tag>group</Tag>
+        <GroupPeople groupId={member.id} />
       </span>
     );
   }
@@ -55,7 +73,9 @@ function RoleCell({ member, roles, mayChange, onRoleChange }: Options & { member
   const { roleId, roleName, name, isClusterWide } = member;
   // a role that can no longer be assigned here is still shown
   const isKnown = roles.some((role) => role.roleId === roleId);
-  const options = roles.map((role) => ({ value: role.roleId, label: role.name }));
+  const options = roles.map((role) => ({
+    ...{ value: role.roleId, label: role.name, note: roleWords(role) },
+  }));
   return (
     <Select
       label={`Role of ${name}`}

@@ -1,4 +1,5 @@
 import {
+  getGroup,
   getGroups,
   getGroupsAndUsersAssignedToWorkspace,
   searchRolesAssignableToScope,
@@ -27,6 +28,10 @@ export const memberQueries = {
         error: 'Unable to fetch roles.',
       },
     ),
+
+  /** A group with its people, which the master tells its members and administrators. */
+  group: (groupId: number) =>
+    q(getGroup, { groupId }, { select: ({ group }) => group, staleTime: pollMs.settled }),
 
   /** Every group of the cluster, to choose from. */
   groups: () =>

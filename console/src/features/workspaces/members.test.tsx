@@ -19,7 +19,7 @@ test('users and groups with the role each holds here', async () => {
   const names = within(table)
     .getAllByRole('row')
     .slice(1)
-    .map((row) => row.querySelector('td')?.textContent);
+    .map((row) => row.querySelector('td')?.textContent?.replace(/(?<=group).+/, ''));
   expect(names).toEqual(['editor', 'mrv', 'reviewersgroup', 'teamgroup', 'viewer', 'wsadmin']);
   expect(roleOf('editor').textContent).toBe('Editor');
   expect(screen.getByRole('link', { name: 'Members' }).getAttribute('aria-current')).toBe('page');
@@ -113,4 +113,37 @@ test('the columns of the members are arranged and written as those of other list
   await user.click(await options.findByRole('checkbox', { name: 'Role' }));
   await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Role' })).toBeNull());
   expect(options.getByRole('button', { name: /CSV/ })).toBeVisible();
+});
+
+test('a role is explained where it is given, by a line and the number of its permissions (F15)', async () => {
+  const { user } = await openMembers('wsadmin');
+  await user.click(screen.getByRole('button', { name: 'Add Member' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Add Member' }));
+  await user.click(dialog.getByRole('combobox', { name: 'Role' }));
+  const viewer = await screen.findByRole('option', { name: 'Viewer' });
+  expect(viewer).toHaveAccessibleDescription(
+    'Reads experiments, tasks, models and projects; changes nothing · 7 permissions',
+  );
+  await user.click(await screen.findByRole('option', { name: 'Editor' }));
+  expect(
+    dialog.getByText('Runs and changes experiments, tasks, models and projects · 23 permissions'),
+  ).toBeVisible();
+});
+
+test('administrators see the people of groups, and those of the whole cluster (F15)', async () => {
+  const { table } = await openMembers('clusteradmin');
+  const group = within(table).getByText('team').closest('td');
+  await waitFor(() => expect(group?.textContent).toMatch(/^teamgroup.+/));
+  const wide = within(
+    await screen.findByRole('region', { name: 'By a role on the whole cluster' }),
+  );
+  expect(wide.getAllByText('ClusterAdmin').length).toBeGreaterThan(0);
+});
+
+test('others read that users of the whole cluster are not among the members (F15)', async () => {
+  await openMembers('viewer');
+  expect(
+    screen.getByText(/^Users with a role on the whole cluster may act here too\./),
+  ).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'By a role on the whole cluster' })).toBeNull();
 });

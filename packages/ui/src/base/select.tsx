@@ -18,6 +18,8 @@ export type SelectOption<Value extends string | number> = {
   value: Value;
   label: string;
   icon?: ReactNode;
+  /** a line below the name, in the list */
+  note?: string | undefined;
 };
 
 type Button = Pick<
@@ -152,10 +154,21 @@ function Listbox<Value extends string | number>({
           }
           onPointerMove={() => setActive(index)}
           onClick={() => onChange(option.value)}
-          className={cn(menuItem, 'pr-7 relative')}
+          aria-label={option.note ? option.label : undefined}
+          aria-describedby={option.note ? `${id}-${index}-note` : undefined}
+          className={cn(menuItem, 'pr-7 relative', option.note && 'h-auto! max-w-96 py-1')}
         >
           {option.icon}
-          {withVisibleControls(option.label)}
+          {option.note ? (
+            <span className="grid">
+              {withVisibleControls(option.label)}
+              <span id={`${id}-${index}-note`} className="text-sm text-muted">
+                {option.note}
+              </span>
+            </span>
+          ) : (
+            withVisibleControls(option.label)
+          )}
           {option.value === value ? (
             <Check aria-hidden className="absolute right-2 size-3.5 text-muted" />
           ) : null}
