@@ -36,6 +36,7 @@ const pictures: Record<string, Picture> = {
   cluster: { path: 'clusters', ready: 'text=/^ends in/', theme: 'dark' },
   tasks: { path: 'tasks', ready: 'tbody tr' },
   model: { path: 'models/1', ready: 'tbody tr' },
+  idle: { path: 'clusters/idle', ready: 'tbody tr' },
   storage: { path: 'clusters/storage', ready: 'figure canvas' },
   workspace: { path: 'workspaces/2/projects', ready: 'main a', theme: 'dark' },
   phone: { path: 'projects/2/experiments', ready: 'li a', theme: 'dark', viewport: phone },

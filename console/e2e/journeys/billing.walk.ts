@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
+import { countClicks } from '../support/clicks';
 import { openConsole } from './objects/console-fixture';
 
 describe('the usage of a month', () => {
@@ -8,13 +9,15 @@ describe('the usage of a month', () => {
   test('is a file of what is shown after three clicks', async () => {
     const page = await fixture.open('clusters/historical-usage');
     const main = page.getByRole('main');
-    await main.getByRole('radio', { name: 'Last month' }).click();
-    await page.waitForURL(/after=\d{4}-\d\d-01&before=/);
-    await main.getByRole('button', { name: 'Download CSV' }).click();
+    const clicks = countClicks();
+    await clicks.click(main.getByRole('radio', { name: 'Last month' }));
+    await main.getByRole('radio', { name: 'Last month', checked: true }).waitFor();
+    await clicks.click(main.getByRole('button', { name: 'Download CSV' }));
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Proceed to Download' }).click(),
+      clicks.click(page.getByRole('button', { name: 'Proceed to Download' })),
     ]);
+    expect(clicks.count).toBe(3);
     const month = new Date();
     month.setUTCDate(0);
     const last = month.toISOString().slice(0, 10);

@@ -1,7 +1,7 @@
 import { getModel } from '@trainyard/sdk/calls';
 import { modelAliases } from '@trainyard/sdk/model';
-import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { countClicks } from '../support/clicks';
 import { openConsole } from './objects/console-fixture';
 
 describe('a release of a model', () => {
@@ -12,36 +12,26 @@ describe('a release of a model', () => {
     return modelAliases(model).get('production');
   };
 
-  /** Counts the clicks of a job. */
-  function counter() {
-    let clicks = 0;
-    const click = async (target: Locator) => {
-      await target.click();
-      clicks += 1;
-    };
-    return { click, count: () => clicks };
-  }
-
   test('is promoted in two clicks and without a word typed', async () => {
     const page = await fixture.open('models/1/versions/3');
-    const { click, count } = counter();
-    await click(page.getByRole('button', { name: 'Promote to production...' }));
+    const clicks = countClicks();
+    await clicks.click(page.getByRole('button', { name: 'Promote to production...' }));
     const dialog = page.getByRole('dialog', { name: 'Promote V3 to production' });
     await dialog.getByRole('table', { name: 'Metrics of both versions' }).waitFor();
-    await click(dialog.getByRole('button', { name: 'Promote', exact: true }));
+    await clicks.click(dialog.getByRole('button', { name: 'Promote', exact: true }));
     await expect.poll(inProduction).toBe(3);
-    expect(count()).toBe(2);
+    expect(clicks.count).toBe(2);
   });
 
   test('is rolled back in two clicks from the history of the model', async () => {
     const page = await fixture.open('models/1');
-    const { click, count } = counter();
+    const clicks = countClicks();
     const history = page.getByRole('region', { name: 'History' });
-    await click(history.getByRole('button', { name: 'Roll back to V2...' }));
+    await clicks.click(history.getByRole('button', { name: 'Roll back to V2...' }));
     const dialog = page.getByRole('dialog', { name: 'Roll back to V2' });
     await dialog.getByText(/^The alias production moves from V3 to V2\./).waitFor();
-    await click(dialog.getByRole('button', { name: 'Roll Back' }));
+    await clicks.click(dialog.getByRole('button', { name: 'Roll Back' }));
     await expect.poll(inProduction).toBe(2);
-    expect(count()).toBe(2);
+    expect(clicks.count).toBe(2);
   });
 });

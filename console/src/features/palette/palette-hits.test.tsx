@@ -151,3 +151,10 @@ test('a model that is found is rolled back (F7)', async () => {
   await user.click(await dialog.findByRole('button', { name: 'Roll Back' }));
   expect(await screen.findByText('Moved production from V2 to V1')).toBeVisible();
 });
+
+test('experiments that are found name their owner as people know them (F12)', async () => {
+  await find('convnext-distill');
+  const hits = within(await screen.findByRole('group', { name: 'Experiments' }));
+  const hit = await hits.findByRole('option', { name: /^convnext-distill/ });
+  await waitFor(() => expect(hit).toHaveTextContent(/ · Sara Lindqvist/));
+});

@@ -6,7 +6,7 @@ import { useThrottled } from '@trainyard/ui/hooks/use-debounced';
 import { wordSpans } from '@trainyard/ui/lib/fuzzy';
 import { FlaskConical, FolderClosed, Package, Shapes, Split, User } from 'lucide-react';
 import { meQuery } from '~/data/session';
-import { usersQuery } from '~/data/users';
+import { useOwnerName, usersQuery } from '~/data/users';
 import { useViewer } from '~/data/viewer';
 import { workspaceQueries } from '~/data/workspaces';
 import { links } from '~/lib/links';
@@ -65,14 +65,16 @@ function useFoundPages(text: string): Suggestion[] {
     );
 }
 
-const experimentPlace = (experiment: Experiment, words: readonly string[]) => {
-  const { id, name, state, username } = experiment;
+type Named = { words: readonly string[]; ownerName: (owner: Experiment) => string };
+
+const experimentPlace = (experiment: Experiment, { words, ownerName }: Named) => {
+  const { id, name, state } = experiment;
   return place({
     id: `experiment ${id}`,
     group: 'Experiments',
     icon: FlaskConical,
     title: name,
-    detail: `#${id} · ${stateLabel(state)} · ${username}`,
+    detail: `#${id} · ${stateLabel(state)} · ${ownerName(experiment)}`,
     href: links.experiment(id),
     hit: { kind: 'experiment', experiment },
     words,
@@ -93,6 +95,7 @@ const trialPlace = ({ id, experimentId, state }: Trial) =>
 function useFoundRuns(question: ParsedQuery) {
   const { words, states, owner, id } = question;
   const userId = useOwnerId(owner);
+  const ownerName = useOwnerName();
   const isNamed = words.length > 0 || states.length > 0 || owner !== undefined;
   const isKind = includesKind(question, 'experiment');
   // an unknown user has no experiments
@@ -124,7 +127,7 @@ function useFoundRuns(question: ParsedQuery) {
     trial.data && id !== undefined && includesKind(question, 'trial') ? [trial.data] : [];
   return {
     found: [
-      ...experiments.map((experiment) => experimentPlace(experiment, words)),
+      ...experiments.map((experiment) => experimentPlace(experiment, { words, ownerName })),
       ...trials.map(trialPlace),
     ],
     isFetching: list.isFetching || byId.isFetching || trial.isFetching,

@@ -15,6 +15,7 @@ import { fetchData } from '~/app/load-query';
 import { agentsQuery } from '~/data/agents';
 import type { JobRow } from '~/data/job-row';
 import { poolQueries } from '~/data/pools';
+import { useNameOf } from '~/data/users';
 import { jobTypeLabel } from '~/features/cluster/labels';
 import { updateQueue } from '~/features/cluster/mutations';
 import {
@@ -108,6 +109,7 @@ export default function ManageJobDialog({ job: opened, pool, onClose }: Props) {
     showToast({ kind: 'success', title: 'Job updated', description: landed.join(', ') });
   }
 
+  const nameOf = useNameOf();
   return (
     <FormDialog
       title={`Manage Job ${job.jobId.slice(0, 6)}`}
@@ -152,7 +154,7 @@ export default function ManageJobDialog({ job: opened, pool, onClose }: Props) {
       ) : null}
       {has.pool ? <PoolField job={job} pools={pools} form={form} /> : null}
       <h3 className="pt-1 text-sm text-faint">Job Details</h3>
-      <MetadataList metadata={detailsOf(job)} />
+      <MetadataList metadata={detailsOf(job, nameOf)} />
     </FormDialog>
   );
 }
@@ -191,7 +193,7 @@ function PoolField({ job, pools, form }: PoolProps) {
   );
 }
 
-function detailsOf(job: JobRow): Record<string, unknown> {
+function detailsOf(job: JobRow, nameOf: (username: string) => string): Record<string, unknown> {
   const { seen, summary, progress } = job;
   return {
     Type: jobTypeLabel(job.type),
@@ -203,6 +205,6 @@ function detailsOf(job: JobRow): Record<string, unknown> {
     Slots: `${job.allocatedSlots} / ${job.requestedSlots}`,
     'Is Preemptible': job.isPreemptible ? 'Yes' : 'No',
     'Jobs Ahead': formatJobsAhead(summary?.jobsAhead),
-    User: seen?.username ?? missing,
+    User: seen ? nameOf(seen.username) : missing,
   };
 }

@@ -7,6 +7,7 @@ import { SectionHeading } from '@trainyard/ui/page/section';
 import { ChevronRight } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { experimentQueries } from '~/data/experiments';
+import { useOwnerName } from '~/data/users';
 import { aliasesOf } from '~/features/models/alias-calls';
 import { Descendants } from '~/features/models/versions/descendants';
 import { batchesOf, filesOf, sizeOf } from '~/lib/checkpoint-facts';
@@ -41,6 +42,7 @@ function useSteps({ model, version }: Props): Step[] {
   const { checkpoint } = version;
   const { experimentId, trialId, experimentConfig, hparams } = checkpoint.training;
   const { experiment, parent } = useOrigin(experimentId);
+  const ownerName = useOwnerName();
   const batch = batchesOf(checkpoint);
   const configured = experimentConfig?.name;
   const name = experiment?.name ?? (typeof configured === 'string' ? configured : undefined);
@@ -63,7 +65,7 @@ function useSteps({ model, version }: Props): Step[] {
       ? {
           kind: 'Experiment',
           name: <Link {...experimentLink(experimentId)}>{name ?? experimentId}</Link>,
-          note: [experimentId, experiment?.username].filter(Boolean).join(' · '),
+          note: [experimentId, experiment && ownerName(experiment)].filter(Boolean).join(' · '),
         }
       : { kind: 'Task', name: checkpoint.taskId, note: '' },
     ...(experimentId && trialId

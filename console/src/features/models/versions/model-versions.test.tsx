@@ -306,6 +306,8 @@ test.each([
     await renderApp('/models/shelf-detector?versions=2', { sandbox: demoSandbox(release) });
     const lineage = within(await screen.findByRole('region', { name: 'Lineage' }));
     expect(lineage.getByRole('heading', { name: 'Where V2 comes from' })).toBeVisible();
+    // the owner of the experiment by the display name (F12)
+    expect(await lineage.findByText(/^\d+ · [A-Z]\S+ [A-Z]\S+$/)).toBeVisible();
     const steps = lineage.getAllByRole('list')[0];
     expect(steps?.textContent).toMatch(/Experiment.*Trial.*Batch.*Checkpoint.*VersionV2production/);
     const used = within(await lineage.findByRole('list', { name: 'Uses of version 2' }));
