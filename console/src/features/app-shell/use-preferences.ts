@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { asFigureSettings } from '@trainyard/ui/charts/export/figure-settings';
 import { applyPreferences, preferenceDefaults } from '@trainyard/ui/lib/preferences';
 import { useEffect } from 'react';
 import { useSaveSetting } from '~/data/save-setting';
-import { useSettings } from '~/data/settings';
+import { settingsQuery, useSettings } from '~/data/settings';
+import { applyChosenPlaces, readChosenPlaces } from '~/features/experiments/experiment-colors';
 import { listOf, parsedBy, searchSchema, text } from '~/lib/search-param';
 import { z } from '~/lib/zod';
 
@@ -27,4 +29,6 @@ export function usePreferencesOfUser(): void {
       }),
     [values, save],
   );
+  const { data: settings } = useQuery(settingsQuery);
+  useEffect(() => applyChosenPlaces(readChosenPlaces(settings ?? {})), [settings]);
 }

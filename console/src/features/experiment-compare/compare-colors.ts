@@ -1,5 +1,6 @@
 import { paletteSize } from '@trainyard/ui/lib/colors';
 import { type ColorPlaces, colorPlaces, fixedPlaces } from '@trainyard/ui/lib/stable-colors';
+import { chosenPlacesOf } from '~/features/experiments/experiment-colors';
 
 /** Places in the palette that a link says: `7-3` is the fourth color for experiment 7. */
 function readPlaces(color: readonly string[]): ColorPlaces {
@@ -11,17 +12,25 @@ function readPlaces(color: readonly string[]): ColorPlaces {
   );
 }
 
-/** The color of each experiment compared, by its place in the palette. */
-export const compareColors = (ids: readonly number[], color: readonly string[]): ColorPlaces =>
-  colorPlaces(ids, readPlaces(color));
+/**
+ * The color of each experiment compared, by its place in the palette: that of the link, else the one
+ * that the user has chosen.
+ */
+export const compareColors = (
+  ids: readonly number[],
+  color: readonly string[],
+  chosen: ColorPlaces,
+): ColorPlaces => colorPlaces(ids, new Map([...chosen, ...readPlaces(color)]));
 
 /** The colors that the link has to keep, so that none changes when experiments come or go. */
 export const keptColors = (ids: readonly number[], places: ColorPlaces): string[] =>
   [...fixedPlaces(ids, places)].map(([id, place]) => `${id}-${place}`);
 
-/** Those whose color is another one here than in lists, where it follows from their id. */
-export const recolored = (ids: readonly number[], places: ColorPlaces): number[] =>
-  [...new Set(ids)].filter((id) => {
+/** Those whose color is another one here than in lists, where it is chosen or follows from their id. */
+export function recolored(ids: readonly number[], places: ColorPlaces): number[] {
+  const chosen = chosenPlacesOf(ids);
+  return [...new Set(ids)].filter((id) => {
     const place = places.get(id);
-    return place !== undefined && (place - (id - 1)) % paletteSize !== 0;
+    return place !== undefined && (place - (chosen.get(id) ?? id - 1)) % paletteSize !== 0;
   });
+}

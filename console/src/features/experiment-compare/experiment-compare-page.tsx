@@ -15,12 +15,14 @@ import { messageOf } from '~/app/report-error';
 import { isChosenMetric } from '~/components/metrics/metric-tree';
 import { useMetricFilter } from '~/components/metrics/use-text-filter';
 import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
+import { ColorChoice } from '~/features/experiments/color-choice';
+import { useExperimentColors } from '~/features/experiments/experiment-colors';
 import type { ValueKind } from '~/lib/metric-summary';
 import { CompareAdd } from './compare-add';
 import { compareColors, keptColors, recolored } from './compare-colors';
 import { comparedColumns, titleOf } from './compare-columns';
 import { CompareCurves } from './compare-curves';
-import { CompareDifferences, Dot } from './compare-differences';
+import { CompareDifferences } from './compare-differences';
 import { type BestTrials, withShownValues } from './compare-queries';
 import type { CompareView } from './compare-search';
 import { useBestTrials, useMetricNames, useShownMetrics } from './use-compare-metrics';
@@ -48,7 +50,7 @@ const idColumn = (colorOf: (id: number) => string): TableColumn<Experiment> =>
     sortDescFirst: true,
     cell: ({ row }) => (
       <span className="flex items-center gap-2 font-mono text-sm text-muted">
-        <Dot experimentId={row.original.id} color={colorOf(row.original.id)} />
+        <ColorChoice experiment={row.original} color={colorOf(row.original.id)} />
         {row.original.id}
       </span>
     ),
@@ -83,9 +85,10 @@ export function ExperimentComparePage({
         .map((each) => `${each.group} ${each.name}`),
     [found, metric],
   );
+  const chosenColors = useExperimentColors();
   const places = useMemo(
-    () => compareColors(experimentIds, view.color),
-    [experimentIds, view.color],
+    () => compareColors(experimentIds, view.color, chosenColors),
+    [experimentIds, view.color, chosenColors],
   );
   const colorOf = useCallback((id: number) => seriesColor(places.get(id) ?? id - 1), [places]);
   const showKind = useCallback((values: ValueKind) => onViewChange({ values }), [onViewChange]);

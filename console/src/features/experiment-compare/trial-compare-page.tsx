@@ -38,6 +38,9 @@ type Props = {
 /** trials that are read at first; each is a request */
 const step = 50;
 
+/** colors are chosen for experiments, not for trials */
+const noneChosen = new Map<number, number>();
+
 /** Compares the trials that the link names, of one experiment or of several. */
 export function TrialComparePage({ trialIds, view, onViewChange, actions, trialParts }: Props) {
   const [maxTrials, setMaxTrials] = useState(step);
@@ -50,7 +53,7 @@ export function TrialComparePage({ trialIds, view, onViewChange, actions, trialP
   );
   const compared = useCompared(experimentIds);
   const { experiments, parts } = compared;
-  const places = useMemo(() => compareColors(ids, view.color), [ids, view.color]);
+  const places = useMemo(() => compareColors(ids, view.color, noneChosen), [ids, view.color]);
   const colorOf = useCallback((id: number) => seriesColor(places.get(id) ?? id - 1), [places]);
   const rows = useMemo(
     () => rowsOf(found.trials, experiments, colorOf),

@@ -14,6 +14,7 @@ import { NewRowsPill } from '@trainyard/ui/table/stable-table';
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import type { ExperimentRow } from '~/data/experiments';
 import { useViewer } from '~/data/viewer';
+import { experimentColor, useExperimentColors } from '~/features/experiments/experiment-colors';
 import { rowPage } from '~/features/experiments/experiment-link';
 import { withTag } from '~/features/experiments/filter/tag-condition';
 import ColumnMenuItems from './columns/column-menu-items';
@@ -109,6 +110,7 @@ function Grid({ model, onAction, onDerive, leftRow, rowMenu }: GridProps) {
   const navigate = useNavigate();
   const [rowHeight] = useRowHeight();
   const opening = useOpeningRow();
+  useExperimentColors();
   const filterByTag = useCallback(
     (tag: string) => onSearchChange({ filter: withTag(search.filter, tag), page: 0 }),
     [onSearchChange, search.filter],
@@ -121,7 +123,7 @@ function Grid({ model, onAction, onDerive, leftRow, rowMenu }: GridProps) {
         {...columns.decorated.table}
         columnState={columns.columnState}
         currentId={opening ?? search.open}
-        colorOf={({ id }) => colorOf(id)}
+        colorOf={({ id, run }) => (run ? colorOf(id) : experimentColor(id))}
         rowLabel={({ experiment }) => experiment.name}
         rowHeight={rowHeights[rowHeight]}
         sort={rows.sort}

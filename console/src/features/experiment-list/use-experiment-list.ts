@@ -4,6 +4,7 @@ import { nothingSelected } from '@trainyard/ui/table/grid/selection';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useViewStep } from '~/app/links/use-view-step';
 import { useSaveSetting } from '~/data/save-setting';
+import { colorSelection } from '~/features/experiments/experiment-colors';
 import type { ExperimentListSearch, PageSize } from '~/features/experiments/list-search';
 import { useListColumns } from './columns/use-list-columns';
 import { filterKey } from './list-keys';
@@ -34,6 +35,10 @@ export function useExperimentList({ project, linked, ...options }: Options) {
   const search: ExperimentListSearch =
     isPaged && linked.pageSize === 0 ? { ...linked, pageSize: firstPageSize } : linked;
   const [selection, setSelection] = useKeyedState(filterKey(search), nothingSelected);
+  useEffect(() => {
+    colorSelection(selection.kind === 'some' ? [...selection.ids] : []);
+  }, [selection]);
+  useEffect(() => () => colorSelection([]), []);
   const [panel, setPanel] = useState<FilterPanel>({ isOpen: search.filter !== '', turn: 0 });
   const keepView = useKeptView(project.id, linked);
   const ahead = useRowsAhead(project.id, linked);

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Experiment } from '@trainyard/sdk/types';
 import { Dot as ColorDot } from '@trainyard/ui/base/badge';
-import { colorOf } from '@trainyard/ui/lib/colors';
+import { experimentColor, useExperimentColors } from './experiment-colors';
 
 /** The page of an experiment, or of a trial of it. */
 export const rowPage = (experimentId: number, trialId?: number) =>
@@ -38,6 +38,7 @@ type Props = {
 };
 
 /** The color an experiment has on every page. */
-export const Dot = ({ experimentId, color = colorOf(experimentId) }: Props) => (
-  <ColorDot color={color} />
-);
+export function Dot({ experimentId, color }: Props) {
+  useExperimentColors();
+  return <ColorDot color={color ?? experimentColor(experimentId)} />;
+}

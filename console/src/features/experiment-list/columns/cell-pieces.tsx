@@ -13,6 +13,7 @@ import type { Piece, WrapperProps } from '@trainyard/ui/table/grid/pieces';
 import { stateIconClass, stateStrokes, stateStyle } from '~/components/entity/state-badge';
 import { elapsedPiece, timePiece } from '~/components/entity/times';
 import type { ExperimentRow } from '~/data/experiments';
+import { experimentColor } from '~/features/experiments/experiment-colors';
 import { searcherValue } from '~/lib/searcher-value';
 import { RowLink } from './row-link';
 import { TagLink } from './tag-link';
@@ -30,7 +31,7 @@ export function namePieces({ id, run, experiment }: ExperimentRow): Pieces {
     <RowLink experimentId={experiment.id} trialId={run?.id} tabIndex={-1} {...props} />
   );
   return [
-    { kind: 'dot', color: colorOf(id) },
+    { kind: 'dot', color: run ? colorOf(id) : experimentColor(id) },
     { kind: 'text', text: name, title: name, className: 'truncate font-medium', wrap: link },
     ...(archived ? [{ kind: 'tag', text: 'Archived' } as const] : []),
     ...(unmanaged ? [{ kind: 'tag', text: 'Unmanaged' } as const] : []),

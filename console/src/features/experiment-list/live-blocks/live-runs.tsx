@@ -10,6 +10,7 @@ import { compareColors } from '~/features/experiment-compare/compare-colors';
 import { comparedColumns } from '~/features/experiment-compare/compare-columns';
 import { useBestTrials, useMetricNames } from '~/features/experiment-compare/use-compare-metrics';
 import { type Compared, useCompared } from '~/features/experiment-compare/use-compared';
+import { useExperimentColors } from '~/features/experiments/experiment-colors';
 import { type RunsLink, runsLink } from './block-link';
 import { LiveFrame, WrongLink } from './live-frame';
 
@@ -51,6 +52,7 @@ function RunCharts({ link }: { link: RunsLink }) {
   const { ids, view } = link;
   const compared = useCompared(ids);
   const { experiments, parts } = compared;
+  const chosenColors = useExperimentColors();
   const names = useMetricNames(parts);
   const { best } = useBestTrials(parts);
   const metrics = names.metrics.filter(
@@ -63,7 +65,7 @@ function RunCharts({ link }: { link: RunsLink }) {
           <CompareCharts
             metrics={metrics.slice(0, maxCharts)}
             isLive={parts.some((part) => part.isLive)}
-            places={compareColors(ids, view.color)}
+            places={compareColors(ids, view.color, chosenColors)}
             {...{ experiments, best, view }}
           />
           {metrics.length > maxCharts ? (

@@ -6,6 +6,7 @@ import { LineChart } from '@trainyard/ui/charts/lines/line-chart';
 import { messageOf } from '~/app/report-error';
 import { curvesQuery } from '~/data/metrics';
 import { curveSeries } from '~/features/experiment-compare/curve-series';
+import { useExperimentColors } from '~/features/experiments/experiment-colors';
 
 type Props = { experiment: Experiment; bestTrial: Trial; metricName: string };
 
@@ -13,12 +14,13 @@ type Props = { experiment: Experiment; bestTrial: Trial; metricName: string };
 export default function PanelChart({ experiment, bestTrial, metricName }: Props) {
   const metric = { group: 'validation', name: metricName };
   const isLive = !isFinished(experiment.state);
+  const colors = useExperimentColors();
   const query = useQuery(curvesQuery([bestTrial.id], { metric, isLive }));
   const { data: curves, error } = query;
   const series = curveSeries([{ ...experiment, name: metric.name }], {
     metric,
     x: 'batches',
-    places: new Map([[experiment.id, 0]]),
+    places: new Map([[experiment.id, colors.get(experiment.id) ?? 0]]),
     best: new Map([[experiment.id, { trialId: bestTrial.id }]]),
     curves: curves ?? [],
   });

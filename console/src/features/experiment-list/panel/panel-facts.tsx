@@ -13,6 +13,8 @@ import { useUser } from '~/data/users';
 import { compareRows } from '~/features/experiment-compare/compare-rows';
 import { poolText, searcherText } from '~/features/experiment-detail/header/experiment-header';
 import { MetricCell, ProgressCell } from '~/features/experiment-list/columns/cells';
+import { ColorChoice } from '~/features/experiments/color-choice';
+import { experimentColor, useExperimentColors } from '~/features/experiments/experiment-colors';
 import { rowPage } from '~/features/experiments/experiment-link';
 import { type FieldId, fieldTitle, type RunFieldId } from '~/features/experiments/fields';
 import { MetadataTree } from '~/features/experiments/metadata-tree';
@@ -24,6 +26,7 @@ export function PanelFacts({ experiment, bestTrial, run }: ExperimentRow) {
   const { id, description, labels, startTime, endTime, forkedFrom, checkpointSize } = experiment;
   // outside of lists the master returns only the username
   const user = useUser(experiment.userId);
+  useExperimentColors();
   const metadata = run?.metadata ?? {};
   const metadataId = useId();
   const metricName = searcherMetric(experiment.config);
@@ -35,6 +38,7 @@ export function PanelFacts({ experiment, bestTrial, run }: ExperimentRow) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-2 py-3">
+        {run ? null : <ColorChoice experiment={experiment} color={experimentColor(id)} />}
         <StateBadge state={experiment.state} />
         {experiment.archived ? <Tag>Archived</Tag> : null}
         <span className="ml-auto flex gap-1.5">

@@ -1,0 +1,70 @@
+import { paletteSize, seriesColor } from '@trainyard/ui/lib/colors';
+import { createPageStore } from '@trainyard/ui/lib/page-store';
+import { type ColorPlaces, colorPlaces } from '@trainyard/ui/lib/stable-colors';
+import type { Settings } from '~/data/settings';
+
+const none: ColorPlaces = new Map();
+
+/** Places in the palette that the user has chosen, by experiment. */
+const chosenPlaces = createPageStore<ColorPlaces>(none);
+/** Places of the selected rows of a list, each with a color of its own. */
+const selectedPlaces = createPageStore<ColorPlaces>(none);
+
+const storagePrefix = 'colors-of-project-';
+
+/** The setting that holds the colors of experiments of a project; it goes with the user. */
+export const colorSetting = (projectId: number) => ({
+  storagePath: `${storagePrefix}${projectId}`,
+  key: 'experiments',
+});
+
+/** Reads the colors that the user has chosen in all projects; any other value is left out. */
+export function readChosenPlaces(settings: Settings): ColorPlaces {
+  const places = new Map<number, number>();
+  for (const [path, { experiments }] of Object.entries(settings)) {
+    if (!path.startsWith(storagePrefix) || typeof experiments !== 'object' || !experiments)
+      continue;
+    for (const [id, place] of Object.entries(experiments))
+      if (Number.isInteger(place) && place >= 0 && place < paletteSize)
+        places.set(Number(id), Number(place));
+  }
+  return places;
+}
+
+export const applyChosenPlaces = (places: ColorPlaces): void => chosenPlaces.set(places);
+
+/** The chosen places of some experiments. */
+export const chosenPlacesOf = (ids: readonly number[]): ColorPlaces => {
+  const all = chosenPlaces.get();
+  return new Map(
+    ids.flatMap((id) => {
+      const place = all.get(id);
+      return place === undefined ? [] : [[id, place] as const];
+    }),
+  );
+};
+
+/** Gives the selected experiments of a list distinct colors; those selected before keep theirs. */
+export function colorSelection(ids: readonly number[]): void {
+  const few = ids.slice(0, paletteSize);
+  const chosen = chosenPlacesOf(few);
+  const taken = new Set(chosen.values());
+  const kept = [...selectedPlaces.get()].filter(
+    ([id, place]) => few.includes(id) && !taken.has(place % paletteSize),
+  );
+  const next = few.length > 1 ? colorPlaces(few, new Map([...kept, ...chosen])) : none;
+  if (next.size > 0 || selectedPlaces.get().size > 0) selectedPlaces.set(next);
+}
+
+/** The place of an experiment's color: chosen, distinct in a selection, or by its id. */
+export const placeOfExperiment = (id: number): number =>
+  chosenPlaces.get().get(id) ?? selectedPlaces.get().get(id) ?? id - 1;
+
+/** The color of an experiment, for style props. */
+export const experimentColor = (id: number): string => seriesColor(placeOfExperiment(id));
+
+/** Renders a component again when colors change, and returns those that the user has chosen. */
+export function useExperimentColors(): ColorPlaces {
+  selectedPlaces.use();
+  return chosenPlaces.use();
+}
