@@ -43,8 +43,12 @@ export const pollMs = {
   eachComparedTrial: 4_000,
   eachComparedExperiment: 1_000,
 
-  /** the agents and the number of tasks in the side bar of every page */
-  sideBar: 60_000,
+  /** the slots in the side bar of every page */
+  sideBar: 90_000,
+  /** the number of tasks in the side bar */
+  taskCount: 180_000,
+  /** the newest lines of the master's log, and how soon the master answers */
+  masterLog: 60_000,
   /** pools in choices, and for the slots that they may still start */
   pools: 120_000,
   /** agents, pools, queues and counts on the pages of the cluster */
@@ -63,7 +67,7 @@ export const pollMs = {
   idleJobs: 1_800_000,
 
   /** the navigation's workspaces */
-  workspaces: 60_000,
+  workspaces: 180_000,
   people: 120_000,
   permissions: 120_000,
   master: 600_000,

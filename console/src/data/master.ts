@@ -68,12 +68,12 @@ export const masterQueries = {
     qAll(
       masterLogs,
       { offset: -lineCount, limit: lineCount },
-      { select: readMasterLines, poll: 'sideBar', tags: [] },
+      { select: readMasterLines, poll: 'masterLog', tags: [] },
     ),
 
   /** how soon the master answers, in ms; the page tells of a failed poll at once */
   health: () =>
-    silent(composed('masterHealth', {}, measureAnswer, { poll: 'sideBar', retry: false })),
+    silent(composed('masterHealth', {}, measureAnswer, { poll: 'masterLog', retry: false })),
 
   config: () =>
     q(

@@ -26,7 +26,7 @@ function ClusterShare() {
 /** Shows the number of interactive tasks of everyone; nothing without one. */
 function TaskCount() {
   const isShown = seesCounts(useViewer());
-  const { data } = useQuery({ ...taskCountQuery(pollMs.sideBar), enabled: isShown });
+  const { data } = useQuery({ ...taskCountQuery(pollMs.taskCount), enabled: isShown });
   const { notebooks = 0, tensorboards = 0, shells = 0, commands = 0 } = data ?? {};
   const count = notebooks + tensorboards + shells + commands;
   return count > 0 ? formatCount(count) : null;

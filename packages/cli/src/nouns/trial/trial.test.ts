@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { getTrial } from '@trainyard/sdk/calls';
-import { expect, test } from 'vitest';
+import { instantTimers } from '@trainyard/sdk/testing';
+import { expect, onTestFinished, test } from 'vitest';
 import { startCli } from '../../test/trainyard';
 import { startWithCheckpoint } from '../../test/with-checkpoint';
 
@@ -96,6 +97,8 @@ test('metrics and export: rows with a limit, or all of them as CSV', async () =>
 
 test('a failed export keeps the existing file', async () => {
   const { trainyardOn, folder, sandbox } = await startCli();
+  // a read is repeated after 1, 2 and 4 s
+  onTestFinished(instantTimers());
   writeFileSync(join(folder, 'm.csv'), 'of last week');
   const fetch = (request: Request) =>
     request.url.includes('metrics')
