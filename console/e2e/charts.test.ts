@@ -136,8 +136,126 @@ test('a chart can be saved as a vector drawing, and as numbers', async () => {
   expect(svg.text).toMatch(/<path d="M[^"]{200}/);
   const csv = await keep('Download as CSV');
   expect(csv.name).toMatch(/^chart-trial-\d+\.csv$/);
-  expect(csv.text).toMatch(/^Batch,/);
+  expect(csv.text).toMatch(/^\ufeffBatch,/);
   expect(csv.text.split('\r\n').length).toBeGreaterThan(20);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+/** Width and height of a PNG, from its header. */
+const sizeOfPng = (bytes: Buffer) => ({
+  width: bytes.readUInt32BE(16),
+  height: bytes.readUInt32BE(20),
+});
+
+async function openComparison() {
+  const visit = await openVisit(site.browser, { theme: 'dark' });
+  await signIn(visit, site.url);
+  const ids = await experimentIds(visit.page, 'states=STATE_COMPLETED&limit=40');
+  const compared = ids.slice(0, 5).map((id) => `id=${id}`);
+  await visit.page.goto(`${site.url}experiment-compare?${compared.join('&')}`);
+  const chart = visit.page
+    .getByRole('figure')
+    .filter({ has: visit.page.getByRole('list', { name: 'Lines' }) })
+    .first();
+  const lines = chart.getByRole('list', { name: 'Lines' }).getByRole('listitem');
+  await lines.first().waitFor();
+  return { ...visit, chart, lines };
+}
+
+test('a figure for a paper has the size set and its whole legend, and the settings are kept (E2)', async () => {
+  const { page, context, chart, lines, complaints } = await openComparison();
+  const openDialog = async () => {
+    await chart.hover();
+    await chart.getByRole('button', { name: 'More for this chart' }).click();
+    await page.getByRole('menuitem', { name: 'Download...' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Download chart' });
+    await dialog.getByRole('img', { name: 'Preview of the figure' }).waitFor();
+    return dialog;
+  };
+  const save = async (dialog: Locator) => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Download', exact: true }).click(),
+    ]);
+    return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+  };
+  const dialog = await openDialog();
+  await dialog.getByLabel('Width', { exact: true }).fill('500');
+  await dialog.getByRole('combobox', { name: 'Pixels' }).click();
+  await page.getByRole('option', { name: '3×' }).click();
+  const png = await save(dialog);
+  expect(png.name).toMatch(/^chart-compare-.+\.png$/);
+  expect(sizeOfPng(png.bytes).width).toBe(1500);
+
+  const names = await lines.allTextContents();
+  expect(names.length).toBeGreaterThan(1);
+  const again = await openDialog();
+  expect(await again.getByLabel('Width', { exact: true }).inputValue()).toBe('500');
+  await again.getByText('SVG', { exact: true }).click();
+  const svg = await save(again);
+  // a page of its own, because the console lets no text become elements
+  const viewer = await context.newPage();
+  await viewer.setContent(svg.bytes.toString('utf8'));
+  const outside = await viewer.evaluate(() => {
+    const frame = document.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
+    const texts = [...document.querySelectorAll('svg text')];
+    const found = texts.filter((one) => {
+      const box = one.getBoundingClientRect();
+      return box.left < frame.left - 1 || box.right > frame.right + 1 || box.bottom > frame.bottom;
+    });
+    const all = texts.map(({ textContent }) => textContent).join('');
+    return { all, found: found.map(({ textContent }) => textContent), width: frame.width };
+  });
+  await viewer.close();
+  expect(outside.width).toBe(500);
+  expect(outside.found).toEqual([]);
+  const packed = (text: string) => text.replaceAll(/\s/g, '');
+  for (const name of names) expect(packed(outside.all)).toContain(packed(name));
+
+  const third = await openDialog();
+  await third.getByText('PDF', { exact: true }).click();
+  const pdf = await save(third);
+  expect(pdf.name).toMatch(/\.pdf$/);
+  expect(pdf.bytes.subarray(0, 8).toString()).toBe('%PDF-1.4');
+  expect(pdf.bytes.toString('latin1')).toContain('/MediaBox[0 0 375 ');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a restart is marked on the curves, and the mark opens the log at that moment', async () => {
+  const { page, context, complaints } = await openOverview();
+  const id = await page.evaluate(async () => {
+    const token = JSON.parse(localStorage.getItem('global/auth-token') ?? '""');
+    const read = async (path: string) => {
+      const headers = { Authorization: `Bearer ${token}` };
+      return (await fetch(`/api/v1/${path}`, { headers })).json();
+    };
+    const { experiments } = await read('experiments?limit=0&states=STATE_COMPLETED');
+    const singles = (experiments as { id: number; searcherType: string }[]).filter(
+      ({ searcherType }) => searcherType === 'single',
+    );
+    for (const { id } of singles) {
+      const { trials } = await read(`experiments/${id}/trials`);
+      if ((trials as { restarts: number }[]).some(({ restarts }) => restarts > 0)) return id;
+    }
+    return undefined;
+  });
+  await page.goto(`${site.url}experiments/${id}/overview`);
+  const restart = page.getByRole('button', { name: /^Restarted: allocation 2 started/ }).first();
+  await restart.waitFor();
+  await restart.click();
+  await expect.poll(() => page.url()).toMatch(/\/logs\?.*at=/);
+  await page.getByRole('log').waitFor();
+  await page.getByRole('link', { name: 'Show on the curves' }).click();
+  await expect.poll(() => page.url()).toContain('moment=');
+  await page
+    .getByRole('button', { name: /^Line of the log, / })
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Chart options' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Restarts' }).click();
+  await restart.waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
   await context.close();
 });
