@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { carryToken, launchBrowser, openVisit, phone, waitUntilDrawn } from './support/browser';
 import { tokenFor } from './support/pages';
 import { startServer } from './support/server';
@@ -16,7 +17,20 @@ type Picture = {
   viewport?: typeof phone;
   /** pages that are opened before */
   after?: string[];
+  /** what is done on the page before the picture */
+  steps?: (page: Page) => Promise<void>;
 };
+
+/** The dialog of a fork, with another learning rate. */
+async function forkWithValues(page: Page) {
+  await page.getByRole('button', { name: 'Fork', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Value of lr' }).fill('0.1, 0.03, 0.01');
+  await page.getByText('The config is valid.').waitFor();
+  await page
+    .getByText(/^(starts|can) /)
+    .first()
+    .waitFor();
+}
 
 const projects = [6, 4, 3, 2].map((id) => `projects/${id}/experiments`);
 
@@ -27,6 +41,11 @@ const pictures: Record<string, Picture> = {
     after: projects,
   },
   experiments: { path: 'projects/2/experiments', ready: '[role=row] a' },
+  fork: { path: 'experiments/108/overview', ready: 'figure canvas', steps: forkWithValues },
+  trials: {
+    path: 'experiment-compare?trial=1&trial=4&trial=7&trial=12&trial=20',
+    ready: 'figure canvas',
+  },
   run: { path: 'experiments/108/overview', ready: 'figure canvas', theme: 'dark' },
   search: { path: 'experiments/113/visualization/learning-curve', ready: 'figure canvas' },
   logs: { path: 'experiments/108/logs', ready: '.log-line', theme: 'dark' },
@@ -46,7 +65,7 @@ const requested = process.argv.slice(2);
 const [server, browser] = await Promise.all([startServer('--seed', '7'), launchBrowser()]);
 try {
   const token = await tokenFor(server.url, 'mkowalski');
-  for (const [name, { path, ready, after = [], ...options }] of Object.entries(pictures)) {
+  for (const [name, { path, ready, after = [], steps, ...options }] of Object.entries(pictures)) {
     if (requested.length > 0 && !requested.some((part) => name.includes(part))) continue;
     const visit = await openVisit(browser, { ...options, isStill: true });
     await carryToken(visit, server.url, token);
@@ -56,6 +75,7 @@ try {
     }
     await visit.page.goto(server.url + path);
     await visit.page.locator(ready).first().waitFor();
+    await steps?.(visit.page);
     await waitUntilDrawn(visit.page);
     await visit.page.screenshot({ path: join(folder, `${name}.png`) });
     await visit.context.close();

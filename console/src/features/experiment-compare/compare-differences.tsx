@@ -1,7 +1,7 @@
 import { Button } from '@trainyard/ui/base/button';
 import { Checkbox } from '@trainyard/ui/base/checkbox';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
-import { formatCount, missing, plural } from '@trainyard/ui/lib/format';
+import { formatCount, formatMetric, missing, plural } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { memo, useId, useMemo, useState } from 'react';
@@ -33,6 +33,8 @@ type Props = {
 
 // columns drawn until the user asks for more
 const step = 24;
+/** characters of a number that is shown as it is */
+const maxDigits = 8;
 /** rows drawn until the user asks for more */
 const rowsStep = 200;
 
@@ -189,16 +191,19 @@ const KindRows = ({ kind, baseAt, most, rows }: RowsProps) =>
               title={value}
               className={cn(
                 'max-w-44 truncate px-3 py-1.5 text-right',
-                Number.isFinite(numbers[at]) && 'num',
-                onPhone,
-                'narrow:px-2',
+                // a number is never split into lines
+                Number.isFinite(numbers[at]) ? 'num whitespace-nowrap' : onPhone,
+                'narrow:px-2 narrow:align-top',
                 !differs && 'text-muted',
               )}
             >
               {value === undefined ? (
                 <span className="text-faint">{missing}</span>
               ) : (
-                <BestValue text={value} isBest={best !== undefined && numbers[at] === best} />
+                <BestValue
+                  text={shownText(kind, value, numbers[at])}
+                  isBest={best !== undefined && numbers[at] === best}
+                />
               )}
               {baseAt < 0 || at === baseAt ? null : (
                 <Delta value={numbers[at]} base={numbers[baseAt]} />
@@ -209,6 +214,12 @@ const KindRows = ({ kind, baseAt, most, rows }: RowsProps) =>
       ))}
     </tbody>
   );
+
+/** A value as it is shown: long numbers of hyperparameters are rounded, and exact in the title. */
+const shownText = (kind: string, value: string, number = Number.NaN) =>
+  kind === 'Hyperparameters' && value.length > maxDigits && Number.isFinite(number)
+    ? formatMetric(number)
+    : value;
 
 function Delta({
   value = NaN,

@@ -30,13 +30,17 @@ export type BesideTrial = {
   forbidden: string | undefined;
 };
 
-type Props = { trials: readonly BesideTrial[] };
+type Props = {
+  trials: readonly BesideTrial[];
+  /** which trials they are */
+  note?: string | undefined;
+};
 
 /**
  * Logs of a few trials side by side, searched and narrowed together; nothing is read until some are
  * chosen.
  */
-export default function LogsSideBySide({ trials }: Props) {
+export default function LogsSideBySide({ trials, note }: Props) {
   const [link, change] = useLinkView(sideBySideSearch);
   const byId = useMemo(() => new Map(trials.map((each) => [each.trialId, each])), [trials]);
   const selectedTrials = [...new Set(link.logTrial)]
@@ -64,7 +68,7 @@ export default function LogsSideBySide({ trials }: Props) {
   return (
     <section aria-label="Logs" className="mt-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 pb-2">
-        <SectionHeading note="of each one's best trial">Logs side by side</SectionHeading>
+        <SectionHeading note={note}>Logs side by side</SectionHeading>
         <div className="flex flex-wrap items-center gap-2">
           <TrialPicker
             trialIds={trials.map(({ trialId }) => trialId)}

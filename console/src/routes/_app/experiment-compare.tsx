@@ -23,7 +23,7 @@ import { ComparisonsOverPage } from './experiments/-comparisons-over-page';
 const LogsSideBySide = lazy(() => import('~/features/logs/side-by-side'));
 
 /** Logs of the compared experiments that the user may read. */
-function ComparedLogs({ trials }: { trials: readonly ComparedTrial[] }) {
+function ComparedLogs({ trials, note }: { trials: readonly ComparedTrial[]; note?: string }) {
   const viewer = useViewer();
   const readable = useMemo(
     () =>
@@ -37,7 +37,7 @@ function ComparedLogs({ trials }: { trials: readonly ComparedTrial[] }) {
   );
   return (
     <Suspense fallback={<p className="mt-8 text-muted">Loading...</p>}>
-      <LogsSideBySide trials={readable} />
+      <LogsSideBySide trials={readable} note={note} />
     </Suspense>
   );
 }
@@ -99,7 +99,7 @@ function CompareRoute() {
       trialParts={({ runs, trials }) => (
         <>
           <ComparedTrials runs={runs} />
-          <ComparedLogs trials={trials} />
+          <ComparedLogs trials={trials} note="of each one's best trial" />
         </>
       )}
     />

@@ -5,7 +5,7 @@ import { SearchField } from '@trainyard/ui/form/search-field';
 import { formatCount } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
 import { RotateCcw } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
 import type { FormPolicies } from '~/features/config-policies/use-policies';
 import { hyperparameterTypes, typeLabels } from '../search/search-space';
 import { shortText } from './fork-variants';
@@ -118,7 +118,7 @@ function Row({ row, searcher, canList, lock, onChange, onReset }: RowProps) {
       <span className="truncate font-mono text-sm" title={name}>
         {name}
       </span>
-      <span className="grid min-w-0 grid-cols-2 gap-1.5 phone:col-span-2 phone:row-start-2">
+      <span className="flex min-w-0 gap-1.5 phone:col-span-2 phone:row-start-2">
         {isTyped ? (
           <Select
             label={`Type of ${name}`}
@@ -128,7 +128,7 @@ function Row({ row, searcher, canList, lock, onChange, onReset }: RowProps) {
               onChange(type === 'log' && typed.base === '' ? { type, base: '10' } : { type })
             }
             disabled={lock !== undefined}
-            className="col-span-2 h-8! w-full"
+            className="h-8! w-28 shrink-0!"
           />
         ) : null}
         {fieldsOf(typed.type, hasCount).map((field) => (
@@ -145,9 +145,10 @@ function Row({ row, searcher, canList, lock, onChange, onReset }: RowProps) {
             autoComplete="off"
             // typing replaces the old value
             onFocus={(event) => event.target.select()}
+            onMouseDown={focusWhole}
             onChange={(event) => onChange({ [field]: event.target.value })}
             inputMode={field === 'value' || field === 'vals' || canList ? undefined : 'decimal'}
-            className={cn('num h-7', (field === 'value' || field === 'vals') && 'col-span-2')}
+            className={cn('num', field === 'base' || field === 'count' ? 'w-14' : 'flex-1')}
           />
         ))}
       </span>
@@ -180,6 +181,13 @@ function Row({ row, searcher, canList, lock, onChange, onReset }: RowProps) {
       ) : null}
     </li>
   );
+}
+
+/** Keeps the selection of the focus, which a click would replace by a caret. */
+function focusWhole(event: MouseEvent<HTMLInputElement>) {
+  if (document.activeElement === event.currentTarget) return;
+  event.preventDefault();
+  event.currentTarget.focus();
 }
 
 const fieldsByType = {

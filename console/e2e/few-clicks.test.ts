@@ -1,0 +1,85 @@
+import { createTransport, getExperiments } from '@trainyard/sdk/calls';
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { carryToken, openVisit } from './support/browser';
+import { tokenFor } from './support/pages';
+import { openSite } from './support/site';
+
+const site = openSite('--seed', '7');
+
+/** A page that counts what a user does in it, also over loads of the page. */
+async function openCounted(path: string) {
+  const visit = await openVisit(site.browser);
+  const { page, context, complaints } = visit;
+  onTestFinished(() => context.close());
+  const done = { clicks: 0, keys: 0 };
+  await page.exposeFunction('countClick', () => (done.clicks += 1));
+  await page.exposeFunction('countKey', () => (done.keys += 1));
+  await page.addInitScript(() => {
+    const report = (name: string) => Reflect.get(window, name)();
+    document.addEventListener('pointerdown', () => report('countClick'), true);
+    document.addEventListener('keydown', ({ key }) => key === 'Shift' || report('countKey'), true);
+  });
+  await carryToken(visit, site.url, await tokenFor(site.url));
+  await page.goto(site.url + path);
+  return { page, done, complaints };
+}
+
+async function experimentWhere(
+  fits: (experiment: { searcherType: string; state: string; numTrials: number }) => boolean,
+) {
+  const auth = await tokenFor(site.url);
+  const master = createTransport({ baseUrl: site.url.replace(/\/$/, ''), auth });
+  const { experiments } = await getExperiments(master, { limit: 1000 });
+  const found = experiments.find((each) => fits(each) && !each.archived);
+  if (!found) throw new Error('the demo has no such experiment');
+  return found;
+}
+
+const figures = (page: Page) => page.getByRole('region', { name: 'Metrics' }).getByRole('figure');
+
+test('the five best trials of a sweep are side by side, with curves, after four clicks', async () => {
+  const search = await experimentWhere(
+    ({ searcherType, state, numTrials }) =>
+      searcherType === 'adaptive_asha' && state === 'STATE_COMPLETED' && numTrials > 5,
+  );
+  const { page, done, complaints } = await openCounted(`experiments/${search.id}/trials`);
+  const sorted = page.waitForResponse((answer) => answer.url().includes('SORT_BY_BEST'));
+  await page.getByRole('button', { name: 'Best Validation Metric' }).click();
+  await sorted;
+  const boxes = page.getByRole('checkbox', { name: /^Choose trial / });
+  await boxes.nth(0).click();
+  await boxes.nth(4).click({ modifiers: ['Shift'] });
+  await page.getByText('5 selected').waitFor();
+  await page.getByRole('link', { name: 'Compare Trials' }).click();
+  await page.getByRole('heading', { name: 'Compare Trials' }).waitFor();
+  await figures(page).first().locator('canvas').first().waitFor();
+  const columns = page
+    .getByRole('table', { name: 'Hyperparameters and config' })
+    .getByRole('columnheader', { name: /^Trial \d+/ });
+  await expect.poll(() => columns.count()).toBe(5);
+  expect(new URL(page.url()).searchParams.getAll('trial')).toHaveLength(5);
+  expect(done).toEqual({ clicks: 4, keys: 0 });
+  expect(complaints).toEqual([]);
+}, 60_000);
+
+test('a run is forked with another value, and starts, after three clicks and five keys', async () => {
+  const run = await experimentWhere(
+    ({ searcherType, state }) => searcherType === 'single' && state === 'STATE_COMPLETED',
+  );
+  const { page, done, complaints } = await openCounted(`experiments/${run.id}`);
+  await page.getByRole('button', { name: 'Fork', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: `Fork Experiment ${run.id}` });
+  await dialog.getByRole('textbox', { name: 'Value of lr' }).click();
+  await page.keyboard.type('0.004');
+  await dialog.getByText('The config is valid.').waitFor();
+  await dialog.getByRole('button', { name: 'Fork', exact: true }).click();
+  const name = `${run.name} lr=0.004`;
+  await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+  await page
+    .getByText(/^(Queued|Starting|Running)/)
+    .first()
+    .waitFor();
+  expect(done).toEqual({ clicks: 3, keys: 5 });
+  expect(complaints).toEqual([]);
+}, 60_000);
