@@ -71,10 +71,10 @@ test('a run is forked with another value, and starts, after three clicks and fiv
   await page.getByRole('button', { name: 'Fork', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: `Fork Experiment ${run.id}` });
   await dialog.getByRole('textbox', { name: 'Value of lr' }).click();
-  await page.keyboard.type('0.004');
+  await page.keyboard.type('0.007');
   await dialog.getByText('The config is valid.').waitFor();
   await dialog.getByRole('button', { name: 'Fork', exact: true }).click();
-  const name = `${run.name} lr=0.004`;
+  const name = `${run.name} lr=0.007`;
   await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
   await page
     .getByText(/^(Queued|Starting|Running)/)
