@@ -11,6 +11,7 @@ import { EditQuestions } from '~/app/editing/edit-questions';
 import { AppShell } from '~/features/app-shell/app-shell';
 import { loadAppShell } from '~/features/app-shell/load-app-shell';
 import { usePreferencesOfUser } from '~/features/app-shell/use-preferences';
+import { ChartNotesProvider } from '~/features/notes/chart-notes';
 import { requireSignIn } from '~/features/session/require-sign-in';
 import { loadNotices, Notices } from './-notices';
 import { Overlays } from './-overlays';
@@ -56,7 +57,9 @@ function AppWithOverlays() {
     <LiveBlocks value={liveBlocks}>
       <BlockForms value={blockForms}>
         <LiveLinks value={NoteLink}>
-          <AppShell pinnedMenu={PinnedMenu} notice={Notices} extras={Extras} />
+          <ChartNotesProvider>
+            <AppShell pinnedMenu={PinnedMenu} notice={Notices} extras={Extras} />
+          </ChartNotesProvider>
           <Overlays />
           <EditQuestions />
         </LiveLinks>

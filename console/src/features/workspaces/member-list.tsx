@@ -1,24 +1,18 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { actionFor, can } from '@trainyard/rbac';
+import { actionFor } from '@trainyard/rbac';
 import type { Workspace } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
 import { EmptyState, NothingMatches } from '@trainyard/ui/base/empty-state';
 import { ConfirmActionDialog } from '@trainyard/ui/form/confirm-action-dialog';
 import { SearchField } from '@trainyard/ui/form/search-field';
-import { formatCount } from '@trainyard/ui/lib/format';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { PageBody } from '@trainyard/ui/page/page';
-import { SectionHeading } from '@trainyard/ui/page/section';
 import { DataTable } from '@trainyard/ui/table/data-table';
 import { UserPlus, Users } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useDialog } from '~/app/actions/use-dialog';
-import { UserBadge } from '~/components/entity/avatar';
 import { RefusableButton } from '~/components/permission/permitted-button';
-import { silent } from '~/data/silent';
-import { usersQuery } from '~/data/users';
 import { useViewer } from '~/data/viewer';
-import { accessQuery } from '~/features/admin/access-queries';
 import { memberColumns } from './member-columns';
 import { useChangeRole, useRemoveMember } from './member-mutations';
 import { memberQueries } from './member-queries';
@@ -39,8 +33,9 @@ function useAssignment(workspace: Workspace) {
   return actionFor({ role }, 'assign', useViewer());
 }
 
-/** Users and groups that hold a role in a workspace. */
-export function MemberList({ workspace, search, onSearchChange }: Props) {
+/** Users and groups that hold a role in a workspace; `others` names those who may act there too. */
+export function MemberList({ others, ...props }: Props & { others: ReactNode }) {
+  const { workspace, search, onSearchChange } = props;
   const { name } = search;
   const query = useSuspenseQuery(memberQueries.list(workspace.id, useDeferredValue(name)));
   return (
@@ -68,6 +63,7 @@ export function MemberList({ workspace, search, onSearchChange }: Props) {
       ) : (
         <NoMembers name={name} onClear={() => onSearchChange({ name: '' })} />
       )}
+      {others}
     </PageBody>
   );
 }
@@ -118,7 +114,6 @@ function Members({ workspace, members, search, onSearchChange }: Props & { membe
           onSearchChange({ sort: sort === 'name=desc' ? 'name=desc' : 'name=asc' })
         }
       />
-      <ClusterPeople />
       {leaving ? (
         <RemoveMember
           workspaceId={workspace.id}
@@ -127,43 +122,6 @@ function Members({ workspace, members, search, onSearchChange }: Props & { membe
         />
       ) : null}
     </>
-  );
-}
-
-/** Names those who may act here by a role on the whole cluster, which the master lists elsewhere. */
-function ClusterPeople() {
-  const viewer = useViewer();
-  const mayRead = can(viewer, 'user.administrate');
-  const { data: users = [] } = useQuery(usersQuery);
-  const { data: access } = useQuery({ ...silent(accessQuery), enabled: mayRead });
-  if (!mayRead)
-    return (
-      <p className="pt-3 text-sm text-muted">
-        Users with a role on the whole cluster may act here too. The master names them to
-        administrators only.
-      </p>
-    );
-  const people = users.flatMap((user) => {
-    const held = access?.people.get(user.id)?.roles ?? [];
-    const wide = held.filter(({ workspaceId }) => workspaceId === undefined);
-    const names = [...new Set(wide.map(({ role }) => role))];
-    return names.length > 0 && user.active ? [{ user, roles: names.join(', ') }] : [];
-  });
-  if (people.length === 0) return null;
-  return (
-    <section aria-label="By a role on the whole cluster" className="pt-5">
-      <SectionHeading note={formatCount(people.length)}>
-        By a role on the whole cluster
-      </SectionHeading>
-      <ul className="border-t">
-        {people.map(({ user, roles }) => (
-          <li key={user.id} className="flex items-center gap-3 border-b py-1.5">
-            <UserBadge user={user} />
-            <span className="text-muted">{roles}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

@@ -1,9 +1,10 @@
-import { Component, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { Component, lazy, type ReactNode, Suspense, use, useId, useRef, useState } from 'react';
 import { Button } from '../base/button';
 import { useInView } from '../hooks/use-element';
 import { currentPreferences } from '../lib/preferences';
 import { cn } from '../lib/utils';
 import { type ChartTableData, saveCsv } from './accessible-table';
+import { ChartNotes } from './chart-notes';
 import { ChartTable } from './chart-table';
 import { type ChartCommand, ChartTools } from './chart-tools';
 import type { ChartLegend } from './color/legend';
@@ -105,6 +106,7 @@ export function ChartFigure(props: Props) {
     if (source) await copyFigure({ title, source }, currentPreferences().figure);
   }
 
+  const addToNote = use(ChartNotes);
   const commands = [
     ...(isTable
       ? []
@@ -118,6 +120,14 @@ export function ChartFigure(props: Props) {
           { label: 'Download as SVG', onSelect: () => void onSave('svg') },
         ]),
     { label: 'Download as CSV', onSelect: () => void saveCsv(table(), fileName) },
+    ...(addToNote
+      ? [
+          {
+            label: 'Add to a note...',
+            onSelect: () => addToNote({ title, isOfMetric: badges.length > 0 }),
+          },
+        ]
+      : []),
     ...(props.commands ?? []),
   ];
 

@@ -4,6 +4,7 @@ import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
 import { LiveStatus } from '~/app/polling/live-status';
+import { ClusterPeople } from '~/features/admin/cluster-people';
 import { AddMemberButton, MemberList } from '~/features/workspaces/member-list';
 import { memberQueries } from '~/features/workspaces/member-queries';
 import { memberListSearch } from '~/features/workspaces/search';
@@ -44,7 +45,12 @@ function MembersRoute() {
         </>
       }
     >
-      <MemberList workspace={workspace} search={search} onSearchChange={changeSearch} />
+      <MemberList
+        workspace={workspace}
+        search={search}
+        onSearchChange={changeSearch}
+        others={<ClusterPeople />}
+      />
     </WorkspaceLayout>
   );
 }
