@@ -32,6 +32,15 @@ const entities: Record<string, string> = {
 export const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
 
+const pageStyle = `
+body { max-width: 44rem; margin: 3rem auto; padding: 0 1.5rem; font: 0.875rem/1.5 system-ui, sans-serif; }
+h1 { font-size: 1.25rem; line-height: 1.4; overflow-wrap: anywhere; }
+h2 { font-size: 1rem; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.25rem 1.5rem; }
+dt { opacity: 0.7; }
+dd { margin: 0; overflow-wrap: anywhere; }
+`;
+
 /** A small page: without scripts and external resources. */
 export const page = (title: string, body: string): Response =>
   htmlResponse(`<!doctype html>
@@ -41,6 +50,7 @@ export const page = (title: string, body: string): Response =>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${escaped(title)}</title>
+<style>${pageStyle}</style>
 </head>
 <body>
 ${body}

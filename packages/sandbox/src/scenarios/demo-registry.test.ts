@@ -26,3 +26,11 @@ test('the demo has models of its experiments, teams, and webhooks with dead targ
   });
   expect(masterState.db.webhooks.all().every(({ url }) => url.includes('.invalid/'))).toBe(true);
 });
+
+test('no model has a tag with the name of one of its aliases (F17)', async () => {
+  const { masterState } = await createTestMaster('demo');
+  const models = masterState.db.models.all();
+  expect(models.some(({ metadata }) => 'production' in Object(metadata.aliases))).toBe(true);
+  for (const { labels, metadata } of models)
+    expect(labels.filter((label) => label in Object(metadata.aliases))).toEqual([]);
+});

@@ -27,7 +27,7 @@ const plans: Plan[] = [
     project: 'detection-and-classification',
     owner: 'mkowalski',
     description: 'Finds products on shelves',
-    labels: ['production', 'vision'],
+    labels: ['shelf-scanner', 'vision'],
     notes: 'Version 2 runs in the **stores**; version 3 waits for the winter catalogue.',
     metadata: {
       dataset: 'shelves-2026-05',
@@ -48,7 +48,7 @@ const plans: Plan[] = [
     project: 'instruction-tuning',
     owner: 'jtan',
     description: '',
-    labels: ['production', 'language'],
+    labels: ['help-desk', 'language'],
     metadata: { languages: 'en, de' },
     versions: [['first', 'Answers in two languages', 'production']],
   },
