@@ -21,6 +21,7 @@ const harmless: Record<string, string> = {
   'console/src/features/home/start-panel.tsx': 'a command without arguments of the user',
   'console/src/features/logs/download/download-dialog.tsx': 'a command with ids',
   'console/src/features/models/versions/use-version-dialog.tsx': 'a name and a version in code',
+  'console/src/features/notes/note-list.tsx': 'a link of the console',
   'console/src/features/session/login-screen.tsx': 'the token, which is what is asked for',
   'console/src/features/tasks/actions.ts': 'an id',
   'console/src/features/tasks/connect-dialog.tsx': 'a command with an id',
