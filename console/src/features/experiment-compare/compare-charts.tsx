@@ -9,7 +9,7 @@ import { FailedQuery } from '~/app/errors/failed-query';
 import { chartStyle } from '~/components/metrics/chart-style';
 import { badgeOf, visibleName } from '~/components/metrics/metric-label';
 import { curvesQuery } from '~/data/metrics';
-import type { BestTrials } from './compare-queries';
+import type { BestTrials } from './best-trials';
 import type { CompareView } from './compare-search';
 import type { ComparedItem } from './compared-item';
 import { curveSeries } from './curve-series';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { BestTrials } from './best-trials';
 import { brushesText, readBrushes } from './compare-parallel';
-import type { BestTrials } from './compare-queries';
 import { parallelLines } from './parallel-dimensions';
 
 const experiment = (id: number, hparams: Record<string, unknown>) => ({

@@ -10,7 +10,7 @@ import type { Experiment } from '@trainyard/sdk/types';
 import type { Dimension } from '@trainyard/ui/charts/axes/dimension';
 import type { ParallelLine } from '@trainyard/ui/charts/parallel/parallel-layout';
 import { metricKeyLabel } from '~/components/metrics/metric-label';
-import type { BestTrials } from './compare-queries';
+import type { BestTrials } from './best-trials';
 import type { ComparedItem } from './compared-item';
 
 type Compared = Pick<Experiment, 'id' | 'name' | 'config'> & Pick<ComparedItem, 'label'>;

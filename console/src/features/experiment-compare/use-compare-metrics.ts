@@ -11,7 +11,8 @@ import { useMemo } from 'react';
 import { metricNamesQuery } from '~/data/metrics';
 import { searchedBy } from '~/lib/metric-direction';
 import type { ValueKind } from '~/lib/metric-summary';
-import { type BestTrial, type BestTrials, bestTrialsQuery } from './compare-queries';
+import type { BestTrial, BestTrials } from './best-trials';
+import { bestTrialsQuery } from './compare-queries';
 import type { ShownMetrics } from './metric-rows';
 import type { ComparedPart } from './use-compared';
 
