@@ -58,8 +58,9 @@ const features = [
 const experimentFolders = features.filter((folder) => folder.startsWith('experiment'));
 const experiments = `^console/src/features/(${experimentFolders.join('|')})/`;
 
-/** The policies that bind a form, which every form shows. */
-const policyParts = '^console/src/features/config-policies/(use-policies\\.ts|policy-notes\\.tsx)$';
+/** The policies that bind a form, and the pools with their forecasts, which every form shows. */
+const formParts =
+  '^console/src/features/(config-policies/(use-policies\\.ts|policy-notes\\.tsx)|forecast/use-(config-pools|pool-options)\\.ts)$';
 
 module.exports = {
   forbidden: [
@@ -162,7 +163,7 @@ module.exports = {
     ),
     never(
       'features-share-data-alone',
-      'of another feature only its queries, mutations, actions and the notes of policies: a page that mixes features is mixed in the route; a table of actions loads dialogs of others',
+      'of another feature only its queries, mutations, actions and what every form shows: a page that mixes features is mixed in the route; a table of actions loads dialogs of others',
       {
         path: '^console/src/features/([^/]+)/',
         pathNot: [tests, experiments, '/actions\\.tsx?$'],
@@ -172,7 +173,7 @@ module.exports = {
         pathNot: [
           '^console/src/features/$1/',
           '[/-](queries|mutations|actions)\\.tsx?$',
-          policyParts,
+          formParts,
         ],
       },
     ),
@@ -182,7 +183,7 @@ module.exports = {
       { path: experiments, pathNot: [tests, '/actions\\.tsx?$'] },
       {
         path: '^console/src/features/',
-        pathNot: [experiments, '[/-](queries|mutations)\\.ts$', policyParts],
+        pathNot: [experiments, '[/-](queries|mutations)\\.ts$', formParts],
       },
     ),
     never(

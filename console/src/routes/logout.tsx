@@ -30,7 +30,7 @@ export const Route = createFileRoute('/logout')({
     const isRenewed = search.remote_expired === true && user?.remote === true;
     if (user !== null && !isRenewed) return { hasQuestion: true };
     // every page has loaded it by now, except the first one
-    const { logOut } = await import('~/features/session/log-out');
+    const { logOut } = await import('~/features/session/actions');
     await logOut({ context, location, search });
     return {};
   },

@@ -14,7 +14,7 @@ import { missing, plural } from '@trainyard/ui/lib/format';
 import { KeyRound, UserRound, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useWorkspaceNames } from '~/data/workspaces';
-import type { GroupAccess } from '~/features/admin/access-of-users';
+import type { GroupAccess } from '~/features/admin/access-queries';
 
 /** A row of the matrix: a user or a group with their roles. */
 export type AccessRow = {

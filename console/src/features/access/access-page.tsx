@@ -28,8 +28,7 @@ import { CsvButton, saveCsv } from '~/components/page/csv-button';
 import { usersQuery } from '~/data/users';
 import { useViewer } from '~/data/viewer';
 import { workspaceQueries } from '~/data/workspaces';
-import type { GroupAccess } from '~/features/admin/access-of-users';
-import { accessQuery } from '~/features/admin/access-queries';
+import { accessQuery, type GroupAccess } from '~/features/admin/access-queries';
 import {
   AccessCell,
   type AccessPlace,

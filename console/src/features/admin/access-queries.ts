@@ -4,6 +4,8 @@ import { composed } from '~/data/q';
 import { accessOf, type GroupWithUsers } from './access-of-users';
 import { type GroupRow, groupRows, groupsQuery } from './queries';
 
+export type { GroupAccess } from './access-of-users';
+
 /** for more groups the members are not read, because each is a request */
 const groupsAtMost = 100;
 /** requests at a time */

@@ -15,7 +15,7 @@ const preloadNotices = () =>
     import('@trainyard/ui/base/toaster'),
     import('./connection-banner'),
     import('~/app/errors/route-error'),
-    import('~/features/session/log-out'),
+    import('~/features/session/actions'),
   ]);
 
 /** The parts of the shell that load after the page. */

@@ -5,12 +5,13 @@ import {
   isAuthFailure,
   searchExperiments,
 } from '@trainyard/sdk/calls';
-import type { Answer, Args, Experiment, ExperimentState } from '@trainyard/sdk/types';
+import type { Answer, Args, ExperimentState } from '@trainyard/sdk/types';
 import { pollMs } from '~/app/polling-intervals';
 import { toRows } from '~/data/experiments';
 import { composed, q } from '~/data/q';
 import { searchByIds } from '~/data/search-filter';
 import { listTasks, type TaskRow, taskKinds } from '~/data/tasks';
+import { storageOf } from './storage-sum';
 
 const shownAtMost = 25;
 
@@ -48,20 +49,6 @@ const summedAtMost = 200;
 
 const rowsById = ({ experiments }: Answer<'searchExperiments'>) =>
   new Map(toRows(experiments).map((row) => [row.id, row]));
-
-function storageOf({ experiments, pagination }: Answer<'getExperiments'>) {
-  const sum = (sizeOf: (experiment: Experiment) => number) =>
-    experiments.reduce((total, experiment) => total + sizeOf(experiment), 0);
-  const isComplete =
-    experiments.at(-1)?.checkpointSize === 0 || pagination.total <= experiments.length;
-  return {
-    largest: experiments[0],
-    bytes: sum(({ checkpointSize }) => checkpointSize),
-    checkpoints: sum(({ checkpointCount }) => checkpointCount),
-    /** the number of summed experiments, if there are more */
-    partOf: isComplete ? undefined : experiments.length,
-  };
-}
 
 export const homeQueries = {
   /** running experiments of everyone, else the newest ones, for users without any of their own */

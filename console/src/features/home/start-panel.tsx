@@ -12,8 +12,8 @@ import { openNewExperiment } from '~/app/new-experiment-button';
 import { PermittedButton } from '~/components/permission/permitted-button';
 import { Refusals } from '~/components/permission/refusals';
 import { templateQueries } from '~/data/templates';
+import { useStartPlace } from '~/data/use-start-place';
 import { useViewer } from '~/data/viewer';
-import { useStartPlace } from '~/features/experiment-forms/new/use-start-place';
 import { templateActions } from '~/features/templates/actions';
 import { createCommand } from '~/lib/create-command';
 

@@ -1,5 +1,6 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { type Caller, compareTrials, trialsSample } from '@trainyard/sdk/calls';
-import { type Metric, metricKey } from '@trainyard/sdk/model';
+import { isObject, type Metric, metricKey, parseMetricKey } from '@trainyard/sdk/model';
 import { keyOf } from '@trainyard/sdk/query';
 import type { Args, TrialsSampleResponse } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
@@ -18,6 +19,22 @@ import {
 import { createSeriesBatches } from './series-batches';
 import { type SeriesRequest, seriesRequests } from './series-requests';
 import type { MetricGroups } from './trial-series';
+
+/** How the visible charts request the curves of a trial; undefined without a visible one. */
+export function visibleCurves(queryClient: QueryClient, trialId: number) {
+  const shown = queryClient
+    .getQueryCache()
+    .findAll({ queryKey: seriesKey(trialId), type: 'active' });
+  const metrics = shown.flatMap(({ queryKey: [, args] }) => requestedMetrics(args));
+  const [request] = seriesRequests(metrics);
+  return request && curvesQuery(trialId, request);
+}
+
+/** The metrics, from the arguments of `metricQueries.series`. */
+const requestedMetrics = (args: unknown): Metric[] =>
+  isObject(args) && Array.isArray(args.names)
+    ? args.names.flatMap((name) => parseMetricKey(String(name)) ?? [])
+    : [];
 
 /** The beginning of the keys of a trial's curves. */
 export const seriesKey = (trialId: number) => keyOf('curvesOfTrial', { trialId });

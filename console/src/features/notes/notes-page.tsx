@@ -11,12 +11,12 @@ import { NotebookPen, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf, reportError } from '~/app/report-error';
 import { UnsavedGuard } from '~/app/unsaved-guard';
+import { findMentions } from '~/components/entity/find-mentions';
 import { InlineEdit } from '~/components/entity/inline-edit';
 import { useViewer } from '~/data/viewer';
 import { workspaceQueries } from '~/data/workspaces';
 import { type NoteSearch, positionOfNote, searchOfNote } from '~/lib/note-search';
 import { untitled } from './change-note';
-import { findMentions } from './find-mentions';
 import { useAddNote, useChangeNote } from './mutations';
 import { NoteList } from './note-list';
 

@@ -4,6 +4,7 @@ import { Clock } from 'lucide-react';
 import { withBasePath } from '~/app/base-path';
 import { messageOf } from '~/app/report-error';
 import { safeRedirect } from '~/app/session/redirect';
+import { namedOnce, type Visit, visitsQuery } from '~/data/page-visits';
 import { useSaveSetting } from '~/data/save-setting';
 import { useSettings } from '~/data/settings';
 import { useViewer } from '~/data/viewer';
@@ -13,7 +14,6 @@ import { pagesFor } from './pages';
 import type { Suggestion } from './suggestion-list';
 import { useCommands } from './use-commands';
 import { useFound } from './use-found';
-import { namedOnce, type Visit, visitsQuery } from './visits';
 
 const storagePath = 'omnibar';
 

@@ -9,6 +9,7 @@ import { useMemo, useState } from 'react';
 import { supports } from '~/app/abilities';
 import { PoolChoice } from '~/components/entity/pool-choice';
 import { templateQueries } from '~/data/templates';
+import { type StartPlace, useStartPlace } from '~/data/use-start-place';
 import { PolicyField, PolicyNotes } from '~/features/config-policies/policy-notes';
 import { usePolicies } from '~/features/config-policies/use-policies';
 import { ConfigCheckLine, useConfigCheck } from '~/features/experiment-forms/config-check';
@@ -22,7 +23,6 @@ import { createCommand } from '~/lib/create-command';
 import { CodeField } from './code-field';
 import { type CodeFolder, configIn, folderProblem, modelDefinitionOf } from './code-folder';
 import { StartFields } from './start-fields';
-import { type StartPlace, useStartPlace } from './use-start-place';
 
 const firstText = `name: my-experiment
 entrypoint: python3 train.py

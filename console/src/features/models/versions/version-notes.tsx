@@ -1,11 +1,11 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import type { ModelVersion } from '@trainyard/sdk/types';
 import { NoteCard } from '@trainyard/ui/page/note-card/note-card';
+import { findMentions } from '~/components/entity/find-mentions';
 import { modelQueries } from '~/data/models';
 import { meQuery } from '~/data/session';
 import { editVersion, versionRef } from '~/features/models/mutations';
 import { useMayWrite } from '~/features/models/use-may-write';
-import { findMentions } from '~/features/notes/find-mentions';
 
 type Props = { modelId: string; version: ModelVersion };
 

@@ -4,7 +4,7 @@ import type { GetMasterResponse } from '@trainyard/sdk/types';
 import { session } from '~/app/session/session';
 import { signOut } from '~/app/session/sign-out';
 import { meQuery } from '~/data/session';
-import { cookieUser } from './external-login';
+import { cookieUser } from '~/features/session/external-login';
 
 type Leaving = {
   context: { queryClient: QueryClient; master: GetMasterResponse };
@@ -24,7 +24,7 @@ export async function logOut({ context, location, search }: Leaving): Promise<vo
   if (externalLogoutUri !== '' && (await cookieUser()))
     return window.location.assign(externalLogoutUri);
   const isRemote = search.remote_expired ?? user?.remote ?? false;
-  const how = ssoProviders.length > 0 ? await import('./sso-providers') : null;
+  const how = ssoProviders.length > 0 ? await import('~/features/session/sso-providers') : null;
   throw redirect({
     to: '/login',
     search: {
