@@ -44,10 +44,20 @@ async function requestsOf(app: Rendered, change: () => Promise<unknown>) {
   return namesOf(sent.slice(sent.findIndex(({ method }) => method !== 'GET')));
 }
 
+/** Waits until a page has requested what it loads after the rest. */
+const isComplete = ({ requests }: Rendered, ...ids: string[]) =>
+  waitFor(
+    () =>
+      expect(namesOf(requests)).toEqual(
+        expect.arrayContaining(['getAgents', 'getResourcePools', 'getUserSetting', ...ids]),
+      ),
+    { timeout: 8_000 },
+  );
+
 /** The page of an experiment with everything on it. */
 async function openExperiment(fits: Fits, options: Options = {}) {
   const app = await openPage(fits, options);
-  await waitFor(() => expect(namesOf(app.requests)).toContain('getTrialWorkloads'));
+  await isComplete(app, 'getTrialWorkloads', 'getTrialCheckpoints', 'getTask');
   return app;
 }
 
@@ -55,6 +65,7 @@ async function openList() {
   const sandbox = demoSandbox();
   const app = await renderApp(listPath, { sandbox });
   const row = await rowOf('resnet50-lr-sweep');
+  await isComplete(app, 'getActiveTasksCount');
   const experimentId = Number(within(row).getAllByRole('gridcell')[1]?.textContent);
   return { ...app, sandbox, experimentId };
 }
@@ -82,6 +93,7 @@ describe('a list requests its rows again, and what it shows of the project', () 
   test('after a move in the queue', async () => {
     const app = await openList();
     expect(await requestsOf(app, () => moveInQueue(app))).toEqual([
+      'getResourcePools',
       'searchExperiments',
       'updateJobQueue',
     ]);
@@ -103,7 +115,7 @@ describe('the page of an experiment requests it again, and its trial', () => {
       await requestsOf(app, () =>
         runExperimentAction(queryClient, { action: 'pause', experimentId: experiment.id }),
       ),
-    ).toEqual(['getExperiment', 'getTrial', 'pauseExperiment']);
+    ).toEqual(['getExperiment', 'getTask', 'getTrial', 'pauseExperiment']);
   });
 
   test('after an edit of a description', async () => {
@@ -114,13 +126,15 @@ describe('the page of an experiment requests it again, and its trial', () => {
       await requestsOf(app, () =>
         editExperiment(queryClient, { experimentId: experiment.id, ...edit }),
       ),
-    ).toEqual(['getExperiment', 'getTrialWorkloads', 'patchExperiment']);
+    ).toEqual(['getExperiment', 'getTrialCheckpoints', 'getTrialWorkloads', 'patchExperiment']);
   });
 
   test('after a change of a queue', async () => {
     const app = await openExperiment(isRunningTrial);
     expect(await requestsOf(app, () => moveInQueue(app))).toEqual([
       'getExperiment',
+      'getResourcePools',
+      'getTask',
       'updateJobQueue',
     ]);
   });
