@@ -1,6 +1,6 @@
 import type { Role } from '@trainyard/sdk/types';
 
-/** What the predefined roles of both masters permit, in one line each; `rbac.json` has the sets. */
+/** Says in one line each what the predefined roles of both masters permit; `rbac.json` has the sets. */
 const lines: Readonly<Record<string, string>> = {
   ClusterAdmin: 'Everything, on the whole cluster',
   WorkspaceAdmin: 'Everything in the workspace, with its members, storage and deletion',

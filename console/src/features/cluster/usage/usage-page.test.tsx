@@ -100,7 +100,7 @@ test('the usage is downloaded as a table of workloads or allocations, named by i
   ]);
 });
 
-test('the rows of the latest days have today in them, and say so (R9)', async () => {
+test('the rows of the latest days have today in them, and name it (R9)', async () => {
   const { user } = await renderApp('/clusters/historical-usage');
   const { dialog, choose } = await openCsvDialog(user);
   await choose('Workloads');
