@@ -7,6 +7,8 @@
 // With a name, only that program runs:
 // `attack [--only PART]…` sends raw bytes to sockets, and hostile data to pages, a terminal and
 // downloads;
+// `browsers` walks through pages and actions in Firefox and WebKitGTK beside Chromium, and compares
+// layouts; it needs a machine without other work, and is not part of a run yet;
 // `det [--only TITLE]… [--table]` runs each command of the platform's own command line, in both
 // releases, against the sandbox; --table rewrites the table in packages/sandbox/README.md;
 // `fuzz [--only TITLE]… [--release VERSION] [--seconds N] [--seed N]` sends random calls in rounds
@@ -17,6 +19,7 @@
 import { parseArgs } from 'node:util';
 import { releases } from './compat/fuzz-rounds.mjs';
 import { runAttack } from './compat/run-attack.mjs';
+import { runBrowsers } from './compat/run-browsers.mjs';
 import { runDet } from './compat/run-det.mjs';
 import { runFullFuzz, runFuzz } from './compat/run-fuzz.mjs';
 import { runRuntimes } from './compat/run-runtimes.mjs';
@@ -33,6 +36,10 @@ const programs = {
     const { values } = parseArgs({ args, options: { only } });
     await buildStale(allBuilds);
     return runAttack(values);
+  },
+  browsers: async () => {
+    await buildStale(allBuilds);
+    return runBrowsers();
   },
   det: (args) => {
     const { values } = parseArgs({ args, options: { only, table: { type: 'boolean' } } });
