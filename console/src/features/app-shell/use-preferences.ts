@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { asFigureSettings } from '@trainyard/ui/charts/export/figure-settings';
 import { applyPreferences, preferenceDefaults } from '@trainyard/ui/lib/preferences';
 import { useEffect } from 'react';
+import { applyChosenPlaces, readChosenPlaces } from '~/data/experiment-colors';
 import { useSaveSetting } from '~/data/save-setting';
 import { settingsQuery, useSettings } from '~/data/settings';
-import { applyChosenPlaces, readChosenPlaces } from '~/features/experiments/experiment-colors';
 import { listOf, parsedBy, searchSchema, text } from '~/lib/search-param';
 import { z } from '~/lib/zod';
 

@@ -5,9 +5,9 @@ import { Popover, PopoverContent, PopoverTrigger } from '@trainyard/ui/base/popo
 import { paletteSize, seriesColor } from '@trainyard/ui/lib/colors';
 import { cn } from '@trainyard/ui/lib/utils';
 import { useState } from 'react';
+import { colorSetting, useExperimentColors } from '~/data/experiment-colors';
 import { useSaveSetting } from '~/data/save-setting';
 import { settingsQuery } from '~/data/settings';
-import { colorSetting, useExperimentColors } from './experiment-colors';
 
 type Props = {
   experiment: { id: number; name: string; projectId: number };

@@ -5,12 +5,12 @@ import { ClientTable } from '@trainyard/ui/table/client-table';
 import type { ReactNode } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { isChosenMetric } from '~/components/metrics/metric-tree';
+import { useExperimentColors } from '~/data/experiment-colors';
 import { CompareCharts } from '~/features/experiment-compare/compare-charts';
 import { compareColors } from '~/features/experiment-compare/compare-colors';
 import { comparedColumns } from '~/features/experiment-compare/compare-columns';
 import { useBestTrials, useMetricNames } from '~/features/experiment-compare/use-compare-metrics';
 import { type Compared, useCompared } from '~/features/experiment-compare/use-compared';
-import { useExperimentColors } from '~/features/experiments/experiment-colors';
 import { type RunsLink, runsLink } from './block-link';
 import { LiveFrame, WrongLink } from './live-frame';
 

@@ -4,9 +4,9 @@ import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { Skeleton } from '@trainyard/ui/base/skeleton';
 import { LineChart } from '@trainyard/ui/charts/lines/line-chart';
 import { messageOf } from '~/app/report-error';
+import { useExperimentColors } from '~/data/experiment-colors';
 import { curvesQuery } from '~/data/metrics';
 import { curveSeries } from '~/features/experiment-compare/curve-series';
-import { useExperimentColors } from '~/features/experiments/experiment-colors';
 
 type Props = { experiment: Experiment; bestTrial: Trial; metricName: string };
 

@@ -37,7 +37,7 @@ function measuredPoints(groups: MetricGroups) {
  * The place of a moment on the x axis of a chart; undefined where nothing was measured before it.
  * On an axis of batches it is the last batch that was measured by then.
  */
-export function momentX(
+function momentX(
   at: number,
   { groups, axis }: { groups: MetricGroups; axis: SeriesAxis },
 ): number | undefined {

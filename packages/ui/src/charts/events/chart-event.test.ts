@@ -6,7 +6,7 @@ const event = (id: string, kind: string, x: number): ChartEvent => ({
   kind,
   x,
   label: `${kind} ${x}`,
-  tone: 'warn',
+  tone: kind === 'checkpoint' ? 'quiet' : 'warn',
 });
 
 const plot = { left: 40, right: 440, toX: (x: number) => 40 + x };
@@ -33,4 +33,9 @@ test('a mark names a few of its events and counts the others', () => {
   expect(markText({ left: 0, events })).toBe(
     'checkpoint 1\ncheckpoint 2\ncheckpoint 3\nand 2 more',
   );
+});
+
+test('an error and the restart after it are beside each other where both are at one batch', () => {
+  const marks = placeEvents([event('a', 'error', 10), event('b', 'restart', 10)], plot);
+  expect(marks.map(({ left }) => left)).toEqual([50, 57]);
 });

@@ -17,12 +17,21 @@ export type EventMark = { left: number; events: readonly ChartEvent[] };
 /** pixels between two marks of one kind that can be distinguished */
 const minDistance = 7;
 
+type PlacedMark = { left: number; kind: string; events: ChartEvent[] };
+
+/** A place where a mark covers no other, such as a restart the error before it. */
+function beside(marks: readonly PlacedMark[], { tone }: ChartEvent, at: number): number {
+  if (tone === 'quiet') return at;
+  const last = marks.findLast(({ events }) => events[0]?.tone !== 'quiet');
+  return last ? Math.max(at, last.left + minDistance) : at;
+}
+
 /** Places events on the axis; those outside of it are left out. */
 export function placeEvents(
   events: readonly ChartEvent[],
   { left, right, toX }: { left: number; right: number; toX: (x: number) => number },
 ): EventMark[] {
-  const marks: { left: number; kind: string; events: ChartEvent[] }[] = [];
+  const marks: PlacedMark[] = [];
   const placed = events
     .map((event) => ({ event, at: toX(event.x) }))
     .filter(({ at }) => at >= left - 1 && at <= right + 1)
@@ -30,7 +39,7 @@ export function placeEvents(
   for (const { event, at } of placed) {
     const near = marks.findLast(({ kind }) => kind === event.kind);
     if (near && at - near.left < minDistance) near.events.push(event);
-    else marks.push({ left: at, kind: event.kind, events: [event] });
+    else marks.push({ left: beside(marks, event, at), kind: event.kind, events: [event] });
   }
   return marks;
 }

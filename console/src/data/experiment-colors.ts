@@ -1,7 +1,7 @@
 import { paletteSize, seriesColor } from '@trainyard/ui/lib/colors';
 import { createPageStore } from '@trainyard/ui/lib/page-store';
 import { type ColorPlaces, colorPlaces } from '@trainyard/ui/lib/stable-colors';
-import type { Settings } from '~/data/settings';
+import type { Settings } from './settings';
 
 const none: ColorPlaces = new Map();
 
