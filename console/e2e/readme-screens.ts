@@ -32,6 +32,14 @@ async function forkWithValues(page: Page) {
     .waitFor();
 }
 
+/** Four selected rows with the field of their tags. */
+async function openTagsOfRows(page: Page) {
+  const boxes = page.locator('tbody').getByRole('checkbox');
+  for (const at of [1, 2, 4, 5]) await boxes.nth(at).click();
+  await page.keyboard.press('t');
+  await page.getByRole('dialog').waitFor();
+}
+
 const projects = [6, 4, 3, 2].map((id) => `projects/${id}/experiments`);
 
 const pictures: Record<string, Picture> = {
@@ -41,6 +49,7 @@ const pictures: Record<string, Picture> = {
     after: projects,
   },
   experiments: { path: 'projects/2/experiments', ready: '[role=row] a' },
+  tags: { path: 'projects/2/experiments', ready: '[role=row] a', steps: openTagsOfRows },
   fork: { path: 'experiments/108/overview', ready: 'figure canvas', steps: forkWithValues },
   trials: {
     path: 'experiment-compare?trial=1&trial=4&trial=7&trial=12&trial=20',

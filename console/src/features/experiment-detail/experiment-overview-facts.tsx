@@ -21,11 +21,9 @@ export function ExperimentOverviewFacts({ experiment, trial }: Props) {
   const metric = searcherMetric(experiment.config);
   const { totalBatchesProcessed: batches, wallClockTime: seconds } = trial;
   const hours = slotHours(experiment, trial);
+  const runnerState = runnerStateLabel(trial.runnerState);
   return (
     <FactList>
-      {experiment.unmanaged ? null : (
-        <Fact name="Last Runner State">{runnerStateLabel(trial.runnerState)}</Fact>
-      )}
       {metric === undefined ? null : (
         <>
           <MetricFact name={`Best ${metric}`} metric={metric} validation={trial.bestValidation} />
@@ -44,7 +42,7 @@ export function ExperimentOverviewFacts({ experiment, trial }: Props) {
         name="Checkpoints"
         note={trial.totalCheckpointSize > 0 ? `· ${formatBytes(trial.totalCheckpointSize)}` : null}
       >
-        {trial.checkpointCount}
+        {formatCount(trial.checkpointCount)}
       </Fact>
       {trial.bestCheckpoint?.uuid ? (
         <Fact name="Best Checkpoint">
@@ -55,9 +53,14 @@ export function ExperimentOverviewFacts({ experiment, trial }: Props) {
       ) : null}
       {experiment.unmanaged ? null : <RestartsFact experiment={experiment} trial={trial} />}
       {seconds > 0 ? (
-        <Fact name="Wall clock">{seconds < 1 ? '< 1s' : formatDuration(seconds * 1000)}</Fact>
+        <Fact name="Wall clock">
+          {seconds < 1 ? '< 1s' : formatDuration(Math.round(seconds) * 1000)}
+        </Fact>
       ) : null}
       {hours === undefined ? null : <Fact name="Slot-hours">{formatSlotHours(hours)}</Fact>}
+      {experiment.unmanaged || runnerState === missing ? null : (
+        <Fact name="Last Runner State">{runnerState}</Fact>
+      )}
     </FactList>
   );
 }

@@ -3,7 +3,7 @@ import { can } from '@trainyard/rbac';
 import { isSingleTrial, searcherMetric } from '@trainyard/sdk/model';
 import type { Experiment, JobSummary } from '@trainyard/sdk/types';
 import { SkeletonRows } from '@trainyard/ui/base/skeleton';
-import { formatMetric } from '@trainyard/ui/lib/format';
+import { formatCount, formatMetric } from '@trainyard/ui/lib/format';
 import { Page, PageBody } from '@trainyard/ui/page/page';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '~/app/page-title';
@@ -96,7 +96,7 @@ function ExperimentTabs({ experiment, logsNote }: TabsProps) {
             <TabLink
               to="/experiments/$experimentId/checkpoints"
               params={params}
-              note={experiment.checkpointCount}
+              note={formatCount(experiment.checkpointCount)}
             >
               Checkpoints
             </TabLink>
@@ -114,7 +114,7 @@ function ExperimentTabs({ experiment, logsNote }: TabsProps) {
           <TabLink
             to="/experiments/$experimentId/trials"
             params={params}
-            note={experiment.numTrials}
+            note={formatCount(experiment.numTrials)}
           >
             Trials
           </TabLink>

@@ -16,7 +16,7 @@ export function ExperimentSearchFacts({ experimentId }: { experimentId: number }
       ) : null}
       {experiment.checkpointSize > 0 ? (
         <Fact name="Checkpoints" note={`(${formatBytes(experiment.checkpointSize)})`}>
-          {experiment.checkpointCount}
+          {formatCount(experiment.checkpointCount)}
         </Fact>
       ) : null}
     </FactList>

@@ -8,6 +8,7 @@ import { RelativeTime } from '~/components/entity/times';
 import type { ExperimentRow } from '~/data/experiments';
 import { Dot, ExperimentLink } from '~/features/experiments/experiment-link';
 import { useJobForecasts } from '~/features/forecast/queries';
+import { useFailureReason } from '~/features/logs/failures/failure-queries';
 import { searcherValue } from '~/lib/searcher-value';
 import { MetricCell, ProgressCell } from './columns/cells';
 import { useListSource } from './list-source';
@@ -50,11 +51,18 @@ const ExperimentCard = ({ row, isPinned }: { row: ExperimentRow; isPinned: boole
             <ProgressCell experiment={experiment} />
           </span>
         ) : null}
+        {experiment.state === 'STATE_ERROR' ? <CardFailure row={row} /> : null}
         <CardValue row={row} />
       </div>
     </>
   );
 };
+
+/** The line of the log that names the error. */
+function CardFailure({ row: { experiment, run, bestTrial } }: { row: ExperimentRow }) {
+  const reason = useFailureReason(experiment, { trialId: run?.id ?? bestTrial?.id });
+  return <span className="min-w-0 truncate text-bad">{reason}</span>;
+}
 
 /** Shows when a queued experiment starts, else its metric, else how many trials it has. */
 function CardValue({ row }: { row: ExperimentRow }) {

@@ -130,7 +130,7 @@ test('a click on a tag narrows the list to it, in addition to the filter', async
     }),
   );
   await waitFor(() =>
-    expect(rows().every((row) => within(row).queryAllByText(/sweep/).length > 0)).toBe(true),
+    expect(rows().every((row) => within(row).queryAllByTitle(/sweep/).length > 0)).toBe(true),
   );
 });
 

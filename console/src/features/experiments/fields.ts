@@ -62,7 +62,8 @@ const catalogue = [
     title: 'ID',
     kind: 'number',
     isIdentifier: true,
-    width: 56,
+    // six digits
+    width: 72,
     isEnd: true,
     isDescFirst: true,
     isDefault: true,

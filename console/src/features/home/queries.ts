@@ -15,7 +15,7 @@ import { storageOf } from './storage-sum';
 
 const shownAtMost = 25;
 
-export const lastFirst = { sortBy: 'SORT_BY_END_TIME', orderBy: 'ORDER_BY_DESC' } as const;
+const lastFirst = { sortBy: 'SORT_BY_END_TIME', orderBy: 'ORDER_BY_DESC' } as const;
 
 const newest = {
   limit: shownAtMost,

@@ -1,10 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { getExperimentTrials, searchExperiments } from '@trainyard/sdk/calls';
-import { toRows } from '~/data/experiments';
-import { composed, q } from '~/data/q';
+import { searchExperiments } from '@trainyard/sdk/calls';
+import { type ExperimentRow, toRows } from '~/data/experiments';
+import { composed } from '~/data/q';
 import { searchByIds, searchCondition, searchFilter } from '~/data/search-filter';
 import type { Mark } from '~/lib/visit';
-import { lastFirst } from './queries';
 
 /** Where the visit to this page is kept among the settings of a person. */
 export const homeVisit = { storagePath: 'home-visit', key: 'visit' } as const;
@@ -16,7 +15,17 @@ type Span = { left: string; back: string };
 /** the rows that are shown of the experiments that ended, at first and on request */
 export const sinceAtMost = { first: 8, all: 200 };
 
-/** Finds experiments of any project that ended between two visits, the latest first, and their parents. */
+/** Each row once: those that failed, then the others. */
+function failuresFirst(rows: readonly ExperimentRow[]): ExperimentRow[] {
+  const byId = [...new Map(rows.map((row) => [row.id, row])).values()];
+  const hasFailed = ({ experiment }: ExperimentRow) => experiment.state === 'STATE_ERROR';
+  return [...byId.filter(hasFailed), ...byId.filter((row) => !hasFailed(row))];
+}
+
+/**
+ * Finds experiments of any project that ended between two visits, those that failed before the
+ * others, the latest first, and their parents.
+ */
 export const sinceQuery = ({ left, back }: Span, most: number = sinceAtMost.first) =>
   composed(
     'endedSince',
@@ -30,8 +39,14 @@ export const sinceQuery = ({ left, back }: Span, most: number = sinceAtMost.firs
       };
       const endTime = (operator: string, value: string) =>
         searchCondition('endTime', 'COLUMN_TYPE_DATE', operator, value);
-      const span = searchFilter('and', [endTime('>=', left), endTime('<', back)]);
-      const { rows, total } = await find(span, most);
+      const span = [endTime('>=', left), endTime('<', back)];
+      const isError = searchCondition('state', 'COLUMN_TYPE_TEXT', '=', 'ERROR');
+      const [all, failed] = await Promise.all([
+        find(searchFilter('and', span), most),
+        find(searchFilter('and', [...span, isError]), most),
+      ]);
+      const { total } = all;
+      const rows = failuresFirst([...failed.rows, ...all.rows]).slice(0, most);
       const ids = [...new Set(rows.flatMap(({ experiment }) => experiment.forkedFrom ?? []))];
       const found = ids.length === 0 ? [] : (await find(searchByIds(ids), ids.length)).rows;
       return { rows, total, parents: new Map(found.map((parent) => [parent.id, parent])) };
@@ -41,19 +56,5 @@ export const sinceQuery = ({ left, back }: Span, most: number = sinceAtMost.firs
       tags: [],
       staleTime: Number.POSITIVE_INFINITY,
       placeholderData: keepPreviousData,
-    },
-  );
-
-/** The failed trials of a search: how many, and the one that failed last. */
-export const failedTrialsQuery = (experimentId: number) =>
-  q(
-    getExperimentTrials,
-    { experimentId, ...lastFirst, limit: 1, states: ['STATE_ERROR'] },
-    {
-      select: ({ pagination, trials }) => ({
-        count: pagination?.total ?? 0,
-        trialId: trials[0]?.id,
-      }),
-      staleTime: Number.POSITIVE_INFINITY,
     },
   );

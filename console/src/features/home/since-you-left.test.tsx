@@ -87,7 +87,8 @@ test('an ended experiment shows its metric against its parent, or the log line o
   };
   await renderApp('/dashboard', { as: 'mkowalski', sandbox, answer });
   const region = await screen.findByRole('region', { name: 'Since you left' }, idleWait);
-  const [ended, failed] = within(region).getAllByRole('listitem');
+  // failures come first
+  const [failed, ended] = within(region).getAllByRole('listitem');
   expect(within(ended ?? document.body).getByText(message ?? 'nothing')).toBeVisible();
   await waitFor(() => expect(failed).toHaveTextContent(/\w*Error: \w/), idleWait);
 }, 60_000);
@@ -112,7 +113,7 @@ test('an ended search shows its best trial, or how many trials failed', async ()
   };
   await renderApp('/dashboard', { as: 'mkowalski', sandbox, answer });
   const region = await screen.findByRole('region', { name: 'Since you left' }, idleWait);
-  const [ended, failed] = within(region).getAllByRole('listitem');
+  const [failed, ended] = within(region).getAllByRole('listitem');
   expect(ended).toHaveTextContent(/\w+ [\d.e-]+, best of 12 trials/);
   await waitFor(() => expect(failed).toHaveTextContent('3 of 12 trials failed'), idleWait);
 });

@@ -4,11 +4,13 @@ import { displayName, stateLabel, statesFilter } from '@trainyard/sdk/model';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { useThrottled } from '@trainyard/ui/hooks/use-debounced';
 import { wordSpans } from '@trainyard/ui/lib/fuzzy';
+import { withVisibleControls } from '@trainyard/ui/lib/visible-controls';
 import { FlaskConical, FolderClosed, Package, Shapes, Split, User } from 'lucide-react';
 import { meQuery } from '~/data/session';
 import { useOwnerName, usersQuery } from '~/data/users';
 import { useViewer } from '~/data/viewer';
 import { workspaceQueries } from '~/data/workspaces';
+import { useFailureReason } from '~/features/logs/failures/failure-queries';
 import { links } from '~/lib/links';
 import { actionsOf } from './actions';
 import { CommandError } from './command-tree';
@@ -65,16 +67,28 @@ function useFoundPages(text: string): Suggestion[] {
     );
 }
 
+/** "#12 · Errored · Maria", and the line of the log that names the error. */
+function FailedDetail({ text, experiment }: { text: string; experiment: Experiment }) {
+  const reason = useFailureReason(experiment);
+  return (
+    <>
+      {withVisibleControls(text)} <span className="text-bad">{withVisibleControls(reason)}</span>
+    </>
+  );
+}
+
 type Named = { words: readonly string[]; ownerName: (owner: Experiment) => string };
 
 const experimentPlace = (experiment: Experiment, { words, ownerName }: Named) => {
   const { id, name, state } = experiment;
+  const detail = `#${id} · ${stateLabel(state)} · ${ownerName(experiment)}`;
   return place({
     id: `experiment ${id}`,
     group: 'Experiments',
     icon: FlaskConical,
     title: name,
-    detail: `#${id} · ${stateLabel(state)} · ${ownerName(experiment)}`,
+    detail:
+      state === 'STATE_ERROR' ? <FailedDetail text={detail} experiment={experiment} /> : detail,
     href: links.experiment(id),
     hit: { kind: 'experiment', experiment },
     words,

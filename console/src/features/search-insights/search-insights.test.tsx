@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Sandbox } from '@trainyard/sandbox';
+import { createSandbox, manualClock, type Sandbox } from '@trainyard/sandbox';
 import { release038 } from '@trainyard/sandbox/v038';
 import { createTransport, getExperiments, getExperimentTrials, login } from '@trainyard/sdk/calls';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { demoSandbox, renderApp } from '~/test/render-app';
 
 async function senderAs(sandbox: Sandbox) {
@@ -274,4 +274,14 @@ test('an experiment of one trial has its usage alone', async () => {
   expect(await screen.findByText('Slot-hours', {}, slow)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Usage' }).getAttribute('aria-current')).toBe('page');
   expect(screen.queryByRole('navigation', { name: 'Insights' })).toBeNull();
+});
+
+test('sums over one page of trials say how many trials there are (E13)', async () => {
+  const clock = manualClock(Date.now());
+  const sandbox = createSandbox({ scenario: 'huge', experiments: 10, clock });
+  onTestFinished(() => sandbox.close());
+  // the search of the huge scenario
+  await renderApp('/experiments/11/insights/timeline', { sandbox });
+  const notes = await screen.findAllByText(/of 1,000 trials, on this page/, {}, slow);
+  expect(notes.length).toBeGreaterThan(1);
 });

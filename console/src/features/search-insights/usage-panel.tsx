@@ -52,7 +52,7 @@ function SlotFacts({ experiment, trials }: { experiment: Experiment; trials: rea
       </p>
       <FactList>
         {slots === undefined ? null : (
-          <Fact name="Slot-hours" note={`${slots} per trial`}>
+          <Fact name="Slot-hours" note={`· ${plural(slots, 'slot')} per trial`}>
             {formatSlotHours((seconds * slots) / 3600)}
           </Fact>
         )}

@@ -14,6 +14,12 @@ const lists: Line[] = [
   { label: 'Open the row, or its menu', keys: ['Enter'] },
   { label: 'Select the row', keys: ['Space', 'X'] },
   { label: 'Select up to here', keys: ['Shift + Space'] },
+  { label: 'Select all rows', keys: ['Ctrl + A', '⌘ A'] },
+  { label: 'Clear the selection', keys: ['Escape'] },
+  { label: 'Copy the selected rows, or the cell', keys: ['Ctrl + C', '⌘ C'] },
+  { label: 'Edit the cell', keys: ['F2'] },
+  { label: 'Edit the tags of the row, or of the selected rows', keys: ['T'] },
+  { label: 'Go to the first or last cell', keys: ['Home', 'End'] },
   { label: 'Search the list', keys: ['/'] },
   { label: 'Menu of the row', keys: ['Shift + F10'] },
 ];

@@ -78,18 +78,21 @@ const idColumn = column.accessor('id', {
   meta: { phone: 'title', sort: 'id' },
 });
 
+/** The master sorts from better to worse, also where a smaller metric is better. */
+const byMetric = { asc: 'best first', desc: 'worst first' };
+
 const metricColumns = (metric: string | undefined): TableColumn<Trial>[] => [
   column.accessor(({ bestValidation }) => metricValue(bestValidation, metric), {
     id: 'bestValidationMetric',
     header: 'Best Validation Metric',
     cell: ({ row }) => metricCell(row.original.bestValidation, metric),
-    meta: { isEnd: true, phone: 'line', sort: 'best' },
+    meta: { isEnd: true, phone: 'line', sort: 'best', sortWords: byMetric },
   }),
   column.accessor(({ latestValidation }) => metricValue(latestValidation, metric), {
     id: 'latestValidationMetric',
     header: 'Latest Validation Metric',
     cell: ({ row }) => metricCell(row.original.latestValidation, metric),
-    meta: { isEnd: true, sort: 'latest' },
+    meta: { isEnd: true, sort: 'latest', sortWords: byMetric },
   }),
 ];
 

@@ -18,8 +18,12 @@ export const isTyping = (event: Event): boolean => goesTo(event, textField);
 /** Returns true if a field uses the arrow keys of an event: text, a radio button or a slider. */
 export const fieldTakesArrows = (event: Event): boolean => goesTo(event, arrowField);
 
-/** Returns true if a menu or dialog is open, which then receives keys. */
-export const isCovered = () => document.querySelector('[role="dialog"], [role="menu"]') !== null;
+// the button of a menu or dialog that is about to take the focus: what is typed is for its field
+const openingButton = '[aria-haspopup][aria-expanded="true"]:focus';
+
+/** Returns true if a menu or dialog is open or opening, which then receives keys. */
+export const isCovered = () =>
+  document.querySelector(`[role="dialog"], [role="menu"], ${openingButton}`) !== null;
 
 type Listed = { key: string; label: string };
 

@@ -59,7 +59,7 @@ test('a running item lasts until now, and one that has not started has no durati
 const now = Date.parse('2026-06-15T12:00:00Z');
 
 test.each([
-  [30 * second, 'Just Now', 'Just Now'],
+  [30 * second, 'Just Now', 'just now'],
   [minute, '1m ago', '1 minute ago'],
   [5 * minute, '5m ago', '5 minutes ago'],
   [26 * hour, '1d ago', '1 day ago'],

@@ -76,7 +76,7 @@ export const toDate = (time: string | number | Date): Date =>
 
 type AgoStyle = { isLong?: boolean };
 
-/** "Just Now", "5m ago" (long: "5 minutes ago"), "Mar 4, 2023" from a year on. */
+/** "Just Now", "5m ago" (long, in sentences: "just now", "5 minutes ago"), "Mar 4, 2023" from a year on. */
 export function timeAgo(
   time: string | number | Date,
   now = Date.now(),
@@ -84,10 +84,9 @@ export function timeAgo(
 ): string {
   const date = toDate(time);
   const ageMs = now - date.getTime();
-  if (ageMs < minute) return 'Just Now';
   if (ageMs >= year) return dateText.local(date);
-  const unit = units.find(({ sizeMs }) => ageMs >= sizeMs);
-  if (!unit) return 'Just Now';
+  const unit = ageMs < minute ? undefined : units.find(({ sizeMs }) => ageMs >= sizeMs);
+  if (!unit) return isLong ? 'just now' : 'Just Now';
   const amount = Math.floor(ageMs / unit.sizeMs);
   if (!isLong) return `${amount}${unit.name} ago`;
   return `${amount} ${unit.long}${amount === 1 ? '' : 's'} ago`;

@@ -1,4 +1,4 @@
-import { Pause, Play } from 'lucide-react';
+import { RefreshCw, RefreshCwOff } from 'lucide-react';
 import { IconButton } from '../base/icon-button';
 import { Tooltip } from '../base/tooltip';
 import { useNow } from '../hooks/use-now';
@@ -46,7 +46,8 @@ export function UpdatedAgo({ updatedAt, isPaused, onPausedChange, failure }: Pro
         label={isPaused ? 'Resume updates' : 'Pause updates'}
         onClick={() => onPausedChange(!isPaused)}
       >
-        {isPaused ? <Play className="size-3.5" /> : <Pause className="size-3.5" />}
+        {/* another sign than that of training, whose pause is beside it */}
+        {isPaused ? <RefreshCw className="size-3.5" /> : <RefreshCwOff className="size-3.5" />}
       </IconButton>
     </span>
   );

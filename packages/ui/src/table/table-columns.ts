@@ -35,6 +35,8 @@ export type TableColumnMeta = {
    * the end of the first line; a list without such columns shows all of them
    */
   phone?: 'title' | 'line' | 'end';
+  /** the words for its sort directions where an arrow would say the opposite of the values */
+  sortWords?: { asc: string; desc: string };
   /** hidden until the user selects it */
   isOptional?: boolean;
   /** classes of its cells */

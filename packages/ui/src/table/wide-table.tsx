@@ -262,6 +262,7 @@ type SortProps<Item extends RowData> = { column: ShownColumn<Item> };
 function SortButton<Item extends RowData>({ column }: SortProps<Item>) {
   const sorted = column.getIsSorted();
   const Arrow = sorted === 'desc' ? ArrowDown : ArrowUp;
+  const words = column.columnDef.meta?.sortWords;
   return (
     <button
       type="button"
@@ -275,7 +276,8 @@ function SortButton<Item extends RowData>({ column }: SortProps<Item>) {
         {column.columnDef.meta?.icon}
         {wrapping(titleOf(column))}
       </span>
-      {sorted ? <Arrow aria-hidden className="size-3" strokeWidth={2} /> : null}
+      {sorted && words ? <span className="font-normal text-faint">{words[sorted]}</span> : null}
+      {sorted && !words ? <Arrow aria-hidden className="size-3" strokeWidth={2} /> : null}
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import type { RunState } from '@trainyard/sdk/model';
 import { contentOf } from '@trainyard/ui/table/grid/grid-row';
-import { boxOf, isDrawnIn } from '@trainyard/ui/table/grid/pieces';
+import { boxOf } from '@trainyard/ui/table/grid/pieces';
 import { expect, test } from 'vitest';
 import { searchRow } from '~/test/search-row';
 import { experimentColumns } from './columns';
@@ -17,17 +17,19 @@ const columnOf = (id: string) => experimentColumns().find((column) => column.id 
 function textsOf(id: string, change: Parameters<typeof rowOf>[0], width = 400) {
   const column = columnOf(id);
   if (!column) throw new Error(`There is no column ${id}.`);
-  const content = contentOf(column, rowOf(change));
+  const content = contentOf(column, rowOf(change), width);
   if (typeof content === 'string') return content;
-  return content
-    .filter((piece) => isDrawnIn(piece, width))
-    .flatMap((piece) => boxOf(piece).text ?? []);
+  return content.flatMap((piece) => boxOf(piece).text ?? []);
 }
 
-test('a name is followed by as many labels as there is room for', () => {
+test('a name comes before tags: as many as it leaves room for, then their number (E7)', () => {
   const labels = ['swin', 'baseline', 'tuned'];
-  expect(textsOf('name', { name: 'unet', labels })).toEqual(['unet', 'baseline', 'swin', '+1']);
-  expect(textsOf('name', { name: 'unet', labels }, 250)).toEqual(['unet', 'baseline', '+2']);
+  const long = 'yolo-warmup-longer-training-lr-half';
+  const shown = (name: string, width: number) => textsOf('name', { name, labels }, width);
+  expect(shown('unet', 400)).toEqual(['unet', 'baseline', 'swin', 'tuned']);
+  expect(shown('unet', 180)).toEqual(['unet', 'baseline', '+2']);
+  expect(shown(long, 400)).toEqual([long, 'baseline', '+2']);
+  expect(shown(long, 300)).toEqual([long, '+3']);
   expect(textsOf('name', { name: 'unet', archived: true })).toEqual(['unet', 'Archived']);
 });
 

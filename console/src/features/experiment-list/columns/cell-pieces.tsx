@@ -24,49 +24,86 @@ type Pieces = readonly Piece[] | undefined;
 /** Lays out the pieces of a name. */
 export const nameCellClass = 'flex items-center gap-1.5';
 
-export function namePieces({ id, run, experiment }: ExperimentRow): Pieces {
+/**
+ * The name with what marks the row, and as many tags as fit into what the name leaves of a width in
+ * pixels; one tag where the width is not known.
+ */
+export function namePieces({ id, run, experiment }: ExperimentRow, width?: number): Pieces {
   const { name, archived, unmanaged } = experiment;
   // in a grid its cell takes the focus, and Enter there follows the link
   const link = (props: WrapperProps) => (
     <RowLink experimentId={experiment.id} trialId={run?.id} tabIndex={-1} {...props} />
   );
+  const marks = [...(archived ? ['Archived'] : []), ...(unmanaged ? ['Unmanaged'] : [])];
+  const taken =
+    nameInset + textWidth(name, nameSize) + marks.reduce((sum, mark) => sum + tagWidth(mark), 0);
   return [
     { kind: 'dot', color: run ? colorOf(id) : experimentColor(id) },
     { kind: 'text', text: name, title: name, className: 'truncate font-medium', wrap: link },
-    ...(archived ? [{ kind: 'tag', text: 'Archived' } as const] : []),
-    ...(unmanaged ? [{ kind: 'tag', text: 'Unmanaged' } as const] : []),
-    ...labelPieces(experiment),
+    ...marks.map((text): Piece => ({ kind: 'tag', text })),
+    ...labelPieces(experiment, width === undefined ? undefined : width - taken),
   ];
 }
 
-/** As many labels as fit beside a name, in a wide column two, and how many more there are. */
-function labelPieces({ labels, projectId, archived, unmanaged }: Experiment): readonly Piece[] {
+/** padding of the cell and its dot, in pixels */
+const nameInset = 20 + 14;
+const gap = 6;
+const [nameSize, tagSize] = [13, 11];
+/** in a tag beside a name: its padding, borders and the longest text, in pixels */
+const [tagInset, maxTag] = [14, 80];
+const countWidth = 22;
+
+/**
+ * The width of a text in pixels, as wide as most letters of this size are: a cell is drawn before
+ * the page can measure it.
+ */
+const textWidth = (text: string, size: number): number =>
+  [...text].reduce((sum, letter) => sum + (letter < '\u2e80' ? 0.56 : 1) * size, 0);
+
+const tagWidth = (tag: string): number =>
+  gap + Math.min(maxTag, Math.ceil(textWidth(tag, tagSize)) + tagInset);
+
+/** The tags that fit into a width, and how many more there are. */
+function labelPieces(
+  { labels, projectId, archived, unmanaged }: Experiment,
+  width: number | undefined,
+): readonly Piece[] {
   const sorted = labels.toSorted();
   const title = sorted.join(', ');
-  // none fits beside another tag in a narrow column
-  const narrowCount = archived || unmanaged ? 0 : 1;
-  const restOf = (count: number, only: 'wide' | 'narrow'): readonly Piece[] =>
-    sorted.length > count
+  const count = width === undefined ? Number(!archived && !unmanaged) : fittingCount(sorted, width);
+  const rest = sorted.length - Math.min(count, sorted.length);
+  return [
+    ...sorted.slice(0, count).map(
+      (text): Piece => ({
+        kind: 'tag',
+        text,
+        title,
+        isShort: true,
+        wrap: linkOf(projectId, text),
+      }),
+    ),
+    ...(rest > 0
       ? [
           {
             kind: 'text',
-            text: `+${sorted.length - count}`,
+            text: `+${rest}`,
             title,
             className: 'num -ml-0.5 shrink-0 text-xs text-faint',
-            only,
-          },
+          } as const,
         ]
-      : [];
-  return [
-    ...sorted.slice(0, 2).map(
-      (text, at): Piece => ({
-        ...{ kind: 'tag', text, title, isShort: true, wrap: linkOf(projectId, text) },
-        ...(at < narrowCount ? {} : { only: 'wide' }),
-      }),
-    ),
-    ...restOf(narrowCount, 'narrow'),
-    ...restOf(2, 'wide'),
+      : []),
   ];
+}
+
+/** The number of tags that fit, with room for the number of the others. */
+function fittingCount(tags: readonly string[], width: number): number {
+  let left = width;
+  for (const [at, tag] of tags.entries()) {
+    left -= tagWidth(tag);
+    const isLast = at === tags.length - 1;
+    if (left < (isLast ? 0 : countWidth)) return at;
+  }
+  return tags.length;
 }
 
 export function statePieces(state: RunState): Pieces {

@@ -1,7 +1,7 @@
 import { searcherMetric, stateLabel, stateOf } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import type { schemas } from '@trainyard/sdk/v038';
-import { formatBytes, formatMetric, toPercent } from '@trainyard/ui/lib/format';
+import { formatBytes, formatCount, formatMetric, toPercent } from '@trainyard/ui/lib/format';
 import type { DataColumn } from '@trainyard/ui/table/grid/columns';
 import type { ExperimentRow } from '~/data/experiments';
 import { experimentFields, type FieldId } from '~/features/experiments/fields';
@@ -23,7 +23,7 @@ import {
 } from './cell-pieces';
 
 type Column = DataColumn<ExperimentRow>;
-type Cell = Pick<Column, 'value' | 'cell' | 'className' | 'hover' | 'exportValue'>;
+type Cell = Pick<Column, 'value' | 'cell' | 'className' | 'hover' | 'exportValue' | 'isFitted'>;
 
 /** The ids that a client gave an experiment that runs outside of the cluster; newer masters tell them. */
 const external = (experiment: Experiment): Partial<schemas.Experiment> => experiment;
@@ -37,6 +37,7 @@ const cells: Record<FieldId, Cell> = {
   name: {
     value: ({ experiment }) => experiment.name,
     cell: namePieces,
+    isFitted: true,
     className: nameCellClass,
   },
   state: {
@@ -58,7 +59,10 @@ const cells: Record<FieldId, Cell> = {
     cell: (row) => formatMetric(searcherValue(row)),
     hover: metricHover,
   },
-  numTrials: { value: ({ experiment }) => experiment.numTrials },
+  numTrials: {
+    value: ({ experiment }) => experiment.numTrials,
+    cell: ({ experiment }) => formatCount(experiment.numTrials),
+  },
   searcherType: {
     value: ({ experiment }) => experiment.searcherType,
     className: 'text-muted',
@@ -95,7 +99,10 @@ const cells: Record<FieldId, Cell> = {
     value: ({ experiment }) => experiment.endTime,
     cell: ({ experiment }) => endTimePieces(experiment),
   },
-  checkpointCount: { value: ({ experiment }) => experiment.checkpointCount },
+  checkpointCount: {
+    value: ({ experiment }) => experiment.checkpointCount,
+    cell: ({ experiment }) => formatCount(experiment.checkpointCount),
+  },
   checkpointSize: {
     value: ({ experiment }) => experiment.checkpointSize,
     cell: ({ experiment }) => formatBytes(experiment.checkpointSize),

@@ -1,12 +1,13 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, QueryObserver, useQueryClient } from '@tanstack/react-query';
 import { can, type Viewer } from '@trainyard/rbac';
 import type { ColumnLayout } from '@trainyard/ui/table/columns/column-state';
-import type { CellEdit, DataColumn } from '@trainyard/ui/table/grid/columns';
+import type { CellEdit, DataColumn, LaterText } from '@trainyard/ui/table/grid/columns';
 import { createElement, useMemo } from 'react';
 import type { ExperimentRow } from '~/data/experiments';
 import { type ListSource, useListSource } from '~/features/experiment-list/list-source';
 import { editCell } from '~/features/experiment-list/rows/edit-cells';
 import { RowTags } from '~/features/experiment-list/rows/row-tags';
+import { failureQueries } from '~/features/logs/failures/failure-queries';
 import { dynamicColumn } from './dynamic-columns';
 import type { SmoothedValues } from './smoothed';
 
@@ -39,9 +40,10 @@ export function useExperimentColumns({ layout, metric, viewer, smoothed }: Optio
       source.name === 'runs' ? own : own.map(({ group: _, ...column }) => column);
     return [...fixed, ...addedColumns].map((column) => {
       const ofColumn = edits[column.id];
-      return ofColumn ? { ...column, edits: ofColumn } : column;
+      const edited = ofColumn ? { ...column, edits: ofColumn } : column;
+      return column.id === 'name' ? { ...edited, below: failureOf(queryClient) } : edited;
     });
-  }, [source, fixed, others, edits, smoothed]);
+  }, [source, fixed, others, edits, smoothed, queryClient]);
 }
 
 type Edit = CellEdit<ExperimentRow>;
@@ -81,3 +83,20 @@ function editsOfRows(
     tags: [tags],
   };
 }
+
+/**
+ * The reason of a failure, below the name of its row. The rows that the grid renders request it,
+ * each once.
+ */
+const failureOf =
+  (queryClient: QueryClient) =>
+  ({ experiment, run, bestTrial }: ExperimentRow): LaterText | undefined => {
+    if (experiment.state !== 'STATE_ERROR') return undefined;
+    // a run is a trial
+    const trialId = run?.id ?? (experiment.numTrials > 1 ? undefined : bestTrial?.id);
+    const query = failureQueries.reasonOf(experiment, trialId);
+    return {
+      read: () => queryClient.getQueryData(query.queryKey),
+      subscribe: (onChange) => new QueryObserver(queryClient, query).subscribe(onChange),
+    };
+  };

@@ -69,7 +69,7 @@ test('a syntax error is marked, and the filter is not applied', async () => {
 test.each([
   ['state = ', 'Expected a value.'],
   ['foo = 1', 'There is no column "foo".'],
-  ['state = errored', '"errored" is not one of ACTIVE, PAUSED, CANCELED, COMPLETED, ERROR.'],
+  ['state = erroneous', '"erroneous" is not one of ACTIVE, PAUSED, CANCELED, COMPLETED, ERROR.'],
   ['hp.lr > abc', '"abc" is not a number.'],
   [
     'training.loss > 1',

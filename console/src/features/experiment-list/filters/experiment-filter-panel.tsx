@@ -16,7 +16,7 @@ import { meQuery } from '~/data/session';
 import { usersQuery } from '~/data/users';
 import { useListSource } from '~/features/experiment-list/list-source';
 import { type LineFault, parseQueryLine } from '~/features/experiments/filter/query-line';
-import { vocabularyOf } from '~/features/experiments/filter/vocabulary';
+import { stateConditions, vocabularyOf } from '~/features/experiments/filter/vocabulary';
 import { useColumnNames } from './use-column-names';
 
 type ExperimentFilterLineProps = {
@@ -73,6 +73,9 @@ function ExperimentFilterLine(props: ExperimentFilterLineProps) {
           {fields().map(({ id: name, filter }) =>
             filter ? <option key={name} value={`${name} `} /> : null,
           )}
+          {stateConditions.map((condition) => (
+            <option key={condition} value={condition} />
+          ))}
         </datalist>
         <Button type="submit" aria-disabled={read.ok ? undefined : true}>
           Apply

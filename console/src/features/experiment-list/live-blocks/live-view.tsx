@@ -117,9 +117,7 @@ const toColumn = (of: DataColumn<ExperimentRow>) =>
     header: of.title,
     // a cell of the list is one line, laid out by its class
     cell: ({ row }) => (
-      <div className={cn('min-w-0', of.className)}>
-        {drawContent(contentOf(of, row.original), of.className)}
-      </div>
+      <div className={cn('min-w-0', of.className)}>{drawContent(contentOf(of, row.original))}</div>
     ),
     ...(of.isEnd ? { meta: { isEnd: true } } : {}),
   });

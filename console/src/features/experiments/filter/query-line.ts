@@ -210,7 +210,9 @@ function chosen(token: Token, choices: readonly Choice[]): string {
     ({ name, value }) => name.toLowerCase() === typed || value.toLowerCase() === typed,
   );
   if (choice) return choice.value;
-  const names = choices.slice(0, 8).map(({ name }) => name);
+  // a value may have several names
+  const named = new Map(choices.toReversed().map(({ name, value }) => [value, name]));
+  const names = [...named.values()].toReversed().slice(0, 8);
   throw new TokenError(token, `"${token.text}" is not one of ${names.join(', ')}.`);
 }
 

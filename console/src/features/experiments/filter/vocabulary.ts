@@ -1,3 +1,4 @@
+import { RUN_STATES, stateLabel } from '@trainyard/sdk/model';
 import type { ColumnType } from '@trainyard/sdk/types';
 import { supports } from '~/app/abilities';
 import { fieldIdOf, fieldOf, fixedChoices } from '../fields';
@@ -42,7 +43,20 @@ const columnFault = (name: string): string | undefined =>
     ? `The master compares training metrics by a statistic: ${name}.last, .min, .max${supports('metricStatistics') ? ' or .mean' : ', .sum or .count'}.`
     : undefined;
 
-const states = fixedChoices('state').map((name): Choice => ({ name, value: name }));
+const stateNames = fixedChoices('state');
+/** The states in the words of the master, in which lines are written, and in those of the screen. */
+const states: Choice[] = [
+  ...stateNames.map((name) => ({ name, value: name })),
+  ...stateNames.map((value) => ({ name: stateWord(value), value })),
+];
+
+function stateWord(name: string): string {
+  const state = RUN_STATES.find((each) => each === `STATE_${name}`);
+  return state === undefined ? name : stateLabel(state);
+}
+
+/** Conditions on the state as the screen says it, for the suggestions of a line. */
+export const stateConditions = stateNames.map((name) => `state = ${stateWord(name)}`);
 
 type People = {
   users: readonly { id: number; username: string }[];

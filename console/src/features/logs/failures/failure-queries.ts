@@ -1,11 +1,14 @@
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { TrialFailure } from '@trainyard/insights/failures/failure-groups';
 import { findFailure } from '@trainyard/insights/failures/find-failure';
-import { type Caller, trialLogs } from '@trainyard/sdk/calls';
+import { type Caller, getExperimentTrials, trialLogs } from '@trainyard/sdk/calls';
 import { readLine } from '@trainyard/sdk/logs';
+import type { Experiment } from '@trainyard/sdk/types';
+import { formatCount, plural } from '@trainyard/ui/lib/format';
 import { plainText } from '@trainyard/ui/logs/text/ansi';
 import { messageOf } from '~/app/report-error';
-import { composed } from '~/data/q';
+import { composed, q } from '~/data/q';
+import { atMostAtOnce } from '~/lib/at-once';
 
 export type ReadFailures = { failures: TrialFailure[]; trialCount: number };
 
@@ -34,7 +37,61 @@ async function readFailure(
   }
 }
 
+/** An experiment that failed, as rows of lists know it. */
+export type FailedExperiment = Pick<Experiment, 'id' | 'numTrials' | 'endTime'>;
+
+/** rows ask in turn, and leave connections to the page */
+const inTurn = atMostAtOnce(atOnce);
+
+const lastFirst = { sortBy: 'SORT_BY_END_TIME', orderBy: 'ORDER_BY_DESC' } as const;
+
+/** The failed trials of a search: how many, and the one that failed last. */
+const failedTrialsQuery = (experimentId: number) =>
+  q(
+    getExperimentTrials,
+    { experimentId, ...lastFirst, limit: 1, states: ['STATE_ERROR'] },
+    { staleTime: Number.POSITIVE_INFINITY },
+  );
+
+type Reason = { count: number | undefined; numTrials: number; failure: TrialFailure | undefined };
+
+/** The last line of a log that names no error explains nothing, and is left out. */
+function reasonText({ count, numTrials, failure }: Reason): string {
+  const line = failure?.line;
+  const failed = count ? `${formatCount(count)} of ${plural(numTrials, 'trial')} failed` : '';
+  return [failed, line && line.by !== 'last' ? line.text : ''].filter(Boolean).join(': ');
+}
+
 export const failureQueries = {
+  /**
+   * The reason why an experiment failed in one line, of a search with the number of failed trials;
+   * empty where the log names no error. An experiment that goes on and fails again has another.
+   * @param trialId its trial, if it has one and that is known, or one of its trials
+   */
+  reasonOf: ({ id, numTrials, endTime }: FailedExperiment, trialId?: number) =>
+    composed(
+      'failureReason',
+      { experimentId: id, trialId, endTime },
+      (_, { signal, client: queryClient }) =>
+        inTurn(async () => {
+          signal.throwIfAborted();
+          const isSearch = numTrials > 1 && trialId === undefined;
+          const failed =
+            trialId === undefined ? await queryClient.fetchQuery(failedTrialsQuery(id)) : undefined;
+          const failedId = trialId ?? failed?.trials[0]?.id;
+          const failure =
+            failedId === undefined
+              ? undefined
+              : await queryClient.fetchQuery(failureQueries.ofTrial(failedId));
+          return reasonText({
+            count: isSearch ? failed?.pagination.total : undefined,
+            numTrials,
+            failure,
+          });
+        }),
+      { staleTime: Number.POSITIVE_INFINITY, retry: false, tags: [] },
+    ),
+
   /** the reason why a trial failed, from the end of its log; a log that ended stays as it is */
   ofTrial: (trialId: number) =>
     composed(
@@ -70,3 +127,20 @@ export const failureQueries = {
       },
     ),
 };
+
+type WhyOptions = {
+  /** its trial, where it has one and that is known */
+  trialId?: number | undefined;
+  /** false until its requests may be sent */
+  isEnabled?: boolean;
+};
+
+/** The reason why an experiment failed; empty where the log names no error, and until it is read. */
+export function useFailureReason(
+  experiment: FailedExperiment,
+  { trialId, isEnabled = true }: WhyOptions = {},
+): string {
+  const known = experiment.numTrials > 1 ? undefined : trialId;
+  const query = useQuery({ ...failureQueries.reasonOf(experiment, known), enabled: isEnabled });
+  return query.data ?? '';
+}

@@ -12,29 +12,17 @@ import { boxOf, type LivePiece, type Piece, type StillPiece } from './pieces';
 type Content = string | readonly Piece[];
 
 /**
- * Draws the content of a cell as elements; `picture/painter.ts` paints the same pieces. `className`
- * lays out the pieces. A function rather than a component: a long list has a dozen cells in each
- * row.
+ * Draws the content of a cell as elements; `picture/painter.ts` paints the same pieces. A function
+ * rather than a component: a long list has a dozen cells in each row.
  */
-export function drawContent(content: Content, className?: string): ReactNode {
+export function drawContent(content: Content): ReactNode {
   if (typeof content === 'string') return content;
-  const drawnPieces = createElement(Fragment, null, ...content.map(draw));
-  // a container is laid out separately: only cells whose pieces depend on their width have one
-  return content.some((piece) => piece.kind !== 'live' && piece.only) ? (
-    <span className={cn(className, '@container min-w-0 flex-1')}>{drawnPieces}</span>
-  ) : (
-    drawnPieces
-  );
+  return createElement(Fragment, null, ...content.map(draw));
 }
-
-const visibility = {
-  wide: '@max-[18rem]:hidden',
-  narrow: '@min-[18rem]:hidden',
-};
 
 function draw(piece: Piece): ReactNode {
   if (piece.kind === 'live') return <Live piece={piece} />;
-  const place = cn(piece.grows && 'flex-1', piece.only && visibility[piece.only]);
+  const place = piece.grows ? 'flex-1' : '';
   switch (piece.kind) {
     case 'text':
       return drawText(piece, place);

@@ -62,6 +62,19 @@ export function editsOf<Row>(columns: readonly DataColumn<Row>[]): EditAt<Row>[]
   );
 }
 
+/** A text that comes after its row, such as one of another request. */
+export type LaterText = {
+  /** undefined or empty until it is there */
+  read: () => string | undefined;
+  /** calls a function after each change, until the returned one is called; requests the text */
+  subscribe: (onChange: () => void) => () => void;
+};
+
+/** The line below the content of a cell. */
+export const belowClass = 'text-[11px] leading-[14px] text-bad';
+/** its height, in pixels */
+export const belowHeight = 14;
+
 /** A column of any table. Columns are created once, at module level. */
 export type DataColumn<Row> = {
   id: string;
@@ -75,9 +88,11 @@ export type DataColumn<Row> = {
   exportValue?: (row: Row) => CellValue;
   /**
    * content of a cell, `value` by default: elements while the row rests, painted on a canvas while
-   * rows move
+   * rows move. `width` is that of the cell, in pixels and rounded down; undefined outside of a grid
    */
-  cell?: (row: Row) => CellContent;
+  cell?: (row: Row, width?: number) => CellContent;
+  /** `cell` depends on its width */
+  isFitted?: true;
   /** classes of its cells that show more than a dash */
   className?: string;
   /** tooltip of a cell */
@@ -98,6 +113,8 @@ export type DataColumn<Row> = {
   fault?: string;
   kind?: SortKind;
   edits?: readonly CellEdit<Row>[];
+  /** a line of small letters below the content, in rows that have one; it may come later */
+  below?: (row: Row) => LaterText | undefined;
   /** style of a cell, such as a color for the size of its value */
   style?: (row: Row) => CSSProperties | undefined;
 };

@@ -1,14 +1,17 @@
-import { lazy, memo, Suspense } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { Checkbox } from '../../base/checkbox';
 import { missing } from '../../lib/format';
 import { cn } from '../../lib/utils';
+import { withVisibleControls } from '../../lib/visible-controls';
 import { drawContent } from './cell-content';
 import {
+  belowClass,
   type CellEdit,
   type DataColumn,
   type DataRow,
   frozenEdge,
   groupEdge,
+  type LaterText,
   leftName,
   roles,
   rowClass,
@@ -166,7 +169,11 @@ type CellProps<Row extends DataRow> = DrawnColumn<Row> & {
 };
 
 /** The position of a cell; the others follow each other. */
-export function cellStyle({ at, isPinned, isFirst }: Omit<DrawnColumn<never>, 'column'>) {
+export function cellStyle({
+  at,
+  isPinned,
+  isFirst,
+}: Pick<DrawnColumn<never>, 'at' | 'isPinned' | 'isFirst'>) {
   if (isPinned) return { left: `var(${leftName(at)})` };
   return isFirst ? { gridColumnStart: at + 1 } : undefined;
 }
@@ -177,7 +184,7 @@ export function cellStyle({ at, isPinned, isFirst }: Omit<DrawnColumn<never>, 'c
  */
 function dataCell<Row extends DataRow>(props: CellProps<Row>) {
   const { row, column, at, isPinned, isLastPinned, startsGroup, changes, edit, onEdited } = props;
-  const content = contentOf(column, row);
+  const content = contentOf(column, row, props.width);
   return (
     <td
       key={column.id}
@@ -212,9 +219,41 @@ function dataCell<Row extends DataRow>(props: CellProps<Row>) {
           />
         </Suspense>
       ) : (
-        drawContent(content, column.className)
+        <Lines text={column.below?.(row)} className={column.className}>
+          {drawContent(content)}
+        </Lines>
       )}
     </td>
+  );
+}
+
+type LinesProps = {
+  text: LaterText | undefined;
+  className: string | undefined;
+  children: ReactNode;
+};
+
+/** The content of a cell with the line below it, where the row has one. */
+const Lines = ({ text, children, ...rest }: LinesProps) =>
+  text ? (
+    <TwoLines text={text} {...rest}>
+      {children}
+    </TwoLines>
+  ) : (
+    children
+  );
+
+function TwoLines({ text, className, children }: LinesProps & { text: LaterText }) {
+  const below = useSyncExternalStore(text.subscribe, text.read);
+  return (
+    <span className="grid min-w-0 flex-1">
+      <span className={cn('min-w-0', className)}>{children}</span>
+      {below ? (
+        <span title={below} className={`truncate ${belowClass}`}>
+          {withVisibleControls(below)}
+        </span>
+      ) : null}
+    </span>
   );
 }
 
@@ -222,8 +261,9 @@ function dataCell<Row extends DataRow>(props: CellProps<Row>) {
 export function contentOf<Row>(
   { cell, value }: DataColumn<Row>,
   row: Row,
+  width?: number,
 ): string | readonly Piece[] {
-  const content = cell ? cell(row) : String(value(row) ?? '');
+  const content = cell ? cell(row, width) : String(value(row) ?? '');
   if (content === undefined || content === null || content === '') return missing;
   return typeof content === 'number' ? String(content) : content;
 }

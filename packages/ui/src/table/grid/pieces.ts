@@ -21,8 +21,6 @@ type Common = {
   className?: string | undefined;
   /** takes the remaining width */
   grows?: true;
-  /** hides it in other cells: a wide one has at least 18rem of space */
-  only?: 'wide' | 'narrow';
 };
 
 /** A part of a cell. Parts follow each other, with the gap of their cell. */
@@ -80,9 +78,6 @@ export type Piece = StillPiece | LivePiece;
 /** The content of a cell: a text or pieces. Undefined and '' are shown as a dash, no pieces as nothing. */
 export type CellContent = string | number | null | undefined | readonly Piece[];
 
-/** The minimum width of a wide cell, in pixels: 18rem and its padding. */
-const wideCell = 288 + 20;
-
 /** A piece as a box with its text or lines, in the classes that both renderers share. */
 export type PieceBox = Styling & {
   text?: string;
@@ -124,9 +119,3 @@ export function boxOf(piece: Piece): PieceBox {
       return { grows, className: cn(dotClass, className), style: { background: piece.color } };
   }
 }
-
-/** Returns false if a piece is hidden in a cell of this width, in pixels. */
-export const isDrawnIn = (piece: Piece, width: number): boolean =>
-  piece.kind === 'live' ||
-  piece.only === undefined ||
-  piece.only === (width >= wideCell ? 'wide' : 'narrow');

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isTyping } from '../../hooks/use-hotkey';
 import { keyOf } from '../../lib/keys';
 import { type Place, placeOf } from './use-grid-focus';
 
@@ -12,6 +13,7 @@ type Options = {
   moveTo: (place: Place) => void;
   choose: (index: number, how: { isRange: boolean }) => void;
   clear: () => void;
+  chooseAll: () => void;
   open: (index: number) => void;
   edit: (place: Place) => void;
   editBy: (letter: string, place: Place) => (() => void) | undefined;
@@ -20,13 +22,20 @@ type Options = {
 
 /**
  * Keys of the grid: arrows, j and k, Home, End and the page keys move, Enter opens, Space or x
- * selects, F2 edits a cell, a letter of an edit starts it, Shift+F10 or the menu key opens the menu.
+ * selects, Ctrl+A selects all, F2 edits a cell, a letter of an edit starts it, Shift+F10 or the menu key opens the menu.
  */
 export function useGridKeys(options: Options) {
   return (event: KeyboardEvent) => {
     if (keyOf(event) === 'Escape') return options.clear();
     const place = placeOf(event.target);
-    if (!place || event.altKey || event.metaKey) return;
+    if (!place || event.altKey) return;
+    const isOnlyCommand = (event.ctrlKey || event.metaKey) && !event.shiftKey;
+    if (isOnlyCommand && keyOf(event).toLowerCase() === 'a' && !isTyping(event.nativeEvent)) {
+      // the browser would select the text of the page
+      event.preventDefault();
+      return options.chooseAll();
+    }
+    if (event.metaKey) return;
     const keyAction = keyActionOf(event, { place, options });
     if (!keyAction) return;
     event.preventDefault();

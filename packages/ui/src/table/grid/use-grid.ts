@@ -12,7 +12,7 @@ import { type DataRow, editsOf, headHeightOf } from './columns';
 import { copySelected } from './copy-selected';
 import type { GridProps } from './grid-props';
 import { usePicture, usePictureView } from './picture/use-picture';
-import { isSelected } from './selection';
+import { everythingSelected, isSelected } from './selection';
 import { cellAt, type EditedCell, type Place, placeOf, useGridFocus } from './use-grid-focus';
 import { useGridKeys } from './use-grid-keys';
 import { useGridPointer } from './use-grid-pointer';
@@ -124,6 +124,7 @@ export function useGrid<Row extends DataRow>(props: GridProps<Row>) {
     moveTo: focusCell,
     choose: choosing.choose,
     clear: choosing.clear,
+    chooseAll: () => props.onSelectionChange(everythingSelected),
     open: (index) => {
       const row = rowAt(index);
       if (row) props.onOpen(row);

@@ -38,7 +38,7 @@ function TrialsLogsLink({ experimentId, trialIds }: Props) {
       to="/experiments/$experimentId/logs"
       params={{ experimentId: String(experimentId) }}
       search={{ trial: [...trialIds] }}
-      className={`${buttonClass({ variant: 'quiet' })} hover:bg-hover hover:text-text`}
+      className={buttonClass({ variant: 'quiet', className: 'text-text!' })}
     >
       View Logs
     </Link>

@@ -1,5 +1,7 @@
 import { missing } from '../../../lib/format';
 import {
+  belowClass,
+  belowHeight,
   checkboxWidth,
   columnBoxes,
   type DataColumn,
@@ -9,7 +11,7 @@ import {
   startsGroup,
 } from '../columns';
 import { accent, cellClassOf, checkClass, contentOf, rowTone } from '../grid-row';
-import { boxOf, isDrawnIn, type Piece, type PieceBox } from '../pieces';
+import { boxOf, type Piece, type PieceBox } from '../pieces';
 import { rowsInSight } from '../window/row-window';
 import { type CellBox, Painter } from './painter';
 import { styleReader } from './piece-styles';
@@ -170,14 +172,20 @@ export class RowPicture<Row extends DataRow> {
   }
 
   #cell(column: DataColumn<Row>, { row, cell }: { row: Row; cell: CellBox }) {
-    const content = contentOf(column, row);
+    const content = contentOf(column, row, cell.width);
     const className = cellClassOf(column, content === missing);
     const styling = { className, style: column.style?.(row) };
-    this.#painter.cell(styling, cell, boxesOf(content, cell.width));
+    const below = column.below?.(row)?.read();
+    if (!below) return this.#painter.cell(styling, cell, boxesOf(content));
+    const height = cell.height - belowHeight;
+    this.#painter.cell(styling, { ...cell, height }, boxesOf(content));
+    this.#painter.cell(
+      { className: cellClassOf({ ...column, className: belowClass, isEnd: false }, false) },
+      { ...cell, top: cell.top + height - 1, height: belowHeight },
+      [{ text: below }],
+    );
   }
 }
 
-const boxesOf = (content: string | readonly Piece[], width: number): PieceBox[] =>
-  typeof content === 'string'
-    ? [{ text: content }]
-    : content.filter((piece) => isDrawnIn(piece, width)).map(boxOf);
+const boxesOf = (content: string | readonly Piece[]): PieceBox[] =>
+  typeof content === 'string' ? [{ text: content }] : content.map(boxOf);

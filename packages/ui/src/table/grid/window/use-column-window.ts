@@ -1,6 +1,12 @@
 import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type ColumnGroup, columnGroups, type DataColumn, startsGroup } from '../columns';
+import {
+  type ColumnGroup,
+  columnBoxes,
+  columnGroups,
+  type DataColumn,
+  startsGroup,
+} from '../columns';
 import { type ColumnSpan, columnsToDraw, scrollLeftFor } from './column-window';
 
 export type DrawnColumn<Row> = {
@@ -13,6 +19,8 @@ export type DrawnColumn<Row> = {
   isFirst: boolean;
   /** a line is drawn before it */
   startsGroup: boolean;
+  /** in pixels, of a column whose cells depend on it; undefined until the grid has a layout */
+  width: number | undefined;
 };
 
 /** The columns that each row renders: the pinned ones and some of the others. */
@@ -31,6 +39,9 @@ type Options<Row> = {
   pinned: number;
 };
 
+/** A width in steps, so that few of its changes render the rows again. */
+const inSteps = (width: number): number => Math.floor(width / 8) * 8;
+
 const boxOf = ({ scrollLeft, clientWidth }: HTMLElement) => ({ scrollLeft, width: clientWidth });
 
 /** The columns to render of many: the pinned ones, the visible ones, and some on either side. */
@@ -43,8 +54,11 @@ export function useColumnWindow<Row>({ scroll, columns, pinned }: Options<Row>) 
     ),
   );
 
+  const [boxWidth, setBoxWidth] = useState(0);
+
   const measure = useCallback(() => {
     if (!scroll.current) return;
+    setBoxWidth(inSteps(scroll.current.clientWidth));
     const next = columnsToDraw({ columns, pinned }, boxOf(scroll.current));
     setSpan((now) => (now.first === next.first && now.last === next.last ? now : next));
   }, [scroll, columns, pinned]);
@@ -57,6 +71,7 @@ export function useColumnWindow<Row>({ scroll, columns, pinned }: Options<Row>) 
   const { first, last } = span;
   const drawnColumns = useMemo((): DrawnColumns<Row> => {
     const from = Math.max(first, pinned);
+    const boxes = boxWidth === 0 ? [] : columnBoxes(columns, boxWidth);
     const all = columns.map((column, place) => ({
       column,
       at: place + 1,
@@ -64,6 +79,7 @@ export function useColumnWindow<Row>({ scroll, columns, pinned }: Options<Row>) 
       isLastPinned: place === pinned - 1,
       isFirst: place === from,
       startsGroup: startsGroup(columns, place, pinned),
+      width: column.isFitted && boxes[place] ? inSteps(boxes[place].width) : undefined,
     }));
     return {
       pinned: all.slice(0, pinned),
@@ -71,7 +87,7 @@ export function useColumnWindow<Row>({ scroll, columns, pinned }: Options<Row>) 
       groups: columnGroups(columns, pinned),
       menuAt: columns.length + 1,
     };
-  }, [columns, pinned, first, last]);
+  }, [columns, pinned, first, last, boxWidth]);
 
   return {
     drawn: drawnColumns,
