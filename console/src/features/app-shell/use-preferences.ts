@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { asFigureSettings } from '@trainyard/ui/charts/export/figure-settings';
-import { applyPreferences, preferenceDefaults } from '@trainyard/ui/lib/preferences';
+import { applyPreferences, preferenceDefaults } from '@trainyard/ui/page/preferences';
 import { useEffect } from 'react';
 import { applyChosenPlaces, readChosenPlaces } from '~/data/experiment-colors';
 import { useSaveSetting } from '~/data/save-setting';

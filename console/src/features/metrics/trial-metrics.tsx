@@ -19,7 +19,7 @@ import type { Range } from '@trainyard/ui/charts/lines/series';
 import { useDebounced } from '@trainyard/ui/hooks/use-debounced';
 import { useInView } from '@trainyard/ui/hooks/use-element';
 import { plural } from '@trainyard/ui/lib/format';
-import { usePreferences } from '@trainyard/ui/lib/preferences';
+import { usePreferences } from '@trainyard/ui/page/preferences';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import type { ChangeOptions } from '~/app/links/use-change-search';

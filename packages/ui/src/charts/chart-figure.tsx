@@ -1,8 +1,8 @@
 import { Component, lazy, type ReactNode, Suspense, use, useId, useRef, useState } from 'react';
 import { Button } from '../base/button';
 import { useInView } from '../hooks/use-element';
-import { currentPreferences } from '../lib/preferences';
 import { cn } from '../lib/utils';
+import { currentPreferences } from '../page/preferences';
 import { type ChartTableData, saveCsv } from './accessible-table';
 import { ChartNotes } from './chart-notes';
 import { ChartTable } from './chart-table';

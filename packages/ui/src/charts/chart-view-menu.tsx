@@ -10,7 +10,7 @@ import {
   DropdownMenuTrigger,
 } from '../base/dropdown-menu';
 import { IconButton } from '../base/icon-button';
-import { changePreference, usePreferences } from '../lib/preferences';
+import { changePreference, usePreferences } from '../page/preferences';
 import type { OutlierMode } from './lines/line-data';
 import type { SmoothingKind } from './lines/smoothing';
 

@@ -7,7 +7,7 @@ import { Field } from '../../base/field';
 import { Input } from '../../base/input';
 import { SegmentedControl } from '../../base/segmented-control';
 import { Select } from '../../base/select';
-import { changePreference, usePreferences } from '../../lib/preferences';
+import { changePreference, usePreferences } from '../../page/preferences';
 import { type ChartSource, copyFigure, pixelSize, recordFigure, saveFigure } from './figure-file';
 import { type FigureSettings, figureLimits, figureShapes, pixelScale } from './figure-settings';
 import { paintRecording } from './paint-recording';

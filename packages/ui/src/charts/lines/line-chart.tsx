@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId, useMemo, useState } from 'react';
-import { changePreference, usePreferences } from '../../lib/preferences';
 import { useTimeZone } from '../../lib/time-zone';
+import { changePreference, usePreferences } from '../../page/preferences';
 import { formatX, formatY } from '../axes/axis';
 import { ChartFigure, type FigureProps } from '../chart-figure';
 import { ChartSurface, type ClippedAxis, type SurfaceProps } from '../chart-surface';

@@ -5,7 +5,7 @@ import {
   DropdownMenuSeparator,
 } from '../../base/dropdown-menu';
 import { Select } from '../../base/select';
-import { changePreference, usePreferences } from '../../lib/preferences';
+import { changePreference, usePreferences } from '../../page/preferences';
 
 const digitChoices = [
   { value: 'by-format', label: 'Rounded in Markdown and LaTeX' },

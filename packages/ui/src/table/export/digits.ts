@@ -1,5 +1,5 @@
 import { formatMetric } from '../../lib/format';
-import { currentPreferences } from '../../lib/preferences';
+import { currentPreferences } from '../../page/preferences';
 import type { CellValue } from '../grid/columns';
 import type { ExportFormat } from './export-formats';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changePreference } from '../../lib/preferences';
+import { changePreference } from '../../page/preferences';
 import type { DataColumn } from '../grid/columns';
 import { digitsOf } from './digits';
 import type { ExportFormat } from './export-formats';

@@ -1,7 +1,7 @@
 import { type FigureSettings, figureDefaults } from '../charts/export/figure-settings';
 import type { OutlierMode } from '../charts/lines/line-data';
+import { createPageStore } from '../lib/page-store';
 import type { Digits } from '../table/export/digits';
-import { createPageStore } from './page-store';
 
 /** The choices of a user for all charts and tables, kept from visit to visit. */
 export type Preferences = {
