@@ -14,7 +14,6 @@ import { TabLink, TabLinks } from '~/components/page/tab-links';
 import type { ExperimentRow } from '~/data/experiments';
 import { useViewer } from '~/data/viewer';
 import { ExperimentHeader } from '~/features/experiment-detail/header/experiment-header';
-import { OwnerQuestionNote } from '~/features/waste/owner-question-note';
 import { searcherValue } from '~/lib/searcher-value';
 import { ExperimentHeaderActions } from './header/experiment-header-actions';
 
@@ -24,13 +23,15 @@ type Props = {
   job: JobSummary | null;
   /** shows the age of the data */
   live: { dataUpdatedAt: number; error: Error | null };
+  /** below the head */
+  notice?: ReactNode;
   /** beside the name of the logs */
   logsNote?: ReactNode;
   children: ReactNode;
 };
 
 /** One experiment: its project, its state, and the open tab. */
-export function ExperimentPage({ experiment, job, live, logsNote, children }: Props) {
+export function ExperimentPage({ experiment, job, live, notice, logsNote, children }: Props) {
   usePageTitle(`Experiment ${experiment.id}`);
   return (
     <Page>
@@ -46,7 +47,7 @@ export function ExperimentPage({ experiment, job, live, logsNote, children }: Pr
         <Crumb>{experiment.name}</Crumb>
       </PageStrip>
       <ExperimentHeader experiment={experiment} job={job} />
-      <OwnerQuestionNote experiment={experiment} />
+      {notice}
       <ExperimentTabs experiment={experiment} logsNote={logsNote} />
       {children}
     </Page>

@@ -16,6 +16,8 @@ type Props = {
   userId: number;
   username: string;
   actions: ReactNode;
+  /** rows of questions about the user's work, which the route provides */
+  questions: ReactNode;
   /** the experiments that ended since the last visit; loaded with the page */
   since: ReactNode;
   /** the ways to start on a cluster without experiments; loaded with the page */
@@ -25,7 +27,8 @@ type Props = {
 };
 
 /** Each part of the page loads and fails independently. */
-export function HomePage({ userId, username, actions, since, start, cluster }: Props) {
+export function HomePage(props: Props) {
+  const { userId, username, actions, questions, since, start, cluster } = props;
   const submissions = useQuery(homeQueries.submissions(userId));
   const own = useOwnWork(submissions, username);
   return (
@@ -42,7 +45,7 @@ export function HomePage({ userId, username, actions, since, start, cluster }: P
       </PageStrip>
       <PageBody className="grid content-start gap-6 *:min-w-0">
         <RecentProjects />
-        <NeedsYou userId={userId} username={username} />
+        <NeedsYou userId={userId} username={username} questions={questions} />
         <YoursNow {...own} />
         {since}
         <Submissions {...own} start={start} />

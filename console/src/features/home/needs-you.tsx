@@ -9,15 +9,13 @@ import { SectionHeading } from '@trainyard/ui/page/section';
 import { type ReactNode, useState } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
+import { needNameClass, needRowClass } from '~/components/entity/need-classes';
 import { StateBadge } from '~/components/entity/state-badge';
 import { TaskStateBadge } from '~/components/entity/task-state-badge';
 import { RelativeTime } from '~/components/entity/times';
-import { silent } from '~/data/silent';
 import type { TaskRow } from '~/data/tasks';
 import { useViewer } from '~/data/viewer';
 import { idleJobsQuery } from '~/features/waste/idle-queries';
-import { AnswerButtons } from '~/features/waste/owner-question-note';
-import { openQuestionsQuery } from '~/features/waste/owner-questions';
 import { masterNow } from '~/lib/master-now';
 import { MoreRows } from './more-rows';
 import { homeQueries } from './queries';
@@ -31,9 +29,6 @@ const failureMs = 72 * hourMs;
 const waitMs = hourMs;
 /** the others are shown on request */
 const shownAtFirst = 8;
-
-const rowClass =
-  'grid grid-cols-[10rem_21%_minmax(0,1fr)_4.5rem] items-center gap-x-4 border-b py-1.75 min-[900px]:max-[1280px]:grid-cols-[10rem_26%_minmax(0,1fr)_4.5rem] narrow:grid-cols-[minmax(0,1fr)_auto] narrow:gap-y-0.5';
 
 const ageOf = (time: string | null, now: number) => now - Date.parse(time ?? '');
 
@@ -50,10 +45,15 @@ function waitText({ state, startTime }: Started, now: number): string | null {
     : null;
 }
 
-type Props = { userId: number; username: string };
+type Props = {
+  userId: number;
+  username: string;
+  /** rows of questions that other users asked about the user's work */
+  questions: ReactNode;
+};
 
 /** Lists the user's own work that failed or waits, and what of theirs holds slots without use. */
-export function NeedsYou({ userId, username }: Props) {
+export function NeedsYou({ userId, username, questions }: Props) {
   const query = useQuery(homeQueries.needs(userId));
   const { data: tasks = [] } = useQuery(homeQueries.tasks(username));
   const [isWhole, setIsWhole] = useState(false);
@@ -73,7 +73,7 @@ export function NeedsYou({ userId, username }: Props) {
         {tasks.map((task) => (
           <TaskNeed key={task.id} task={task} now={now} />
         ))}
-        <QuestionRows userId={userId} />
+        {questions}
         <IdleRow userId={userId} />
       </ul>
       <MoreRows
@@ -87,15 +87,13 @@ export function NeedsYou({ userId, username }: Props) {
 type NeedProps = { badge: ReactNode; name: ReactNode; reason: ReactNode; since: string | null };
 
 const Need = ({ badge, name, reason, since }: NeedProps) => (
-  <li tabIndex={-1} className={rowClass}>
+  <li tabIndex={-1} className={needRowClass}>
     <span className="narrow:order-3">{badge}</span>
     {name}
     <span className="truncate text-muted narrow:order-4 narrow:col-span-2">{reason}</span>
     <RelativeTime time={since} className="text-right text-faint narrow:order-2" />
   </li>
 );
-
-const nameClass = 'truncate font-medium narrow:order-1';
 
 function ExperimentNeed({ experiment, now }: { experiment: Experiment; now: number }) {
   const { id, name, state, startTime, endTime } = experiment;
@@ -113,7 +111,7 @@ function ExperimentNeed({ experiment, now }: { experiment: Experiment; now: numb
         <Link
           to={isFailed ? '/experiments/$experimentId/logs' : '/experiments/$experimentId/{-$tab}'}
           params={{ experimentId: String(id) }}
-          className={nameClass}
+          className={needNameClass}
         >
           {name || `Experiment ${id}`}
         </Link>
@@ -131,7 +129,7 @@ function TaskNeed({ task, now }: { task: TaskRow; now: number }) {
     <Need
       badge={<TaskStateBadge state={task.state} />}
       name={
-        <span className={nameClass}>
+        <span className={needNameClass}>
           <TaskName task={task} />
         </span>
       }
@@ -141,32 +139,8 @@ function TaskNeed({ task, now }: { task: TaskRow; now: number }) {
   );
 }
 
-/** Shows the user's experiments that another user asked about. */
-function QuestionRows({ userId }: { userId: number }) {
-  const { data = [] } = useQuery({
-    ...silent(openQuestionsQuery(userId)),
-    enabled: useNetworkIdle(),
-  });
-  return data.map((experiment) => (
-    <li key={experiment.id} tabIndex={-1} className={rowClass}>
-      <span className="text-warn narrow:order-3">Still needed?</span>
-      <Link
-        to="/experiments/$experimentId/notes"
-        params={{ experimentId: String(experiment.id) }}
-        className={nameClass}
-      >
-        {experiment.name || `Experiment ${experiment.id}`}
-      </Link>
-      <span className="col-span-2 flex min-w-0 items-center justify-between gap-3 narrow:order-4">
-        <span className="truncate text-muted">It holds slots without use</span>
-        <AnswerButtons experiment={experiment} />
-      </span>
-    </li>
-  ));
-}
-
 /** on a phone as tall without an answer as with one, which comes late and may not move the page */
-const idleRowClass = cn(rowClass, 'narrow:min-h-19.75 narrow:content-center');
+const idleRowClass = cn(needRowClass, 'narrow:min-h-19.75 narrow:content-center');
 
 /** Shows in one row which tasks and experiments of a user hold slots without use, or that it is not known yet. */
 function IdleRow({ userId }: { userId: number }) {

@@ -15,6 +15,7 @@ import { HomePage } from '~/features/home/home-page';
 import { homeQueries } from '~/features/home/queries';
 import { homeVisit, nowMark, sinceQuery } from '~/features/home/since-queries';
 import { LaunchButton } from '~/features/notebooks/launch-button';
+import { QuestionRows } from '~/features/waste/question-rows';
 import { readVisit, visitAt } from '~/lib/visit';
 
 /** The time in ms that the page waits for the ended experiments, whose search may be slow. */
@@ -91,6 +92,7 @@ function HomeRoute() {
   return (
     <HomePage
       {...user}
+      questions={<QuestionRows userId={user.userId} />}
       actions={
         <>
           <LaunchButton />

@@ -13,6 +13,7 @@ import { ExperimentLoading, ExperimentPage } from '~/features/experiment-detail/
 import { loadExperiment } from '~/features/experiment-detail/experiment-page-load';
 import { FailedExperimentPage } from '~/features/experiment-detail/failed-experiment-page';
 import { knownRow } from '~/features/experiments/cached-experiments';
+import { OwnerQuestionNote } from '~/features/waste/owner-question-note';
 import { CheckpointOverPage } from '../../-checkpoint-over-page';
 import { ComparisonsOverPage } from '../-comparisons-over-page';
 import { useTrialLogParts } from '../-trial-log-parts';
@@ -59,6 +60,7 @@ function ExperimentRoute() {
   return (
     // another experiment starts with new state: pinned tooltips and open menus belong to one
     <ExperimentPage
+      notice={<OwnerQuestionNote experiment={experiment} />}
       key={experimentId}
       experiment={experiment}
       job={detail.data?.jobSummary ?? null}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useNetworkIdle } from '~/app/polling/use-network-idle';
+import { needNameClass, needRowClass } from '~/components/entity/need-classes';
+import { silent } from '~/data/silent';
+import { AnswerButtons } from './owner-question-note';
+import { openQuestionsQuery } from './owner-questions';
+
+/** Shows the user's experiments that another user asked about. */
+export function QuestionRows({ userId }: { userId: number }) {
+  const { data = [] } = useQuery({
+    ...silent(openQuestionsQuery(userId)),
+    enabled: useNetworkIdle(),
+  });
+  return data.map((experiment) => (
+    <li key={experiment.id} tabIndex={-1} className={needRowClass}>
+      <span className="text-warn narrow:order-3">Still needed?</span>
+      <Link
+        to="/experiments/$experimentId/notes"
+        params={{ experimentId: String(experiment.id) }}
+        className={needNameClass}
+      >
+        {experiment.name || `Experiment ${experiment.id}`}
+      </Link>
+      <span className="col-span-2 flex min-w-0 items-center justify-between gap-3 narrow:order-4">
+        <span className="truncate text-muted">It holds slots without use</span>
+        <AnswerButtons experiment={experiment} />
+      </span>
+    </li>
+  ));
+}
