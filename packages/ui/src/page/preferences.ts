@@ -1,7 +1,6 @@
 import { type FigureSettings, figureDefaults } from '../charts/export/figure-settings';
 import type { OutlierMode } from '../charts/lines/line-data';
 import { createPageStore } from '../lib/page-store';
-import type { Digits } from '../table/export/digits';
 
 /** The choices of a user for all charts and tables, kept from visit to visit. */
 export type Preferences = {
@@ -11,8 +10,11 @@ export type Preferences = {
   outliers: OutlierMode;
   /** kinds of events without marks on the curves */
   hiddenEvents: readonly string[];
-  /** digits of numbers in an exported table */
-  digits: Digits | 'by-format';
+  /**
+   * digits of numbers in an exported table: rounded as on the page, all of them, or what suits the
+   * format of the file
+   */
+  digits: 'screen' | 'all' | 'by-format';
 };
 
 export type PreferenceName = keyof Preferences;

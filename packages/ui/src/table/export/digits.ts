@@ -1,10 +1,10 @@
 import { formatMetric } from '../../lib/format';
-import { currentPreferences } from '../../page/preferences';
+import { currentPreferences, type Preferences } from '../../page/preferences';
 import type { CellValue } from '../grid/columns';
 import type { ExportFormat } from './export-formats';
 
 /** `screen`: numbers are rounded and times written as on the page; `all`: nothing is lost. */
-export type Digits = 'screen' | 'all';
+export type Digits = Exclude<Preferences['digits'], 'by-format'>;
 
 /** formats of papers and notes, which people read */
 const readable: readonly ExportFormat[] = ['markdown', 'latex'];
