@@ -153,7 +153,7 @@ const labelVerb = (name: 'add' | 'remove'): Verb =>
         verb: name === 'add' ? 'label' : 'remove the label from',
         done: name === 'add' ? 'Labeled' : 'Removed the label from',
         run: async (experimentId) => {
-          await requireActionOn(cli, { noun: 'experiment', id: experimentId }, 'edit');
+          await requireActionOn(cli, { noun: 'experiment', id: experimentId }, 'tag');
           await changeLabels(client, { experimentId, ...change }, { signal: cli.signal });
         },
       });

@@ -45,7 +45,7 @@ const words: Record<string, string> = {
   compare: 'compareTrials',
   rm: 'delete',
   remove: 'delete',
-  label: 'edit',
+  label: 'tag',
   set: 'edit',
 };
 
