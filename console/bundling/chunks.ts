@@ -53,8 +53,13 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'helpers',
     test: anyOf(
-      'console/src/app/(links/|copy-as-code/copy-as-button)',
+      'console/src/app/(links/|copy-as-code/copy-as-button|new-experiment-button)',
+      'console/src/components/entity/(forecast-line|list-controls|inline-edit)',
+      'console/src/features/experiments/(experiment-link|bulk-answer|tag-calls)',
+      'console/src/features/(logs/failures/failure-queries|waste/owner-question)',
       'packages/sdk/src/client/(map-with-concurrency|lazy-generator)',
+      'packages/sdk/src/model/list-change',
+      'packages/ui/src/(base/select|table/pager|table/export/(export-formats|digits))',
     ),
     minShareCount: 2,
   },

@@ -43,7 +43,7 @@ test.each([
   const { user } = await renderApp(path, { sandbox: rbacSandbox(), as: 'admin', answer });
   const alert = within(await screen.findByRole('alert', {}, { timeout: 20_000 }));
   expect(alert.getByText('disk full')).toBeVisible();
-  expect(alert.getByText(/^Unable to fetch /)).toBeVisible();
+  expect(alert.getByText(/^(Unable to fetch |JupyterLabs could not be read)/)).toBeVisible();
   expect(screen.getAllByRole('heading', { name: title })[0]).toBeVisible();
   expect(screen.getAllByRole('link', { current: 'page' }).length).toBeGreaterThan(0);
   isBroken = false;

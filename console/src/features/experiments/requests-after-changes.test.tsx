@@ -46,12 +46,10 @@ async function requestsOf(app: Rendered, change: () => Promise<unknown>) {
 
 /** Waits until a page has requested what it loads after the rest. */
 const isComplete = ({ requests }: Rendered, ...ids: string[]) =>
-  waitFor(
-    () =>
-      expect(namesOf(requests)).toEqual(
-        expect.arrayContaining(['getAgents', 'getResourcePools', 'getUserSetting', ...ids]),
-      ),
-    { timeout: 8_000 },
+  waitFor(() =>
+    expect(namesOf(requests)).toEqual(
+      expect.arrayContaining(['getAgents', 'getResourcePools', 'getUserSetting', ...ids]),
+    ),
   );
 
 /** The page of an experiment with everything on it. */

@@ -305,7 +305,7 @@ test('the link of a note names it, and outlives the deletion of one before it (F
     await queryClient.invalidateQueries();
   });
   await waitFor(() => expect(screen.queryByRole('link', { name: 'One' })).toBeNull());
-  expect(screen.getByText('second')).toBeVisible();
+  expect(await screen.findByText('second')).toBeVisible();
   // a new title is in the link
   await user.click(screen.getByRole('button', { name: 'Title: Two' }));
   await user.keyboard('Report 2{Enter}');
