@@ -301,7 +301,7 @@ test('a part of an axis is brushed and moved with the pointer; a double click cl
     .poll(async () => Number(await upper.getAttribute('aria-valuenow')))
     .toBeLessThan(before);
   expect(page.url()).toContain('hp-parallel-coordinates');
-  await page.mouse.dblclick(x, box.y + 260);
+  await page.mouse.dblclick(x, box.y + 218);
   await upper.waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
   await context.close();

@@ -63,7 +63,7 @@ const catalogue = [
     kind: 'number',
     isIdentifier: true,
     // six digits
-    width: 72,
+    width: 68,
     isEnd: true,
     isDescFirst: true,
     isDefault: true,
@@ -95,7 +95,7 @@ const catalogue = [
     exportTitle: 'Progress (%)',
     kind: 'number',
     unit: 'percent',
-    width: 88,
+    width: 80,
     isDescFirst: true,
     isDefault: true,
     isSortable: true,
