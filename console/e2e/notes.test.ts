@@ -66,15 +66,16 @@ test('the keyboard alone: a workspace, a project, a note, and all of it deleted 
 
   await click(page, 'Notes', 'link');
   await click(page, 'New Note');
-  await page.getByRole('textbox', { name: 'Markdown' }).waitFor();
+  // a new note starts with its title
+  await page.getByRole('textbox', { name: 'Title' }).waitFor();
+  await page.keyboard.type('Reasons');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Reasons' }).waitFor();
+  await tabTo(page, page.getByRole('textbox', { name: 'Markdown' }));
   await page.keyboard.type('# Why\n\n<img src=x onerror=alert(1)> &amp; **because**');
   await page.keyboard.press('Control+s');
   await page.getByRole('heading', { level: 2, name: 'Why' }).waitFor();
   await expect.poll(() => page.locator('main img').count()).toBe(0);
-  await click(page, 'Title: Untitled');
-  await page.keyboard.type('Reasons');
-  await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: 'Reasons' }).waitFor();
 
   await choose(page, 'Project actions', 'Edit...');
   await page.getByRole('textbox', { name: 'Project Name' }).waitFor();

@@ -37,7 +37,9 @@ export function ClusterPeople() {
         {people.map(({ user, roles }) => (
           <li key={user.id} className="flex items-center gap-3 border-b py-1.5">
             <UserBadge user={user} />
-            <span className="text-muted">{roles}</span>
+            <span className="min-w-0 truncate text-muted" title={roles}>
+              {roles}
+            </span>
           </li>
         ))}
       </ul>

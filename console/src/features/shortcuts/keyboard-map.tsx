@@ -48,7 +48,8 @@ export default function KeyboardMap({ onClose }: Props) {
   return (
     <Dialog open onOpenChange={(isOpen) => isOpen || onClose()}>
       <DialogContent title="Keyboard shortcuts">
-        <div className="grid gap-x-10 gap-y-4 wide:grid-cols-2">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll the lists from it */}
+        <div tabIndex={0} className="grid gap-x-10 gap-y-4 outline-none wide:grid-cols-2">
           <Keys title="Everywhere" lines={everywhere} />
           <div className="grid content-start gap-4">
             {page.length > 0 ? <Keys title="On this page" lines={page} /> : null}

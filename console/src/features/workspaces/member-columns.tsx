@@ -64,7 +64,7 @@ const NameCell = ({ member }: { member: Member }) => {
   return (
     <span className="flex min-w-0 items-center gap-1.5">
       <UserBadge user={{ displayName: name, username }} />
-      {username === name ? null : <span className="text-sm text-faint">({username})</span>}
+      {username === name ? null : <span className="truncate text-sm text-faint">({username})</span>}
     </span>
   );
 };

@@ -32,12 +32,12 @@ export function SegmentedControl<Value extends string>({
   };
   const checked = chosen?.from === value ? chosen.value : value;
   return (
-    <fieldset className="inline-flex h-7 shrink-0 overflow-clip rounded-md border border-line bg-raised has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
+    <fieldset className="inline-flex h-7 max-w-full min-w-0 shrink-0 overflow-clip phone:overflow-x-auto rounded-md border border-line bg-raised has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
       <legend className="sr-only">{label}</legend>
       {segments.map((segment) => (
         <label
           key={segment.value}
-          className="relative flex items-center px-2.5 text-muted phone:px-2 has-checked:bg-hover has-checked:font-medium has-checked:text-text has-disabled:text-faint has-disabled:line-through"
+          className="relative flex shrink-0 items-center px-2.5 text-muted phone:px-2 has-checked:bg-hover has-checked:font-medium has-checked:text-text has-disabled:text-faint has-disabled:line-through"
         >
           <input
             type="radio"
