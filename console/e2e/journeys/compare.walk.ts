@@ -110,7 +110,7 @@ describe('experiments side by side', () => {
     await expect.poll(() => byExperiment.isChecked()).toBe(true);
     await page.waitForURL(/parallelColor=run/);
     await lines.getByRole('button', { name: /^Metric on the last axis/ }).click();
-    await page.getByRole('option', { name: 'validation validation_loss' }).click();
+    await page.getByRole('option', { name: '[V] validation_loss' }).click();
     await page.waitForURL(/parallelMetric=validation/);
     const axis = lines.getByRole('button', { name: /^Axis / }).first();
     await drawn(lines, axis);
@@ -120,7 +120,7 @@ describe('experiments side by side', () => {
     const { href } = new URL(page.url());
     await page.reload();
     await lines
-      .getByRole('button', { name: 'Metric on the last axis: validation validation_loss' })
+      .getByRole('button', { name: 'Metric on the last axis: [V] validation_loss' })
       .waitFor();
     await expect.poll(() => byExperiment.isChecked()).toBe(true);
     await drawn(lines, lines.getByRole('slider', { name: /: filter$/ }));
