@@ -19,7 +19,9 @@ const store = createPageStore<Overlay | null>(null);
 /** Opens an overlay in place of the current one; null closes it. */
 export const showOverlay = (next: Overlay | null): void => store.set(next);
 
+export const isOverlay = (overlay: Overlay): boolean => store.get() === overlay;
+
 export const toggleOverlay = (overlay: Overlay): void =>
-  showOverlay(store.get() === overlay ? null : overlay);
+  showOverlay(isOverlay(overlay) ? null : overlay);
 
 export const useOverlay = (): Overlay | null => store.use();

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, Suspense } from 'react';
-import { type Overlay, showOverlay, useOverlay } from '~/app/overlay';
+import { type ComponentType, lazy, Suspense, useLayoutEffect } from 'react';
+import { isOverlay, type Overlay, showOverlay, useOverlay } from '~/app/overlay';
+import { keepTyped, takeTyped } from '~/app/typed-ahead';
 
 type Load = () => Promise<{ default: ComponentType<{ onClose: () => void }> }>;
 
@@ -21,15 +22,34 @@ const loads: Record<Overlay, Load> = {
   endWebhook: () => import('~/features/webhooks/end-webhook-dialog'),
 };
 
-const views = new Map(Object.entries(loads).map(([overlay, load]) => [overlay, lazy(load)]));
+const views = new Map(
+  Object.entries(loads).map(([overlay, load]) => [
+    overlay,
+    lazy(() =>
+      load().catch((error: unknown) => {
+        takeTyped();
+        throw error;
+      }),
+    ),
+  ]),
+);
 
 const close = () => showOverlay(null);
 
+/** While an overlay loads that is typed into: it gets what is typed meanwhile. */
+function Awaited({ overlay }: { overlay: Overlay }) {
+  useLayoutEffect(() => keepTyped(() => isOverlay(overlay)), [overlay]);
+  return null;
+}
+
+const isTypedInto = (overlay: Overlay) => overlay === 'palette' || overlay === 'quickSearch';
+
 /** The dialogs over the page; each loads on first use. */
 export function Overlays() {
-  const View = views.get(useOverlay() ?? '');
-  return View ? (
-    <Suspense>
+  const overlay = useOverlay();
+  const View = views.get(overlay ?? '');
+  return overlay && View ? (
+    <Suspense fallback={isTypedInto(overlay) ? <Awaited overlay={overlay} /> : null}>
       <View onClose={close} />
     </Suspense>
   ) : null;

@@ -8,6 +8,7 @@ import { Search } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { messageOf } from '~/app/report-error';
+import { takeTyped } from '~/app/typed-ahead';
 import { type Runners, usePaletteActions } from './actions';
 import { flatCommands, type Outcome } from './command-tree';
 import { optionId, type Suggestion, SuggestionList } from './suggestion-list';
@@ -113,6 +114,13 @@ function Palette({ runners, onClose, onHelp }: PaletteProps) {
     setActiveId(undefined);
   }
 
+  function writeTyped() {
+    const typed = takeTyped();
+    if (typed.text === '') return;
+    write(typed.text);
+    setIsEnterWaiting(typed.isEntered);
+  }
+
   async function choose(suggestion: Suggestion) {
     setIsBusy(true);
     try {
@@ -179,6 +187,7 @@ function Palette({ runners, onClose, onHelp }: PaletteProps) {
           aria-autocomplete="list"
           placeholder='Type a command or "help" for more info.'
           value={text}
+          onFocus={writeTyped}
           onChange={(event) => write(event.target.value)}
           onKeyDown={onKeyDown}
           autoComplete="off"

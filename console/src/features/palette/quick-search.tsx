@@ -9,6 +9,7 @@ import { FolderClosed, Search } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { messageOf } from '~/app/report-error';
+import { takeTyped } from '~/app/typed-ahead';
 import { WorkspaceIcon } from '~/components/entity/avatar';
 import { workspaceQueries } from '~/data/workspaces';
 import { links } from '~/lib/links';
@@ -53,6 +54,7 @@ export default function QuickSearch({ onClose }: Props) {
               aria-label="Search workspace or project"
               placeholder="Search workspace or project"
               value={text}
+              onFocus={() => setText((last) => last + takeTyped().text)}
               onChange={(event) => setText(event.target.value)}
               autoComplete="off"
               spellCheck={false}

@@ -1,0 +1,41 @@
+import { keyOf } from '@trainyard/ui/lib/keys';
+
+type Typed = { text: string; isEntered: boolean };
+
+const nothing: Typed = { text: '', isEntered: false };
+let typed = nothing;
+let stop: (() => void) | undefined;
+
+/** Returns what was typed since `keepTyped`, whose field has the focus now, and stops keeping it. */
+export function takeTyped(): Typed {
+  stop?.();
+  stop = undefined;
+  const taken = typed;
+  typed = nothing;
+  return taken;
+}
+
+/**
+ * Keeps what is typed for a field that is on its way. The page must not take the letters for
+ * shortcuts.
+ */
+export function keepTyped(isAwaited: () => boolean): void {
+  takeTyped();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isAwaited()) {
+      takeTyped();
+      return;
+    }
+    const key = keyOf(event);
+    const isText = [...event.key].length === 1;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    if (!isText && key !== 'Enter' && key !== 'Backspace') return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (typed.isEntered) return;
+    if (key === 'Enter') typed = { ...typed, isEntered: true };
+    else typed = { ...typed, text: isText ? typed.text + event.key : typed.text.slice(0, -1) };
+  };
+  window.addEventListener('keydown', onKeyDown, { capture: true });
+  stop = () => window.removeEventListener('keydown', onKeyDown, { capture: true });
+}
