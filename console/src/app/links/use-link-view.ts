@@ -4,8 +4,9 @@ import { useIsLeaving } from './use-change-search';
 
 /**
  * Reads and writes the search params of a part that loads on first use, so that no route needs to
- * know them before. Leaves values equal to their default out of the link. The promise of a change
- * resolves once the page has followed the link.
+ * know them before. Leaves values equal to their default out of the link. A function changes the newest
+ * values, also those of a link that the page has not followed yet. The promise of a change resolves once
+ * the page has followed the link.
  */
 export function useLinkView<Params extends Shape>(schema: SearchSchema<Params>) {
   const search = useLocation({ select: (location) => location.search });
@@ -15,14 +16,17 @@ export function useLinkView<Params extends Shape>(schema: SearchSchema<Params>) 
   const view = schema.read(search);
   const kept = (name: string, value: unknown) =>
     JSON.stringify(value) === JSON.stringify(defaults[name]) ? undefined : value;
-  const change = (changed: Partial<Values<Params>>): Promise<void> => {
+  type Change = Partial<Values<Params>>;
+  const change = (changed: Change | ((newest: Values<Params>) => Change)): Promise<void> => {
     if (isLeaving()) return Promise.resolve();
     return navigate({
       to: '.',
       search: (all) => ({
         ...all,
         ...Object.fromEntries(
-          Object.entries(changed).map(([name, value]) => [name, kept(name, value)]),
+          Object.entries(typeof changed === 'function' ? changed(schema.read(all)) : changed).map(
+            ([name, value]) => [name, kept(name, value)],
+          ),
         ),
       }),
       hash: (hash) => hash ?? '',

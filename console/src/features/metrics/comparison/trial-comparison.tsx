@@ -25,22 +25,17 @@ const comparisonSearch = searchSchema({
   compareHyperparameters: optional(listOf(text)),
 });
 
+const closed = comparisonSearch.defaults;
+
 /** The comparison of trials as columns, over the page: state, metrics and hyperparameters. */
 export default function TrialComparison({ experimentId }: { experimentId?: number }) {
   const [view, change] = useLinkView(comparisonSearch);
-  const close = () =>
-    change({
-      compare: false,
-      row: [],
-      compareValues: 'last',
-      compareMetrics: undefined,
-      compareHyperparameters: undefined,
+  const close = () => change(closed);
+  const remove = (...trialIds: number[]) =>
+    change((newest) => {
+      const row = newest.row.filter((id) => !trialIds.includes(id));
+      return row.length === 0 ? closed : { row };
     });
-  const remove = (...trialIds: number[]) => {
-    const row = view.row.filter((id) => !trialIds.includes(id));
-    if (row.length === 0) close();
-    else change({ row });
-  };
   return (
     <Dialog open onOpenChange={(isOpen) => isOpen || close()}>
       <DialogContent title={titleOf(experimentId)} size="full">
