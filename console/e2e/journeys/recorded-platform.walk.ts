@@ -9,7 +9,7 @@ const recordings = process.env.TRAINYARD_RECORDINGS;
 type Screen = [path: string, ...says: RegExp[]];
 
 const nothingIdle = /Nothing is idle GPUs below 5 % use for 30 minutes/;
-const noUsage = /GPU Hours 0 .*No data to plot\. Usage is summed up once a day\./;
+const noUsage = /GPU Hours 0 .*No data to plot\. Usage is summed up once a day/;
 
 /** Screens that show the same on the answers of both releases. */
 const screens: Screen[] = [
