@@ -63,7 +63,9 @@ describe('a viewer cannot', () => {
     const page = await fixture.open(`experiments/${live}/notes`, { username: 'viewer' });
     const { button } = experimentPage(page);
     await expect.poll(() => button('Stop').getAttribute('aria-disabled')).toBe('true');
-    await expect.poll(() => button('Stop').getAttribute('data-tooltip')).toMatch(/^You need the permission/);
+    await expect
+      .poll(() => button('Stop').getAttribute('data-tooltip'))
+      .toMatch(/^You need the permission/);
     await button('Stop').click({ force: true });
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   });
