@@ -62,7 +62,7 @@ function faultsOf(step, reference) {
   const expected = reference?.layout ?? {};
   return Object.entries(expected).flatMap(([part, box]) => {
     const own = layout[part];
-    // what is below loads when it is near, and that differs by some pixels
+    // parts below the window load when they are near, which differs by some pixels
     if (!own) return ['side', 'main', 'title'].includes(part) ? [`${part} is not there`] : [];
     const isSame = box.every((value, index) => Math.abs(value - (own[index] ?? 0)) <= tolerancePx);
     return isSame ? [] : [`${part} is at ${own.join(', ')} instead of ${box.join(', ')}`];

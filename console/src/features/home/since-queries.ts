@@ -52,7 +52,7 @@ export const sinceQuery = ({ left, back }: Span, most: number = sinceAtMost.firs
       return { rows, total, parents: new Map(found.map((parent) => [parent.id, parent])) };
     },
     {
-      // what ended in a past span of time does not change
+      // the list of a past period is final
       tags: [],
       staleTime: Number.POSITIVE_INFINITY,
       placeholderData: keepPreviousData,

@@ -159,7 +159,7 @@ function middleOf(values: readonly number[]) {
 }
 
 /** of a normal distribution: nineteen of twenty values are within so many deviations */
-const usualDeviations = 1.96;
+const significantDeviations = 1.96;
 
 /**
  * The direction of an effect as Spearman's rank correlation: Pearson's correlation of the ranks of
@@ -177,6 +177,6 @@ function effectOf({ kind, values }: Feature, target: readonly number[]) {
   const shared = meanOf(xs.map((x, at) => (x - meanX) * ((ys[at] ?? 0) - meanY)));
   const effect = spread > 0 ? shared / spread : 0;
   const isEffectClear =
-    Math.abs(effect) * Math.sqrt(Math.max(0, rows.length - 1)) > usualDeviations;
+    Math.abs(effect) * Math.sqrt(Math.max(0, rows.length - 1)) > significantDeviations;
   return { effect, isEffectClear };
 }

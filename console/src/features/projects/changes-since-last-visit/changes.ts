@@ -65,6 +65,6 @@ export const changesQuery = (projectId: number, span: Span) =>
       const missing = span.left.count + started.total - span.back.count;
       return { ERROR, COMPLETED, CANCELED, started, missing };
     },
-    // what changed in a past span of time stays
+    // the changes of a past period are final
     { staleTime: Number.POSITIVE_INFINITY, tags: [] },
   );
