@@ -54,6 +54,12 @@ describe('encoding a decoded answer', () => {
     expect(text).toBe('{"periodStart":"","seconds":0.3}');
   });
 
+  test.each([1e300, -1e300, 3.5e38])('writes %s, beyond single precision, as a text', (seconds) => {
+    const text = encodeMessage('AggregateQueueStats', { periodStart: '', seconds });
+    const infinity = seconds > 0 ? 'Infinity' : '-Infinity';
+    expect(text).toBe(`{"periodStart":"","seconds":"${infinity}"}`);
+  });
+
   test('leaves out unset optional fields, and writes null for others', () => {
     const text = encodeMessage('PatchUser', { admin: null, active: true, isHashed: false });
     expect(text).toBe('{"admin":null,"active":true,"agentUserGroup":null,"isHashed":false}');

@@ -139,7 +139,7 @@ const writers: Readonly<Record<string, Write>> = {
   int64: integer,
   uint64: integer,
   float: (value) =>
-    typeof value === 'number' ? numberText(value, singlePrecision) : encodeFree(value),
+    typeof value === 'number' ? numberText(Math.fround(value), singlePrecision) : encodeFree(value),
 };
 
 function encodeList(value: unknown, one: Write): string {
@@ -169,9 +169,8 @@ function numberText(value: number, write: (value: number) => string): string {
   return Number.isFinite(value) ? write(value) : `"${value}"`;
 }
 
-/** The shortest text with the same value in single precision. */
-function singlePrecision(value: number): string {
-  const rounded = Math.fround(value);
+/** The shortest text with the same value in single precision, for a number that is in it. */
+function singlePrecision(rounded: number): string {
   if (Number.isInteger(rounded) && Math.abs(rounded) < 2 ** 24) return String(rounded);
   for (let digits = 1; digits < 9; digits++) {
     const text = Number(rounded.toPrecision(digits));
