@@ -1,4 +1,4 @@
-import { keyOf } from '@trainyard/ui/lib/keys';
+import { characterTypedBy, keyOf } from '@trainyard/ui/lib/keys';
 
 type Typed = { text: string; isEntered: boolean };
 
@@ -27,14 +27,14 @@ export function keepTyped(isAwaited: () => boolean): void {
       return;
     }
     const key = keyOf(event);
-    const isText = [...event.key].length === 1;
-    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-    if (!isText && key !== 'Enter' && key !== 'Backspace') return;
+    const character = characterTypedBy(event);
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!character && key !== 'Enter' && key !== 'Backspace') return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (typed.isEntered) return;
     if (key === 'Enter') typed = { ...typed, isEntered: true };
-    else typed = { ...typed, text: isText ? typed.text + event.key : typed.text.slice(0, -1) };
+    else typed = { ...typed, text: character ? typed.text + character : typed.text.slice(0, -1) };
   };
   window.addEventListener('keydown', onKeyDown, { capture: true });
   stop = () => window.removeEventListener('keydown', onKeyDown, { capture: true });
