@@ -44,13 +44,13 @@ export const pollMs = {
   eachComparedExperiment: 1_000,
 
   /** the slots in the side bar of every page */
-  sideBar: 90_000,
+  sideBar: 60_000,
   /** the number of tasks in the side bar */
   taskCount: 180_000,
   /** the newest lines of the master's log, and how soon the master answers */
   masterLog: 60_000,
   /** pools in choices, and for the slots that they may still start */
-  pools: 120_000,
+  pools: 60_000,
   /** agents, pools, queues and counts on the pages of the cluster */
   clusterPage: 10_000,
   poolBindings: 60_000,
@@ -67,8 +67,8 @@ export const pollMs = {
   idleJobs: 1_800_000,
 
   /** the navigation's workspaces */
-  workspaces: 180_000,
-  people: 120_000,
+  workspaces: 60_000,
+  people: 60_000,
   permissions: 120_000,
   master: 600_000,
   build: 600_000,
