@@ -18,36 +18,37 @@ import {
 } from '@trainyard/sdk/calls';
 import { displayName } from '@trainyard/sdk/model';
 import type { Answer } from '@trainyard/sdk/types';
+import { useMemo } from 'react';
 import { pollMs } from '~/app/polling-intervals';
-import { composed, q } from '~/data/q';
+import { q } from '~/data/q';
 import { meQuery } from '~/data/session';
 import { usersQuery } from '~/data/users';
 import { useViewer } from '~/data/viewer';
 import { workspaceQueries } from '~/data/workspaces';
 
-/** The roles of a user one by one; everyone may read their own. */
-export const heldRolesOfUserQuery = (userId: number) =>
-  composed(
-    'heldRoles',
-    { userId },
-    async (client): Promise<HeldRole[]> => {
-      const [{ roles }, { groups }] = await Promise.all([
-        getRolesAssignedToUser(client, { userId }),
-        getGroups(client, { body: { userId, limit: 500, offset: 0 } }),
-      ]);
-      const names = new Map(
-        groups.flatMap(({ group }) => (group ? [[group.groupId, group.name]] : [])),
-      );
-      return heldRolesOf(roles, names);
-    },
-    { staleTime: pollMs.people },
-  );
+/** Reads the roles of a user one by one; everyone may read their own. */
+export function useHeldRoles(userId: number, isEnabled: boolean) {
+  const options = { staleTime: pollMs.people, enabled: isEnabled };
+  const roles = useQuery(q(getRolesAssignedToUser, { userId }, options));
+  const groups = useQuery(q(getGroups, { body: { userId, limit: 500, offset: 0 } }, options));
+  const held = useMemo(() => {
+    const names = groups.data?.groups.flatMap(({ group }): [number, string][] =>
+      group ? [[group.groupId, group.name]] : [],
+    );
+    return roles.data && names && heldRolesOf(roles.data.roles, new Map(names));
+  }, [roles.data, groups.data]);
+  return {
+    data: held,
+    error: roles.error ?? groups.error,
+    refetch: () => Promise.all([roles.refetch(), groups.refetch()]),
+  };
+}
 
 /** The signed-in user with their roles one by one; undefined until they are known. */
 export function useOwnPerson(): { person: Person | undefined; error: Error | null } {
   const { rbacEnabled } = useViewer();
   const { data: user } = useSuspenseQuery(meQuery);
-  const query = useQuery({ ...heldRolesOfUserQuery(user.id), enabled: rbacEnabled });
+  const query = useHeldRoles(user.id, rbacEnabled);
   const roles = rbacEnabled ? query.data : [];
   return { person: roles && { user, roles }, error: query.error };
 }

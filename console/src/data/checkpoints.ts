@@ -1,8 +1,9 @@
+import { collect, items } from '@trainyard/sdk';
 import { getCheckpoint, getExperimentCheckpoints } from '@trainyard/sdk/calls';
 import type { Answer, Args, Checkpoint } from '@trainyard/sdk/types';
 import { pollIf } from '~/app/poll';
 import { pollMs, staleMs } from '~/app/polling-intervals';
-import { q } from '~/data/q';
+import { composed, q } from '~/data/q';
 
 type ListQuery = Omit<Args<'getExperimentCheckpoints'>, 'experimentId'>;
 
@@ -13,7 +14,20 @@ const toPage = (answer: Answer<'getExperimentCheckpoints'>): CheckpointPage => (
   total: answer.pagination.total,
 });
 
+/** the largest page of a master */
+const pageSize = 1000;
+
 export const checkpointQueries = {
+  /** every checkpoint of an experiment, deleted ones too; what changes checkpoints asks for it again */
+  all: (experimentId: number) =>
+    composed(
+      'allCheckpoints',
+      { experimentId },
+      (caller) =>
+        collect(items(caller, getExperimentCheckpoints, { experimentId, limit: pageSize })),
+      { poll: 'settled', error: `Unable to fetch checkpoints of experiment ${experimentId}.` },
+    ),
+
   /** a page of an experiment's checkpoints; `isLive`: the experiment may still write some */
   ofExperiment: (experimentId: number, { isLive, ...query }: ListQuery & { isLive: boolean }) =>
     q(

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { getExperiment, getExperiments } from '@trainyard/sdk/calls';
+import { getExperiment, getExperiments, searchExperiments } from '@trainyard/sdk/calls';
 import { isFinished } from '@trainyard/sdk/model';
 import { keyOf } from '@trainyard/sdk/query';
 import type { Answer, Experiment, SearchExperimentExperiment, Trial } from '@trainyard/sdk/types';
@@ -7,6 +7,7 @@ import type { schemas } from '@trainyard/sdk/v038';
 import { pollWhile } from '~/app/poll';
 import { detailPollMs } from '~/app/polling/followed-log';
 import { q } from './q';
+import { searchByIds } from './search-filter';
 
 export type ExperimentDetail = Answer<'getExperiment'>;
 
@@ -66,3 +67,18 @@ export const experimentQueries = {
       { select: ({ experiments }) => experiments, placeholderData: keepPreviousData },
     ),
 };
+
+type Options = { enabled?: boolean; poll?: 'settled' };
+
+/** The newest 200 experiments that were forked or continued from these, and how many there are. */
+export const forksQuery = (ids: readonly number[], options: Options = {}) =>
+  q(
+    searchExperiments,
+    { filter: searchByIds(ids, 'forkedFrom'), sort: 'id=desc', offset: 0, limit: 200 },
+    { ...options, select: toForks },
+  );
+
+const toForks = ({ experiments, pagination }: Answer<'searchExperiments'>) => ({
+  forks: experiments.map(({ experiment }) => experiment),
+  total: pagination.total,
+});

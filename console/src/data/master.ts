@@ -9,8 +9,7 @@ import {
 import { readMasterLine } from '@trainyard/sdk/logs';
 import type { Answer } from '@trainyard/sdk/types';
 import { pollMs } from '~/app/polling-intervals';
-import { composed, q } from '~/data/q';
-import { silent } from '~/data/silent';
+import { composed, q, silent } from '~/data/q';
 import { qAll } from '~/data/stream';
 import { masterNow } from '~/lib/master-now';
 

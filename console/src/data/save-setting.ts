@@ -1,20 +1,120 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { postUserSetting, resetUserSetting } from '@trainyard/sdk/calls';
+import { changesOf } from '@trainyard/sdk/query';
+import { applyTimeZone, asTimeZone } from '@trainyard/ui/lib/time-zone';
 import { useCallback } from 'react';
+import { mutationHook } from '~/app/actions/mutation-hook';
+import { client } from '~/app/api';
+import { type Edit, saveFields } from '~/app/editing/save-fields';
 import { reportError } from '~/app/report-error';
-import { type SettingChange, saveFailure } from '~/data/setting-change';
+import { applyTheme, asThemeMode } from '~/app/theme';
+import { type Settings, settingsQuery } from '~/data/settings';
+
+export type SettingChange = {
+  storagePath: string;
+  key: string;
+  value: unknown;
+  /** it runs in the background, so its failure is not shown */
+  isQuiet?: boolean;
+};
+
+const saveFailure = ({ key }: SettingChange) => `Unable to update user settings for key: ${key}.`;
+
+const { queryKey } = settingsQuery;
 
 /**
- * Stores one setting: shown at once, then sent. Undefined deletes it. Most visits change none, so
- * its code loads with the first change.
+ * Draws a change at once. An answer on its way was requested before it, so it must not come after.
  */
+async function draw(queryClient: QueryClient, change: (settings: Settings) => Settings) {
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, (settings: Settings = {}) => change(settings));
+}
+
+const updateOptions = (queryClient: QueryClient) =>
+  mutationOptions({
+    // serial, so that the last choice is the one that stays
+    scope: { id: 'settings' },
+    mutationFn: ({ storagePath, key, value }: SettingChange) => {
+      // an empty text deletes it
+      const text = value === undefined ? '' : JSON.stringify(value);
+      const setting = { storagePath, key, value: text };
+      return postUserSetting(client, { body: { settings: [setting] } });
+    },
+    meta: changesOf(postUserSetting),
+    onMutate: ({ storagePath, key, value }) =>
+      draw(queryClient, (settings) => ({
+        ...settings,
+        [storagePath]: { ...settings[storagePath], [key]: value },
+      })),
+    onError: (error, change) =>
+      reportError(error, { message: saveFailure(change), isSilent: change.isQuiet ?? false }),
+  });
+
+/** Stores one setting: shown at once, then sent; reports a failure. */
+const updateSetting = (queryClient: QueryClient, change: SettingChange) =>
+  queryClient
+    .getMutationCache()
+    .build(queryClient, updateOptions(queryClient))
+    .execute(change)
+    // onError has reported it
+    .catch(() => {});
+
+/** Resets all settings to their defaults. */
+export const useResetSettings = mutationHook((queryClient) => ({
+  scope: { id: 'settings' },
+  mutationFn: () => resetUserSetting(client, {}),
+  onSuccess: async () => {
+    await draw(queryClient, () => ({}));
+    applyTheme('system');
+    applyTimeZone(null);
+  },
+  meta: {
+    ...changesOf(resetUserSetting),
+    errorMessage: 'Unable to reset user settings, try again later.',
+  },
+}));
+
+/** The settings as fields of an edit, each by its path and key, which may hold any text. */
+const fieldsOf = (settings: Settings): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(settings).flatMap(([storagePath, values]) =>
+      Object.entries(values).map(([key, value]) => [JSON.stringify([storagePath, key]), value]),
+    ),
+  );
+
+const placeOf = (field: string): [storagePath: string, key: string] => JSON.parse(field);
+
+/** Saves the settings that an edit of their text changed; those that it removed are deleted. */
+export const useEditSettings = mutationHook((queryClient) => ({
+  scope: { id: 'settings' },
+  mutationFn: ({ base, to }: Edit<Settings>) =>
+    saveFields({
+      base: fieldsOf(base),
+      to: fieldsOf(to),
+      label: (field) => `the setting "${placeOf(field).join(' ')}"`,
+      read: async () => fieldsOf(await queryClient.fetchQuery({ ...settingsQuery, staleTime: 0 })),
+      write: async (changes) => {
+        const settings = Object.entries(changes).map(([field, value]) => {
+          const [storagePath, key] = placeOf(field);
+          // an empty text deletes it
+          return { storagePath, key, value: value === undefined ? '' : JSON.stringify(value) };
+        });
+        await postUserSetting(client, { body: { settings } });
+      },
+    }),
+  onSuccess: async () => {
+    const stored = await queryClient.fetchQuery({ ...settingsQuery, staleTime: 0 });
+    applyTheme(asThemeMode(stored['settings-theme']?.mode) ?? 'system');
+    applyTimeZone(asTimeZone(stored['time-zone']?.zone));
+  },
+  meta: {
+    ...changesOf(postUserSetting),
+    errorMessage: 'Unable to update user settings, try again later.',
+  },
+}));
+
+/** Stores one setting: shown at once, then sent. Undefined deletes it. */
 export function useSaveSetting(): (change: SettingChange) => void {
   const queryClient = useQueryClient();
-  return useCallback(
-    (change) =>
-      void import('~/data/change-settings').then(
-        ({ updateSetting }) => updateSetting(queryClient, change),
-        (error) => reportError(error, { message: saveFailure(change) }),
-      ),
-    [queryClient],
-  );
+  return useCallback((change) => void updateSetting(queryClient, change), [queryClient]);
 }

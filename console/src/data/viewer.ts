@@ -1,4 +1,5 @@
 import { type QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { notFound } from '@tanstack/react-router';
 import { can, type PolicyName, type Scope, type Viewer, viewerOf } from '@trainyard/rbac';
 import { getPermissionsSummary } from '@trainyard/sdk/calls';
 import type { GetMasterResponse } from '@trainyard/sdk/types';
@@ -55,4 +56,13 @@ export function mayNow(
   const summary = queryClient.getQueryData(permissionsQuery.queryKey);
   if (!user || (master.rbacEnabled && !summary)) return false;
   return can(viewerOf({ ...rulesOf(master), user, summary: summary ?? null }), policy, scope);
+}
+
+/** Ends a page that its visitor may not see as if there were none. */
+export async function requirePermission(
+  context: LoadContext,
+  policy: PolicyName,
+  scope: Scope = {},
+): Promise<void> {
+  if (!can(await loadViewer(context), policy, scope)) throw notFound();
 }

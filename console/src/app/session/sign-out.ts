@@ -1,6 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { matchQuery, type QueryClient } from '@tanstack/react-query';
 import { getMaster, isAuthFailure, logout } from '@trainyard/sdk/calls';
-import { keyOf } from '@trainyard/sdk/query';
+import { query } from '@trainyard/sdk/query';
 import { closeAllToasts } from '@trainyard/ui/lib/toast-store';
 import { client } from '~/app/api';
 import { session } from './session';
@@ -18,10 +18,9 @@ export async function signOut(queryClient: QueryClient): Promise<void> {
   session.clear();
   // an expired session continues at the same place
   forgetTab(session.isRefused());
-  // the next user must not see the answers of this one; facts about the cluster may stay
-  queryClient.removeQueries({
-    predicate: ({ queryKey: [name] }) => name !== keyOf(getMaster)[0],
-  });
+  // the next user must not see the answers of this one; the facts of the master may stay
+  const { queryKey } = query(client, getMaster, {});
+  queryClient.removeQueries({ predicate: (other) => !matchQuery({ queryKey }, other) });
 }
 
 /** Clears this tab's storage; drafts survive an expired session, each under its user's name. */

@@ -23,7 +23,7 @@ import { columnsFor } from '@trainyard/ui/table/table-columns';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { usePageTitle } from '~/app/page-title';
 import { Crumb, CrumbLink, PageStrip } from '~/components/page/page-strip';
-import { heldRolesOfUserQuery } from '~/data/access';
+import { useHeldRoles } from '~/data/access';
 import { usersQuery } from '~/data/users';
 import { useViewer } from '~/data/viewer';
 import { useWorkspaceNames, workspaceQueries } from '~/data/workspaces';
@@ -41,10 +41,7 @@ export function PersonPage({ userId, view, onViewChange }: Props) {
   const viewer = useViewer();
   const { rbacEnabled } = viewer;
   const user = users.find(({ id }) => id === userId);
-  const query = useQuery({
-    ...heldRolesOfUserQuery(userId),
-    enabled: rbacEnabled && user !== undefined,
-  });
+  const query = useHeldRoles(userId, rbacEnabled && user !== undefined);
   const name = displayName(user);
   usePageTitle(`Access of ${name}`);
   if (!user) return <EmptyState title="Page not found" hint={`There is no user ${userId}.`} />;

@@ -3,7 +3,7 @@ import { can } from '@trainyard/rbac';
 import { formatCount } from '@trainyard/ui/lib/format';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { UserBadge } from '~/components/entity/avatar';
-import { silent } from '~/data/silent';
+import { silent } from '~/data/q';
 import { usersQuery } from '~/data/users';
 import { useViewer } from '~/data/viewer';
 import { accessQuery } from './access-queries';

@@ -1,7 +1,6 @@
 import { getTelemetry } from '@trainyard/sdk/calls';
 import type { AnyCall } from '@trainyard/sdk/query';
-import { q } from '~/data/q';
-import { silent } from '~/data/silent';
+import { q, silent } from '~/data/q';
 
 /** The place for an analytics library. None ships, so nothing is sent. */
 const analytics = { load: (_key: string): void => undefined };

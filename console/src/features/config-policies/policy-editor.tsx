@@ -21,7 +21,12 @@ import { parseConfig } from '~/lib/config-text';
 import { policiesOf, policyProblem, policyText, type WorkloadType } from './policies';
 import { PolicyList } from './policy-list';
 import type { PolicyView } from './policy-search';
-import { type PolicyPlace, policiesQuery, useSavePolicies } from './queries';
+import {
+  clusterPoliciesQuery,
+  type PolicyPlace,
+  useSavePolicies,
+  workspacePoliciesQuery,
+} from './queries';
 import { useClusterPolicies, useIsSmallerFirst } from './use-policies';
 
 type Props = {
@@ -54,8 +59,12 @@ constraints:
 /** The policies of the cluster or of a workspace, to read and to edit. */
 export function PolicyEditor({ workspace, view, onViewChange }: Props) {
   const { workloadType } = kinds[view.work];
-  const place: PolicyPlace = { workloadType, workspaceId: workspace?.id };
-  const query = useQuery(policiesQuery(place));
+  const ofCluster = useQuery({ ...clusterPoliciesQuery(workloadType), enabled: !workspace });
+  const ofWorkspace = useQuery({
+    ...workspacePoliciesQuery(workloadType, workspace?.id ?? 0),
+    enabled: !!workspace,
+  });
+  const query = workspace ? ofWorkspace : ofCluster;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
       <div className="flex flex-wrap items-center gap-2">

@@ -7,12 +7,13 @@ import {
   getWorkspaceConfigPolicies,
   putGlobalConfigPolicies,
   putWorkspaceConfigPolicies,
+  type schemas,
 } from '@trainyard/sdk/v038';
 import { mutationHook } from '~/app/actions/mutation-hook';
 import { client } from '~/app/api';
 import { type Edit, saveFields } from '~/app/editing/save-fields';
 import { staleMs } from '~/app/polling-intervals';
-import { composed } from '~/data/q';
+import { q } from '~/data/q';
 import { policyText, type WorkloadType } from './policies';
 
 /** The owner of policies: a workspace; without one, the whole cluster. */
@@ -29,11 +30,28 @@ async function fetchPolicies(
   return configPolicies ?? {};
 }
 
-/** The policies of a place; an empty object without any. The components that show them report errors. */
-export const policiesQuery = (place: PolicyPlace) =>
-  composed('configPolicies', place, (caller) => fetchPolicies(caller, place), {
-    staleTime: staleMs.form,
-  });
+/** The policies of the cluster, an empty object without any; the pages show its errors. */
+export const clusterPoliciesQuery = (workloadType: WorkloadType) =>
+  q(
+    getGlobalConfigPolicies,
+    { workloadType },
+    {
+      select: ({ configPolicies }: schemas.GetGlobalConfigPoliciesResponse) => configPolicies ?? {},
+      staleTime: staleMs.form,
+    },
+  );
+
+/** The policies of a workspace, as those of the cluster. */
+export const workspacePoliciesQuery = (workloadType: WorkloadType, workspaceId: number) =>
+  q(
+    getWorkspaceConfigPolicies,
+    { workloadType, workspaceId },
+    {
+      select: ({ configPolicies }: schemas.GetWorkspaceConfigPoliciesResponse) =>
+        configPolicies ?? {},
+      staleTime: staleMs.form,
+    },
+  );
 
 function put({ workloadType, workspaceId }: PolicyPlace, configPolicies: string) {
   if (workspaceId === undefined)

@@ -14,7 +14,7 @@ import {
   policiesOf,
   type WorkloadType,
 } from './policies';
-import { policiesQuery } from './queries';
+import { clusterPoliciesQuery, workspacePoliciesQuery } from './queries';
 
 /** True if a smaller number is the higher priority, as everywhere except on Kubernetes. */
 export function useIsSmallerFirst(isNeeded = true): boolean {
@@ -25,7 +25,7 @@ export function useIsSmallerFirst(isNeeded = true): boolean {
 /** The policies of the cluster, for users who may read them; undefined while loading. */
 export function useClusterPolicies(workloadType: WorkloadType, isNeeded: boolean) {
   const mayView = can(useViewer(), 'configPolicy.viewCluster');
-  return useQuery({ ...policiesQuery({ workloadType }), enabled: isNeeded && mayView }).data;
+  return useQuery({ ...clusterPoliciesQuery(workloadType), enabled: isNeeded && mayView }).data;
 }
 
 type Place = { workloadType: WorkloadType; workspaceId: number | undefined };
@@ -40,7 +40,7 @@ export function usePolicies({ workloadType, workspaceId }: Place, text: string) 
   const mayView = can(viewer, 'configPolicy.view', { workspaceId: workspaceId ?? 0 });
   const ofCluster = useClusterPolicies(workloadType, isSupported) ?? null;
   const { data: own = null } = useQuery({
-    ...policiesQuery({ workloadType, workspaceId }),
+    ...workspacePoliciesQuery(workloadType, workspaceId ?? 0),
     enabled: isSupported && mayView,
   });
   const policies = useMemo(

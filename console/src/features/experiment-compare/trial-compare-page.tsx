@@ -11,7 +11,7 @@ import { messageOf } from '~/app/report-error';
 import { isChosenMetric } from '~/components/metrics/metric-tree';
 import { useMetricFilter } from '~/components/metrics/use-text-filter';
 import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
-import { useTrials } from '~/data/use-trials';
+import { useTrials } from '~/data/trials';
 import type { ValueKind } from '~/lib/metric-summary';
 import { comparedTrial, withShownValues } from './best-trials';
 import { compareColors, keptColors } from './compare-colors';

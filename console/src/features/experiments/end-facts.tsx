@@ -6,7 +6,7 @@ import { formatBytes, formatCount, plural } from '@trainyard/ui/lib/format';
 import type { ReactNode } from 'react';
 import { messageOf } from '~/app/report-error';
 import { NamedItems } from '~/components/entity/named-items';
-import { forksQuery } from '~/data/forks';
+import { forksQuery } from '~/data/experiments';
 import { composed, q } from '~/data/q';
 
 /** more ids would make the master's filter too long to be quick */

@@ -54,20 +54,23 @@ type Props = {
 
 /** Lists the user's own work that failed or waits, and what of theirs holds slots without use. */
 export function NeedsYou({ userId, username, questions }: Props) {
-  const query = useQuery(homeQueries.needs(userId));
+  const queries = [useQuery(homeQueries.failed(userId)), useQuery(homeQueries.queued(userId))];
+  const failedQuery = queries.find(({ data, isError }) => isError && !data);
   const { data: tasks = [] } = useQuery(homeQueries.tasks(username));
   const [isWhole, setIsWhole] = useState(false);
   const now = masterNow();
-  const needs = query.data?.filter((one) => hasFailed(one, now) || waitText(one, now) !== null);
-  const shown = isWhole ? needs : needs?.slice(0, shownAtFirst);
+  const needs = queries
+    .flatMap(({ data }) => data ?? [])
+    .filter((one) => hasFailed(one, now) || waitText(one, now) !== null);
+  const visibleNeeds = isWhole ? needs : needs.slice(0, shownAtFirst);
   return (
     <section aria-label="Needs You">
       <SectionHeading>Needs You</SectionHeading>
-      {query.isError && !query.data ? (
-        <FailedQuery title="Unable to find what needs you" query={query} />
+      {failedQuery ? (
+        <FailedQuery title="Unable to find what needs you" query={failedQuery} />
       ) : null}
       <ul data-rows aria-label="What needs you" className="border-t">
-        {shown?.map((experiment) => (
+        {visibleNeeds.map((experiment) => (
           <ExperimentNeed key={experiment.id} experiment={experiment} now={now} />
         ))}
         {tasks.map((task) => (
@@ -76,10 +79,7 @@ export function NeedsYou({ userId, username, questions }: Props) {
         {questions}
         <IdleRow userId={userId} />
       </ul>
-      <MoreRows
-        count={(needs?.length ?? 0) - (shown?.length ?? 0)}
-        onShow={() => setIsWhole(true)}
-      />
+      <MoreRows count={needs.length - visibleNeeds.length} onShow={() => setIsWhole(true)} />
     </section>
   );
 }

@@ -5,7 +5,7 @@ import {
   isAuthFailure,
   searchExperiments,
 } from '@trainyard/sdk/calls';
-import type { Answer, Args, ExperimentState } from '@trainyard/sdk/types';
+import type { Answer, ExperimentState } from '@trainyard/sdk/types';
 import { pollMs } from '~/app/polling-intervals';
 import { toRows } from '~/data/experiments';
 import { composed, q } from '~/data/q';
@@ -13,12 +13,14 @@ import { searchByIds } from '~/data/search-filter';
 import { listTasks, type TaskRow, taskKinds } from '~/data/tasks';
 import { storageOf } from './storage-sum';
 
-const shownAtMost = 25;
+const maxRows = 25;
 
 const lastFirst = { sortBy: 'SORT_BY_END_TIME', orderBy: 'ORDER_BY_DESC' } as const;
 
+const longestFirst = { sortBy: 'SORT_BY_START_TIME', orderBy: 'ORDER_BY_ASC' } as const;
+
 const newest = {
-  limit: shownAtMost,
+  limit: maxRows,
   sortBy: 'SORT_BY_START_TIME',
   orderBy: 'ORDER_BY_DESC',
 } as const;
@@ -45,51 +47,41 @@ async function fetchTasks(caller: Caller, { username, known }: TaskInput): Promi
 }
 
 /** one page of the list, which is enough for most clusters */
-const summedAtMost = 200;
+const maxSummed = 200;
 
 const rowsById = ({ experiments }: Answer<'searchExperiments'>) =>
   new Map(toRows(experiments).map((row) => [row.id, row]));
 
+const needsError = 'Unable to find what needs you';
+
+const inState =
+  (state: ExperimentState) =>
+  ({ experiments }: Answer<'getExperiments'>) =>
+    experiments.filter((experiment) => experiment.state === state);
+
 export const homeQueries = {
-  /** running experiments of everyone, else the newest ones, for users without any of their own */
-  team: () =>
-    composed(
-      'newestExperiments',
-      {},
-      async (client) => {
-        const find = async (states: readonly ExperimentState[]) => {
-          const query = { ...newest, limit: 10, states: [...states] };
-          return (await getExperiments(client, query)).experiments;
-        };
-        const running = await find(['STATE_ACTIVE']);
-        return running.length > 0
-          ? { isRunning: true, experiments: running }
-          : { isRunning: false, experiments: await find([]) };
-      },
-      { poll: 'home' },
+  /** the newest experiments of everyone, or those of them that run */
+  team: (states: ExperimentState[]) =>
+    q(
+      getExperiments,
+      { ...newest, limit: 10, states },
+      { select: ({ experiments }) => experiments, poll: 'home' },
     ),
 
-  /** the experiments of a user that failed last, and those that have been queued for longest */
-  needs: (userId: number) =>
-    composed(
-      'experimentsInNeed',
-      { userId },
-      async (client) => {
-        const find = async (query: Args<'getExperiments'>, state: ExperimentState) => {
-          const all = await getExperiments(client, { ...query, userIds: [userId] });
-          return all.experiments.filter((experiment) => experiment.state === state);
-        };
-        const longest = { sortBy: 'SORT_BY_START_TIME', orderBy: 'ORDER_BY_ASC' } as const;
-        const errored = { ...lastFirst, states: ['STATE_ERROR' as const], archived: false };
-        // the master has no filter for queued ones
-        const active = { ...longest, states: ['STATE_ACTIVE' as const] };
-        const lists = await Promise.all([
-          find({ ...errored, limit: shownAtMost }, 'STATE_ERROR'),
-          find({ ...active, limit: summedAtMost }, 'STATE_QUEUED'),
-        ]);
-        return lists.flat();
-      },
-      { poll: 'home', error: 'Unable to find what needs you' },
+  /** the experiments of a user that failed last */
+  failed: (userId: number) =>
+    q(
+      getExperiments,
+      { ...lastFirst, states: ['STATE_ERROR'], archived: false, limit: maxRows, userIds: [userId] },
+      { select: inState('STATE_ERROR'), poll: 'home', error: needsError },
+    ),
+
+  /** the experiments of a user that have been queued for longest; the master has no filter for them */
+  queued: (userId: number) =>
+    q(
+      getExperiments,
+      { ...longestFirst, states: ['STATE_ACTIVE'], limit: maxSummed, userIds: [userId] },
+      { select: inState('STATE_QUEUED'), poll: 'home', error: needsError },
     ),
 
   /** running experiments with their best trials, by id */
@@ -107,7 +99,7 @@ export const homeQueries = {
   storage: () =>
     q(
       getExperiments,
-      { sortBy: 'SORT_BY_CHECKPOINT_SIZE', orderBy: 'ORDER_BY_DESC', limit: summedAtMost },
+      { sortBy: 'SORT_BY_CHECKPOINT_SIZE', orderBy: 'ORDER_BY_DESC', limit: maxSummed },
       { select: storageOf, staleTime: pollMs.people, tags: [] },
     ),
 

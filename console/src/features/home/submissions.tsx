@@ -86,23 +86,22 @@ export function Submissions({ submissions, tasks, all, going, start }: Submissio
 
 /** The work of others, for a user without own work: what runs, else what ran last, else how to start. */
 function TeamWork({ start }: Pick<SubmissionsProps, 'start'>) {
-  const query = useQuery(homeQueries.team());
+  const running = useQuery(homeQueries.team(['STATE_ACTIVE']));
+  const isNoneRunning = running.data?.length === 0;
+  const newest = useQuery({ ...homeQueries.team([]), enabled: isNoneRunning });
+  const query = isNoneRunning ? newest : running;
   const ownerName = useOwnerName();
-  const { data, isPending } = query;
-  const outcomeOf = useRunningOutcomes(data?.experiments ?? []);
+  const { data: experiments, isPending } = query;
+  const outcomeOf = useRunningOutcomes(experiments ?? []);
   if (isPending) return null;
-  if (data?.experiments.length === 0) return start;
-  const title = data?.isRunning === false ? 'Recent Work' : 'Running Now';
+  if (experiments?.length === 0) return start;
+  const title = isNoneRunning ? 'Recent Work' : 'Running Now';
   return (
     <section aria-label={title}>
       <SectionHeading note="by everyone">{title}</SectionHeading>
-      {data ? (
-        <ul
-          data-rows
-          aria-label={plural(data.experiments.length, 'experiment')}
-          className="border-t"
-        >
-          {data.experiments.map((experiment) => (
+      {experiments ? (
+        <ul data-rows aria-label={plural(experiments.length, 'experiment')} className="border-t">
+          {experiments.map((experiment) => (
             <SubmissionRow
               key={experiment.id}
               submission={{ kind: 'experiment', startTime: experiment.startTime, experiment }}

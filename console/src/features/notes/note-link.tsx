@@ -9,7 +9,7 @@ import { basePath } from '~/app/base-path';
 import { StateIcon, stateStyle } from '~/components/entity/state-badge';
 import { experimentQueries } from '~/data/experiments';
 import { modelQueries } from '~/data/models';
-import { silent } from '~/data/silent';
+import { silent } from '~/data/q';
 
 type Props = { address: string; children: ReactNode };
 

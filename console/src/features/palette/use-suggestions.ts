@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { type HistoryState, useRouter } from '@tanstack/react-router';
 import { Clock } from 'lucide-react';
 import { withBasePath } from '~/app/base-path';
 import { messageOf } from '~/app/report-error';
 import { safeRedirect } from '~/app/session/redirect';
-import { namedOnce, type Visit, visitsQuery } from '~/data/page-visits';
+import { namedOnce, usePageVisits, type Visit } from '~/data/page-visits';
 import { useSaveSetting } from '~/data/save-setting';
 import { useSettings } from '~/data/settings';
 import { useViewer } from '~/data/viewer';
@@ -33,7 +32,7 @@ const stored = searchSchema({ recent: z.catch(listOf(recentItem), []) });
 export function useRecent(): [readonly Visit[], (item: Visit) => void] {
   const { recent } = useSettings(storagePath, stored);
   const save = useSaveSetting();
-  const { data: visits = [] } = useQuery(visitsQuery);
+  const visits = usePageVisits();
   const known = namedOnce([...visits, ...recent]);
   const keep = (item: Visit) => {
     const value = namedOnce([item, ...known]).slice(0, atMost);

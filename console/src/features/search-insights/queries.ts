@@ -1,7 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { AllocationsOf } from '@trainyard/insights/timeline/timeline';
-import { collect, items } from '@trainyard/sdk';
-import { getExperimentCheckpoints, getExperimentTrials, getTask } from '@trainyard/sdk/calls';
+import { getExperimentTrials, getTask } from '@trainyard/sdk/calls';
 import { registeredCheckpoints } from '@trainyard/sdk/flows';
 import { isFinished } from '@trainyard/sdk/model';
 import type { Allocation, Trial } from '@trainyard/sdk/types';
@@ -106,16 +105,6 @@ export const insightQueries = {
         ...pollIf(isLive, pollMs.searchTrials),
         error: 'Unable to read when trials held slots.',
       },
-    ),
-
-  /** every checkpoint of an experiment, deleted ones too; what changes checkpoints asks for it again */
-  checkpoints: (experimentId: number) =>
-    composed(
-      'allCheckpoints',
-      { experimentId },
-      (caller) =>
-        collect(items(caller, getExperimentCheckpoints, { experimentId, limit: pageSize })),
-      { poll: 'settled', error: `Unable to fetch checkpoints of experiment ${experimentId}.` },
     ),
 
   /** uuids of the checkpoints that are versions of any model one may see */

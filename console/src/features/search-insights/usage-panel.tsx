@@ -8,16 +8,16 @@ import { formatDuration } from '@trainyard/ui/lib/duration';
 import { formatBytes, formatCount, formatSlotHours, plural } from '@trainyard/ui/lib/format';
 import { Fact, FactList } from '@trainyard/ui/page/fact-list';
 import { FailedQuery } from '~/app/errors/failed-query';
+import { checkpointQueries } from '~/data/checkpoints';
 import { slotsPerTrial } from '~/lib/config-facts';
 import { CleanUp } from './clean-up-section';
 import type { PanelProps } from './panels';
-import { insightQueries } from './queries';
 import { SearchTrials } from './search-trials';
 
 /** The resources of an experiment: slot hours, bytes of checkpoints, and which of those can be deleted. */
 export function UsagePanel(props: PanelProps) {
   const { experiment } = props;
-  const query = useQuery(insightQueries.checkpoints(experiment.id));
+  const query = useQuery(checkpointQueries.all(experiment.id));
   return (
     <>
       <SearchTrials experiment={experiment}>

@@ -7,7 +7,7 @@ import { CodeField } from '@trainyard/ui/form/code-field';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { useState } from 'react';
 import { messageOf } from '~/app/report-error';
-import { useEditSettings } from '~/data/change-settings';
+import { useEditSettings } from '~/data/save-setting';
 import { type Settings, settingsQuery } from '~/data/settings';
 import { z } from '~/lib/zod';
 

@@ -1,5 +1,4 @@
 import type { StorageExperiment } from '@trainyard/insights/storage/storage-tree';
-import { storedCheckpoints } from '@trainyard/sdk/flows';
 import { composed, showParts } from '~/data/q';
 import { readInWorker } from './read-in-worker';
 
@@ -41,14 +40,5 @@ export const storageQueries = {
         staleTime: Number.POSITIVE_INFINITY,
         error: 'Unable to fetch experiments.',
       },
-    ),
-
-  /** The checkpoints of an experiment that have files. */
-  checkpoints: (experimentId: number) =>
-    composed(
-      'storedCheckpoints',
-      { experimentId },
-      (client) => storedCheckpoints(client, experimentId),
-      { error: `Unable to fetch checkpoints of experiment ${experimentId}.` },
     ),
 };

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { hasFiles } from '@trainyard/insights/checkpoints/clean-up-plan';
 import { trialStorage } from '@trainyard/insights/storage/storage-plan';
 import {
   largestFirst,
@@ -13,8 +14,8 @@ import { useHotkey } from '@trainyard/ui/hooks/use-hotkey';
 import { formatBytes, formatCount, plural } from '@trainyard/ui/lib/format';
 import { useMemo } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
+import { checkpointQueries } from '~/data/checkpoints';
 import { masterNow } from '~/lib/master-now';
-import { storageQueries } from './queries';
 import {
   areaOf,
   type Plans,
@@ -139,10 +140,14 @@ function NodeMap(props: NodeProps & { colorOf: (node: StorageNode) => string }) 
 function TrialMap(props: NodeProps & { color: string }) {
   const { node, plans, color, by } = props;
   const navigate = useNavigate();
-  const query = useQuery(storageQueries.checkpoints(node.id));
+  const query = useQuery({ ...checkpointQueries.all(node.id), refetchInterval: false });
   const going = plans.get(node.id)?.going;
   const trials = useMemo(
-    () => trialStorage(query.data ?? [], new Set(going?.map((each) => each.checkpoint.uuid))),
+    () =>
+      trialStorage(
+        query.data?.filter(hasFiles) ?? [],
+        new Set(going?.map((each) => each.checkpoint.uuid)),
+      ),
     [query.data, going],
   );
   const parts = useMemo(() => trialParts(trials, { color, by }), [trials, color, by]);

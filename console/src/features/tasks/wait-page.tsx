@@ -10,7 +10,7 @@ import { pollMs } from '~/app/polling-intervals';
 import { messageOf } from '~/app/report-error';
 import { serverAddress } from '~/app/session/server-address';
 import { TaskStateBadge } from '~/components/entity/task-state-badge';
-import { silent } from '~/data/silent';
+import { silent } from '~/data/q';
 import { taskQueries, taskState } from '~/data/tasks';
 import { kindOfLink } from '~/lib/task-kind';
 import { WaitForecast } from './wait-forecast';

@@ -3,8 +3,7 @@ import type { WasteItem } from '@trainyard/insights/waste/waste';
 import type { Viewer } from '@trainyard/rbac';
 import { useMemo } from 'react';
 import { pollMs } from '~/app/polling-intervals';
-import { composed } from '~/data/q';
-import { silent } from '~/data/silent';
+import { composed, silent } from '~/data/q';
 import { useViewer } from '~/data/viewer';
 import { wasteTags } from './queries';
 

@@ -2,8 +2,7 @@ import { findWaste, idleRules } from '@trainyard/insights/waste/find-waste';
 import { idleHistory, idlePast } from '@trainyard/insights/waste/idle-hours';
 import { pastGpuUse, queueUse } from '@trainyard/sdk/flows';
 import { pollMs } from '~/app/polling-intervals';
-import { composed } from '~/data/q';
-import { silent } from '~/data/silent';
+import { composed, silent } from '~/data/q';
 import { masterNow } from '~/lib/master-now';
 
 /** The tags of idle work, which only the actions on its page change: see `wasteQuery`. */

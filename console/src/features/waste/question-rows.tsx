@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
 import { needNameClass, needRowClass } from '~/components/entity/need-classes';
-import { silent } from '~/data/silent';
+import { silent } from '~/data/q';
 import { AnswerButtons } from './owner-question-note';
 import { openQuestionsQuery } from './owner-questions';
 

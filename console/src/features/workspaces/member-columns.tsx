@@ -8,7 +8,7 @@ import { Select } from '@trainyard/ui/base/select';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { Users } from 'lucide-react';
 import { UserBadge } from '~/components/entity/avatar';
-import { silent } from '~/data/silent';
+import { silent } from '~/data/q';
 import { memberQueries } from './member-queries';
 import type { Member } from './members';
 

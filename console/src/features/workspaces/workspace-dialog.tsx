@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { actionFor, can } from '@trainyard/rbac';
 import type { Workspace } from '@trainyard/sdk/types';
+import { writeYaml } from '@trainyard/sdk/yaml';
 import { FailedState } from '@trainyard/ui/base/empty-state';
 import { FormField } from '@trainyard/ui/base/form';
 import { CodeField } from '@trainyard/ui/form/code-field';
@@ -9,9 +10,8 @@ import { OptionalFields, TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { LoadingDialog } from '@trainyard/ui/form/loading-dialog';
 import { type SchemaForm, useSchemaForm } from '@trainyard/ui/form/use-schema-form';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { messageOf } from '~/app/report-error';
-import { composed } from '~/data/q';
 import { useViewer } from '~/data/viewer';
 import { workspaceQueries } from '~/data/workspaces';
 import { useCreateWorkspace, useEditWorkspace } from './mutations';
@@ -24,11 +24,6 @@ import {
 } from './workspace-form';
 
 type Props = { workspace?: Workspace; onClose: () => void };
-
-// the YAML parser is large, and few workspaces have storage of their own
-const storageQuery = composed('storageConfig', {}, () => import('./storage-config'), {
-  staleTime: Number.POSITIVE_INFINITY,
-});
 
 /**
  * Creates or edits a workspace. The list does not have all fields, so the workspace is fetched
@@ -47,22 +42,19 @@ function EditWorkspace({ workspace, onClose }: Required<Props>) {
     refetchInterval: false,
   });
   const config = detail.data?.checkpointStorageConfig;
-  const script = useQuery({ ...storageQuery, enabled: config !== undefined });
-  const isReady = detail.data !== undefined && (config === undefined || script.data !== undefined);
-  const error = detail.error ?? script.error;
-  if (!isReady)
+  if (detail.data === undefined)
     return (
       <LoadingDialog title="Edit Workspace" onClose={onClose}>
-        {error ? (
+        {detail.error ? (
           <FailedState
             title="Unable to fetch workspace"
-            message={messageOf(error)}
+            message={messageOf(detail.error)}
             onRetry={() => void detail.refetch()}
           />
         ) : null}
       </LoadingDialog>
     );
-  const storage = config && script.data ? script.data.writeStorage(config) : '';
+  const storage = config ? writeYaml(config) : '';
   return (
     <WorkspaceForm
       workspace={detail.data}
@@ -79,17 +71,12 @@ function WorkspaceForm({ workspace, initial, onClose }: FormProps) {
   const create = useCreateWorkspace();
   const edit = useEditWorkspace();
   const [base] = useState(initial);
-  const script = useQuery({ ...storageQuery, enabled: false });
-  const read = script.data?.readStorage;
-  const form = useSchemaForm(
-    useMemo(() => workspaceSchema(read), [read]),
-    base,
-  );
+  const form = useSchemaForm(workspaceSchema, base);
 
   async function save(values: WorkspaceValues) {
-    const body = toBody({ values, read });
+    const body = toBody(values);
     if (workspace) {
-      const before = fieldsOf(toBody({ values: base, read }));
+      const before = fieldsOf(toBody(base));
       await edit.mutateAsync({ workspaceId: workspace.id, base: before, to: fieldsOf(body) });
       return;
     }
@@ -148,7 +135,6 @@ function AccountFields(props: PartProps) {
 function StorageField(props: PartProps) {
   const { form } = props;
   const isOffered = useIsOffered(props, 'setCheckpointStorage');
-  useQuery({ ...storageQuery, enabled: isOffered && form.watch('hasStorage') });
   if (!isOffered) return null;
   return (
     <OptionalFields label="Configure Checkpoint Storage" control={form.control} name="hasStorage">

@@ -1,8 +1,8 @@
 import type { AgentUserGroup, Args, Workspace } from '@trainyard/sdk/types';
 import { withChanges } from '~/app/editing/save-fields';
+import { parseConfig } from '~/lib/config-text';
 import { checkedBy, checkedWhere, requiredText, wholeNumber } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
-import type { readStorage } from './storage-config';
 
 const account = (label: string) => requiredText(label, { max: 100 });
 
@@ -31,22 +31,27 @@ const values = z.object({
 
 export type WorkspaceValues = z.output<typeof values>;
 
-/** `read` comes with the field for storage. */
-export function workspaceSchema(read: ReadStorage | undefined) {
-  const errorIn = (text: string) => {
-    const found = read?.(text);
-    return found && 'error' in found ? found.error : undefined;
-  };
-  const storage = z.object({ storage: z.string().check(checkedBy(errorIn)) });
-  return values.check(
-    checkedWhere(({ hasUser }) => hasUser, user),
-    checkedWhere(({ hasGroup }) => hasGroup, group),
-    checkedWhere(({ hasStorage }) => hasStorage, storage),
-  );
+/** Reads a storage config typed as YAML; an empty text or comments alone are the empty one, which clears it. */
+function readStorage(text: string): { config: Record<string, unknown> } | { error: string } {
+  if (text.replace(/#.*/g, '').trim() === '') return { config: {} };
+  const { config, problem } = parseConfig(text, '');
+  return config ? { config } : { error: problem };
 }
 
+function storageError(text: string): string | undefined {
+  const result = readStorage(text);
+  return 'error' in result ? result.error : undefined;
+}
+
+const storage = z.object({ storage: z.string().check(checkedBy(storageError)) });
+
+export const workspaceSchema = values.check(
+  checkedWhere(({ hasUser }) => hasUser, user),
+  checkedWhere(({ hasGroup }) => hasGroup, group),
+  checkedWhere(({ hasStorage }) => hasStorage, storage),
+);
+
 type Body = Args<'postWorkspace'>['body'];
-type ReadStorage = typeof readStorage;
 
 /** A workspace as the form shows it; without one, the empty form. */
 export function valuesOf(workspace: Workspace | undefined, storage: string): WorkspaceValues {
@@ -69,15 +74,13 @@ const accountOf = (values: WorkspaceValues): AgentUserGroup => ({
   ...(values.hasGroup && { agentGid: Number(values.gid), agentGroup: values.group.trim() }),
 });
 
-type Change = { values: WorkspaceValues; read: ReadStorage | undefined };
-
 /** The values of the form as the master takes them. */
-export function toBody({ values, read }: Change): Body {
+export function toBody(values: WorkspaceValues): Body {
   const body: Body = { name: values.name };
   const account = accountOf(values);
   if (Object.keys(account).length > 0) body.agentUserGroup = account;
-  const storage = values.hasStorage ? read?.(values.storage) : undefined;
-  if (storage && 'config' in storage) body.checkpointStorageConfig = storage.config;
+  const result = values.hasStorage ? readStorage(values.storage) : undefined;
+  if (result && 'config' in result) body.checkpointStorageConfig = result.config;
   return body;
 }
 

@@ -33,7 +33,8 @@ async function loadHome(queryClient: QueryClient, preload: Record<'since' | 'sta
     loadSince(queryClient, preload.since),
     loadPart(queryClient, homeQueries.recentProjects()),
     loadOwn(queryClient, me, preload.start),
-    loadPart(queryClient, homeQueries.needs(me.id)),
+    loadPart(queryClient, homeQueries.failed(me.id)),
+    loadPart(queryClient, homeQueries.queued(me.id)),
   ]);
   return { userId: me.id, username: me.username, hasLeft };
 }
@@ -49,9 +50,12 @@ async function loadOwn(
   await Promise.all([loadPart(queryClient, submissions), loadPart(queryClient, tasks)]);
   if (queryClient.getQueryData(submissions.queryKey)?.experiments.length !== 0) return;
   if (queryClient.getQueryData(tasks.queryKey)?.length !== 0) return;
-  const team = homeQueries.team();
-  await loadPart(queryClient, team);
-  if (queryClient.getQueryData(team.queryKey)?.experiments.length === 0) await preloadStart();
+  for (const states of [['STATE_ACTIVE' as const], []]) {
+    const team = homeQueries.team(states);
+    await loadPart(queryClient, team);
+    if (queryClient.getQueryData(team.queryKey)?.experiments.length !== 0) return;
+  }
+  await preloadStart();
 }
 
 async function loadSince(queryClient: QueryClient, preload: Preload) {

@@ -2,7 +2,7 @@ import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-ro
 import { supports } from '~/app/abilities';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
-import { requirePermission } from '~/data/load-viewer';
+import { requirePermission } from '~/data/viewer';
 import { tokensQuery } from '~/features/tokens/queries';
 import { tokenSearch } from '~/features/tokens/search';
 import { TokenListPage } from '~/features/tokens/token-list-page';

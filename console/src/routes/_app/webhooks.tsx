@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadPart } from '~/app/load-query';
-import { requirePermission } from '~/data/load-viewer';
+import { requirePermission } from '~/data/viewer';
 import { webhookQueries } from '~/data/webhooks';
 import { WebhookListPage } from '~/features/webhooks/webhook-list-page';
 import { tableSearch } from '~/lib/table-search';

@@ -25,7 +25,7 @@ import {
 } from '@trainyard/ui/lib/format';
 import { Fact, FactList } from '@trainyard/ui/page/fact-list';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
-import { silent } from '~/data/silent';
+import { silent } from '~/data/q';
 import { idleHistoryQuery } from '~/features/waste/queries';
 import { masterNow } from '~/lib/master-now';
 import { usageQuery } from './usage-queries';

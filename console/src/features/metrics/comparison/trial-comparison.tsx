@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useLinkView } from '~/app/links/use-link-view';
 import { messageOf } from '~/app/report-error';
 import { experimentQueries } from '~/data/experiments';
-import { useTrials } from '~/data/use-trials';
+import { useTrials } from '~/data/trials';
 import { type SearchedMetric, searchedBy } from '~/lib/metric-direction';
 import type { ValueKind } from '~/lib/metric-summary';
 import { flag, int, listOf, optional, searchSchema, text } from '~/lib/search-param';

@@ -1,5 +1,7 @@
+import { useQueries } from '@tanstack/react-query';
 import { searchExperiments } from '@trainyard/sdk/calls';
-import { composed } from '~/data/q';
+import type { Answer } from '@trainyard/sdk/types';
+import { q } from '~/data/q';
 import { searchCondition, searchFilter } from '~/data/search-filter';
 import type { Mark } from '~/lib/visit';
 
@@ -17,7 +19,7 @@ export type Changes = Record<ChangeKind, Change> & {
   missing: number;
 };
 
-const shownAtMost = 5;
+const maxExperiments = 5;
 
 const columnOf = (kind: ChangeKind) => (kind === 'started' ? 'startTime' : 'endTime');
 
@@ -41,30 +43,42 @@ function filterText(kind: ChangeKind, { left, back }: Span): string {
   ]);
 }
 
-/** The changes of a project between two visits: four small requests, sent once. */
-export const changesQuery = (projectId: number, span: Span) =>
-  composed(
-    'changesSince',
-    { projectId, span },
-    async (client): Promise<Changes> => {
-      const find = async (kind: ChangeKind): Promise<Change> => {
-        const filter = filterText(kind, span);
-        const query = { projectId, filter, sort: sortOf(kind), offset: 0, limit: shownAtMost };
-        const { experiments, pagination } = await searchExperiments(client, query);
-        return {
-          total: pagination.total,
-          experiments: experiments.map(({ experiment: { id, name } }) => ({ id, name })),
-        };
-      };
-      const [ERROR, COMPLETED, CANCELED, started] = await Promise.all([
-        find('ERROR'),
-        find('COMPLETED'),
-        find('CANCELED'),
-        find('started'),
-      ]);
-      const missing = span.left.count + started.total - span.back.count;
-      return { ERROR, COMPLETED, CANCELED, started, missing };
+/** The experiments of a project with one kind of change; those of a past period are final. */
+const changeQuery = (projectId: number, kind: ChangeKind, span: Span) =>
+  q(
+    searchExperiments,
+    {
+      projectId,
+      filter: filterText(kind, span),
+      sort: sortOf(kind),
+      offset: 0,
+      limit: maxExperiments,
     },
-    // the changes of a past period are final
-    { staleTime: Number.POSITIVE_INFINITY, tags: [] },
+    { select: toChange, staleTime: Number.POSITIVE_INFINITY, tags: [] },
   );
+
+const toChange = ({ experiments, pagination }: Answer<'searchExperiments'>): Change => ({
+  total: pagination.total,
+  experiments: experiments.map(({ experiment: { id, name } }) => ({ id, name })),
+});
+
+/** Reads the changes of a project between two visits: four small requests, sent once. */
+export function useChanges(projectId: number, span: Span) {
+  const queries = useQueries({
+    queries: changeKinds.map((kind) => changeQuery(projectId, kind, span)),
+  });
+  const [ERROR, COMPLETED, CANCELED, started] = queries.map(({ data }) => data);
+  const changes: Changes | undefined =
+    ERROR && COMPLETED && CANCELED && started
+      ? {
+          ...{ ERROR, COMPLETED, CANCELED, started },
+          missing: span.left.count + started.total - span.back.count,
+        }
+      : undefined;
+  const failed = queries.filter(({ error }) => error !== null);
+  return {
+    changes,
+    error: failed[0]?.error,
+    refetch: () => Promise.all(failed.map((query) => query.refetch())),
+  };
+}

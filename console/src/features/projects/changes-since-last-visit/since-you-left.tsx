@@ -1,4 +1,4 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { Popover, PopoverContent, PopoverTrigger } from '@trainyard/ui/base/popover';
 import { useState } from 'react';
 import { staleMs } from '~/app/polling-intervals';
@@ -6,7 +6,7 @@ import { projectQueries } from '~/data/projects';
 import { useVisit } from '~/data/visits';
 import { type Mark, surplusVisits, visitsPath } from '~/lib/visit';
 import { ChangeList, ChangesButton, hasChanges } from './change-list';
-import { changesQuery } from './changes';
+import { useChanges } from './changes';
 
 /** The number of experiments of the project, by the last answer. */
 function markOf(queryClient: QueryClient, projectId: number): Mark | undefined {
@@ -43,9 +43,9 @@ export default function SinceYouLeft({ projectId }: { projectId: number }) {
 type Props = { projectId: number; left: Mark; back: Mark; onDismiss: () => void };
 
 function Since({ projectId, left, back, onDismiss }: Props) {
-  const { data: changes, error, refetch } = useQuery(changesQuery(projectId, { left, back }));
+  const { changes, error, refetch } = useChanges(projectId, { left, back });
   const [isOpen, setIsOpen] = useState(false);
-  const isKnown = changes !== undefined || error !== null;
+  const isKnown = changes !== undefined || error !== undefined;
   if (!isKnown || (changes && !hasChanges(changes))) return null;
   return (
     <Popover open={isOpen} onOpenChange={setIsOpen}>

@@ -2,8 +2,8 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
-import { requirePermission } from '~/data/load-viewer';
 import { usersQuery } from '~/data/users';
+import { requirePermission } from '~/data/viewer';
 import { PersonPage } from '~/features/access/person-page';
 import { personAccessSearch } from '~/features/access/search';
 

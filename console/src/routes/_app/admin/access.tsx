@@ -3,8 +3,8 @@ import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-ro
 import { plural } from '@trainyard/ui/lib/format';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
-import { requirePermission } from '~/data/load-viewer';
 import { usersQuery } from '~/data/users';
+import { requirePermission } from '~/data/viewer';
 import { AccessPage } from '~/features/access/access-page';
 import { accessSearch } from '~/features/access/search';
 import type { GroupAccess } from '~/features/admin/access-of-users';

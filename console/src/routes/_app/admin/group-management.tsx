@@ -1,7 +1,7 @@
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
-import { requirePermission } from '~/data/load-viewer';
+import { requirePermission } from '~/data/viewer';
 import { AdminTabError } from '~/features/admin/admin-layout';
 import { GroupListPage } from '~/features/admin/group-list-page';
 import { groupsQuery } from '~/features/admin/queries';

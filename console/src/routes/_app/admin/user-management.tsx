@@ -1,8 +1,8 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
-import { requirePermission } from '~/data/load-viewer';
 import { usersQuery } from '~/data/users';
+import { requirePermission } from '~/data/viewer';
 import { AdminTabError } from '~/features/admin/admin-layout';
 import { userListSearch } from '~/features/admin/search';
 import { UserListPage } from '~/features/admin/user-list-page';

@@ -4,9 +4,9 @@ import { ownValue } from '@trainyard/sdk/model';
 import { PageBody } from '@trainyard/ui/page/page';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadPart } from '~/app/load-query';
-import { requirePermission } from '~/data/load-viewer';
 import { useSaveSetting } from '~/data/save-setting';
 import { settingsQuery } from '~/data/settings';
+import { requirePermission } from '~/data/viewer';
 import { ClusterLayout } from '~/features/cluster/cluster-layout';
 import {
   leftUsage,

@@ -4,7 +4,7 @@ import { LogViewer } from '@trainyard/ui/logs/log-viewer';
 import { client } from '~/app/api';
 import { CopyAsButton } from '~/app/copy-as-code/copy-as-button';
 import { useChangeSearch } from '~/app/links/use-change-search';
-import { requirePermission } from '~/data/load-viewer';
+import { requirePermission } from '~/data/viewer';
 import { ClusterLayout } from '~/features/cluster/cluster-layout';
 import { plainLogSearch } from '~/features/logs/filters/log-search-params';
 import { firstLines } from '~/features/logs/first-lines';

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageBody } from '@trainyard/ui/page/page';
-import { requirePermission } from '~/data/load-viewer';
 import { masterQueries } from '~/data/master';
+import { requirePermission } from '~/data/viewer';
 import { ClusterLayout } from '~/features/cluster/cluster-layout';
 import { MasterPage } from '~/features/cluster/master-page';
 

@@ -2,7 +2,7 @@ import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-ro
 import { PageBody } from '@trainyard/ui/page/page';
 import { supports } from '~/app/abilities';
 import { useChangeSearch } from '~/app/links/use-change-search';
-import { requirePermission } from '~/data/load-viewer';
+import { requirePermission } from '~/data/viewer';
 import { ClusterLayout } from '~/features/cluster/cluster-layout';
 import { PolicyEditor } from '~/features/config-policies/policy-editor';
 import { policySearch } from '~/features/config-policies/policy-search';

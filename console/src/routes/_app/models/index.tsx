@@ -1,8 +1,8 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadPart } from '~/app/load-query';
-import { requirePermission } from '~/data/load-viewer';
 import { modelQueries } from '~/data/models';
+import { requirePermission } from '~/data/viewer';
 import { ModelListPage } from '~/features/models/model-list';
 import { modelListSearch } from '~/features/models/search';
 

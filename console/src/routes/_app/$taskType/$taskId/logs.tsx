@@ -8,7 +8,7 @@ import { usePageTitle } from '~/app/page-title';
 import { LiveStatus } from '~/app/polling/live-status';
 import { TaskStateBadge } from '~/components/entity/task-state-badge';
 import { CrumbHeading, CrumbLink, PageStrip } from '~/components/page/page-strip';
-import { silent } from '~/data/silent';
+import { silent } from '~/data/q';
 import { taskQueries, taskState } from '~/data/tasks';
 import { taskLogSearch } from '~/features/logs/filters/log-search-params';
 import { TaskLogs } from '~/features/logs/task-logs';

@@ -3,7 +3,7 @@ import { PageBody } from '@trainyard/ui/page/page';
 import { supports } from '~/app/abilities';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { idOf } from '~/app/page-message';
-import { requirePermission } from '~/data/load-viewer';
+import { requirePermission } from '~/data/viewer';
 import { PolicyEditor } from '~/features/config-policies/policy-editor';
 import { policySearch } from '~/features/config-policies/policy-search';
 import {
