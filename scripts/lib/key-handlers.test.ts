@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { shippedFiles } from './shipped-files';
 
 /** The only file that may read the keys of events: the others ask its `keyOf`. */
 const place = 'packages/ui/src/lib/keys.ts';
@@ -56,12 +56,7 @@ test('the rule finds every form of reading a key', () => {
 });
 
 test('keys of events are read in one place', () => {
-  const files = ['packages/ui/src', 'console/src']
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
-    )
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/test\//.test(file))
-    .filter((file) => file !== place);
+  const files = shippedFiles().filter((file) => file !== place);
   expect(files.length).toBeGreaterThan(500);
   const reads = files.flatMap((file) =>
     keyReads(readFileSync(file, 'utf8')).map((read) => `${file}:${read}`),

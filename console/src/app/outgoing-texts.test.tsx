@@ -29,6 +29,8 @@ const harmless: Record<string, string> = {
   'console/src/features/waste/waste-bar.tsx': 'names and numbers',
   'packages/ui/src/base/toaster.tsx': 'an error',
   'packages/ui/src/charts/accessible-table.ts': 'metrics',
+  'packages/ui/src/charts/chart-figure.tsx': 'metrics',
+  'packages/ui/src/charts/export/figure-dialog.tsx': 'metrics',
   'packages/ui/src/charts/export/figure-file.ts': 'metrics',
   'packages/ui/src/logs/text/copy-lines.ts': 'the selected part of the visible text',
 };
@@ -166,6 +168,9 @@ function catchTexts() {
     texts.push(Promise.resolve(text).then((sent) => ({ text: sent, sentBy })));
   };
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => note(text));
+  vi.spyOn(navigator.clipboard, 'write').mockImplementation(async (items) => {
+    for (const item of items) note(item.getType('text/plain').then((blob) => blob.text()));
+  });
   vi.stubGlobal(
     'URL',
     class extends URL {
@@ -209,7 +214,7 @@ test.each(proved.map((row) => [row.what, row] as const))(
 );
 
 const leaves =
-  /\b(copyText|saveFile|saveBlob)\(|clipboardData\.setData\(|createObjectURL\(|clipboard\.write/;
+  /\b(copyText|copyPicture|saveFile|saveBlob)\(|clipboardData\.setData\(|createObjectURL\(|clipboard\.write/;
 // the functions themselves
 const shared = ['packages/ui/src/lib/copy-text.ts', 'packages/ui/src/lib/files.ts'];
 

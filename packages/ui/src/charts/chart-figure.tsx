@@ -1,6 +1,7 @@
 import { Component, lazy, type ReactNode, Suspense, use, useId, useRef, useState } from 'react';
 import { Button } from '../base/button';
 import { useInView } from '../hooks/use-element';
+import { copyPicture } from '../lib/copy-text';
 import { cn } from '../lib/utils';
 import { currentPreferences } from '../page/preferences';
 import { type ChartTableData, saveCsv } from './accessible-table';
@@ -100,10 +101,10 @@ export function ChartFigure(props: Props) {
     if (source) await saveFigure({ title, source, fileName }, settings);
   }
 
-  async function onCopy() {
+  function onCopy() {
     const source = currentSource();
-    const { copyFigure } = await files();
-    if (source) await copyFigure({ title, source }, currentPreferences().figure);
+    const settings = currentPreferences().figure;
+    if (source) void copyPicture(files().then((file) => file.drawPng({ title, source }, settings)));
   }
 
   const addToNote = use(ChartNotes);
@@ -116,7 +117,7 @@ export function ChartFigure(props: Props) {
             onSelect: () => setSource(currentSource()),
             movesFocus: true,
           },
-          { label: 'Copy as image', onSelect: () => void onCopy() },
+          { label: 'Copy as image', onSelect: onCopy },
           { label: 'Download as SVG', onSelect: () => void onSave('svg') },
         ]),
     { label: 'Download as CSV', onSelect: () => void saveCsv(table(), fileName) },

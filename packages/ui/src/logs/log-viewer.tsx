@@ -139,8 +139,12 @@ export function LogViewer(props: Props) {
   const zone = zoneOf(time);
   const hasDays = span !== undefined && dayOf(span.from, zone) !== dayOf(span.to, zone);
   const copied = range.length > 0 ? range : entries;
-  const { prepareCopy = async (lines) => lines } = props;
-  const copyAll = useHandler(async () => copyLines(await prepareCopy(copiedLines(copied))));
+  const { prepareCopy } = props;
+  const copyAll = useHandler(() => {
+    const lines = copiedLines(copied);
+    const text = prepareCopy ? prepareCopy(lines).then(joined) : joined(lines);
+    void copyText(text, `Copied ${formatCount(lines.length)} entries!`);
+  });
   const toggleList = useHandler(() => setIsListing(!isListing));
   const toggleFullscreen = useHandler(fullscreen.toggle);
   // the toolbar does not render again for each line
@@ -250,5 +254,4 @@ export function LogViewer(props: Props) {
   );
 }
 
-const copyLines = (lines: readonly string[]) =>
-  copyText(lines.join('\n'), `Copied ${formatCount(lines.length)} entries!`);
+const joined = (lines: readonly string[]) => lines.join('\n');

@@ -49,6 +49,22 @@ Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.releasePointerCapture ??= () => {};
 Element.prototype.setPointerCapture ??= () => {};
+/** Sufficient for what the console copies: content of one type that may not be ready yet. */
+class CopiedItem implements ClipboardItem {
+  readonly presentationStyle = 'unspecified';
+  private readonly content: Record<string, string | Blob | PromiseLike<string | Blob>>;
+  constructor(content: Record<string, string | Blob | PromiseLike<string | Blob>>) {
+    this.content = content;
+  }
+  static supports = () => true;
+  get types() {
+    return Object.keys(this.content);
+  }
+  async getType(type: string) {
+    return new Blob([(await this.content[type]) ?? ''], { type });
+  }
+}
+globalThis.ClipboardItem ??= CopiedItem;
 // jsdom has no layout, so texts have no rectangles
 Range.prototype.getClientRects ??= () => Object.assign([], { item: () => null });
 Range.prototype.getBoundingClientRect ??= () => new DOMRect();

@@ -7,8 +7,9 @@ import { Field } from '../../base/field';
 import { Input } from '../../base/input';
 import { SegmentedControl } from '../../base/segmented-control';
 import { Select } from '../../base/select';
+import { copyPicture } from '../../lib/copy-text';
 import { changePreference, usePreferences } from '../../page/preferences';
-import { type ChartSource, copyFigure, pixelSize, recordFigure, saveFigure } from './figure-file';
+import { type ChartSource, drawPng, pixelSize, recordFigure, saveFigure } from './figure-file';
 import { type FigureSettings, figureLimits, figureShapes, pixelScale } from './figure-settings';
 import { paintRecording } from './paint-recording';
 import type { Recording } from './recording-context';
@@ -72,7 +73,7 @@ export function FigureDialog({ chart, onClose }: Props) {
       : { ...draft, width: Number(width), fontSize: Number(fontSize) };
   const { recording, error } = useRecording({ ...chart, title }, settings);
 
-  function finish(write: typeof saveFigure) {
+  function finish(write: (...figure: Parameters<typeof saveFigure>) => Promise<unknown>) {
     if (!settings) return;
     changePreference('figure', settings);
     void write({ ...chart, title }, settings);
@@ -86,7 +87,10 @@ export function FigureDialog({ chart, onClose }: Props) {
         size="large"
         footer={
           <>
-            <Button disabled={!settings} onClick={() => finish(copyFigure)}>
+            <Button
+              disabled={!settings}
+              onClick={() => finish((...figure) => copyPicture(drawPng(...figure)))}
+            >
               Copy as image
             </Button>
             <Button variant="primary" disabled={!settings} onClick={() => finish(saveFigure)}>

@@ -1,4 +1,3 @@
-import { copyPicture } from '../../lib/copy-text';
 import { saveFile } from '../../lib/files';
 import { drawFigure, type FigureSource } from './figure';
 import { figureInk } from './figure-ink';
@@ -22,13 +21,14 @@ export const recordFigure = (
   settings: FigureSettings,
 ): Promise<Recording> => drawFigure(source, { ...settings, title }, figureInk());
 
-function pngOf(recording: Recording, settings: FigureSettings): Promise<Blob | null> {
+async function pngOf(recording: Recording, settings: FigureSettings): Promise<Blob> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, pixelSize(recording, settings));
   const context = canvas.getContext('2d');
-  if (!context) return Promise.resolve(null);
-  paintRecording(context, { recording, scale: pixelScale(settings) });
-  return new Promise((resolve) => canvas.toBlob(resolve));
+  if (context) paintRecording(context, { recording, scale: pixelScale(settings) });
+  const png = context && (await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve)));
+  if (!png) throw new Error('The browser cannot draw a picture of this size.');
+  return png;
 }
 
 /** pixels of a stencil for each pixel of the drawing: sharp in print */
@@ -93,11 +93,10 @@ export async function saveFigure(
   settings: FigureSettings,
 ): Promise<void> {
   const { content, type } = await fileOf(await recordFigure(chart, settings), settings);
-  if (content) saveFile(content, endingOf(chart.fileName, settings.format), type);
+  saveFile(content, endingOf(chart.fileName, settings.format), type);
 }
 
-/** Copies a chart to the clipboard as a picture of the given settings, for a note or a message. */
-export async function copyFigure(chart: ChartSource, settings: FigureSettings): Promise<void> {
-  const picture = await pngOf(await recordFigure(chart, settings), settings);
-  if (picture) await copyPicture(picture);
+/** Draws a chart as a PNG of the given settings, to be copied into a note or a message. */
+export async function drawPng(chart: ChartSource, settings: FigureSettings): Promise<Blob> {
+  return pngOf(await recordFigure(chart, settings), settings);
 }

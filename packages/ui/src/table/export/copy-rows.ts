@@ -2,7 +2,7 @@ import { copyText } from '../../lib/copy-text';
 import { formatCount, plural } from '../../lib/format';
 import type { DataColumn, DataRow } from '../grid/columns';
 import { exportFormats } from './export-formats';
-import { exportRows } from './export-rows';
+import { tableWriter } from './export-rows';
 
 type Rows<Row extends DataRow> = {
   rows: readonly Row[];
@@ -12,20 +12,17 @@ type Rows<Row extends DataRow> = {
 };
 
 /** Copies rows with the titles of their columns as TSV, which spreadsheets paste as cells. */
-export async function copyRows<Row extends DataRow>({ rows, columns, count }: Rows<Row>) {
-  const pages = (async function* () {
-    yield rows;
-  })();
-  const { blob } = await exportRows({ format: 'tsv', columns, pages, onProgress: () => {} });
+export function copyRows<Row extends DataRow>({ rows, columns, count }: Rows<Row>) {
+  const { head, lines, join, end } = tableWriter({ format: 'tsv', columns });
   const done =
     count > rows.length
       ? `Copied ${formatCount(rows.length)} of ${formatCount(count)} chosen rows: the others are not loaded. Export has all.`
       : `Copied ${plural(rows.length, 'row')}`;
-  await copyText(await blob.text(), done);
+  void copyText(`${head}${lines(rows).join(join)}${end}`, done);
 }
 
 /** Copies the value of one cell, in the format of files for spreadsheets. */
-export async function copyCell<Row extends DataRow>(row: Row, column: DataColumn<Row>) {
+export function copyCell<Row extends DataRow>(row: Row, column: DataColumn<Row>) {
   const value = (column.exportValue ?? column.value)(row);
-  await copyText(exportFormats.tsv.row([value], [column]), `Copied ${column.title}`);
+  void copyText(exportFormats.tsv.row([value], [column]), `Copied ${column.title}`);
 }

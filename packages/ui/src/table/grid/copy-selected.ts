@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { isTyping } from '../../hooks/use-hotkey';
 import { keyOf } from '../../lib/keys';
+import { copyCell, copyRows } from '../export/copy-rows';
 import type { DataColumn, DataRow } from './columns';
 import type { GridRows } from './grid-props';
 import { isSelected, type Selection, selectedCount } from './selection';
@@ -31,9 +32,7 @@ export function copySelected<Row extends DataRow>(
   const column = place && columns[place.column - 1];
   if (chosen.length === 0 && !(row && column)) return;
   event.preventDefault();
-  void import('../export/copy-rows').then(({ copyCell, copyRows }) =>
-    chosen.length > 0
-      ? copyRows({ rows: chosen, columns, count: selectedCount(selection, total) })
-      : row && column && copyCell(row, column),
-  );
+  if (chosen.length > 0)
+    copyRows({ rows: chosen, columns, count: selectedCount(selection, total) });
+  else if (row && column) copyCell(row, column);
 }
