@@ -7,6 +7,7 @@ import {
 import { expect, test } from 'vitest';
 import { checkpointDialog } from './objects/checkpoint-dialog';
 import { openConsole } from './objects/console-fixture';
+import { typeToConfirm } from './objects/dialog';
 import { experimentPage } from './objects/experiment-page';
 import { choose } from './objects/select';
 
@@ -154,6 +155,7 @@ test('deletion asks for a confirmation, and deletes exactly that one', async () 
   await dialog.waitFor();
   await requestDeletion.click();
   await deleting.getByText(/complete or fail later without further notice/).waitFor();
+  await typeToConfirm(deleting);
   await deleting.getByRole('button', { name: 'Request Delete' }).click();
   await page.getByText(/^Deletion of the checkpoint for batch \d+ requested$/).waitFor();
   const stateOf = async (checkpointUuid = '') =>

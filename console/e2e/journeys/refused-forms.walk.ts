@@ -7,7 +7,7 @@ import {
 } from '@trainyard/sdk/calls';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openConsole } from './objects/console-fixture';
-import { dialogOf } from './objects/dialog';
+import { dialogOf, typeToConfirm } from './objects/dialog';
 import { experimentPage } from './objects/experiment-page';
 import { choose } from './objects/select';
 
@@ -171,6 +171,7 @@ describe('a user who loses permissions while a form is open gets the refusal of 
   test('deleting', async () => {
     const form = await openForm(done, 'Delete', 'Confirm Experiment Deletion');
     await withdraw();
+    await typeToConfirm(form.dialog);
     await form.button('Delete Experiment').click();
     await form.findText(refusal);
     expect((await read(done)).state).toBe('STATE_COMPLETED');

@@ -1,4 +1,12 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+
+/** Types the name or number that the dialog of an action that cannot be undone asks for. */
+export async function typeToConfirm(dialog: Locator) {
+  const label = dialog.locator('label', { hasText: /^Type .+ to confirm$/ });
+  if ((await label.count()) === 0) return;
+  const name = ((await label.textContent()) ?? '').replace(/^Type (.+) to confirm$/, '$1');
+  await dialog.getByRole('textbox').fill(name);
+}
 
 /** A confirmation or a form in front of the page. */
 export function dialogOf(page: Page, name: string | RegExp) {
@@ -10,6 +18,8 @@ export function dialogOf(page: Page, name: string | RegExp) {
     field: (label: string) => dialog.getByRole('textbox', { name: label, exact: true }),
     /** submits it, and waits until it has closed */
     async submit(label: string) {
+      await button(label).waitFor();
+      await typeToConfirm(dialog);
       await button(label).click();
       await dialog.waitFor({ state: 'detached' });
     },

@@ -8,7 +8,10 @@ import { Fragment, useState } from 'react';
 import { reportError } from '~/app/report-error';
 import { WhyButton } from '~/components/permission/permitted-button';
 
-type Question = Pick<ConfirmDialogProps, 'title' | 'description' | 'confirmLabel' | 'isDanger'>;
+type Question = Pick<
+  ConfirmDialogProps,
+  'title' | 'description' | 'confirmLabel' | 'isDanger' | 'typeToConfirm'
+>;
 
 /** An action on the selected rows. */
 export type BulkAction = {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { isDone, type Options, openPage, withRole } from '~/test/experiment-header';
 import { renderApp } from '~/test/render-app';
+import { typeToConfirm } from '~/test/type-to-confirm';
 
 const isSingle = (searcher: string) => searcher === 'single';
 
@@ -89,6 +90,7 @@ test('deletion is confirmed, then requested', async () => {
   const question = within(
     await screen.findByRole('dialog', { busy: false, name: 'Confirm Checkpoint Deletion' }),
   );
+  await typeToConfirm(user, 'Request Delete');
   await user.click(question.getByRole('button', { name: 'Request Delete' }));
   await waitFor(() =>
     expect(

@@ -23,6 +23,7 @@ export default function DeleteCheckpointsDialog({ checkpoints, onDone, onClose }
           <CheckpointFacts checkpoints={checkpoints} />
         </>
       }
+      typeToConfirm={nameOf(checkpoints)}
       confirmLabel="Request Delete"
       isDanger
       failure="Unable to request the deletion."
@@ -58,10 +59,7 @@ function CheckpointFacts({ checkpoints }: Pick<Props, 'checkpoints'>) {
           {plural(checkpoints.length, 'checkpoint')}, {formatBytes(bytes)}
         </p>
       ) : null}
-      <p>
-        The master does not delete checkpoints of registered model versions. Deleted files cannot be
-        restored.
-      </p>
+      <p>The master does not delete checkpoints of registered model versions.</p>
     </div>
   );
 }
@@ -72,6 +70,10 @@ function whatOf(checkpoints: readonly NamedCheckpoint[]): string {
   const batches = batchesOf(only);
   return batches === undefined ? `checkpoint ${only.uuid}` : `the checkpoint for batch ${batches}`;
 }
+
+/** The start of the id of the only checkpoint, which has no name, or how many there are. */
+const nameOf = (checkpoints: readonly NamedCheckpoint[]): string =>
+  checkpoints.length === 1 ? (checkpoints[0]?.uuid.slice(0, 8) ?? '') : String(checkpoints.length);
 
 /** The fields of a checkpoint that texts about it need. */
 export type NamedCheckpoint = Pick<Checkpoint, 'uuid' | 'metadata'> &

@@ -211,6 +211,7 @@ export const experimentActions: EntityActions<ExperimentActionName, Subject> = {
       text: ({ experiment }) => `Are you sure you want to delete experiment ${experiment.id}?`,
       details: async () => (await import('~/features/experiments/end-facts')).DeleteFacts,
       submit: 'Delete Experiment',
+      typeToConfirm: ({ experiment }) => experiment.name,
     },
     failure: () => 'Unable to delete experiment.',
   },

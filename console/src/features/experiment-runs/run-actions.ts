@@ -10,7 +10,7 @@ import {
   ScrollText,
   Trash2,
 } from 'lucide-react';
-import type { EntityAction, EntityActions } from '~/app/actions/entity-action';
+import type { Confirmation, EntityAction, EntityActions } from '~/app/actions/entity-action';
 import type { RowSubject } from '~/features/experiment-list/list-source';
 import { performOnRun, type RunCall } from './run-calls';
 
@@ -27,7 +27,7 @@ const runs =
 
 const nameOf = ({ experiment, run }: RowSubject) => `run ${run?.id} of ${experiment.name}`;
 
-const confirmation = (title: string, verb: string, text: string): Action['confirmation'] => ({
+const confirmation = (title: string, verb: string, text: string): Confirmation<RowSubject> => ({
   title: `Confirm Run ${title}`,
   text: (subject) => `${verb} ${nameOf(subject)}? ${text}`,
   submit: title,
@@ -80,11 +80,14 @@ export const runActions: EntityActions<RunMenuAction, RowSubject> = {
     label: 'Delete',
     icon: Trash2,
     isDangerous: true,
-    confirmation: confirmation(
-      'Deletion',
-      'Delete',
-      'Its metrics, logs and checkpoints are deleted with it. This cannot be undone.',
-    ),
+    confirmation: {
+      ...confirmation(
+        'Deletion',
+        'Delete',
+        'Its metrics, logs and checkpoints are deleted with it.',
+      ),
+      typeToConfirm: ({ experiment }) => experiment.name,
+    },
     run: runs('delete'),
     failure: () => 'Unable to delete the run.',
   },

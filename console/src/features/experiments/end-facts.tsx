@@ -89,10 +89,7 @@ export function EndFacts({ experiments, action }: Props) {
       {action === 'kill' ? (
         <p>Progress since the last checkpoint will be lost.</p>
       ) : (
-        <>
-          <Dependents experiments={experiments} />
-          <p>This cannot be undone.</p>
-        </>
+        <Dependents experiments={experiments} />
       )}
     </div>
   );

@@ -102,12 +102,12 @@ export const modelActions: EntityActions<ModelAction, { model: Model }> = {
           Are you sure you want to delete {model.name} and all of its versions?
           <span className="num mt-2 block">
             {plural(model.numVersions, 'version')}. Their checkpoints stay with their experiments.
-            This cannot be undone.
           </span>
           <AliasList names={[...modelAliases(model).keys()]} />
         </p>
       ),
       submit: 'Delete Model',
+      typeToConfirm: ({ model }) => model.name,
     },
     run: ({ model }, { queryClient }) => removeModel(queryClient, model.name),
     failure: () => 'Unable to delete model.',
@@ -180,10 +180,12 @@ export const versionActions: EntityActions<VersionAction, VersionSubject> = {
             </strong>
           </p>
           <AliasNote aliases={aliasesOf(model, version.version)} />
-          <p className="mt-2">Its checkpoint stays with its experiment. This cannot be undone.</p>
+          <p className="mt-2">Its checkpoint stays with its experiment.</p>
         </>
       ),
       submit: 'Delete Version',
+      // the name of a version may be empty
+      typeToConfirm: ({ model, version }) => `${model.name} V${version.version}`,
     },
     run: ({ model, version: { version } }, { queryClient }) =>
       removeVersion(queryClient, {

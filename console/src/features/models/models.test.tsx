@@ -3,6 +3,7 @@ import { closeAllToasts, toastStore } from '@trainyard/ui/lib/toast-store';
 import { afterEach, expect, test } from 'vitest';
 import { lastBody, toasts } from '~/test/outcome';
 import { demoSandbox, rbacSandbox, renderApp } from '~/test/render-app';
+import { typeToConfirm } from '~/test/type-to-confirm';
 
 afterEach(closeAllToasts);
 
@@ -118,6 +119,7 @@ test('a model is renamed, moved and deleted', async () => {
     await screen.findByRole('dialog', { busy: false, name: 'Confirm Delete Model' }),
   );
   expect(remove.getByText(/^\d+ versions?\. /)).toBeVisible();
+  expect(await typeToConfirm(user, 'Delete Model')).toBe('renamed');
   await user.click(remove.getByRole('button', { name: 'Delete Model' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'renamed' })).toBeNull());
 });

@@ -124,11 +124,8 @@ function DeleteNote({ project, page, onClose, onDeleted }: DeleteNoteProps) {
       isOpen
       onOpenChange={(isOpen) => isOpen || isPending || onClose()}
       title="Delete Page"
-      description={
-        <p className="wrap-anywhere">
-          Are you sure you want to delete "{note.name}"? This cannot be undone.
-        </p>
-      }
+      description={<p className="wrap-anywhere">Are you sure you want to delete "{note.name}"?</p>}
+      typeToConfirm={note.name}
       confirmLabel="Delete Page"
       isDanger
       isBusy={isPending}

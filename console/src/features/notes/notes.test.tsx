@@ -6,6 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { client } from '~/app/api';
 import { session } from '~/app/session/session';
 import { demoSandbox, rbacSandbox, renderApp } from '~/test/render-app';
+import { typeToConfirm } from '~/test/type-to-confirm';
 
 afterEach(closeAllToasts);
 
@@ -156,13 +157,12 @@ test('a session that expires keeps the draft for the user who signs in again', a
   expect((await editor()).value).toBe('half a thought');
 });
 
-test('a page is deleted, and its neighbor takes its place', async () => {
+test('a page is deleted after its name is typed, and its neighbor takes its place (E14.6)', async () => {
   const { user } = await withTwoNotes();
   await user.click(screen.getByRole('button', { name: 'Actions for One' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete...' }));
-  expect(
-    await screen.findByText('Are you sure you want to delete "One"? This cannot be undone.'),
-  ).toBeVisible();
+  expect(await screen.findByText('Are you sure you want to delete "One"?')).toBeVisible();
+  await typeToConfirm(user, 'Delete Page');
   await user.click(screen.getByRole('button', { name: 'Delete Page' }));
   expect(await screen.findByText('second')).toBeVisible();
   expect(await notesOf(3)).toEqual([{ name: 'Two', contents: 'second' }]);

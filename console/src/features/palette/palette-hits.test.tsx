@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { showOverlay } from '~/app/overlay';
 import { clusterWithRole } from '~/test/cluster-with-role';
 import { demoSandbox, type RenderOptions, renderApp } from '~/test/render-app';
+import { typeToConfirm } from '~/test/type-to-confirm';
 
 afterEach(() => {
   showOverlay(null);
@@ -112,6 +113,7 @@ test('a note that is found is deleted after a question, by those who may', async
   await clickHit('Actions', /^Delete Page/);
   const question = within(await screen.findByRole('dialog', { busy: false, name: 'Delete Page' }));
   expect(sent()).toEqual([]);
+  await typeToConfirm(user, 'Delete Page');
   await user.click(question.getByRole('button', { name: 'Delete Page' }));
   expect(await screen.findByText(/^Deleted /)).toBeVisible();
   expect(sent().join()).toMatch(/PUT \/api\/v1\/projects\/\d+\/notes/);

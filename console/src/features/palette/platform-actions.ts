@@ -21,8 +21,9 @@ export const noteActions: EntityActions<'delete', NoteSubject> = {
     isDangerous: true,
     confirmation: {
       title: 'Delete Page',
-      text: ({ note }) => `Are you sure you want to delete "${note.name}"? This cannot be undone.`,
+      text: ({ note }) => `Are you sure you want to delete "${note.name}"?`,
       submit: 'Delete Page',
+      typeToConfirm: ({ note }) => note.name,
     },
     run: ({ projectId, page, note }, { queryClient }) =>
       deleteNote(queryClient, projectId, page, note),

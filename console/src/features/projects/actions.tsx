@@ -42,7 +42,7 @@ export const projectActions: EntityActions<ProjectAction, { project: Project }> 
         <p>
           <strong className="font-medium text-text">{project.name}</strong> ({project.id}) goes with
           its {plural(project.numExperiments, 'experiment')} and{' '}
-          {plural(project.notes.length, 'note')}. This cannot be undone.
+          {plural(project.notes.length, 'note')}.
         </p>
       ),
       submit: 'Delete Project',

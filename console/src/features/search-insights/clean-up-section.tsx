@@ -99,7 +99,8 @@ export function CleanUp({ experiment, checkpoints, view, onViewChange }: Props) 
       {isConfirming ? (
         <ConfirmActionDialog
           title="Confirm Checkpoint Deletion"
-          description={`Are you sure you want to request the deletion of ${plural(going.length, 'checkpoint')}, ${formatBytes(bytes)}? This cannot be undone.`}
+          description={`Are you sure you want to request the deletion of ${plural(going.length, 'checkpoint')}, ${formatBytes(bytes)}?`}
+          typeToConfirm={String(going.length)}
           confirmLabel="Request Delete"
           isDanger
           failure="Unable to request the deletion."

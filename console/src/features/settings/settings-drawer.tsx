@@ -209,7 +209,8 @@ function AdvancedSection() {
         isOpen={openDialog === 'reset'}
         onOpenChange={(open) => open || setOpenDialog(null)}
         title="Reset User Settings"
-        description="All your settings are reset to their defaults. This cannot be undone."
+        description="All your settings are reset to their defaults."
+        typeToConfirm="reset"
         confirmLabel="Reset"
         isDanger
         isBusy={reset.isPending}

@@ -9,6 +9,7 @@ import { showOverlay } from '~/app/overlay';
 import { applyTheme } from '~/app/theme';
 import { newerSandbox } from '~/test/newer-sandbox';
 import { demoSandbox, rbacSandbox, renderApp } from '~/test/render-app';
+import { typeToConfirm } from '~/test/type-to-confirm';
 
 afterEach(() => {
   showOverlay(null);
@@ -160,11 +161,12 @@ test('settings that are not JSON cannot be saved; of valid ones the changed are 
   ]);
 });
 
-test('a reset asks first', async () => {
+test('a reset asks first, and wants a word typed (E14.6)', async () => {
   const { user, requests } = await openSettings();
   await user.click(screen.getByRole('button', { name: "I know what I'm doing" }));
   await user.click(screen.getByRole('button', { name: 'Reset to Default' }));
   await screen.findByText('Reset User Settings');
+  await typeToConfirm(user, 'Reset');
   await user.click(screen.getByRole('button', { name: 'Reset' }));
   expect(await screen.findByText('Settings reset.')).toBeVisible();
   expect(requests.some(({ url }) => url.endsWith('/setting/reset'))).toBe(true);

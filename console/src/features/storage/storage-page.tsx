@@ -253,7 +253,6 @@ function CleanUp({ search, onSearchChange, cleanUp, node }: CleanUpProps) {
             <>
               <p>
                 Are you sure you want to request the deletion of {what}, {formatBytes(sum.bytes)}?
-                This cannot be undone.
               </p>
               {left > 0 ? (
                 <p className="pt-1.5">

@@ -20,9 +20,9 @@ export const tokenActions: EntityActions<TokenAction, { token: Token }> = {
     isDangerous: true,
     confirmation: {
       title: 'Revoke Access Token',
-      text: ({ token }) =>
-        `Scripts that use “${tokenName(token)}” can no longer sign in. This cannot be undone.`,
+      text: ({ token }) => `Scripts that use “${tokenName(token)}” can no longer sign in.`,
       submit: 'Revoke',
+      typeToConfirm: ({ token }) => tokenName(token),
     },
     run: ({ token }, { queryClient }) => revokeToken(queryClient, token.id),
     success: () => 'Token revoked',

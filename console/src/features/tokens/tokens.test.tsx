@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { showOverlay } from '~/app/overlay';
 import { newerSandbox } from '~/test/newer-sandbox';
 import { renderApp } from '~/test/render-app';
+import { typeToConfirm } from '~/test/type-to-confirm';
 
 /** Calls the master as a user does; the answer's content. */
 async function send(sandbox: Sandbox, path: string, body: object, token?: string) {
@@ -71,6 +72,7 @@ test('a token is made with a description and a lifetime, shown once, and revoked
   const question = within(
     await screen.findByRole('dialog', { busy: false, name: 'Revoke Access Token' }),
   );
+  await typeToConfirm(user, 'Revoke');
   await user.click(question.getByRole('button', { name: 'Revoke' }));
   expect(await screen.findByText('No Active Access Tokens')).toBeVisible();
   expect((await me()).status).toBe(401);

@@ -58,7 +58,7 @@ export const workspaceActions: EntityActions<WorkspaceAction, Subject> = {
         <p>
           <strong className="font-medium text-text">{workspace.name}</strong> ({workspace.id}) goes
           with its {plural(workspace.numProjects, 'project')} and their notes. It holds no
-          experiments: only such workspaces can be deleted. This cannot be undone.
+          experiments: only such workspaces can be deleted.
         </p>
       ),
       submit: 'Delete Workspace',

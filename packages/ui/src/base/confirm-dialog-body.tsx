@@ -17,8 +17,11 @@ export type ConfirmDialogProps = {
   isBusy?: boolean;
   /** the error of the last attempt */
   error?: string | undefined;
-  /** text to type before the action is enabled, for actions that cannot be undone */
-  typeToConfirm?: string;
+  /**
+   * For an action that cannot be undone, which the dialog then says: the name of the one thing, or
+   * the number of things, to type before the action is enabled.
+   */
+  typeToConfirm?: string | undefined;
   onConfirm: () => void;
 };
 
@@ -26,7 +29,8 @@ export type ConfirmDialogProps = {
 export default function ConfirmDialogBody(props: ConfirmDialogProps) {
   const { title, description, isBusy = false, error, typeToConfirm } = props;
   const [typed, setTyped] = useState('');
-  const isTyped = typeToConfirm === undefined || typed === typeToConfirm;
+  const name = typeToConfirm === undefined ? undefined : asShown(typeToConfirm);
+  const isTyped = name === undefined || asShown(typed) === name;
   const id = useId();
 
   function onSubmit(event: FormEvent) {
@@ -46,16 +50,21 @@ export default function ConfirmDialogBody(props: ConfirmDialogProps) {
         footer={<Buttons {...props} isTyped={isTyped} form={id} />}
       >
         <form id={id} className="grid gap-3 pt-3 empty:hidden" onSubmit={onSubmit}>
-          {typeToConfirm === undefined ? null : (
-            <Field label={`Type ${typeToConfirm} to confirm`}>
-              {(control) => (
-                <Input
-                  {...control}
-                  value={typed}
-                  onChange={(event) => setTyped(event.target.value)}
-                />
-              )}
-            </Field>
+          {name === undefined ? null : (
+            <>
+              <p className="text-muted">This cannot be undone.</p>
+              <Field label={`Type ${name} to confirm`}>
+                {(control) => (
+                  <Input
+                    {...control}
+                    autoComplete="off"
+                    spellCheck={false}
+                    value={typed}
+                    onChange={(event) => setTyped(event.target.value)}
+                  />
+                )}
+              </Field>
+            </>
           )}
           {error ? <DialogError>{error}</DialogError> : null}
         </form>
@@ -63,6 +72,9 @@ export default function ConfirmDialogBody(props: ConfirmDialogProps) {
     </Dialog>
   );
 }
+
+/** A name as a page shows it: without spaces at its ends, and with single ones within. */
+const asShown = (name: string) => name.trim().replaceAll(/\s+/g, ' ');
 
 type ButtonsProps = ConfirmDialogProps & { isTyped: boolean; form: string };
 

@@ -16,7 +16,7 @@ import { Input } from './input';
 import { SegmentedControl } from './segmented-control';
 import { TooltipLayer } from './tooltip-layer';
 
-test('an action that cannot be undone requires typing the name', async () => {
+test('an action that cannot be undone says this, and needs its name typed as it is shown (E14.6)', async () => {
   const user = userEvent.setup();
   const remove = vi.fn();
   const close = vi.fn();
@@ -27,20 +27,21 @@ test('an action that cannot be undone requires typing the name', async () => {
       title="Delete Vision"
       confirmLabel="Delete"
       isDanger
-      typeToConfirm="Vision"
+      typeToConfirm=" Vision  2 "
       error="It is still in use."
       onConfirm={remove}
     />,
   );
   expect(await screen.findByRole('dialog', { name: 'Delete Vision' })).toBeVisible();
   expect(screen.getByRole('alert').textContent).toBe('It is still in use.');
+  expect(screen.getByText('This cannot be undone.')).toBeVisible();
   const confirm = screen.getByRole('button', { name: 'Delete' });
   await user.click(confirm);
   expect(remove).not.toHaveBeenCalled();
-  await user.type(screen.getByLabelText('Type Vision to confirm'), 'Vision');
+  await user.type(screen.getByLabelText('Type Vision 2 to confirm'), 'Vision 2');
   await user.click(confirm);
   expect(remove).toHaveBeenCalledOnce();
-  await user.type(screen.getByLabelText('Type Vision to confirm'), '{Enter}');
+  await user.type(screen.getByLabelText('Type Vision 2 to confirm'), '{Enter}');
   expect(remove).toHaveBeenCalledTimes(2);
   await user.keyboard('{Escape}');
   expect(close).toHaveBeenCalledWith(false);

@@ -134,7 +134,7 @@ const ConfirmTyped = () => (
         isOpen
         onOpenChange={close}
         title="Delete Workspace"
-        description="It holds 12 projects. This cannot be undone."
+        description="It holds 12 projects."
         confirmLabel="Delete Workspace"
         isDanger
         typeToConfirm="Vision <b>team</b>"

@@ -17,6 +17,8 @@ export const DisabledReasonButton = ({ reason, note, onClick, children, ...rest 
     <Button
       {...rest}
       aria-disabled={reason === undefined ? undefined : true}
+      // a tooltip describes an element only while it is shown
+      aria-description={reason}
       onClick={reason === undefined ? onClick : undefined}
     >
       {children}

@@ -9,6 +9,7 @@ import {
   isRunningTrial,
   openPage,
 } from '~/test/experiment-header';
+import { typeToConfirm } from '~/test/type-to-confirm';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -91,13 +92,15 @@ describe('editing', () => {
 });
 
 describe('deleting', () => {
-  test('asks, and goes to the project', async () => {
+  test('asks for the name, and goes to the project (E14.6)', async () => {
     const { user, experiment, router } = await openPage(isDone, { as: 'jtan' });
     await choose(user, 'Delete');
     const dialog = await dialogOf('Confirm Experiment Deletion');
     expect(
       dialog.getByText(`Are you sure you want to delete experiment ${experiment.id}?`),
     ).toBeVisible();
+    expect(await typeToConfirm(user, 'Delete Experiment')).toBe(experiment.name);
+    expect(dialog.getByText('This cannot be undone.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Delete Experiment' }));
     await waitFor(() =>
       expect(router.state.location.pathname).toBe(`/projects/${experiment.projectId}/experiments`),
@@ -109,6 +112,7 @@ describe('deleting', () => {
     await choose(user, 'Delete');
     const dialog = await dialogOf('Confirm Experiment Deletion');
     sandbox.faults.set(['error=deleteExperiment:1:500']);
+    await typeToConfirm(user, 'Delete Experiment');
     await user.click(dialog.getByRole('button', { name: 'Delete Experiment' }));
     expect((await dialog.findByRole('alert')).textContent).toMatch(
       /^Unable to delete experiment\. ./,

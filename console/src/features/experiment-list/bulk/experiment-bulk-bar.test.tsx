@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { clientOf, withRole } from '~/test/experiment-header';
 import { listPath, rowOf, withHeight } from '~/test/experiment-list';
 import { renderApp } from '~/test/render-app';
+import { typeToConfirm } from '~/test/type-to-confirm';
 
 withHeight();
 
@@ -76,7 +77,7 @@ test('all matches of a filter line, except deselected ones, are looked up and mo
   expect(body?.experimentIds).not.toContain(left);
 });
 
-test('several open in one TensorBoard, but not all matches at once', async () => {
+test('several open in one TensorBoard, but not all matches at once (E14.3)', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   onTestFinished(() => open.mockRestore());
   const bodies: Promise<{ experimentIds: number[]; workspaceId: number }>[] = [];
@@ -96,7 +97,35 @@ test('several open in one TensorBoard, but not all matches at once', async () =>
   await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
   const all = await screen.findByRole('button', { name: 'View in TensorBoard' });
   expect(all.getAttribute('aria-disabled')).toBe('true');
-  expect(all.dataset.tooltip).toBe('Select experiments one by one to view them in TensorBoard.');
+  const reason = 'Select experiments one by one to view them in TensorBoard.';
+  expect(all).toHaveAccessibleDescription(reason);
+  expect(all.dataset.tooltip).toBe(reason);
+});
+
+test('each disabled action on a selection says why, with and without the pointer (E14.3)', async () => {
+  const { user } = await renderApp(listPath, await withRole('Viewer'));
+  const bar = await choose(user, names);
+  const disabled = bar
+    .getAllByRole('button')
+    .filter((button) => button.getAttribute('aria-disabled') === 'true');
+  expect(disabled.length).toBeGreaterThan(2);
+  for (const button of disabled) {
+    expect(button).toHaveAccessibleDescription(/^[A-Z].+\.$/);
+    expect(button.dataset.tooltip).toBe(button.getAttribute('aria-description'));
+  }
+});
+
+test('several are deleted after their number is typed (E14.6)', async () => {
+  const { user, requests } = await renderApp(listPath);
+  const bar = await choose(user, ['yolo-warmup-longer-v3']);
+  await user.click(bar.getByRole('button', { name: 'Delete' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Confirm Batch Delete' }),
+  );
+  expect(await typeToConfirm(user, 'Delete')).toBe('1');
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(requests.some(({ url }) => url.endsWith('/experiments/delete'))).toBe(true);
 });
 
 test('a viewer has the TensorBoard action, and reads why there is no other', async () => {

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import type { Experiment } from '@trainyard/sdk/types';
-import { buttonClass } from '@trainyard/ui/base/button';
 import { showToast, showUndo } from '@trainyard/ui/lib/toast-store';
 import { SelectionBar } from '@trainyard/ui/table/bulk/bulk-bar';
 import { BulkOutcome, type Refused } from '@trainyard/ui/table/bulk/bulk-outcome';
@@ -24,6 +23,7 @@ import { filterOf } from '~/features/experiments/list-search';
 import { cancelQueued, useBulkExperimentAction } from '~/features/experiments/mutations';
 import { type BulkTarget, bulkTargets, lookedUp } from './bulk-target';
 import { comparedIds } from './compare-all';
+import { CompareLink } from './compare-link';
 import { useTagSelection } from './use-tag-selection';
 
 type Outcome = { action: LifecycleAction; done: number; refused: Refused[] };
@@ -134,6 +134,7 @@ export function ExperimentBulkBar(props: BulkBarProps) {
       ),
       confirmLabel: submit,
       isDanger: isDangerous,
+      typeToConfirm: action === 'delete' ? String(split?.allowed.length ?? chosen) : undefined,
     };
     return {
       question: isAtOnce ? undefined : question,
@@ -181,8 +182,8 @@ export function ExperimentBulkBar(props: BulkBarProps) {
   return (
     <>
       <SelectionBar selection={selection} total={total} onSelectionChange={onSelectionChange}>
-        {selection.kind === 'all' ? null : (
-          <CompareLink experimentIds={experiments.map(({ id }) => id)} />
+        {selection.kind === 'all' || experiments.length === 0 ? null : (
+          <CompareLink search={{ id: experiments.map(({ id }) => id) }} />
         )}
         <BulkActions actions={selection.kind === 'all' ? [compareAll, ...actions] : actions} />
         {tags.popover}
@@ -210,20 +211,6 @@ export function ExperimentBulkBar(props: BulkBarProps) {
   );
 }
 
-/**
- * Links to a comparison of the selected experiments that the list has loaded; a link also opens in a tab.
- */
-const CompareLink = ({ experimentIds }: { experimentIds: number[] }) =>
-  experimentIds.length === 0 ? null : (
-    <Link
-      to="/experiment-compare"
-      search={{ id: experimentIds }}
-      className={buttonClass({ variant: 'quiet', className: 'text-text!' })}
-    >
-      Compare
-    </Link>
-  );
-
 /** Ids of those that an action changed; one that was archived before is not unarchived by Undo. */
 function changedBy(
   action: LifecycleAction,
@@ -239,5 +226,5 @@ function changedBy(
 const unknownFacts: Partial<Record<LifecycleAction, string>> = {
   kill: 'Progress since the last checkpoint of each will be lost.',
   delete:
-    'Their trials and checkpoints are deleted with them; the totals are known only for experiments selected one by one. This cannot be undone.',
+    'Their trials and checkpoints are deleted with them; the totals are known only for experiments selected one by one.',
 };
