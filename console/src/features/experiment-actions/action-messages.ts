@@ -1,3 +1,4 @@
+import { formatCount } from '@trainyard/ui/lib/format';
 import { experimentActions } from '~/features/experiment-actions/actions';
 import { type BulkResult, countOf } from '~/features/experiments/bulk-answer';
 import type { LifecycleAction } from '~/features/experiments/lifecycle';
@@ -36,7 +37,7 @@ export function summarizeBulk(action: LifecycleAction, { done, failed }: BulkRes
     };
   return {
     title: `Partial ${label} Failure`,
-    description: `${label} succeeded for ${done} out of ${done + failed} eligible experiments`,
+    description: `${label} succeeded for ${formatCount(done)} out of ${formatCount(done + failed)} eligible experiments`,
     tone: 'warning',
   };
 }

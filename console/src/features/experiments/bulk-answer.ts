@@ -1,8 +1,7 @@
 import type { ExperimentActionResult } from '@trainyard/sdk/types';
+import { plural } from '@trainyard/ui/lib/format';
 
-const plural = new Intl.PluralRules('en-US');
-export const countOf = (count: number) =>
-  `${count.toLocaleString('en-US')} ${plural.select(count) === 'one' ? 'experiment' : 'experiments'}`;
+export const countOf = (count: number): string => plural(count, 'experiment');
 
 export type BulkResult = { done: number; failed: number };
 /** The ids for which the action succeeded, and the master's reason for each that it refused. */

@@ -3,6 +3,7 @@ import type { Viewer } from '@trainyard/rbac';
 import { displayName, stateLabel, statesFilter } from '@trainyard/sdk/model';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { useThrottled } from '@trainyard/ui/hooks/use-debounced';
+import { plural } from '@trainyard/ui/lib/format';
 import { wordSpans } from '@trainyard/ui/lib/fuzzy';
 import { withVisibleControls } from '@trainyard/ui/lib/visible-controls';
 import { FlaskConical, FolderClosed, Package, Shapes, Split, User } from 'lucide-react';
@@ -229,7 +230,7 @@ function useFoundModels(question: ParsedQuery) {
       group: 'Models',
       icon: Package,
       title: name,
-      detail: numVersions === 1 ? '1 version' : `${numVersions} versions`,
+      detail: plural(numVersions, 'version'),
       href: links.model(name),
       hit: { kind: 'model', model },
       words,

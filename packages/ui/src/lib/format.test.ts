@@ -20,7 +20,7 @@ test.each([
   [null, ''],
   [undefined, ''],
   [7, '7'],
-  [12345678, '12345678'],
+  [12345678, '12,345,678'],
   [0.5, '0.500000'],
   [0.0099, '9.900000e-3'],
   [999.5, '9.995000e+2'],
@@ -29,20 +29,23 @@ test.each([
   [Number.NaN, 'NaN'],
   [Number.POSITIVE_INFINITY, 'Infinity'],
   [Number.NEGATIVE_INFINITY, '-Infinity'],
-])('number %s becomes %s', (value, text) => {
+])('number %s becomes %s (E14.11)', (value, text) => {
   expect(formatNumber(value)).toBe(text);
 });
 
 test.each([
   [null, '–'],
   [0.123456789, '0.12346'],
+  [1227.5, '1,227.5'],
+  [-1227.456, '-1,227.5'],
+  [16_000, '16,000'],
   [12, '12'],
   [0.00001234, '1.234e-5'],
   [123456789.5, '1.235e+8'],
   [1e9, '1.000e+9'],
   [0, '0'],
   [Number.NaN, 'NaN'],
-])('metric %s in a cell becomes %s', (value, text) => {
+])('metric %s in a cell becomes %s (E14.11)', (value, text) => {
   expect(formatMetric(value)).toBe(text);
 });
 

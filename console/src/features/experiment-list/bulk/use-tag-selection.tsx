@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ListChange, withListChange } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { TagEditor } from '@trainyard/ui/form/tags/tag-editor';
-import { plural } from '@trainyard/ui/lib/format';
+import { formatCount, plural } from '@trainyard/ui/lib/format';
 import { BulkOutcome, type Refused } from '@trainyard/ui/table/bulk/bulk-outcome';
 import { useState } from 'react';
 import { TagsPopover } from '~/features/experiment-list/rows/tags-popover';
@@ -132,7 +132,7 @@ function tagCounts(experiments: readonly Tagged[]) {
     partial: Object.fromEntries(
       [...counts]
         .filter(([, count]) => count < total)
-        .map(([tag, count]) => [tag, `${count} of ${total}`]),
+        .map(([tag, count]) => [tag, `${formatCount(count)} of ${formatCount(total)}`]),
     ),
   };
 }

@@ -84,7 +84,7 @@ function Rows({ link: { address, projectId, search }, label }: RowsProps) {
   const columns = visibleColumns(all, layout).map(toColumn);
   const note =
     total > rows.length
-      ? `${rows.length} of ${formatCount(total)}`
+      ? `${formatCount(rows.length)} of ${formatCount(total)}`
       : query.data && plural(total, 'experiment');
   return (
     <LiveFrame ref={ref} label={label || 'Experiments'} {...{ note, address }}>

@@ -7,6 +7,7 @@ import { ChoiceField } from '@trainyard/ui/form/choice-field';
 import { TextAreaField, TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { type SchemaForm, useSchemaForm } from '@trainyard/ui/form/use-schema-form';
+import { plural } from '@trainyard/ui/lib/format';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { useState } from 'react';
 import type { ActionDialogEnd } from '~/app/actions/entity-action';
@@ -96,7 +97,7 @@ function RegisterForm({ checkpoints, onDone, onClose, ...rest }: FormProps) {
         choices={models.list.map(({ id, name, numVersions }) => ({
           value: id,
           label: name,
-          note: `${numVersions} versions`,
+          note: plural(numVersions, 'version'),
         }))}
         nothingFound={models.nothing}
       />

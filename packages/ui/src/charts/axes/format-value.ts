@@ -1,3 +1,4 @@
+import { grouped } from '../../lib/format';
 import type { Range } from '../lines/series';
 
 /** Thousands, millions and so on; the last unit also covers larger values. */
@@ -28,17 +29,18 @@ export function formatValue(value: number): string {
   if (!Number.isFinite(value)) return String(value);
   const size = Math.abs(value);
   if (size !== 0 && (size < 1e-4 || size >= 1e9)) return exponential(value, 6);
-  // `Intl` takes 30 ms to load the rules of a language, which would delay the curves
-  const [integer = '', ...decimals] = String(Number.parseFloat(value.toPrecision(6))).split('.');
-  return [integer.replace(/\B(?=(\d{3})+$)/g, ','), ...decimals].join('.');
+  return grouped(Number.parseFloat(value.toPrecision(6)));
 }
 
-/** Formats the text of a tick: short, with as many digits as neighboring ticks need to differ. */
+/**
+ * Formats the text of a tick: short, with as many digits as neighboring ticks need to differ. Sizes
+ * from 10,000 on have a unit (10k), smaller ones are written out (5,000), as everywhere else.
+ */
 export function formatTick(value: number): string {
   const size = Math.abs(value);
   if (size !== 0 && (size < 1e-4 || size >= 1e15)) return exponential(value, 3);
   if (size >= 10_000) return `${value < 0 ? '-' : ''}${compact(size)}`;
-  return String(Number.parseFloat(value.toPrecision(6)));
+  return grouped(Number.parseFloat(value.toPrecision(6)));
 }
 
 export type TimeZone = 'UTC' | 'local';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { IconButton } from '../../base/icon-button';
-import { plural } from '../../lib/format';
+import { formatCount, plural } from '../../lib/format';
 import type { LogPlace } from '../window/log-entry';
 import { type ProblemGroup, type Problems, worstFirst } from './problem-groups';
 
@@ -78,7 +78,7 @@ function Group({ group, current, rangeOf, onGo }: GroupProps) {
       </button>
       <span className="num text-sm text-faint">
         {`${plural(count, isError ? 'error' : 'warning')} · ${rangeOf(first.at, group.lastAt)}`}
-        {at >= 0 && count > 1 ? ` · ${at + 1} of ${count}` : ''}
+        {at >= 0 && count > 1 ? ` · ${formatCount(at + 1)} of ${formatCount(count)}` : ''}
       </span>
     </li>
   );

@@ -4,6 +4,7 @@ import {
   DropdownMenuLabel,
   DropdownMenuSeparator,
 } from '../../base/dropdown-menu';
+import { formatCount } from '../../lib/format';
 import type { DataRow, SortKind } from '../grid/columns';
 import {
   everythingSelected,
@@ -173,7 +174,7 @@ export function SelectItems({ total, count, rowAt, selection, onSelectionChange 
         </DropdownMenuItem>
       ))}
       <DropdownMenuItem onSelect={() => onSelectionChange(everythingSelected)}>
-        Select all {total.toLocaleString('en-US')}
+        Select all {formatCount(total)}
       </DropdownMenuItem>
     </>
   );

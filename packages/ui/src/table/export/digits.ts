@@ -1,4 +1,4 @@
-import { formatMetric } from '../../lib/format';
+import { roundMetric } from '../../lib/format';
 import { currentPreferences, type Preferences } from '../../page/preferences';
 import type { CellValue } from '../grid/columns';
 import type { ExportFormat } from './export-formats';
@@ -25,5 +25,5 @@ export function roundedValue(value: CellValue): CellValue {
     return `${new Date(value).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   }
   if (typeof value !== 'number' || !Number.isFinite(value) || Number.isInteger(value)) return value;
-  return Number(formatMetric(value));
+  return roundMetric(value);
 }

@@ -1,3 +1,5 @@
+import { formatCount } from '../../lib/format';
+
 /** Rows by the number of their block. */
 export type Blocks<Row> = ReadonlyMap<number, readonly Row[]>;
 type WithId = { id: number };
@@ -32,7 +34,7 @@ export function nextBlocks<Row extends WithId>({ shown, fresh, isHeld }: Lists<R
 
 /** The text of the button above stable rows; undefined without changes. */
 export function newRowsMessage({ added, moved }: { added: number; moved: boolean }) {
-  if (added > 0) return `${added.toLocaleString('en-US')} new`;
+  if (added > 0) return `${formatCount(added)} new`;
   return moved ? 'Order changed' : undefined;
 }
 
