@@ -1,7 +1,8 @@
+import { createTransport, getExperiments } from '@trainyard/sdk/calls';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFaults } from './support/axe';
-import { carryToken, openVisit, phone, waitUntilLoaded } from './support/browser';
+import { carryToken, desktop, openVisit, phone, waitUntilLoaded } from './support/browser';
 import { tokenFor } from './support/pages';
 import { openSite } from './support/site';
 
@@ -59,6 +60,42 @@ test('the tools of a log take at most two rows in a small window', async () => {
   expect(boxes.length).toBeGreaterThan(6);
   expect(new Set(boxes.map(({ y, height }) => Math.round(y + height / 2))).size).toBeLessThan(3);
   await context.close();
+});
+
+test('a text in the search of a log moves neither its filters nor its lines (E14.16)', async () => {
+  for (const viewport of [small, desktop]) {
+    const { page, context } = await open('experiments/1/trials/1/logs', viewport);
+    const log = page.getByRole('region', { name: 'Logs of trial 1', exact: true });
+    await log.getByRole('button', { name: /^Agent/ }).waitFor();
+    const level = log.getByRole('button', { name: /^Level/ });
+    const tools = log.locator('> div').first();
+    const before = await Promise.all([level, tools].map(boxOf));
+    await log.getByRole('textbox', { name: 'Search the whole log' }).fill('better than before');
+    await log.getByText(/^\d+ of \d+$/).waitFor();
+    expect(await Promise.all([level, tools].map(boxOf))).toEqual(before);
+    await context.close();
+  }
+});
+
+test('a phone shows the first line of a log within 200 px, and unfolds its tools (E14.18)', async () => {
+  for (const path of ['experiments/1/trials/1/logs', 'experiments/1/logs']) {
+    const { page, context } = await open(path);
+    const log = page.getByRole('region', { name: /^Logs of/ });
+    await log.locator('.log-line').first().waitFor();
+    const level = log.getByRole('button', { name: /^Level/ });
+    const download = log.getByRole('button', { name: 'Download logs' });
+    const tools = log.locator('> div').first();
+    const { y, height } = await boxOf(tools);
+    expect(y + height).toBeLessThanOrEqual(200);
+    expect(await level.isVisible()).toBe(false);
+    const fold = log.getByRole('button', { name: 'Filters and tools' });
+    await fold.click();
+    await level.waitFor();
+    await download.waitFor();
+    await fold.click();
+    await level.waitFor({ state: 'hidden' });
+    await context.close();
+  }
 });
 
 test('four logs side by side keep their tools apart, and room for their lines', async () => {
@@ -176,4 +213,29 @@ test('what ended is told in full in a window of 1440 pixels', async () => {
   );
   expect(cut).toEqual([]);
   await context.close();
+});
+
+test('the facts of a run are one line whatever it does, so its tabs stay where they are (E14.8)', async () => {
+  const auth = await tokenFor(site.url);
+  const master = createTransport({ baseUrl: site.url.replace(/\/$/, ''), auth });
+  const { experiments } = await getExperiments(master, { limit: 1000 });
+  const states = ['STATE_QUEUED', 'STATE_RUNNING', 'STATE_COMPLETED', 'STATE_ERROR'];
+  const ids = states.flatMap((state) => experiments.find((each) => each.state === state)?.id ?? []);
+  expect(ids.length).toBeGreaterThan(2);
+  const places: number[] = [];
+  for (const id of ids) {
+    const { page, context } = await open(`experiments/${id}`, small);
+    places.push(
+      (
+        await boxOf(
+          page
+            .getByRole('link', { name: 'Overview' })
+            .or(page.getByRole('link', { name: 'Visualization' }))
+            .first(),
+        )
+      ).y,
+    );
+    await context.close();
+  }
+  expect(new Set(places).size).toBe(1);
 });

@@ -1,8 +1,17 @@
-import { Copy, Download, Maximize2, Minimize2, TriangleAlert, X } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import {
+  Copy,
+  Download,
+  Maximize2,
+  Minimize2,
+  SlidersHorizontal,
+  TriangleAlert,
+  X,
+} from 'lucide-react';
+import { memo, type ReactNode, useState } from 'react';
 import { Button } from '../base/button';
 import { IconButton } from '../base/icon-button';
 import { formatCount, plural } from '../lib/format';
+import { cn } from '../lib/utils';
 import { TimesChoice, WrapButton } from './log-tools';
 import type { LogView, SettledView } from './log-view';
 import type { Problems } from './problems/problem-groups';
@@ -31,18 +40,31 @@ type Props = {
 export const LogToolbar = memo(function LogToolbar(props: Props) {
   const { isFullscreen, onDownload, onClose, isBeside } = props;
   const FullscreenIcon = isFullscreen ? Minimize2 : Maximize2;
+  // a phone has room for the lines only while the filters and tools are folded
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const fold = isUnfolded ? '' : 'phone:hidden';
   return (
     <div
       data-screen-only
-      className={`flex flex-none items-start gap-2 phone:flex-wrap ${isBeside ? 'px-2 pb-1.5' : 'px-6 py-2.5 narrow:px-4'}`}
+      className={`group/tools flex flex-none items-start gap-2 phone:flex-wrap ${isBeside ? 'px-2 pb-1.5' : 'px-6 py-2.5 narrow:px-4 phone:py-1.5'}`}
     >
       {/* filters appear when the master has returned their options; the tools must not move then */}
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2 phone:basis-full">
         {props.search}
-        {props.filters}
+        <IconButton
+          label="Filters and tools"
+          variant="outline"
+          aria-expanded={isUnfolded}
+          className="hidden! group-has-[[data-filtered]]/tools:text-accent aria-expanded:bg-hover phone:inline-flex!"
+          onClick={() => setIsUnfolded(!isUnfolded)}
+        >
+          <SlidersHorizontal className="size-4" strokeWidth={1.5} />
+        </IconButton>
+        {/* without a box of its own: its filters wrap with the search, on a phone in a row below */}
+        <div className={cn('contents phone:*:order-1', fold)}>{props.filters}</div>
         <ProblemButton {...props} />
       </div>
-      <div className="flex shrink-0 flex-wrap items-center gap-1">
+      <div className={cn('flex shrink-0 flex-wrap items-center gap-1', fold)}>
         {isBeside ? null : (
           <span className="mr-1 phone:hidden">
             <TimesChoice {...props} />
@@ -94,7 +116,7 @@ function ProblemButton({ problems, isListing, onList, isBeside }: Props) {
   return (
     <Button
       aria-pressed={isListing}
-      aria-label={isBeside ? label : undefined}
+      aria-label={label}
       className="aria-pressed:bg-hover"
       onClick={onList}
     >
@@ -103,7 +125,10 @@ function ProblemButton({ problems, isListing, onList, isBeside }: Props) {
         className={`size-4 ${errors > 0 ? 'text-bad' : 'text-warn'}`}
         strokeWidth={1.5}
       />
-      <span className="num">{isBeside ? formatCount(errors + warnings) : label}</span>
+      <span className={isBeside ? 'hidden' : 'num phone:hidden'}>{label}</span>
+      <span className={isBeside ? 'num' : 'num hidden phone:inline'}>
+        {formatCount(errors + warnings)}
+      </span>
     </Button>
   );
 }

@@ -171,6 +171,7 @@ export function LogViewer(props: Props) {
   return (
     <section
       aria-label={label}
+      data-log
       className={cn(
         '@container flex min-h-0 flex-1 flex-col',
         fullscreen.isOn && 'fixed inset-0 z-30 bg-bg',

@@ -27,7 +27,7 @@ export function PageHead({ title: name, chips, meta }: Props) {
       <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
         <h1
           tabIndex={-1}
-          className={`min-w-0 truncate tracking-tight outline-none ${isScrolled ? 'text-base' : 'text-xl'}`}
+          className={`min-w-0 truncate tracking-tight outline-none ${isScrolled ? 'text-base' : 'text-xl phone:group-has-[[data-log]]/page:text-base'}`}
           title={title}
         >
           {title}
@@ -36,11 +36,16 @@ export function PageHead({ title: name, chips, meta }: Props) {
       </div>
       {meta && !isScrolled ? (
         // every fact has a dot before it; the dots at the start of a line are clipped at the left
-        <div className="overflow-x-clip pt-1">
-          <ul className="-ml-5 flex flex-wrap text-muted phone:max-h-10 phone:overflow-y-clip">
-            {Children.map(meta, (fact) =>
+        // beside a log, a phone has room only for the title
+        <div className="overflow-x-clip pt-1 phone:group-has-[[data-log]]/page:hidden">
+          <ul className="-ml-5 flex text-muted phone:max-h-10 phone:flex-wrap phone:overflow-y-clip">
+            {Children.map(meta, (fact, index) =>
               fact ? (
-                <li className="flex max-w-full min-w-0 items-center before:w-5 before:shrink-0 before:text-center before:text-line-strong before:content-['·']">
+                <li
+                  // one line, so that facts that change do not move the page: the last ones end first
+                  style={{ flexShrink: 100 ** Math.min(index, 12) }}
+                  className="flex max-w-full min-w-0 items-center before:w-5 before:shrink-0 before:text-center before:text-line-strong before:content-['·']"
+                >
                   <span className="min-w-0 overflow-x-clip text-ellipsis whitespace-nowrap">
                     {fact}
                   </span>

@@ -24,7 +24,7 @@ export function Page({ children }: { children: ReactNode }) {
   };
   return (
     <ScrollContext value={{ isScrolled, onScroll }}>
-      <div className="flex h-full min-h-0 min-w-0 flex-col">{children}</div>
+      <div className="group/page flex h-full min-h-0 min-w-0 flex-col">{children}</div>
     </ScrollContext>
   );
 }

@@ -111,7 +111,7 @@ function headerFacts(
       <Forecast
         key="forecast"
         forecast={forecast}
-        className={jobText ? 'min-w-60' : isSingle ? 'min-w-36' : 'min-w-50'}
+        className={jobText ? 'w-60' : isSingle ? 'w-36' : 'w-50'}
       />
     ),
     // a phone has room only for the first facts
@@ -135,15 +135,14 @@ function headerFacts(
 
 type ForecastProps = { forecast: ShownForecast | 'coming'; className: string };
 
-/**
- * Keeps room for a usual forecast, so that the facts behind it do not move when it arrives. On a phone
- * its start is beside the progress, in the second of two lines.
- */
+/** On a phone its start is beside the progress, in the second of two lines. */
 const Forecast = ({ forecast, className }: ForecastProps) => (
-  <span
-    className={cn('inline-block align-bottom phone:w-56 phone:min-w-0 phone:truncate', className)}
-  >
-    {forecast === 'coming' ? <Skeleton className="w-full" /> : <ForecastLine forecast={forecast} />}
+  <span className="inline-block align-bottom phone:w-56 phone:truncate">
+    {forecast === 'coming' ? (
+      <Skeleton className={cn('phone:w-full', className)} />
+    ) : (
+      <ForecastLine forecast={forecast} />
+    )}
   </span>
 );
 

@@ -97,6 +97,8 @@ export function LogFilters({ value, fields, onChange }: Props) {
       {isFiltered ? (
         <Button
           variant="quiet"
+          // marks the button that folds the filters
+          data-filtered
           onClick={() => onChange({ ...logFilterSchema.defaults, since: '' })}
         >
           Reset

@@ -31,7 +31,8 @@ export function SearchBox(props: Props) {
   const [typed, type] = useDebounced(props.value, (find) => onChange({ find }));
   return (
     <search
-      className={`flex h-7 max-w-[360px] min-w-40 ${props.value === '' ? 'flex-[1_1_160px]' : 'flex-[1_1_360px]'} items-center gap-1 rounded-md border border-line bg-raised pl-2 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-accent`}
+      // the same width with a text as without one: else filters would wrap, and the log would move
+      className="flex h-7 max-w-[360px] min-w-40 flex-[1_1_240px] phone:flex-[1_1_160px] items-center gap-1 rounded-md border border-line bg-raised pl-2 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-accent"
     >
       <Search aria-hidden className="size-4 shrink-0 text-muted" strokeWidth={1.5} />
       <input
