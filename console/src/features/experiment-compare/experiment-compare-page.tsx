@@ -5,32 +5,22 @@ import { IconButton } from '@trainyard/ui/base/icon-button';
 import { seriesColor } from '@trainyard/ui/lib/colors';
 import { plural } from '@trainyard/ui/lib/format';
 import type { ColorPlaces } from '@trainyard/ui/lib/stable-colors';
-import { Page, PageBody } from '@trainyard/ui/page/page';
-import { ClientTable } from '@trainyard/ui/table/client-table';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { Crosshair, X } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useCallback, useMemo } from 'react';
-import { LiveStatus } from '~/app/polling/live-status';
+import { type ReactNode, useMemo } from 'react';
 import { messageOf } from '~/app/report-error';
-import { isChosenMetric } from '~/components/metrics/metric-tree';
-import { useMetricFilter } from '~/components/metrics/use-text-filter';
-import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
 import { useExperimentColors } from '~/data/experiment-colors';
 import { ColorChoice } from '~/features/experiments/color-choice';
-import type { ValueKind } from '~/lib/metric-summary';
 import { type BestTrials, withShownValues } from './best-trials';
 import { CompareAdd } from './compare-add';
-import { compareColors, keptColors, recolored } from './compare-colors';
+import { keptColors, recolored } from './compare-colors';
 import { comparedColumns, titleOf } from './compare-columns';
-import { CompareCurves } from './compare-curves';
-import { CompareDifferences } from './compare-differences';
+import { CompareFrame, useCompareColors } from './compare-frame';
 import type { CompareView } from './compare-search';
 import { useBestTrials, useMetricNames, useShownMetrics } from './use-compare-metrics';
 import { type Compared, useCompared } from './use-compared';
 
 const column = columnsFor<Experiment>();
-
-const CompareParallel = lazy(() => import('./compare-parallel'));
 
 type ComparedRun = { experiment: Experiment; color: string };
 
@@ -75,97 +65,46 @@ export function ExperimentComparePage({
     () => ({ ...foundBest, best: withShownValues(foundBest.best, shown) }),
     [foundBest, shown],
   );
-  const { best } = bestTrials;
-  const { filter, metric } = view;
-  const { found } = useMetricFilter(names.metrics, filter);
-  const offered = useMemo(
-    () =>
-      found
-        .filter((each) => isChosenMetric(each, metric))
-        .map((each) => `${each.group} ${each.name}`),
-    [found, metric],
-  );
-  const chosenColors = useExperimentColors();
-  const places = useMemo(
-    () => compareColors(experimentIds, view.color, chosenColors),
-    [experimentIds, view.color, chosenColors],
-  );
-  const colorOf = useCallback((id: number) => seriesColor(places.get(id) ?? id - 1), [places]);
-  const showKind = useCallback((values: ValueKind) => onViewChange({ values }), [onViewChange]);
-  const showAll = useCallback((all: boolean) => onViewChange({ all }), [onViewChange]);
+  const chosen = useExperimentColors();
+  const { places, colorOf } = useCompareColors(experimentIds, { linked: view.color, chosen });
   // the remaining experiments keep their colors
   const show = (id: number[]) => onViewChange({ id, color: keptColors(id, places) });
   const drop = (id: number) => show(experimentIds.filter((each) => each !== id));
   const add = <CompareAdd chosen={experimentIds} onAdd={(id) => show([...experimentIds, id])} />;
-  const trials = useMemo(() => bestOf(experiments, { best, places }), [experiments, best, places]);
+  const trials = useMemo(
+    () => bestOf(experiments, { best: bestTrials.best, places }),
+    [experiments, bestTrials, places],
+  );
   const runs = useMemo(
     () => experiments.map((experiment) => ({ experiment, color: colorOf(experiment.id) })),
     [experiments, colorOf],
   );
+  const isComing = compared.coming > 0;
   return (
-    <Page>
-      <PageStrip
-        actions={
-          <>
-            <LiveStatus query={status} />
-            {add}
-          </>
-        }
-      >
-        <CrumbHeading>Compare Experiments</CrumbHeading>
-      </PageStrip>
-      <PageBody>
-        {experiments.length > 0 ? (
-          <>
-            <ClientTable
-              caption="Experiments to compare"
-              // leaves room for the curves below it
-              frame="part"
-              columns={[
-                idColumn(colorOf),
-                ...comparedColumns,
-                baseColumn(view.base, (base) => onViewChange({ base })),
-                dropColumn(drop),
-              ]}
-              rows={experiments}
-              keyOf={({ id }) => id}
-              view={view}
-              onViewChange={onViewChange}
-            />
-            <ComparedNotes compared={compared} experimentIds={experimentIds} places={places} />
-            <CompareCurves
-              noun="experiment"
-              {...{ experiments, bestTrials, isLive, places, view, onViewChange }}
-              names={{ ...names, isComplete }}
-            />
-            <Suspense fallback={<p className="mt-8 text-muted">Loading...</p>}>
-              <CompareParallel
-                noun="experiment"
-                {...{ experiments, bestTrials, places }}
-                metrics={offered}
-                isComplete={isComplete}
-                failed={names.failed}
-              />
-            </Suspense>
-            <CompareDifferences
-              experiments={experiments}
-              best={best}
-              shown={shown}
-              onKindChange={showKind}
-              colorOf={colorOf}
-              base={view.base}
-              isAll={view.all}
-              onAllChange={showAll}
-            />
-            {trialParts({ runs, trials })}
-          </>
-        ) : compared.coming > 0 ? (
+    <CompareFrame
+      noun="experiment"
+      status={status}
+      actions={add}
+      rows={experiments}
+      columns={[
+        idColumn(colorOf),
+        ...comparedColumns,
+        baseColumn(view.base, (base) => onViewChange({ base })),
+        dropColumn(drop),
+      ]}
+      keyOf={({ id }) => id}
+      notes={
+        experiments.length > 0 || isComing ? (
           <ComparedNotes compared={compared} experimentIds={experimentIds} places={places} />
-        ) : (
-          <NoExperiments compared={compared} />
-        )}
-      </PageBody>
-    </Page>
+        ) : null
+      }
+      empty={isComing ? null : <NoExperiments compared={compared} />}
+      items={experiments}
+      names={{ ...names, isComplete }}
+      {...{ bestTrials, shown, isLive, places, colorOf, view, onViewChange }}
+    >
+      {trialParts({ runs, trials })}
+    </CompareFrame>
   );
 }
 

@@ -1,29 +1,18 @@
 import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
 import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
-import { seriesColor } from '@trainyard/ui/lib/colors';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
-import { Page, PageBody } from '@trainyard/ui/page/page';
-import { ClientTable } from '@trainyard/ui/table/client-table';
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
-import { LiveStatus } from '~/app/polling/live-status';
+import { type ReactNode, useMemo, useState } from 'react';
 import { messageOf } from '~/app/report-error';
-import { isChosenMetric } from '~/components/metrics/metric-tree';
-import { useMetricFilter } from '~/components/metrics/use-text-filter';
-import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
 import { useTrials } from '~/data/trials';
-import type { ValueKind } from '~/lib/metric-summary';
 import { comparedTrial, withShownValues } from './best-trials';
-import { compareColors, keptColors } from './compare-colors';
-import { CompareCurves } from './compare-curves';
-import { CompareDifferences } from './compare-differences';
+import { keptColors } from './compare-colors';
+import { CompareFrame, useCompareColors } from './compare-frame';
 import type { CompareView } from './compare-search';
 import type { ComparedItem } from './compared-item';
 import { type ComparedTrialRow, trialColumns } from './trial-columns';
 import { useMetricNames, useShownMetrics } from './use-compare-metrics';
 import { useCompared } from './use-compared';
-
-const CompareParallel = lazy(() => import('./compare-parallel'));
 
 type Props = {
   trialIds: readonly number[];
@@ -53,8 +42,7 @@ export function TrialComparePage({ trialIds, view, onViewChange, actions, trialP
   );
   const compared = useCompared(experimentIds);
   const { experiments, parts } = compared;
-  const places = useMemo(() => compareColors(ids, view.color, noneChosen), [ids, view.color]);
-  const colorOf = useCallback((id: number) => seriesColor(places.get(id) ?? id - 1), [places]);
+  const { places, colorOf } = useCompareColors(ids, { linked: view.color, chosen: noneChosen });
   const rows = useMemo(
     () => rowsOf(found.trials, experiments, colorOf),
     [found.trials, experiments, colorOf],
@@ -70,48 +58,21 @@ export function TrialComparePage({ trialIds, view, onViewChange, actions, trialP
   }, [rows, shown]);
   const names = useMetricNames(parts);
   const isComplete = names.isComplete && compared.coming === 0 && found.coming === 0;
-  const { filter, metric } = view;
-  const { found: matching } = useMetricFilter(names.metrics, filter);
-  const listedMetrics = useMemo(
-    () =>
-      matching
-        .filter((each) => isChosenMetric(each, metric))
-        .map((each) => `${each.group} ${each.name}`),
-    [matching, metric],
-  );
-  const showAll = useCallback((all: boolean) => onViewChange({ all }), [onViewChange]);
-  const showKind = useCallback((values: ValueKind) => onViewChange({ values }), [onViewChange]);
   // the remaining trials keep their colors
   const show = (trial: number[]) => onViewChange({ trial, color: keptColors(trial, places) });
   return (
-    <Page>
-      <PageStrip
-        actions={
-          <>
-            <LiveStatus query={found.status} />
-            {actions}
-          </>
-        }
-      >
-        <CrumbHeading>Compare Trials</CrumbHeading>
-      </PageStrip>
-      <PageBody>
-        {rows.length > 0 ? (
-          <ClientTable
-            caption="Trials to compare"
-            // leaves room for the curves below it
-            frame="part"
-            columns={trialColumns(rows, {
-              base: view.base,
-              onBase: (base) => onViewChange({ base }),
-              onDrop: (id) => show(ids.filter((each) => each !== id)),
-            })}
-            rows={rows}
-            keyOf={({ trial }) => trial.id}
-            view={view}
-            onViewChange={onViewChange}
-          />
-        ) : null}
+    <CompareFrame
+      noun="trial"
+      status={found.status}
+      actions={actions}
+      rows={rows}
+      columns={trialColumns(rows, {
+        base: view.base,
+        onBase: (base) => onViewChange({ base }),
+        onDrop: (id) => show(ids.filter((each) => each !== id)),
+      })}
+      keyOf={({ trial }) => trial.id}
+      notes={
         <Notes
           found={found}
           more={ids.length - readIds.length}
@@ -119,52 +80,30 @@ export function TrialComparePage({ trialIds, view, onViewChange, actions, trialP
           onMore={() => setMaxTrials(maxTrials + step)}
           onLeaveOut={(without) => show(ids.filter((id) => !without.includes(id)))}
         />
-        {rows.length > 0 ? (
-          <>
-            <CompareCurves
-              experiments={items}
-              noun="trial"
-              bestTrials={best}
-              isLive={parts.some((part) => part.isLive)}
-              places={places}
-              view={view}
-              onViewChange={onViewChange}
-              names={{ ...names, isComplete }}
-            />
-            <Suspense fallback={<p className="mt-8 text-muted">Loading...</p>}>
-              <CompareParallel
-                experiments={items}
-                noun="trial"
-                bestTrials={best}
-                places={places}
-                metrics={listedMetrics}
-                isComplete={isComplete}
-                failed={names.failed}
-              />
-            </Suspense>
-            <CompareDifferences
-              experiments={items}
-              best={best.best}
-              shown={shown}
-              onKindChange={showKind}
-              colorOf={colorOf}
-              base={view.base}
-              isAll={view.all}
-              onAllChange={showAll}
-            />
-            {trialParts(rows)}
-          </>
-        ) : null}
-        {rows.length === 0 && compared.failed > 0 ? (
+      }
+      empty={
+        ids.length === 0 ? (
+          <EmptyState title="No trials selected" />
+        ) : compared.failed > 0 ? (
           <FailedState
             title="Unable to fetch experiments."
             message={compared.status.error ? messageOf(compared.status.error) : undefined}
             onRetry={compared.retry}
           />
-        ) : null}
-        {ids.length === 0 ? <EmptyState title="No trials selected" /> : null}
-      </PageBody>
-    </Page>
+        ) : null
+      }
+      items={items}
+      names={{ ...names, isComplete }}
+      bestTrials={best}
+      shown={shown}
+      isLive={parts.some((part) => part.isLive)}
+      places={places}
+      colorOf={colorOf}
+      view={view}
+      onViewChange={onViewChange}
+    >
+      {trialParts(rows)}
+    </CompareFrame>
   );
 }
 

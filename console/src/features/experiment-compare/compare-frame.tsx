@@ -1,0 +1,134 @@
+import { seriesColor } from '@trainyard/ui/lib/colors';
+import type { ColorPlaces } from '@trainyard/ui/lib/stable-colors';
+import { Page, PageBody } from '@trainyard/ui/page/page';
+import { ClientTable } from '@trainyard/ui/table/client-table';
+import type { TableColumn } from '@trainyard/ui/table/table-columns';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useCallback, useMemo } from 'react';
+import { LiveStatus } from '~/app/polling/live-status';
+import { isChosenMetric } from '~/components/metrics/metric-tree';
+import { useMetricFilter } from '~/components/metrics/use-text-filter';
+import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
+import type { ValueKind } from '~/lib/metric-summary';
+import { compareColors } from './compare-colors';
+import { CompareCurves } from './compare-curves';
+import { CompareDifferences } from './compare-differences';
+import type { CompareView } from './compare-search';
+import type { ComparedItem, ComparedNoun } from './compared-item';
+import type { ShownMetrics } from './metric-rows';
+import type { FoundBest, MetricNames } from './use-compare-metrics';
+
+const CompareParallel = lazy(() => import('./compare-parallel'));
+
+/** The colors of what is compared: those of the link first, then those that the user has chosen. */
+export function useCompareColors(
+  ids: readonly number[],
+  { linked, chosen }: { linked: readonly string[]; chosen: ReadonlyMap<number, number> },
+) {
+  const places = useMemo(() => compareColors(ids, linked, chosen), [ids, linked, chosen]);
+  const colorOf = useCallback((id: number) => seriesColor(places.get(id) ?? id - 1), [places]);
+  return { places, colorOf };
+}
+
+type Props<Row extends object> = {
+  noun: ComparedNoun;
+  status: ComponentProps<typeof LiveStatus>['query'];
+  /** buttons in the head of the page */
+  actions: ReactNode;
+  /** what is compared, as rows of the table at the top */
+  rows: readonly Row[];
+  columns: TableColumn<Row>[];
+  keyOf: (row: Row) => number;
+  /** which are missing, and why */
+  notes: ReactNode;
+  /** shown without rows */
+  empty: ReactNode;
+  /** the same as the rows, in the form that the parts of the page read */
+  items: readonly ComparedItem[];
+  names: MetricNames;
+  bestTrials: FoundBest;
+  shown: ShownMetrics;
+  isLive: boolean;
+  places: ColorPlaces;
+  colorOf: (id: number) => string;
+  view: CompareView;
+  onViewChange: (change: Partial<CompareView>) => void;
+  /** the parts of other features */
+  children: ReactNode;
+};
+
+/** The page that compares experiments or trials: a table of them, curves, parallel coordinates and settings. */
+export function CompareFrame<Row extends object>(props: Props<Row>) {
+  const { noun, rows, items, names, bestTrials, shown, places, view, onViewChange } = props;
+  const { filter, metric } = view;
+  const { found } = useMetricFilter(names.metrics, filter);
+  const listedMetrics = useMemo(
+    () =>
+      found
+        .filter((each) => isChosenMetric(each, metric))
+        .map((each) => `${each.group} ${each.name}`),
+    [found, metric],
+  );
+  const showKind = useCallback((values: ValueKind) => onViewChange({ values }), [onViewChange]);
+  const showAll = useCallback((all: boolean) => onViewChange({ all }), [onViewChange]);
+  const plural = noun === 'trial' ? 'Trials' : 'Experiments';
+  return (
+    <Page>
+      <PageStrip
+        actions={
+          <>
+            <LiveStatus query={props.status} />
+            {props.actions}
+          </>
+        }
+      >
+        <CrumbHeading>{`Compare ${plural}`}</CrumbHeading>
+      </PageStrip>
+      <PageBody>
+        {rows.length > 0 ? (
+          <ClientTable
+            caption={`${plural} to compare`}
+            // leaves room for the curves below it
+            frame="part"
+            columns={props.columns}
+            rows={rows}
+            keyOf={props.keyOf}
+            view={view}
+            onViewChange={onViewChange}
+          />
+        ) : null}
+        {props.notes}
+        {rows.length > 0 ? (
+          <>
+            <CompareCurves
+              experiments={items}
+              {...{ noun, names, bestTrials, places, view, onViewChange }}
+              isLive={props.isLive}
+            />
+            <Suspense fallback={<p className="mt-8 text-muted">Loading...</p>}>
+              <CompareParallel
+                experiments={items}
+                {...{ noun, bestTrials, places }}
+                metrics={listedMetrics}
+                isComplete={names.isComplete}
+                failed={names.failed}
+              />
+            </Suspense>
+            <CompareDifferences
+              experiments={items}
+              best={bestTrials.best}
+              shown={shown}
+              onKindChange={showKind}
+              colorOf={props.colorOf}
+              base={view.base}
+              isAll={view.all}
+              onAllChange={showAll}
+            />
+            {props.children}
+          </>
+        ) : (
+          props.empty
+        )}
+      </PageBody>
+    </Page>
+  );
+}
