@@ -1,3 +1,4 @@
+import { effectText } from '@trainyard/insights/importance/effect-text';
 import type { Importance, Importances } from '@trainyard/insights/importance/importance';
 import { formatCount, formatPercent, missing } from '@trainyard/ui/lib/format';
 import { DataTable } from '@trainyard/ui/table/data-table';
@@ -46,14 +47,6 @@ const share = (value: number) => formatPercent(Math.round(value * 100) / 100 + 0
 
 const column = columnsFor<Importance>();
 
-/** Says whether higher values of a hyperparameter came with better values of the metric. */
-function effectText({ effect, isEffectClear }: Importance, isSmallerBetter: boolean): string {
-  if (effect === undefined) return missing;
-  const size = effect.toFixed(2).replace('-', '−');
-  if (!isEffectClear) return `no clear direction (${size})`;
-  return `${effect < 0 === isSmallerBetter ? 'higher is better' : 'higher is worse'} (${size})`;
-}
-
 const columnsOf = (most: number, isSmallerBetter: boolean) => [
   column.accessor('name', {
     header: 'Hyperparameter',
@@ -76,7 +69,7 @@ const columnsOf = (most: number, isSmallerBetter: boolean) => [
     ),
     meta: { className: 'text-muted' },
   }),
-  column.accessor((importance) => effectText(importance, isSmallerBetter), {
+  column.accessor((importance) => effectText(importance, isSmallerBetter) ?? missing, {
     id: 'effect',
     header: 'Effect',
     meta: { className: 'whitespace-nowrap' },

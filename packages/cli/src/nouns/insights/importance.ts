@@ -1,3 +1,4 @@
+import { effectText } from '@trainyard/insights/importance/effect-text';
 import { importanceOf, minMeasured } from '@trainyard/insights/importance/importance';
 import {
   atRung,
@@ -6,13 +7,13 @@ import {
   measuredRows,
 } from '@trainyard/insights/importance/measured-rows';
 import { ladderOf } from '@trainyard/insights/rungs/ladder';
-import { searcherMetric } from '@trainyard/sdk/model';
+import { searcherMetric, smallerIsBetter } from '@trainyard/sdk/model';
 import { Failure } from '../../core/failure';
 import { field, numberField, percentText } from '../../core/output/columns';
 import { type Cli, defineVerb } from '../../core/verb';
 import { readSearch, type Search, valuesAtRung } from './search';
 
-type Row = { name: string; importance: number; low: number; high: number };
+type Row = { name: string; importance: number; low: number; high: number; direction: string };
 
 const share = (key: 'high' | 'importance' | 'low', header: string) =>
   numberField<Row>(key, header, { show: (row: Row) => percentText(row[key]) });
@@ -22,6 +23,7 @@ const columns = [
   share('importance', 'Importance'),
   share('low', 'Low'),
   share('high', 'High'),
+  field<Row>('direction', 'Direction'),
 ];
 
 /** below it a forest is hardly better than the mean of all trials */
@@ -47,11 +49,11 @@ export const importance = defineVerb({
       );
     // the same seed as in the console, so that both show the same numbers
     const { importances, explained } = importanceOf({ features, target, seed: 1 });
-    const rows = importances.map(({ name, mean, low, high }) => ({
-      name,
-      importance: mean,
-      low,
-      high,
+    const isSmallerBetter = smallerIsBetter(search.experiment.config);
+    const rows = importances.map((one) => ({
+      ...{ name: one.name, importance: one.mean, low: one.low, high: one.high },
+      // words of a category have no direction
+      direction: effectText(one, isSmallerBetter) ?? '',
     }));
     await cli.out.rows(columns, rows, { id: ({ name }) => name });
     const sum = `The hyperparameters explain ${percentText(Math.max(0, explained))} of the variance among ${target.length} trials`;

@@ -44,14 +44,20 @@ test('rungs rejects a search without rungs', async () => {
   });
 });
 
-test('importance ranks hyperparameters, and shows the explained share', async () => {
+test('importance ranks hyperparameters, and shows their direction and the explained share (A5)', async () => {
   const { trainyard } = await startCli();
   const { out, error } = await trainyard('e', 'importance', halving, '--json');
-  const rows: { importance: number; low: number; high: number }[] = JSON.parse(out);
+  const rows: { importance: number; direction: string }[] = JSON.parse(out);
   expect(rows.length).toBeGreaterThan(1);
   expect(rows.map((row) => row.importance)).toEqual(
     rows.map((row) => row.importance).sort((a, b) => b - a),
   );
+  expect(rows.map(({ direction }) => direction)).toEqual(
+    rows.map(() =>
+      expect.stringMatching(/^(higher is (better|worse)|no clear direction) \(−?\d\.\d\d\)$|^$/),
+    ),
+  );
+  expect(rows.some(({ direction }) => direction !== '')).toBe(true);
   expect(error).toMatch(/^The hyperparameters explain \d+ % of the variance among \d+ trials/);
   const few = await trainyard('e', 'importance', single);
   expect(few.error).toMatch(/^Importance needs at least 20 trials .* experiment 7 has \d+\.$/);
