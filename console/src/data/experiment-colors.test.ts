@@ -6,9 +6,10 @@ import {
   placeOfExperiment,
   readChosenPlaces,
 } from './experiment-colors';
+import type { Settings } from './settings';
 
 beforeEach(() => {
-  applyChosenPlaces(new Map());
+  applyChosenPlaces(new Map(), 'experiments');
   colorSelection([]);
 });
 
@@ -23,7 +24,7 @@ test('selected experiments whose ids share a color get distinct ones (E12)', () 
 });
 
 test('the color that the user has chosen wins, and others avoid it', () => {
-  applyChosenPlaces(new Map([[50, 4]]));
+  applyChosenPlaces(new Map([[50, 4]]), 'experiments');
   expect(placeOfExperiment(50)).toBe(4);
   colorSelection([5, 50]);
   expect(placeOfExperiment(50)).toBe(4);
@@ -31,13 +32,15 @@ test('the color that the user has chosen wins, and others avoid it', () => {
 });
 
 test('chosen colors are read from the settings of every project, anything else is left out', () => {
-  const places = readChosenPlaces({
+  const settings = {
     'colors-of-project-1': { experiments: { '7': 3, '8': 99, '9': 'red' } },
-    'colors-of-project-2': { experiments: { '20': 0 } },
+    'colors-of-project-2': { experiments: { '20': 0 }, runs: { '31': 5 } },
     'time-zone': { zone: 'UTC' },
-  });
+  } satisfies Settings;
+  const places = readChosenPlaces(settings, 'experiments');
   expect([...places]).toEqual([
     [7, 3],
     [20, 0],
   ]);
+  expect([...readChosenPlaces(settings, 'runs')]).toEqual([[31, 5]]);
 });

@@ -1,37 +1,44 @@
 import { paletteSize, seriesColor } from '@trainyard/ui/lib/colors';
-import { createPageStore } from '@trainyard/ui/lib/page-store';
+import { createPageStore, type PageStore } from '@trainyard/ui/lib/page-store';
 import { type ColorPlaces, colorPlaces } from '@trainyard/ui/lib/stable-colors';
 import type { Settings } from './settings';
 
 const none: ColorPlaces = new Map();
 
-/** Places in the palette that the user has chosen, by experiment. */
-const chosenPlaces = createPageStore<ColorPlaces>(none);
+/** Things with a color of their own, as the setting names them. */
+export type Colored = 'experiments' | 'runs';
+
+/** Places in the palette that the user has chosen, by experiment and by run. */
+const chosen: Record<Colored, PageStore<ColorPlaces>> = {
+  experiments: createPageStore<ColorPlaces>(none),
+  runs: createPageStore<ColorPlaces>(none),
+};
+const chosenPlaces = chosen.experiments;
+export const chosenRunPlaces = chosen.runs;
 /** Places of the selected rows of a list, each with a color of its own. */
 const selectedPlaces = createPageStore<ColorPlaces>(none);
 
 const storagePrefix = 'colors-of-project-';
 
-/** The setting that holds the colors of experiments of a project; it goes with the user. */
-export const colorSetting = (projectId: number) => ({
+/** The setting that holds the colors of experiments or runs of a project; it goes with the user. */
+export const colorSetting = (projectId: number, key: Colored) => ({
   storagePath: `${storagePrefix}${projectId}`,
-  key: 'experiments',
+  key,
 });
 
 /** Reads the colors that the user has chosen in all projects; any other value is left out. */
-export function readChosenPlaces(settings: Settings): ColorPlaces {
+export function readChosenPlaces(settings: Settings, key: Colored): ColorPlaces {
   const places = new Map<number, number>();
-  for (const [path, { experiments }] of Object.entries(settings)) {
-    if (!path.startsWith(storagePrefix) || typeof experiments !== 'object' || !experiments)
-      continue;
-    for (const [id, place] of Object.entries(experiments))
+  for (const [path, { [key]: stored }] of Object.entries(settings)) {
+    if (!path.startsWith(storagePrefix) || typeof stored !== 'object' || !stored) continue;
+    for (const [id, place] of Object.entries(stored))
       if (Number.isInteger(place) && place >= 0 && place < paletteSize)
         places.set(Number(id), Number(place));
   }
   return places;
 }
 
-export const applyChosenPlaces = (places: ColorPlaces): void => chosenPlaces.set(places);
+export const applyChosenPlaces = (places: ColorPlaces, of: Colored): void => chosen[of].set(places);
 
 /** The chosen places of some experiments. */
 export const chosenPlacesOf = (ids: readonly number[]): ColorPlaces => {
@@ -47,12 +54,12 @@ export const chosenPlacesOf = (ids: readonly number[]): ColorPlaces => {
 /** Gives the selected experiments of a list distinct colors; those selected before keep theirs. */
 export function colorSelection(ids: readonly number[]): void {
   const few = ids.slice(0, paletteSize);
-  const chosen = chosenPlacesOf(few);
-  const taken = new Set(chosen.values());
+  const fixed = chosenPlacesOf(few);
+  const taken = new Set(fixed.values());
   const kept = [...selectedPlaces.get()].filter(
     ([id, place]) => few.includes(id) && !taken.has(place % paletteSize),
   );
-  const next = few.length > 1 ? colorPlaces(few, new Map([...kept, ...chosen])) : none;
+  const next = few.length > 1 ? colorPlaces(few, new Map([...kept, ...fixed])) : none;
   if (next.size > 0 || selectedPlaces.get().size > 0) selectedPlaces.set(next);
 }
 

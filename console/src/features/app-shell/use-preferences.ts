@@ -30,5 +30,8 @@ export function usePreferencesOfUser(): void {
     [values, save],
   );
   const { data: settings } = useQuery(settingsQuery);
-  useEffect(() => applyChosenPlaces(readChosenPlaces(settings ?? {})), [settings]);
+  useEffect(() => {
+    for (const of of ['experiments', 'runs'] as const)
+      applyChosenPlaces(readChosenPlaces(settings ?? {}, of), of);
+  }, [settings]);
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { withHeight } from '~/test/experiment-list';
+import { lastBody } from '~/test/outcome';
 import { renderApp } from '~/test/render-app';
 
 withHeight();
@@ -167,6 +168,28 @@ test('a color that another experiment has on this page is reported', async () =>
   await renderApp('/experiment-compare?id=1&id=13');
   const note = await screen.findByText(/^Colored differently than in lists/);
   expect(note.textContent).toMatch(/ 13$/);
+});
+
+test('the color of a run is chosen, kept with its project, and taken back (A5)', async () => {
+  const { user, requests, unmount, sandbox } = await renderApp('/experiment-compare?id=1&id=2');
+  const picker = () => screen.findByRole('button', { name: /^Color of .+ \(2\)$/ });
+  const dot = async () => (await picker()).firstElementChild?.getAttribute('style');
+  const own = await dot();
+  await user.click(await picker());
+  await user.click(await screen.findByRole('button', { name: 'Color 9' }));
+  await waitFor(async () => expect(await dot()).toMatch(/--c9\b/));
+  const { settings } = await lastBody(requests, /users\/setting$/);
+  expect(settings).toEqual([
+    { storagePath: 'colors-of-project-2', key: 'experiments', value: '{"2":8}' },
+  ]);
+  unmount();
+  // another page load has it from the master
+  const again = await renderApp('/experiment-compare?id=1&id=2', { sandbox });
+  await waitFor(async () => expect(await dot()).toMatch(/--c9\b/));
+  await again.user.click(await picker());
+  expect(await screen.findByRole('button', { name: 'Color 9', pressed: true })).toBeVisible();
+  await again.user.click(screen.getByRole('button', { name: 'Color by ID' }));
+  await waitFor(async () => expect(await dot()).toBe(own));
 });
 
 test('metric names are a tree: keys walk through it, a choice is kept in the link', async () => {

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { isFinished, type Metric, metricKey, searcherMetric } from '@trainyard/sdk/model';
+import { Tag } from '@trainyard/ui/base/badge';
 import { Button } from '@trainyard/ui/base/button';
 import {
   DropdownMenu,
@@ -11,21 +12,27 @@ import {
 import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
 import { Skeleton } from '@trainyard/ui/base/skeleton';
 import { useCrosshair } from '@trainyard/ui/charts/pointer/crosshair';
+import { tagText } from '@trainyard/ui/form/tags/tag-text';
+import { seriesColor } from '@trainyard/ui/lib/colors';
 import { formatDuration } from '@trainyard/ui/lib/duration';
 import { formatCount, formatMetric, missing, plural } from '@trainyard/ui/lib/format';
-import { colorPlaces } from '@trainyard/ui/lib/stable-colors';
+import { type ColorPlaces, colorPlaces } from '@trainyard/ui/lib/stable-colors';
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { useLinkView } from '~/app/links/use-link-view';
+import { chosenRunPlaces } from '~/data/experiment-colors';
 import type { ExperimentRow } from '~/data/experiments';
 import { curvesQuery, metricNamesQuery } from '~/data/metrics';
 import { comparedTrial } from '~/features/experiment-compare/best-trials';
 import { CompareCharts, compareGroup } from '~/features/experiment-compare/compare-charts';
 import { compareSearch } from '~/features/experiment-compare/compare-search';
 import { curveSeries } from '~/features/experiment-compare/curve-series';
+import { FilterByTagProvider, TagLink } from '~/features/experiment-list/columns/tag-link';
 import { useListSource } from '~/features/experiment-list/list-source';
+import { ColorChoice } from '~/features/experiments/color-choice';
 import { rowPage } from '~/features/experiments/experiment-link';
+import { withTag } from '~/features/experiments/filter/tag-condition';
 import { boardSearch } from './board-search';
 import { RunEye } from './run-eye';
 
@@ -112,7 +119,8 @@ function Curves({ rows, axis }: CurvesProps) {
       ),
     [rows],
   );
-  const places = useMemo(() => colorPlaces(board), [board]);
+  const chosenPlaces = chosenRunPlaces.use();
+  const places = useMemo(() => colorPlaces(board, chosenPlaces), [board, chosenPlaces]);
   const chosen = known.filter((metric) => boardMetric.includes(metricKey(metric)));
   const metrics = chosen.length > 0 ? chosen : firstMetrics(rows, known);
   const view = { ...compareSearch.defaults, x: axis };
@@ -128,7 +136,13 @@ function Curves({ rows, axis }: CurvesProps) {
         places={places}
         view={view}
       />
-      <Values rows={rows} metrics={metrics.slice(0, maxColumns)} isLive={isLive} axis={axis} />
+      <Values
+        rows={rows}
+        metrics={metrics.slice(0, maxColumns)}
+        isLive={isLive}
+        axis={axis}
+        places={places}
+      />
       <div className="pt-3">
         <DropdownMenu>
           <DropdownMenuTrigger>
@@ -162,10 +176,15 @@ function Curves({ rows, axis }: CurvesProps) {
   );
 }
 
-type ValuesProps = CurvesProps & { metrics: readonly Metric[]; isLive: boolean };
+type ValuesProps = CurvesProps & {
+  metrics: readonly Metric[];
+  isLive: boolean;
+  places: ColorPlaces;
+};
 
 /** The values of the runs where the crosshair of the charts is; without one, their last. */
-function Values({ rows, metrics, isLive, axis }: ValuesProps) {
+function Values({ rows, metrics, isLive, axis, places }: ValuesProps) {
+  const narrowBy = useFilterByTag();
   const at = useCrosshair(compareGroup(axis))?.x;
   const ids = rows.map(({ id }) => id);
   const curves = useQueries({
@@ -192,8 +211,8 @@ function Values({ rows, metrics, isLive, axis }: ValuesProps) {
   return (
     <table className="num w-full table-fixed border-y text-sm">
       <colgroup>
-        {/* an eye, and the digits of the longest id */}
-        <col style={{ width: 36 + 8 * String(Math.max(...ids)).length }} />
+        {/* an eye, a color, and the digits of the longest id */}
+        <col style={{ width: 56 + 8 * String(Math.max(...ids)).length }} />
         <col />
         {metrics.map((metric) => (
           <col key={metricKey(metric)} className="w-20" />
@@ -222,6 +241,11 @@ function Values({ rows, metrics, isLive, axis }: ValuesProps) {
             <td className="py-1 whitespace-nowrap text-muted">
               <span className="inline-flex items-center gap-1.5 font-mono">
                 <RunEye runId={id} />
+                <ColorChoice
+                  experiment={{ id, name: experiment.name, projectId: experiment.projectId }}
+                  of="runs"
+                  color={seriesColor(places.get(id) ?? id - 1)}
+                />
                 {id}
               </span>
             </td>
@@ -229,6 +253,23 @@ function Values({ rows, metrics, isLive, axis }: ValuesProps) {
               <Link {...rowPage(experiment.id, id)} title={experiment.name}>
                 {experiment.name}
               </Link>
+              <FilterByTagProvider value={narrowBy}>
+                <span className="flex gap-1 overflow-hidden">
+                  {experiment.labels.toSorted().map((tag) => (
+                    <TagLink
+                      key={tag}
+                      projectId={experiment.projectId}
+                      tag={tag}
+                      title={`Only runs with the tag ${tag}`}
+                      className="no-underline-hover min-w-0"
+                    >
+                      <Tag className="max-w-full">
+                        <span className="truncate">{tagText(tag)}</span>
+                      </Tag>
+                    </TagLink>
+                  ))}
+                </span>
+              </FilterByTagProvider>
             </td>
             {metrics.map((metric, column) => {
               const value = readValue(row, column);
@@ -243,6 +284,20 @@ function Values({ rows, metrics, isLive, axis }: ValuesProps) {
       </tbody>
     </table>
   );
+}
+
+/** Returns a function that narrows the list beside the board to the runs with a tag. */
+function useFilterByTag() {
+  const navigate = useNavigate();
+  return (tag: string) =>
+    void navigate({
+      to: '.',
+      search: (search) => ({
+        ...search,
+        filter: withTag('filter' in search ? String(search.filter ?? '') : '', tag),
+        page: undefined,
+      }),
+    });
 }
 
 const titleAt = (at: number | undefined, axis: Axis): string => {

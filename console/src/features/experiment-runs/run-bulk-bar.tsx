@@ -23,6 +23,7 @@ import type { ExperimentRow } from '~/data/experiments';
 import { experimentActions } from '~/features/experiment-actions/actions';
 import { onlySome } from '~/features/experiment-list/bulk/bulk-target';
 import { chosenIds, comparedIds } from '~/features/experiment-list/bulk/compare-all';
+import { CompareLink } from '~/features/experiment-list/bulk/compare-link';
 import { useTagSelection } from '~/features/experiment-list/bulk/use-tag-selection';
 import { type BulkBarProps, useListSource } from '~/features/experiment-list/list-source';
 import { cachedRows } from '~/features/experiments/cached-experiments';
@@ -129,16 +130,21 @@ export default function RunBulkBar(props: BulkBarProps) {
           description:
             id === 'kill'
               ? 'Progress since the last checkpoint of each is lost.'
-              : 'Their metrics, logs and checkpoints are deleted with them. This cannot be undone.',
+              : 'Their metrics, logs and checkpoints are deleted with them.',
+          typeToConfirm: id === 'delete' ? String(count) : undefined,
           confirmLabel: label,
         }
       : undefined;
     return [{ label, isDangerous, split, question, run }];
   }
 
-  const compare = async () => {
-    const row = await comparedIds(await pages(), selection);
-    await navigate({ to: '.', search: (search) => ({ ...search, compare: true, row }) });
+  // the id of a run is the one of its trial
+  const compareAll: BulkAction = {
+    label: 'Compare',
+    run: async () => {
+      const trial = await comparedIds(await pages(), selection);
+      await navigate({ to: '/experiment-compare', search: { trial } });
+    },
   };
   // the files of runs outside of the cluster are not on it
   const managed = splitBy(rows, ({ run }) =>
@@ -170,9 +176,12 @@ export default function RunBulkBar(props: BulkBarProps) {
   return (
     <>
       <SelectionBar selection={selection} total={total} onSelectionChange={onSelectionChange}>
+        {isAll || rows.length === 0 ? null : (
+          <CompareLink search={{ trial: rows.map(({ id }) => id) }} />
+        )}
         <BulkActions
           actions={[
-            { label: 'Compare', run: compare },
+            ...(isAll ? [compareAll] : []),
             tensorboard,
             ...(isOffered(tag.split) ? [tag] : []),
             ...runActionOrder.flatMap(actionOf),

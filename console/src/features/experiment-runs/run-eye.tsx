@@ -2,7 +2,7 @@ import { StrokeIcon, type Strokes } from '@trainyard/ui/base/stroke-icon';
 import { seriesColor } from '@trainyard/ui/lib/colors';
 import type { Piece } from '@trainyard/ui/table/grid/pieces';
 import type { ReactNode } from 'react';
-import { drawnRuns, placeOnBoard, useDraw } from './board-link';
+import { drawnRuns, onBoardChange, placeOnBoard, useDraw } from './board-link';
 
 const open =
   'M1.3 8C2.6 5.2 5 3.6 8 3.6s5.4 1.6 6.7 4.4C13.4 10.8 11 12.4 8 12.4S2.6 10.8 1.3 8ZM10 8a2 2 0 1 1-4 0a2 2 0 1 1 4 0Z';
@@ -53,7 +53,7 @@ export const runPieces = (runId: number): readonly Piece[] => [
       className: '-ml-0.5 size-4',
       wrap: ({ children }) => <EyeButton runId={runId}>{children}</EyeButton>,
     }),
-    subscribe: drawnRuns.subscribe,
+    subscribe: onBoardChange,
   },
   { kind: 'text', text: String(runId), className: 'text-right', grows: true },
 ];

@@ -89,14 +89,33 @@ test('runs are archived together, and refused ones are reported', async () => {
   await waitFor(() => expect(rows().map(idOf)).not.toContain(ids[0]));
 });
 
-test('selected runs are compared as trials', async () => {
+test('selected runs are compared on the page that compares trials (A2)', async () => {
   const { user, router } = await renderApp(runsPath, { sandbox: newerSandbox() });
   await waitFor(() => expect(rows().length).toBeGreaterThan(2));
   const chosen = rows().slice(0, 2);
+  const ids = chosen.map(idOf);
   for (const row of chosen) await user.click(within(row).getByRole('checkbox'));
+  await user.click(await screen.findByRole('link', { name: 'Compare' }));
+  expect(await screen.findByRole('heading', { name: 'Compare Trials' })).toBeVisible();
+  expect(router.state.location).toMatchObject({
+    pathname: '/experiment-compare',
+    search: { trial: ids },
+  });
+});
+
+test('all runs are compared at once, and an older link to a comparison still works (A2)', async () => {
+  const { user, router } = await renderApp(`${runsPath}?filter=state%20%3D%20ERROR`, {
+    sandbox: newerSandbox(),
+  });
+  await waitFor(() => expect(rows().length).toBeGreaterThan(1));
+  const ids = rows().map(idOf);
+  await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
   await user.click(await screen.findByRole('button', { name: 'Compare' }));
-  await screen.findByRole('dialog', { busy: false, name: 'Trial Comparison' });
-  expect(router.state.location.search).toMatchObject({ compare: true, row: chosen.map(idOf) });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/experiment-compare'));
+  expect(router.state.location.search).toMatchObject({ trial: expect.arrayContaining(ids) });
+  await router.navigate({ href: `${runsPath}?compare=true&row=${ids[0]}&row=${ids[1]}` });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/experiment-compare'));
+  expect(router.state.location.search).toMatchObject({ trial: ids.slice(0, 2) });
 });
 
 test('the menu of a run kills it after a confirmation', async () => {
@@ -220,6 +239,28 @@ test('the board draws the first runs, and the eye buttons add and remove runs', 
   expect(off.getAttribute('aria-pressed')).toBe('false');
   await user.click(screen.getByRole('button', { name: /^Board/ }));
   await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Board' })).toBeNull());
+});
+
+test('a run of the board has its tags, which narrow the list, and a color that the user chooses (A6)', async () => {
+  const { user, router, requests } = await renderApp(runsPath, { sandbox: newerSandbox() });
+  await waitFor(() => expect(rows().length).toBeGreaterThan(5));
+  await user.click(await screen.findByRole('button', { name: 'Board' }));
+  const board = within(await screen.findByRole('complementary', { name: 'Board' }));
+  const [picker] = await board.findAllByRole('button', { name: /^Color of / });
+  if (!picker) throw new Error('no picker');
+  const id = /\((\d+)\)$/.exec(picker.getAttribute('aria-label') ?? '')?.[1] ?? '';
+  await user.click(picker);
+  await user.click(await screen.findByRole('button', { name: 'Color 11' }));
+  const eye = () => board.getByRole('button', { name: `Draw run ${id} on the board` });
+  await waitFor(() => expect(eye().innerHTML).toMatch(/--c11\b/));
+  const [sent] = await bodiesOf(requests, '/users/setting');
+  expect(sent.settings).toMatchObject([{ key: 'runs', value: JSON.stringify({ [id]: 10 }) }]);
+  const [tag] = await board.findAllByTitle(/^Only runs with the tag /);
+  if (!tag) throw new Error('no tags');
+  await user.click(tag);
+  await waitFor(() =>
+    expect(router.state.location.search).toMatchObject({ filter: `tags ~ ${tag.textContent}` }),
+  );
 });
 
 test('on a phone a card names its run', async () => {

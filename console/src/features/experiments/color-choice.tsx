@@ -5,24 +5,32 @@ import { Popover, PopoverContent, PopoverTrigger } from '@trainyard/ui/base/popo
 import { paletteSize, seriesColor } from '@trainyard/ui/lib/colors';
 import { cn } from '@trainyard/ui/lib/utils';
 import { useState } from 'react';
-import { colorSetting, useExperimentColors } from '~/data/experiment-colors';
+import {
+  type Colored,
+  chosenRunPlaces,
+  colorSetting,
+  useExperimentColors,
+} from '~/data/experiment-colors';
 import { useSaveSetting } from '~/data/save-setting';
 import { settingsQuery } from '~/data/settings';
 
 type Props = {
+  /** `id`: of the experiment or of the run */
   experiment: { id: number; name: string; projectId: number };
+  of?: Colored;
   /** the color that it has here */
   color: string;
 };
 
-/** The color of an experiment as a button that changes it; the choice is kept with its project. */
-export function ColorChoice({ experiment: { id, name, projectId }, color }: Props) {
+/** The color of an experiment or a run as a button that changes it; the choice is kept with its project. */
+export function ColorChoice({ experiment, of = 'experiments', color }: Props) {
+  const { id, name, projectId } = experiment;
   const [isOpen, setIsOpen] = useState(false);
-  const chosen = useExperimentColors().get(id);
+  const chosen = { experiments: useExperimentColors(), runs: chosenRunPlaces.use() }[of].get(id);
   const queryClient = useQueryClient();
   const save = useSaveSetting();
   function choose(place: number | undefined) {
-    const { storagePath, key } = colorSetting(projectId);
+    const { storagePath, key } = colorSetting(projectId, of);
     const stored = queryClient.getQueryData(settingsQuery.queryKey)?.[storagePath]?.[key];
     const { [String(id)]: _, ...others } = { ...(stored as Record<string, unknown> | undefined) };
     save({ storagePath, key, value: place === undefined ? others : { ...others, [id]: place } });

@@ -1,4 +1,4 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { idOf } from '~/app/page-message';
 import { LiveStatus } from '~/app/polling/live-status';
@@ -8,18 +8,23 @@ import { ListSourceProvider } from '~/features/experiment-list/list-source';
 import { runSource } from '~/features/experiment-runs/run-source';
 import { experimentListSearch } from '~/features/experiments/list-search';
 import { ProjectHead } from '~/features/projects/project-head';
-import { flag } from '~/lib/search-param';
-import { ComparisonsOverPage } from '../../experiments/-comparisons-over-page';
+import { flag, int, listOf, searchSchema } from '~/lib/search-param';
+import { z } from '~/lib/zod';
+
+/** `?compare=true&row=12&row=15`: links of the past, to what is a page of its own now. */
+const comparisonSearch = searchSchema({
+  compare: z.catch(flag, false),
+  row: z.catch(listOf(int({ min: 1 })), []),
+});
 
 export const Route = createFileRoute('/_app/projects/$projectId/runs')({
-  validateSearch: (search: Parameters<typeof experimentListSearch>[0] & { compare?: unknown }) => ({
-    ...experimentListSearch(search),
-    ...(search.compare === undefined
-      ? {}
-      : { compare: flag.safeParse(search.compare).data ?? false }),
-  }),
+  validateSearch: experimentListSearch,
   search: { middlewares: [stripSearchParams(experimentListSearch.defaults)] },
-  // the board and the comparison do not change the rows
+  beforeLoad: ({ location }) => {
+    const { compare, row } = comparisonSearch.read(location.search);
+    if (compare) throw redirect({ to: '/experiment-compare', search: { trial: row } });
+  },
+  // the board does not change the rows
   loaderDeps: ({ search }) => experimentListSearch.read(search),
   loader: async (visit) => (await import('./-list-views')).loadList('runs', visit),
   component: RunsRoute,
@@ -28,7 +33,7 @@ export const Route = createFileRoute('/_app/projects/$projectId/runs')({
 /** The runs of a project: each trial of its experiments is a row. */
 function RunsRoute() {
   const project = useProject(idOf(Route.useParams().projectId, 'Project'));
-  const { compare: _, ...search } = Route.useSearch();
+  const search = Route.useSearch();
   const changeSearch = useChangeSearch(Route);
   return (
     <ListSourceProvider value={runSource}>
@@ -38,7 +43,6 @@ function RunsRoute() {
         onSearchChange={changeSearch}
         head={(live) => <ProjectHead project={project} status={<LiveStatus query={live} />} />}
       />
-      <ComparisonsOverPage />
     </ListSourceProvider>
   );
 }
