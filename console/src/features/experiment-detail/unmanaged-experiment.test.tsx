@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createTransport, login } from '@trainyard/sdk/calls';
-import { putExperiment, putTrial } from '@trainyard/sdk/v038';
+import { patchTrial, postTaskLogs, putExperiment, putTrial } from '@trainyard/sdk/v038';
 import { expect, test } from 'vitest';
 import { newerSandbox } from '~/test/newer-sandbox';
 import { renderApp } from '~/test/render-app';
@@ -44,13 +44,13 @@ async function reportedOutside() {
   const body = { config, projectId: 1, unmanaged: true };
   const { experiment } = await putExperiment(client, { externalExperimentId: 'laptop-1', body });
   const experimentId = experiment?.id ?? 0;
-  await putTrial(client, {
+  const { trial } = await putTrial(client, {
     body: {
       externalTrialId: '1',
       createTrialRequest: { experimentId, hparams: {}, unmanaged: true },
     },
   });
-  return { sandbox, experimentId };
+  return { sandbox, client, experimentId, trial };
 }
 
 test('an unmanaged experiment of one trial shows no restarts, and no tab without content', async () => {
@@ -70,3 +70,21 @@ test('an experiment without code shows that nothing was uploaded, next to its co
   expect(screen.queryByText(/Unable to fetch the file tree/)).toBeNull();
   expect(screen.getByRole('treeitem', { name: 'Runtime Configuration' })).toBeVisible();
 });
+
+test.each([
+  ['step 59 on the laptop\n', /laptop.*failed/, /step 59/],
+  ['ValueError: no such file\n', /ValueError: no such file/, / failed$/],
+])(
+  'the reason of an unmanaged run that failed is an error of its log, never just the last line: %j (R22)',
+  async (log, shown, hidden) => {
+    const { sandbox, client, trial } = await reportedOutside();
+    const taskId = trial?.taskId ?? '';
+    await postTaskLogs(client, { body: { logs: [{ taskId, log }] } });
+    const trialId = trial?.id ?? 0;
+    await patchTrial(client, { trialId, body: { trialId, state: 'STATE_ERROR' } });
+    await renderApp('/dashboard', { sandbox });
+    const region = await screen.findByRole('region', { name: 'Needs You' }, { timeout: 10_000 });
+    await waitFor(() => expect(region).toHaveTextContent(shown), { timeout: 10_000 });
+    expect(region.textContent).not.toMatch(hidden);
+  },
+);

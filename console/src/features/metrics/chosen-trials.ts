@@ -1,9 +1,7 @@
-import { createPageStore } from '@trainyard/ui/lib/page-store';
-
-const noTrials: ReadonlySet<number> = new Set();
+import { createChoiceStore } from '~/lib/choice-store';
 
 /** The selected trials by experiment. */
-const chosenTrials = createPageStore<ReadonlyMap<number, ReadonlySet<number>>>(new Map());
+const chosenTrials = createChoiceStore<number>();
 
 export type ChosenTrials = {
   chosen: ReadonlySet<number>;
@@ -17,14 +15,13 @@ export type ChosenTrials = {
  * all of them show the same trials.
  */
 export function useChosenTrials(experimentId: number): ChosenTrials {
-  const chosen = chosenTrials.use().get(experimentId) ?? noTrials;
-  const onChoose = (next: ReadonlySet<number>) =>
-    chosenTrials.set(new Map(chosenTrials.get()).set(experimentId, next));
+  const chosen = chosenTrials.use(experimentId);
+  const onChoose = (next: ReadonlySet<number>) => chosenTrials.set(experimentId, next);
   return {
     chosen,
     onChoose,
     onToggle: (...trialIds) => {
-      const before = chosenTrials.get().get(experimentId) ?? noTrials;
+      const before = chosenTrials.get(experimentId);
       const areIn = trialIds.every((id) => before.has(id));
       onChoose(
         new Set(

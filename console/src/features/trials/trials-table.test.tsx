@@ -78,3 +78,24 @@ test('trials that are sorted by the metric say that the best come first (E14)', 
   await user.click(within(head).getByRole('button'));
   await waitFor(() => expect(head).toHaveTextContent('worst first'));
 });
+
+test('trials stay selected while one of them is looked at', async () => {
+  const { user, table, router } = await openTrials();
+  const [first, second] = table.getAllByRole('checkbox', { name: /^Choose trial / });
+  if (!first || !second) throw new Error('no trials');
+  await user.click(first);
+  await user.click(second);
+  expect(await screen.findByText('2 selected')).toBeVisible();
+  const [link] = table.getAllByRole('link', { name: /^\d+$/ });
+  if (!link) throw new Error('no link');
+  await user.click(link);
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/\/trials\/\d+/));
+  await waitFor(() => expect(screen.queryByText('2 selected')).toBeNull());
+  router.history.back();
+  expect(await screen.findByText('2 selected')).toBeVisible();
+  const boxes = await screen.findAllByRole<HTMLInputElement>('checkbox', {
+    name: /^Choose trial /,
+    checked: true,
+  });
+  expect(boxes).toHaveLength(2);
+});

@@ -10,12 +10,13 @@ import type { RowMenuProps } from '@trainyard/ui/table/row-controls';
 import type { RowKey } from '@trainyard/ui/table/selected-rows';
 import { StableTable } from '@trainyard/ui/table/stable-table';
 import { StateList } from '@trainyard/ui/table/state-list';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { client } from '~/app/api';
 import { CopyAsButton } from '~/app/copy-as-code/copy-as-button';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { experimentQueries } from '~/data/experiments';
 import { trialQueries } from '~/data/trials';
+import { createChoiceStore } from '~/lib/choice-store';
 import { trialListQuery, trialsPerPage } from './list-query';
 import { type TrialSearch, trialStates } from './search';
 import { trialColumns } from './trials-table-columns';
@@ -30,6 +31,10 @@ type Props = {
 };
 
 const noTrials: ReadonlySet<RowKey> = new Set();
+
+/** Selected trials, which are selected again when one comes back from the page of a trial. */
+const comparedTrials = createChoiceStore<RowKey>();
+
 const noRows: readonly Trial[] = [];
 
 // a page that the master answers fast
@@ -62,7 +67,8 @@ const toOption = (value: TrialSearch['state']) => ({ value, label: stateLabels[v
 
 /** The trials of a search, on the master's sorting and paging. */
 export function TrialsTable({ experimentId, search, onSearchChange, actions, menu }: Props) {
-  const [compared, setCompared] = useState(noTrials);
+  const compared = comparedTrials.use(experimentId);
+  const setCompared = (next: ReadonlySet<RowKey>) => comparedTrials.set(experimentId, next);
   const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
   const isLive = !isFinished(experiment.state);
   const query = useQuery(
