@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openVisit, signIn } from './support/browser';
 import { openSite } from './support/site';
@@ -39,5 +40,40 @@ test('a click on a row that has only just become visible opens it', async () => 
   await page.mouse.up();
   await page.waitForURL(/experiments\/\d+\//);
   expect(complaints).toEqual([]);
+  await context.close();
+});
+
+/** Heights of the layers that Chromium moves on their own, and of the content of boxes that scroll. */
+async function watchLayers(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  let heights: number[] = [];
+  session.on('LayerTree.layerTreeDidChange', ({ layers = [] }) => {
+    heights = layers.map(({ height }) => Math.round(height));
+  });
+  await session.send('DOM.enable');
+  await session.send('LayerTree.enable');
+  return () => heights;
+}
+
+test.each([
+  ['a list', 'projects/2/experiments', '[role=grid]'],
+  ['a page', 'experiments/1/overview', '[data-page-body]'],
+  ['a table', 'clusters', '[data-page-body] section:has(> table)'],
+])('%s is scrolled as a layer, not drawn again for each step (C17)', async (_, path, within) => {
+  const visit = await openVisit(site.browser, { viewport: { width: 1280, height: 500 } });
+  const { page, context } = visit;
+  await signIn(visit, site.url, 'admin');
+  await page.goto(site.url + path);
+  const inner = page.locator(within).last();
+  await inner.waitFor();
+  const layers = await watchLayers(page);
+  const boxHeight = () =>
+    inner.evaluate((element) => {
+      let box: Element | null = element;
+      while (box && box.scrollHeight <= box.clientHeight) box = box.parentElement;
+      return box?.scrollHeight ?? 0;
+    });
+  await expect.poll(boxHeight).toBeGreaterThan(500);
+  await expect.poll(async () => layers().includes(await boxHeight())).toBe(true);
   await context.close();
 });

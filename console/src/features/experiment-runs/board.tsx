@@ -77,7 +77,7 @@ export default function Board({ projectId }: { projectId: number }) {
           />
         </span>
       </header>
-      <div className="min-h-0 flex-1 overflow-y-auto px-4 pb-6">
+      <div className="min-h-0 flex-1 overflow-y-auto scroll-bg px-4 pb-6">
         {rows.length > 0 ? (
           <Curves rows={rows} axis={boardX} />
         ) : error ? (

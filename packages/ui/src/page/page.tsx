@@ -37,7 +37,7 @@ export function PageBody({ children, className }: { children: ReactNode; classNa
       onScroll={onScroll}
       data-page-body
       className={cn(
-        'relative min-h-0 flex-1 overflow-y-auto px-6 pt-2 pb-6 narrow:px-4',
+        'relative min-h-0 flex-1 overflow-y-auto scroll-bg px-6 pt-2 pb-6 narrow:px-4',
         className,
       )}
     >

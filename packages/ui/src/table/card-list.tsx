@@ -30,7 +30,10 @@ export function CardList<Row>(props: Props<Row>) {
     pinnedRows: 0,
   });
   return (
-    <div ref={scroll} className="min-h-0 flex-1 overflow-auto overscroll-contain border-t">
+    <div
+      ref={scroll}
+      className="min-h-0 flex-1 overflow-auto overscroll-contain border-t scroll-bg"
+    >
       <ul aria-label={props.label} data-rows>
         {visible.above > 0 ? <li aria-hidden style={{ height: visible.above }} /> : null}
         {visible.indices.map((index) => {

@@ -20,9 +20,9 @@ const widthStyle = (width: number | undefined): CSSProperties | undefined =>
 const regionClass = {
   // no higher than the page, so that its head stays visible; directly below tabs, their line is the
   // table's upper border
-  page: '-mx-6 max-h-[max(20rem,calc(100dvh-11rem))] overflow-auto -outline-offset-2 narrow:-mx-4 [nav+*>&:first-child]:-mt-2 [nav+*>&:first-child_th]:border-t-0',
+  page: '-mx-6 max-h-[max(20rem,calc(100dvh-11rem))] overflow-auto scroll-bg -outline-offset-2 narrow:-mx-4 [nav+*>&:first-child]:-mt-2 [nav+*>&:first-child_th]:border-t-0',
   // where rows are cut a line ends it
-  part: '-mx-6 max-h-[max(14rem,40dvh)] overflow-auto -outline-offset-2 after:sticky after:bottom-0 after:z-10 after:-mt-px after:block after:h-px after:bg-line narrow:-mx-4',
+  part: '-mx-6 max-h-[max(14rem,40dvh)] overflow-auto scroll-bg -outline-offset-2 after:sticky after:bottom-0 after:z-10 after:-mt-px after:block after:h-px after:bg-line narrow:-mx-4',
   flow: '-mx-6 overflow-x-auto -outline-offset-2 narrow:-mx-4',
 };
 

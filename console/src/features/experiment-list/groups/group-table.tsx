@@ -30,7 +30,7 @@ const headClass =
 export function GroupTable({ by, groups, numbers }: Props) {
   const { title } = useListSource();
   return (
-    <div className="min-h-0 flex-1 overflow-auto overscroll-contain border-t">
+    <div className="min-h-0 flex-1 overflow-auto overscroll-contain border-t scroll-bg">
       <table className="min-w-full text-left whitespace-nowrap [&_tr>:last-child]:pr-6 narrow:[&_tr>:last-child]:pr-4">
         <caption className="sr-only">
           {title} grouped by {by.title}

@@ -170,7 +170,7 @@ export default function ExperimentPanel({ projectId, rowId, rowAt, range, onOpen
           <X aria-hidden className="size-4" />
         </IconButton>
       </header>
-      <div className="min-h-0 flex-1 overflow-y-auto px-4 pb-6">{renderBody()}</div>
+      <div className="min-h-0 flex-1 overflow-y-auto scroll-bg px-4 pb-6">{renderBody()}</div>
     </aside>
   );
 }

@@ -21,7 +21,7 @@ export function VirtualGrid<Row extends DataRow>(props: GridProps<Row>) {
       <div
         ref={grid.scroll}
         data-choosing={choosing.checked === false ? undefined : ''}
-        className="group/table relative min-h-0 flex-1 overflow-auto overscroll-contain border-t"
+        className="group/table relative min-h-0 flex-1 overflow-auto overscroll-contain border-t scroll-bg"
         style={headStyle(props.columns)}
         {...handlers}
         onPointerEnter={() => {
