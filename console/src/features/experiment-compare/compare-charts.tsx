@@ -4,11 +4,12 @@ import { ChartsInBatches } from '@trainyard/ui/charts/chart-grid';
 import { LineChart } from '@trainyard/ui/charts/lines/line-chart';
 import { useInView } from '@trainyard/ui/hooks/use-element';
 import type { ColorPlaces } from '@trainyard/ui/lib/stable-colors';
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { chartStyle } from '~/components/metrics/chart-style';
 import { badgeOf, visibleName } from '~/components/metrics/metric-label';
 import { curvesQuery } from '~/data/metrics';
+import { useMarkedTrial, useMarksOfTrial } from '~/features/metrics/events/use-marked-trial';
 import type { BestTrials } from './best-trials';
 import type { CompareView } from './compare-search';
 import type { ComparedItem } from './compared-item';
@@ -41,15 +42,43 @@ type Props = ChartProps & { metrics: readonly Metric[] };
 
 /** A chart for each metric; while the user searches the list of metrics, only that list renders again. */
 export const CompareCharts = memo(function CompareCharts({ metrics, ...props }: Props) {
+  const { experiments, best } = props;
+  const [highlighted, setHighlighted] = useState<string>();
+  const trialIds = useMemo(
+    () => experiments.flatMap(({ id }) => best.get(id)?.trialId ?? []),
+    [experiments, best],
+  );
+  const marked = useMarkedTrial(
+    highlighted === undefined ? undefined : best.get(Number(highlighted))?.trialId,
+    trialIds,
+  );
+  const marks = useMarksOfTrial(marked);
   return (
     <ChartsInBatches items={metrics} isBeside>
-      {(metric) => <MetricChart key={metricKey(metric)} {...props} metric={metric} />}
+      {(metric) => (
+        <MetricChart
+          key={metricKey(metric)}
+          {...props}
+          {...marks}
+          marked={marked}
+          onHighlight={setHighlighted}
+          metric={metric}
+        />
+      )}
     </ChartsInBatches>
   );
 });
 
+type MetricChartProps = ChartProps &
+  ReturnType<typeof useMarksOfTrial> & {
+    metric: Metric;
+    /** the trial whose events are marked */
+    marked: number | undefined;
+    onHighlight: (seriesId: string | undefined) => void;
+  };
+
 /** A chart that requests its data once it is visible. */
-const MetricChart = memo(function MetricChart(props: ChartProps & { metric: Metric }) {
+const MetricChart = memo(function MetricChart(props: MetricChartProps) {
   const {
     metric,
     experiments,
@@ -59,6 +88,8 @@ const MetricChart = memo(function MetricChart(props: ChartProps & { metric: Metr
     onViewChange,
     best,
     isNamedBeside = false,
+    marked,
+    marksOn,
   } = props;
   const [ref, isSeen] = useInView();
   const trialIds = experiments.flatMap(({ id }) => best.get(id)?.trialId ?? []);
@@ -72,6 +103,16 @@ const MetricChart = memo(function MetricChart(props: ChartProps & { metric: Metr
     () => curveSeries(experiments, { metric, x: view.x, places, best, curves: data ?? [] }),
     [experiments, metric, view.x, places, best, data],
   );
+  const events = useMemo(() => {
+    const groups = data?.find(({ trialId }) => trialId === marked)?.metrics;
+    if (!groups) return [];
+    const of = experiments.find(({ id }) => best.get(id)?.trialId === marked);
+    const start = Date.parse(of?.startTime ?? '') / 1000 || 0;
+    return marksOn({
+      groups: groups.filter(({ group }) => group === metric.group),
+      axis: { x: view.x, start },
+    });
+  }, [data, marked, experiments, best, marksOn, metric.group, view.x]);
   return (
     <div ref={ref} className="min-h-52">
       {error && !data ? (
@@ -86,6 +127,9 @@ const MetricChart = memo(function MetricChart(props: ChartProps & { metric: Metr
           isNamedBeside={isNamedBeside}
           {...chartStyle(view, onViewChange)}
           {...xStyles[view.x]}
+          onHighlight={props.onHighlight}
+          events={events}
+          onEvent={props.onEvent}
           timeZone="UTC"
           // a part of one axis is none of another
           group={compareGroup(view.x)}

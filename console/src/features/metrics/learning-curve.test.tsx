@@ -123,3 +123,50 @@ test.each(['learning-curve', 'hp-scatter-plots', 'hp-heat-map', 'hp-parallel-coo
     );
   },
 );
+
+const swatches = async () =>
+  (await curves())
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.querySelector('line')?.style.stroke ?? '');
+
+test('curves are colored by a hyperparameter, with a legend of its values, as the link says (A5)', async () => {
+  const { user, router } = await renderApp(path);
+  const own = await swatches();
+  await user.click(screen.getByRole('combobox', { name: 'Color' }));
+  await user.click(await screen.findByRole('option', { name: 'Color by lr' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ color: 'lr' }));
+  await waitFor(async () => expect(await swatches()).not.toEqual(own));
+  const rates = (await column('lr')).map(Number);
+  const legend = screen.getByText('lr', { selector: 'p > span' }).parentElement;
+  const [, from, to] = /^lr([\d.e-]+?)(0\..+|\d.*)$/.exec(legend?.textContent ?? '') ?? [];
+  expect(Number(from)).toBeLessThanOrEqual(Math.min(...rates));
+  expect(to).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  await waitFor(async () => expect(await swatches()).toEqual(own));
+});
+
+test('words of a hyperparameter have a color each, named below the curves (A5)', async () => {
+  await renderApp(`${path}?color=model.activation`);
+  const words = await column('model.activation');
+  const legend = within(await screen.findByRole('list', { name: 'Colors' }));
+  const names = legend.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(names.toSorted()).toEqual(
+    [...new Set(words)].map((word) => `model.activation ${word}`).toSorted(),
+  );
+  const colors = await swatches();
+  for (const [at, word] of words.entries()) expect(colors[at]).toBe(colors[words.indexOf(word)]);
+  expect(new Set(colors).size).toBe(new Set(words).size);
+});
+
+test('only the trial that the pointer rests on is asked for its events (A7)', async () => {
+  const { user, requests } = await renderApp(path);
+  const [, row, other] = (await curves()).getAllByRole('row');
+  if (!row || !other) throw new Error('no trials');
+  const asked = () =>
+    requests.flatMap(({ url }) => /\/trials\/(\d+)\/checkpoints\b/.exec(url)?.[1] ?? []);
+  expect(asked()).toEqual([]);
+  await user.hover(other);
+  await user.hover(row);
+  await waitFor(() => expect(asked()).toEqual([within(row).getByRole('link').textContent]));
+});

@@ -13,6 +13,7 @@ import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { Select } from '@trainyard/ui/base/select';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { AfterChart } from '@trainyard/ui/charts/after-chart';
+import { useChartTheme } from '@trainyard/ui/charts/chart-theme';
 import { ScaleSelect } from '@trainyard/ui/charts/chart-toolbar';
 import { ChartViewMenu } from '@trainyard/ui/charts/chart-view-menu';
 import { LineChart } from '@trainyard/ui/charts/lines/line-chart';
@@ -29,7 +30,10 @@ import { badgeOf, metricLabel } from '~/components/metrics/metric-label';
 import { experimentQueries } from '~/data/experiments';
 import { noMetricInfo } from '~/data/metrics';
 import { useChosenTrials } from './chosen-trials';
+import { curveColors, recoloredSeries } from './curve-colors';
 import { sampleQuery } from './curve-requests';
+import { useMarkedTrial, useMarksOfTrial } from './events/use-marked-trial';
+import { variedHyperparameters } from './hyperparameters/trial-dimensions';
 import {
   type LearningCurveSearch,
   learningCurveSearch,
@@ -96,6 +100,11 @@ function MetricChoice({ experiment, search, onSearchChange, actions }: ViewProps
           onChange={(trials) => onSearchChange({ trials })}
         />
         <SeedChoice />
+        <ColorBySelect
+          experiment={experiment}
+          value={search.color}
+          onChange={(color) => onSearchChange({ color })}
+        />
         <ScaleSelect value={search.scale} onChange={(scale) => onSearchChange({ scale })} />
         <span className="ml-1.5">
           <SmoothingSlider
@@ -132,6 +141,31 @@ function MetricChoice({ experiment, search, onSearchChange, actions }: ViewProps
   );
 }
 
+type ColorByProps = {
+  experiment: Experiment;
+  value: string;
+  onChange: (name: string) => void;
+};
+
+/** Selects what the colors of the curves show: each trial, or a hyperparameter that the search varies. */
+function ColorBySelect({ experiment, value, onChange }: ColorByProps) {
+  const [{ grouped }] = useLinkView(seedSearch);
+  const names = variedHyperparameters(experiment).map(({ name }) => name);
+  // groups of trials have no value of their own
+  if (names.length === 0 || grouped !== 'each') return null;
+  return (
+    <Select
+      label="Color"
+      value={names.includes(value) ? value : ''}
+      options={[
+        { value: '', label: 'Color by trial' },
+        ...names.map((name) => ({ value: name, label: `Color by ${name}` })),
+      ]}
+      onChange={onChange}
+    />
+  );
+}
+
 /** the searcher's own metric has a better side, of others only the newest value says something */
 function rankingOf({ config }: Experiment, { group, name }: Metric): Ranking {
   if (group !== 'validation' || name !== searcherMetric(config)) return 'last';
@@ -161,7 +195,15 @@ function Curves({ experiment, metric, isLive, isExpected, ...view }: CurveProps)
     () => (sample.data ? curveTrials(sample.data, { metric, ranking }) : []),
     [sample.data, metric, ranking],
   );
-  const series = useMemo(() => curveSeries(trials), [trials]);
+  const theme = useChartTheme();
+  const colors = useMemo(
+    () => curveColors(search.color, { experiment, trials, theme }),
+    [search.color, experiment, trials, theme],
+  );
+  const series = useMemo(() => {
+    const own = curveSeries(trials);
+    return colors ? recoloredSeries(own, colors) : own;
+  }, [trials, colors]);
   // another metric or number of trials may remove some of the selected ones
   const chosen = useMemo(
     () => new Set(trials.map(({ trialId }) => trialId).filter((id) => chosenTrials.has(id))),
@@ -171,6 +213,17 @@ function Curves({ experiment, metric, isLive, isExpected, ...view }: CurveProps)
     () => (chosen.size > 0 ? series.filter(({ id }) => chosen.has(Number(id))) : series),
     [series, chosen],
   );
+  const drawnIds = useMemo(() => drawn.map(({ id }) => Number(id)), [drawn]);
+  const marked = useMarkedTrial(
+    highlighted === undefined ? undefined : Number(highlighted),
+    drawnIds,
+  );
+  const { marksOn, onEvent } = useMarksOfTrial(marked);
+  const events = useMemo(() => {
+    const data = sample.data?.trials.find(({ trialId }) => trialId === marked)?.data;
+    if (!data) return [];
+    return marksOn({ groups: [{ group: metric.group, data }], axis: { x: 'batches', start: 0 } });
+  }, [sample.data, marked, marksOn, metric.group]);
   if (sample.error && sample.data?.isPart !== false) {
     return <FailedQuery title={noMetricInfo} query={sample} />;
   }
@@ -202,6 +255,9 @@ function Curves({ experiment, metric, isLive, isExpected, ...view }: CurveProps)
         highlighted={highlighted}
         onHighlight={setHighlighted}
         onPick={open}
+        events={events}
+        onEvent={onEvent}
+        legend={colors?.legend}
         height={340}
       />
       {sample.data?.isPart ? (

@@ -99,7 +99,7 @@ type CurvesProps = Props & { metrics: readonly Metric[] };
 function TrialCurves({ experiment, trial, isLive, view, onViewChange, metrics }: CurvesProps) {
   const pairs = useMemo(() => pairMetrics(metrics), [metrics]);
   const texts = useMemo(() => pairs.map(pairTexts), [pairs]);
-  const events = useTrialEvents(trial, { isEnabled: true });
+  const events = useTrialEvents(trial);
   const { hiddenEvents } = usePreferences();
   const visibleEvents = useMemo(
     () => events.filter(({ kind }) => !hiddenEvents.includes(kind)),

@@ -32,6 +32,10 @@ export function colorOfName(name: string): string {
   return `color-mix(in oklab, ${color}, black var(--initials-shade))`;
 }
 
-/** The value of a CSS variable in the current theme, for a canvas. */
-export const resolveColor = (variable: string, element: Element = document.documentElement) =>
-  getComputedStyle(element).getPropertyValue(variable).trim();
+/** A color of a series for style props: a CSS variable such as `--c1`, or a color of a scale. */
+export const cssColor = (color: string): string =>
+  color.startsWith('--') ? `var(${color})` : color;
+
+/** The value of a CSS variable in the current theme, for a canvas; a color itself stays the same. */
+export const resolveColor = (color: string, element: Element = document.documentElement) =>
+  color.startsWith('--') ? getComputedStyle(element).getPropertyValue(color).trim() : color;

@@ -4,11 +4,12 @@ import type { Trial } from '@trainyard/sdk/types';
 /** A moment as ISO text or in seconds since 1970, with the line of the log that tells it. */
 type Moment = { at: number | string; line?: { id: string; time: string } };
 
-/** Returns a function that opens the log of a trial at a moment. */
-export function useOpenLog({ experimentId, id }: Pick<Trial, 'experimentId' | 'id'>) {
+/** Returns a function that opens the log of a trial at a moment; without a trial it does nothing. */
+export function useOpenLog(trial: Pick<Trial, 'experimentId' | 'id'> | undefined) {
   const router = useRouter();
   return (moment: Moment | undefined) => {
-    if (!moment) return;
+    if (!moment || !trial) return;
+    const { experimentId, id } = trial;
     const { at, line } = moment;
     const time = typeof at === 'string' ? at : new Date(at * 1000).toISOString();
     void router.navigate({

@@ -15,47 +15,53 @@ const maxCheckpoints = 500;
 const maxLines = 200;
 
 const eventQueries = {
-  allocations: ({ taskId }: Trial, isLive: boolean) =>
+  allocations: ({ taskId }: Pick<Trial, 'taskId'>, isLive: boolean) =>
     q(
       getTask,
       { taskId },
       { select: ({ task }) => task.allocations, ...pollIf(isLive, pollMs.searchTrials) },
     ),
-  checkpoints: ({ id }: Trial, isLive: boolean) =>
+  checkpoints: ({ id }: Pick<Trial, 'id'>, isLive: boolean) =>
     q(
       getTrialCheckpoints,
       { trialId: id, limit: maxCheckpoints },
       { select: ({ checkpoints }) => checkpoints, ...pollIf(isLive, pollMs.searchTrials) },
     ),
-  lines: ({ taskId }: Trial, searchText: string) =>
+  lines: ({ taskId }: Pick<Trial, 'taskId'>, searchText: string) =>
     qAll(taskLogs, { taskId, searchText, limit: maxLines }),
 };
 
 const nothing: never[] = [];
 
-/** Returns the events of a trial, as far as they are loaded; a call that fails leaves out its part. */
-export function useTrialEvents(trial: Trial, { isEnabled }: { isEnabled: boolean }): TrialEvent[] {
-  const isLive = !isFinished(trial.state);
+/**
+ * Returns the events of a trial, as far as they are loaded; a call that fails leaves out its part.
+ * Without a trial there are none.
+ */
+export function useTrialEvents(trial: Trial | undefined): TrialEvent[] {
+  const of = trial ?? { id: 0, taskId: '' };
+  const isEnabled = trial !== undefined;
+  const isLive = isEnabled && !isFinished(trial.state);
   const { data: allocations = nothing } = useQuery({
-    ...eventQueries.allocations(trial, isLive),
+    ...eventQueries.allocations(of, isLive),
     enabled: isEnabled && trial.taskId !== '',
   });
   const { data: checkpoints = nothing } = useQuery({
-    ...eventQueries.checkpoints(trial, isLive),
+    ...eventQueries.checkpoints(of, isLive),
     enabled: isEnabled,
   });
   // a trial with one allocation that has not failed needs no words of the master
-  const hasEnds = allocations.length > 1 || trial.state === 'STATE_ERROR';
+  const hasEnds = allocations.length > 1 || trial?.state === 'STATE_ERROR';
   const { data: ends = nothing } = useQuery({
-    ...eventQueries.lines(trial, 'was terminated'),
+    ...eventQueries.lines(of, 'was terminated'),
     enabled: isEnabled && hasEnds,
   });
   const { data: reasons = nothing } = useQuery({
-    ...eventQueries.lines(trial, 'preempted'),
+    ...eventQueries.lines(of, 'preempted'),
     enabled: isEnabled && allocations.length > 1,
   });
   return useMemo(
-    () => trialEvents({ allocations, checkpoints, lines: [...ends, ...reasons] }),
-    [allocations, checkpoints, ends, reasons],
+    () =>
+      isEnabled ? trialEvents({ allocations, checkpoints, lines: [...ends, ...reasons] }) : nothing,
+    [isEnabled, allocations, checkpoints, ends, reasons],
   );
 }

@@ -21,6 +21,8 @@ export type MeasuredTrial = {
   value: number;
 };
 
+type WithHparams = Pick<MeasuredTrial, 'hparams'>;
+
 /** one measurement of each trial, the latest near the batch */
 export function measuredTrials(trials: readonly SnapshotTrial[]): MeasuredTrial[] {
   const latest = new Map<number, SnapshotTrial>();
@@ -54,7 +56,7 @@ export function chosenHyperparameters(
 const byName = new WeakMap<object, ReadonlyMap<string, unknown>>();
 
 /** The value of a trial by its dotted name; each dimension asks every trial, so that names are read once. */
-function valueNamed({ hparams }: MeasuredTrial, name: string): unknown {
+function valueNamed({ hparams }: WithHparams, name: string): unknown {
   if (!hparams) return undefined;
   const cachedValues = byName.get(hparams);
   if (cachedValues) return cachedValues.get(name);
@@ -68,7 +70,7 @@ function valueNamed({ hparams }: MeasuredTrial, name: string): unknown {
 type Named = { path: readonly string[]; name: string; hyperparameter: Hyperparameter };
 
 /** words of the config in its order, then those that trials have besides */
-function categoryNames({ path, name, hyperparameter }: Named, trials: readonly MeasuredTrial[]) {
+function categoryNames({ path, name, hyperparameter }: Named, trials: readonly WithHparams[]) {
   const configured =
     hyperparameter.type === 'categorical'
       ? hyperparameter.vals.map((value) => shownHyperparameter(path, value))
@@ -80,7 +82,7 @@ function categoryNames({ path, name, hyperparameter }: Named, trials: readonly M
 }
 
 /** numbers if all values are numbers; on a log axis if the search samples on one */
-export function hyperparameterDimension(named: Named, trials: readonly MeasuredTrial[]): Dimension {
+export function hyperparameterDimension(named: Named, trials: readonly WithHparams[]): Dimension {
   const { name, hyperparameter } = named;
   const isNumeric =
     hyperparameter.type !== 'categorical' &&
@@ -99,7 +101,7 @@ export const metricDimension = (metric: Metric, scale: Scale): Dimension => ({
 });
 
 /** the position of a trial on a dimension; undefined without that hyperparameter */
-export function placeOf(trial: MeasuredTrial, dimension: Dimension): number | undefined {
+export function placeOf(trial: WithHparams, dimension: Dimension): number | undefined {
   const value = valueNamed(trial, dimension.id);
   if (value === undefined) return undefined;
   if (dimension.kind === 'number') return typeof value === 'number' ? value : undefined;

@@ -1,3 +1,5 @@
+import { cssColor } from '../../lib/colors';
+
 /** The legend of a saved picture: lines by name, or a scale from one value to another. */
 export type ChartLegend =
   | { kind: 'series'; items: readonly { name: string; color: string; dash?: readonly number[] }[] }
@@ -17,6 +19,21 @@ export const ScaleLegend = ({ title, colors, from, to }: ChartLegend & { kind: '
   </p>
 );
 
+/** Explains the colors of a chart: values by a scale, or words by their colors. */
+export const ColorLegend = ({ legend }: { legend: ChartLegend }) =>
+  legend.kind === 'scale' ? (
+    <ScaleLegend {...legend} />
+  ) : (
+    <ul className="mt-1 flex min-w-0 flex-wrap gap-x-4 text-sm text-muted" aria-label="Colors">
+      {legend.items.map(({ name, color, dash }) => (
+        <li key={name} className="flex h-6 max-w-60 items-center gap-1.5">
+          <Swatch color={color} {...(dash ? { dash } : {})} />
+          <span className="truncate">{name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+
 type Props = { color: string; dash?: readonly number[] };
 
 /** A short sample of the line itself. */
@@ -29,7 +46,7 @@ export const Swatch = ({ color, dash = [] }: Props) => (
       y2={1.5}
       strokeWidth={3}
       strokeDasharray={dash.map((length) => length / 2).join(' ')}
-      style={{ stroke: `var(${color})` }}
+      style={{ stroke: cssColor(color) }}
     />
   </svg>
 );

@@ -4,6 +4,7 @@ import { changePreference, usePreferences } from '../../page/preferences';
 import { formatX, formatY } from '../axes/axis';
 import { ChartFigure, type FigureProps } from '../chart-figure';
 import { ChartSurface, type ClippedAxis, type SurfaceProps } from '../chart-surface';
+import { type ChartLegend, ColorLegend } from '../color/legend';
 import { useGroupZoom, zoomGroup } from '../pointer/crosshair';
 import { ClippedNote } from './clipped-note';
 import type { OutlierMode } from './line-data';
@@ -23,6 +24,8 @@ type Props = Omit<
     group?: string;
     /** the legend below the chart names its lines */
     isNamed?: boolean;
+    /** says what the colors of the lines mean, in place of the names of the lines */
+    legend?: ChartLegend | undefined;
     /** a list around the chart names its lines: no legend */
     isNamedBeside?: boolean;
     /** text in place of a chart without data */
@@ -123,8 +126,17 @@ export function LineChart({ badges, hint, height, fileName, state, emptyText, ..
           />
         ) : null
       }
-      footer={props.isNamedBeside ? null : <SeriesLegend {...legend} />}
-      legend={drawnSeries.length > 1 ? { kind: 'series', items: visibleDrawn } : undefined}
+      footer={
+        props.legend ? (
+          <ColorLegend legend={props.legend} />
+        ) : props.isNamedBeside ? null : (
+          <SeriesLegend {...legend} />
+        )
+      }
+      legend={
+        props.legend ??
+        (drawnSeries.length > 1 ? { kind: 'series', items: visibleDrawn } : undefined)
+      }
       axisNames={{ x: xLabel, y: title }}
       table={() =>
         seriesTable(visibleSeries, {

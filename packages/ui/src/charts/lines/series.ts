@@ -7,7 +7,7 @@ export type Series = {
   id: string;
   /** its name in the tooltip, table and legend */
   name: string;
-  /** a CSS variable such as `--c1`, so that the line follows the theme */
+  /** a CSS variable such as `--c1`, so that the line follows the theme, or a color of a scale */
   color: string;
   dash?: readonly number[];
   /** ordered by x */
