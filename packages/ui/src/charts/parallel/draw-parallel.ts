@@ -151,8 +151,10 @@ export function drawNames(
   for (const [place, index] of order.entries()) {
     const [label, x] = [labels[index], layout.xs[place]];
     if (label === undefined || x === undefined) continue;
+    const spot = layout.spots[place];
+    const center = spot ? spot.left + spot.width / 2 : x;
     context.save();
-    context.translate(x, layout.top - 8);
+    context.translate(layout.isSlanted ? x : center, layout.top - 8);
     context.textAlign = layout.isSlanted ? 'left' : 'center';
     if (layout.isSlanted) context.rotate(-Math.PI / 4);
     context.fillText(label, 0, 0);

@@ -2,14 +2,14 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { keyOf } from '../../lib/keys';
 import { addBrush, type Brushes, moveBrush, removeBrush, resizeBrush } from './brushes';
 import { BrushBox, ParallelBrush } from './parallel-brush';
-import { maxCharacters, type ParallelLayout, shareOfTop } from './parallel-layout';
+import { maxCharacters, type NameSpot, type ParallelLayout, shareOfTop } from './parallel-layout';
 
 type Props = {
   label: string;
   /** pixels from the left */
   x: number;
-  /** the maximum width of its name */
-  room: number;
+  /** where its name is, unless names are rotated */
+  spot: NameSpot | undefined;
   layout: ParallelLayout;
   brushes: Brushes;
   onBrush: (brushes: Brushes) => void;
@@ -125,12 +125,6 @@ const keyActions: Record<string, 'add' | 'clear' | number> = {
   Backspace: 'clear',
 };
 
-/** Centers the name on its axis, also at the edges. */
-function levelPlace(x: number, { room, layout }: Pick<Props, 'room' | 'layout'>) {
-  const width = Math.min(room, 2 * x, 2 * (layout.width - x));
-  return { left: x - width / 2, top: 0, width };
-}
-
 /** Rotates the name from the top of its axis upwards to the right. */
 const slantedPlace = (x: number, { top }: ParallelLayout) => ({
   left: x,
@@ -143,7 +137,7 @@ const slantedPlace = (x: number, { top }: ParallelLayout) => ({
 const shortened = (label: string) =>
   label.length > maxCharacters ? `${label.slice(0, maxCharacters - 1)}…` : label;
 
-function AxisName({ label, x, room, layout, brushes, onBrush, onMove, onDrag }: Props) {
+function AxisName({ label, x, spot, layout, brushes, onBrush, onMove, onDrag }: Props) {
   const start = useRef<number>(undefined);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -180,7 +174,7 @@ function AxisName({ label, x, room, layout, brushes, onBrush, onMove, onDrag }: 
         onDrag(undefined);
       }}
       className="absolute h-6 cursor-grab touch-none truncate rounded-sm px-1 text-center text-sm font-medium active:cursor-grabbing"
-      style={layout.isSlanted ? slantedPlace(x, layout) : levelPlace(x, { room, layout })}
+      style={layout.isSlanted ? slantedPlace(x, layout) : { ...spot, top: 0 }}
     >
       {layout.isSlanted ? shortened(label) : label}
     </button>

@@ -60,12 +60,25 @@ test('names that do not fit side by side are rotated, with space above and to th
   const size = { width: 700, height: 300 };
   const level = parallelLayout(size, names(7));
   expect(level).toMatchObject({ isSlanted: false, top: 28 });
-  const slanted = parallelLayout(size, [...names(6), 'optimizer.weight_decay']);
+  const slanted = parallelLayout(size, [...names(5), 'model.momentum', 'optimizer.weight_decay']);
   expect(slanted.isSlanted).toBe(true);
   expect(slanted.top).toBeGreaterThan(28 + 90);
   expect(slanted.width - (slanted.xs.at(-1) ?? 0)).toBeGreaterThan(90);
-  const long = parallelLayout(size, [...names(6), 'x'.repeat(500)]);
+  const long = parallelLayout(size, [...names(6), 'x'.repeat(80), 'x'.repeat(80)]);
   expect(long.top).toBeLessThan(28 + 120);
+});
+
+test('one long name does not rotate all: it goes beside its axis where it has room (E14.10)', () => {
+  const size = { width: 700, height: 300 };
+  // the last name alone is wider than the distance between two axes
+  const last = parallelLayout(size, [...names(6), 'validation_accuracy']);
+  expect(last).toMatchObject({ isSlanted: false, top: 28 });
+  const spot = last.spots.at(-1);
+  expect((spot?.left ?? 0) + (spot?.width ?? 0)).toBe(700);
+  const middle = parallelLayout(size, ['lr', 'optimizer.weight_decay', 'hp']);
+  expect(middle.isSlanted).toBe(false);
+  const ends = last.spots.map(({ left, width }) => left + width);
+  expect(last.spots.slice(1).every(({ left }, at) => left > (ends[at] ?? 0))).toBe(true);
 });
 
 test('axes share the width, and scroll when their names would be unreadable', () => {

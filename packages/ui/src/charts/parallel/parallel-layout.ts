@@ -63,19 +63,23 @@ export type ParallelLayout = {
   xs: readonly number[];
   /** true if the names are rotated, because they do not fit side by side */
   isSlanted: boolean;
+  /** where level names are, by the place of their axis */
+  spots: readonly NameSpot[];
 };
+
+export type NameSpot = { left: number; width: number };
 
 const minGap = 84;
 const side = 48;
 
 const nameHeight = 28;
 const characterWidth = 6.6;
-const maxGap = 150;
+/** between two names side by side */
+const nameGap = 6;
+/** at the left and right of a name, which is a button */
+const namePadding = 4;
 /** longer names are cut */
 export const maxCharacters = 24;
-
-/** The maximum width of a name for a distance between axes. */
-export const nameRoom = (gap: number): number => Math.min(maxGap, gap - 6);
 
 /** How far the longest name extends up and to the right at 45 degrees. */
 const reachOf = (names: readonly string[]) =>
@@ -85,23 +89,53 @@ const reachOf = (names: readonly string[]) =>
       Math.SQRT1_2,
   );
 
-const fits = (name: string, room: number) => name.length * characterWidth <= room;
+/**
+ * Centers each name on its axis, as far as the edges of the drawing allow; a name in the way of the
+ * next one moves to the left, but stays above its axis.
+ */
+function levelSpots(
+  names: readonly string[],
+  { xs, width }: { xs: readonly number[]; width: number },
+): NameSpot[] {
+  const spots: NameSpot[] = [];
+  let end = width;
+  for (const [index, name] of [...names.entries()].reverse()) {
+    const x = xs[index] ?? 0;
+    const own = Math.min(width, name.length * characterWidth + 2 * namePadding);
+    const left = Math.min(x - own / 2, Math.max(x - own, end - own));
+    spots.unshift({ left: Math.max(0, left), width: own });
+    end = left - nameGap;
+  }
+  return spots;
+}
 
+/** True if no name reaches into the next one. */
+const areApart = (spots: readonly NameSpot[]): boolean =>
+  spots.every(({ left, width }, index) => {
+    const next = spots[index + 1];
+    return next === undefined || left + width + nameGap <= next.left;
+  });
+
+/** Places the axes, given their names in the order of the axes. */
 export function parallelLayout({ width, height }: Size, names: readonly string[]): ParallelLayout {
   const gaps = Math.max(1, names.length - 1);
-  const level = Math.max(width, side * 2 + minGap * gaps);
-  const room = nameRoom((level - side * 2) / gaps);
-  const isSlanted = names.length > 1 && !names.every((name) => fits(name, room));
+  const place = (reach: number) => {
+    const right = Math.max(side, reach);
+    const totalWidth = Math.max(width, side + right + minGap * gaps);
+    const gap = (totalWidth - side - right) / gaps;
+    const xs = names.map((_, index) => (names.length > 1 ? side + gap * index : totalWidth / 2));
+    return { width: totalWidth, xs };
+  };
+  const level = place(0);
+  const spots = levelSpots(names, level);
+  const isSlanted = !areApart(spots);
   const reach = isSlanted ? reachOf(names) : 0;
-  const right = Math.max(side, reach);
-  const totalWidth = Math.max(width, side + right + minGap * gaps);
-  const gap = (totalWidth - side - right) / gaps;
   return {
-    width: totalWidth,
+    ...(isSlanted ? place(reach) : level),
     top: nameHeight + reach,
     bottom: Math.max(40 + reach, height - 10),
-    xs: names.map((_, index) => (names.length > 1 ? side + gap * index : totalWidth / 2)),
     isSlanted,
+    spots,
   };
 }
 

@@ -10,7 +10,7 @@ import { useCursor } from '../pointer/use-cursor';
 import { SurfaceFrame } from '../surface-frame';
 import { drawNames, drawParallel, drawParallelLine, type ParallelPicture } from './draw-parallel';
 import { ParallelAxis } from './parallel-axis';
-import { moveAxis, nameRoom, nearestLine, parallelLayout, valueOfShare } from './parallel-layout';
+import { moveAxis, nearestLine, parallelLayout, valueOfShare } from './parallel-layout';
 import type { ParallelFilter } from './use-parallel-filter';
 
 type Props = {
@@ -69,7 +69,8 @@ export function ParallelSurface(props: Props) {
   const [ref, size] = useSize();
   const { order, move } = useOrder(filter);
   const labels = useMemo(() => dimensions.map(({ label }) => label), [dimensions]);
-  const layout = useMemo(() => parallelLayout(size, labels), [size, labels]);
+  const names = useMemo(() => order.map((index) => labels[index] ?? ''), [order, labels]);
+  const layout = useMemo(() => parallelLayout(size, names), [size, names]);
   const pictureSize = useMemo(
     () => ({ width: layout.width, height: size.height }),
     [layout, size.height],
@@ -91,7 +92,7 @@ export function ParallelSurface(props: Props) {
   useEffect(() => {
     picture.current = {
       draw: ({ asContext }, size) => {
-        const own = { ...parallel, layout: parallelLayout(size, labels) };
+        const own = { ...parallel, layout: parallelLayout(size, names) };
         drawParallel(asContext, own);
         for (const line of over) drawParallelLine(asContext, { picture: own, line });
         drawNames(asContext, own, labels);
@@ -100,7 +101,7 @@ export function ParallelSurface(props: Props) {
     return () => {
       picture.current = undefined;
     };
-  }, [picture, parallel, labels, over]);
+  }, [picture, parallel, labels, names, over]);
 
   const ranked = useRanked(filter, props.rank);
   const idAt = (at: number) => lines[ranked[at] ?? -1]?.id;
@@ -130,7 +131,6 @@ export function ParallelSurface(props: Props) {
     if (!dimension || value === undefined) return [];
     return [{ id: dimension.id, name: dimension.label, text: dimensionText(dimension, value) }];
   });
-  const room = nameRoom((layout.xs[1] ?? layout.width) - (layout.xs[0] ?? 0));
   return (
     <div ref={ref} className="more-sideways h-full overflow-x-auto overflow-y-hidden">
       <SurfaceFrame
@@ -157,7 +157,7 @@ export function ParallelSurface(props: Props) {
               key={dimension.id}
               label={dimension.label}
               x={x}
-              room={room}
+              spot={layout.spots[place]}
               layout={layout}
               brushes={filter.brushes.get(dimension.id) ?? []}
               onBrush={(brushes) => filter.onBrush(dimension.id, brushes)}
