@@ -249,7 +249,7 @@ function Values({ rows, metrics, isLive, axis, places }: ValuesProps) {
                 {id}
               </span>
             </td>
-            <td className="truncate">
+            <td className="truncate py-1">
               <Link {...rowPage(experiment.id, id)} title={experiment.name}>
                 {experiment.name}
               </Link>

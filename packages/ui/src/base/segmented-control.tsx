@@ -1,8 +1,12 @@
 import { useId, useState } from 'react';
 
-export type Segment<Value extends string> = { value: Value; label: string; disabled?: boolean };
+export type Segment<Value extends string | number> = {
+  value: Value;
+  label: string;
+  disabled?: boolean;
+};
 
-type Props<Value extends string> = {
+type Props<Value extends string | number> = {
   label: string;
   value: Value;
   segments: readonly Segment<Value>[];
@@ -13,7 +17,7 @@ type Props<Value extends string> = {
 };
 
 /** A choice of two or three visible segments, as radio buttons, so that arrow keys work. */
-export function SegmentedControl<Value extends string>({
+export function SegmentedControl<Value extends string | number>({
   label,
   value,
   segments,

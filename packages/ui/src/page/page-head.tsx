@@ -46,7 +46,11 @@ export function PageHead({ title: name, chips, meta }: Props) {
                   style={{ flexShrink: 100 ** Math.min(index, 12) }}
                   className="flex max-w-full min-w-0 items-center before:w-5 before:shrink-0 before:text-center before:text-line-strong before:content-['·']"
                 >
-                  <span className="min-w-0 overflow-x-clip text-ellipsis whitespace-nowrap">
+                  <span
+                    // the end of a long one may not fit
+                    title={typeof fact === 'string' ? fact : undefined}
+                    className="min-w-0 overflow-x-clip text-ellipsis whitespace-nowrap"
+                  >
                     {fact}
                   </span>
                 </li>

@@ -1,5 +1,5 @@
 import '../charts.css';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../base/button';
 import { Checkbox } from '../../base/checkbox';
 import { Dialog, DialogContent } from '../../base/dialog';
@@ -101,14 +101,12 @@ export function FigureDialog({ chart, onClose }: Props) {
       >
         <div className="grid grid-cols-[260px_minmax(0,1fr)] gap-6 narrow:grid-cols-1">
           <div className="grid content-start gap-3">
-            <Choice name="Format">
-              <SegmentedControl
-                label="Format"
-                value={draft.format}
-                segments={formats}
-                onChange={(format) => change({ format })}
-              />
-            </Choice>
+            <Choice
+              name="Format"
+              value={draft.format}
+              options={formats}
+              onChange={(format) => change({ format })}
+            />
             <div className="flex items-start gap-2">
               <div className="min-w-0 flex-1">
                 <Field label="Width" error={widthProblem}>
@@ -148,40 +146,34 @@ export function FigureDialog({ chart, onClose }: Props) {
                 )}
               </Field>
               {draft.format === 'png' ? (
-                <Choice name="Pixels">
-                  <Select
-                    label="Pixels"
-                    value={draft.scale}
-                    options={scales(draft.unit)}
-                    onChange={(scale) => change({ scale })}
-                  />
-                </Choice>
+                <Choice
+                  name="Pixels"
+                  value={draft.scale}
+                  options={scales(draft.unit)}
+                  onChange={(scale) => change({ scale })}
+                  isList
+                />
               ) : null}
             </div>
-            <Choice name="Shape">
-              <Select
-                label="Shape"
-                value={draft.shape}
-                options={shapes}
-                onChange={(shape) => change({ shape })}
-              />
-            </Choice>
-            <Choice name="Legend">
-              <SegmentedControl
-                label="Legend"
-                value={draft.legend}
-                segments={legends}
-                onChange={(legend) => change({ legend })}
-              />
-            </Choice>
-            <Choice name="Background">
-              <SegmentedControl
-                label="Background"
-                value={draft.ground}
-                segments={grounds}
-                onChange={(ground) => change({ ground })}
-              />
-            </Choice>
+            <Choice
+              name="Shape"
+              value={draft.shape}
+              options={shapes}
+              onChange={(shape) => change({ shape })}
+              isList
+            />
+            <Choice
+              name="Legend"
+              value={draft.legend}
+              options={legends}
+              onChange={(legend) => change({ legend })}
+            />
+            <Choice
+              name="Background"
+              value={draft.ground}
+              options={grounds}
+              onChange={(ground) => change({ ground })}
+            />
             <Switch
               name="Names of the axes"
               isOn={draft.hasAxisNames}
@@ -214,14 +206,31 @@ export function FigureDialog({ chart, onClose }: Props) {
   );
 }
 
-const Choice = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="grid justify-items-start gap-1">
-    <span aria-hidden className="text-sm font-medium">
-      {name}
-    </span>
-    {children}
-  </div>
-);
+type ChoiceProps<Value extends string | number> = {
+  name: string;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  /** in a list that opens, for more or longer labels than fit side by side */
+  isList?: boolean;
+  onChange: (value: Value) => void;
+};
+
+/** A setting with a few values, below its name. */
+function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
+  const { name, value, options, isList = false, onChange } = props;
+  return (
+    <div className="grid justify-items-start gap-1">
+      <span aria-hidden className="text-sm font-medium">
+        {name}
+      </span>
+      {isList ? (
+        <Select label={name} value={value} options={options} onChange={onChange} />
+      ) : (
+        <SegmentedControl label={name} value={value} segments={options} onChange={onChange} />
+      )}
+    </div>
+  );
+}
 
 type SwitchProps = { name: string; isOn: boolean; onChange: (isOn: boolean) => void };
 
