@@ -6,6 +6,8 @@ type Point = { x: number; y: number };
 
 /** The functions that `probe.mjs` adds to the page. */
 type Probe = {
+  /** returns the pixels that a box can be scrolled */
+  rangeOf(box: string): number;
   watchFrames(what: Watched): () => Seen;
   painted(isThere: () => boolean): Promise<number>;
   watchSteps(): Array<{ step: number; at: number }>;
@@ -17,7 +19,15 @@ type Probe = {
 };
 
 type Watched = { box: string; kind: 'rows' | 'lines' | 'canvas' | 'none' };
-type Seen = { frames: number[]; painted: number; passedPx: number; tasks: number[] };
+type Seen = {
+  /** milliseconds of each frame of the main thread */
+  frames: number[];
+  painted: number;
+  passedPx: number;
+  tasks: number[];
+  /** wheel events that the page received: those that arrive within a frame are one */
+  events: number;
+};
 
 declare global {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface extends the browser's own
@@ -36,18 +46,24 @@ type Turn = {
   step: number;
   perSecond: number;
   forMs: number;
+  /** events until the direction changes; it stays the same by default */
+  eachWay?: number;
 };
 
 /**
  * Turns the wheel continuously, like a user. Events do not wait for the page, so a late page gets
  * several at once and has to scroll the same distance as a fast one.
  */
-export async function turnWheel(session: CDPSession, { at, step, perSecond, forMs }: Turn) {
+export async function turnWheel(
+  session: CDPSession,
+  { at, step, perSecond, forMs, eachWay = Number.POSITIVE_INFINITY }: Turn,
+) {
   const startedAt = performance.now();
   const sent: Promise<unknown>[] = [];
   for (let turn = 0; turn < (forMs / 1000) * perSecond; turn++) {
     await wait(Math.max(0, startedAt + (turn * 1000) / perSecond - performance.now()));
-    const event = { type: 'mouseWheel', ...at, deltaX: 0, deltaY: step } as const;
+    const deltaY = Math.floor(turn / eachWay) % 2 === 0 ? step : -step;
+    const event = { type: 'mouseWheel', ...at, deltaX: 0, deltaY } as const;
     sent.push(session.send('Input.dispatchMouseEvent', event));
   }
   await Promise.all(sent);
@@ -57,6 +73,10 @@ export type Frames = Seen & {
   /** frames per second: by scripts and layout; by the compositor */
   main: number;
   compositor: number;
+  /** milliseconds that 95 % of the frames of the main thread do not exceed */
+  p95: number;
+  /** the same of the frames that the compositor drew */
+  compositorP95: number;
   /** frames that the compositor should have drawn and did not */
   dropped: number;
   longestTaskMs: number;
@@ -81,12 +101,15 @@ export async function scrollByWheel({
   const seen = await stop.evaluate((end) => end());
   const trace = await browser.stopTracing();
   await session.detach();
-  const { drawn, dropped } = compositorFrames(trace);
+  const { drawnAt, dropped } = compositorFrames(trace);
+  const gaps = drawnAt.slice(1).map((at, index) => at - (drawnAt[index] ?? at));
   const totalMs = seen.frames.reduce((sum, frame) => sum + frame, 0);
   return {
     ...seen,
     main: (seen.frames.length * 1000) / totalMs,
-    compositor: (drawn * 1000) / totalMs,
+    compositor: (drawnAt.length * 1000) / totalMs,
+    p95: percentile(seen.frames, 95),
+    compositorP95: percentile(gaps, 95),
     dropped,
     longestTaskMs: Math.max(0, ...seen.tasks),
   };
@@ -97,17 +120,22 @@ const frameCategory = 'disabled-by-default-devtools.timeline.frame';
 /** The name of a frame's state differs between versions of Chromium. */
 type FrameState = { state?: string };
 type TraceEvent = {
+  name: string;
+  /** in microseconds */
+  ts: number;
   args?: { chrome_frame_reporter?: FrameState; frame_reporter?: FrameState };
 };
 
-/** Frames that the compositor drew, and those it missed. */
+/** Times of the frames that the compositor drew, in milliseconds, and the number of missed ones. */
 function compositorFrames(trace: Buffer) {
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace.toString());
   const states = traceEvents.map(
-    ({ args }) => (args?.frame_reporter ?? args?.chrome_frame_reporter)?.state ?? '',
+    ({ args }) => (args?.frame_reporter ?? args?.chrome_frame_reporter)?.state,
   );
   return {
-    drawn: states.filter((state) => state.startsWith('STATE_PRESENTED')).length,
+    drawnAt: traceEvents
+      .flatMap(({ name, ts }) => (name === 'DrawFrame' ? ts / 1000 : []))
+      .toSorted((a, b) => a - b),
     dropped: states.filter((state) => state === 'STATE_DROPPED').length,
   };
 }
@@ -128,9 +156,11 @@ export async function slowDown(page: Page) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-export const medianOf = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const percentile = (values: readonly number[], percent: number) =>
+  values.toSorted((a, b) => a - b)[Math.floor((values.length * percent) / 100)] ?? Number.NaN;
+
+export const medianOf = (values: readonly number[]) => percentile(values, 50);
 
 /** Formats frames as a figure of a row. */
-export const framesText = ({ main, compositor, dropped, longestTaskMs }: Frames) =>
-  `${main.toFixed(1)}; compositor ${compositor.toFixed(1)}, ${dropped} dropped; longest task ${longestTaskMs.toFixed(0)} ms`;
+export const framesText = (frames: Frames) =>
+  `${frames.main.toFixed(1)}, p95 ${frames.p95.toFixed(0)} ms; compositor ${frames.compositor.toFixed(1)}, p95 ${frames.compositorP95.toFixed(0)} ms, ${frames.dropped} dropped; ${frames.events} events; longest task ${frames.longestTaskMs.toFixed(0)} ms`;

@@ -13,7 +13,7 @@ const logs = [
 
 type Log = (typeof logs)[number] & { url: string; trialId: number };
 
-async function findLogs({ request, url }: FeltBench): Promise<Log[]> {
+export async function findLogs({ request, url }: FeltBench): Promise<Log[]> {
   const found: Log[] = [];
   for (const log of logs) {
     const { experiments } = await request(`experiments?name=${log.name}&limit=1`);
@@ -38,10 +38,10 @@ async function masterMs({ url, token }: FeltBench, { trialId }: Log, order: 'ASC
   return medianOf(times);
 }
 
-const isAnyLine = () => document.querySelector('.log-line') !== null;
+export const isAnyLine = () => document.querySelector('.log-line') !== null;
 
 /** The same log in a bare `pre`. */
-const bareLog = ({ references, token }: FeltBench, { trialId }: Log) =>
+export const bareLog = ({ references, token }: FeltBench, { trialId }: Log) =>
   references.address('log', { token, trial: trialId });
 
 /** From the start of the navigation until lines are painted. */

@@ -100,6 +100,11 @@
     let low = box.scrollTop;
     let high = box.scrollTop;
     let isOver = false;
+    let events = 0;
+    const onWheel = () => {
+      events += 1;
+    };
+    addEventListener('wheel', onWheel, { capture: true, passive: true });
     const watch = (/** @type {number} */ now) => {
       if (isOver) return;
       frames.push(now - last);
@@ -120,11 +125,13 @@
     return () => {
       isOver = true;
       isWatchingText = false;
+      removeEventListener('wheel', onWheel, { capture: true });
       return {
         frames,
         painted: painted.size,
         passedPx: high - low + box.clientHeight,
         tasks: [...tasks],
+        events,
       };
     };
   };
@@ -180,7 +187,14 @@
       { capture: true, passive: true },
     );
 
+  /** The pixels that a box can be scrolled. */
+  const rangeOf = (/** @type {string} */ selector) => {
+    const box = scrollBox(selector);
+    return box.scrollHeight - box.clientHeight;
+  };
+
   Reflect.set(window, 'felt', {
+    rangeOf,
     watchFrames,
     watchSteps,
     painted,

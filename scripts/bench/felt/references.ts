@@ -13,11 +13,12 @@ export type References = {
   close: () => Promise<void>;
 };
 
-type ReferenceName = 'grid' | 'log' | 'curves';
+type ReferenceName = 'grid' | 'rows' | 'log' | 'curves';
 
 const sources = {
   grid: 'felt/references/grid.ts',
   'grid-style': '@glideapps/glide-data-grid/dist/index.css',
+  rows: 'felt/references/rows.ts',
   log: 'felt/references/log.ts',
   curves: 'felt/references/curves.ts',
   'curves-style': 'uplot/dist/uPlot.min.css',

@@ -1,0 +1,88 @@
+import { viewport } from '../built-console';
+import type { Row } from '../measure';
+import { findSearch } from './charts';
+import { type Frames, framesText, scrollByWheel } from './drive';
+import { type FeltBench, named, openPage, ratio } from './felt-bench';
+import { bareLog, findLogs } from './logs';
+
+type Page = {
+  address: string;
+  /** selects the scrolling box, or an element inside or around it */
+  box: string;
+  /** selects what is there once the page may be scrolled */
+  ready: string;
+  /** pixels per event; negative towards the start */
+  step?: number;
+};
+
+const perSecond = 1000 / 16;
+// by then the requests after the first rows, and optional scripts, have loaded
+const restMs = 3_000;
+
+/** Ten seconds of the wheel as fast as a screen draws: 120 px each 16 ms. */
+async function turn(bench: FeltBench, { address, box, ready, step = 120 }: Page): Promise<Frames> {
+  const page = await openPage(bench);
+  await page.goto(address);
+  await page.locator(ready).first().waitFor({ timeout: 60_000 });
+  await page.waitForTimeout(restMs);
+  const range = await page.evaluate((selector) => window.felt.rangeOf(selector), box);
+  const frames = await scrollByWheel({
+    browser: bench.browser,
+    page,
+    ...{ box, kind: 'none', step, perSecond, forMs: 10_000 },
+    at: { x: viewport.width / 2, y: viewport.height / 2 },
+    // a short box is scrolled forth and back; a log becomes longer while it is scrolled
+    ...(step > 0 && { eachWay: Math.max(1, Math.floor(range / step)) }),
+  });
+  await page.context().close();
+  return frames;
+}
+
+/** Scrolling at the rate of the screen: a list, a table and a log, each beside a plain page. */
+export async function wheel(bench: FeltBench): Promise<Row[]> {
+  const { token, experiments, references, url } = bench;
+  const { id } = await findSearch(bench);
+  const [log] = await findLogs(bench);
+  const rows = (count: number): Page => ({
+    address: references.address('rows', { rows: count }),
+    box: '[role=list]',
+    ready: '[role=listitem]',
+  });
+  const experimentList = {
+    address: `${url}projects/2/experiments`,
+    box: '[role=grid]',
+    ready: 'tbody a',
+  };
+  const grid = { address: references.address('grid', { token, rows: experiments }) };
+  const trials = { address: `${url}experiments/${id}/trials`, box: 'table', ready: 'tbody a' };
+  const lines = { box: '[role=log]', ready: '.log-line', step: -120 };
+  const list = `list of ${experiments.toLocaleString('en')}`;
+  const glide = { ...grid, box: '.dvn-scroller', ready: '.dvn-scroller' };
+  const found: Row[] = [];
+  async function add(what: string, own: Page, others: Record<string, Page>) {
+    const frames = await turn(bench, own);
+    const reference: string[] = [];
+    const ratios: string[] = [];
+    for (const [name, other] of Object.entries(others)) {
+      const there = await turn(bench, other);
+      reference.push(`${name} ${framesText(there)}`);
+      ratios.push(ratio(frames.main, there.main));
+    }
+    found.push({
+      what: named(`${what}, 120 px each 16 ms: frames a second`, bench),
+      figure: framesText(frames),
+      reference: reference.join('; '),
+      ratio: ratios.join(', '),
+      goal: '>= 58, p95 17 ms',
+    });
+  }
+  await add(list, experimentList, { 'glide-data-grid': glide, 'plain rows': rows(experiments) });
+  await add('table of trials', trials, { 'plain rows': rows(50) });
+  if (log)
+    await add(
+      'log',
+      { address: log.url, ...lines },
+      { 'bare pre': { address: bareLog(bench, log), ...lines } },
+    );
+  return found;
+}
