@@ -31,8 +31,14 @@ export type PictureView<Row extends DataRow> = {
   hasChecks: boolean;
 };
 
-type Painted = { row: unknown; tone: string; isFullyVisible: boolean };
-type Place = { index: number; top: number; left: number; width: number };
+type Place = {
+  index: number;
+  top: number;
+  left: number;
+  width: number;
+  /** of the columns */
+  boxes: ReturnType<typeof columnBoxes>;
+};
 
 const tick = { path: 'm3.5 7.2 2.3 2.3 4.7-5', square: 14, width: 1.8 };
 const check: PieceBox = {
@@ -44,17 +50,14 @@ const checked: PieceBox = {
 };
 
 /**
- * A picture of the visible rows on a canvas of the size of their box. A scroll moves the picture
- * and paints only the rows that become visible.
+ * A picture of the visible rows on a canvas of the size of their box. Each step of a scroll paints
+ * all of them: a copy of the canvas takes as long.
  */
 export class RowPicture<Row extends DataRow> {
   readonly #canvas: HTMLCanvasElement;
   readonly #context: CanvasRenderingContext2D;
   readonly #painter: Painter;
   readonly #scale = devicePixelRatio;
-  #view: PictureView<Row> | undefined;
-  #at = { top: 0, left: 0 };
-  #painted = new Map<number, Painted>();
 
   constructor(context: CanvasRenderingContext2D, styles: HTMLElement) {
     this.#context = context;
@@ -69,21 +72,13 @@ export class RowPicture<Row extends DataRow> {
     this.#resize(width, height);
     const { rowHeight, count } = view;
     const top = Math.round(scrollTop * this.#scale);
-    if (this.#isOther(view) || this.#at.left !== scrollLeft) this.#painted.clear();
-    else if (top !== this.#at.top) this.#context.drawImage(this.#canvas, 0, this.#at.top - top);
-    this.#view = view;
-    this.#at = { top, left: scrollLeft };
     this.#context.setTransform(this.#scale, 0, 0, this.#scale, 0, 0);
     const topOf = (index: number) =>
       (Math.round(index * rowHeight * this.#scale) - top) / this.#scale;
+    const boxes = columnBoxes(view.columns, width);
     const sight = rowsInSight({ scrollTop, height, rowHeight });
-    const before = this.#painted;
-    this.#painted = new Map();
-    for (let index = sight.first; index <= Math.min(count - 1, sight.last); index++) {
-      const place = { index, top: topOf(index), left: scrollLeft, width };
-      const isFullyVisible = place.top >= 0 && place.top + rowHeight <= height;
-      this.#row(view, { place, isFullyVisible, before: before.get(index) });
-    }
+    for (let index = sight.first; index <= Math.min(count - 1, sight.last); index++)
+      this.#row(view, { index, top: topOf(index), left: scrollLeft, width, boxes });
     const end = topOf(count);
     if (end < height)
       this.#painter.row(
@@ -94,18 +89,6 @@ export class RowPicture<Row extends DataRow> {
     this.#context.setTransform(1, 0, 0, 1, 0, 0);
   }
 
-  #isOther(view: PictureView<Row>) {
-    const { columns, pinned, rowHeight, count, hasChecks } = view;
-    const seen = this.#view;
-    return !(
-      seen?.columns === columns &&
-      seen.pinned === pinned &&
-      seen.rowHeight === rowHeight &&
-      seen.count === count &&
-      seen.hasChecks === hasChecks
-    );
-  }
-
   #resize(width: number, height: number) {
     const wide = Math.round(width * this.#scale);
     const high = Math.round(height * this.#scale);
@@ -114,22 +97,12 @@ export class RowPicture<Row extends DataRow> {
     this.#canvas.height = high;
     this.#canvas.style.width = `${width}px`;
     this.#canvas.style.height = `${height}px`;
-    this.#painted.clear();
   }
 
-  #row(
-    view: PictureView<Row>,
-    {
-      place,
-      isFullyVisible,
-      before,
-    }: { place: Place; isFullyVisible: boolean; before: Painted | undefined },
-  ) {
+  #row(view: PictureView<Row>, place: Place) {
     const row = view.rowAt(place.index);
     const isChosen = row !== undefined && view.isChosen(row);
     const tone = rowTone({ isChosen, isCurrent: row !== undefined && row.id === view.currentId });
-    this.#painted.set(place.index, { row, tone, isFullyVisible });
-    if (before?.isFullyVisible && before.row === row && before.tone === tone) return;
     const { top, width } = place;
     const height = view.rowHeight;
     this.#painter.row({ className: `border-b ${tone}` }, { left: 0, width, top, height });
@@ -149,7 +122,7 @@ export class RowPicture<Row extends DataRow> {
     { columns, pinned, rowHeight, hasChecks, colorOf }: PictureView<Row>,
     { row, isChosen, place }: { row: Row; isChosen: boolean; place: Place },
   ) {
-    const boxes = columnBoxes(columns, place.width);
+    const { boxes } = place;
     const box = { top: place.top, height: rowHeight - 1 };
     const isMoved = place.left > 0;
     const frozen = boxes[pinned]?.left ?? 0;
