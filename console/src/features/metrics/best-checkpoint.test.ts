@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { XAxis } from '~/components/metrics/series-axis';
 import { withBestCheckpoint } from './best-checkpoint';
-import type { XAxis } from './search';
 import { pairSeries } from './trial-series';
 
 const start = Date.parse('2026-11-20T09:00:00Z') / 1000;

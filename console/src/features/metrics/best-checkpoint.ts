@@ -1,7 +1,7 @@
 import type { MetricPair } from '@trainyard/sdk/model';
 import type { DataPoint } from '@trainyard/sdk/types';
 import type { Series } from '@trainyard/ui/charts/lines/series';
-import { type MetricGroups, type SeriesAxis, xOf } from './trial-series';
+import { type MetricGroups, type SeriesAxis, xOf } from '~/components/metrics/series-axis';
 
 type BestInput = {
   pair: MetricPair;

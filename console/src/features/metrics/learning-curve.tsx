@@ -26,13 +26,13 @@ import { FailedQuery } from '~/app/errors/failed-query';
 import type { ChangeOptions } from '~/app/links/use-change-search';
 import { useLinkView } from '~/app/links/use-link-view';
 import { chartStyle } from '~/components/metrics/chart-style';
+import { useMarkedTrial, useMarksOfTrial } from '~/components/metrics/events/use-marked-trial';
 import { badgeOf, metricLabel } from '~/components/metrics/metric-label';
 import { experimentQueries } from '~/data/experiments';
 import { noMetricInfo } from '~/data/metrics';
 import { useChosenTrials } from './chosen-trials';
 import { curveColors, recoloredSeries } from './curve-colors';
 import { sampleQuery } from './curve-requests';
-import { useMarkedTrial, useMarksOfTrial } from './events/use-marked-trial';
 import { variedHyperparameters } from './hyperparameters/trial-dimensions';
 import {
   type LearningCurveSearch,

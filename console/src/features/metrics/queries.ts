@@ -6,6 +6,7 @@ import type { Args, TrialsSampleResponse } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
 import { pollIf } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
+import type { MetricGroups } from '~/components/metrics/series-axis';
 import { metricTags, noMetricInfo } from '~/data/metrics';
 import { composed } from '~/data/q';
 import { firstMessage } from '~/data/stream';
@@ -18,7 +19,6 @@ import {
 } from './curve-requests';
 import { createSeriesBatches } from './series-batches';
 import { type SeriesRequest, seriesRequests } from './series-requests';
-import type { MetricGroups } from './trial-series';
 
 /** How the visible charts request the curves of a trial; undefined without a visible one. */
 export function visibleCurves(queryClient: QueryClient, trialId: number) {

@@ -1,14 +1,6 @@
+import { isMetricAxis, type XAxis, xAxes } from '~/components/metrics/series-axis';
 import { listOf, number, optional, parsedBy, searchSchema, text } from '~/lib/search-param';
 import { z } from '~/lib/zod';
-
-/** what a curve can be drawn over; elapsed counts from the start of its trial */
-export const xAxes = ['batches', 'epoch', 'time', 'elapsed'] as const;
-export type StandardAxis = (typeof xAxes)[number];
-/** the key of a metric, `training|tokens` */
-type MetricAxis = `${string}|${string}`;
-export type XAxis = StandardAxis | MetricAxis;
-
-export const isMetricAxis = (axis: string): axis is MetricAxis => /^[^|]+\|./.test(axis);
 
 const xAxis = parsedBy(
   (value): XAxis | undefined =>

@@ -1,7 +1,6 @@
 import type { Args } from '@trainyard/sdk/types';
 import type { Range, Series } from '@trainyard/ui/charts/lines/series';
-import type { XAxis } from './search';
-import { type MetricGroups, xOf } from './trial-series';
+import { type MetricGroups, type XAxis, xOf } from '~/components/metrics/series-axis';
 
 type Query = Args<'compareTrials'>;
 

@@ -26,18 +26,30 @@ import type { ChangeOptions } from '~/app/links/use-change-search';
 import { messageOf } from '~/app/report-error';
 import { useOpenBestOfTrial } from '~/components/entity/checkpoint-link';
 import { chartStyle } from '~/components/metrics/chart-style';
+import {
+  eventLabels,
+  eventMarks,
+  momentId,
+  momentMarks,
+} from '~/components/metrics/events/event-marks';
+import { useOpenLog } from '~/components/metrics/events/use-open-log';
+import { useTrialEvents } from '~/components/metrics/events/use-trial-events';
 import { badgeOf, metricLabel, visibleName } from '~/components/metrics/metric-label';
 import { isChosenMetric } from '~/components/metrics/metric-tree';
 import { MetricSide } from '~/components/metrics/metric-tree-list';
+import {
+  isMetricAxis,
+  type MetricGroups,
+  type StandardAxis,
+  type XAxis,
+  xAxes,
+} from '~/components/metrics/series-axis';
 import { useTextFilter } from '~/components/metrics/use-text-filter';
 import { withBestCheckpoint } from './best-checkpoint';
-import { eventLabels, eventMarks, momentId, momentMarks } from './events/event-marks';
-import { useOpenLog } from './events/use-open-log';
-import { useTrialEvents } from './events/use-trial-events';
 import { otherValuesText } from './other-values';
 import { metricQueries } from './queries';
-import { type ChartView, isMetricAxis, type StandardAxis, type XAxis, xAxes } from './search';
-import { axesWithData, type MetricGroups, pairSeries, pairTexts } from './trial-series';
+import type { ChartView } from './search';
+import { axesWithData, pairSeries, pairTexts } from './trial-series';
 import { useMetricNames } from './use-metric-names';
 import { useSeriesDetail, withAxis } from './use-series-detail';
 import { WorkloadsBelow } from './workloads/workloads-below';

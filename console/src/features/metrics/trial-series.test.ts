@@ -1,6 +1,6 @@
 import { pairMetrics } from '@trainyard/sdk/model';
 import { describe, expect, test } from 'vitest';
-import type { XAxis } from './search';
+import type { XAxis } from '~/components/metrics/series-axis';
 import { axesWithData, metricPoints, pairSeries } from './trial-series';
 
 const at = (batches: number, values: Record<string, unknown>, epoch = 0) => ({

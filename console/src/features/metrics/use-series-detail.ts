@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { type Metric, type MetricPair, parseMetricKey } from '@trainyard/sdk/model';
 import type { Range, Series } from '@trainyard/ui/charts/lines/series';
 import { useCallback, useMemo, useState } from 'react';
+import { isMetricAxis, type MetricGroups, type SeriesAxis } from '~/components/metrics/series-axis';
 import { requestedPoints } from './curve-requests';
 import { metricQueries } from './queries';
-import { isMetricAxis } from './search';
 import { detailQuery, withDetail } from './series-detail';
-import { type MetricGroups, pairSeries, type SeriesAxis } from './trial-series';
+import { pairSeries } from './trial-series';
 
 type DetailInput = {
   trialId: number;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { XAxis } from '../search';
+import type { XAxis } from '~/components/metrics/series-axis';
 import { eventMarks, momentMarks } from './event-marks';
 
 const start = Date.parse('2026-11-20T10:00:00Z') / 1000;

@@ -1,8 +1,12 @@
 import type { TrialEvent, TrialEventKind } from '@trainyard/insights/timeline/trial-events';
 import type { ChartEvent, EventTone } from '@trainyard/ui/charts/events/chart-event';
 import { formatCount } from '@trainyard/ui/lib/format';
-import { isMetricAxis } from '../search';
-import { type MetricGroups, type SeriesAxis, xOf } from '../trial-series';
+import {
+  isMetricAxis,
+  type MetricGroups,
+  type SeriesAxis,
+  xOf,
+} from '~/components/metrics/series-axis';
 
 /** Names of the kinds in the menu. */
 export const eventLabels: Record<TrialEventKind, string> = {
