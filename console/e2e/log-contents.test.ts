@@ -49,6 +49,7 @@ test('a phone wraps lines unless the link says otherwise', async () => {
   await page.locator('.log-line[data-wrap]').first().waitFor();
   const log = page.getByRole('log');
   expect(await log.evaluate((el) => el.scrollWidth - el.clientWidth)).toBe(0);
+  await page.getByRole('button', { name: 'Filters and tools' }).click();
   await page.getByRole('button', { name: 'Wrap lines' }).click();
   await page.locator('.log-line[data-wrap]').first().waitFor({ state: 'detached' });
   expect(page.url()).toContain('wrap=false');
