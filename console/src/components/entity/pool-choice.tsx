@@ -132,7 +132,7 @@ const PoolRow = ({ name, value, title, note, isChosen, onChoose, children }: Row
       checked={isChosen}
       aria-label={title}
       onChange={onChoose}
-      className="size-4 accent-accent"
+      className="radio"
     />
     <span className={cn('min-w-0', value === '' && 'col-span-2 phone:col-span-1')}>
       <span className="block truncate font-medium" title={title}>

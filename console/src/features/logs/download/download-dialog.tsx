@@ -133,11 +133,23 @@ function Parts({ onlyShown, onChange }: PartsProps) {
     <fieldset className="grid gap-1">
       <legend className="pb-1 font-medium">Which lines</legend>
       <label className="flex items-center gap-2">
-        <input type="radio" name={name} checked={onlyShown} onChange={() => onChange(true)} />
+        <input
+          type="radio"
+          className="radio"
+          name={name}
+          checked={onlyShown}
+          onChange={() => onChange(true)}
+        />
         Lines that match the filters
       </label>
       <label className="flex items-center gap-2">
-        <input type="radio" name={name} checked={!onlyShown} onChange={() => onChange(false)} />
+        <input
+          type="radio"
+          className="radio"
+          name={name}
+          checked={!onlyShown}
+          onChange={() => onChange(false)}
+        />
         The whole log
       </label>
     </fieldset>
