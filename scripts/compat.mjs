@@ -7,8 +7,8 @@
 // With a name, only that program runs:
 // `attack [--only PART]…` sends raw bytes to sockets, and hostile data to pages, a terminal and
 // downloads;
-// `browsers` walks through pages and actions in Firefox and WebKitGTK beside Chromium, and compares
-// layouts; it needs a machine without other work, and is not part of a run yet;
+// `browsers [--pictures]` walks through pages and actions in Firefox and WebKitGTK beside Chromium,
+// and compares layouts; it leaves pictures of failures, or of all pages, in .trainyard/browsers;
 // `det [--only TITLE]… [--table]` runs each command of the platform's own command line, in both
 // releases, against the sandbox; --table rewrites the table in packages/sandbox/README.md;
 // `fuzz [--only TITLE]… [--release VERSION] [--seconds N] [--seed N]` sends random calls in rounds
@@ -19,13 +19,14 @@
 import { parseArgs } from 'node:util';
 import { releases } from './compat/fuzz-rounds.mjs';
 import { runAttack } from './compat/run-attack.mjs';
-import { runBrowsers } from './compat/run-browsers.mjs';
+import { ensureBrowsers, runBrowsers } from './compat/run-browsers.mjs';
 import { runDet } from './compat/run-det.mjs';
 import { runFullFuzz, runFuzz } from './compat/run-fuzz.mjs';
 import { runRuntimes } from './compat/run-runtimes.mjs';
 import { runInstalled } from './lib/bootstrap.mjs';
 import { allBuilds, buildStale } from './lib/builds.mjs';
 import { compatSteps, sampleOfToday, sampleVariable } from './lib/compat-steps.mjs';
+import { ensureChromium } from './lib/debian.mjs';
 import { runSteps } from './lib/run-steps.mjs';
 
 const only = /** @type {const} */ ({ type: 'string', multiple: true });
@@ -37,9 +38,12 @@ const programs = {
     await buildStale(allBuilds);
     return runAttack(values);
   },
-  browsers: async () => {
+  browsers: async (args) => {
+    const { values } = parseArgs({ args, options: { pictures: { type: 'boolean' } } });
     await buildStale(allBuilds);
-    return runBrowsers();
+    await ensureChromium();
+    await ensureBrowsers();
+    return runBrowsers({ takesPictures: values.pictures ?? false });
   },
   det: (args) => {
     const { values } = parseArgs({ args, options: { only, table: { type: 'boolean' } } });

@@ -1,9 +1,8 @@
+import { relative } from 'node:path';
 import { ensureDebian } from '../lib/debian.mjs';
-import { actions, walk } from './browsers/walk.mjs';
+import { root } from '../lib/main.mjs';
+import { secondsSince } from '../lib/run.mjs';
 import { startServer } from './sandbox-process.mjs';
-
-/** Pixels by which a part may be elsewhere than in Chromium: fonts and scroll bars differ. */
-const tolerancePx = 20;
 
 const packages = [
   { name: 'firefox-esr', program: '/usr/bin/firefox-esr' },
@@ -12,59 +11,48 @@ const packages = [
   { name: 'xauth', program: '/usr/bin/xauth' },
 ];
 
-/**
- * Walks through the most used pages and actions in Firefox and in WebKitGTK, which has the engine of
- * Safari, beside Chromium. An action that fails, an error or policy report of a page, and a layout that
- * differs from Chromium's are failures.
- *
- * @returns {Promise<import('../lib/steps.mjs').Count>}
- */
-export async function runBrowsers() {
+/** Installs the browsers that are missing, with their screen. @throws Refusal if that fails */
+export async function ensureBrowsers() {
   for (const each of packages)
     await ensureDebian({ ...each, dependents: 'The tests in other browsers' });
+}
+
+/**
+ * Walks through the most used pages and actions in Firefox and in WebKitGTK, which has the engine of
+ * Safari, beside Chromium. An action that is not possible, an error or policy report of a page, and
+ * a layout that differs from Chromium's are failures, with a picture of the page.
+ *
+ * @param {{ takesPictures?: boolean }} [options]
+ * @returns {Promise<Required<import('../lib/steps.mjs').Count>>}
+ */
+export async function runBrowsers({ takesPictures = false } = {}) {
   // the packages that they need may not be installed when this file is loaded
   const { openChromium } = await import('./browsers/chromium.mjs');
   const { openFirefox } = await import('./browsers/firefox.mjs');
   const { openWebKit } = await import('./browsers/webkit.mjs');
-  const count = { passed: 0, failed: 0 };
-  /** @type {Map<string, import('./browsers/walk.mjs').Step> | undefined} */
-  let reference;
+  const { pictures, walk } = await import('./browsers/walk.mjs');
+  /** @type {Required<import('../lib/steps.mjs').Count>} */
+  const count = { passed: 0, failed: 0, names: [] };
+  const layouts = new Map();
   for (const open of [openChromium, openFirefox, openWebKit]) {
-    // each has its own master, because a walk writes
-    const server = await startServer('serve', ['--seed', '7']);
+    const startedAt = performance.now();
+    // each has its own master, because a walk writes, and time is nearly stopped, for the same pages
+    const server = await startServer('serve', ['--seed', '7', '--speed', '0.001']);
     const driver = await open();
     try {
-      const { steps, problems } = await walk(driver, server.url);
-      reference ??= steps;
-      for (const { name } of actions) {
-        const wrong = faultsOf(steps.get(name), reference.get(name));
-        count[wrong.length === 0 ? 'passed' : 'failed'] += 1;
-        if (wrong.length > 0) console.error(`✗ ${driver.name}, ${name}: ${wrong.join('; ')}`);
+      const steps = await walk(driver, server.url, { layouts, takesPictures });
+      for (const { name, faults } of steps) {
+        count[faults.length === 0 ? 'passed' : 'failed'] += 1;
+        if (faults.length > 0) count.names.push(`${driver.name}, ${name}: ${faults.join('; ')}`);
       }
-      count[problems.length === 0 ? 'passed' : 'failed'] += 1;
-      for (const problem of problems) console.error(`✗ ${driver.name}: ${problem}`);
-      console.log(`${driver.name}: ${actions.length} actions walked`);
+      console.log(`${driver.name}: ${steps.length} steps in ${secondsSince(startedAt)}`);
     } finally {
       await driver.close();
       await server.stop();
     }
   }
+  for (const name of count.names) console.error(`✗ ${name}`);
+  if (count.failed > 0 || takesPictures)
+    console.log(`Pictures are in ${relative(root, pictures)}.`);
   return count;
-}
-
-/**
- * @param {import('./browsers/walk.mjs').Step | undefined} step
- * @param {import('./browsers/walk.mjs').Step | undefined} reference
- */
-function faultsOf(step, reference) {
-  if (step?.fault !== undefined) return [step.fault];
-  const { layout = {} } = step ?? {};
-  const expected = reference?.layout ?? {};
-  return Object.entries(expected).flatMap(([part, box]) => {
-    const own = layout[part];
-    // parts below the window load when they are near, which differs by some pixels
-    if (!own) return ['side', 'main', 'title'].includes(part) ? [`${part} is not there`] : [];
-    const isSame = box.every((value, index) => Math.abs(value - (own[index] ?? 0)) <= tolerancePx);
-    return isSame ? [] : [`${part} is at ${own.join(', ')} instead of ${box.join(', ')}`];
-  });
 }

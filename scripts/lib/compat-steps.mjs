@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { compareWithDet } from '../compat/det-reference.mjs';
 import { releases } from '../compat/fuzz-rounds.mjs';
 import { runAttack } from '../compat/run-attack.mjs';
+import { ensureBrowsers, runBrowsers } from '../compat/run-browsers.mjs';
 import { runDet } from '../compat/run-det.mjs';
 import { runFullFuzz, runFuzzSample } from '../compat/run-fuzz.mjs';
 import { runRuntimes } from '../compat/run-runtimes.mjs';
@@ -85,6 +86,7 @@ async function runDetSample() {
 export const compatSteps = [
   checkStep('build', () => buildStale([...allBuilds, catalogueBuild])),
   { ...checkStep('browser', () => ensureChromium()), needs: 'build' },
+  { ...checkStep('other browsers', () => ensureBrowsers()), needs: 'browser' },
   // browser, server and test wait for each other in turn, while another step uses the free cores
   { name: 'journeys', needs: 'browser', run: runJourneys },
   { ...vitestStep('people', testArgs.people), needs: 'browser', after: 'journeys' },
@@ -97,9 +99,10 @@ export const compatSteps = [
   { name: 'det', needs: 'build', after: 'det reference', run: runDetSample },
   wideSeeds,
   { name: 'attack', needs: 'browser', run: () => runAttack() },
+  { name: 'browsers', needs: 'other browsers', run: () => runBrowsers() },
   { name: 'runtimes', needs: 'build', run: () => runRuntimes() },
-  // both may install programs, like the browser step, and only one can at a time
-  { name: 'shells', needs: 'build', after: 'browser', run: () => runShells() },
+  // both may install programs, like the steps for browsers, and only one can at a time
+  { name: 'shells', needs: 'build', after: 'other browsers', run: () => runShells() },
   { name: 'web servers', needs: 'build', after: 'shells', run: () => runWebServers() },
   toolStep('API reference', 'typedoc', ['--options', 'packages/sdk/typedoc.json']),
   { ...programStep('kill -9', 'kill9.mjs'), needs: 'build' },

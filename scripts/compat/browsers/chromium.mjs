@@ -32,7 +32,8 @@ export async function openChromium() {
   };
   return {
     name: 'Chromium',
-    goto: async (url) => {
+    goto: async (url, helpers) => {
+      await page.addInitScript(helpers);
       await page.goto(url);
     },
     run: async (script) => {
@@ -44,6 +45,7 @@ export async function openChromium() {
     perform: async (sequences) => {
       for (const { actions } of sequences) for (const action of actions) await step(action);
     },
+    screenshot: async () => (await page.screenshot()).toString('base64'),
     close: () => browser.close(),
   };
 }

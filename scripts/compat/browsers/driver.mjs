@@ -4,11 +4,14 @@
  * @typedef {{ x: number, y: number }} Point
  * @typedef {{
  *   name: string,
- *   goto: (url: string) => Promise<void>,
+ *   goto: (url: string, helpers: string) => Promise<void>,
  *   run: (script: string) => Promise<any>,
  *   perform: (sequences: Sequence[]) => Promise<void>,
+ *   screenshot: () => Promise<string>,
  *   close: () => Promise<void>,
- * }} Driver `run` evaluates a function body, which returns JSON
+ * }} Driver `goto` runs the helpers before the scripts of the page
+ *   where the browser can; `run` evaluates a function body, which returns JSON; a screenshot is a PNG
+ *   in base64
  */
 
 /** @typedef {{ type: 'key' | 'pointer' | 'wheel', id: string, parameters?: object, actions: Record<string, unknown>[] }} Sequence */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -14,6 +14,11 @@ import { viewport } from './driver.mjs';
  */
 export async function openFirefox() {
   const profile = await mkdtemp(join(tmpdir(), 'trainyard-firefox-'));
+  // a mouse, which a computer without a screen has not: fine, and able to hover
+  const pointer = ['primary', 'all'].map(
+    (name) => `user_pref('ui.${name}PointerCapabilities', 6);\n`,
+  );
+  await writeFile(join(profile, 'user.js'), pointer.join(''));
   const child = spawn(
     '/usr/bin/firefox-esr',
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'],
@@ -51,7 +56,8 @@ export async function openFirefox() {
   await send('browsingContext.setViewport', { context, viewport });
   return {
     name: 'Firefox',
-    goto: async (url) => {
+    goto: async (url, helpers) => {
+      await send('script.addPreloadScript', { functionDeclaration: `() => { ${helpers} }` });
       await send('browsingContext.navigate', { context, url, wait: 'complete' });
     },
     run: async (script) => {
@@ -67,6 +73,7 @@ export async function openFirefox() {
     perform: async (actions) => {
       await send('input.performActions', { context, actions });
     },
+    screenshot: async () => (await send('browsingContext.captureScreenshot', { context })).data,
     close: async () => {
       child.kill('SIGTERM');
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');

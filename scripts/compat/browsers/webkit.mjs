@@ -49,7 +49,7 @@ export async function openWebKit() {
       capabilities: {
         alwaysMatch: {
           'webkitgtk:browserOptions': {
-            binary: '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
+            binary: `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
             args: ['--automation'],
           },
         },
@@ -57,6 +57,8 @@ export async function openWebKit() {
     }),
   );
   const base = `/session/${session.sessionId}`;
+  // longer than any wait of a step
+  await send('POST', `${base}/timeouts`, { script: 120_000, pageLoad: 120_000 });
   /** @param {string} script */
   const run = async (script) => {
     const text = await send('POST', `${base}/execute/async`, {
@@ -73,18 +75,20 @@ export async function openWebKit() {
   };
   return {
     name: 'WebKitGTK',
-    goto: async (url) => {
+    goto: async (url, helpers) => {
       await send('POST', `${base}/url`, { url });
       const { width, height } = await run(
         'return { width: outerWidth - innerWidth, height: outerHeight - innerHeight };',
       );
       const size = { width: viewport.width + width, height: viewport.height + height };
       await send('POST', `${base}/window/rect`, size);
+      await run(helpers);
     },
     run,
     perform: async (actions) => {
       await send('POST', `${base}/actions`, { actions });
     },
+    screenshot: () => send('GET', `${base}/screenshot`),
     close: async () => {
       await send('DELETE', base).catch(() => undefined);
       // the whole group: the screen, the driver and the browser
