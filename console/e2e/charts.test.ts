@@ -223,6 +223,35 @@ test('a figure for a paper has the size set and its whole legend, and the settin
   await context.close();
 });
 
+test('the rows of a comparison are exported, a column for each run (A4)', async () => {
+  const { page, context, complaints } = await openComparison();
+  const settings = page.getByRole('region', { name: 'Settings' });
+  const titles = await settings.getByRole('columnheader').allTextContents();
+  const save = async (format: string) => {
+    await settings.getByRole('button', { name: 'Export' }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: format, exact: true }).click(),
+    ]);
+    return {
+      name: download.suggestedFilename(),
+      text: await readFile(await download.path(), 'utf8'),
+    };
+  };
+  const csv = await save('CSV');
+  expect(csv.name).toMatch(/^comparison.*\.csv$/);
+  const [head = '', ...rows] = csv.text.trimEnd().split(/\r?\n/);
+  expect(head).toMatch(/^\ufeff?Kind,Name,/);
+  expect(head.split(',')).toHaveLength(7);
+  expect(titles.length).toBeGreaterThanOrEqual(6);
+  expect(rows.filter((row) => row.startsWith('Metrics,')).length).toBeGreaterThan(0);
+  expect(rows.filter((row) => row.startsWith('Hyperparameters,')).length).toBeGreaterThan(0);
+  const latex = await save('LaTeX');
+  expect(latex.text).toContain('\\begin{tabular}');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 test('a restart is marked on the curves, and the mark opens the log at that moment', async () => {
   const { page, context, complaints } = await openOverview();
   const id = await page.evaluate(async () => {
