@@ -11,6 +11,9 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
+/** Of the history, experiments of the last hours are submitted more often, and are shorter. */
+const last = { from: 14 * hour, to: 4 * hour };
+
 export type Author = {
   engine: Engine;
   residents: DemoIds;
@@ -68,10 +71,10 @@ export function scheduleHistory(
 
 /** The time between an experiment of the history and the start: they are most frequent at the end. */
 function agoOf(spread: number): number {
-  const [frequent, last] = [0.81, 4 * hour];
-  const even = (share: number) => 24 * day - (24 * day - 14 * hour) * share;
+  const frequent = 0.81;
+  const even = (share: number) => 24 * day - (24 * day - last.from) * share;
   if (spread < frequent) return even(spread);
-  return last + (even(frequent) - last) * ((1 - spread) / (1 - frequent)) ** 2.2;
+  return last.to + (even(frequent) - last.to) * ((1 - spread) / (1 - frequent)) ** 2.2;
 }
 
 const suffixes = ['', '-2', '-longer', '-bf16', '-nodrop', '-v3', '-lr-half'] as const;
@@ -84,6 +87,7 @@ function submitPast(author: Author, { index, variant, ago }: Past) {
   const round = Math.floor(index / ideas.length);
   const parent = round > 0 ? author.submitted.find((each) => each.name === idea.name) : undefined;
   const special = specials[index];
+  const factor = factorOf(settingsOf(idea, variant), ago);
   drainBefore(author.engine, idea.pool, variant);
   const experiment = submitIdea({
     ...author,
@@ -92,10 +96,32 @@ function submitPast(author: Author, { index, variant, ago }: Past) {
     name: `${idea.name}${round === 0 ? '' : pick(variant, 3, suffixes)}`,
     ...(parent && uniform(variant, 4) < 0.5 && { forkedFrom: parent.id }),
     ...special,
-    settings: { failure: failureOf(variant), ...idlenessOf(variant), ...special?.settings },
+    settings: {
+      ...lengthened(settingsOf(idea, variant), factor),
+      failure: failureOf(variant),
+      ...idlenessOf(variant),
+      ...special?.settings,
+    },
   });
-  if (!special) scheduleFate(author.engine, experiment, { variant, ago });
+  if (!special) scheduleFate(author.engine, experiment, { variant, ago, factor });
 }
+
+/**
+ * How much longer an experiment of the history trains than one that is submitted now, so that the
+ * cluster was as busy in the past weeks as it is at the start. All of them end before the start.
+ */
+function factorOf({ searcher, batchMs }: Settings, ago: number): number {
+  const busy = ago > last.from ? 22 : 3;
+  const longest = 1.6 * searcher.maxLength * batchMs;
+  return Math.max(1, Math.min(busy, (0.6 * (ago - 2 * hour)) / longest));
+}
+
+const lengthened = (settings: Settings, factor: number): Settings => ({
+  ...settings,
+  batchMs: settings.batchMs * factor,
+  validationMs: settings.validationMs * factor,
+  checkpointMs: settings.checkpointMs * factor,
+});
 
 /**
  * In more than half of the cases the agents of the pool are in maintenance: submitted experiments
@@ -148,17 +174,19 @@ const specials: Record<number, Partial<SubmitIdea>> = {
 function scheduleFate(
   engine: Engine,
   experiment: ExperimentRow,
-  { variant, ago }: Pick<Past, 'variant' | 'ago'>,
+  { variant, ago, factor }: Pick<Past, 'variant' | 'ago'> & { factor: number },
 ) {
   const share = uniform(variant, 41);
+  // the pull of an image takes as long as ever, so the action comes before the training has ended
+  const early = 0.9 * factor * hour;
   const later = (ms: number, action: (experiment: ExperimentRow) => void) =>
     schedule(engine, engine.now + ms, () => action(experiment));
   if (share < 0.07) {
-    later(hour * (0.2 + uniform(variant, 42)), (each) => cancel(engine, each));
+    later(early * (0.2 + uniform(variant, 42)), (each) => cancel(engine, each));
   } else if (share < 0.1) {
-    later(hour * (0.2 + uniform(variant, 42)), (each) => kill(engine, each));
+    later(early * (0.2 + uniform(variant, 42)), (each) => kill(engine, each));
   } else if (share < 0.2) {
-    const paused = minute * (8 + 20 * uniform(variant, 43));
+    const paused = factor * minute * (8 + 20 * uniform(variant, 43));
     later(paused, (each) => pause(engine, each));
     // resumed early enough to end before the start
     const rest = Math.min(hour * (1 + 6 * uniform(variant, 44)), ago / 4);

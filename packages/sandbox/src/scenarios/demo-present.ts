@@ -21,7 +21,7 @@ type Entry = {
   fate?: { ago: number; action: 'pause' | 'cancel' | 'kill' };
 };
 
-const slowStop = { stopMs: 9 * minute };
+const slowStop = { stopMs: 3 * minute };
 
 /** Adds experiments that run when the sandbox starts: every state occurs, some only for minutes. */
 const entries: Entry[] = [
@@ -68,14 +68,14 @@ const entries: Entry[] = [
   {
     idea: 'rnnt-streaming',
     ago: 27 * minute,
-    settings: { killMs: 9 * minute },
+    settings: { killMs: 2 * minute },
     fate: { ago: 30 * second, action: 'kill' },
   },
   {
     idea: 'kws-crnn-small',
     ago: 150 * second,
     name: 'kws-smoke-test',
-    settings: { ...shortJob(), wrapUpMs: 10 * minute },
+    settings: { ...shortJob(), wrapUpMs: 2 * minute },
   },
   {
     idea: 'wakeword-negatives',
@@ -84,7 +84,7 @@ const entries: Entry[] = [
     settings: {
       pullMs: 200,
       maxRestarts: 0,
-      wrapUpMs: 10 * minute,
+      wrapUpMs: 2 * minute,
       failure: { kind: 'file', at: 0, runs: 9 },
     },
   },

@@ -12,6 +12,9 @@ const facts: Record<Domain, { dataset: string; batchMs: number }> = {
   probes: { dataset: 'helpdesk-dialogues-v3', batchMs: 260 },
 };
 
+/** The checkpoints of the first experiment are small enough to be downloaded in a trial. */
+const modelSizes: ReadonlyMap<string, number> = new Map([['resnet50-lr-sweep', 0.008]]);
+
 // one domain uses a trial class of the platform's harness, the others scripts
 const entrypointOf = ({ domain, name }: Idea) =>
   domain === 'speech'
@@ -27,6 +30,7 @@ export function settingsOf(idea: Idea, variant: number): Settings {
   // periods divide every rung, so that each ends with a validation
   const validationPeriod = Math.max(100, maxLength / 32);
   const speed = idea.pool === 't4-pool' ? 1.6 : 1;
+  const modelGib = modelSizes.get(idea.name);
   return {
     domain: idea.domain,
     hyperparameters,
@@ -48,6 +52,7 @@ export function settingsOf(idea: Idea, variant: number): Settings {
     wrapUpMs: 0,
     verbose: false,
     profiled: idea.searcher === 'single',
+    ...(modelGib !== undefined && { modelGib }),
     failure: null,
   };
 }
@@ -69,12 +74,32 @@ function searcherOf(idea: Idea, space: HyperparameterSpace): Searcher {
   };
 }
 
+/** Some programs name hyperparameters with dots, and take lists. */
+const flatNames: ReadonlyMap<string, HyperparameterSpace> = new Map([
+  [
+    'conformer-ctc-dropout',
+    {
+      'optimizer.betas': { type: 'const', val: [0.9, 0.98] },
+      'optimizer.clip': { type: 'double', minval: 0.5, maxval: 2 },
+      'specaugment.masks': {
+        type: 'categorical',
+        vals: [
+          [2, 27],
+          [2, 15],
+          [4, 27],
+        ],
+      },
+    },
+  ],
+]);
+
 function spaceOf(idea: Idea, variant: number): HyperparameterSpace {
   const { bestLr: best, defaultBatchSize } = domains[idea.domain];
   const fixed: HyperparameterSpace = {
     global_batch_size: { type: 'const', val: defaultBatchSize },
     weight_decay: { type: 'const', val: pick(variant, 21, [0.01, 0.05, 0.02, 0]) },
     optimizer: { type: 'const', val: 'adamw' },
+    ...flatNames.get(idea.name),
     warmup: { type: 'const', val: pick(variant, 22, [500, 1000, 2000]) },
   };
   if (idea.searcher === 'single') {

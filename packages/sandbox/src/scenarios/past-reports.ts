@@ -9,7 +9,7 @@ import { type Past, pastCut } from './past-trial';
  * to theirs while no caller adds to them.
  */
 export function pastReports(past: Past, trialId: number): TrialReports {
-  const { domain, hyperparameters, searcher } = past.settings;
+  const { domain, hyperparameters, modelGib, searcher } = past.settings;
   const { schedulingUnit, validationPeriod, checkpointPeriod } = past.settings;
   const seed = mix(past.seed, 102, 0);
   const hparams = sample(hyperparameters, seed);
@@ -18,7 +18,7 @@ export function pastReports(past: Past, trialId: number): TrialReports {
   const [due, reported] = exit === 'error' ? [endBatch - 1, 0] : [endBatch, endBatch];
   return {
     trialId,
-    curve: curveOf({ domain, hparams, seed, length: searcher.maxLength }),
+    curve: curveOf({ domain, hparams, seed, length: searcher.maxLength, modelGib }),
     trained: withLast(multiples(schedulingUnit, endBatch), reported),
     validated: multiples(validationPeriod, due),
     saved: withLast(multiples(checkpointPeriod, due), reported),

@@ -89,6 +89,8 @@ export type Settings = {
   verbose: boolean;
   /** true if the machine and the training loop are measured, as set by `profiling.enabled` */
   profiled?: boolean;
+  /** size of the model's weights in a checkpoint, in place of that of the domain */
+  modelGib?: number;
   /**
    * after this training time, in ms, its GPUs are idle; it reports their use itself until it ends
    */

@@ -32,6 +32,8 @@ type CurveInput = {
   length: number;
   /** replaces the domain's */
   facts?: DomainFacts;
+  /** replaces that of the facts */
+  modelGib?: number | undefined;
   /** distance of unknown hyperparameters from their best values */
   handicap?: number;
   /** batches that the initial weights were trained for */
@@ -40,7 +42,9 @@ type CurveInput = {
 
 /** Bad learning rates learn slowly or diverge; dropout and decay keep the gap small. */
 export function curveOf({ domain, hparams, seed, length, ...own }: CurveInput): Curve {
-  const { facts = domains[domain], handicap = 0, headStart = 0 } = own;
+  const { modelGib, handicap = 0, headStart = 0 } = own;
+  const { facts: given = domains[domain] } = own;
+  const facts = modelGib === undefined ? given : { ...given, modelGib };
   const lr = firstIn(hparams, rateNames, facts.bestLr);
   const batchSize = firstIn(hparams, sizeNames, facts.defaultBatchSize);
   const dropout = numberIn(hparams, 'dropout', 0.1);
@@ -174,6 +178,10 @@ const score = (curve: Curve, batch: number, offset: number) =>
   0.45 * accuracy(curve, validationLoss(curve, batch) / 4) +
   0.01 * normal(curve.seed, offset, batch);
 
+function errorRate(curve: Curve, batch: number): number {
+  return Math.min(1, 0.04 + 0.19 * validationLoss(curve, batch));
+}
+
 const readings: Record<string, (curve: Curve, batch: number) => number> = {
   loss: trainingLoss,
   box_loss: (curve, batch) => trainingLoss(curve, batch) * 0.41,
@@ -189,7 +197,9 @@ const readings: Record<string, (curve: Curve, batch: number) => number> = {
   validation_accuracy: (curve, batch) => accuracy(curve, validationLoss(curve, batch)),
   validation_map: (curve, batch) => 0.72 * accuracy(curve, validationLoss(curve, batch)),
   validation_perplexity: (curve, batch) => Math.exp(validationLoss(curve, batch)),
-  validation_wer: (curve, batch) => Math.min(1, 0.04 + 0.19 * validationLoss(curve, batch)),
+  validation_wer: errorRate,
+  'wer.de': (curve, batch) => errorRate(curve, batch) * 1.12,
+  'wer.en': (curve, batch) => errorRate(curve, batch) * 0.94,
   hellaswag: (curve, batch) => score(curve, batch, 41),
   mmlu: (curve, batch) => score(curve, batch, 42) * 0.8,
 };

@@ -26,6 +26,7 @@ export function curveFor(experiment: ExperimentRow, trial: TrialRow): Curve {
     hparams: trial.hparams,
     seed: trial.seed,
     length: searcher.maxLength,
+    modelGib: settings.modelGib,
     ...(submitted && {
       facts: ownFacts(settings),
       handicap: handicapOf(hyperparameters, trial.hparams),

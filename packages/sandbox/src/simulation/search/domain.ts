@@ -80,7 +80,7 @@ export const domains: Record<Domain, DomainFacts> = {
     modelGib: 0.9,
     training: [...common, 'samples_per_second'],
     validation: ['validation_loss', 'validation_wer'],
-    custom: {},
+    custom: { languages: ['wer.de', 'wer.en'] },
   },
   // reports every layer of a large model
   probes: {
