@@ -90,7 +90,7 @@ module.exports = {
       { path: '^packages/insights/', pathNot: [tests] },
       {
         path: '^(packages/|console/)',
-        pathNot: '^packages/(insights/|sdk/src/model/)',
+        pathNot: '^packages/(insights/|sdk/src/(model|usage)/)',
         dependencyTypesNot: ['type-only'],
       },
     ),

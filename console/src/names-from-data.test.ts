@@ -1,6 +1,6 @@
 import { readExpression } from '@trainyard/insights/expression/expression';
-import { aggregatedSums, hoursByPeriod, sharesOf } from '@trainyard/insights/usage/shares';
 import { atPaths } from '@trainyard/sdk/model';
+import { aggregatedSums, hoursByPeriod, sharesOf } from '@trainyard/sdk/usage';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lastValues } from '~/features/experiment-compare/metric-rows';

@@ -63,6 +63,7 @@ const entry = {
   flows: 'src/flows/index.ts',
   notebook: 'src/notebook/index.ts',
   query: 'src/query/index.ts',
+  usage: 'src/usage/index.ts',
   yaml: 'src/yaml/index.ts',
 };
 

@@ -1,4 +1,4 @@
-import { asPrices, noPrices, pricesPath } from '@trainyard/insights/usage/cost';
+import { asPrices, noPrices, pricesPath } from '@trainyard/sdk/usage';
 import { useSettings } from '~/data/settings';
 import { parsedBy, searchSchema } from '~/lib/search-param';
 import { z } from '~/lib/zod';

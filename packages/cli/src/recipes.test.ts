@@ -1,6 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  copyFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSandbox } from '@trainyard/sandbox';
@@ -88,6 +97,7 @@ test('every recipe is tested here', () => {
     'gate',
     'project-csv',
     'data-frames',
+    'bill',
     'clean',
     'queue',
   ]);
@@ -126,6 +136,23 @@ test(
     expect({ code, error }).toMatchObject({ code: 0 });
     expect((await read('experiments.csv')).split('\r\n').length).toBeGreaterThan(10);
     expect((await read('metrics.csv')).split('\r\n')[0]).toContain('trialId');
+  },
+  limit,
+);
+
+test(
+  'the bill of a month has the hours and the cost of each project',
+  async () => {
+    const { code, error } = await run('bill');
+    expect({ code, error }).toMatchObject({ code: 0 });
+    const [file = ''] = (await readdir(folder)).filter((name) => name.startsWith('bill-'));
+    const [head, ...rows] = (await read(file)).trim().split(/\r\n?/);
+    expect(head).toBe('name,hours,share,cost');
+    expect(rows.length).toBeGreaterThan(1);
+    for (const row of rows) {
+      const [, hours, , cost] = row.split(',').map(Number);
+      expect((cost ?? 0) / (hours ?? 0)).toBeCloseTo(2.1);
+    }
   },
   limit,
 );

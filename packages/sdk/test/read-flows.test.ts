@@ -1,6 +1,6 @@
 import { createSandbox } from '@trainyard/sandbox';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Caller, createTransport, getExperiments, login } from '../src/calls';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Caller, createTransport, getExperiments, login, postUserSetting } from '../src/calls';
 import {
   bestTrial,
   mapStoredCheckpoints,
@@ -10,7 +10,9 @@ import {
   runningJobUse,
   storedCheckpoints,
   sweepReport,
+  usage,
 } from '../src/flows';
+import { periodsOf, pricesKey, pricesPath, usageKinds } from '../src/usage';
 
 const sandbox = createSandbox({ scenario: 'demo' });
 const baseUrl = 'http://master';
@@ -98,4 +100,65 @@ test('a search without a validation has no best trial', async () => {
   const waiting = experiments.find(({ state }) => state === 'STATE_QUEUED');
   expect(await bestTrial(client, waiting?.id ?? 0)).toBeUndefined();
   await expect(sweepReport(client, 999_999)).rejects.toThrow('not found');
+});
+
+describe('the usage of a period is one call', () => {
+  const prices = { currency: '$', all: 2, pools: { 'a100-pool': 3 } };
+  const sum = (numbers: readonly (number | null)[]) =>
+    numbers.reduce<number>((all, each) => all + (each ?? 0), 0);
+
+  test.each(usageKinds)('by %s, the largest first, with its cost', async (by) => {
+    const { rows, hours, cost, range, note } = await usage(client, { by, prices });
+    expect(rows.length).toBeGreaterThan(1);
+    expect(rows.map((row) => row.hours)).toEqual(
+      rows.map((row) => row.hours).sort((one, other) => other - one),
+    );
+    expect(sum(rows.map((row) => row.hours))).toBeCloseTo(hours);
+    expect(sum(rows.map((row) => row.share))).toBeCloseTo(1);
+    expect(sum(rows.map((row) => row.cost))).toBeCloseTo(cost ?? 0);
+    expect((cost ?? 0) / hours).toBeGreaterThan(2);
+    expect((cost ?? 0) / hours).toBeLessThan(3);
+    expect(rows.every(({ costIsExact }) => costIsExact)).toBe(!['user', 'label'].includes(by));
+    expect(periodsOf(range)).toHaveLength(15);
+    expect(note).toBeUndefined();
+  });
+
+  test('projects are named with their workspace, and users as people know them', async () => {
+    const byProject = await usage(client, { by: 'project' });
+    expect(byProject.rows.map(({ name }) => name)).toContain('Speech / recognition');
+    expect(byProject.cost).toBeNull();
+    const byUser = await usage(client);
+    expect(byUser.rows.find(({ key }) => key === 'jtan')?.name).toBe('Jun Tan');
+  });
+
+  test('with the prices that the caller set in the console', async () => {
+    const setting = { storagePath: pricesPath, key: pricesKey, value: JSON.stringify(prices) };
+    await postUserSetting(client, { body: { settings: [setting] } });
+    const { rows } = await usage(client, { by: 'pool' });
+    const a100 = rows.find(({ key }) => key === 'a100-pool');
+    expect(a100?.cost).toBeCloseTo(3 * (a100?.hours ?? 0));
+  });
+
+  test('a period that is too long is cut with a note, and one that cannot be is refused', async () => {
+    const { range, note } = await usage(client, { from: '2026-01-01', to: '2026-11-01' });
+    expect(range).toEqual({ groupBy: 'day', startDate: '2026-10-02', endDate: '2026-11-01' });
+    expect(note).toContain('At most 31 days are shown');
+    for (const period of [
+      { from: 'soon' },
+      { groupBy: 'month' as const, to: '2026-11-01' },
+      { from: '2026-11-02', to: '2026-11-01' },
+    ])
+      await expect(usage(client, period)).rejects.toMatchObject({ type: 'input' });
+  });
+
+  test('workloads are read in parts, which are counted', async () => {
+    const seen: number[][] = [];
+    await usage(client, { by: 'experiment' }, { onProgress: (...counts) => seen.push(counts) });
+    expect(seen).toEqual([
+      [0, 3],
+      [1, 3],
+      [2, 3],
+      [3, 3],
+    ]);
+  });
 });

@@ -70,6 +70,10 @@ test('the whole package costs at most 36 kB', async () => {
   expect(await sizeOf('whole', "export * from './dist/index.js';")).toBeLessThanOrEqual(36_000);
 });
 
+test('periods, hours and costs of usage are at most 4 kB', async () => {
+  expect(await sizeOf('usage', "export * from './dist/usage.js';")).toBeLessThanOrEqual(4000);
+});
+
 test('the model costs at most 7.5 kB, with the names that are masked', async () => {
   expect(await sizeOf('model', "export * from './dist/model.js';")).toBeLessThanOrEqual(7500);
 });

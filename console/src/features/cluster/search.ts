@@ -1,5 +1,5 @@
-import { type UsageKind, usageKinds } from '@trainyard/insights/usage/kinds';
-import type { UsagePeriod } from '@trainyard/insights/usage/range';
+import type { UsagePeriod } from '@trainyard/sdk/usage';
+import { type UsageKind, usageKinds } from '@trainyard/sdk/usage';
 import { optional, searchSchema, text } from '~/lib/search-param';
 import { groupedTableParams, groupedTableSearch, tableSearch } from '~/lib/table-search';
 import { z } from '~/lib/zod';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { countPoolSlots, hasCompute } from '@trainyard/insights/cluster/slot-counts';
-import { priceText } from '@trainyard/insights/usage/cost';
+import { priceText } from '@trainyard/sdk/usage';
 import type { PoolOption } from '~/components/entity/pool-choice';
 import { agentsQuery } from '~/data/agents';
 import { poolQueries, poolsQuery } from '~/data/pools';

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { priceText } from '@trainyard/insights/usage/cost';
 import { can, type TaskKind } from '@trainyard/rbac';
 import { getNotebook, killNotebook, launchNotebook } from '@trainyard/sdk/calls';
 import { changesOf } from '@trainyard/sdk/query';
+import { priceText } from '@trainyard/sdk/usage';
 import { plural } from '@trainyard/ui/lib/format';
 import { client } from '~/app/api';
 import { withBasePath } from '~/app/base-path';

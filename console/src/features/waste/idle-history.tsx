@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatCost, type Prices } from '@trainyard/insights/usage/cost';
-import { periodName } from '@trainyard/insights/usage/range';
 import type { Waste } from '@trainyard/insights/waste/find-waste';
 import {
   type IdleHistory as History,
@@ -10,6 +8,7 @@ import {
   idleTaskStretches,
   idleWeek,
 } from '@trainyard/insights/waste/idle-hours';
+import { formatCost, type Prices, periodName } from '@trainyard/sdk/usage';
 import { StackedBars } from '@trainyard/ui/charts/bars/stacked-bars';
 import { formatCount, formatSlotHours, plural } from '@trainyard/ui/lib/format';
 import { Fact } from '@trainyard/ui/page/fact-list';

@@ -1,5 +1,5 @@
 import type { GpuUse, PastGpuUse, PastGpuUses } from '@trainyard/sdk/flows';
-import { type Prices, priceOf } from '../usage/cost';
+import { type Prices, priceOf } from '@trainyard/sdk/usage';
 import { type WasteItem, wasteRules } from './waste';
 
 /** Unused slots of a pool from one time to another, in ms since 1970. */

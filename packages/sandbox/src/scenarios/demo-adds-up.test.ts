@@ -96,7 +96,7 @@ test('a search has failed trials, and one whose loss is not a number (F17)', asy
     Number.isNaN(latestValidation?.metrics?.avgMetrics?.validation_loss),
   );
   expect(diverged.length).toBeGreaterThan(0);
-  // the perplexity is infinite before the loss is no number
+  // the perplexity is infinite before the loss is not a number
   const reported: unknown[] = [];
   const trialIds = diverged.map(({ id }) => id);
   for await (const { metrics } of getValidationMetrics(master.client, { trialIds }))

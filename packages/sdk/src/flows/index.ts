@@ -40,8 +40,12 @@ export {
   runningJobUse,
   setPassword,
   storedCheckpoints,
+  storedPrices,
   sweepReport,
+  usage,
+  usageExperiments,
   whyQueued,
+  workloadSeconds,
 } from './flows';
 export type { GpuUse, PastGpuUse, PastGpuUses } from './gpu-use';
 export { type IsIgnored, ignoreRules, maxModelBytes } from './ignore-rules';
@@ -53,4 +57,12 @@ export type { Promote, PromoteOptions } from './promote';
 export type { PoolSlots, QueueEstimate, QueueReason } from './queue-facts';
 export type { StoredByExperiment, StoredResults } from './stored-checkpoints';
 export type { SweepReport, SweepTrial } from './sweep-report';
+export type {
+  OwnedExperiment,
+  Usage,
+  UsageInput,
+  UsageOptions,
+  UsageRow,
+  WorkloadInput,
+} from './usage';
 export type { WhyQueued } from './why-queued';

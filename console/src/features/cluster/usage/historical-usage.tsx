@@ -1,17 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatCost, type Prices, priceOf } from '@trainyard/insights/usage/cost';
-import type { UsageKind } from '@trainyard/insights/usage/kinds';
-import { costsBy, isByWorkloads, usageBy } from '@trainyard/insights/usage/parts';
-import {
-  chartPeriodsOf,
-  daysOf,
-  movedNote,
-  movedRange,
-  type UsageRange,
-} from '@trainyard/insights/usage/range';
-import { sharesOf, type UsageSums } from '@trainyard/insights/usage/shares';
 import { displayName } from '@trainyard/sdk/model';
 import type { ResourceAllocationAggregatedEntry } from '@trainyard/sdk/types';
+import type { UsageKind } from '@trainyard/sdk/usage';
+import {
+  chartPeriodsOf,
+  costsBy,
+  daysOf,
+  formatCost,
+  isByWorkloads,
+  movedNote,
+  movedRange,
+  type Prices,
+  priceOf,
+  sharesOf,
+  type UsageRange,
+  type UsageSums,
+  usageBy,
+} from '@trainyard/sdk/usage';
 import { Button } from '@trainyard/ui/base/button';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { SegmentedControl } from '@trainyard/ui/base/segmented-control';

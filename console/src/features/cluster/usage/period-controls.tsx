@@ -5,7 +5,7 @@ import {
   monthRange,
   type UsageGroup,
   type UsageRange,
-} from '@trainyard/insights/usage/range';
+} from '@trainyard/sdk/usage';
 import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
 import { DateInput } from '@trainyard/ui/form/date-input';
 import { useId, useState } from 'react';

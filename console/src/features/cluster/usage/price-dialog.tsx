@@ -1,4 +1,4 @@
-import { noPrices, type Prices, pricesKey, pricesPath } from '@trainyard/insights/usage/cost';
+import { noPrices, type Prices, pricesKey, pricesPath } from '@trainyard/sdk/usage';
 import { TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import type { Prices } from '@trainyard/insights/usage/cost';
-import { type Cost, costsBy } from '@trainyard/insights/usage/parts';
-import { hoursTogether, sharesOf } from '@trainyard/insights/usage/shares';
+import type { OwnedExperiment } from '@trainyard/sdk/flows';
 import type { ResourceAllocationAggregatedEntry } from '@trainyard/sdk/types';
+import type { Prices } from '@trainyard/sdk/usage';
+import { type Cost, costsBy, hoursTogether, sharesOf } from '@trainyard/sdk/usage';
 import { Button } from '@trainyard/ui/base/button';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { ProgressBar } from '@trainyard/ui/base/progress-bar';
@@ -14,7 +14,7 @@ import { useMemo } from 'react';
 import { OwnerBadge } from '~/components/owner/owner-badge';
 import { FailedPart } from '~/components/page/failed-part';
 import { useOwnerName } from '~/data/users';
-import type { OwnedExperiment } from './usage-queries';
+
 import { costText } from './usage-shares';
 import { useUsageExperiments, type Workloads } from './use-workloads';
 

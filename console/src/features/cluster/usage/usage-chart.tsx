@@ -1,15 +1,17 @@
-import { formatCost, meanPrice, type Prices } from '@trainyard/insights/usage/cost';
-import type { NamedSums } from '@trainyard/insights/usage/parts';
-import { periodName } from '@trainyard/insights/usage/range';
+import type { ResourceAllocationAggregatedEntry } from '@trainyard/sdk/types';
+import type { NamedSums } from '@trainyard/sdk/usage';
 import {
   aggregatedSums,
+  formatCost,
   hoursByPeriod,
   hoursTogether,
   largestOf,
+  meanPrice,
+  type Prices,
+  periodName,
   sharesOf,
   totalSums,
-} from '@trainyard/insights/usage/shares';
-import type { ResourceAllocationAggregatedEntry } from '@trainyard/sdk/types';
+} from '@trainyard/sdk/usage';
 import type { BarLimit, BarSeries } from '@trainyard/ui/charts/bars/bar-series';
 import { StackedBars } from '@trainyard/ui/charts/bars/stacked-bars';
 import { formatCount, formatSlotHours, missing, plural } from '@trainyard/ui/lib/format';

@@ -1,12 +1,13 @@
-import type { Cost, NamedSums } from '@trainyard/insights/usage/parts';
+import type { Cost, NamedSums } from '@trainyard/sdk/usage';
 import {
+  hoursByPeriod,
   isPastPeriod,
   lastPeriod,
   latestRange,
   periodsOf,
+  sharesOf,
   type UsageRange,
-} from '@trainyard/insights/usage/range';
-import { hoursByPeriod, sharesOf } from '@trainyard/insights/usage/shares';
+} from '@trainyard/sdk/usage';
 import { Button } from '@trainyard/ui/base/button';
 import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
 import { Field } from '@trainyard/ui/base/field';

@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatCost, meanPrice, type Prices } from '@trainyard/insights/usage/cost';
-import {
-  countOf,
-  hoursIn,
-  lastPeriod,
-  previousRange,
-  type UsageRange,
-} from '@trainyard/insights/usage/range';
-import {
-  aggregatedSums,
-  hoursByPeriod,
-  hoursTogether,
-  sharesOf,
-  totalSums,
-} from '@trainyard/insights/usage/shares';
 import { idleCost } from '@trainyard/insights/waste/idle-hours';
 import type { ResourceAllocationAggregatedEntry } from '@trainyard/sdk/types';
+import {
+  aggregatedSums,
+  countOf,
+  formatCost,
+  hoursByPeriod,
+  hoursIn,
+  hoursTogether,
+  lastPeriod,
+  meanPrice,
+  type Prices,
+  previousRange,
+  sharesOf,
+  totalSums,
+  type UsageRange,
+} from '@trainyard/sdk/usage';
 import {
   formatCount,
   formatPercent,

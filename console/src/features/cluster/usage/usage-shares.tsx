@@ -1,6 +1,5 @@
-import { formatCost, type Prices } from '@trainyard/insights/usage/cost';
-import type { Cost, NamedSums } from '@trainyard/insights/usage/parts';
-import { hoursTogether, sharesOf } from '@trainyard/insights/usage/shares';
+import type { Cost, NamedSums } from '@trainyard/sdk/usage';
+import { formatCost, hoursTogether, type Prices, sharesOf } from '@trainyard/sdk/usage';
 import { formatPercent, formatSlotHours, missing, plural } from '@trainyard/ui/lib/format';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { DataTable } from '@trainyard/ui/table/data-table';

@@ -1,9 +1,15 @@
 import { type UseQueryResult, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { chunksOf, type UsageChunk, type UsageRange } from '@trainyard/insights/usage/range';
-import { mergeSums, type UsageSums } from '@trainyard/insights/usage/shares';
+import type { OwnedExperiment } from '@trainyard/sdk/flows';
+import {
+  chunksOf,
+  mergeSums,
+  type UsageChunk,
+  type UsageRange,
+  type UsageSums,
+} from '@trainyard/sdk/usage';
 import { useMemo } from 'react';
 import { masterNow } from '~/lib/master-now';
-import { type OwnedExperiment, usageExperimentsQuery, workloadsQuery } from './usage-queries';
+import { usageExperimentsQuery, workloadsQuery } from './usage-queries';
 
 /** The hours by experiment that have been read. */
 export type Workloads = {

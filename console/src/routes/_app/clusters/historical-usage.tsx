@@ -1,6 +1,6 @@
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
-import { cutNote, usageRange } from '@trainyard/insights/usage/range';
 import { ownValue } from '@trainyard/sdk/model';
+import { cutNote, usageRange } from '@trainyard/sdk/usage';
 import { PageBody } from '@trainyard/ui/page/page';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadPart } from '~/app/load-query';

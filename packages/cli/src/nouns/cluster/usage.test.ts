@@ -1,5 +1,5 @@
-import { pricesKey, pricesPath } from '@trainyard/insights/usage/cost';
 import { postUserSetting } from '@trainyard/sdk/calls';
+import { pricesKey, pricesPath } from '@trainyard/sdk/usage';
 import { expect, test } from 'vitest';
 import { startCli } from '../../test/trainyard';
 

@@ -1,4 +1,3 @@
-import { formatCost } from '@trainyard/insights/usage/cost';
 import { findWaste, idleRules } from '@trainyard/insights/waste/find-waste';
 import {
   type IdleDay,
@@ -12,6 +11,7 @@ import {
 } from '@trainyard/insights/waste/idle-hours';
 import { freesText, type WasteItem } from '@trainyard/insights/waste/waste';
 import { pastGpuUse, queueUse } from '@trainyard/sdk/flows';
+import { formatCost } from '@trainyard/sdk/usage';
 import { computed, field, numberField } from '../../core/output/columns';
 import { defineVerb } from '../../core/verb';
 import { priceOption, pricesOf } from './usage';

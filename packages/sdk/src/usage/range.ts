@@ -41,13 +41,16 @@ function shifted(period: string, by: number, groupBy: UsageGroup): string {
 export const lastPeriod = (groupBy: UsageGroup, now: number): string =>
   dayText(now).slice(0, groupBy === 'day' ? 10 : 7);
 
+/** The range of a link or a command that names no period: 15 days up to yesterday, or 7 months up to this one. */
+export const defaultRange = (groupBy: UsageGroup, now: number): UsageRange =>
+  latestRange(groupBy, defaultCount[groupBy], now);
+
 /**
  * The range of a link; the latest if it has none, or an invalid one. A range that is too long, or
  * ends before it begins, becomes the longest one with the same end.
  */
 export function usageRange({ groupBy, after, before }: UsagePeriod, now: number): UsageRange {
-  if (!isPeriod(after, groupBy) || !isPeriod(before, groupBy))
-    return latestRange(groupBy, defaultCount[groupBy], now);
+  if (!isPeriod(after, groupBy) || !isPeriod(before, groupBy)) return defaultRange(groupBy, now);
   const last = lastPeriod(groupBy, now);
   const endDate = before > last ? last : before;
   const first = shifted(endDate, 1 - maxPeriods[groupBy], groupBy);

@@ -1,4 +1,4 @@
-import type { ResourceAllocationAggregatedEntry } from '@trainyard/sdk/types';
+import type { ResourceAllocationAggregatedEntry } from '../types';
 import { type MeanPrice, meanPrice, type Prices, priceOf } from './cost';
 import type { UsageKind } from './kinds';
 import { aggregatedSums, mergeSums, sharesOf, type UsagePart, type UsageSums } from './shares';
@@ -27,7 +27,8 @@ export type UsageExperiment = {
 const missing = 'deleted or hidden experiments';
 const unread = 'experiments not read yet';
 
-type Known = {
+/** The facts from which usage is computed. */
+export type KnownUsage = {
   entries: readonly ResourceAllocationAggregatedEntry[];
   /** sums by the id of an experiment */
   workloads: UsageSums;
@@ -40,13 +41,13 @@ type Known = {
 };
 
 /** The experiment of a key of `workloads`. */
-const experimentOf = ({ experiments }: Known, key: string) => experiments.get(Number(key));
+const experimentOf = ({ experiments }: KnownUsage, key: string) => experiments.get(Number(key));
 
 /** Sums by one kind of thing, and the name of each key. */
 export type NamedSums = { sums: UsageSums; nameOf: (key: string) => string };
 
 /** Usage by one kind of thing. */
-export function usageBy(kind: UsageKind, known: Known): NamedSums {
+export function usageBy(kind: UsageKind, known: KnownUsage): NamedSums {
   const part = aggregatedParts[kind];
   if (part) {
     const nameOf = (key: string) => (kind === 'user' ? (known.users.get(key) ?? key) : key);
@@ -71,7 +72,7 @@ export function usageBy(kind: UsageKind, known: Known): NamedSums {
 }
 
 const groupKey =
-  (kind: UsageKind, { isRead }: Known) =>
+  (kind: UsageKind, { isRead }: KnownUsage) =>
   ({ workspaceId, projectId }: Partial<UsageExperiment> = {}) =>
     String((kind === 'workspace' ? workspaceId : projectId) ?? (isRead ? missing : unread));
 
@@ -86,7 +87,11 @@ export type Cost = { amount: number; isExact: boolean };
  * and labels have the mean price, because the master does not sum them up by pool. Empty without
  * prices.
  */
-export function costsBy(kind: UsageKind, known: Known, prices: Prices): ReadonlyMap<string, Cost> {
+export function costsBy(
+  kind: UsageKind,
+  known: KnownUsage,
+  prices: Prices,
+): ReadonlyMap<string, Cost> {
   const byPool = sharesOf(aggregatedSums(known.entries, 'byResourcePool'));
   const mean = meanPrice(byPool, prices);
   const inPool = (pool: string): Price => {

@@ -1,7 +1,4 @@
-import type {
-  ResourceAllocationAggregatedEntry,
-  ResourceAllocationRawEntry,
-} from '@trainyard/sdk/types';
+import type { ResourceAllocationAggregatedEntry, ResourceAllocationRawEntry } from '../types';
 import type { UsageChunk, UsageGroup } from './range';
 
 /** Slot-seconds by period, `YYYY-MM-DD` or `YYYY-MM`, and in each by a key. */
