@@ -9,10 +9,12 @@
   let isWatchingText = false;
   let hasRowText = false;
   CanvasRenderingContext2D.prototype.fillText = function (text, ...rest) {
-    // only ids are numbers in the code font
-    const isId = text.startsWith('#') || (this.font.includes('Mono') && /^\d+$/.test(text));
-    if (isWatchingText && isId) drawnTexts.add(text);
-    hasRowText ||= isId;
+    // only ids are numbers in the code font, which is slow to read
+    if (isWatchingText || !hasRowText) {
+      const isId = text.startsWith('#') || (/^\d+$/.test(text) && this.font.includes('Mono'));
+      if (isWatchingText && isId) drawnTexts.add(text);
+      hasRowText ||= isId;
+    }
     return Reflect.apply(fillText, this, [text, ...rest]);
   };
   // a curve is a separate path or a run of lines; axes and grids are pairs of points
