@@ -223,6 +223,54 @@ test('a figure for a paper has the size set and its whole legend, and the settin
   await context.close();
 });
 
+test('the events of the trial that is pointed at are marked on curves of several (A7)', async () => {
+  const { page, context, complaints } = await openOverview();
+  const id = await page.evaluate(async () => {
+    const token = JSON.parse(localStorage.getItem('global/auth-token') ?? '""');
+    const headers = { Authorization: `Bearer ${token}` };
+    const answer = await fetch('/api/v1/experiments?limit=0&states=STATE_COMPLETED', { headers });
+    const { experiments } = await answer.json();
+    return (experiments as { id: number; searcherType: string }[]).find(
+      ({ searcherType }) => searcherType === 'adaptive_asha',
+    )?.id;
+  });
+  await page.goto(`${site.url}experiments/${id}/visualization/learning-curve`);
+  const row = page.getByRole('table', { name: 'Trials of the curves' }).getByRole('row').nth(1);
+  const trial = await row.getByRole('link').textContent();
+  const marks = page.getByRole('button', { name: new RegExp(`^Trial ${trial}: Checkpoint `) });
+  expect(await marks.count()).toBe(0);
+  await row.hover();
+  await marks.first().waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a chart is copied as an image, with the pixels that were set (A4)', async () => {
+  const { page, context, chart, complaints } = await openComparison();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], {
+    origin: new URL(site.url).origin,
+  });
+  await chart.hover();
+  await chart.getByRole('button', { name: 'More for this chart' }).click();
+  await page.getByRole('menuitem', { name: 'Download...' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Download chart' });
+  await dialog.getByRole('img', { name: 'Preview of the figure' }).waitFor();
+  await dialog.getByText('PNG', { exact: true }).click();
+  await dialog.getByLabel('Width', { exact: true }).fill('400');
+  await dialog.getByRole('combobox', { name: 'Pixels' }).click();
+  await page.getByRole('option', { name: '2×' }).click();
+  await dialog.getByRole('button', { name: 'Copy as image' }).click();
+  const copied = () =>
+    page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read();
+      if (!item?.types.includes('image/png')) return 0;
+      return (await createImageBitmap(await item.getType('image/png'))).width;
+    });
+  await expect.poll(copied).toBe(800);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 test('the rows of a comparison are exported, a column for each run (A4)', async () => {
   const { page, context, complaints } = await openComparison();
   const settings = page.getByRole('region', { name: 'Settings' });
