@@ -39,7 +39,7 @@ export type UsageInput = {
 };
 
 /** How a usage is read. */
-export type UsageOptions = Options & {
+export type UsageOptions = Pick<CallOptions, 'signal'> & {
   /** called after each part of the workloads: the number of parts that are read, and of all */
   onProgress?: (done: number, all: number) => void;
 };

@@ -1,7 +1,8 @@
 import { hoursTogether, type UsageShare } from './shares';
 
-/** The storage path of a user's prices, and the key of the only setting in it. */
+/** The storage path of a user's prices. */
 export const pricesPath = 'usage-prices';
+/** The key of the only setting in that path. */
 export const pricesKey = 'prices';
 
 /** Prices of a slot-hour, as a user set them. The master has none. */
@@ -13,6 +14,7 @@ export type Prices = {
   pools: Record<string, number>;
 };
 
+/** No price for any pool. */
 export const noPrices: Prices = { currency: '$', all: null, pools: {} };
 
 const isPrice = (value: unknown): value is number =>

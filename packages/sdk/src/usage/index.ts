@@ -51,6 +51,7 @@ export {
   mergeSums,
   sharesOf,
   totalSums,
+  type UsagePart,
   type UsageShare,
   type UsageSums,
   workloadSums,

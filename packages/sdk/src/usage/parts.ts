@@ -44,7 +44,11 @@ export type KnownUsage = {
 const experimentOf = ({ experiments }: KnownUsage, key: string) => experiments.get(Number(key));
 
 /** Sums by one kind of thing, and the name of each key. */
-export type NamedSums = { sums: UsageSums; nameOf: (key: string) => string };
+export type NamedSums = {
+  sums: UsageSums;
+  /** returns the name to show for a key of the sums */
+  nameOf: (key: string) => string;
+};
 
 /** Usage by one kind of thing. */
 export function usageBy(kind: UsageKind, known: KnownUsage): NamedSums {

@@ -8,6 +8,7 @@ export type UsagePeriod = {
   before?: string | undefined;
 };
 
+/** A period to read: its first and its last day or month, in UTC. */
 export type UsageRange = { groupBy: UsageGroup; startDate: string; endDate: string };
 
 const dayText = (time: number) => new Date(time).toISOString().slice(0, 10);

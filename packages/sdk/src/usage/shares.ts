@@ -7,20 +7,23 @@ export type UsageSums = ReadonlyMap<string, ReadonlyMap<string, number>>;
 /** The maps of an answer that the master sums up itself. */
 export type UsagePart = 'byUsername' | 'byExperimentLabel' | 'byResourcePool';
 
+/** The hours of one key. */
 export type UsageShare = { key: string; hours: number };
 
 const secondsPerHour = 3600;
 
+/** The hours of slot-seconds. */
 export const hoursOf = (seconds: number): number => seconds / secondsPerHour;
 
-type Entry = ResourceAllocationAggregatedEntry;
-
 /** The sums of the master by user, label or pool. */
-export const aggregatedSums = (entries: readonly Entry[], part: UsagePart): UsageSums =>
+export const aggregatedSums = (
+  entries: readonly ResourceAllocationAggregatedEntry[],
+  part: UsagePart,
+): UsageSums =>
   new Map(entries.map((entry) => [entry.periodStart, new Map(Object.entries(entry[part]))]));
 
 /** The total sums of the master. */
-export const totalSums = (entries: readonly Entry[]): UsageSums =>
+export const totalSums = (entries: readonly ResourceAllocationAggregatedEntry[]): UsageSums =>
   new Map(entries.map(({ periodStart, seconds }) => [periodStart, new Map([['total', seconds]])]));
 
 type Workload = Pick<
