@@ -202,7 +202,7 @@ test('the list of experiments has all columns up to Started in a window of 1024 
 
 test('what ended is told in full in a window of 1440 pixels', async () => {
   const { page, context } = await open('dashboard', { width: 1440, height: 900 });
-  const since = page.getByRole('region', { name: 'Since you left' });
+  const since = page.getByRole('region', { name: 'Since You Left' });
   await since
     .getByText(/its parent$/)
     .first()

@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import { HomeLink } from '~/app/errors/not-found-page';
 import { PageMessage } from '~/app/page-message';
 import { usePageTitle } from '~/app/page-title';
-import { tryNow, useNextTry } from '~/app/polling/connection';
+import { tryNow, useNextTry, useOutagePage } from '~/app/polling/connection';
 import { useReloadOnReconnect } from '~/app/polling/reload-on-reconnect';
 import { pollMs } from '~/app/polling-intervals';
 import { messageOf } from '~/app/report-error';
@@ -136,6 +136,7 @@ function Failure({ error, reset }: FailureProps) {
 function Away({ error, reset }: FailureProps) {
   usePageTitle('Error');
   useReloadOnReconnect();
+  useOutagePage();
   const queryClient = useQueryClient();
   const nextTryAt = useNextTry();
   const { isRetrying, retry } = useRetry(reset);

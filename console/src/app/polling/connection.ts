@@ -1,5 +1,6 @@
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { backoffMs } from '@trainyard/sdk/calls';
+import { createPageStore } from '@trainyard/ui/lib/page-store';
 import { useEffect, useSyncExternalStore } from 'react';
 import { isUnreachable } from '~/app/errors/is-unreachable';
 import { failuresInARow } from '~/app/poll';
@@ -45,6 +46,20 @@ export function useNextTry(): number | null {
     () => nextTry(queryClient),
   );
 }
+
+// pages and tabs without data that report the outage themselves
+const outagePages = createPageStore(0);
+
+/** Reports that this page has no data and describes the outage, in place of the banner. */
+export function useOutagePage(): void {
+  useEffect(() => {
+    outagePages.set(outagePages.get() + 1);
+    return () => outagePages.set(outagePages.get() - 1);
+  }, []);
+}
+
+/** Returns true while a page without data describes the outage. */
+export const useHasOutagePage = (): boolean => outagePages.use() > 0;
 
 const subscribeOnline = (changed: () => void) => {
   for (const name of ['online', 'offline']) addEventListener(name, changed);

@@ -7,6 +7,7 @@ import {
   SquareTerminal,
   Terminal,
 } from 'lucide-react';
+import { taskKindLabel } from '~/lib/task-kind';
 
 /** The icons of experiments and of the kinds of tasks. */
 export const kindIcons: Record<TaskKind | 'experiment', LucideIcon> = {
@@ -33,3 +34,16 @@ export const KindName = ({ icon: Icon, label }: Props) =>
   ) : (
     label
   );
+
+/** The kind of an experiment or a task as an icon before its name. */
+export function KindIcon({ kind }: { kind: keyof typeof kindIcons }) {
+  const Icon = kindIcons[kind];
+  return (
+    <Icon
+      role="img"
+      aria-label={kind === 'experiment' ? 'Experiment' : taskKindLabel(kind)}
+      className="size-3.5 shrink-0 text-faint"
+      strokeWidth={1.5}
+    />
+  );
+}

@@ -25,7 +25,7 @@ export function GroupCell({ group, note }: GroupCellProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
-    <div className={isOpen ? 'min-w-0 pt-2' : 'min-w-0'}>
+    <div data-row-details={isOpen || undefined} className="min-w-0">
       <div className="flex min-w-0 items-center gap-2">
         <button
           type="button"
@@ -96,9 +96,9 @@ function MemberRow({ groupId, user }: { groupId: number; user: User }) {
   return (
     <li className="flex items-center gap-3 border-b py-1 last:border-b-0">
       <UserBadge user={user} />
-      <span className="min-w-0 flex-1 truncate text-faint">
-        {name === user.username ? null : user.username}
-      </span>
+      {name === user.username ? null : (
+        <span className="min-w-0 truncate text-faint">{user.username}</span>
+      )}
       {mayRemove ? (
         <Button
           variant="quiet"

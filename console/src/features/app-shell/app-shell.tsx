@@ -17,7 +17,12 @@ import {
   useMemo,
 } from 'react';
 import { showOverlay, toggleOverlay } from '~/app/overlay';
-import { useIsOnline, useNextTry, useQuickReturn } from '~/app/polling/connection';
+import {
+  useHasOutagePage,
+  useIsOnline,
+  useNextTry,
+  useQuickReturn,
+} from '~/app/polling/connection';
 import { useSilence } from '~/app/polling/silence';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
 import { useNotedVisits } from '~/data/page-visits';
@@ -39,7 +44,9 @@ function Connection() {
   const nextTryAt = useNextTry();
   const isOnline = useIsOnline();
   const silentSeconds = useSilence();
-  return nextTryAt === null && isOnline && silentSeconds === undefined ? null : (
+  const hasOutagePage = useHasOutagePage();
+  const isConnected = nextTryAt === null && isOnline && silentSeconds === undefined;
+  return isConnected || hasOutagePage ? null : (
     <Suspense>
       <ConnectionBanner nextTryAt={nextTryAt} silentSeconds={silentSeconds} />
     </Suspense>

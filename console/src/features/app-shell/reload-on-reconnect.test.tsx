@@ -58,7 +58,7 @@ test('a console without a reachable master opens automatically when the master a
   expect(loads).toEqual(['/workspaces?sort=newest']);
 });
 
-test('a page whose master was unreachable opens automatically when the master answers', async () => {
+test('a page without data has one message about the outage, and opens when the master answers (F16)', async () => {
   const { take, router, loads } = await openPage('/workspaces');
   await screen.findByRole('link', { name: /Vision/ });
   take(() => true);
@@ -66,6 +66,9 @@ test('a page whose master was unreachable opens automatically when the master an
   await vi.advanceTimersByTimeAsync(10_000);
   await going;
   await screen.findByRole('heading', { level: 1, name: 'The server does not answer' });
+  expect(screen.getAllByRole('button', { name: 'Try Now' })).toHaveLength(1);
+  expect(screen.getAllByText(/^(Next try in \d+ s\.|Trying again\.\.\.)$/)).toHaveLength(1);
+  expect(screen.queryByText(/Data may be out of date/)).toBeNull();
   // the content stays usable
   expect(screen.getAllByRole('link', { name: 'Workspaces' }).length).toBeGreaterThan(0);
   await wait(120);

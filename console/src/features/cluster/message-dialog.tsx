@@ -1,10 +1,17 @@
 import { changesOf } from '@trainyard/sdk/query';
 import { deleteClusterMessage, getClusterMessage, setClusterMessage } from '@trainyard/sdk/v038';
 import { Button } from '@trainyard/ui/base/button';
-import { SelectField, TextAreaField, TextField } from '@trainyard/ui/form/fields';
+import { DateInput, isDateText } from '@trainyard/ui/form/date-input';
+import {
+  type BoundField,
+  LabeledField,
+  SelectField,
+  TextAreaField,
+} from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { formatDateTime } from '@trainyard/ui/lib/duration';
+import { timeZoneOr } from '@trainyard/ui/lib/time-zone';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { useState } from 'react';
 import { mutationHook } from '~/app/actions/mutation-hook';
@@ -17,14 +24,22 @@ import { z } from '~/lib/zod';
 /** The master refuses longer texts. */
 const longest = 250;
 
-const isTime = (value: string) => value === '' || !Number.isNaN(Date.parse(value));
+const isTime = (value: string) => value === '' || isDateText(value, 'minute');
+
+/** The time of a text such as "2026-11-26 09:41", in the time zone that the user chose. */
+function startOf(text: string): Date {
+  if (text === '') return new Date();
+  return new Date(`${text.replace(' ', 'T')}${timeZoneOr('UTC') === 'UTC' ? 'Z' : ''}`);
+}
 
 const messageSchema = z.object({
   message: z.string().check(
     z.refine((value) => value.trim() !== '', 'Message is required.'),
     z.maxLength(longest, `Message must be at most ${longest} characters.`),
   ),
-  startTime: z.string().check(z.refine(isTime, 'Start must be a day and time.')),
+  startTime: z
+    .string()
+    .check(z.refine(isTime, 'Write a day that exists and a time, such as 2026-11-26 09:41.')),
   duration: z.string(),
 });
 
@@ -54,7 +69,7 @@ const useMessageChange = mutationHook((_, opened: ClusterMessage | undefined) =>
   mutationFn: (values: Values | null): Promise<unknown> => {
     const body = values && {
       message: values.message.trim(),
-      startTime: new Date(values.startTime || Date.now()).toISOString(),
+      startTime: startOf(values.startTime).toISOString(),
       ...endOf(values, opened?.endTime),
     };
     return saveFields<{ message: unknown }, unknown>({
@@ -123,13 +138,21 @@ export default function MessageDialog({ message, onClose }: Props) {
         control={form.control}
         name="message"
       />
-      <TextField
-        label="From"
-        type="datetime-local"
+      <LabeledField
+        label={timeZoneOr('UTC') === 'UTC' ? 'From (UTC)' : 'From (local time)'}
         hint="Now, unless given."
         control={form.control}
         name="startTime"
-      />
+      >
+        {({ onChange, ...field }: BoundField<string>) => (
+          <DateInput
+            {...field}
+            unit="minute"
+            onChange={(_, typed) => onChange(typed)}
+            className="h-8 w-full"
+          />
+        )}
+      </LabeledField>
       <SelectField
         label="For"
         options={[

@@ -303,7 +303,10 @@ test('all matches are exported with the visible columns, also rows that were nev
   const lines = (await file?.blob.text())?.trimEnd().split('\r\n') ?? [];
   expect(lines[0]).toBe('ID,Name,State');
   expect(lines).toContain('113,resnet50-lr-sweep,Running');
-  const count = Number.parseInt(screen.getByText(/^\d+ experiments$/).textContent ?? '', 10);
+  const count = Number.parseInt(
+    screen.getByText(/^\d+ (experiments|of \d+, \d+ archived)$/).textContent ?? '',
+    10,
+  );
   expect(lines).toHaveLength(count + 1);
   const params = requests.map(({ url }) => new URL(url).searchParams).at(-1);
   expect(params?.get('sort') ?? 'startTime=desc,id=desc').toContain('id=desc');

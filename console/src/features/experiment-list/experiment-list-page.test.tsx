@@ -63,12 +63,12 @@ test('pages are in the link, counted from 0 there and from 1 on the screen', asy
 
 test('archived experiments show on request', async () => {
   const { user, router } = await renderApp(listPath);
-  const before = await screen.findByText(/^\d+ experiments$/);
+  const before = await screen.findByText(/^\d+ (experiments|of \d+, \d+ archived)$/);
   const count = Number.parseInt(before.textContent ?? '', 10);
   await user.click(screen.getByRole('button', { name: 'Show Archived' }));
   await waitFor(() => expect(router.state.location.search).toEqual({ archived: true }));
   await waitFor(() => {
-    const after = screen.getByText(/^\d+ experiments$/).textContent ?? '';
+    const after = screen.getByText(/^\d+ (experiments|of \d+, \d+ archived)$/).textContent ?? '';
     expect(Number.parseInt(after, 10)).toBeGreaterThan(count);
   });
 });
@@ -272,20 +272,15 @@ test('an experiment from the list that the master no longer has is a 404', async
   expect(await screen.findByText("Page not found or you don't have access")).toBeVisible();
 });
 
-test('the count shows how many archived experiments it leaves out', async () => {
+test('the count is of all that the tab counts, and shows how many archived ones it leaves out (F17)', async () => {
   const { user } = await renderApp(listPath);
-  const shown = Number.parseInt(
-    (await screen.findByText(/^\d+ experiments$/)).textContent ?? '',
-    10,
-  );
-  const hidden = Number.parseInt(
-    (await screen.findByText(/^\+ \d+ archived$/)).textContent?.slice(2) ?? '',
-    10,
-  );
+  const text = (await screen.findByText(/^\d+ of \d+, \d+ archived$/)).textContent ?? '';
+  const [shown = 0, all, hidden = 0] = (text.match(/\d+/g) ?? []).map(Number);
+  expect(all).toBe(shown + hidden);
   const tab = screen.getByRole('link', { name: `Experiments ${shown + hidden}` });
   expect(tab.title).toBe(`${shown + hidden} experiments, archived ones included`);
   await user.click(screen.getByRole('button', { name: 'Show Archived' }));
-  await waitFor(() => expect(screen.queryByText(/^\+ \d+ archived$/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/, \d+ archived$/)).toBeNull());
   expect(await screen.findByText(`${shown + hidden} experiments`)).toBeVisible();
 });
 

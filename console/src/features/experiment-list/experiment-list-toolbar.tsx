@@ -136,21 +136,27 @@ export function ExperimentListToolbar(props: Props) {
         <div className="ml-auto flex items-center gap-2">
           {total === undefined ? null : (
             <span className="num text-sm whitespace-nowrap text-faint">
-              <span className="phone:hidden">
-                {name === '' && filter === ''
-                  ? plural(total, source.noun, source.name)
-                  : `${formatCount(total)} match`}
-              </span>
               {hidden > 0 ? (
-                <span className="@max-[68rem]:hidden" title="Show Archived shows them">
-                  {' '}
-                  + {formatCount(hidden)} archived
-                </span>
-              ) : null}
-              <span aria-hidden className="hidden phone:inline">
-                {formatCount(total)}
-                {hidden > 0 ? ` of ${formatCount(total + hidden)}` : null}
-              </span>
+                <>
+                  <span title="Show Archived shows them" className="phone:hidden">
+                    {`${formatCount(total)} of ${formatCount(total + hidden)}, ${formatCount(hidden)} archived`}
+                  </span>
+                  <span aria-hidden className="hidden phone:inline">
+                    {`${formatCount(total)} of ${formatCount(total + hidden)}`}
+                  </span>
+                </>
+              ) : (
+                <>
+                  <span className="phone:hidden">
+                    {name === '' && filter === ''
+                      ? plural(total, source.noun, source.name)
+                      : `${formatCount(total)} match`}
+                  </span>
+                  <span aria-hidden className="hidden phone:inline">
+                    {formatCount(total)}
+                  </span>
+                </>
+              )}
             </span>
           )}
           {source.ToolbarButton ? (

@@ -35,7 +35,7 @@ type RowProps = {
 const Row = ({ name, children, time, isBad = false }: RowProps) => (
   <li
     tabIndex={-1}
-    className="grid grid-cols-[10rem_minmax(0,1fr)_6rem] items-center gap-x-4 border-b py-1.75 narrow:grid-cols-[minmax(0,1fr)_auto]"
+    className="grid grid-cols-[var(--row-state)_minmax(0,1fr)_6rem] items-center gap-x-4 border-b py-1.75 narrow:grid-cols-[minmax(0,1fr)_auto]"
   >
     <span className="font-medium">{name}</span>
     <span

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { cn } from '@trainyard/ui/lib/utils';
 import { Page, PageBody } from '@trainyard/ui/page/page';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import type { ReactNode } from 'react';
@@ -26,6 +27,10 @@ type Props = {
   cluster: ReactNode;
 };
 
+/** The widths of state and name in every list of the page, so that all names start at one place. */
+const rowWidths =
+  '[--row-name:20%] [--row-state:11.25rem] min-[900px]:max-[1280px]:[--row-name:26%] min-[900px]:max-[1280px]:[--row-state:8.5rem]';
+
 /** Each part of the page loads and fails independently. */
 export function HomePage(props: Props) {
   const { userId, username, actions, questions, since, start, cluster } = props;
@@ -43,7 +48,7 @@ export function HomePage(props: Props) {
       >
         <CrumbHeading>Home</CrumbHeading>
       </PageStrip>
-      <PageBody className="grid content-start gap-6 *:min-w-0">
+      <PageBody className={cn('grid content-start gap-6 *:min-w-0', rowWidths)}>
         <RecentProjects />
         <NeedsYou userId={userId} username={username} questions={questions} />
         <YoursNow {...own} />

@@ -18,13 +18,13 @@ test('home shows the work of the user, newest first, with its project', async ()
   expect(links[1]?.getAttribute('href')).toMatch(/^\/projects\/\d+\/experiments$/);
 });
 
-test('what runs, waits or is paused comes first, and the rest of the last 25 after it', async () => {
+test('what runs, waits or is paused comes first and is counted, the rest of the last 25 after it (F16)', async () => {
   await renderApp('/dashboard', { as: 'mkowalski' });
   const region = await screen.findByRole('region', { name: 'Yours Now' });
   const rest = screen.getByRole('region', { name: 'Your Recent Submissions' });
   expect(region.compareDocumentPosition(rest)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const now = within(region);
-  expect(now.getByText(/^\d+ running, \d+ waiting$/)).toBeVisible();
+  expect(now.getByText('3 running, 1 waiting, 1 paused, 2 stopping')).toBeVisible();
   expect(now.getByRole('link', { name: 'mae-pretrain-1600' })).toBeVisible();
   expect(now.queryByText('Completed')).toBeNull();
   expect(within(rest).queryByText(/^(Running|Queued|Paused)/)).toBeNull();

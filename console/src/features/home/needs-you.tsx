@@ -9,6 +9,7 @@ import { SectionHeading } from '@trainyard/ui/page/section';
 import { type ReactNode, useState } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
+import { KindIcon } from '~/components/entity/kind-name';
 import { needNameClass, needRowClass } from '~/components/entity/need-classes';
 import { StateBadge } from '~/components/entity/state-badge';
 import { TaskStateBadge } from '~/components/entity/task-state-badge';
@@ -108,13 +109,16 @@ function ExperimentNeed({ experiment, now }: { experiment: Experiment; now: numb
     <Need
       badge={<StateBadge state={state} />}
       name={
-        <Link
-          to={isFailed ? '/experiments/$experimentId/logs' : '/experiments/$experimentId/{-$tab}'}
-          params={{ experimentId: String(id) }}
-          className={needNameClass}
-        >
-          {name || `Experiment ${id}`}
-        </Link>
+        <span className={needNameClass}>
+          <KindIcon kind="experiment" />
+          <Link
+            to={isFailed ? '/experiments/$experimentId/logs' : '/experiments/$experimentId/{-$tab}'}
+            params={{ experimentId: String(id) }}
+            className="truncate font-medium"
+          >
+            {name || `Experiment ${id}`}
+          </Link>
+        </span>
       }
       reason={reason}
       since={isFailed ? endTime : startTime}
@@ -130,6 +134,7 @@ function TaskNeed({ task, now }: { task: TaskRow; now: number }) {
       badge={<TaskStateBadge state={task.state} />}
       name={
         <span className={needNameClass}>
+          <KindIcon kind={task.kind} />
           <TaskName task={task} />
         </span>
       }
@@ -138,9 +143,6 @@ function TaskNeed({ task, now }: { task: TaskRow; now: number }) {
     />
   );
 }
-
-/** on a phone as tall without an answer as with one, which comes late and may not move the page */
-const idleRowClass = cn(needRowClass, 'narrow:min-h-19.75 narrow:content-center');
 
 /** Shows in one row which tasks and experiments of a user hold slots without use, or that it is not known yet. */
 function IdleRow({ userId }: { userId: number }) {
@@ -153,9 +155,9 @@ function IdleRow({ userId }: { userId: number }) {
   const [first, ...others] = idle;
   if (!first)
     return (
-      <li tabIndex={-1} className={idleRowClass}>
-        <span className="text-faint narrow:order-3">Idle</span>
-        <span className="truncate text-faint narrow:order-1">
+      <li tabIndex={-1} className={cn(needRowClass, 'narrow:flex')}>
+        <span className="text-faint">Idle</span>
+        <span className="col-span-2 min-w-0 truncate text-faint">
           {data
             ? 'You have no idle work'
             : error
@@ -164,7 +166,7 @@ function IdleRow({ userId }: { userId: number }) {
         </span>
         {error && !data ? (
           <Button
-            className="justify-self-start narrow:order-4"
+            className="ml-auto justify-self-end"
             isBusy={isFetching}
             onClick={() => void refetch()}
           >
@@ -174,15 +176,18 @@ function IdleRow({ userId }: { userId: number }) {
       </li>
     );
   return (
-    <li tabIndex={-1} className={idleRowClass}>
+    <li tabIndex={-1} className={needRowClass}>
       <span className="text-warn narrow:order-3">Idle</span>
-      <Link
-        to="/clusters/idle"
-        search={others.length === 0 ? { text: first.name } : { whose: 'mine' }}
-        className="truncate font-medium narrow:order-1"
-      >
-        {idle.map(({ name }) => name).join(', ')}
-      </Link>
+      <span className={needNameClass}>
+        <KindIcon kind={first.subject.type} />
+        <Link
+          to="/clusters/idle"
+          search={others.length === 0 ? { text: first.name } : { whose: 'mine' }}
+          className="truncate font-medium"
+        >
+          {idle.map(({ name }) => name).join(', ')}
+        </Link>
+      </span>
       <span className="truncate text-muted narrow:order-4 narrow:col-span-2">
         {others.length === 0 ? first.evidence : heldText(idle, data?.pools ?? [])}
       </span>

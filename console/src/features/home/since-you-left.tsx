@@ -6,6 +6,7 @@ import { formatMetric, plural } from '@trainyard/ui/lib/format';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { useState } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
+import { KindIcon } from '~/components/entity/kind-name';
 import { StateBadge } from '~/components/entity/state-badge';
 import { RelativeTime } from '~/components/entity/times';
 import type { ExperimentRow } from '~/data/experiments';
@@ -44,9 +45,9 @@ function Since({ left, back, onSeen }: Props) {
   if (!data && !error) return null;
   if (data?.rows.length === 0) return null;
   return (
-    <section aria-label="Since you left">
+    <section aria-label="Since You Left">
       <div className="flex items-baseline">
-        <SectionHeading note={<RelativeTime time={left} isLong />}>Since you left</SectionHeading>
+        <SectionHeading note={<RelativeTime time={left} isLong />}>Since You Left</SectionHeading>
         {data ? (
           <Button variant="quiet" className="-mr-2.75 ml-auto" onClick={onSeen}>
             Mark all as seen
@@ -86,10 +87,11 @@ const EndedRow = ({ row, isOwn, parent }: RowProps & { isOwn: boolean }) => {
   return (
     <li
       tabIndex={-1}
-      className="grid grid-cols-[10rem_20%_minmax(0,1fr)_minmax(0,1.75fr)_4.5rem] items-center gap-x-4 border-b py-1.75 min-[900px]:max-[1280px]:grid-cols-[8.5rem_minmax(0,1.2fr)_minmax(0,0.8fr)_minmax(0,1.4fr)_4.5rem] narrow:grid-cols-[minmax(0,1fr)_auto] narrow:gap-y-0.5"
+      className="grid grid-cols-[var(--row-state)_var(--row-name)_minmax(0,1fr)_minmax(0,1.9fr)_4.5rem] items-center gap-x-4 border-b py-1.75 min-[900px]:max-[1280px]:grid-cols-[var(--row-state)_var(--row-name)_minmax(0,0.8fr)_minmax(0,1.4fr)_4.5rem] narrow:grid-cols-[minmax(0,1fr)_auto] narrow:gap-y-0.5"
     >
       <StateBadge state={state} className="narrow:order-3" />
       <span className="flex min-w-0 items-center gap-2 narrow:order-1">
+        <KindIcon kind="experiment" />
         <Link
           to="/experiments/$experimentId/{-$tab}"
           params={{ experimentId: String(id) }}

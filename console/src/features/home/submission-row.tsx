@@ -6,10 +6,9 @@ import { Avatar } from '@trainyard/ui/base/avatar';
 import { ProgressBar } from '@trainyard/ui/base/progress-bar';
 import { formatPercent } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
-import type { LucideIcon } from 'lucide-react';
 import { openTaskHref } from '~/app/open-task';
 import { ForecastLine } from '~/components/entity/forecast-line';
-import { kindIcons } from '~/components/entity/kind-name';
+import { KindIcon } from '~/components/entity/kind-name';
 import { StateBadge, stateStyle } from '~/components/entity/state-badge';
 import { TaskLogsLink } from '~/components/entity/task-logs-link';
 import { TaskStateBadge } from '~/components/entity/task-state-badge';
@@ -18,11 +17,11 @@ import type { TaskRow } from '~/data/tasks';
 import { workspaceQueries } from '~/data/workspaces';
 import { useJobForecasts } from '~/features/forecast/queries';
 import { uncategorizedProjectId } from '~/lib/links';
-import { linkTypeOf, taskKindLabel } from '~/lib/task-kind';
+import { linkTypeOf } from '~/lib/task-kind';
 import type { Submission } from './newest-submissions';
 
 const rowClass =
-  'grid grid-cols-[11.25rem_18%_minmax(0,1fr)_8.75rem_minmax(0,1fr)_4.5rem] items-center gap-x-4 border-b py-1.75 min-[900px]:max-[1280px]:grid-cols-[8.5rem_minmax(0,1.25fr)_minmax(0,1fr)_6.75rem_4rem] narrow:grid-cols-[minmax(0,1fr)_auto] narrow:gap-y-0.5';
+  'grid grid-cols-[var(--row-state)_var(--row-name)_minmax(0,1fr)_8.75rem_minmax(0,1fr)_4.5rem] items-center gap-x-4 border-b py-1.75 min-[900px]:max-[1280px]:grid-cols-[var(--row-state)_var(--row-name)_minmax(0,1fr)_6.75rem_4rem] narrow:grid-cols-[minmax(0,1fr)_auto] narrow:gap-y-0.5';
 
 type RowProps = {
   submission: Submission;
@@ -52,7 +51,7 @@ function ExperimentRow({ experiment, owner, outcome }: ExperimentProps) {
         className="narrow:order-3 min-[900px]:max-[1280px]:whitespace-normal"
       />
       <span className="flex min-w-0 items-center gap-2 narrow:order-1">
-        <KindIcon icon={kindIcons.experiment} label="Experiment" />
+        <KindIcon kind="experiment" />
         <Link
           to="/experiments/$experimentId/{-$tab}"
           params={{ experimentId: String(id) }}
@@ -100,7 +99,7 @@ function TaskSubmission({ task }: { task: TaskRow }) {
         <TaskStateBadge state={state} />
       </span>
       <span className="flex min-w-0 items-center gap-2 narrow:order-1">
-        <KindIcon icon={kindIcons[kind]} label={taskKindLabel(kind)} />
+        <KindIcon kind={kind} />
         <TaskName task={task} />
       </span>
       <TaskPlace workspaceId={workspaceId} />
@@ -131,10 +130,6 @@ export function TaskName({ task }: { task: TaskRow }) {
     </a>
   );
 }
-
-const KindIcon = ({ icon: Icon, label }: { icon: LucideIcon; label: string }) => (
-  <Icon role="img" aria-label={label} className="size-3.5 shrink-0 text-faint" strokeWidth={1.5} />
-);
 
 /** Tasks live in a workspace, without a project. */
 function TaskPlace({ workspaceId }: { workspaceId: number }) {

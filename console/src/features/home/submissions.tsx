@@ -117,20 +117,23 @@ function TeamWork({ start }: Pick<SubmissionsProps, 'start'>) {
   );
 }
 
-const isWaiting = (one: Submission): boolean =>
-  one.kind === 'task'
-    ? one.task.state === 'STATE_QUEUED'
-    : one.experiment.state === 'STATE_QUEUED' || isPaused(one.experiment.state);
+/** Returns the word for what a submission does. */
+function progressOf(one: Submission): 'running' | 'waiting' | 'paused' | 'stopping' {
+  const { state } = one.kind === 'task' ? one.task : one.experiment;
+  if (state === 'STATE_QUEUED') return 'waiting';
+  if (one.kind === 'task') return 'running';
+  if (isPaused(one.experiment.state)) return 'paused';
+  return isStopping(one.experiment.state) ? 'stopping' : 'running';
+}
 
-/** "2 running, 1 waiting"; an experiment that stops is neither. */
+/** "2 running, 1 waiting, 1 paused". */
 function summary(going: readonly Submission[]): string {
-  const waiting = going.filter(isWaiting).length;
-  const stopping = going.filter(
-    (one) => one.kind === 'experiment' && isStopping(one.experiment.state),
-  ).length;
-  const running = going.length - waiting - stopping;
-  const parts = [running > 0 && `${running} running`, waiting > 0 && `${waiting} waiting`];
-  return parts.filter(Boolean).join(', ');
+  const words = going.map(progressOf);
+  return (['running', 'waiting', 'paused', 'stopping'] as const)
+    .map((word) => ({ word, count: words.filter((one) => one === word).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ word, count }) => `${count} ${word}`)
+    .join(', ');
 }
 
 const keyOf = (submission: Submission): string =>

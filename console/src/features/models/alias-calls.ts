@@ -59,7 +59,7 @@ const changeAliases = mutation(saveAliases, [patchModel]);
 
 const sentence = (name: string, from: number | undefined, to: number | undefined) => {
   if (to === undefined) return `Removed ${name} from V${from}`;
-  return from ? `Moved ${name} from V${from} to V${to}` : `V${to} is ${name}`;
+  return from ? `Moved ${name} from V${from} to V${to}` : `Set ${name} on V${to}`;
 };
 
 /** Moves aliases of a model to versions, or removes those with undefined; with Undo. */

@@ -72,7 +72,7 @@ test('a message that is edited keeps its end unless another one is chosen', asyn
   expect(await sent?.clone().json()).toMatchObject({ message: `${text}!`, endTime });
 });
 
-test('an administrator writes the message for everyone', async () => {
+test('an administrator writes the message for everyone, from a time in ISO format (F16)', async () => {
   // without the message of the demo
   const sandbox = newerSandbox({ scenario: 'empty' });
   const answer = ({ method }: Request) => (method === 'PUT' ? Response.json({}) : undefined);
@@ -84,12 +84,18 @@ test('an administrator writes the message for everyone', async () => {
   await user.click(dialog.getByRole('button', { name: 'Show Message' }));
   expect(await dialog.findByText('Message is required.')).toBeVisible();
   await user.type(dialog.getByRole('textbox', { name: 'Message' }), 'Down at noon');
+  const from = dialog.getByRole('textbox', { name: 'From (UTC)' });
+  await user.type(from, '2026-02-30 11:30');
+  await user.click(dialog.getByRole('button', { name: 'Show Message' }));
+  expect(await dialog.findByText(/^Write a day that exists and a time/)).toBeVisible();
+  await user.clear(from);
+  await user.type(from, '2027-02-03 11:30');
   await user.click(dialog.getByRole('button', { name: 'Show Message' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const sent = requests.find(({ method }) => method === 'PUT');
   expect(sent?.url).toMatch(/master\/cluster_message$/);
   expect(await sent?.clone().json()).toEqual({
     message: 'Down at noon',
-    startTime: expect.any(String),
+    startTime: '2027-02-03T11:30:00.000Z',
   });
 });

@@ -106,8 +106,9 @@ function Explorer({ search, onSearchChange, stored }: Props & { stored: StorageR
           <div className="row-span-2 grid min-w-0 gap-3 max-[1100px]:row-auto">
             <StorageMap {...{ tree, way, plans }} by={search.by} onOpen={open} />
             <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-faint">
-              <Key className="bg-run/25">stays</Key>
-              <Key className={hatched}>would be deleted by the policy</Key>
+              {node.going.checkpoints > 0 ? (
+                <Key className={hatched}>would be deleted by the policy</Key>
+              ) : null}
               {search.by === 'age' ? <span>area: size times days since the end</span> : null}
               <span className="ml-auto pointer-coarse:hidden">click opens, Escape goes up</span>
             </p>
@@ -121,7 +122,7 @@ function Explorer({ search, onSearchChange, stored }: Props & { stored: StorageR
 }
 
 const hatched =
-  'bg-[repeating-linear-gradient(135deg,var(--run)_0_1px,transparent_1px_4px)] border border-run/40';
+  'bg-[repeating-linear-gradient(135deg,var(--muted)_0_1px,transparent_1px_4px)] border border-line-strong';
 
 const Key = ({ className, children }: { className: string; children: string }) => (
   <span className="inline-flex items-center gap-1.5">

@@ -64,10 +64,12 @@ test('a filter by name, user or label narrows the tree, and can be cleared', asy
   expect(await screen.findByRole('figure', { name: 'All workspaces' })).toBeVisible();
 });
 
-test('a dry run says what it frees and deletes nothing; then each experiment has its result', async () => {
+test('a dry run says what it frees and marks it, deletes nothing; then each experiment has its result (F16)', async () => {
   const { user, requests } = await renderApp(path + all);
   const deletions = () => requests.filter(({ method }) => method === 'DELETE');
-  await user.click(await screen.findByRole('button', { name: 'Dry run' }));
+  const dryRun = await screen.findByRole('button', { name: 'Dry run' });
+  expect(screen.queryByText('would be deleted by the policy')).toBeNull();
+  await user.click(dryRun);
   expect(
     await screen.findByText(/^Frees [\d.]+ TB: \d+ checkpoints of \d+ experiments$/),
   ).toBeVisible();
@@ -75,6 +77,7 @@ test('a dry run says what it frees and deletes nothing; then each experiment has
     screen.getByText(/^[1-9]\d* checkpoints? of registered versions (is|are) protected\.$/),
   ).toBeVisible();
   expect(deletions()).toHaveLength(0);
+  expect(await screen.findByText('would be deleted by the policy')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'List' }));
   const rows = rowsOf(screen.getByRole('table', { name: 'Clean-up by experiment' }));
   expect(rows.length).toBeGreaterThan(5);

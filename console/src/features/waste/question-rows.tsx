@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
+import { KindIcon } from '~/components/entity/kind-name';
 import { needNameClass, needRowClass } from '~/components/entity/need-classes';
 import { silent } from '~/data/q';
 import { AnswerButtons } from './owner-question-note';
@@ -14,14 +15,17 @@ export function QuestionRows({ userId }: { userId: number }) {
   });
   return data.map((experiment) => (
     <li key={experiment.id} tabIndex={-1} className={needRowClass}>
-      <span className="text-warn narrow:order-3">Still needed?</span>
-      <Link
-        to="/experiments/$experimentId/notes"
-        params={{ experimentId: String(experiment.id) }}
-        className={needNameClass}
-      >
-        {experiment.name || `Experiment ${experiment.id}`}
-      </Link>
+      <span className="text-warn narrow:order-3 narrow:col-span-2">Still needed?</span>
+      <span className={`${needNameClass} narrow:col-span-2`}>
+        <KindIcon kind="experiment" />
+        <Link
+          to="/experiments/$experimentId/notes"
+          params={{ experimentId: String(experiment.id) }}
+          className="truncate font-medium"
+        >
+          {experiment.name || `Experiment ${experiment.id}`}
+        </Link>
+      </span>
       <span className="col-span-2 flex min-w-0 items-center justify-between gap-3 narrow:order-4">
         <span className="truncate text-muted">It holds slots without use</span>
         <AnswerButtons experiment={experiment} />

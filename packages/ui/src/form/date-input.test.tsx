@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { DateInput } from './date-input';
 
-type Props = { unit: 'day' | 'month'; first: string; chosen: (value: string) => void };
+type Props = { unit: 'day' | 'month' | 'minute'; first: string; chosen: (value: string) => void };
 
 function Owner({ unit, first, chosen }: Props) {
   const [value, setValue] = useState(first);
@@ -21,7 +21,7 @@ function Owner({ unit, first, chosen }: Props) {
   );
 }
 
-function setup(unit: 'day' | 'month', first: string) {
+function setup(unit: Props['unit'], first: string) {
   const chosen = vi.fn();
   render(<Owner {...{ unit, first, chosen }} />);
   return { user: userEvent.setup(), chosen, field: screen.getByRole('textbox', { name: 'From' }) };
@@ -58,4 +58,13 @@ test('its button opens the calendar of the browser', async () => {
   const { user } = setup('day', '2026-11-10');
   await user.click(screen.getByRole('button', { name: 'Choose a day' }));
   expect(showPicker).toHaveBeenCalledOnce();
+});
+
+test('a minute is typed as a day and a time, and one that does not exist is none (F16)', async () => {
+  const { user, chosen, field } = setup('minute', '');
+  await user.type(field, '2026-02-30 09:41');
+  expect(chosen).toHaveBeenLastCalledWith('');
+  await user.clear(field);
+  await user.type(field, '2026-02-28 09:41');
+  expect(chosen).toHaveBeenLastCalledWith('2026-02-28 09:41');
 });

@@ -6,37 +6,53 @@ import { useTypedText } from '../hooks/use-typed-text';
 import { cn } from '../lib/utils';
 
 type Props = Omit<InputProps, 'type' | 'value' | 'onChange'> & {
-  /** what is chosen: a day, `2026-11-26`, or a month, `2026-11` */
-  unit?: 'day' | 'month';
+  /** what is chosen: a day, `2026-11-26`, a month, `2026-11`, or a minute, `2026-11-26 09:41` */
+  unit?: DateUnit;
   value: string;
-  /** receives a complete day or month, or an empty text while what is typed is none */
-  onChange: (value: string) => void;
+  /**
+   * Receives what is complete, or an empty text while what is typed is none; and what is typed, for
+   * a form that reports what is wrong with it.
+   */
+  onChange: (value: string, typed: string) => void;
 };
+
+type DateUnit = keyof typeof formats;
 
 const formats = {
   day: { pattern: /^\d{4}-\d{2}-\d{2}$/, example: 'YYYY-MM-DD', type: 'date' },
   month: { pattern: /^\d{4}-\d{2}$/, example: 'YYYY-MM', type: 'month' },
+  minute: {
+    pattern: /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/,
+    example: 'YYYY-MM-DD HH:MM',
+    type: 'datetime-local',
+  },
 } as const;
 
-/** Rejects the thirtieth of February, which a date would read as the second of March. */
-const isReal = (text: string): boolean => {
-  const date = new Date(text);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-};
+/**
+ * Returns true for a complete text of the unit. Rejects the thirtieth of February, which a date
+ * would read as the second of March.
+ */
+export function isDateText(text: string, unit: DateUnit): boolean {
+  if (!formats[unit].pattern.test(text)) return false;
+  const wire = text.replace(' ', 'T');
+  const date = new Date(unit === 'minute' ? `${wire}Z` : wire);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(wire);
+}
 
 /**
- * A day or a month, written as ISO 8601 in every browser and language, as all other dates of the
+ * A day, a month or a minute, written as ISO 8601 in every browser and language, as all other dates of the
  * console are. The calendar of its button is the browser's own.
  */
 export function DateInput({ unit = 'day', value, onChange, className, ...rest }: Props) {
   const { pattern, example, type } = formats[unit];
   const { typed, setTyped, report } = useTypedText(value);
+  const choice = unit === 'minute' ? 'Choose a day and time' : `Choose a ${unit}`;
   const native = useRef<HTMLInputElement>(null);
   function change(text: string) {
     setTyped(text);
-    const complete = pattern.test(text) && isReal(text) ? text : '';
+    const complete = isDateText(text, unit) ? text : '';
     report(complete);
-    onChange(complete);
+    onChange(complete, text);
   }
   return (
     <span className={cn('relative inline-flex', className)}>
@@ -51,10 +67,10 @@ export function DateInput({ unit = 'day', value, onChange, className, ...rest }:
         onChange={({ target }) => change(target.value)}
         className="num h-full! pr-7!"
       />
-      <Tooltip content={`Choose a ${unit}`}>
+      <Tooltip content={choice}>
         <button
           type="button"
-          aria-label={`Choose a ${unit}`}
+          aria-label={choice}
           disabled={rest.disabled}
           onClick={() => native.current?.showPicker?.()}
           className="absolute inset-y-0 right-0 grid w-7 place-items-center text-muted hover:text-text disabled:opacity-60"
@@ -70,8 +86,8 @@ export function DateInput({ unit = 'day', value, onChange, className, ...rest }:
         tabIndex={-1}
         min={rest.min}
         max={rest.max}
-        value={pattern.test(value) ? value : ''}
-        onChange={({ target }) => change(target.value)}
+        value={pattern.test(value) ? value.replace(' ', 'T') : ''}
+        onChange={({ target }) => change(target.value.replace('T', ' '))}
         className="pointer-events-none absolute inset-0 -z-1 opacity-0"
       />
     </span>

@@ -66,6 +66,8 @@ export function WideTable<Item extends RowData>(props: TableViewProps<Item>) {
         tabIndex={-1}
         className={cn(
           'group/row -outline-offset-2 focus-visible:outline-2 focus-visible:outline-accent',
+          // values stay beside the name of a row that shows details below it
+          'has-data-row-details:*:pt-2 has-data-row-details:*:align-top',
           own?.className,
         )}
         onContextMenu={
