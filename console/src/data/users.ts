@@ -23,6 +23,9 @@ export function useUser(userId: number | null | undefined): User | undefined {
     .data;
 }
 
+/** Returns true until users are known, or could not be read. */
+export const useAreUsersLoading = (): boolean => useQuery(usersQuery).isPending;
+
 /** Names owners of rows: the display name once users are known, the row's own username until then. */
 export function useOwnerName(): (row: { userId: number; username: string }) => string {
   const { data: users } = useQuery(usersQuery);

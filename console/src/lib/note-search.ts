@@ -13,11 +13,22 @@ export const noteSearch = searchSchema({
 
 export type NoteSearch = { note?: string; page?: number };
 
+const isUnique = (notes: readonly Note[], name: string): boolean =>
+  name !== '' && notes.filter((note) => note.name === name).length === 1;
+
 /** The search params of the link of a note. */
 export function searchOfNote(notes: readonly Note[], position: number): NoteSearch {
   const name = notes[position]?.name ?? '';
-  const isUnique = name !== '' && notes.filter((note) => note.name === name).length === 1;
-  return isUnique ? { note: name } : { page: position };
+  return isUnique(notes, name) ? { note: name } : { page: position };
+}
+
+/**
+ * Tells a note from the others of its project, whatever its position: notes have no ids. It is the
+ * name, and where several have it also the text.
+ */
+export function noteIdentity(notes: readonly Note[], position: number): string {
+  const { name, contents } = notes[position] ?? { name: '', contents: '' };
+  return isUnique(notes, name) ? name : `${name}\n${contents}`;
 }
 
 /** The position of the note of a link; undefined where it names one that is not there. */

@@ -6,17 +6,19 @@ import { cn } from '@trainyard/ui/lib/utils';
 type Props = {
   /** undefined while users load, or when the user no longer exists */
   user: { displayName?: string; username?: string } | null | undefined;
+  /** true while only the username is known: letters and color follow from the display name */
+  isLoading?: boolean;
   className?: string;
 };
 
-export function UserBadge({ user, className }: Props) {
+export function UserBadge({ user, isLoading = false, className }: Props) {
   const name = displayName(user);
   return (
     <span
       title={name}
       className={cn('inline-flex max-w-full min-w-0 items-center gap-1.5 align-top', className)}
     >
-      <Avatar name={user ? name : ''} />
+      <Avatar name={user && !isLoading ? name : ''} />
       <span className="truncate">{name}</span>
     </span>
   );

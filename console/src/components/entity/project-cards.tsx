@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { Project } from '@trainyard/sdk/types';
-import { Avatar } from '@trainyard/ui/base/avatar';
 import { Tag } from '@trainyard/ui/base/badge';
 import { formatCompact } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
 import { withVisibleControls } from '@trainyard/ui/lib/visible-controls';
 import type { ReactNode } from 'react';
 import type { MenuPlace } from '~/app/actions/use-entity-menu';
+import { OwnerFace } from '~/components/owner/owner-badge';
 import { WorkspaceIcon } from './avatar';
 import { DeletionNote } from './deletion-note';
 import { cardLink, EntityCard } from './entity-card';
@@ -103,7 +103,7 @@ const Facts = ({ project, owner }: { project: Project; owner: string }) => (
       )}
     </span>
     <span title={owner}>
-      <Avatar name={owner} />
+      <OwnerFace name={owner} />
       <span className="sr-only">{owner}</span>
     </span>
   </span>

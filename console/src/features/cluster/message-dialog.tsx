@@ -1,7 +1,7 @@
 import { changesOf } from '@trainyard/sdk/query';
 import { deleteClusterMessage, getClusterMessage, setClusterMessage } from '@trainyard/sdk/v038';
 import { Button } from '@trainyard/ui/base/button';
-import { DateInput, isDateText } from '@trainyard/ui/form/date-input';
+import { DateInput } from '@trainyard/ui/form/date-input';
 import {
   type BoundField,
   LabeledField,
@@ -10,6 +10,7 @@ import {
 } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
+import { isDateText } from '@trainyard/ui/lib/date-text';
 import { formatDateTime } from '@trainyard/ui/lib/duration';
 import { timeZoneOr } from '@trainyard/ui/lib/time-zone';
 import { showToast } from '@trainyard/ui/lib/toast-store';

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { isActive, isPaused, isStopping } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
-import { Avatar } from '@trainyard/ui/base/avatar';
 import { ProgressBar } from '@trainyard/ui/base/progress-bar';
 import { formatPercent } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
@@ -13,6 +12,7 @@ import { StateBadge, stateStyle } from '~/components/entity/state-badge';
 import { TaskLogsLink } from '~/components/entity/task-logs-link';
 import { TaskStateBadge } from '~/components/entity/task-state-badge';
 import { RelativeTime } from '~/components/entity/times';
+import { OwnerFace } from '~/components/owner/owner-badge';
 import type { TaskRow } from '~/data/tasks';
 import { workspaceQueries } from '~/data/workspaces';
 import { useJobForecasts } from '~/features/forecast/queries';
@@ -76,7 +76,7 @@ function ExperimentRow({ experiment, owner, outcome }: ExperimentProps) {
 
 export const Owner = ({ name }: { name: string }) => (
   <span title={name} className="flex min-w-5 shrink-4 items-center gap-1.5">
-    <Avatar name={name} />
+    <OwnerFace name={name} />
     <span className="truncate text-sm text-muted max-[1600px]:sr-only">{name}</span>
   </span>
 );

@@ -5,7 +5,7 @@ import type { Note, Project } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
 import { ConfirmDialog } from '@trainyard/ui/base/confirm-dialog';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
-import { readDraft, removeDraft } from '@trainyard/ui/lib/draft';
+import { moveDraft, readDraft, removeDraft } from '@trainyard/ui/lib/draft';
 import { NoteCard } from '@trainyard/ui/page/note-card/note-card';
 import { NotebookPen, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ import { findMentions } from '~/components/entity/find-mentions';
 import { InlineEdit } from '~/components/entity/inline-edit';
 import { useViewer } from '~/data/viewer';
 import { workspaceQueries } from '~/data/workspaces';
-import { type NoteSearch, positionOfNote, searchOfNote } from '~/lib/note-search';
+import { type NoteSearch, noteIdentity, positionOfNote, searchOfNote } from '~/lib/note-search';
 import { untitled } from './change-note';
 import { useAddNote, useChangeNote } from './mutations';
 import { NoteList } from './note-list';
@@ -40,7 +40,14 @@ export function NotesPage({ project, search }: Props) {
   const add = useAddNote(id);
   const found = positionOfNote(notes, search);
   const page = found ?? -1;
-  const draftKey = `${viewer.user.id}/project/${id}/notes/${page}`;
+  const identity = noteIdentity(notes, page);
+  const keyOf = (note: string) => `${viewer.user.id}/project/${id}/notes/${note}`;
+  const draftKey = keyOf(identity);
+  const [renamedTo, setRenamedTo] = useState<string>();
+  const [shown, setShown] = useState({ identity, turn: 0 });
+  // another note at the same position starts anew; a renamed one stays open
+  if (shown.identity !== identity)
+    setShown({ identity, turn: identity === renamedTo ? shown.turn : shown.turn + 1 });
 
   const open = (next: number, all: readonly Note[] = notes) =>
     void navigate({
@@ -86,7 +93,21 @@ export function NotesPage({ project, search }: Props) {
           hint="It was renamed or deleted. Choose another one."
         />
       ) : (
-        <OpenNote key={page} project={project} page={page} mayEdit={mayEdit} draftKey={draftKey} />
+        <OpenNote
+          key={shown.turn}
+          project={project}
+          page={page}
+          mayEdit={mayEdit}
+          draftKey={draftKey}
+          onRename={(name) => {
+            const next = noteIdentity(
+              notes.map((note, at) => (at === page ? { ...note, name } : note)),
+              page,
+            );
+            setRenamedTo(next);
+            moveDraft(draftKey, keyOf(next));
+          }}
+        />
       )}
       <UnsavedGuard isDirty={() => readDraft(draftKey) !== null} what="notes" onDiscard={forget} />
       {isDeleting ? (
@@ -140,10 +161,12 @@ type OpenNoteProps = {
   page: number;
   mayEdit: boolean;
   draftKey: string;
+  /** called before the new title is saved */
+  onRename: (name: string) => void;
 };
 
 /** One page: its title, and its text to read or write. */
-function OpenNote({ project, page, mayEdit, draftKey }: OpenNoteProps) {
+function OpenNote({ project, page, mayEdit, draftKey, onRename }: OpenNoteProps) {
   const { mutateAsync } = useChangeNote(project.id);
   const navigate = useNavigate();
   const note = project.notes[page];
@@ -153,6 +176,7 @@ function OpenNote({ project, page, mayEdit, draftKey }: OpenNoteProps) {
 
   async function rename(name: string, base: string) {
     try {
+      onRename(name);
       const all = await mutateAsync({ page, base: { name: base }, to: { name } });
       await navigate({
         to: '/projects/$projectId/notes',

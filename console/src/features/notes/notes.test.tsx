@@ -109,6 +109,37 @@ test('leaving with unsaved notes asks, and so does switching pages', async () =>
   expect(await screen.findByText('first')).toBeVisible();
 });
 
+test('the draft of a note that another user deletes does not become that of its neighbor (F5)', async () => {
+  const { user, queryClient } = await withTwoNotes();
+  await user.dblClick(screen.getByText('first'));
+  await user.type(await editor(), ' draft');
+  await act(async () => {
+    await write(3, { name: 'Two', contents: 'second' });
+    await queryClient.invalidateQueries();
+  });
+  expect(await screen.findByText('second')).toBeVisible();
+  expect(screen.queryByDisplayValue('first draft')).toBeNull();
+});
+
+test('a draft stays with its note when others are deleted, and when it is renamed (F5)', async () => {
+  const { user, queryClient, router } = await withTwoNotes();
+  await user.click(screen.getByRole('link', { name: 'Two' }));
+  await user.dblClick(await screen.findByText('second'));
+  await user.type(await editor(), ' draft');
+  await act(async () => {
+    await write(3, { name: 'Two', contents: 'second' });
+    await queryClient.invalidateQueries();
+  });
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'One' })).toBeNull());
+  expect((await editor()).value).toBe('second draft');
+  await user.click(screen.getByRole('button', { name: 'Title: Two' }));
+  const title = await screen.findByRole('textbox', { name: 'Title' });
+  await user.clear(title);
+  await user.type(title, 'Three{Enter}');
+  await waitFor(() => expect(router.state.location.search).toEqual({ note: 'Three' }));
+  expect((await editor()).value).toBe('second draft');
+});
+
 test('a page that another user has changed is not overwritten without a question', async () => {
   const { user } = await withTwoNotes();
   await user.click(screen.getByRole('button', { name: 'Edit' }));

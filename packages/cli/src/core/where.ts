@@ -1,4 +1,4 @@
-import { ownValue } from '@trainyard/sdk/model';
+import { ownValue, timeOfText } from '@trainyard/sdk/model';
 import { UsageError } from './option-values';
 
 const operators = ['!=', '<=', '>=', '=', '<', '>', '~'] as const;
@@ -105,6 +105,6 @@ function compare(item: unknown, value: string): number | undefined {
   const number = Number(value);
   if (typeof item === 'number') return Number.isNaN(number) ? undefined : item - number;
   if (typeof item !== 'string' || !/^\d{4}-\d\d-\d\d/.test(item)) return undefined;
-  const time = Date.parse(value);
-  return Number.isNaN(time) ? undefined : Date.parse(item) - time;
+  const time = timeOfText(value);
+  return time === undefined ? undefined : Date.parse(item) - time;
 }

@@ -92,3 +92,4 @@ export {
   stateOf,
   taskStateLabel,
 } from './state-label';
+export { timeOfText } from './time-of-text';

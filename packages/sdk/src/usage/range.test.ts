@@ -5,6 +5,7 @@ import {
   cutNote,
   daysOf,
   hoursIn,
+  isPastPeriod,
   latestRange,
   monthRange,
   movedNote,
@@ -28,6 +29,17 @@ test('without a range the latest days or months are shown', () => {
     startDate: '2025-09',
     endDate: '2026-03',
   });
+});
+
+test('a day that does not exist is refused, with a text that says what is shown (F9)', () => {
+  const days = { groupBy: 'day', after: '2026-02-30', before: '2026-03-09' } as const;
+  const range = usageRange(days, now);
+  expect(range.startDate).toBe('2026-03-05');
+  expect(cutNote(days, range)).toBe(
+    '"2026-02-30" is not a day that exists: 2026-03-05 to 2026-03-19 are shown.',
+  );
+  expect(isPastPeriod('2026-02-30', 'day', now)).toBe(false);
+  expect(isPastPeriod('2026-02-28', 'day', now)).toBe(true);
 });
 
 test('a link selects a valid range', () => {

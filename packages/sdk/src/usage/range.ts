@@ -1,3 +1,5 @@
+import { timeOfText } from '../model/time-of-text';
+
 /** The units by which usage is summed up. */
 export type UsageGroup = 'day' | 'month';
 
@@ -22,7 +24,7 @@ const formats: Record<UsageGroup, RegExp> = {
 };
 
 const isPeriod = (text: string | undefined, groupBy: UsageGroup): text is string =>
-  text !== undefined && formats[groupBy].test(text) && !Number.isNaN(Date.parse(text));
+  text !== undefined && formats[groupBy].test(text) && timeOfText(text) !== undefined;
 
 /** the 15 days up to yesterday, or the 7 months up to this one */
 const defaultCount: Record<UsageGroup, number> = { day: 15, month: 7 };
@@ -114,13 +116,16 @@ export const periodName = (period: string): string =>
 /** The maximum number of days or months, in words. */
 const maxPeriodsText = (groupBy: UsageGroup): string => `${maxPeriods[groupBy]} ${groupBy}s`;
 
-/** Explains how `usageRange` changed the requested period; undefined if it did not. */
+/** Explains how `usageRange` changed or refused the requested period; undefined if it did not. */
 export function cutNote(
   { groupBy, after, before }: UsagePeriod,
   range: UsageRange,
 ): string | undefined {
-  if (!isPeriod(after, groupBy) || !isPeriod(before, groupBy)) return undefined;
   const { startDate, endDate } = range;
+  const wrong = [after, before].find((text) => text !== undefined && !isPeriod(text, groupBy));
+  if (wrong !== undefined)
+    return `"${wrong}" is not a ${groupBy} that exists: ${startDate} to ${endDate} are shown.`;
+  if (after === undefined || before === undefined) return undefined;
   if (after > endDate)
     return `${after} is after ${endDate}: the ${maxPeriodsText(groupBy)} up to ${endDate} are shown.`;
   if (startDate !== after)

@@ -14,13 +14,14 @@ export const avatarClass =
 
 /**
  * Initials on a color of their own. It is always beside the name, so screen readers skip it: the
- * letters come from the style and are not part of the text around them.
+ * letters come from the style and are not part of the text around them. Without a name it is an
+ * empty circle.
  */
 export const Avatar = ({ name, className }: { name: string; className?: string | undefined }) => (
   <span
     aria-hidden
     data-initials={initials(name)}
     className={cn('before:content-[attr(data-initials)]', avatarClass, className)}
-    style={{ background: colorOfName(name) }}
+    style={{ background: name === '' ? 'var(--line-strong)' : colorOfName(name) }}
   />
 );

@@ -16,7 +16,10 @@ type Props<Value extends string | number> = {
   onChange: (value: Value) => void | Promise<void>;
 };
 
-/** A choice of two or three visible segments, as radio buttons, so that arrow keys work. */
+/**
+ * A choice of two or three visible segments, as radio buttons, so that arrow keys work. On a phone
+ * more of them take another line.
+ */
 export function SegmentedControl<Value extends string | number>({
   label,
   value,
@@ -36,12 +39,12 @@ export function SegmentedControl<Value extends string | number>({
   };
   const checked = chosen?.from === value ? chosen.value : value;
   return (
-    <fieldset className="inline-flex h-7 max-w-full min-w-0 shrink-0 overflow-clip phone:overflow-x-auto rounded-md border border-line bg-raised has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
+    <fieldset className="inline-flex h-7 phone:h-auto phone:min-h-7 phone:flex-wrap max-w-full min-w-0 shrink-0 overflow-clip rounded-md border border-line bg-raised has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
       <legend className="sr-only">{label}</legend>
       {segments.map((segment) => (
         <label
           key={segment.value}
-          className="relative flex shrink-0 items-center px-2.5 text-muted phone:px-2 has-checked:bg-hover has-checked:font-medium has-checked:text-text has-disabled:text-faint has-disabled:line-through"
+          className="relative flex shrink-0 items-center px-2.5 text-muted phone:min-h-6.5 phone:px-2 has-checked:bg-hover has-checked:font-medium has-checked:text-text has-disabled:text-faint has-disabled:line-through"
         >
           <input
             type="radio"

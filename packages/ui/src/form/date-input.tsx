@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Input, type InputProps } from '../base/input';
 import { Tooltip } from '../base/tooltip';
 import { useTypedText } from '../hooks/use-typed-text';
+import { type DateUnit, dateFormats, isDateText } from '../lib/date-text';
 import { cn } from '../lib/utils';
 
 type Props = Omit<InputProps, 'type' | 'value' | 'onChange'> & {
@@ -16,35 +17,12 @@ type Props = Omit<InputProps, 'type' | 'value' | 'onChange'> & {
   onChange: (value: string, typed: string) => void;
 };
 
-type DateUnit = keyof typeof formats;
-
-const formats = {
-  day: { pattern: /^\d{4}-\d{2}-\d{2}$/, example: 'YYYY-MM-DD', type: 'date' },
-  month: { pattern: /^\d{4}-\d{2}$/, example: 'YYYY-MM', type: 'month' },
-  minute: {
-    pattern: /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/,
-    example: 'YYYY-MM-DD HH:MM',
-    type: 'datetime-local',
-  },
-} as const;
-
-/**
- * Returns true for a complete text of the unit. Rejects the thirtieth of February, which a date
- * would read as the second of March.
- */
-export function isDateText(text: string, unit: DateUnit): boolean {
-  if (!formats[unit].pattern.test(text)) return false;
-  const wire = text.replace(' ', 'T');
-  const date = new Date(unit === 'minute' ? `${wire}Z` : wire);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(wire);
-}
-
 /**
  * A day, a month or a minute, written as ISO 8601 in every browser and language, as all other dates of the
  * console are. The calendar of its button is the browser's own.
  */
 export function DateInput({ unit = 'day', value, onChange, className, ...rest }: Props) {
-  const { pattern, example, type } = formats[unit];
+  const { pattern, example, type } = dateFormats[unit];
   const { typed, setTyped, report } = useTypedText(value);
   const choice = unit === 'minute' ? 'Choose a day and time' : `Choose a ${unit}`;
   const native = useRef<HTMLInputElement>(null);

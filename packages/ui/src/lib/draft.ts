@@ -24,6 +24,14 @@ export const removeDraft = (key: string): void => {
   attempt(() => sessionStorage.removeItem(prefix + key));
 };
 
+/** Stores a draft under the new name of what it is a draft of. */
+export function moveDraft(from: string, to: string): void {
+  const text = readDraft(from);
+  if (text === null || from === to) return;
+  writeDraft(to, text);
+  removeDraft(from);
+}
+
 /** A text that is being edited, and the text when the edit started. */
 export type DraftEdit = { text: string; base: string };
 

@@ -22,9 +22,12 @@ test.each([
   expect(parseTime(typed, known)).toBe(Date.parse(time));
 });
 
-test.each(['', 'soon', '10', '25:61', '2026-13-40', '+'])('%j is not a time', (typed) => {
-  expect(parseTime(typed, known)).toBeUndefined();
-});
+test.each(['', 'soon', '10', '25:61', '2026-13-40', '2026-02-30 10:00', '+'])(
+  '%j is not a time (F9)',
+  (typed) => {
+    expect(parseTime(typed, known)).toBeUndefined();
+  },
+);
 
 test("local times are in the user's zone", () => {
   const local = { ...known, offsetMinutes: -60 };

@@ -1,3 +1,5 @@
+import { isDateText } from '../lib/date-text';
+
 type Known = {
   /** first and last time of the log, in ms */
   startMs: number;
@@ -45,6 +47,7 @@ function timeOfDay(text: string, { endMs, offsetMinutes }: Known): number | unde
 function dateTime(text: string, offsetMinutes: number): number | undefined {
   if (!/^\d{4}-\d{2}-\d{2}/.test(text)) return undefined;
   const iso = text.replace(' ', 'T');
+  if (!isDateText(text.slice(0, 10), 'day')) return undefined;
   const hasZone = /(Z|[+-]\d{2}:?\d{2})$/.test(iso.slice(10));
   const at = Date.parse(hasZone ? iso : `${iso.length === 10 ? `${iso}T00:00` : iso}Z`);
   if (Number.isNaN(at)) return undefined;

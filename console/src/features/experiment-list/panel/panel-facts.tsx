@@ -10,7 +10,7 @@ import { StateBadge } from '~/components/entity/state-badge';
 import { Elapsed, RelativeTime } from '~/components/entity/times';
 import { experimentColor, useExperimentColors } from '~/data/experiment-colors';
 import type { ExperimentRow } from '~/data/experiments';
-import { useUser } from '~/data/users';
+import { useAreUsersLoading, useUser } from '~/data/users';
 import { compareRows } from '~/features/experiment-compare/compare-rows';
 import { poolText, searcherText } from '~/features/experiment-detail/header/experiment-header';
 import { MetricCell, ProgressCell } from '~/features/experiment-list/columns/cells';
@@ -26,6 +26,7 @@ export function PanelFacts({ experiment, bestTrial, run }: ExperimentRow) {
   const { id, description, labels, startTime, endTime, forkedFrom, checkpointSize } = experiment;
   // outside of lists the master returns only the username
   const user = useUser(experiment.userId);
+  const areUsersLoading = useAreUsersLoading();
   useExperimentColors();
   const metadata = run?.metadata ?? {};
   const metadataId = useId();
@@ -67,7 +68,7 @@ export function PanelFacts({ experiment, bestTrial, run }: ExperimentRow) {
         {run ? null : <FieldLine id="numTrials">{formatCount(experiment.numTrials)}</FieldLine>}
         <FieldLine id="resourcePool">{poolText(experiment)}</FieldLine>
         <FieldLine id="user">
-          <UserBadge user={user ?? experiment} />
+          <UserBadge user={user ?? experiment} isLoading={areUsersLoading} />
         </FieldLine>
         <FieldLine id="startTime">
           <RelativeTime time={startTime} />

@@ -1,5 +1,6 @@
 import { type ResumingStream, type StreamOptions, stream } from '@trainyard/sdk';
 import type { StreamCall } from '@trainyard/sdk/calls';
+import { timeOfText } from '@trainyard/sdk/model';
 import type { Args, StreamId } from '@trainyard/sdk/types';
 import type { Options, ValuesOf } from '../command';
 import { Failure } from '../failure';
@@ -63,8 +64,8 @@ function timesOf(values: ValuesOf<typeof logOptions>) {
 }
 
 function timeOf(option: string, text: string): string {
-  const time = Date.parse(text);
-  if (!Number.isNaN(time)) return new Date(time).toISOString();
+  const time = timeOfText(text);
+  if (time !== undefined) return new Date(time).toISOString();
   throw new UsageError(`--${option} takes a time such as 2026-11-20T09:00:00Z, not "${text}".`);
 }
 

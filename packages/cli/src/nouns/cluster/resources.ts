@@ -1,3 +1,4 @@
+import { timeOfText } from '@trainyard/sdk/model';
 import type { GetJobQueueStatsResponse, ResourceAllocationRawEntry } from '@trainyard/sdk/types';
 import { UsageError } from '../../core/option-values';
 import { type Column, field, numberField, timeField } from '../../core/output/columns';
@@ -32,8 +33,8 @@ const raw = defineVerb({
 
 /** A time in the wire's format; a plain date means its first moment, UTC. */
 function timeOf(text: string): string {
-  const time = Date.parse(text);
-  if (!Number.isNaN(time)) return new Date(time).toISOString();
+  const time = timeOfText(text);
+  if (time !== undefined) return new Date(time).toISOString();
   throw new UsageError(`"${text}" is not a time such as 2026-11-01T00:00:00Z.`);
 }
 
