@@ -45,7 +45,7 @@ export function NotesPage({ project, search }: Props) {
   const draftKey = keyOf(identity);
   const [renamedTo, setRenamedTo] = useState<string>();
   const [shown, setShown] = useState({ identity, turn: 0 });
-  // another note at the same position starts anew; a renamed one stays open
+  // another note at the same position opens; one that was renamed stays open
   if (shown.identity !== identity)
     setShown({ identity, turn: identity === renamedTo ? shown.turn : shown.turn + 1 });
 

@@ -119,6 +119,39 @@ const idList =
       ? [{ name: typed, run: () => run([...new Set(typed.split(',').map(Number))]) }]
       : [];
 
+type Leaf = (typed: string) => CommandNode[];
+
+/** Children: the leaf of a typed id, and the experiments whose names contain the text. */
+const withExperiments =
+  ({ queryClient }: CommandDeps, leaf: Leaf, toNode: (experiment: Experiment) => CommandNode) =>
+  async (typed: string): Promise<CommandNode[]> => {
+    if (typed === '') return [];
+    const named = { name: typed, states: [], userId: undefined };
+    const experiments = await fetchData(queryClient, paletteQueries.experiments(named));
+    const others = experiments.filter(({ id }) => String(id) !== typed);
+    return [...leaf(typed), ...others.map(toNode)];
+  };
+
+/** Children: the leaf of typed ids of trials; experiments by name lead to their trials. */
+function withTrials(deps: CommandDeps, leaf: Leaf) {
+  const trialsOf = (experimentId: number): CommandNode => ({
+    name: `of${experimentId}`,
+    children: async () => {
+      const query = paletteQueries.experiment(experimentId);
+      const experiment = await orNull(fetchData(deps.queryClient, query));
+      return (experiment?.trialIds ?? []).flatMap((id) => leaf(String(id)));
+    },
+  });
+  const byName = withExperiments(deps, leaf, (experiment) => ({
+    ...trialsOf(experiment.id),
+    label: `Trials of ${describe(experiment)}`,
+  }));
+  return async (typed: string): Promise<CommandNode[]> => {
+    const chosen = /^of(\d{1,9})$/.exec(typed)?.[1];
+    return chosen === undefined ? byName(typed) : [trialsOf(Number(chosen))];
+  };
+}
+
 function gotoCommand(deps: CommandDeps): CommandNode {
   const { queryClient } = deps;
   const openTasks = (kind: Kind, taskType: 'jupyter-lab' | 'tensor-board') =>
@@ -145,22 +178,33 @@ function gotoCommand(deps: CommandDeps): CommandNode {
         : []),
       {
         name: 'experiment',
-        expects: 'Type the ID of an experiment.',
-        children: numbered('Experiment', async (id) => {
-          if (!(await orNull(fetchData(queryClient, paletteQueries.experiment(id)))))
-            throw new CommandError(`Invalid experiment ID ${id}`);
-          return { kind: 'go', href: links.experiment(id) };
-        }),
+        expects: 'Type the name or the ID of an experiment.',
+        children: withExperiments(
+          deps,
+          numbered('Experiment', async (id) => {
+            if (!(await orNull(fetchData(queryClient, paletteQueries.experiment(id)))))
+              throw new CommandError(`Invalid experiment ID ${id}`);
+            return { kind: 'go', href: links.experiment(id) };
+          }),
+          (experiment) => ({
+            name: String(experiment.id),
+            label: describe(experiment),
+            run: go(links.experiment(experiment.id)),
+          }),
+        ),
       },
       {
         name: 'trial',
-        expects: 'Type the ID of a trial.',
-        children: numbered('Trial', async (trialId) => {
-          const trial = await orNull(fetchData(queryClient, paletteQueries.trial(trialId)));
-          if (!trial) throw new CommandError(`Invalid trial ID ${trialId}`);
-          const { experimentId } = trial;
-          return { kind: 'go', href: links.experimentTrial({ experimentId, trialId }) };
-        }),
+        expects: 'Type the name of its experiment, or the ID of a trial.',
+        children: withTrials(
+          deps,
+          numbered('Trial', async (trialId) => {
+            const trial = await orNull(fetchData(queryClient, paletteQueries.trial(trialId)));
+            if (!trial) throw new CommandError(`Invalid trial ID ${trialId}`);
+            const { experimentId } = trial;
+            return { kind: 'go', href: links.experimentTrial({ experimentId, trialId }) };
+          }),
+        ),
       },
       {
         name: 'tensorBoard',
@@ -222,14 +266,23 @@ function launchCommand(deps: CommandDeps): CommandNode {
           },
           {
             name: 'fromTrials',
-            expects: 'Type trial IDs, separated by commas.',
-            children: idList((trialIds) => startTensorboard({ trialIds, experimentIds: [] }, deps)),
+            expects: 'Type the name of their experiment, or trial IDs, separated by commas.',
+            children: withTrials(
+              deps,
+              idList((trialIds) => startTensorboard({ trialIds, experimentIds: [] }, deps)),
+            ),
           },
           {
             name: 'fromExperiments',
-            expects: 'Type experiment IDs, separated by commas.',
-            children: idList((experimentIds) =>
-              startTensorboard({ trialIds: [], experimentIds }, deps),
+            expects: 'Type the name of an experiment, or experiment IDs, separated by commas.',
+            children: withExperiments(
+              deps,
+              idList((experimentIds) => startTensorboard({ trialIds: [], experimentIds }, deps)),
+              (experiment) => ({
+                name: String(experiment.id),
+                label: describe(experiment),
+                run: () => startTensorboard({ trialIds: [], experimentIds: [experiment.id] }, deps),
+              }),
             ),
           },
         ],

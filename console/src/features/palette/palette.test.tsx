@@ -33,12 +33,28 @@ test('a path is followed word by word', async () => {
   await user.type(field(), 'goto exp');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(field()).toHaveProperty('value', 'goto experiment '));
-  expect(await screen.findByText('Type the ID of an experiment.')).toBeVisible();
+  expect(await screen.findByText('Type the name or the ID of an experiment.')).toBeVisible();
   await user.type(field(), '999999');
   await screen.findByRole('option', { name: /999999/ });
   await user.keyboard('{Enter}');
   expect(await screen.findByText('Invalid experiment ID 999999')).toBeVisible();
   expect(router.latestLocation.pathname).toBe('/workspaces');
+});
+
+test('experiments and trials are found by name where a command takes their ids (F13)', async () => {
+  const { user, router } = await openPalette();
+  await user.type(field(), 'launch tensorBoard fromExperiments resnet50-lr');
+  expect(await screen.findByRole('option', { name: /^113.*resnet50-lr-sweep/ })).toBeVisible();
+  await user.clear(field());
+  await user.type(field(), 'goto trial resnet50-lr');
+  await screen.findByRole('option', { name: /^of113.*Trials of resnet50-lr-sweep/ });
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(field()).toHaveProperty('value', 'goto trial of113 '));
+  expect((await screen.findAllByRole('option', { name: /Trial \d+$/ })).length).toBeGreaterThan(1);
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(router.latestLocation.pathname).toMatch(/^\/experiments\/113\/trials\/\d+/),
+  );
 });
 
 test('a path without a match offers a way out', async () => {

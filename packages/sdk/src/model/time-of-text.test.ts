@@ -18,6 +18,6 @@ test.each([
   '2026-00',
   'soon',
   '',
-])('a text or a day that does not exist, %j, is no time (F9)', (text) => {
+])('%j is not a time, nor is a day that does not exist (F9)', (text) => {
   expect(timeOfText(text)).toBeUndefined();
 });
