@@ -377,7 +377,7 @@ export const actions = [
     run: (driver) =>
       go(driver, '/experiment-compare?id=2&id=5', {
         heading: 'Compare Experiments',
-        ready: 'main figure',
+        ready: 'main figure canvas',
       }),
   },
 ];
