@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openVisit, phone, signIn } from './support/browser';
+import { openVisit, signIn } from './support/browser';
+import { inkOf, pictureOf } from './support/chart-pixels';
 import { openSite } from './support/site';
 
 const site = openSite('--seed', '7');
@@ -28,21 +29,6 @@ async function openOverview() {
   await expect.poll(() => inkOf(surfaces.first())).toBeGreaterThan(500);
   return { ...visit, surfaces };
 }
-
-/** The number of drawn pixels. */
-const inkOf = (surface: Locator) =>
-  surface.evaluate((element) => {
-    const canvas = element.querySelector('canvas');
-    const context = canvas?.getContext('2d');
-    if (!canvas || !context || canvas.width === 0) return 0;
-    const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-    let count = 0;
-    for (let at = 3; at < data.length; at += 4) if (data[at]) count++;
-    return count;
-  });
-
-const pictureOf = (surface: Locator) =>
-  surface.evaluate((element) => element.querySelector('canvas')?.toDataURL() ?? '');
 
 test('pointing at one chart moves the crosshair of all; a click pins its values', async () => {
   const { page, context, surfaces, complaints } = await openOverview();
@@ -223,28 +209,6 @@ test('a figure for a paper has the size set and its whole legend, and the settin
   await context.close();
 });
 
-test('the events of the trial that is pointed at are marked on curves of several (A7)', async () => {
-  const { page, context, complaints } = await openOverview();
-  const id = await page.evaluate(async () => {
-    const token = JSON.parse(localStorage.getItem('global/auth-token') ?? '""');
-    const headers = { Authorization: `Bearer ${token}` };
-    const answer = await fetch('/api/v1/experiments?limit=0&states=STATE_COMPLETED', { headers });
-    const { experiments } = await answer.json();
-    return (experiments as { id: number; searcherType: string }[]).find(
-      ({ searcherType }) => searcherType === 'adaptive_asha',
-    )?.id;
-  });
-  await page.goto(`${site.url}experiments/${id}/visualization/learning-curve`);
-  const row = page.getByRole('table', { name: 'Trials of the curves' }).getByRole('row').nth(1);
-  const trial = await row.getByRole('link').textContent();
-  const marks = page.getByRole('button', { name: new RegExp(`^Trial ${trial}: Checkpoint `) });
-  expect(await marks.count()).toBe(0);
-  await row.hover();
-  await marks.first().waitFor();
-  expect(complaints).toEqual([]);
-  await context.close();
-});
-
 test('a chart is copied as an image, with the pixels that were set (A4)', async () => {
   const { page, context, chart, complaints } = await openComparison();
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], {
@@ -333,126 +297,6 @@ test('a restart is marked on the curves, and the mark opens the log at that mome
   await page.getByRole('button', { name: 'Chart options' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Restarts' }).click();
   await restart.waitFor({ state: 'detached' });
-  expect(complaints).toEqual([]);
-  await context.close();
-});
-
-async function openPicture(picture: string, options: Parameters<typeof openVisit>[1] = {}) {
-  const visit = await openVisit(site.browser, options);
-  await signIn(visit, site.url);
-  const id = await visit.page.evaluate(async () => {
-    const token = JSON.parse(localStorage.getItem('global/auth-token') ?? '""');
-    const headers = { Authorization: `Bearer ${token}` };
-    const answer = await fetch('/api/v1/experiments?limit=0&states=STATE_COMPLETED', { headers });
-    const { experiments } = await answer.json();
-    return (experiments as { id: number; searcherType: string; numTrials: number }[]).find(
-      ({ searcherType, numTrials }) => searcherType === 'adaptive_asha' && numTrials > 8,
-    )?.id;
-  });
-  await visit.page.goto(`${site.url}experiments/${id}/visualization/${picture}`);
-  const surfaces = visit.page.locator('[aria-roledescription="chart"]');
-  await surfaces.first().waitFor();
-  await expect.poll(() => inkOf(surfaces.first())).toBeGreaterThan(500);
-  return { ...visit, surfaces };
-}
-
-test('a part of an axis is brushed and moved with the pointer; a double click clears it', async () => {
-  const { page, context, complaints } = await openPicture('hp-parallel-coordinates');
-  const axis = page.getByRole('button', { name: /^Axis lr/ });
-  const box = await axis.boundingBox();
-  if (!box) throw new Error('the axis has no place on the page');
-  const x = box.x + box.width / 2;
-  await page.mouse.move(x, box.y + 60);
-  await page.mouse.down();
-  await page.mouse.move(x, box.y + 160, { steps: 4 });
-  await page.mouse.up();
-  const upper = page.getByRole('slider', { name: 'lr: upper end of the filter' });
-  await upper.waitFor();
-  const before = Number(await upper.getAttribute('aria-valuenow'));
-  await page.getByText(/^\d+ of \d+$/).waitFor();
-  await page.mouse.move(x, box.y + 110);
-  await page.mouse.down();
-  await page.mouse.move(x, box.y + 160, { steps: 4 });
-  await page.mouse.up();
-  await expect
-    .poll(async () => Number(await upper.getAttribute('aria-valuenow')))
-    .toBeLessThan(before);
-  expect(page.url()).toContain('hp-parallel-coordinates');
-  await page.mouse.dblclick(x, box.y + 218);
-  await upper.waitFor({ state: 'detached' });
-  expect(complaints).toEqual([]);
-  await context.close();
-});
-
-test('on a phone the axes scroll, and the page does not', async () => {
-  const { page, context, complaints } = await openPicture('hp-parallel-coordinates', {
-    viewport: phone,
-  });
-  const { page: width, chart } = await page.evaluate(() => ({
-    page: document.documentElement.scrollWidth,
-    chart: document.querySelector('[aria-roledescription="chart"]')?.clientWidth ?? 0,
-  }));
-  expect(width).toBeLessThanOrEqual(phone.width);
-  expect(chart).toBeGreaterThan(phone.width);
-  expect(complaints).toEqual([]);
-  await context.close();
-});
-
-test('a point of a scatter plot opens its trial', async () => {
-  const { page, context, surfaces, complaints } = await openPicture('hp-scatter-plots');
-  await surfaces.first().focus();
-  await page.keyboard.press('Home');
-  await expect
-    .poll(() => surfaces.first().locator('[aria-live]').textContent())
-    .toMatch(/^trial \d+: /);
-  await page.keyboard.press('Enter');
-  await expect.poll(() => page.url()).toMatch(/\/trials\/\d+\/overview$/);
-  expect(complaints).toEqual([]);
-  await context.close();
-});
-
-test('a click selects all trials of a cell, one with Shift deselects them; the cell is marked', async () => {
-  const { page, context, surfaces, complaints } = await openPicture('hp-heat-map?marks=cells');
-  const first = surfaces.first();
-  await first.focus();
-  await page.keyboard.press('Home');
-  const cell = first.locator('.border-text');
-  const box = await cell.boundingBox();
-  if (!box) throw new Error('the cell has no place on the page');
-  await page.keyboard.press('Escape');
-  const before = await pictureOf(first);
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.move(x, y);
-  await page.getByText('click to choose').waitFor();
-  await page.mouse.click(x, y);
-  await page.getByText(/^\d+ selected$/).waitFor();
-  await expect.poll(() => pictureOf(first)).not.toBe(before);
-  await page.keyboard.down('Shift');
-  await page.mouse.click(x, y);
-  await page.keyboard.up('Shift');
-  await expect.poll(() => pictureOf(first)).toBe(before);
-  expect(complaints).toEqual([]);
-  await context.close();
-});
-
-test('a tap selects a cell without a pointer move', async () => {
-  const options = { viewport: phone };
-  const { page, context, surfaces, complaints } = await openPicture(
-    'hp-heat-map?marks=cells&view=list',
-    options,
-  );
-  const first = surfaces.first();
-  await first.focus();
-  await page.keyboard.press('Home');
-  const box = await first.locator('.border-text').boundingBox();
-  if (!box) throw new Error('the cell has no place on the page');
-  await page.keyboard.press('Escape');
-  const finger = await context.newCDPSession(page);
-  await finger.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await page.getByText(/^\d+ selected$/).waitFor();
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -47,7 +47,10 @@ test('a pinned row stays visible at any scroll position, and only for this user'
 test('pinned rows are first on each page, until they are unpinned', async () => {
   const { page, grid, openRowMenu } = await openList('jtan', '?pageSize=20');
   const first = grid.locator('tbody tr[data-index="0"]');
-  const pinned = await grid.locator('tbody tr[data-index="7"] a[href^="/experiments/"]').last().textContent();
+  const pinned = await grid
+    .locator('tbody tr[data-index="7"] a[href^="/experiments/"]')
+    .last()
+    .textContent();
   await (await openRowMenu(pinned ?? ''))
     .getByRole('menuitem', { name: 'Pin', exact: true })
     .click();

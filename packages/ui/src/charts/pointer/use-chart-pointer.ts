@@ -33,6 +33,10 @@ const nearPixels = 30;
 export const flagAt = (series: readonly Series[], x: number): Flag | undefined =>
   series.flatMap(({ flags = [] }) => flags).find((flag) => flag.x === x);
 
+// the marks of events are of one line, and must not change with the lines near them
+const isOnMark = ({ target }: PointerEvent) =>
+  target instanceof Element && target.closest('button') !== null;
+
 const inside = ({ left, right }: Plot, at: number) => Math.min(Math.max(at, left), right);
 
 /**
@@ -60,8 +64,9 @@ export function useChartPointer(options: Options) {
     const to = snapX(series, plot.fromX(left));
     move(to);
     const place = { x: to ?? 0, left, top: event.clientY - box.top, pixels: plot };
+    const isOnLines = lines.length > 1 && !isOnMark(event);
     options.onHighlight(
-      lines.length > 1 ? nearestSeries(lines, { ...place, within: nearPixels }) : undefined,
+      isOnLines ? nearestSeries(lines, { ...place, within: nearPixels }) : undefined,
     );
   }
 

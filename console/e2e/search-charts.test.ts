@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import { openVisit, phone, signIn } from './support/browser';
+import { inkOf, pictureOf } from './support/chart-pixels';
+import { openSite } from './support/site';
+
+const site = openSite('--seed', '7');
+
+async function openPicture(picture: string, options: Parameters<typeof openVisit>[1] = {}) {
+  const visit = await openVisit(site.browser, options);
+  await signIn(visit, site.url);
+  const id = await visit.page.evaluate(async () => {
+    const token = JSON.parse(localStorage.getItem('global/auth-token') ?? '""');
+    const headers = { Authorization: `Bearer ${token}` };
+    const answer = await fetch('/api/v1/experiments?limit=0&states=STATE_COMPLETED', { headers });
+    const { experiments } = await answer.json();
+    return (experiments as { id: number; searcherType: string; numTrials: number }[]).find(
+      ({ searcherType, numTrials }) => searcherType === 'adaptive_asha' && numTrials > 8,
+    )?.id;
+  });
+  await visit.page.goto(`${site.url}experiments/${id}/visualization/${picture}`);
+  const surfaces = visit.page.locator('[aria-roledescription="chart"]');
+  await surfaces.first().waitFor();
+  await expect.poll(() => inkOf(surfaces.first())).toBeGreaterThan(500);
+  return { ...visit, surfaces };
+}
+
+test('a part of an axis is brushed and moved with the pointer; a double click clears it', async () => {
+  const { page, context, complaints } = await openPicture('hp-parallel-coordinates');
+  const axis = page.getByRole('button', { name: /^Axis lr/ });
+  const box = await axis.boundingBox();
+  if (!box) throw new Error('the axis has no place on the page');
+  const x = box.x + box.width / 2;
+  await page.mouse.move(x, box.y + 60);
+  await page.mouse.down();
+  await page.mouse.move(x, box.y + 160, { steps: 4 });
+  await page.mouse.up();
+  const upper = page.getByRole('slider', { name: 'lr: upper end of the filter' });
+  await upper.waitFor();
+  const before = Number(await upper.getAttribute('aria-valuenow'));
+  await page.getByText(/^\d+ of \d+$/).waitFor();
+  await page.mouse.move(x, box.y + 110);
+  await page.mouse.down();
+  await page.mouse.move(x, box.y + 160, { steps: 4 });
+  await page.mouse.up();
+  await expect
+    .poll(async () => Number(await upper.getAttribute('aria-valuenow')))
+    .toBeLessThan(before);
+  expect(page.url()).toContain('hp-parallel-coordinates');
+  await page.mouse.dblclick(x, box.y + 218);
+  await upper.waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('on a phone the axes scroll, and the page does not', async () => {
+  const { page, context, complaints } = await openPicture('hp-parallel-coordinates', {
+    viewport: phone,
+  });
+  const { page: width, chart } = await page.evaluate(() => ({
+    page: document.documentElement.scrollWidth,
+    chart: document.querySelector('[aria-roledescription="chart"]')?.clientWidth ?? 0,
+  }));
+  expect(width).toBeLessThanOrEqual(phone.width);
+  expect(chart).toBeGreaterThan(phone.width);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a point of a scatter plot opens its trial', async () => {
+  const { page, context, surfaces, complaints } = await openPicture('hp-scatter-plots');
+  await surfaces.first().focus();
+  await page.keyboard.press('Home');
+  await expect
+    .poll(() => surfaces.first().locator('[aria-live]').textContent())
+    .toMatch(/^trial \d+: /);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.url()).toMatch(/\/trials\/\d+\/overview$/);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a click selects all trials of a cell, one with Shift deselects them; the cell is marked', async () => {
+  const { page, context, surfaces, complaints } = await openPicture('hp-heat-map?marks=cells');
+  const first = surfaces.first();
+  await first.focus();
+  await page.keyboard.press('Home');
+  const cell = first.locator('.border-text');
+  const box = await cell.boundingBox();
+  if (!box) throw new Error('the cell has no place on the page');
+  await page.keyboard.press('Escape');
+  const before = await pictureOf(first);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.getByText('click to choose').waitFor();
+  await page.mouse.click(x, y);
+  await page.getByText(/^\d+ selected$/).waitFor();
+  await expect.poll(() => pictureOf(first)).not.toBe(before);
+  await page.keyboard.down('Shift');
+  await page.mouse.click(x, y);
+  await page.keyboard.up('Shift');
+  await expect.poll(() => pictureOf(first)).toBe(before);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a tap selects a cell without a pointer move', async () => {
+  const options = { viewport: phone };
+  const { page, context, surfaces, complaints } = await openPicture(
+    'hp-heat-map?marks=cells&view=list',
+    options,
+  );
+  const first = surfaces.first();
+  await first.focus();
+  await page.keyboard.press('Home');
+  const box = await first.locator('.border-text').boundingBox();
+  if (!box) throw new Error('the cell has no place on the page');
+  await page.keyboard.press('Escape');
+  const finger = await context.newCDPSession(page);
+  await finger.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await page.getByText(/^\d+ selected$/).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('the events of the trial that is pointed at are marked on curves of several, and a mark opens its log (A7)', async () => {
+  const { page, context, complaints } = await openPicture('learning-curve', {
+    // chart and table together, so that nothing scrolls below the pointer
+    viewport: { width: 1440, height: 2000 },
+  });
+  const row = page.getByRole('table', { name: 'Trials of the curves' }).getByRole('row').nth(1);
+  const trial = await row.getByRole('link').textContent();
+  const mark = page
+    .getByRole('button', { name: new RegExp(`^Trial ${trial}: Allocation `) })
+    .last();
+  expect(await mark.count()).toBe(0);
+  await row.hover();
+  await mark.waitFor();
+  await mark.click();
+  await page.waitForURL(new RegExp(`/trials/${trial}/logs`));
+  expect(complaints).toEqual([]);
+  await context.close();
+});
