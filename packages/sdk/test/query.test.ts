@@ -20,7 +20,7 @@ import {
 } from 'vitest';
 import * as calls from '../src/calls';
 import { registeredCheckpoints } from '../src/flows';
-import { createClient, credentials, type PagedId, targeted } from '../src/index';
+import { createClient, credentials, targeted } from '../src/index';
 import {
   call,
   changesOf,
@@ -30,11 +30,8 @@ import {
   invalidateChanges,
   keyOf,
   mutation,
-  type PagedQuery,
-  pagedQuery,
   query,
   showsOf,
-  streamedQuery,
   tagsOf,
 } from '../src/query';
 import { getAccessTokens, searchRuns } from '../src/v038';
@@ -42,9 +39,8 @@ import { getAccessTokens, searchRuns } from '../src/v038';
 const clock = manualClock(Date.parse('2026-11-20T09:00:00Z'));
 const sandbox = createSandbox({ clock });
 const newer = createSandbox({ clock, release: release038 });
-const rbac = createSandbox({ clock, scenario: 'rbac' });
 afterAll(() => {
-  for (const each of [sandbox, newer, rbac]) each.close();
+  for (const each of [sandbox, newer]) each.close();
 });
 const baseUrl = 'http://master';
 let requests: Request[] = [];
@@ -62,7 +58,6 @@ async function signedIn({ fetch }: typeof sandbox) {
   });
 }
 const client = await signedIn(sandbox);
-const withRoles = await signedIn(rbac);
 const client038 = targeted(await signedIn(newer), '0.38.1');
 
 let queryClient: QueryClient;
@@ -141,67 +136,6 @@ describe('a query', () => {
   test('is refused for a function that makes no call', () => {
     expect(() => query(client, async () => 1)).toThrow('Not a function of @trainyard/sdk/calls');
   });
-});
-
-describe('an infinite query', () => {
-  /** Reads all pages of a list. */
-  async function readAll<Id extends PagedId>(options: PagedQuery<Id>) {
-    const { pages } = await queryClient.fetchInfiniteQuery({ ...options, pages: 99 });
-    expect(pages.at(-1)?.next).toBeUndefined();
-    return { rows: pages.flatMap(({ items }) => items), pages };
-  }
-
-  test('reads a list cut in memory', async () => {
-    const { users } = await calls.getUsers(client, { limit: 0 });
-    const { rows, pages } = await readAll(pagedQuery(client, calls.getUsers, { limit: 2 }));
-    expect(rows.map(({ id }) => id)).toEqual(users.map(({ id }) => id));
-    expect(pages.map(({ total }) => total)).toEqual(pages.map(() => users.length));
-    expect(pages.length).toBeGreaterThan(1);
-  });
-
-  test('reads a list cut in SQL', async () => {
-    const args = { experimentId: first, limit: 1 };
-    const whole = await calls.getExperimentTrials(client, { ...args, limit: 0 });
-    const { rows } = await readAll(pagedQuery(client, calls.getExperimentTrials, args));
-    expect(rows).toEqual(whole.trials);
-  });
-
-  test('reads a list whose page is named in the body', async () => {
-    const whole = await calls.getGroups(withRoles, { body: { limit: 100 } });
-    const { rows } = await readAll(pagedQuery(withRoles, calls.getGroups, { body: { limit: 1 } }));
-    expect(rows).toEqual(whole.groups);
-    expect(rows.length).toBeGreaterThan(1);
-  });
-
-  test('continues experiments after the last id', async () => {
-    const args = { limit: 4, orderBy: 'ORDER_BY_DESC' as const };
-    const options = pagedQuery(client, calls.getExperiments, args);
-    const { pages } = await queryClient.fetchInfiniteQuery({ ...options, pages: 3 });
-    const { experiments: newest } = await calls.getExperiments(client, { ...args, limit: 12 });
-    expect(pages.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(
-      newest.map(({ id }) => id),
-    );
-  });
-
-  test('does not share its key with the query of the same call', () => {
-    const paged = pagedQuery(client, calls.getUsers, { limit: 2 });
-    expect(paged.queryKey).not.toEqual(query(client, calls.getUsers, { limit: 2 }).queryKey);
-  });
-});
-
-test('a streamed query has the messages so far, and all of them at its end', async () => {
-  const { trials } = await calls.getExperimentTrials(client, { experimentId: first });
-  const trialId = trials[0]?.id ?? 0;
-  const options = streamedQuery(client, calls.trialLogs, { trialId });
-  const lengths: number[] = [];
-  const stop = queryClient.getQueryCache().subscribe(({ query: { state } }) => {
-    if (Array.isArray(state.data)) lengths.push(state.data.length);
-  });
-  const lines = await queryClient.fetchQuery(options);
-  stop();
-  expect(lines.length).toBeGreaterThan(5);
-  expect(lengths.at(-1)).toBe(lines.length);
-  expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);
 });
 
 describe('a composed query', () => {

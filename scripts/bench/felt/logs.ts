@@ -38,7 +38,7 @@ async function masterMs({ url, token }: FeltBench, { trialId }: Log, order: 'ASC
   return medianOf(times);
 }
 
-export const isAnyLine = () => document.querySelector('.log-line') !== null;
+const isAnyLine = () => document.querySelector('.log-line') !== null;
 
 /** The same log in a bare `pre`. */
 export const bareLog = ({ references, token }: FeltBench, { trialId }: Log) =>
