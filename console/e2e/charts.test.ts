@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openVisit, signIn } from './support/browser';
 import { inkOf, pictureOf } from './support/chart-pixels';
