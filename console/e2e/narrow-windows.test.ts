@@ -67,6 +67,7 @@ test('a text in the search of a log moves neither its filters nor its lines (E14
     const { page, context } = await open('experiments/1/trials/1/logs', viewport);
     const log = page.getByRole('region', { name: 'Logs of trial 1', exact: true });
     await log.getByRole('button', { name: /^Agent/ }).waitFor();
+    await log.getByRole('button', { name: /warning/ }).waitFor();
     const level = log.getByRole('button', { name: /^Level/ });
     const tools = log.locator('> div').first();
     const before = await Promise.all([level, tools].map(boxOf));

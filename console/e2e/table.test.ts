@@ -20,8 +20,16 @@ const order = (page: Page) =>
     .locator('th[data-column]')
     .evaluateAll((heads) => heads.map((element) => element.getAttribute('data-column')));
 
+/** The place of a head that no longer moves while the page loads. */
 async function boxOf(page: Page, name: string) {
-  const box = await head(page, name).boundingBox();
+  const boxNow = () => head(page, name).boundingBox();
+  let box = await boxNow();
+  const moves = async () => {
+    const before = box;
+    box = await boxNow();
+    return before?.x !== box?.x || before?.y !== box?.y;
+  };
+  await expect.poll(moves, { interval: 100 }).toBe(false);
   if (!box) throw new Error(`The column ${name} has no place on the page.`);
   return box;
 }
@@ -146,7 +154,11 @@ test('a column that is dragged to an edge scrolls further columns into view', as
   const { page, context, complaints } = await openList('nokafor');
   const hidden = Array.from({ length: 20 }, (_, at) => `columns=training.m${at}.last`).join('&');
   await page.goto(`${site.url}projects/2/experiments?columns=id&columns=state&${hidden}&pinned=1`);
-  await page.locator('tbody a, tbody td').first().waitFor();
+  await page
+    .locator('tbody')
+    .getByText(/Completed|Running/)
+    .first()
+    .waitFor();
   await page.locator('[role=grid][aria-colcount="24"]').waitFor();
   const [state, grid] = [
     await boxOf(page, 'State'),

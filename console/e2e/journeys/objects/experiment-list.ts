@@ -38,7 +38,7 @@ export function experimentList(page: Page, name: 'Experiments' | 'Runs' = 'Exper
       const titles = await grid.getByRole('columnheader').allTextContents();
       return row(name).getByRole('gridcell').nth(titles.indexOf(title));
     },
-    total: main.getByText(/^[\d,]+ (experiments?|runs?|match)$/),
+    total: main.getByText(/^[\d,]+ (experiments?|runs?|match|of [\d,]+, [\d,]+ archived)$/),
     selection: page.getByRole('region', { name: 'Selection' }),
     /** opens the menu of the toolbar; its items load after it */
     async openMenu(name: string) {
