@@ -160,7 +160,8 @@ describe('the table of trials', () => {
   });
 
   test('a link opens the values of trials; it keeps this over a reload; removing the last one closes it', async () => {
-    const { page } = await openSearch('trials?compare=true&row=24&row=23');
+    // the dialog hides the tabs of its page
+    const page = await fixture.open(`experiments/${search}/trials?compare=true&row=24&row=23`);
     const { dialog, heads, rows, column, remove } = trialComparison(page);
     await dialog.getByText(`Experiment ${search} Trial Comparison`).waitFor();
     await column(24).waitFor();
