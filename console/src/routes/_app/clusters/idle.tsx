@@ -20,9 +20,12 @@ function IdleRoute() {
   const changeSearch = useChangeSearch(Route);
   return (
     <ClusterLayout>
-      <PageBody>
-        <WastePage search={Route.useSearch()} onSearchChange={changeSearch} />
-      </PageBody>
+      {/* holds the bar of the selection, which must not scroll with the rows */}
+      <div className="relative flex min-h-0 flex-1 flex-col">
+        <PageBody className="static">
+          <WastePage search={Route.useSearch()} onSearchChange={changeSearch} />
+        </PageBody>
+      </div>
     </ClusterLayout>
   );
 }
