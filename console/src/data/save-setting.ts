@@ -18,6 +18,13 @@ export type SettingChange = {
   isQuiet?: boolean;
 };
 
+/** The setting as the master stores it; an empty text deletes it. */
+const asStored = ({ storagePath, key, value }: SettingChange) => ({
+  storagePath,
+  key,
+  value: value === undefined ? '' : JSON.stringify(value),
+});
+
 const saveFailure = ({ key }: SettingChange) => `Unable to update user settings for key: ${key}.`;
 
 const { queryKey } = settingsQuery;
@@ -34,12 +41,8 @@ const updateOptions = (queryClient: QueryClient) =>
   mutationOptions({
     // serial, so that the last choice is the one that stays
     scope: { id: 'settings' },
-    mutationFn: ({ storagePath, key, value }: SettingChange) => {
-      // an empty text deletes it
-      const text = value === undefined ? '' : JSON.stringify(value);
-      const setting = { storagePath, key, value: text };
-      return postUserSetting(client, { body: { settings: [setting] } });
-    },
+    mutationFn: (change: SettingChange) =>
+      postUserSetting(client, { body: { settings: [asStored(change)] } }),
     meta: changesOf(postUserSetting),
     onMutate: ({ storagePath, key, value }) =>
       draw(queryClient, (settings) => ({
@@ -96,8 +99,7 @@ export const useEditSettings = mutationHook((queryClient) => ({
       write: async (changes) => {
         const settings = Object.entries(changes).map(([field, value]) => {
           const [storagePath, key] = placeOf(field);
-          // an empty text deletes it
-          return { storagePath, key, value: value === undefined ? '' : JSON.stringify(value) };
+          return asStored({ storagePath, key, value });
         });
         await postUserSetting(client, { body: { settings } });
       },

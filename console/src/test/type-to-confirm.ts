@@ -16,3 +16,9 @@ export async function typeToConfirm(user: UserEvent, submit: string): Promise<st
   await user.paste(name);
   return name;
 }
+
+/** Types what the dialog asks for, and confirms it. */
+export async function typeAndConfirm(user: UserEvent, submit: string): Promise<void> {
+  await typeToConfirm(user, submit);
+  await user.click(screen.getByRole('button', { name: submit }));
+}

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { isDone, type Options, openPage, withRole } from '~/test/experiment-header';
 import { renderApp } from '~/test/render-app';
-import { typeToConfirm } from '~/test/type-to-confirm';
+import { typeAndConfirm } from '~/test/type-to-confirm';
 
 const isSingle = (searcher: string) => searcher === 'single';
 
@@ -87,11 +87,8 @@ test('deletion is confirmed, then requested', async () => {
   const [first] = rows(table);
   await user.click(within(first as HTMLElement).getByRole('button', { name: /^Actions for/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete...' }));
-  const question = within(
-    await screen.findByRole('dialog', { busy: false, name: 'Confirm Checkpoint Deletion' }),
-  );
-  await typeToConfirm(user, 'Request Delete');
-  await user.click(question.getByRole('button', { name: 'Request Delete' }));
+  await screen.findByRole('dialog', { busy: false, name: 'Confirm Checkpoint Deletion' });
+  await typeAndConfirm(user, 'Request Delete');
   await waitFor(() =>
     expect(
       requests.some(({ method, url }) => method === 'DELETE' && url.endsWith('/checkpoints')),

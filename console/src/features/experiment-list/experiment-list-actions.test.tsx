@@ -3,7 +3,7 @@ import { closeAllToasts, toastStore } from '@trainyard/ui/lib/toast-store';
 import { expect, onTestFinished, test } from 'vitest';
 import { listPath, openMenu, rowOf, withHeight } from '~/test/experiment-list';
 import { renderApp } from '~/test/render-app';
-import { typeToConfirm } from '~/test/type-to-confirm';
+import { typeAndConfirm } from '~/test/type-to-confirm';
 
 withHeight();
 
@@ -104,8 +104,7 @@ test('a deletion names the lost data and its dependents, shows in the row, and r
   const facts = within(dialog).getByRole('list', { name: 'What depends on it' });
   await waitFor(() => expect(facts.getAttribute('aria-busy')).toBe('false'));
   expect(facts.textContent).toMatch(/depends|forked|Registered|TensorBoard/);
-  await typeToConfirm(user, 'Delete Experiment');
-  await user.click(within(dialog).getByRole('button', { name: 'Delete Experiment' }));
+  await typeAndConfirm(user, 'Delete Experiment');
   await waitFor(async () =>
     expect(within(await rowOf('yolo-warmup-longer-v3')).getByText('Deleting')).toBeVisible(),
   );
@@ -133,8 +132,7 @@ test('failed checks before a deletion are reported, and do not block it', async 
   expect(
     await within(dialog).findByText(/^Unable to check all that depends on it: the disk is full/),
   ).toBeVisible();
-  await typeToConfirm(user, 'Delete Experiment');
-  await user.click(within(dialog).getByRole('button', { name: 'Delete Experiment' }));
+  await typeAndConfirm(user, 'Delete Experiment');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(requests.some(({ method }) => method === 'DELETE')).toBe(true);
 });

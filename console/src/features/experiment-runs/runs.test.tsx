@@ -252,7 +252,7 @@ test('a run of the board has its tags, which narrow the list, and a color that t
   await user.click(picker);
   await user.click(await screen.findByRole('button', { name: 'Color 11' }));
   const eye = () => board.getByRole('button', { name: `Draw run ${id} on the board` });
-  await waitFor(() => expect(eye().innerHTML).toMatch(/--c11\b/));
+  await waitFor(() => expect(eye().querySelector('[style*="--c11"]')).toBeVisible());
   const [sent] = await bodiesOf(requests, '/users/setting');
   expect(sent.settings).toMatchObject([{ key: 'runs', value: JSON.stringify({ [id]: 10 }) }]);
   const [tag] = await board.findAllByTitle(/^Only runs with the tag /);

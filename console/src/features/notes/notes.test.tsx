@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { client } from '~/app/api';
 import { session } from '~/app/session/session';
 import { demoSandbox, rbacSandbox, renderApp } from '~/test/render-app';
-import { typeToConfirm } from '~/test/type-to-confirm';
+import { typeAndConfirm } from '~/test/type-to-confirm';
 
 afterEach(closeAllToasts);
 
@@ -193,8 +193,7 @@ test('a page is deleted after its name is typed, and its neighbor takes its plac
   await user.click(screen.getByRole('button', { name: 'Actions for One' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete...' }));
   expect(await screen.findByText('Are you sure you want to delete "One"?')).toBeVisible();
-  await typeToConfirm(user, 'Delete Page');
-  await user.click(screen.getByRole('button', { name: 'Delete Page' }));
+  await typeAndConfirm(user, 'Delete Page');
   expect(await screen.findByText('second')).toBeVisible();
   expect(await notesOf(3)).toEqual([{ name: 'Two', contents: 'second' }]);
 });

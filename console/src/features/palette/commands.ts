@@ -1,15 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { HistoryState } from '@tanstack/react-router';
-import {
-  actionFor,
-  can,
-  experimentAction,
-  experimentStatesFor,
-  isInRelease,
-  type Viewer,
-} from '@trainyard/rbac';
-import { isTerminalTask, stateLabel } from '@trainyard/sdk/model';
-import type { Experiment } from '@trainyard/sdk/types';
+import { actionFor, can, isInRelease, type Viewer } from '@trainyard/rbac';
+import { isTerminalTask } from '@trainyard/sdk/model';
 import { fetchData } from '~/app/load-query';
 import { navPermissions } from '~/app/nav-permissions';
 import { type Openable, openTask } from '~/app/open-task';
@@ -19,10 +11,10 @@ import { modelQueries } from '~/data/models';
 import { killTask } from '~/data/tasks';
 import { workspaceQueries } from '~/data/workspaces';
 import { actionPlaces, experimentActions } from '~/features/experiment-actions/actions';
-import { runExperimentAction } from '~/features/experiments/mutations';
 import { modelItems } from '~/features/models/actions';
 import { links } from '~/lib/links';
 import { CommandError, type CommandNode, type Outcome } from './command-tree';
+import { describe, experimentsFor, withExperiments, withTrials } from './experiment-commands';
 import { startNotebook, startTensorboard } from './interactive';
 import { orNull, paletteQueries } from './queries';
 import { addressCommands, forgetOwnKeys } from './server-commands';
@@ -46,37 +38,6 @@ const quiet = (change: () => void) => (): Outcome => {
   change();
   return { kind: 'quiet' };
 };
-
-type PaletteAction = (typeof actionPlaces.palette)[number];
-
-/** Children: the experiments that allow the action; several ids with commas work as well. */
-const experimentsFor =
-  (action: PaletteAction, { queryClient, viewer }: CommandDeps) =>
-  async (typed: string): Promise<CommandNode[]> => {
-    const run = (ids: readonly number[]) => async (): Promise<Outcome> => {
-      await Promise.all(
-        ids.map((experimentId) => runExperimentAction(queryClient, { action, experimentId })),
-      );
-      return { kind: 'done' };
-    };
-    if (/^\d+(,\d+)+$/.test(typed)) {
-      const ids = [...new Set(typed.split(',').map(Number))];
-      return [{ name: typed, label: `${ids.length} experiments`, run: run(ids) }];
-    }
-    const experiments = await fetchData(
-      queryClient,
-      paletteQueries.inStates(experimentStatesFor(action)),
-    );
-    return experiments
-      .filter((experiment) => experimentAction(viewer, experiment, action).state === 'allowed')
-      .map((experiment) => ({
-        name: String(experiment.id),
-        label: describe(experiment),
-        run: run([experiment.id]),
-      }));
-  };
-
-const describe = ({ name, state }: Experiment) => `${name} · ${stateLabel(state)}`;
 
 type RunOnTask = (task: Openable) => Promise<Outcome> | Outcome;
 type Kind = 'notebook' | 'tensorboard';
@@ -118,39 +79,6 @@ const idList =
     /^\d{1,9}(,\d{1,9})*$/.test(typed)
       ? [{ name: typed, run: () => run([...new Set(typed.split(',').map(Number))]) }]
       : [];
-
-type Leaf = (typed: string) => CommandNode[];
-
-/** Children: the leaf of a typed id, and the experiments whose names contain the text. */
-const withExperiments =
-  ({ queryClient }: CommandDeps, leaf: Leaf, toNode: (experiment: Experiment) => CommandNode) =>
-  async (typed: string): Promise<CommandNode[]> => {
-    if (typed === '') return [];
-    const named = { name: typed, states: [], userId: undefined };
-    const experiments = await fetchData(queryClient, paletteQueries.experiments(named));
-    const others = experiments.filter(({ id }) => String(id) !== typed);
-    return [...leaf(typed), ...others.map(toNode)];
-  };
-
-/** Children: the leaf of typed ids of trials; experiments by name lead to their trials. */
-function withTrials(deps: CommandDeps, leaf: Leaf) {
-  const trialsOf = (experimentId: number): CommandNode => ({
-    name: `of${experimentId}`,
-    children: async () => {
-      const query = paletteQueries.experiment(experimentId);
-      const experiment = await orNull(fetchData(deps.queryClient, query));
-      return (experiment?.trialIds ?? []).flatMap((id) => leaf(String(id)));
-    },
-  });
-  const byName = withExperiments(deps, leaf, (experiment) => ({
-    ...trialsOf(experiment.id),
-    label: `Trials of ${describe(experiment)}`,
-  }));
-  return async (typed: string): Promise<CommandNode[]> => {
-    const chosen = /^of(\d{1,9})$/.exec(typed)?.[1];
-    return chosen === undefined ? byName(typed) : [trialsOf(Number(chosen))];
-  };
-}
 
 function gotoCommand(deps: CommandDeps): CommandNode {
   const { queryClient } = deps;

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { showOverlay } from '~/app/overlay';
 import { clusterWithRole } from '~/test/cluster-with-role';
 import { demoSandbox, type RenderOptions, renderApp } from '~/test/render-app';
-import { typeToConfirm } from '~/test/type-to-confirm';
+import { typeAndConfirm } from '~/test/type-to-confirm';
 
 afterEach(() => {
   showOverlay(null);
@@ -111,10 +111,9 @@ test('a pool that is found tells why nothing may be launched there', async () =>
 test('a note that is found is deleted after a question, by those who may', async () => {
   const { user, clickHit, sent } = await find('synthetic dialogues');
   await clickHit('Actions', /^Delete Page/);
-  const question = within(await screen.findByRole('dialog', { busy: false, name: 'Delete Page' }));
+  await screen.findByRole('dialog', { busy: false, name: 'Delete Page' });
   expect(sent()).toEqual([]);
-  await typeToConfirm(user, 'Delete Page');
-  await user.click(question.getByRole('button', { name: 'Delete Page' }));
+  await typeAndConfirm(user, 'Delete Page');
   expect(await screen.findByText(/^Deleted /)).toBeVisible();
   expect(sent().join()).toMatch(/PUT \/api\/v1\/projects\/\d+\/notes/);
 });

@@ -4,7 +4,7 @@ import { release038 } from '@trainyard/sandbox/v038';
 import { createTransport, getExperiments, getExperimentTrials, login } from '@trainyard/sdk/calls';
 import { expect, onTestFinished, test } from 'vitest';
 import { demoSandbox, renderApp } from '~/test/render-app';
-import { typeToConfirm } from '~/test/type-to-confirm';
+import { typeAndConfirm } from '~/test/type-to-confirm';
 
 async function senderAs(sandbox: Sandbox) {
   const nobody = createTransport({ baseUrl: location.origin, fetch: sandbox.fetch });
@@ -259,8 +259,7 @@ test('the clean-up lists what would go, asks, deletes exactly that, and reports 
     dialog.getByText(new RegExp(`deletion of ${going.length} checkpoints?, .*B`)),
   ).toBeVisible();
   expect(requests.filter(({ method }) => method === 'DELETE')).toHaveLength(0);
-  await typeToConfirm(user, 'Request Delete');
-  await user.click(dialog.getByRole('button', { name: 'Request Delete' }));
+  await typeAndConfirm(user, 'Request Delete');
   await waitFor(() => {
     const fates = planOf(screen.getByRole('table', { name: 'Clean-up' }));
     for (const uuid of going) expect(fates.get(uuid)).toMatch(/^Deletion requested$|^Deleted$/);

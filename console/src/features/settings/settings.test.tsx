@@ -9,7 +9,7 @@ import { showOverlay } from '~/app/overlay';
 import { applyTheme } from '~/app/theme';
 import { newerSandbox } from '~/test/newer-sandbox';
 import { demoSandbox, rbacSandbox, renderApp } from '~/test/render-app';
-import { typeToConfirm } from '~/test/type-to-confirm';
+import { typeAndConfirm } from '~/test/type-to-confirm';
 
 afterEach(() => {
   showOverlay(null);
@@ -166,8 +166,7 @@ test('a reset asks first, and wants a word typed (E14.6)', async () => {
   await user.click(screen.getByRole('button', { name: "I know what I'm doing" }));
   await user.click(screen.getByRole('button', { name: 'Reset to Default' }));
   await screen.findByText('Reset User Settings');
-  await typeToConfirm(user, 'Reset');
-  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  await typeAndConfirm(user, 'Reset');
   expect(await screen.findByText('Settings reset.')).toBeVisible();
   expect(requests.some(({ url }) => url.endsWith('/setting/reset'))).toBe(true);
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { showOverlay } from '~/app/overlay';
 import { newerSandbox } from '~/test/newer-sandbox';
 import { renderApp } from '~/test/render-app';
-import { typeToConfirm } from '~/test/type-to-confirm';
+import { typeAndConfirm } from '~/test/type-to-confirm';
 
 /** Calls the master as a user does; the answer's content. */
 async function send(sandbox: Sandbox, path: string, body: object, token?: string) {
@@ -69,11 +69,8 @@ test('a token is made with a description and a lifetime, shown once, and revoked
   expect(await names()).toEqual(['sweep <img onerror>']);
   await user.click(screen.getByRole('button', { name: 'Actions for sweep <img onerror>' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Revoke...' }));
-  const question = within(
-    await screen.findByRole('dialog', { busy: false, name: 'Revoke Access Token' }),
-  );
-  await typeToConfirm(user, 'Revoke');
-  await user.click(question.getByRole('button', { name: 'Revoke' }));
+  await screen.findByRole('dialog', { busy: false, name: 'Revoke Access Token' });
+  await typeAndConfirm(user, 'Revoke');
   expect(await screen.findByText('No Active Access Tokens')).toBeVisible();
   expect((await me()).status).toBe(401);
 });

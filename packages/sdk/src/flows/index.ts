@@ -40,12 +40,8 @@ export {
   runningJobUse,
   setPassword,
   storedCheckpoints,
-  storedPrices,
   sweepReport,
-  usage,
-  usageExperiments,
   whyQueued,
-  workloadSeconds,
 } from './flows';
 export type { GpuUse, PastGpuUse, PastGpuUses } from './gpu-use';
 export { type IsIgnored, ignoreRules, maxModelBytes } from './ignore-rules';
@@ -65,4 +61,5 @@ export type {
   UsageRow,
   WorkloadInput,
 } from './usage';
+export { storedPrices, usage, usageExperiments, workloadSeconds } from './usage-flows';
 export type { WhyQueued } from './why-queued';

@@ -20,7 +20,7 @@ import {
 } from '../usage/range';
 import { hoursTogether, mergeSums, sharesOf, type UsageSums, workloadSums } from '../usage/shares';
 
-type Options = Pick<CallOptions, 'signal'>;
+export type Options = Pick<CallOptions, 'signal'>;
 
 /** The period of a usage, what its hours are grouped by, and their prices. */
 export type UsageInput = {
@@ -73,7 +73,7 @@ export type Usage = {
   prices: Prices;
 };
 
-// documented in flows.ts
+// documented in usage-flows.ts
 export async function usage(
   client: Caller,
   { by = 'user', prices: given, now = Date.now(), ...period }: UsageInput = {},
@@ -120,7 +120,7 @@ function rangeOf({ groupBy = 'day', from, to }: Period, now: number) {
   return { range, note: cutNote(period, range) };
 }
 
-// documented in flows.ts
+// documented in usage-flows.ts
 export async function storedPrices(client: Caller, { signal }: Options = {}): Promise<Prices> {
   const { settings } = await getUserSetting(client, {}, signal ? { signal } : {});
   const stored = settings.find(
@@ -179,7 +179,7 @@ async function readWorkloads(
 /** A part of a period, the unit by which it is summed up, and the present in ms since 1970. */
 export type WorkloadInput = { chunk: UsageChunk; groupBy: UsageGroup; now: number };
 
-// documented in flows.ts
+// documented in usage-flows.ts
 export async function workloadSeconds(
   client: Caller,
   { chunk, groupBy, now }: WorkloadInput,
@@ -202,7 +202,7 @@ const idsAtOnce = 200;
 /** An experiment with its owner. */
 export type OwnedExperiment = UsageExperiment & { userId: number; username: string };
 
-// documented in flows.ts
+// documented in usage-flows.ts
 export async function usageExperiments(
   client: Caller,
   ids: readonly number[],

@@ -9,7 +9,7 @@ import {
   isRunningTrial,
   openPage,
 } from '~/test/experiment-header';
-import { typeToConfirm } from '~/test/type-to-confirm';
+import { typeAndConfirm, typeToConfirm } from '~/test/type-to-confirm';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -112,8 +112,7 @@ describe('deleting', () => {
     await choose(user, 'Delete');
     const dialog = await dialogOf('Confirm Experiment Deletion');
     sandbox.faults.set(['error=deleteExperiment:1:500']);
-    await typeToConfirm(user, 'Delete Experiment');
-    await user.click(dialog.getByRole('button', { name: 'Delete Experiment' }));
+    await typeAndConfirm(user, 'Delete Experiment');
     expect((await dialog.findByRole('alert')).textContent).toMatch(
       /^Unable to delete experiment\. ./,
     );

@@ -7,7 +7,7 @@ import { afterEach, expect, test } from 'vitest';
 import { clientOf } from '~/test/experiment-header';
 import { lastBody, toasts } from '~/test/outcome';
 import { demoSandbox, rbacSandbox, renderApp } from '~/test/render-app';
-import { typeToConfirm } from '~/test/type-to-confirm';
+import { typeAndConfirm } from '~/test/type-to-confirm';
 import { versionUsesQuery } from './version-uses';
 
 afterEach(closeAllToasts);
@@ -32,11 +32,8 @@ test('a version is renamed, its code copied, and deregistered', async () => {
   expect((await lastBody(requests, /versions\/\d+$/, 'PATCH')).comment).toMatch(/seen$/);
   await user.click(menu());
   await user.click(await screen.findByRole('menuitem', { name: 'Deregister Version...' }));
-  const remove = within(
-    await screen.findByRole('dialog', { busy: false, name: 'Confirm Delete Model Version' }),
-  );
-  await typeToConfirm(user, 'Delete Version');
-  await user.click(remove.getByRole('button', { name: 'Delete Version' }));
+  await screen.findByRole('dialog', { busy: false, name: 'Confirm Delete Model Version' });
+  await typeAndConfirm(user, 'Delete Version');
   await waitFor(() => expect(versions.getAllByRole('row')).toHaveLength(before - 1));
 });
 
@@ -214,8 +211,7 @@ test('a former version that is deregistered cannot be rolled back to (F7)', asyn
   await versionTable();
   await user.click(rowOf(1).getByRole('button', { name: /^Actions for/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Deregister Version...' }));
-  await typeToConfirm(user, 'Delete Version');
-  await user.click(await screen.findByRole('button', { name: 'Delete Version' }));
+  await typeAndConfirm(user, 'Delete Version');
   await waitFor(() =>
     expect(screen.queryByRole('list', { name: 'Aliases of version 1' })).toBeNull(),
   );
@@ -250,8 +246,7 @@ test('deregistering a version names its aliases, and removes them', async () => 
     await screen.findByRole('dialog', { busy: false, name: 'Confirm Delete Model Version' }),
   );
   expect(dialog.getByText('It is production: no version of the model will be.')).toBeVisible();
-  await typeToConfirm(user, 'Delete Version');
-  await user.click(dialog.getByRole('button', { name: 'Delete Version' }));
+  await typeAndConfirm(user, 'Delete Version');
   await waitFor(() => expect(screen.queryByRole('link', { name: /^production/ })).toBeNull());
   expect((await lastBody(requests, /\/models\/\d+$/, 'PATCH')).metadata.aliases).toEqual({
     staging: 3,
