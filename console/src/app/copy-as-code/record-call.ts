@@ -1,4 +1,5 @@
 import { type Caller, createTransport } from '@trainyard/sdk/calls';
+import { maskAddress, maskBody, maskSecrets } from '@trainyard/sdk/mask';
 import { serverAddress } from '~/app/session/server-address';
 import type { CalledAs } from './copy-texts';
 
@@ -49,8 +50,7 @@ export async function recordCall(makeCall: MakeCall): Promise<CalledAs> {
   return masked({ base, ...named, ...sent });
 }
 
-async function masked({ url, args, body, ...call }: CalledAs): Promise<CalledAs> {
-  const { maskAddress, maskBody, maskSecrets } = await import('@trainyard/sdk/mask');
+function masked({ url, args, body, ...call }: CalledAs): CalledAs {
   return {
     ...call,
     url: maskAddress(url).href,

@@ -30,13 +30,12 @@ import { useSaveSetting } from '~/data/save-setting';
 import { settingsQuery } from '~/data/settings';
 import { useShortcuts } from '~/data/shortcuts';
 import { useViewer } from '~/data/viewer';
+import ConnectionBanner from './connection-banner';
 import type { PinnedMenu } from './navigation/pinned-workspaces';
 import { SideBar } from './navigation/side-bar';
 import { useCollapsed } from './navigation/use-collapsed';
 import { usePageKeys } from './use-page-keys';
 import { startViewUndo } from './view-undo';
-
-const ConnectionBanner = lazyExtra(() => import('./connection-banner'));
 
 /** Nothing while the master answers; a banner while it does not. */
 function Connection() {
@@ -47,9 +46,7 @@ function Connection() {
   const hasOutagePage = useHasOutagePage();
   const isConnected = nextTryAt === null && isOnline && silentSeconds === undefined;
   return isConnected || hasOutagePage ? null : (
-    <Suspense>
-      <ConnectionBanner nextTryAt={nextTryAt} silentSeconds={silentSeconds} />
-    </Suspense>
+    <ConnectionBanner nextTryAt={nextTryAt} silentSeconds={silentSeconds} />
   );
 }
 

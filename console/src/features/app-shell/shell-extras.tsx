@@ -7,13 +7,13 @@ import { editionSuffix, isPartner } from '~/app/branding';
 import { buildNotice } from '~/app/start/build-notice';
 import { useSlotCounts } from '~/data/pools';
 import { masterQuery } from '~/data/session';
+import { clusterLoadIcon } from './cluster-load-icon';
 import { FolderDrop } from './folder-drop';
 
 /** Preloads, while the server answers, the notices of an unreachable server and of a newer build. */
 const preloadNotices = () =>
   Promise.all([
     import('@trainyard/ui/base/toaster'),
-    import('./connection-banner'),
     import('~/app/errors/route-error'),
     import('~/features/session/actions'),
   ]);
@@ -48,16 +48,11 @@ function useFavicon(): void {
   const share = counts ? Math.ceil(20 * usedShare(counts)) / 20 : 0;
   useEffect(() => {
     if (share === 0) return setIcon(withBasePath(`favicon${editionSuffix(branding)}.svg`));
-    let isCurrent = true;
-    const draw = async () => {
-      const { clusterLoadIcon } = await import('./cluster-load-icon');
-      if (isCurrent) setIcon(clusterLoadIcon({ share, isInverted: isPartner(branding) }));
-    };
     // after the page itself: the icon can wait
-    const timer = setTimeout(() => void draw(), 1_000);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(
+      () => setIcon(clusterLoadIcon({ share, isInverted: isPartner(branding) })),
+      1_000,
+    );
+    return () => clearTimeout(timer);
   }, [share, branding]);
 }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { usedShare } from '@trainyard/insights/cluster/slot-counts';
 import { can } from '@trainyard/rbac';
 import { formatPercent } from '@trainyard/ui/lib/format';
-import { lazyExtra } from '@trainyard/ui/lib/lazy-extra';
 import { Page } from '@trainyard/ui/page/page';
 import type { ReactNode } from 'react';
 import { useSupports } from '~/app/abilities';
@@ -15,6 +14,7 @@ import { TabLink, TabLinks } from '~/components/page/tab-links';
 import { agentsQuery } from '~/data/agents';
 import { useSlotCounts } from '~/data/pools';
 import { useViewer } from '~/data/viewer';
+import IdleNote from './idle-note';
 
 /** The query of agents on cluster pages, which poll more often than other pages. */
 export const useAgents = () =>
@@ -27,8 +27,6 @@ function useClusterTitle(): string {
 }
 
 const AgentsStatus = () => <LiveStatus query={useAgents()} />;
-
-const IdleNote = lazyExtra(() => import('./idle-note'));
 
 type Props = {
   /** at the end of the strip, in place of how fresh the agents are */

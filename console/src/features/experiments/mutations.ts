@@ -6,14 +6,11 @@ import { mutationHook } from '~/app/actions/mutation-hook';
 import { runMutation } from '~/app/actions/run-mutation';
 import { type BulkAnswer, bulkAnswerOf } from './bulk-answer';
 import { cancelReads } from './cached-experiments';
+import { cancelQueued } from './cancel-queued';
 import { type BulkBody, type LifecycleAction, lifecycle } from './lifecycle';
 import { followDeletion, showOutcome } from './outcomes';
 
-/** Cancels experiments that wait in the queue, with an Undo for 8 s; see `cancel-queued.ts`. */
-export const cancelQueued: typeof import('./cancel-queued').cancelQueued = async (...args) =>
-  (await import('./cancel-queued')).cancelQueued(...args);
-
-/** Does so for one experiment. Rejects with the reason where it could not be paused. */
+/** Cancels one experiment that waits in the queue, with an Undo for 8 s. Rejects with the reason where it could not be paused. */
 export async function cancelQueuedOne(
   queryClient: QueryClient,
   experiment: Pick<Experiment, 'id' | 'name'>,

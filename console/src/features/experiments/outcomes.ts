@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type ExperimentDetail, experimentDetailsKey, experimentQueries } from '~/data/experiments';
 import { changeCachedRows, knownRow } from './cached-experiments';
 import { type LifecycleAction, lifecycle } from './lifecycle';
+import { watchDeletion } from './watch-deletion';
 
 /** Shows the likely outcome in every list and detail that holds the experiments. */
 export function showOutcome(
@@ -21,7 +22,7 @@ export function showOutcome(
 /** Reports when the master has finished deleting; names are read before the rows are gone. */
 export function followDeletion(queryClient: QueryClient, ids: readonly number[]) {
   const named = ids.map((id) => ({ id, name: nameOf(queryClient, id) }));
-  void import('./watch-deletion').then((module) => module.watchDeletion(queryClient, named));
+  watchDeletion(queryClient, named);
 }
 
 function nameOf(queryClient: QueryClient, id: number): string {

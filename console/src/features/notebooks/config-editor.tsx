@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { writeYaml } from '@trainyard/sdk/yaml';
 import { Button } from '@trainyard/ui/base/button';
 import { CodeField } from '@trainyard/ui/form/code-field';
 import { DisabledReasonButton } from '@trainyard/ui/form/disabled-reason-button';
@@ -71,7 +72,6 @@ export function ConfigSwitch({ kind, form, isCompute, text, onText }: ConfigSwit
     setIsBusy(true);
     try {
       const config = await configOf(workspaceId);
-      const { writeYaml } = await import('@trainyard/sdk/yaml');
       onText(writeYaml(config ?? {}));
     } catch (error) {
       reportError(error, { message: `Unable to fetch ${launchKinds[kind].name} config.` });

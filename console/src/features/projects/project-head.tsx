@@ -3,15 +3,16 @@ import type { Project } from '@trainyard/sdk/types';
 import { Tag } from '@trainyard/ui/base/badge';
 import { IconButton } from '@trainyard/ui/base/icon-button';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
-import { lazyExtra } from '@trainyard/ui/lib/lazy-extra';
 import { Ellipsis } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSupports } from '~/app/abilities';
 import { NewExperimentButton } from '~/app/new-experiment-button';
+import { DeletionNote } from '~/components/entity/deletion-note';
 import { CrumbHeading, CrumbLink, PageStrip } from '~/components/page/page-strip';
 import { TabLink, TabLinks } from '~/components/page/tab-links';
 import { useViewer } from '~/data/viewer';
 import { uncategorizedProjectId } from '~/lib/links';
+import RefusedNewExperiment from './refused-new-experiment';
 
 // the rules of every kind of thing come with it, and most visits to a project do without
 const load = () => import('./project-actions');
@@ -41,14 +42,6 @@ function ProjectActionsButton({ project }: { project: Project }) {
   );
 }
 
-// most users of a project may add to it
-const RefusedNewExperiment = lazyExtra(() => import('./refused-new-experiment'));
-
-// deletions are rare
-const DeletionNote = lazy(async () => ({
-  default: (await import('~/components/entity/deletion-note')).DeletionNote,
-}));
-
 /** Runs of the project, which only masters with runs count. */
 const countOf = (project: Project & { numRuns?: number }) =>
   project.numRuns === undefined ? undefined : formatCount(project.numRuns);
@@ -72,9 +65,7 @@ export function ProjectHead({ project, status }: Props) {
             {archived ? null : mayCreate ? (
               <NewExperimentButton />
             ) : (
-              <Suspense>
-                <RefusedNewExperiment policy="experiment.create" scope={scope} />
-              </Suspense>
+              <RefusedNewExperiment policy="experiment.create" scope={scope} />
             )}
           </>
         }
@@ -93,9 +84,7 @@ export function ProjectHead({ project, status }: Props) {
           </CrumbHeading>
           {project.archived ? <Tag>Archived</Tag> : null}
           {project.state === 'WORKSPACE_STATE_UNSPECIFIED' ? null : (
-            <Suspense>
-              <DeletionNote state={project.state} errorMessage={project.errorMessage} />
-            </Suspense>
+            <DeletionNote state={project.state} errorMessage={project.errorMessage} />
           )}
         </span>
       </PageStrip>

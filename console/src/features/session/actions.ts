@@ -5,6 +5,7 @@ import { session } from '~/app/session/session';
 import { signOut } from '~/app/session/sign-out';
 import { meQuery } from '~/data/session';
 import { cookieUser } from '~/features/session/external-login';
+import { searchAfterSignOut } from '~/features/session/sso-providers';
 
 type Leaving = {
   context: { queryClient: QueryClient; master: GetMasterResponse };
@@ -24,15 +25,15 @@ export async function logOut({ context, location, search }: Leaving): Promise<vo
   if (externalLogoutUri !== '' && (await cookieUser()))
     return window.location.assign(externalLogoutUri);
   const isRemote = search.remote_expired ?? user?.remote ?? false;
-  const how = ssoProviders.length > 0 ? await import('~/features/session/sso-providers') : null;
   throw redirect({
     to: '/login',
     search: {
       r: Math.random().toString(36).slice(2, 10),
-      ...how?.searchAfterSignOut(context.master, {
-        isExpired: isExpired || search.remote_expired === true,
-        isRemote,
-      }),
+      ...(ssoProviders.length > 0 &&
+        searchAfterSignOut(context.master, {
+          isExpired: isExpired || search.remote_expired === true,
+          isRemote,
+        })),
     },
     state: { ...(requestedPath ? { requestedPath } : {}), ...(isNotReady ? { isNotReady } : {}) },
     replace: true,

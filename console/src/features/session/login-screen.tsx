@@ -3,26 +3,23 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import type { GetMasterResponse } from '@trainyard/sdk/types';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { copyText } from '@trainyard/ui/lib/copy-text';
-import { lazyExtra } from '@trainyard/ui/lib/lazy-extra';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { cn } from '@trainyard/ui/lib/utils';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { withBasePath } from '~/app/base-path';
 import { editionSuffix, productName } from '~/app/branding';
 import { usePageTitle } from '~/app/page-title';
 import { pollMs } from '~/app/polling-intervals';
 import { session } from '~/app/session/session';
+import MessageBanner from '~/components/page/message-banner';
 import { currentMessage } from '~/lib/cluster-message';
 import { docsLink } from '~/lib/docs-link';
 import { type LinkQuestion, signInTarget, signInTargetUrl } from './after-sign-in';
+import LinkQuestionPage from './link-question-page';
 import { messages } from './messages';
 import { isSandbox, sandboxPeopleQuery } from './sandbox-people';
+import SandboxPeopleList from './sandbox-people-list';
 import { SignInForm } from './sign-in-form';
-
-const LinkQuestionPage = lazyExtra(() => import('./link-question-page'));
-const MessageBanner = lazyExtra(() => import('~/components/page/message-banner'));
-// masters other than a sandbox never show it
-const SandboxPeopleList = lazyExtra(() => import('./sandbox-people-list'));
 
 type SignInPageProps = {
   master: GetMasterResponse;
@@ -47,9 +44,7 @@ function SignInPage({ master, providers, onSignedIn }: SignInPageProps) {
       <div className={`grid w-full ${isOffered ? 'max-w-234 gap-6' : 'max-w-80 gap-3.5'}`}>
         {message ? (
           <div className="*:rounded-md *:border">
-            <Suspense>
-              <MessageBanner message={message} />
-            </Suspense>
+            <MessageBanner message={message} />
           </div>
         ) : null}
         <div>
@@ -63,13 +58,11 @@ function SignInPage({ master, providers, onSignedIn }: SignInPageProps) {
         <div className={isOffered ? besideEachOther : ''}>
           {isOffered ? (
             <>
-              <Suspense fallback={placeOfPeople}>
-                <SandboxPeopleList
-                  people={people}
-                  onSignedIn={onSignedIn}
-                  whilePending={placeOfPeople}
-                />
-              </Suspense>
+              <SandboxPeopleList
+                people={people}
+                onSignedIn={onSignedIn}
+                whilePending={placeOfPeople}
+              />
               <div aria-hidden className="bg-line max-[900px]:h-px" />
             </>
           ) : null}
@@ -162,12 +155,7 @@ export function LoginScreen({ master, search, question, providers, isLeaving }: 
     leave();
   };
   if (state.isNotReady) return <NotReady />;
-  if (question)
-    return (
-      <Suspense>
-        <LinkQuestionPage {...question} onChosen={leave} />
-      </Suspense>
-    );
+  if (question) return <LinkQuestionPage {...question} onChosen={leave} />;
   if (isLeaving || master.externalLoginUri !== '')
     return <Spinner label="Loading" className="m-6 size-5" />;
   return <SignInPage master={master} providers={providers} onSignedIn={onSignedIn} />;

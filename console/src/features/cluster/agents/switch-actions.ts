@@ -9,6 +9,7 @@ import {
   offeredItems,
 } from '~/app/actions/entity-action';
 import { type SwitchAction, type SwitchTarget, switchCompute } from '~/features/cluster/mutations';
+import { HeldJobsOfOne } from './held-jobs';
 
 const nameOf = ({ agentId, slotId }: SwitchTarget) =>
   slotId === undefined ? agentId : `Slot ${slotId} of ${agentId}`;
@@ -42,7 +43,7 @@ export const switchActions: EntityActions<SwitchAction, SwitchTarget> = {
     confirmation: {
       title: (target) => `Disable ${nameOf(target)}`,
       text: () => 'Work that runs there is stopped now. Drain lets it finish instead.',
-      details: async () => (await import('./held-jobs')).HeldJobsOfOne,
+      details: async () => HeldJobsOfOne,
       submit: 'Disable',
     },
     success: (target) => `${nameOf(target)} disabled`,

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { filterKey } from '~/features/experiment-list/list-keys';
 import { colored, factsOf, notesOf } from './column-decorations';
 import type { HeatEnds } from './column-heat-map';
+import { heatEnds } from './heat-map-bounds';
 import type { ListContext } from './list-facts';
 
 /** Colors columns and hides those that do not vary, as the link says. */
@@ -15,7 +16,6 @@ export function useColumnDecorations(list: ListContext) {
   useEffect(() => {
     let isOld = false;
     async function loadEnds() {
-      const { heatEnds } = await import('./heat-map-bounds');
       const found = await heatEnds(list, queryClient);
       if (!isOld) setEnds(found);
     }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Drawer } from '@trainyard/ui/base/drawer';
 import { FailedState } from '@trainyard/ui/base/empty-state';
 import { IconButton } from '@trainyard/ui/base/icon-button';
 import { SkeletonRows } from '@trainyard/ui/base/skeleton';
@@ -7,7 +8,7 @@ import { useIsPhone } from '@trainyard/ui/hooks/use-media';
 import { keyOf } from '@trainyard/ui/lib/keys';
 import type { RowRange } from '@trainyard/ui/table/grid/window/blocks';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
 import { messageOf } from '~/app/report-error';
 import { type ExperimentRow, experimentQueries } from '~/data/experiments';
 import { useListSource } from '~/features/experiment-list/list-source';
@@ -54,10 +55,6 @@ function useOpenRow(projectId: number, { rowId, listed }: Open) {
 }
 
 const oneRow = { sort: 'id=asc', offset: 0, limit: 1 };
-
-const Drawer = lazy(() =>
-  import('@trainyard/ui/base/drawer').then((module) => ({ default: module.Drawer })),
-);
 
 type Props = {
   projectId: number;
@@ -141,18 +138,16 @@ export default function ExperimentPanel({ projectId, rowId, rowAt, range, onOpen
   const title = row?.experiment.name ?? name;
   if (isPhone)
     return (
-      <Suspense>
-        <Drawer title={title} onClose={() => onOpen(undefined)}>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: it watches the keys of its buttons */}
-          <div onKeyDown={onKeyDown} className="pt-3">
-            <div className="flex items-center gap-2">
-              {mark}
-              <span className="ml-auto">{steps}</span>
-            </div>
-            {renderBody()}
+      <Drawer title={title} onClose={() => onOpen(undefined)}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it watches the keys of its buttons */}
+        <div onKeyDown={onKeyDown} className="pt-3">
+          <div className="flex items-center gap-2">
+            {mark}
+            <span className="ml-auto">{steps}</span>
           </div>
-        </Drawer>
-      </Suspense>
+          {renderBody()}
+        </div>
+      </Drawer>
     );
   return (
     <aside

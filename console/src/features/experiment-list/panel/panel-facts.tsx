@@ -4,7 +4,7 @@ import type { schemas } from '@trainyard/sdk/v038';
 import { Tag } from '@trainyard/ui/base/badge';
 import { buttonClass } from '@trainyard/ui/base/button';
 import { formatBytes, formatCount } from '@trainyard/ui/lib/format';
-import { lazy, type ReactNode, Suspense, useId, useMemo } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { UserBadge } from '~/components/entity/avatar';
 import { StateBadge } from '~/components/entity/state-badge';
 import { Elapsed, RelativeTime } from '~/components/entity/times';
@@ -18,8 +18,7 @@ import { ColorChoice } from '~/features/experiments/color-choice';
 import { rowPage } from '~/features/experiments/experiment-link';
 import { type FieldId, fieldTitle, type RunFieldId } from '~/features/experiments/fields';
 import { MetadataTree } from '~/features/experiments/metadata-tree';
-
-const PanelChart = lazy(() => import('./panel-chart'));
+import PanelChart from './panel-chart';
 
 /** The facts about an experiment or a run that are shown without opening its page. */
 export function PanelFacts({ experiment, bestTrial, run }: ExperimentRow) {
@@ -92,9 +91,7 @@ export function PanelFacts({ experiment, bestTrial, run }: ExperimentRow) {
       </dl>
       {bestTrial && metricName ? (
         <div className="mt-5 min-h-44">
-          <Suspense>
-            <PanelChart experiment={experiment} bestTrial={bestTrial} metricName={metricName} />
-          </Suspense>
+          <PanelChart experiment={experiment} bestTrial={bestTrial} metricName={metricName} />
         </div>
       ) : null}
       <h2 className="mt-5 mb-1.5 font-medium">Hyperparameters</h2>

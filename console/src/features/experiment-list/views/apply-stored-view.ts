@@ -6,6 +6,9 @@ import {
   type ExperimentListSearch,
   experimentListSearch,
 } from '~/features/experiments/list-search';
+import { viewOfMaster } from './other-master';
+import { readStoredFilter } from './stored-filter';
+import { storedView } from './stored-view';
 import { viewPath } from './view-path';
 
 const { defaults } = experimentListSearch;
@@ -33,7 +36,6 @@ export async function viewToApply(
   const settings = await queryClient.ensureQueryData(settingsQuery).catch(() => ({}));
   const stored = new Map(Object.entries(settings)).get(viewPath(projectId, list));
   if (stored === undefined) return undefined;
-  const { storedView } = await import('./stored-view');
   const view = { ...storedView(stored), ...(await leftFilter(queryClient, stored)) };
   return holdsView({ ...search, ...view }) ? view : undefined;
 }
@@ -46,13 +48,9 @@ export async function currentView(
   search: ExperimentListSearch,
 ): Promise<Partial<ExperimentListSearch> | undefined> {
   if (!supports('metricStatistics') || !JSON.stringify(search).includes('validation')) return;
-  const { viewOfMaster } = await import('./other-master');
   return viewOfMaster(search);
 }
 
-/** Reads the stored filter; its code loads only if one is stored. */
-async function leftFilter(queryClient: QueryClient, { filterset }: Record<string, unknown>) {
-  if (filterset === undefined) return {};
-  const { readStoredFilter } = await import('./stored-filter');
-  return readStoredFilter(queryClient, filterset);
-}
+/** Reads the stored filter, if one is stored. */
+const leftFilter = (queryClient: QueryClient, { filterset }: Record<string, unknown>) =>
+  filterset === undefined ? {} : readStoredFilter(queryClient, filterset);

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type NamedFilter, toFilterText } from './filter-text';
-import type { PinnedIds } from './pinned-filter';
+import { type PinnedIds, withPinnedIds } from './pinned-filter';
 
 /** The filter of the list; `filter` is a line such as `state = ERROR and hp.lr > 0.01`. */
 export type ExperimentFilter = NamedFilter & { filter: string };
@@ -22,7 +22,6 @@ export async function filterTextWithIds(
 ) {
   const text = await filterText(filter, queryClient);
   if (!filter.only && !filter.without) return text;
-  const { withPinnedIds } = await import('./pinned-filter');
   return withPinnedIds(text, filter);
 }
 
