@@ -42,6 +42,14 @@ const parts = [
     name: 'two sessions',
     attack: async () => (await import('./attack/two-sessions.mjs')).attackEdits(),
   },
+  {
+    name: 'closed for months',
+    attack: async () => (await import('./attack/closed-months.mjs')).attackClosedDirectory(),
+  },
+  {
+    name: 'silent master',
+    attack: async () => (await import('./attack/silent-master.mjs')).attackBySilence(),
+  },
   { name: 'pages', attack: async () => (await import('./attack/pages.mjs')).attackPages() },
 ];
 

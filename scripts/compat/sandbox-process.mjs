@@ -17,13 +17,16 @@ export const startSandbox = (options) => startServer('sandbox', options);
  *
  * @param {'serve' | 'sandbox'} command
  * @param {string[]} options
+ * @param {string[]} [nodeOptions] options of Node itself
  * @returns {Promise<SandboxProcess>}
  */
-export async function startServer(command, options) {
+export async function startServer(command, options, nodeOptions = []) {
   const program = join(root, 'packages/cli/bin/trainyard.mjs');
-  const child = spawn(process.execPath, [program, command, '--port', '0', ...options], {
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
+  const child = spawn(
+    process.execPath,
+    [...nodeOptions, program, command, '--port', '0', ...options],
+    { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
+  );
   const url = await addressOf(child);
   const stop = async () => {
     child.kill('SIGTERM');

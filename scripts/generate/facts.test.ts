@@ -238,6 +238,18 @@ describe.each(masters)('$version', ({ facts: file, bundle, counts }) => {
       expect(new Set(names)).toEqual(new Set([name]));
     });
 
+    test('an answer that blames an argument has the name of the argument', () => {
+      const wrong = [...rawOperations].flatMap(([id, { responses }]) => {
+        const names = operations.get(id)?.parameters.map(({ name }) => name) ?? [];
+        return Object.values(responses).flatMap(({ description }) =>
+          [...description.matchAll(/`(\w+)` is not a (?:whole )?number/g)]
+            .filter(([, name = '']) => !names.includes(name))
+            .map(([text]) => `${id}: ${text}`),
+        );
+      });
+      expect(wrong).toEqual([]);
+    });
+
     test('routes that match the same address are in the order of the master', () => {
       const inFacts = facts.operations.map(({ id }) => lower(id));
       const inContract = [...operations.values()];

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { declareTypes } from './declare';
 import { contractOf, fixture } from './fixture';
@@ -8,6 +10,12 @@ import { decodedView } from './views';
 const contract = contractOf(fixture);
 
 describe('types', () => {
+  test('the comment of a 64-bit integer says that a large one is a text', () => {
+    const file = resolve(import.meta.dirname, '../../packages/sdk/src/generated/types.ts');
+    const large = /beyond 2\^53[^*]*stays text.*\*\/\nexport type U?Int64 = number;/g;
+    expect(readFileSync(file, 'utf8').match(large)).toHaveLength(2);
+  });
+
   const emitted = declareTypes(contract).then((declared) => emitTypes(declared));
 
   test('of the decoded view: every field present, numbers as numbers, a type per schema', async () => {

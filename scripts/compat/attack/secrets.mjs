@@ -2,8 +2,8 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { chromium } from 'playwright-core';
 import { startSandbox, startServer } from '../sandbox-process.mjs';
+import { launchBrowser, signIn } from './console-browser.mjs';
 import { runTrainyard } from './run-trainyard.mjs';
 
 /** @typedef {import('../run-attack.mjs').Findings} Findings */
@@ -125,16 +125,9 @@ const idIn = (output) => output.trim().split('\n').at(-1) ?? '';
  */
 async function openConfigs(master, experiments) {
   const site = await startServer('serve', ['--master', master]);
-  const browser = await chromium.launch({
-    executablePath: process.env.TRAINYARD_CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
-  });
+  const browser = await launchBrowser();
   try {
-    const page = await browser.newPage();
-    await page.goto(`${site.url}/login`);
-    await page.getByLabel('Username').fill('admin');
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+    const page = await signIn(browser, site.url);
     const lines = [];
     for (const [name, id] of experiments) {
       await page.goto(`${site.url}/experiments/${id}/code`);

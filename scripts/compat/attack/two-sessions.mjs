@@ -1,5 +1,5 @@
-import { chromium } from 'playwright-core';
 import { startServer } from '../sandbox-process.mjs';
+import { launchBrowser, signIn } from './console-browser.mjs';
 
 /** @typedef {import('../run-attack.mjs').Findings} Findings */
 /** @typedef {import('playwright-core').Page} Page */
@@ -46,10 +46,7 @@ const edits = [
  */
 export async function attackEdits() {
   const server = await startServer('serve', ['--seed', '7']);
-  const browser = await chromium.launch({
-    executablePath: process.env.TRAINYARD_CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
-  });
+  const browser = await launchBrowser();
   /** @type {Findings} */
   const found = { lines: [], passed: 0, failed: 0 };
   const check = (/** @type {string} */ what, /** @type {boolean} */ isRight) => {
@@ -89,17 +86,6 @@ export async function attackEdits() {
     await server.stop();
   }
   return found;
-}
-
-/** @param {import('playwright-core').Browser} browser @param {string} site */
-async function signIn(browser, site) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  await page.goto(`${site}/login`);
-  await page.getByLabel('Username').fill('admin');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.getByRole('navigation').first().waitFor();
-  return page;
 }
 
 /** @param {Page} page @param {string} address @param {Edit} edit */

@@ -1,17 +1,20 @@
 import { createMemoryHistory } from '@tanstack/react-router';
+import { release038 } from '@trainyard/sandbox/v038';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startApp } from '~/app/start/start-app';
 import { demoSandbox, forgetPage, signInAs } from '~/test/render-app';
 import { loadFirstPage } from './first-requests';
 
 /** Starts the app at an address as `main.tsx` does, without drawing it; lists the paths of its calls. */
-async function startAt(path: string) {
-  const sandbox = demoSandbox();
+async function startAt(path: string, sandbox = demoSandbox()) {
   const paths: string[] = [];
-  vi.stubGlobal('fetch', (request: Request) => {
+  const failed: string[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url);
     paths.push(pathname.replace('/api/v1/', ''));
-    return sandbox.fetch(request);
+    const answer = await sandbox.fetch(request);
+    if (!answer.ok) failed.push(`${request.method} ${pathname}: ${answer.status}`);
+    return answer;
   });
   await signInAs('admin', sandbox);
   const { queryClient, router, stop } = startApp(createMemoryHistory({ initialEntries: [path] }));
@@ -19,7 +22,7 @@ async function startAt(path: string) {
     stop();
     forgetPage(queryClient);
   });
-  return { paths, queryClient, router };
+  return { paths, failed, queryClient, router };
 }
 
 test.each([
@@ -36,6 +39,18 @@ test.each([
   for (const each of ['master', ...first])
     expect(paths.filter((sent) => sent === each)).toHaveLength(1);
 });
+
+test.each(['/projects/2/experiments', '/projects/2/runs', '/experiments/1/overview'])(
+  'the first requests of %s have the form of a newer master',
+  async (path) => {
+    const { paths, failed, queryClient, router } = await startAt(path, demoSandbox(release038));
+    await loadFirstPage(router, queryClient);
+    await router.load();
+    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(paths.length).toBeGreaterThan(2);
+    expect(failed).toEqual([]);
+  },
+);
 
 test('an invalid id requests nothing first', async () => {
   const { paths, queryClient, router } = await startAt('/projects/x/experiments');

@@ -255,6 +255,11 @@ describe('printed text', () => {
     expect(maskText(btoa('import torch'))).toBe(btoa('import torch'));
   });
 
+  test.each(['1234', '-abc', '+9x', '2'])('of the secret %s no sign is kept', (secret) => {
+    expect(maskText(`say token: ${secret}`)).toBe('say token: ********');
+    expect(maskText(`run --x PIN=${secret}&y=1`)).toBe('run --x PIN=********&y=1');
+  });
+
   test('an address keeps the text that is not a secret', () => {
     expect(maskAddress('https://u:p@host/x?token=a&limit=5').href).toBe(
       'https://host/x?token=********&limit=5',

@@ -99,7 +99,7 @@ function maskAssignments(text: string): string {
     const isOpen = /[:\s]/.test(sign);
     const end = valueEnd({ text, start, lineAt, isOpen, isQuoted: /["']/.test(sign) });
     if (end <= start || notSecret.test(text.slice(start, end))) continue;
-    const gap = /^[ \t]*[|>]?[+-]?\d?\s*/.exec(text.slice(start, end))?.[0] ?? '';
+    const gap = /^[ \t]*(?:[|>][+-]?\d?)?\s*/.exec(text.slice(start, end))?.[0] ?? '';
     result += `${text.slice(done, start)}${gap}${masked}`;
     done = end;
   }
