@@ -2,11 +2,11 @@ import { formatDuration } from '../../lib/duration';
 import type { Range, Scale, XKind } from '../lines/series';
 import {
   formatMoment,
-  formatTick,
   formatTimeTick,
   formatValue,
   isDayAndTime,
   type TimeZone,
+  tickTexts,
 } from './format-value';
 import { innerTicks, niceTicks, timeStep, timeTicks } from './ticks';
 
@@ -40,7 +40,7 @@ const roughly = (seconds: number) => (seconds < 1 ? seconds : Math.round(seconds
 export function roundAxis(range: Range | undefined, scale: Scale, count = 4): Axis {
   const ticks = niceTicks(range ?? (scale === 'log' ? [1, 10] : emptyRange), { scale, count });
   const min = ticks[0] ?? 0;
-  return { scale, min, max: ticks.at(-1) ?? 1, ticks, text: formatTick };
+  return { scale, min, max: ticks.at(-1) ?? 1, ticks, text: tickTexts(ticks) };
 }
 
 /** Returns an axis of seconds that are shown as durations: its ticks are whole minutes, hours or days. */
@@ -60,7 +60,7 @@ export function setAxis(range: Range, scale: Scale): Axis {
     scale === 'log'
       ? niceTicks(range, { scale }).filter((tick) => tick >= min && tick <= max)
       : innerTicks(range, 4);
-  return { scale, min, max, ticks, text: formatTick };
+  return { scale, min, max, ticks, text: tickTexts(ticks) };
 }
 
 /** Returns an axis with one position per word and half a position of padding at both ends. */
@@ -114,24 +114,18 @@ export function fullRange(extent: Range | undefined, { kind, covers }: Covers): 
   return kind === 'time' ? range : fromZero(range);
 }
 
-const tickText: Record<XKind, (span: Range, timeZone: TimeZone) => (tick: number) => string> = {
-  number: () => formatTick,
-  time: (span, timeZone) => (tick) => formatTimeTick(tick, { span, timeZone }),
-  duration: () => (tick) => formatDuration(tick * 1000),
-};
-
 /** Bounds are those of the data: a curve starts and ends at the edge. */
 export function xAxis(range: Range | undefined, { kind, timeZone, width }: XOptions): Axis {
   const span = withRoom(range ?? emptyRange, kind);
   const isLong = kind === 'time' && isDayAndTime(span);
   const count = tickCount(width, isLong ? longTickWidth : tickWidth);
-  return {
-    scale: 'linear',
-    min: span[0],
-    max: span[1],
-    ticks: kind === 'number' ? innerTicks(span, count) : timeTicks(span, count),
-    text: tickText[kind](span, timeZone),
+  const ticks = kind === 'number' ? innerTicks(span, count) : timeTicks(span, count);
+  const texts = {
+    number: tickTexts(ticks),
+    time: (tick: number) => formatTimeTick(tick, { span, timeZone }),
+    duration: (tick: number) => formatDuration(tick * 1000),
   };
+  return { scale: 'linear', min: span[0], max: span[1], ticks, text: texts[kind] };
 }
 
 const xText: Record<XKind, (x: number, timeZone: TimeZone) => string> = {

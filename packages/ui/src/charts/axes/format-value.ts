@@ -32,15 +32,33 @@ export function formatValue(value: number): string {
   return grouped(Number.parseFloat(value.toPrecision(6)));
 }
 
-/**
- * Formats the text of a tick: short, with as many digits as neighboring ticks need to differ. Sizes
- * from 10,000 on have a unit (10k), smaller ones are written out (5,000), as everywhere else.
- */
-export function formatTick(value: number): string {
+/** Tells which form the texts of an axis have: units from 1,000 on, exponents below one. */
+type TickForm = { hasUnits: boolean; hasExponents: boolean };
+
+function tickText(value: number, { hasUnits, hasExponents }: TickForm): string {
   const size = Math.abs(value);
-  if (size !== 0 && (size < 1e-4 || size >= 1e15)) return exponential(value, 3);
-  if (size >= 10_000) return `${value < 0 ? '-' : ''}${compact(size)}`;
+  if (size !== 0 && (size >= 1e15 || (hasExponents && size < 1))) return exponential(value, 3);
+  if (hasUnits && size >= 1000) return `${value < 0 ? '-' : ''}${compact(size)}`;
   return grouped(Number.parseFloat(value.toPrecision(6)));
+}
+
+/** all digits: neighbors of an axis that shows a small part of large values differ late */
+const wholeText = (value: number) => grouped(Number.parseFloat(value.toPrecision(12)));
+
+/**
+ * Returns the texts of the ticks of an axis, which all have the same form: where one is 10,000 or
+ * larger, thousands have a unit (5k, 10k), and where one is smaller than 0.0001, those below one
+ * have an exponent (5e-5, 1e-4). Where two texts would be the same, all digits are written out.
+ */
+export function tickTexts(ticks: readonly number[]): (tick: number) => string {
+  const sizes = ticks.map(Math.abs).filter((size) => size > 0);
+  const form = {
+    hasUnits: Math.max(...sizes) >= 10_000,
+    hasExponents: Math.min(...sizes) < 1e-4,
+  };
+  const text = (tick: number) => tickText(tick, form);
+  const isUnique = new Set(ticks.map(text)).size === new Set(ticks).size;
+  return isUnique ? text : wholeText;
 }
 
 export type TimeZone = 'UTC' | 'local';

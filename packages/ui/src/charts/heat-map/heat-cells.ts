@@ -1,7 +1,7 @@
 import type { Axis } from '../axes/axis';
 import { type Dimension, dimensionText, hasPlace } from '../axes/dimension';
 import { extentOf } from '../axes/extent';
-import { formatTick, formatValue } from '../axes/format-value';
+import { formatValue, tickTexts } from '../axes/format-value';
 import { binCount, binEdges, binOf } from '../histogram/bins';
 
 /** The bins of one side of a heat map: one per word, or one per range of numbers. */
@@ -49,7 +49,8 @@ export function sideOf(dimension: Dimension, values: readonly number[]): Side {
   const sorted = Float64Array.from(usable, (value) => (isLog ? Math.log10(value) : value)).sort();
   const count = Math.min(maxParts, Math.max(2, binCount(sorted)));
   const edges = binEdges(range, { count, scale: dimension.scale });
-  const edgeText = (edge: number) => formatTick(Number((edges[edge] ?? 0).toPrecision(2)));
+  const rounded = edges.map((edge) => Number(edge.toPrecision(2)));
+  const edgeText = tickTexts(rounded);
   const stride = Math.ceil(edges.length / 6);
   return {
     count,
@@ -60,7 +61,7 @@ export function sideOf(dimension: Dimension, values: readonly number[]): Side {
       min: 0,
       max: count,
       ticks: edges.map((_, index) => index).filter((index) => index % stride === 0),
-      text: edgeText,
+      text: (tick) => edgeText(rounded[tick] ?? 0),
     },
   };
 }

@@ -3,7 +3,7 @@ import { useSize } from '../../hooks/use-element';
 import { formatCount, formatPercent, plural } from '../../lib/format';
 import type { ChartTableData } from '../accessible-table';
 import { type Axis, roundAxis, tickCount } from '../axes/axis';
-import { formatTick, formatValue } from '../axes/format-value';
+import { formatValue, tickTexts } from '../axes/format-value';
 import { toPlot } from '../axes/plot';
 import { ChartFigure, type FigureProps } from '../chart-figure';
 import { useChartTheme } from '../chart-theme';
@@ -36,13 +36,16 @@ const histogramTable = (bins: readonly Bin[], label: string): ChartTableData => 
  */
 export function binAxis(bins: readonly Bin[], most: number): Axis {
   const stride = Math.max(1, Math.ceil(bins.length / Math.max(1, most - 1)));
-  const edges = [...bins.map(({ from }) => from), bins.at(-1)?.to ?? 1];
+  const edges = [...bins.map(({ from }) => from), bins.at(-1)?.to ?? 1].map((edge) =>
+    Number(edge.toPrecision(3)),
+  );
+  const edgeText = tickTexts(edges);
   return {
     scale: 'linear',
     min: 0,
     max: Math.max(1, bins.length),
     ticks: edges.map((_, index) => index).filter((index) => index % stride === 0),
-    text: (tick) => formatTick(Number((edges[tick] ?? 0).toPrecision(3))),
+    text: (tick) => edgeText(edges[tick] ?? 0),
   };
 }
 

@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState } from 'react';
 import { useSize } from '../../hooks/use-element';
 import { formatCount } from '../../lib/format';
 import { dimensionText } from '../axes/dimension';
-import { formatTick } from '../axes/format-value';
 import type { ChartTheme } from '../chart-theme';
 import { ChartTooltip } from '../chart-tooltip';
 import { type Draw, Drawing, type PictureRef } from '../drawing';
@@ -161,11 +160,12 @@ export function ParallelSurface(props: Props) {
               layout={layout}
               brushes={filter.brushes.get(dimension.id) ?? []}
               onBrush={(brushes) => filter.onBrush(dimension.id, brushes)}
-              textOf={(share) =>
-                dimension.kind === 'category'
-                  ? (dimension.names[Math.round(valueOfShare(axis, share))] ?? '')
-                  : formatTick(Number(valueOfShare(axis, share).toPrecision(3)))
-              }
+              textOf={(share) => {
+                const value = valueOfShare(axis, share);
+                return axis.text(
+                  dimension.kind === 'category' ? Math.round(value) : Number(value.toPrecision(3)),
+                );
+              }}
               onMove={(by) => move(index, place + by)}
               onDrag={(left) => {
                 if (left === undefined) return;
