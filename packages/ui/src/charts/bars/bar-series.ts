@@ -11,7 +11,7 @@ export type BarSeries = {
   values: readonly number[];
   /** drawn as a frame around the parts instead of on top of them */
   isOutline?: boolean;
-  /** hidden until it is switched on in the legend */
+  /** hidden until it is shown by the button at the end of the legend */
   isHidden?: boolean;
   /** text after the name in the legend: its sum */
   note?: string;

@@ -28,7 +28,9 @@ type Props = Omit<FigureProps, 'values' | 'state'> & {
 
 /** Shows sums per period as bars, divided by series. */
 export function StackedBars(props: Props) {
-  const { series, periods, xLabel, emptyText, limit, sumOf, ...figure } = props;
+  const { series: all, periods, xLabel, emptyText, limit, sumOf, ...figure } = props;
+  // one without hours has no bar to name
+  const series = useMemo(() => all.filter(({ values }) => values.some(Boolean)), [all]);
   // the series that the legend has switched from their initial state
   const [switched, setSwitched] = useState<ReadonlySet<string>>(new Set());
   const hidden = useMemo(
@@ -60,7 +62,7 @@ export function StackedBars(props: Props) {
     <ChartFigure
       height={190}
       {...figure}
-      state={series.length === 0 ? { kind: 'empty', title: emptyText } : { kind: 'ready' }}
+      state={all.length === 0 ? { kind: 'empty', title: emptyText } : { kind: 'ready' }}
       table={() => barTable(visibleSeries, { periods, xLabel })}
       legend={series.length > 1 ? { kind: 'series', items: visibleSeries } : undefined}
       values={isInCaption ? legend : undefined}

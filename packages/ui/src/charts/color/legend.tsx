@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { cssColor } from '../../lib/colors';
 
 /** The legend of a saved picture: lines by name, or a scale from one value to another. */
@@ -5,10 +6,22 @@ export type ChartLegend =
   | { kind: 'series'; items: readonly { name: string; color: string; dash?: readonly number[] }[] }
   | { kind: 'scale'; title: string; colors: readonly string[]; from: string; to: string };
 
+type EntriesProps = { label: string; children: ReactNode };
+
+/** The entries of a legend below or above its chart, whose names wrap instead of being cut. */
+export const LegendEntries = ({ label, children }: EntriesProps) => (
+  <ul
+    className="mt-1 flex min-w-0 flex-wrap gap-x-4 text-sm wrap-anywhere text-muted"
+    aria-label={label}
+  >
+    {children}
+  </ul>
+);
+
 /** A metric's colors from its lowest to its highest value. */
 export const ScaleLegend = ({ title, colors, from, to }: ChartLegend & { kind: 'scale' }) => (
   <p className="flex items-center gap-2 pt-1 text-sm text-muted">
-    <span className="min-w-0 truncate">{title}</span>
+    <span className="min-w-0 wrap-anywhere">{title}</span>
     <span className="num">{from}</span>
     <span
       aria-hidden
@@ -24,14 +37,14 @@ export const ColorLegend = ({ legend }: { legend: ChartLegend }) =>
   legend.kind === 'scale' ? (
     <ScaleLegend {...legend} />
   ) : (
-    <ul className="mt-1 flex min-w-0 flex-wrap gap-x-4 text-sm text-muted" aria-label="Colors">
+    <LegendEntries label="Colors">
       {legend.items.map(({ name, color, dash }) => (
-        <li key={name} className="flex h-6 max-w-60 items-center gap-1.5">
+        <li key={name} className="flex min-h-6 items-center gap-1.5">
           <Swatch color={color} {...(dash ? { dash } : {})} />
-          <span className="truncate">{name}</span>
+          <span>{name}</span>
         </li>
       ))}
-    </ul>
+    </LegendEntries>
   );
 
 type Props = { color: string; dash?: readonly number[] };

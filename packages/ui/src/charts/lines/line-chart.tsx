@@ -139,7 +139,7 @@ export function LineChart({ badges, hint, height, fileName, state, emptyText, ..
       }
       axisNames={{ x: xLabel, y: title }}
       table={() =>
-        seriesTable(visibleSeries, {
+        seriesTable(visibleDrawn, {
           xLabel,
           formatX: (x) => formatX(x, { kind: xKind, timeZone }),
           ...(yKind ? { formatY: (y: number) => formatY(y, yKind) } : {}),

@@ -1,6 +1,6 @@
 import { cn } from '../../lib/utils';
 import { formatY, type YKind } from '../axes/axis';
-import { Swatch } from '../color/legend';
+import { LegendEntries, Swatch } from '../color/legend';
 import type { Series } from './series';
 
 type Props = {
@@ -59,34 +59,48 @@ const inCaption = 3;
 /** number of lines that fit into the legend; more are in the tooltip and the table */
 const most = 12;
 
-/** may have a note after a name; a line that starts hidden is not struck out */
+/** may have a note after a name; one that starts hidden is a choice and no entry until it is shown */
 type LegendProps = Omit<Props, 'series'> & {
   series: readonly (Series & { note?: string; isHidden?: boolean })[];
 };
 
-/** Names more lines than fit into the caption; a click hides or shows one. */
+/**
+ * Names more lines than fit into the caption, each with its whole name; a click hides or shows one.
+ */
 export function SeriesLegend({ series, hidden, onToggle, fewest = inCaption }: LegendProps) {
   if (series.length <= fewest || series.length > most) return null;
   return (
-    <ul className="mt-1 flex min-w-0 flex-wrap gap-x-4 text-sm text-muted" aria-label="Lines">
-      {series.map(({ id, name, color, dash, note, isHidden }) => (
-        <li key={id} className="min-w-0">
-          <button
-            type="button"
-            aria-pressed={!hidden.has(id)}
-            onClick={() => onToggle(id)}
-            className={cn(
-              'flex h-6 max-w-60 items-center gap-1.5 rounded-sm hover:text-text',
-              hidden.has(id) && 'text-faint [&>:first-child]:opacity-40',
-              hidden.has(id) && !isHidden && 'line-through',
+    <LegendEntries label="Lines">
+      {series.map(({ id, name, color, dash, note, isHidden }) => {
+        const isOff = hidden.has(id);
+        return (
+          <li key={id}>
+            {isOff && isHidden ? (
+              <button
+                type="button"
+                onClick={() => onToggle(id)}
+                className="min-h-6 rounded-sm text-left text-faint hover:text-text"
+              >
+                Show {name}
+              </button>
+            ) : (
+              <button
+                type="button"
+                aria-pressed={!isOff}
+                onClick={() => onToggle(id)}
+                className={cn(
+                  'flex min-h-6 items-center gap-1.5 rounded-sm text-left hover:text-text',
+                  isOff && 'text-faint line-through [&>:first-child]:opacity-40',
+                )}
+              >
+                <Swatch color={color} dash={dash} />
+                <span>{name}</span>
+                {note ? <span className="font-medium text-text num">{note}</span> : null}
+              </button>
             )}
-          >
-            <Swatch color={color} dash={dash} />
-            <span className="truncate">{name}</span>
-            {note ? <span className="font-medium text-text num">{note}</span> : null}
-          </button>
-        </li>
-      ))}
-    </ul>
+          </li>
+        );
+      })}
+    </LegendEntries>
   );
 }

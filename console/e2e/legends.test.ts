@@ -1,0 +1,138 @@
+import {
+  createTransport,
+  getExperiments,
+  getExperimentTrials,
+  patchExperiment,
+} from '@trainyard/sdk/calls';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { carryToken, desktop, openVisit } from './support/browser';
+import { tokenFor } from './support/pages';
+import { openSite } from './support/site';
+
+const site = openSite('--seed', '7');
+
+const ending = 'with-anchors-and-a-longer-warmup-of-the-learning-rate';
+
+/**
+ * Gives long names to five runs, of which some have other metrics than the others. Returns them with
+ * the metrics of their trial.
+ */
+async function longNames() {
+  const call = createTransport({ baseUrl: site.url, auth: await tokenFor(site.url) });
+  const { experiments } = await getExperiments(call, { limit: 60, states: ['STATE_COMPLETED'] });
+  const runs = await Promise.all(
+    experiments
+      .filter(({ searcherType }) => searcherType === 'single')
+      .map(async ({ id, name }) => {
+        const { trials } = await getExperimentTrials(call, { experimentId: id });
+        const groups = Object.values(trials[0]?.summaryMetrics ?? {});
+        const metrics = groups.flatMap((group) => Object.keys(Object(group)));
+        return { id, name: `${name}-${ending}`, metrics };
+      }),
+  );
+  const byMetrics = new Map(runs.map((run) => [run.metrics.join(), run]));
+  const chosen = [...new Set([...[...byMetrics.values()].slice(0, 3), ...runs])].slice(0, 5);
+  for (const { id, name } of chosen)
+    await patchExperiment(call, { experimentId: id, body: { id, name } });
+  return chosen;
+}
+
+/** The legend of a chart, and what is wrong with the place of an entry. */
+const readLegend = (chart: Locator) =>
+  chart.evaluate((figure) => {
+    const list = figure.querySelector('ul[aria-label="Lines"], ul[aria-label="Colors"]');
+    const entries = [...(list?.children ?? [])];
+    const faults = entries.flatMap((entry) => {
+      entry.scrollIntoView({ block: 'center' });
+      const name = entry.textContent ?? '';
+      const frame = figure.getBoundingClientRect();
+      const { left, right, top, bottom } = entry.getBoundingClientRect();
+      const isOutside =
+        left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom;
+      const isCut = [entry, ...entry.querySelectorAll('*')].some(
+        (part) =>
+          part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflow !== 'visible',
+      );
+      const over = [left + 6, (left + right) / 2, right - 6]
+        .map((x) => document.elementFromPoint(x, (top + bottom) / 2))
+        .find((found) => !found || !(entry.contains(found) || found.contains(entry)));
+      return [
+        ...(isOutside ? [`${name} is outside`] : []),
+        ...(isCut ? [`${name} is cut`] : []),
+        ...(over === undefined ? [] : [`${name} is covered by ${over?.outerHTML.slice(0, 200)}`]),
+      ];
+    });
+    return {
+      title: figure.querySelector('figcaption [title]')?.getAttribute('title') ?? '',
+      names: entries.map(({ textContent }) => textContent ?? ''),
+      faults,
+    };
+  });
+
+async function open(path: string, viewport = desktop) {
+  const visit = await openVisit(site.browser, { viewport, isStill: true });
+  await carryToken(visit, site.url, await tokenFor(site.url));
+  await visit.page.goto(site.url + path);
+  return visit;
+}
+
+/** Scrolls to each chart of several lines, which is drawn while it is visible. */
+async function legendsOf(page: Page) {
+  const charts = page.getByRole('figure').filter({
+    has: page.getByRole('list', { name: /^(Lines|Colors)$/ }),
+  });
+  const legends: Awaited<ReturnType<typeof readLegend>>[] = [];
+  for (const figure of await page.getByRole('figure').all()) {
+    await figure.scrollIntoViewIfNeeded();
+    await figure.locator('canvas').first().waitFor();
+  }
+  for (const chart of await charts.all()) legends.push(await readLegend(chart));
+  return legends;
+}
+
+test('each legend of a comparison is whole, uncovered, and names the runs that have the metric (E4)', async () => {
+  const runs = await longNames();
+  const { page, context, complaints } = await open(
+    `experiment-compare?${runs.map(({ id }) => `id=${id}`).join('&')}`,
+  );
+  await page.getByRole('list', { name: 'Lines' }).first().waitFor();
+  const legends = await legendsOf(page);
+  expect(legends.flatMap(({ faults }) => faults)).toEqual([]);
+  expect(legends.length).toBeGreaterThan(5);
+  for (const { title, names } of legends)
+    expect(names).toEqual(
+      runs
+        .filter(({ metrics }) => metrics.includes(title))
+        .map(({ id, name }) => `${name} (${id})`),
+    );
+  // some metrics are those of a part of the runs
+  expect(legends.some(({ names }) => names.length < runs.length)).toBe(true);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('each legend of compared trials, and of curves colored by a word, is whole and uncovered (E4)', async () => {
+  const call = createTransport({ baseUrl: site.url, auth: await tokenFor(site.url) });
+  const { experiments } = await getExperiments(call, { limit: 0, states: ['STATE_COMPLETED'] });
+  const search = experiments.find(
+    ({ config, numTrials }) => numTrials > 8 && JSON.stringify(config).includes('activation'),
+  );
+  if (!search) throw new Error('The demo has no search with trials.');
+  const { trials } = await getExperimentTrials(call, { experimentId: search.id });
+  const compared = trials.slice(0, 5).map(({ id }) => `trial=${id}`);
+  for (const path of [
+    `experiment-compare?${compared.join('&')}`,
+    `experiments/${search.id}/visualization/learning-curve?color=model.activation`,
+  ]) {
+    const { page, context } = await open(path);
+    await page
+      .getByRole('list', { name: /^(Lines|Colors)$/ })
+      .first()
+      .waitFor();
+    const legends = await legendsOf(page);
+    expect(legends.length).toBeGreaterThan(0);
+    expect(legends.flatMap(({ faults }) => faults)).toEqual([]);
+    await context.close();
+  }
+});

@@ -1,0 +1,58 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { StackedBars } from '../bars/stacked-bars';
+import { LineChart } from '../lines/line-chart';
+
+const colors = ['--c1', '--c2', '--c3', '--c4', '--c5'];
+
+const entries = () =>
+  within(screen.getByRole('list', { name: 'Lines' }))
+    .getAllByRole('button', { pressed: true })
+    .map(({ textContent }) => textContent);
+
+/** The names of what is drawn, from the heads of the table of the chart. */
+async function drawn() {
+  await userEvent.click(screen.getByRole('button', { name: 'View as table' }));
+  const [, ...names] = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  return names;
+}
+
+test('the legend of lines names each line that is drawn, and no run without the metric (E4)', async () => {
+  const series = colors.map((color, index) => ({
+    ...{ id: color, name: `run ${index}`, color, dash: [] },
+    points: index === 1 ? [] : [{ x: 1, y: index }],
+  }));
+  render(
+    <LineChart
+      timeZone="UTC"
+      title="box_loss"
+      xLabel="Batch"
+      xKind="number"
+      scale="linear"
+      series={series}
+    />,
+  );
+  expect(entries()).toEqual(['run 0', 'run 2', 'run 3', 'run 4']);
+  await userEvent.click(screen.getByRole('button', { name: 'run 2' }));
+  expect(entries()).toEqual(['run 0', 'run 3', 'run 4']);
+  expect(await drawn()).toEqual(entries());
+});
+
+test('the legend of bars names the parts that are drawn, and a total once it is shown', async () => {
+  const part = (name: string, values: number[]) => ({ id: name, name, color: '--c1', values });
+  const parts = [part('ada', [1, 2]), part('ben', [0, 0]), part('cleo', [0, 3])];
+  const total = { ...part('total', [1, 5]), isOutline: true, isHidden: true };
+  render(
+    <StackedBars
+      title="Hours"
+      series={[...parts, total]}
+      periods={['May', 'June']}
+      xLabel="Month"
+    />,
+  );
+  expect(entries()).toEqual(['ada', 'cleo']);
+  await userEvent.click(screen.getByRole('button', { name: 'Show total' }));
+  expect(entries()).toEqual(['ada', 'cleo', 'total']);
+  expect(await drawn()).toEqual(entries());
+});
