@@ -264,7 +264,7 @@ test('the rows of a comparison are exported, a column for each run (A4)', async 
   await context.close();
 });
 
-test('a restart is marked on the curves, and the mark opens the log at that moment', async () => {
+test('a restart is marked on the curves, and the mark opens the log at that moment (A7)', async () => {
   const { page, context, complaints } = await openOverview();
   const id = await page.evaluate(async () => {
     const token = JSON.parse(localStorage.getItem('global/auth-token') ?? '""');

@@ -8,7 +8,7 @@ import { openSite } from './support/site';
 const site = openSite('--seed', '7');
 
 /** A page that counts what a user does in it, also over loads of the page. */
-async function openCounted(path: string) {
+async function openCounted(path: string, username?: string) {
   const visit = await openVisit(site.browser);
   const { page, context, complaints } = visit;
   onTestFinished(() => context.close());
@@ -20,7 +20,7 @@ async function openCounted(path: string) {
     document.addEventListener('pointerdown', () => report('countClick'), true);
     document.addEventListener('keydown', ({ key }) => key === 'Shift' || report('countKey'), true);
   });
-  await carryToken(visit, site.url, await tokenFor(site.url));
+  await carryToken(visit, site.url, await tokenFor(site.url, username));
   await page.goto(site.url + path);
   return { page, done, complaints };
 }
@@ -38,7 +38,7 @@ async function experimentWhere(
 
 const figures = (page: Page) => page.getByRole('region', { name: 'Metrics' }).getByRole('figure');
 
-test('the five best trials of a sweep are side by side, with curves, after four clicks', async () => {
+test('the five best trials of a sweep are side by side, with curves, after four clicks (A2)', async () => {
   const search = await experimentWhere(
     ({ searcherType, state, numTrials }) =>
       searcherType === 'adaptive_asha' && state === 'STATE_COMPLETED' && numTrials > 5,
@@ -63,7 +63,7 @@ test('the five best trials of a sweep are side by side, with curves, after four 
   expect(complaints).toEqual([]);
 }, 60_000);
 
-test('a run is forked with another value, and starts, after three clicks and five keys', async () => {
+test('a run is forked with another value, and starts, after three clicks and five keys (A3)', async () => {
   const run = await experimentWhere(
     ({ searcherType, state }) => searcherType === 'single' && state === 'STATE_COMPLETED',
   );
@@ -83,3 +83,50 @@ test('a run is forked with another value, and starts, after three clicks and fiv
   expect(done).toEqual({ clicks: 3, keys: 5 });
   expect(complaints).toEqual([]);
 }, 60_000);
+
+test('five runs are a figure after three clicks, and a table for a paper after two (A4)', async () => {
+  const { page, done, complaints } = await openCounted(
+    'experiment-compare?id=82&id=50&id=46&id=14&id=84',
+  );
+  const chart = figures(page).first();
+  await chart.locator('canvas').first().waitFor();
+  await chart.hover();
+  await chart.getByRole('button', { name: 'More for this chart' }).click();
+  await page.getByRole('menuitem', { name: 'Download...' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Download chart' });
+  await dialog.getByRole('img', { name: 'Preview of the figure' }).waitFor();
+  const saved = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download', exact: true }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^chart-compare-.+\.png$/);
+  expect(done).toEqual({ clicks: 3, keys: 0 });
+  await dialog.waitFor({ state: 'detached' });
+
+  const settings = page.getByRole('region', { name: 'Settings' });
+  await settings.getByRole('button', { name: 'Export' }).click();
+  const table = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'LaTeX', exact: true }).click();
+  expect((await table).suggestedFilename()).toMatch(/\.tex$/);
+  expect(done).toEqual({ clicks: 5, keys: 0 });
+  expect(complaints).toEqual([]);
+});
+
+test('idle work is asked about in three clicks, and its owner answers by one (B12)', async () => {
+  const { page, done, complaints } = await openCounted('dashboard');
+  const main = page.getByRole('main');
+  await page.getByRole('link', { name: /^Idle slots/ }).click();
+  await main.getByRole('checkbox', { name: 'Select convnext-distill' }).click();
+  await main.getByRole('button', { name: 'Ask the owner' }).click();
+  await main.getByText('Owners asked about').waitFor();
+  expect(done).toEqual({ clicks: 3, keys: 0 });
+
+  const owner = await openCounted('dashboard', 'slindqvist');
+  const needs = owner.page.getByRole('list', { name: 'What needs you' });
+  await needs.getByRole('button', { name: 'Keep convnext-distill' }).click();
+  await needs.getByText('Still needed?').waitFor({ state: 'detached' });
+  expect(owner.done).toEqual({ clicks: 1, keys: 0 });
+
+  await page.reload();
+  const row = main.getByRole('row').filter({ hasText: 'convnext-distill' });
+  await row.getByText('still needed').waitFor();
+  expect([...complaints, ...owner.complaints]).toEqual([]);
+});

@@ -50,7 +50,7 @@ test('four experiments are tagged and the rest is archived, in eight clicks (E5)
   expect(complaints).toEqual([]);
 });
 
-test('a click on a tag, and T on a row, need no page of an experiment', async () => {
+test('a click on a tag, and T on a row, need no page of an experiment (A1)', async () => {
   const { page } = await open('projects/2/experiments');
   const grid = page.getByRole('grid', { name: 'Experiments' });
   await grid.getByRole('link', { name: 'baseline', exact: true }).first().click();
@@ -68,7 +68,7 @@ test('a click on a tag, and T on a row, need no page of an experiment', async ()
   await page.getByText('Added rerun').first().waitFor();
 });
 
-test('a failed experiment shows the line of its error in the list, in a search and on home', async () => {
+test('a failed experiment shows the line of its error in the list, in a search and on home (A6)', async () => {
   const { page } = await open(filtered('state = errored'));
   const error = /\w+(Error|Exception)\b.+/;
   const grid = page.getByRole('grid', { name: 'Experiments' });

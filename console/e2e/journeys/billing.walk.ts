@@ -6,7 +6,7 @@ import { openConsole } from './objects/console-fixture';
 describe('the usage of a month', () => {
   const fixture = openConsole('--seed', '7');
 
-  test('is a file of what is shown after three clicks', async () => {
+  test('is a file of what is shown after three clicks (B11)', async () => {
     const page = await fixture.open('clusters/historical-usage');
     const main = page.getByRole('main');
     const clicks = countClicks();

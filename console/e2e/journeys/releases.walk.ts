@@ -12,7 +12,7 @@ describe('a release of a model', () => {
     return modelAliases(model).get('production');
   };
 
-  test('is promoted in two clicks and without a word typed', async () => {
+  test('is promoted in two clicks and without a word typed (B9)', async () => {
     const page = await fixture.open('models/1/versions/3');
     const clicks = countClicks();
     await clicks.click(page.getByRole('button', { name: 'Promote to production...' }));
@@ -23,7 +23,7 @@ describe('a release of a model', () => {
     expect(clicks.count).toBe(2);
   });
 
-  test('is rolled back in two clicks from the history of the model', async () => {
+  test('is rolled back in two clicks from the history of the model (B9)', async () => {
     const page = await fixture.open('models/1');
     const clicks = countClicks();
     const history = page.getByRole('region', { name: 'History' });

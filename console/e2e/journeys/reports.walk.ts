@@ -5,7 +5,7 @@ import { openConsole } from './objects/console-fixture';
 describe('a report', () => {
   const fixture = openConsole('--seed', '7');
 
-  test('with a live chart is written and linked in six clicks, without an id', async () => {
+  test('with a live chart is written and linked in six clicks, without an id (B10)', async () => {
     const page = await fixture.open('projects/2/notes');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const main = page.getByRole('main');

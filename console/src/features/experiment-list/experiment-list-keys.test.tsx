@@ -24,7 +24,7 @@ test('selected rows have colors of their own, also where their usual ones are th
   expect(edgeOf(rows()[one])).not.toBe(edgeOf(rows()[other]));
 });
 
-test('Ctrl+A selects all rows, and Escape none (E14)', async () => {
+test('Ctrl+A selects all rows, and Escape none (E14.15)', async () => {
   const { user } = await renderApp(listPath);
   const row = await rowOf(first);
   row.querySelector<HTMLElement>('td[data-col="1"]')?.focus();
@@ -59,7 +59,7 @@ test('a line accepts states as the screen says them (R12)', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('below the name of a failed experiment is the line of its error, each log is read once', async () => {
+test('below the name of a failed experiment is the line of its error, each log is read once (A6)', async () => {
   const line = encodeURIComponent('state = ERROR');
   const { requests } = await renderApp(`${listPath}?filter=${line}`);
   const errors = await screen.findAllByTitle(/\w+(Error|Exception)\b/);
@@ -69,7 +69,7 @@ test('below the name of a failed experiment is the line of its error, each log i
   expect(new Set(logs).size).toBe(logs.length);
 });
 
-test('the list of keys has those of its rows (E14)', async () => {
+test('the list of keys has those of its rows (E14.15)', async () => {
   const { user } = await renderApp(listPath);
   await rowOf(first);
   await user.keyboard('?');

@@ -84,7 +84,7 @@ test('a refused tag is listed with the reason, and the others keep theirs', asyn
   await waitFor(async () => expect(await labelsOf(sandbox, ids[0] ?? 0)).toContain('paper'));
 });
 
-test('T on a row opens its tags with the field of a new one, and the focus comes back', async () => {
+test('T on a row opens its tags with the field of a new one, and the focus comes back (E5)', async () => {
   const { user, sandbox } = await renderApp(listPath);
   const row = await rowOf(first);
   const cell = row.querySelector<HTMLElement>('td[data-col="3"]');
@@ -116,7 +116,7 @@ test('the menu of a row edits its tags, also at their own column', async () => {
   expect(await screen.findByRole('dialog', { name: /^Tags of experiment/ })).toBeVisible();
 });
 
-test('a click on a tag narrows the list to it, in addition to the filter', async () => {
+test('a click on a tag narrows the list to it, in addition to the filter (E5)', async () => {
   const { user, router } = await renderApp(
     `${listPath}?filter=${encodeURIComponent('id > 1 or id = 1')}`,
   );
@@ -145,7 +145,7 @@ test('a tag in the head of a page is a link to the experiments with it', async (
   expect(router.state.location.search).toMatchObject({ filter: `tags ~ ${name}` });
 });
 
-test('the selection is inverted: by ids where all rows are loaded', async () => {
+test('the selection is inverted: by ids where all rows are loaded (E5)', async () => {
   const { user } = await renderApp(listPath);
   await choose(user);
   const all = idsOf();

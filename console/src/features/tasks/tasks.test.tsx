@@ -92,7 +92,7 @@ test('a refused kill shows the reason, and the dialog stays open', async () => {
   expect(document.activeElement).toBe(alert);
 });
 
-test('of the selected tasks only the running ones are killed, which the question names, and the others stay selected', async () => {
+test('of the selected tasks only the running ones are killed, which the question names, and the others stay selected (R19)', async () => {
   const { user, requests } = await renderApp('/tasks');
   const list = await table();
   const running = rowsOf(list).filter(stateOf).map(nameOf);
@@ -179,7 +179,7 @@ test('a shell is reached from a terminal, with the master in the command', async
   expect(dialog.getByText(/^trainyard -m http\S+ shell open \S+$/)).toBeVisible();
 });
 
-test('a menu copies the id of a task and leads to its log, which is headed by its name', async () => {
+test('a menu copies the id of a task and leads to its log, which is headed by its name (R19)', async () => {
   const { user, router } = await renderApp('/tasks?type=command');
   const [menu] = within(await table()).getAllByRole('button', { name: /^Actions for/ });
   if (!menu) throw new Error('no command');

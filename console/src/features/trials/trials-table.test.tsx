@@ -71,7 +71,7 @@ test('on a phone each trial is a card of what matters', async () => {
   expect(list.getAllByText('Batches')[0]).toBeVisible();
 });
 
-test('trials that are sorted by the metric say that the best come first (E14)', async () => {
+test('trials that are sorted by the metric say that the best come first (E14.1)', async () => {
   const { user, table } = await openTrials({}, '?sort=best%3Dasc');
   const head = table.getByRole('columnheader', { name: /^Best Validation Metric/ });
   expect(head).toHaveTextContent('best first');

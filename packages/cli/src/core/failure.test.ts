@@ -16,7 +16,7 @@ test("a refusal names the entity, not the master's actor", async () => {
   }
 });
 
-test('a call of another edition is not called unknown', async () => {
+test('a call of another edition is not called unknown (R21)', async () => {
   const { trainyard } = await startCli();
   const { error } = await trainyard('rbac', 'list-roles');
   expect(error.split('\n')[0]).toBe(

@@ -28,7 +28,7 @@ test('an ended experiment has no position in the queue', async () => {
   expect(jobLink()).toBeNull();
 });
 
-test('the head names a single trial, and the searcher and metric of a search', async () => {
+test('the head names a single trial, and the searcher and metric of a search (E14.9)', async () => {
   const single = await openPage(isRunningTrial);
   // a list knows less of it
   const [trialId] = (await single.read(single.experiment.id))?.trialIds ?? [];
@@ -64,4 +64,14 @@ test('an experiment that continues a trial links to the trial and to its experim
   await waitFor(() =>
     expect(router.state.location.pathname).toBe(`/experiments/113/trials/${trialId}/overview`),
   );
+});
+
+test('the pause of updates has another sign than that of training (E10)', async () => {
+  await openPage((each) => isRunningTrial(each));
+  const sign = async (name: string) =>
+    (await screen.findByRole('button', { name })).querySelector('svg')?.innerHTML;
+  const [updates, training] = [await sign('Pause updates'), await sign('Pause')];
+  expect(updates).toBeTruthy();
+  expect(training).toBeTruthy();
+  expect(updates).not.toBe(training);
 });

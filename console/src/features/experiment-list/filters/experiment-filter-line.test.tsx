@@ -122,7 +122,7 @@ test('the reason of a master that refuses a sort is shown, and the sort can be r
   expect(router.state.location.search).toEqual({});
 });
 
-test('names that nothing in the project has are reported with the nearest that exist', async () => {
+test('names that nothing in the project has are reported with the nearest that exist (E8)', async () => {
   const { user } = await renderApp(linked('hp.learning_rate > 0'));
   const message = 'No experiment here has hp.learning_rate. Did you mean hp.lr?';
   // in the line, and in place of the rows
@@ -144,7 +144,7 @@ test.each([
   ['columns=name&columns=hp.learning_rate', 'Its column is empty.'],
   ['columns=name&columns=hp.lr&heat=hp.learning_rate', 'Its colors have no numbers.'],
   ['group=hp.learning_rate', 'The list is grouped by it.'],
-])('a name that nothing has is reported in a link with %s', async (link, use) => {
+])('a name that nothing has is reported in a link with %s (E8)', async (link, use) => {
   await renderApp(`${list}?${link}`);
   const text = `No experiment here has hp.learning_rate. Did you mean hp.lr? ${use}`;
   expect(await screen.findByText(text)).toBeVisible();
@@ -157,7 +157,7 @@ test('another figure of a metric that the project has is not reported', async ()
   expect((await screen.findByText(/^No experiment here has hp/)).textContent).not.toMatch(/loss/);
 });
 
-test('a sort by a name that nothing has is reported, and the rows stay', async () => {
+test('a sort by a name that nothing has is reported, and the rows stay (E8)', async () => {
   await renderApp(`${list}?sort=hp.learning_rate%3Dasc`);
   expect(
     await screen.findByText(
@@ -167,7 +167,7 @@ test('a sort by a name that nothing has is reported, and the rows stay', async (
   expect(await screen.findByRole('link', { name: 'resnet50-lr-sweep' })).toBeVisible();
 });
 
-test('what is typed after a press of Filter goes into the line', async () => {
+test('what is typed after a press of Filter goes into the line (E3)', async () => {
   const { user, router } = await renderApp(list);
   const button = await screen.findByRole('button', { name: 'Filter' });
   button.focus();
@@ -182,7 +182,7 @@ test('a link with a line leaves the focus to the page', async () => {
   expect(await screen.findByRole('combobox', { name: 'Filter' })).not.toHaveFocus();
 });
 
-test('the hint names columns that exist here', async () => {
+test('the hint names columns that exist here (E8)', async () => {
   const { user } = await renderApp(list);
   await user.click(await screen.findByRole('button', { name: 'Filter' }));
   expect(

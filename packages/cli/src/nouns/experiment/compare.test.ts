@@ -95,7 +95,7 @@ test('download-model-def saves the code, as an archive or as files', async () =>
   expect(existsSync(files.out)).toBe(true);
 });
 
-test('download-model-def creates the folder of --output-dir', async () => {
+test('download-model-def creates the folder of --output-dir (R20)', async () => {
   const { trainyard, folder } = await startCli();
   const place = ['--output-dir', 'new/deep'];
   const archive = await trainyard('e', 'download-model-def', '7', ...place);

@@ -338,7 +338,7 @@ test('an entry of several lines has a row for each, in its colors, and is copied
   ]);
 });
 
-test('a row between two days names the second', () => {
+test('a row between two days names the second (F10)', () => {
   const at = (text: string) => Date.parse(text);
   const entries = [
     entry(1, { at: at('2026-11-19T23:59:58Z') }),
@@ -353,7 +353,7 @@ test('a row between two days names the second', () => {
   expect(kinds()).not.toContain('day');
 });
 
-test('times in full and ranges name their days', () => {
+test('times in full and ranges name their days (F10)', () => {
   const from = Date.parse('2026-11-19T23:59:58.5Z');
   const to = Date.parse('2026-11-20T00:10:00Z');
   expect(momentText(from, 'utc')).toBe('2026-11-19 23:59:58.500 UTC');
