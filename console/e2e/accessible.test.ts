@@ -202,10 +202,10 @@ test('axe finds nothing in layers over a page', async () => {
 /** Dialogs that a master of 0.38 adds or changes: the page and the button that opens each. */
 const newerDialogs = [
   ['projects/2/runs', 'Columns'],
-  ['tokens', 'New Token'],
+  ['tokens', 'New token'],
   ['webhooks', 'New Webhook'],
   ['clusters/policies', 'Delete...'],
-  ['clusters/master', 'Change the Message...'],
+  ['clusters/master', 'Change the message...'],
   ['admin/user-management', 'Add User'],
   ['experiments/2/overview', 'Fork'],
 ] as const;

@@ -67,13 +67,13 @@ const owners: Owner[] = [
     label: 'Changes of the config',
     open: async (page) => {
       await button(page, 'Resume').click();
-      await button(page, 'Change Config').click();
+      await button(page, 'Change config').click();
     },
   },
   {
     path: 'projects/2/experiments',
     label: 'config.yaml',
-    open: (page) => button(page, 'New Experiment').click(),
+    open: (page) => button(page, 'New experiment').click(),
   },
   { path: 'templates', label: 'Template config', open: async () => {} },
   {

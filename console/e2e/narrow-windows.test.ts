@@ -125,10 +125,10 @@ test('four logs side by side keep their tools apart, and room for their lines', 
 
 test('the buttons that close a form are beside each other', async () => {
   const { page, context } = await open('projects/2/experiments');
-  await page.getByRole('main').getByRole('button', { name: 'New Experiment' }).click();
-  const footer = page.getByRole('dialog', { name: 'New Experiment' }).locator('footer');
+  await page.getByRole('main').getByRole('button', { name: 'New experiment' }).click();
+  const footer = page.getByRole('dialog', { name: 'New experiment' }).locator('footer');
   const cancel = await boxOf(footer.getByRole('button', { name: 'Cancel' }));
-  const create = await boxOf(footer.getByRole('button', { name: 'Create Experiment' }));
+  const create = await boxOf(footer.getByRole('button', { name: 'Create experiment' }));
   expect(create.y).toBe(cancel.y);
   await context.close();
 });
@@ -203,7 +203,7 @@ test('the list of experiments has all columns up to Started in a window of 1024 
 
 test('what ended is told in full in a window of 1440 pixels', async () => {
   const { page, context } = await open('dashboard', { width: 1440, height: 900 });
-  const since = page.getByRole('region', { name: 'Since You Left' });
+  const since = page.getByRole('region', { name: 'Since you left' });
   await since
     .getByText(/its parent$/)
     .first()

@@ -27,11 +27,11 @@ describe('with roles', () => {
     const page = await fixture.open('admin/access', { username: 'clusteradmin' });
     await cellOf(page, 'norole in lab: no role').waitFor();
     await page.getByRole('button', { name: 'Give a role' }).click();
-    const { dialog, submit } = dialogOf(page, 'Give a Role');
+    const { dialog, submit } = dialogOf(page, 'Give a role');
     await dialog.getByRole('option', { name: /^norole/ }).click();
     await choose(dialog, 'Where', 'lab');
     await choose(dialog, 'Role', 'Viewer');
-    await submit('Give Role');
+    await submit('Give role');
     await cellOf(page, 'norole in lab: Viewer').waitFor();
     const other = await fixture.open('workspaces', { username: 'norole' });
     await other.getByRole('main').getByRole('link', { name: 'lab' }).first().waitFor();

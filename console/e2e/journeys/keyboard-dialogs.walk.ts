@@ -34,7 +34,7 @@ const named =
 /** The dialogs of the platform pages: where they are opened, by what, and what they are called. */
 const dialogs: [title: string | RegExp, path: string, opener: Opener][] = [
   ['Launch JupyterLab', 'tasks', named('Launch JupyterLab')],
-  ['New Experiment', 'projects/2/experiments', named('New Experiment')],
+  ['New experiment', 'projects/2/experiments', named('New experiment')],
   [/^Manage Job/, 'resourcepool/a100-pool/queued', inMenu(/^Manage Job/)],
   ['Manage resource pool bindings', 'resourcepool/t4-pool/Bindings', named('Manage Bindings')],
   ['New Workspace', 'workspaces', named('New Workspace')],
@@ -42,8 +42,8 @@ const dialogs: [title: string | RegExp, path: string, opener: Opener][] = [
   ['New Webhook', 'webhooks', named('New Webhook')],
   ['Add User', 'admin/user-management', named('Add User')],
   ['New Group', 'admin/group-management', named('New Group')],
-  ['New Access Token', 'tokens', named('New Token')],
-  ['Price per Slot-Hour', 'clusters/historical-usage', named(/^Price per slot-hour/)],
+  ['New access token', 'tokens', named('New token')],
+  ['Price per slot-hour', 'clusters/historical-usage', named(/^Price per slot-hour/)],
   [/^Stop 1 idle/, 'clusters/idle', inBar(/^Stop /)],
 ];
 

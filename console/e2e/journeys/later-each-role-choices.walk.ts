@@ -41,7 +41,7 @@ describe('choices of each role for its own work', () => {
       const page = await openExperiment(experiment, username);
       await button(page, 'More actions').click();
       await page.getByRole('menuitem', { name: 'Webhooks...' }).click();
-      const { dialog } = dialogOf(page, `Webhooks of Experiment ${experiment.id}`);
+      const { dialog } = dialogOf(page, `Webhooks of experiment ${experiment.id}`);
       await dialog.getByRole('list', { name: 'Do not fire for it' }).getByText(named).waitFor();
     });
   });

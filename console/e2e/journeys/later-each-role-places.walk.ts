@@ -83,8 +83,8 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers, leaders, ot
 
     test.each(changers)('is renamed by %s', async (username) => {
       const page = await fixture.open(`templates?name=${name}`, { username });
-      await chooseItem(page, 'Template actions', 'Rename or Move...');
-      const form = dialogOf(page, `Rename or Move ${name}`);
+      await chooseItem(page, 'Template actions', 'Rename or move...');
+      const form = dialogOf(page, `Rename or move ${name}`);
       name = `vision-${username}`;
       await form.field('Name').fill(name);
       await form.submit('Save');
@@ -117,9 +117,9 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers, leaders, ot
     test.each(numbered(leaders))('gets policies from $username', async ({ username, at }) => {
       const workspaceId = 2 + at;
       const page = await fixture.open(`workspaces/${workspaceId}/policies`, { username });
-      await button(page, 'Insert an Example').click();
+      await button(page, 'Insert an example').click();
       await button(page, 'Apply').click();
-      await dialogOf(page, 'Apply Policies').submit('Apply');
+      await dialogOf(page, 'Apply policies').submit('Apply');
       await page.getByText('Configuration policies updated.').first().waitFor();
       const body = { workspaceId, workloadType: 'EXPERIMENT' };
       const { configPolicies } = await getWorkspaceConfigPolicies(await fixture.callerFor(), body);
@@ -127,7 +127,7 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers, leaders, ot
     });
 
     test.each(others)('gets neither from %s', async (username) => {
-      await offersNot('workspaces/4/policies', username, 'Insert an Example');
+      await offersNot('workspaces/4/policies', username, 'Insert an example');
       await offersNot('workspaces/4/pools', username, 'Actions for t4-pool');
     });
   });

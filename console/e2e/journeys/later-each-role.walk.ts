@@ -34,7 +34,7 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers }) => {
       const experiment = await completed();
       const page = await openExperiment(experiment, username);
       await button(page, 'Resume').click();
-      const form = dialogOf(page, `Resume Experiment ${experiment.id}`);
+      const form = dialogOf(page, `Resume experiment ${experiment.id}`);
       await form.dialog.getByRole('textbox', { name: /^Max / }).fill('99000');
       await form.submit('Resume');
       await page
@@ -73,7 +73,7 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers }) => {
       const trial = await runningTrial();
       const page = await fixture.open(pathOf(trial), { username });
       await button(page, 'Kill').click();
-      await dialogOf(page, 'Confirm Trial Kill').submit('Kill');
+      await dialogOf(page, 'Confirm trial kill').submit('Kill');
       await expect.poll(() => trialState(trial.id)).toMatch(/STOPPING|CANCELED/);
     });
 
@@ -176,7 +176,7 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers }) => {
       async (username) => {
         const job = await lastBehind();
         const page = await openMenu('a100-pool', job, username);
-        await page.getByRole('menuitem', { name: 'Raise Priority Above the Queue’s Head' }).click();
+        await page.getByRole('menuitem', { name: 'Raise priority above the queue’s head' }).click();
         await page
           .getByText(/ has priority \d+ in /)
           .first()

@@ -108,11 +108,11 @@ describe('an experiment', () => {
 describe('a workspace', () => {
   test('its administrator writes its policies, which an editor reads', async () => {
     const page = await open('workspaces/2/policies', 'wsadmin');
-    await button(page, 'Insert an Example').click();
+    await button(page, 'Insert an example').click();
     await button(page, 'Apply').click();
-    await dialogOf(page, 'Apply Policies').submit('Apply');
+    await dialogOf(page, 'Apply policies').submit('Apply');
     await page.getByText('Configuration policies updated.').first().waitFor();
-    await offersNot('workspaces/2/policies', 'editor', /^(Insert an Example|Delete\.\.\.)$/);
+    await offersNot('workspaces/2/policies', 'editor', /^(Insert an example|Delete\.\.\.)$/);
     const read = await open('workspaces/2/policies', 'editor');
     const apply = button(read, 'Apply');
     await expect.poll(() => apply.getAttribute('aria-disabled')).toBe('true');
@@ -123,15 +123,15 @@ describe('a workspace', () => {
 describe('the cluster', () => {
   test('its administrator by role writes policies and the cluster message', async () => {
     const page = await open('clusters/policies', 'clusteradmin');
-    await button(page, 'Insert an Example').click();
+    await button(page, 'Insert an example').click();
     await button(page, 'Apply').click();
-    await dialogOf(page, 'Apply Policies').submit('Apply');
+    await dialogOf(page, 'Apply policies').submit('Apply');
     await page.getByText('Configuration policies updated.').first().waitFor();
     await page.goto(fixture.address('clusters/master'));
-    await button(page, 'Show a Message...').click();
-    const form = dialogOf(page, 'Message to Everyone');
+    await button(page, 'Show a message...').click();
+    const form = dialogOf(page, 'Message to everyone');
     await form.field('Message').fill('Down at noon');
-    await form.submit('Show Message');
+    await form.submit('Show message');
     const banner = page.getByLabel('Message from the administrators');
     await banner.getByText('Down at noon').waitFor();
     await isMissing('clusters/policies', 'wsadmin');
@@ -150,13 +150,13 @@ describe('the cluster', () => {
       await page.getByText(text, { exact: true }).first().waitFor();
       await selection.waitFor({ state: 'detached' });
     };
-    await startAction('Add Roles...');
-    const roles = dialogOf(page, 'Add Roles to 2 users');
+    await startAction('Add roles...');
+    const roles = dialogOf(page, 'Add roles to 2 users');
     await roles.dialog.getByRole('option', { name: 'TokenCreator' }).click();
-    await roles.submit('Add Roles');
+    await roles.submit('Add roles');
     await ends('Roles added to 2');
-    await startAction('Add to Group...');
-    const groups = dialogOf(page, 'Add 2 users to Groups');
+    await startAction('Add to Groups...');
+    const groups = dialogOf(page, 'Add 2 users to groups');
     await groups.dialog.getByRole('option', { name: 'reviewers' }).click();
     await groups.submit('Add');
     await ends('Groups changed of 2');
@@ -173,14 +173,14 @@ describe('the cluster', () => {
 
   test('a user with that role creates their own tokens only', async () => {
     const page = await open('tokens', 'viewer');
-    await button(page, 'New Token').first().click();
-    const form = dialogOf(page, 'New Access Token');
+    await button(page, 'New token').first().click();
+    const form = dialogOf(page, 'New access token');
     await form.field('Description').fill('nightly sweep');
     expect(await form.dialog.getByRole('combobox', { name: 'User' }).count()).toBe(0);
-    await form.button('Create Token').click();
-    await dialogOf(page, 'Your New Token').submit('Done');
+    await form.button('Create token').click();
+    await dialogOf(page, 'Your new token').submit('Done');
     await chooseItem(page, 'Actions for nightly sweep', 'Revoke...');
-    await dialogOf(page, 'Revoke Access Token').submit('Revoke');
+    await dialogOf(page, 'Revoke access token').submit('Revoke');
     await page.getByText('nightly sweep').first().waitFor({ state: 'detached' });
   });
 });

@@ -109,7 +109,7 @@ test('a job gets a priority above the head of its queue, and no other position',
     .getByRole('button', { name: /^Actions for/ })
     .last()
     .click();
-  const raise = page.getByRole('menuitem', { name: 'Raise Priority Above the Queue’s Head' });
+  const raise = page.getByRole('menuitem', { name: 'Raise priority above the queue’s head' });
   await raise.waitFor();
   expect(await page.getByRole('menuitem', { name: 'Move To Top' }).count()).toBe(0);
   await raise.click();
@@ -143,9 +143,9 @@ test('a webhook of a workspace fires by a log line and by code; its URL is chang
 
 test('a policy of a workspace is written, and a fork there shows its values and its origin', async () => {
   const page = await fixture.open('workspaces/2/policies');
-  await button(page, 'Insert an Example').click();
+  await button(page, 'Insert an example').click();
   await button(page, 'Apply').click();
-  await dialogOf(page, 'Apply Policies').submit('Apply');
+  await dialogOf(page, 'Apply policies').submit('Apply');
   await page.getByText('Configuration policies updated.').first().waitFor();
   const { id } = await experimentWhere(
     ({ state, searcherType, archived, name }) =>
@@ -161,10 +161,10 @@ test('a policy of a workspace is written, and a fork there shows its values and 
 
 test('everyone reads the message, also on the sign-in page, until it is dismissed', async () => {
   const page = await fixture.open('clusters/master', { username: 'admin' });
-  await button(page, 'Change the Message...').click();
-  const form = dialogOf(page, 'Message to Everyone');
+  await button(page, 'Change the message...').click();
+  const form = dialogOf(page, 'Message to everyone');
   await form.field('Message').fill('Down at <b>noon</b>');
-  await form.submit('Show Message');
+  await form.submit('Show message');
   const other = await fixture.open('dashboard', { username: 'jtan' });
   const banner = other.getByLabel('Message from the administrators');
   await banner.getByText('Down at <b>noon</b>').waitFor();
@@ -181,17 +181,17 @@ test('everyone reads the message, also on the sign-in page, until it is dismisse
 
 test('a token signs a script in until it is revoked', async () => {
   const page = await fixture.open('tokens');
-  await button(page, 'New Token').click();
-  const form = dialogOf(page, 'New Access Token');
+  await button(page, 'New token').click();
+  const form = dialogOf(page, 'New access token');
   await form.field('Description').fill('nightly sweep');
-  await form.button('Create Token').click();
-  const made = dialogOf(page, 'Your New Token');
+  await form.button('Create token').click();
+  const made = dialogOf(page, 'Your new token');
   const token = (await made.dialog.getByText(/^v2\.public\./).textContent()) ?? '';
   await made.submit('Done');
   const script = createTransport({ baseUrl: fixture.address(''), auth: token });
   expect((await getMe(script)).user.username).toBe('admin');
   await choose(page, 'Actions for nightly sweep', 'Revoke...');
-  await dialogOf(page, 'Revoke Access Token').submit('Revoke');
+  await dialogOf(page, 'Revoke access token').submit('Revoke');
   await page.getByText('nightly sweep').first().waitFor({ state: 'detached' });
   await expect(getMe(script)).rejects.toMatchObject({ status: 401 });
 });
@@ -221,8 +221,8 @@ test('a pool becomes the default of a workspace', async () => {
 
 test('a template gets another name and workspace', async () => {
   const page = await fixture.open('templates?name=vision-a100');
-  await choose(page, 'Template actions', 'Rename or Move...');
-  const form = dialogOf(page, 'Rename or Move vision-a100');
+  await choose(page, 'Template actions', 'Rename or move...');
+  const form = dialogOf(page, 'Rename or move vision-a100');
   await form.field('Name').fill('shared-a100');
   await form.dialog.getByRole('combobox', { name: 'Workspace' }).click();
   await page.getByRole('option', { name: 'Uncategorized' }).click();

@@ -35,7 +35,7 @@ type Offer = [path: string, action: string, roles: string, open: string, ...newe
  * user without a role: with roles, without roles, and both on 0.38, if that differs.
  */
 const offers: Offer[] = [
-  ['dashboard', 'New Experiment', editors, all],
+  ['dashboard', 'New experiment', editors, all],
   ['tasks', 'Launch JupyterLab', editors, all],
   ['agents/agent-01', 'Drain', '+....', '+....'],
   ['clusters/historical-usage', 'Download CSV', adminOnly, all],
@@ -46,20 +46,20 @@ const offers: Offer[] = [
   ['workspaces', 'New Workspace', '+!!!!', all],
   ['workspaces/2/projects', 'New Project', '+++!0', all],
   ['workspaces/2/members', 'Add Member', '++!!0', none],
-  ['projects/2/experiments', 'New Experiment', '+++!0', all],
+  ['projects/2/experiments', 'New experiment', '+++!0', all],
   ['clusters/storage', 'Dry run', '++++.', all],
   ['experiments/1/overview', 'Fork', '+++!0', all],
   ['experiments/1/trials/1/overview', 'Hyperparameter Search', '+++!0', all],
   ['admin/user-management', 'Add User', adminOnly, adminOnly],
   ['webhooks', 'New Webhook', adminOnly, adminOnly, '+++!0', all],
   // an older master has no such page, and the link redirects
-  ['tokens', 'New Token', none, none, adminOnly, adminOnly],
-  ['clusters/policies', 'Insert an Example', none, none, adminOnly, '+....'],
-  ['clusters/master', 'Show a Message...', '.0000', '.0000', adminOnly, adminOnly],
+  ['tokens', 'New token', none, none, adminOnly, adminOnly],
+  ['clusters/policies', 'Insert an example', none, none, adminOnly, '+....'],
+  ['clusters/master', 'Show a message...', '.0000', '.0000', adminOnly, adminOnly],
   ['projects/2/runs', 'Board', '....0', none, '++++0', all],
   ['projects/2/searches', 'Columns', '++++0', all],
   ['experiments/1/trials/1/metadata', 'Add metadata', '....0', none, '+++.0', all],
-  ['workspaces/2/policies', 'Insert an Example', '....0', none, '++..0', '+....'],
+  ['workspaces/2/policies', 'Insert an example', '....0', none, '++..0', '+....'],
   ['workspaces/2/pools', 'Actions for t4-pool', '....0', none, '++..0', '+....'],
 ];
 

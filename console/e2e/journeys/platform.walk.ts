@@ -44,7 +44,7 @@ describe('an administrator', () => {
   test('divides the usage by project in the link, and opens the largest experiment', async () => {
     const page = await fixture.open('clusters/historical-usage');
     await page.getByRole('radio', { name: 'Project' }).click();
-    const chart = page.getByRole('figure', { name: 'Compute Hours by Project' });
+    const chart = page.getByRole('figure', { name: 'Compute hours by project' });
     await chart.waitFor();
     await page.reload();
     await chart.waitFor();
@@ -129,7 +129,7 @@ describe('an administrator', () => {
   test('sets a price, which the usage is billed with', async () => {
     const page = await fixture.open('clusters/historical-usage');
     await button(page, 'Price per slot-hour not set').click();
-    const dialog = page.getByRole('dialog', { name: 'Price per Slot-Hour' });
+    const dialog = page.getByRole('dialog', { name: 'Price per slot-hour' });
     await dialog.getByRole('textbox', { name: 'All pools' }).fill('2.10');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await button(page, /^Price per slot-hour .*2\.10/).waitFor();

@@ -30,7 +30,7 @@ describe('a release of a model', () => {
     await clicks.click(history.getByRole('button', { name: 'Roll back to V2...' }));
     const dialog = page.getByRole('dialog', { name: 'Roll back to V2' });
     await dialog.getByText(/^The alias production moves from V3 to V2\./).waitFor();
-    await clicks.click(dialog.getByRole('button', { name: 'Roll Back' }));
+    await clicks.click(dialog.getByRole('button', { name: 'Roll back' }));
     await expect.poll(inProduction).toBe(2);
     expect(clicks.count).toBe(2);
   });

@@ -17,7 +17,7 @@ describe('a report', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(/note=Weekly/);
     await clicks.click(main.getByRole('button', { name: 'Live chart' }));
-    const dialog = page.getByRole('dialog', { name: 'Insert a Live Chart' });
+    const dialog = page.getByRole('dialog', { name: 'Insert a live chart' });
     await dialog.getByRole('combobox', { name: 'Experiments' }).fill('fcos');
     await clicks.click(dialog.getByRole('option', { name: /^fcos.*Completed$/ }).first());
     await dialog.getByRole('listbox', { name: 'Metrics' }).getByRole('option').first().waitFor();

@@ -37,7 +37,7 @@ describe('compared trials', () => {
     for (const id of [24, 23])
       await main.getByRole('checkbox', { name: `Choose trial ${id}` }).click();
     await main.getByRole('link', { name: 'Compare Trials' }).click();
-    await main.getByRole('button', { name: 'All Values' }).click();
+    await main.getByRole('button', { name: 'All values' }).click();
     const { column, heads, values } = trialComparison(page);
     await column(24).waitFor();
     await column(23).waitFor();

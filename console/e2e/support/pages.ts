@@ -115,7 +115,7 @@ export async function newerPages(demo: Demo): Promise<DemoPage[]> {
     { path: 'tokens', ready: rows },
     { path: 'webhooks', ready: rows },
     { path: 'clusters/policies', ready: '.cm-content' },
-    { path: 'clusters/master', ready: 'text=Message to Everyone' },
+    { path: 'clusters/master', ready: 'text=Message to everyone' },
     { path: 'workspaces/2/policies', ready: '.cm-content' },
     { path: 'workspaces/2/pools', ready: rows },
   ].map((page) => ({ ...page, url: demo.url }));

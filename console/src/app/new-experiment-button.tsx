@@ -9,7 +9,7 @@ export const openNewExperiment = () => showOverlay('newExperiment');
 export const NewExperimentLabel = () => (
   <>
     <Plus aria-hidden className="size-3.5" />
-    <span className="phone:sr-only">New Experiment</span>
+    <span className="phone:sr-only">New experiment</span>
   </>
 );
 

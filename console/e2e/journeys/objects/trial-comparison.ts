@@ -8,7 +8,7 @@ export function trialComparison(page: Page) {
     heads: dialog.getByRole('columnheader'),
     rows: dialog.getByRole('rowheader'),
     column: (id: number) => dialog.getByRole('link', { name: `Trial ${id}`, exact: true }),
-    remove: (id: number) => dialog.getByRole('button', { name: `Remove Trial ${id}` }).click(),
+    remove: (id: number) => dialog.getByRole('button', { name: `Remove trial ${id}` }).click(),
     /** the values of a row for each trial */
     values: (name: string) =>
       dialog

@@ -2,6 +2,6 @@ import { NotFoundPage } from '~/app/errors/not-found-page';
 import { usePageTitle } from '~/app/page-title';
 
 export function NotFound() {
-  usePageTitle('Page Not Found');
+  usePageTitle('Page not found');
   return <NotFoundPage />;
 }

@@ -68,7 +68,7 @@ test.each([
   expect(screen.getByRole('button', { name: button })).toBeEnabled();
   isBroken = false;
   // a banner below the page may have another one
-  const [retry] = screen.getAllByRole('button', { name: /^(Retry|Try Now)$/ });
+  const [retry] = screen.getAllByRole('button', { name: /^(Retry|Try now)$/ });
   if (!retry) throw new Error('no way to try again');
   await user.click(retry);
   await expect.poll(() => screen.queryByText('disk full'), { timeout: 20_000 }).toBeNull();

@@ -149,7 +149,7 @@ function Away({ error, reset }: FailureProps) {
           onClick={nextTryAt === null ? retry : () => tryNow(queryClient)}
           isBusy={isRetrying}
         >
-          Try Now
+          Try now
         </Button>
       }
     >

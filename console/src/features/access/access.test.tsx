@@ -33,7 +33,7 @@ test('a refused button says why, who can grant it, and offers a text that reques
 });
 
 test.each([
-  ['/projects/2/experiments', 'New Experiment', 'create experiment'],
+  ['/projects/2/experiments', 'New experiment', 'create experiment'],
   ['/workspaces/2/projects', 'New Project', 'create project'],
   ['/workspaces/2/members', 'Add Member', 'assign roles'],
   ['/experiments/1', 'Activate', 'update experiment'],
@@ -177,10 +177,10 @@ test('the explanation of a cell changes the role there, or takes it away', async
   const change = async (cell: string, role: string) => {
     await user.click(table.getByRole('button', { name: cell }));
     await user.click(await screen.findByRole('button', { name: 'Change role...' }));
-    const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Change Role' }));
+    const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Change role' }));
     await user.click(dialog.getByRole('combobox', { name: 'Role' }));
     await user.click(await screen.findByRole('option', { name: role }));
-    await user.click(dialog.getByRole('button', { name: 'Change Role' }));
+    await user.click(dialog.getByRole('button', { name: 'Change role' }));
   };
   await change('viewer in lab: Viewer', 'Editor');
   expect(await table.findByRole('button', { name: 'viewer in lab: Editor' })).toBeVisible();
@@ -196,15 +196,15 @@ test('a role is assigned in a workspace, and the visible rows are downloaded', a
   const table = within(await screen.findByRole('table', { name: 'Access' }));
   expect(table.getByRole('button', { name: 'norole in lab: no role' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Give a role' }));
-  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Give a Role' }));
-  await user.click(dialog.getByRole('button', { name: 'Give Role' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Give a role' }));
+  await user.click(dialog.getByRole('button', { name: 'Give role' }));
   expect(await dialog.findByText('User or Group required')).toBeVisible();
   await user.click(dialog.getByRole('option', { name: /^norole/ }));
   await user.click(dialog.getByRole('combobox', { name: 'Where' }));
   await user.click(await screen.findByRole('option', { name: 'lab' }));
   await user.click(dialog.getByRole('combobox', { name: 'Role' }));
   await user.click(await screen.findByRole('option', { name: 'Viewer' }));
-  await user.click(dialog.getByRole('button', { name: 'Give Role' }));
+  await user.click(dialog.getByRole('button', { name: 'Give role' }));
   expect(await table.findByRole('button', { name: 'norole in lab: Viewer' })).toBeVisible();
   const files: Blob[] = [];
   const created = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {

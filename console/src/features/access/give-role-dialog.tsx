@@ -99,8 +99,8 @@ export default function GiveRoleDialog({
 
   return (
     <FormDialog
-      title={before.length > 0 ? 'Change Role' : 'Give a Role'}
-      submitLabel={`${verb} Role`}
+      title={before.length > 0 ? 'Change role' : 'Give a role'}
+      submitLabel={`${verb} role`}
       failure={`Unable to ${verb.toLowerCase()} the role.`}
       form={form}
       onClose={onClose}

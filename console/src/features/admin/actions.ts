@@ -44,7 +44,7 @@ export const userActions: EntityActions<UserAction, { user: User }> = {
     dialog: () => import('./agent-dialog'),
   },
   changePassword: {
-    label: 'Set Password...',
+    label: 'Set password...',
     icon: KeyRound,
     dialog: () => import('./password-dialog'),
   },

@@ -61,7 +61,7 @@ test('a user of a newer master is switched to sign in with a provider, and has n
   expect(await lastBody(app.requests, /\/users\/\d+$/, 'PATCH')).toEqual({ remote: true });
   await app.user.click(await screen.findByRole('button', { name: 'Actions for Jun Tan' }));
   await screen.findByRole('menuitem', { name: 'Edit User...' });
-  expect(screen.queryByRole('menuitem', { name: /^Set Password/ })).toBeNull();
+  expect(screen.queryByRole('menuitem', { name: /^Set password/ })).toBeNull();
 });
 
 test('a newer master says when each user was last seen', async () => {
@@ -104,12 +104,12 @@ test('a user is renamed, loses access, and gets it back', async () => {
 
 test('a password is typed twice, hashed, and sent by the call that stores it', async () => {
   const app = await renderApp('/admin/user-management?name=jtan');
-  const dialog = await choose(app, { of: 'Jun Tan', item: 'Set Password...' });
-  await app.user.type(dialog.getByLabelText('New Password'), 'Secret123');
+  const dialog = await choose(app, { of: 'Jun Tan', item: 'Set password...' });
+  await app.user.type(dialog.getByLabelText('New password'), 'Secret123');
   await app.user.type(dialog.getByLabelText('Confirm Password'), 'Secret12');
   expect(dialog.getByText('Passwords do not match.')).toBeVisible();
   await app.user.type(dialog.getByLabelText('Confirm Password'), '3');
-  await app.user.click(dialog.getByRole('button', { name: 'Set Password' }));
+  await app.user.click(dialog.getByRole('button', { name: 'Set password' }));
   await waitFor(() => expect(toasts()).toContain('Password of Jun Tan updated.'));
   const sent = await lastBody(app.requests, /\/users\/\d+$/, 'PATCH');
   expect(sent).toEqual({ isHashed: true, password: expect.any(String) });
@@ -135,7 +135,7 @@ test('users cannot deactivate themselves, nor change their password without the 
   await user.click(await screen.findByRole('button', { name: 'Actions for admin' }));
   await screen.findByRole('menuitem', { name: 'Edit User...' });
   expect(screen.queryByRole('menuitem', { name: 'Deactivate' })).toBeNull();
-  expect(screen.queryByRole('menuitem', { name: 'Set Password...' })).toBeNull();
+  expect(screen.queryByRole('menuitem', { name: 'Set password...' })).toBeNull();
 });
 
 test('users cannot be changed here if another system manages them', async () => {
@@ -379,11 +379,11 @@ test('selected users get roles and groups, without those that they have', async 
   await user.click(await screen.findByRole('checkbox', { name: 'Select viewer' }));
   await user.click(screen.getByRole('checkbox', { name: 'Select editor' }));
   const bar = within(await screen.findByRole('region', { name: 'Selection' }));
-  await user.click(bar.getByRole('button', { name: 'Add Roles...' }));
+  await user.click(bar.getByRole('button', { name: 'Add roles...' }));
   await screen.findByRole('option', { name: /^WorkspaceCreator/ });
-  const roles = within(screen.getByRole('dialog', { name: 'Add Roles to 2 users' }));
+  const roles = within(screen.getByRole('dialog', { name: 'Add roles to 2 users' }));
   await user.click(roles.getByRole('option', { name: /^WorkspaceCreator/ }));
-  await user.click(roles.getByRole('button', { name: 'Add Roles' }));
+  await user.click(roles.getByRole('button', { name: 'Add roles' }));
   await waitFor(() => expect(toasts()).toContain('Roles added to 2'));
   const given = requests.filter(
     ({ method, url }) => method === 'POST' && /add-assignments$/.test(url),

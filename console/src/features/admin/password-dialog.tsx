@@ -22,8 +22,8 @@ export default function PasswordDialog({ user, onClose }: Props) {
   const form = useSchemaForm(schema, { password: '', again: '' });
   return (
     <FormDialog
-      title={`Set Password of ${displayName(user)}`}
-      submitLabel="Set Password"
+      title={`Set password of ${displayName(user)}`}
+      submitLabel="Set password"
       size="small"
       failure="Could not update password."
       done={`Password of ${displayName(user)} updated.`}
@@ -32,7 +32,7 @@ export default function PasswordDialog({ user, onClose }: Props) {
       onSubmit={({ password }) => mutateAsync({ userId: user.id, password })}
     >
       <TextField
-        label="New Password"
+        label="New password"
         hint="All sessions of this user end."
         type="password"
         autoComplete="new-password"

@@ -65,7 +65,7 @@ export function UserBulkBar({ users, matching, onChosen }: Props) {
       ];
     if (!viewer.rbacEnabled) return [];
     const { open } = id === 'manageRoles' ? roles : groups;
-    const label = id === 'manageRoles' ? 'Add Roles...' : 'Add to Group...';
+    const label = id === 'manageRoles' ? 'Add roles...' : 'Add to Groups...';
     return [{ label, split, run: () => open({ users: rows, run }) }];
   };
   return (

@@ -24,7 +24,7 @@ export default function UserRolesDialog({ users, run, onClose }: Props) {
   const roles = useQuery(globalRolesQuery);
   const access = useQuery(accessQuery);
   const form = useSchemaForm(schema, { roleIds: [] });
-  const title = `Add Roles to ${plural(users.length, 'user')}`;
+  const title = `Add roles to ${plural(users.length, 'user')}`;
   if (!roles.data || !access.data)
     return <LoadedDialog title={title} queries={[roles, access]} onClose={onClose} />;
   const { people } = access.data;
@@ -35,7 +35,7 @@ export default function UserRolesDialog({ users, run, onClose }: Props) {
   return (
     <FormDialog
       title={title}
-      submitLabel="Add Roles"
+      submitLabel="Add roles"
       size="small"
       failure="Unable to add the roles."
       form={form}

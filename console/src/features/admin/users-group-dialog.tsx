@@ -23,7 +23,7 @@ export default function UsersGroupDialog({ users, run, onClose }: Props) {
   const groups = useQuery(groupsQuery);
   const access = useQuery(accessQuery);
   const form = useSchemaForm(schema, { groupIds: [] });
-  const title = `Add ${plural(users.length, 'user')} to Groups`;
+  const title = `Add ${plural(users.length, 'user')} to groups`;
   if (!groups.data || !access.data)
     return <LoadedDialog title={title} queries={[groups, access]} onClose={onClose} />;
   const { people } = access.data;

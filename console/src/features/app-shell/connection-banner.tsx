@@ -33,7 +33,7 @@ export default function ConnectionBanner({ nextTryAt, silentSeconds }: Props) {
       </p>
       {isSilent ? null : (
         <Button className="ml-auto shrink-0" onClick={() => tryNow(queryClient)}>
-          Try Now
+          Try now
         </Button>
       )}
     </div>

@@ -27,7 +27,7 @@ test('an unreachable master shows one banner over the old rows until it answers'
   expect(screen.queryByText(/^Unable to/)).toBeNull();
 
   take(false);
-  await user.click(screen.getByRole('button', { name: 'Try Now' }));
+  await user.click(screen.getByRole('button', { name: 'Try now' }));
   await waitFor(() => expect(screen.queryByText(/Can't reach the server/)).toBeNull());
 });
 

@@ -19,7 +19,7 @@ test('an administrator without a password is warned, again after a reload', asyn
 
   const again = await renderApp('/tasks', { sandbox });
   expect(await warning()).toBeVisible();
-  await again.user.click(screen.getByRole('button', { name: 'Set a Password' }));
+  await again.user.click(screen.getByRole('button', { name: 'Set a password' }));
   expect(await screen.findByRole('dialog', { busy: false, name: 'Settings' })).toBeVisible();
 });
 

@@ -32,7 +32,7 @@ export default function PasswordWarning() {
         with it.
       </p>
       <Button className="ml-auto shrink-0" onClick={() => showOverlay('settings')}>
-        Set a Password
+        Set a password
       </Button>
     </aside>
   );

@@ -66,7 +66,7 @@ test('a page without data has one message about the outage, and opens when the m
   await vi.advanceTimersByTimeAsync(10_000);
   await going;
   await screen.findByRole('heading', { level: 1, name: 'The server does not answer' });
-  expect(screen.getAllByRole('button', { name: 'Try Now' })).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: 'Try now' })).toHaveLength(1);
   expect(screen.getAllByText(/^(Next try in \d+ s\.|Trying again\.\.\.)$/)).toHaveLength(1);
   expect(screen.queryByText(/Data may be out of date/)).toBeNull();
   // the content stays usable

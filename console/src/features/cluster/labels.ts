@@ -9,7 +9,7 @@ import type {
 const schedulers: Record<SchedulerType, string> = {
   SCHEDULER_TYPE_UNSPECIFIED: 'Unspecified',
   SCHEDULER_TYPE_PRIORITY: 'Priority',
-  SCHEDULER_TYPE_FAIR_SHARE: 'Fair Share',
+  SCHEDULER_TYPE_FAIR_SHARE: 'Fair share',
   SCHEDULER_TYPE_ROUND_ROBIN: 'Round Robin',
   SCHEDULER_TYPE_KUBERNETES: 'Kubernetes',
   SCHEDULER_TYPE_SLURM: 'Slurm',

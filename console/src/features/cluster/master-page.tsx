@@ -101,7 +101,7 @@ function ClusterMessagePart() {
     <Part title="Message to everyone">
       <p className="pb-2 wrap-anywhere text-muted">{message?.message ?? 'No message shows.'}</p>
       <PermittedButton policy="master.changeLogging" onClick={() => open({ message })}>
-        {message ? 'Change the Message...' : 'Show a Message...'}
+        {message ? 'Change the message...' : 'Show a message...'}
       </PermittedButton>
       {dialog}
     </Part>

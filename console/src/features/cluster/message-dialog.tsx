@@ -103,8 +103,8 @@ export default function MessageDialog({ message, onClose }: Props) {
   });
   return (
     <FormDialog
-      title="Message to Everyone"
-      submitLabel="Show Message"
+      title="Message to everyone"
+      submitLabel="Show message"
       failure="Unable to change the message."
       done="Message saved"
       form={form}
@@ -126,7 +126,7 @@ export default function MessageDialog({ message, onClose }: Props) {
               })
             }
           >
-            Remove Message
+            Remove message
           </Button>
         ) : null
       }

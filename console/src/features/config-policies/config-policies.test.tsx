@@ -43,11 +43,11 @@ test('policies of the cluster are written, checked, applied and deleted', async 
   const effect = within(screen.getByRole('complementary', { name: 'In effect' }));
   expect(await effect.findByText('At most 4 slots')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Apply' }));
-  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Apply Policies' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Apply policies' }));
   await user.click(dialog.getByRole('button', { name: 'Apply' }));
   expect(await screen.findByText('Configuration policies updated.')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Delete...' }));
-  const again = within(await screen.findByRole('dialog', { busy: false, name: 'Delete Policies' }));
+  const again = within(await screen.findByRole('dialog', { busy: false, name: 'Delete policies' }));
   await user.click(again.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('No policies are in effect.')).toBeVisible();
   expect(sent(requests, 'DELETE').map(({ url }) => new URL(url).pathname)).toEqual([
@@ -60,7 +60,7 @@ test('a conflict with the cluster shows the message of the master', async () => 
   const { user } = await renderBound('/clusters/policies', {}, { sandbox });
   await typeCode(ofCluster, 'constraints:\n  resources:\n    max_slots: 2\n');
   await user.click(screen.getByRole('button', { name: 'Apply' }));
-  const first = within(await screen.findByRole('dialog', { busy: false, name: 'Apply Policies' }));
+  const first = within(await screen.findByRole('dialog', { busy: false, name: 'Apply policies' }));
   await user.click(first.getByRole('button', { name: 'Apply' }));
   await screen.findByText('Configuration policies updated.');
   await user.click(screen.getByRole('link', { name: 'Workspaces' }));
@@ -71,7 +71,7 @@ test('a conflict with the cluster shows the message of the master', async () => 
     'invariant_config:\n  resources:\n    slots_per_trial: 8\n',
   );
   await user.click(screen.getByRole('button', { name: 'Apply' }));
-  const second = within(await screen.findByRole('dialog', { busy: false, name: 'Apply Policies' }));
+  const second = within(await screen.findByRole('dialog', { busy: false, name: 'Apply policies' }));
   await user.click(second.getByRole('button', { name: 'Apply' }));
   expect(await second.findByRole('alert')).toHaveTextContent(
     /workspace invariant_config conflicts with global constraints/,
@@ -197,7 +197,7 @@ test('continuing in place shows the values that policies set, and is not sent be
   });
   await user.click(await screen.findByRole('button', { name: 'Resume' }));
   const dialog = within(
-    await screen.findByRole('dialog', { busy: false, name: /^Resume Experiment/ }),
+    await screen.findByRole('dialog', { busy: false, name: /^Resume experiment/ }),
   );
   expect(await dialog.findByText('set by workspace Vision')).toBeVisible();
   expect(dialog.getByRole('alert')).toHaveTextContent(

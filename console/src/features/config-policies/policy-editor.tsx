@@ -148,7 +148,7 @@ function Editor({ workspace, work, saved }: EditorProps) {
       {draft && draft.base !== saved ? (
         <p role="alert" className="flex flex-wrap items-center gap-2 text-warn">
           Another user changed these policies while you edited them. Yours would replace theirs.
-          <Button onClick={() => setDraft(undefined)}>Show Theirs</Button>
+          <Button onClick={() => setDraft(undefined)}>Show theirs</Button>
         </p>
       ) : null}
       <div className="grid grid-cols-[minmax(0,1fr)_18rem] items-start gap-6 max-[1100px]:grid-cols-[minmax(0,1fr)]">
@@ -169,7 +169,7 @@ function Editor({ workspace, work, saved }: EditorProps) {
               {problem ?? (draft ? <Chip tone="warn">Unsaved changes</Chip> : null)}
             </p>
             {mayEdit && text.trim() === '' ? (
-              <Button onClick={() => change(examples[workloadType])}>Insert an Example</Button>
+              <Button onClick={() => change(examples[workloadType])}>Insert an example</Button>
             ) : null}
             {mayEdit && saved !== '' ? (
               <Button onClick={() => openConfirm('delete')}>Delete...</Button>
@@ -190,7 +190,7 @@ function Editor({ workspace, work, saved }: EditorProps) {
       <ConfirmDialog
         isOpen={confirming !== undefined}
         onOpenChange={(isOpen) => isOpen || setConfirming(undefined)}
-        title={isDelete ? 'Delete Policies' : 'Apply Policies'}
+        title={isDelete ? 'Delete policies' : 'Apply policies'}
         description={
           isDelete
             ? `Policies of ${name} no longer apply to ${plural}. Running work keeps its configuration.`

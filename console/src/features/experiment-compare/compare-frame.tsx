@@ -81,7 +81,7 @@ export function CompareFrame<Row extends object>(props: Props<Row>) {
           </>
         }
       >
-        <CrumbHeading>{`Compare ${plural}`}</CrumbHeading>
+        <CrumbHeading>{noun === 'trial' ? 'Compare Trials' : 'Compare experiments'}</CrumbHeading>
       </PageStrip>
       <PageBody>
         {rows.length > 0 ? (

@@ -97,7 +97,7 @@ export function trialColumns(
       header: 'Base',
       cell: ({ row: { original } }) => (
         <IconButton
-          label={`Compare the others with Trial ${original.trial.id}`}
+          label={`Compare the others with trial ${original.trial.id}`}
           aria-pressed={original.trial.id === base}
           className="aria-pressed:bg-hover aria-pressed:text-accent"
           onClick={() => onBase(original.trial.id === base ? 0 : original.trial.id)}
@@ -112,7 +112,7 @@ export function trialColumns(
       header: 'Drop',
       cell: ({ row: { original } }) => (
         <IconButton
-          label={`Remove Trial ${original.trial.id}`}
+          label={`Remove trial ${original.trial.id}`}
           onClick={() => onDrop(original.trial.id)}
         >
           <X aria-hidden className="size-3.5" />

@@ -143,7 +143,7 @@ test('a trial is dropped, and the others keep their colors', async () => {
   const [first, second] = trials;
   if (!first || !second) throw new Error('no trials');
   const { user, router } = await open([first.id, second.id]);
-  await user.click(await screen.findByRole('button', { name: `Remove Trial ${first.id}` }));
+  await user.click(await screen.findByRole('button', { name: `Remove trial ${first.id}` }));
   await waitFor(() =>
     expect([Reflect.get(router.state.location.search, 'trial')].flat()).toEqual([second.id]),
   );

@@ -83,7 +83,7 @@ test.each([
     const trialId = trial?.id ?? 0;
     await patchTrial(client, { trialId, body: { trialId, state: 'STATE_ERROR' } });
     await renderApp('/dashboard', { sandbox });
-    const region = await screen.findByRole('region', { name: 'Needs You' }, { timeout: 10_000 });
+    const region = await screen.findByRole('region', { name: 'Needs you' }, { timeout: 10_000 });
     await waitFor(() => expect(region).toHaveTextContent(shown), { timeout: 10_000 });
     expect(region.textContent).not.toMatch(hidden);
   },

@@ -34,8 +34,8 @@ test('a search that stops trials says how long they train by a metric', async ()
 
 test('a new experiment starts without a length, which the training code decides', async () => {
   const { user } = await renderApp('/dashboard', newer());
-  await user.click(await screen.findByRole('button', { name: 'New Experiment' }));
-  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'New Experiment' }));
+  await user.click(await screen.findByRole('button', { name: 'New experiment' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'New experiment' }));
   expect(await codeIn('config.yaml')).not.toContain('max_length');
   await user.click(await dialog.findByRole('combobox', { name: 'Template' }));
   await user.click(await screen.findByRole('option', { name: 'doorbell-t4' }));

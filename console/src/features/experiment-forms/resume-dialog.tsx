@@ -22,7 +22,7 @@ import { refusalOf } from './form-mutations';
 
 /** Continues the same experiment from the last checkpoint, for longer or with other settings. */
 export default function ResumeDialog({ experiment: { id }, onClose }: ActionDialogProps) {
-  const title = `Resume Experiment ${id}`;
+  const title = `Resume experiment ${id}`;
   return (
     <WithSource title={title} experimentId={id} trialId={undefined} onClose={onClose}>
       {({ experiment }) => <ResumeForm title={title} experiment={experiment} onClose={onClose} />}
@@ -102,7 +102,7 @@ function ResumeForm({ title, experiment, onClose }: Props) {
             className="mr-auto -ml-3.25"
             onClick={() => setIsFull(true)}
           >
-            Change Config
+            Change config
           </Button>
         ) : null
       }

@@ -20,7 +20,7 @@ test('a completed trial continues in the same experiment, for the requested leng
   );
   await user.click(await screen.findByRole('button', { name: 'Resume' }));
   const length = await screen.findByRole('textbox', { name: /^Max / });
-  const dialog = await dialogOf(`Resume Experiment ${experiment.id}`);
+  const dialog = await dialogOf(`Resume experiment ${experiment.id}`);
   expect(dialog.getByText(/nothing is left to train\.$/)).toBeVisible();
   await user.clear(length);
   expect(dialog.getByText('Please provide a max length.')).toBeVisible();

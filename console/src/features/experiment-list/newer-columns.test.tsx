@@ -89,7 +89,7 @@ test('a group of the training script is a column, a sort and a filter', async ()
 test('an older master has no such columns, and says that it cannot sort by one', async () => {
   const { user } = await renderApp(`${listPath}?sort=${latency}%3Dasc`);
   expect(await screen.findByText(`The list cannot be sorted by “${latency}”.`)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Reset Sort' }));
+  await user.click(screen.getByRole('button', { name: 'Reset sort' }));
   await screen.findByRole('link', { name: 'resnet50-lr-sweep' });
   await user.click(screen.getByRole('button', { name: 'Columns' }));
   const picker = within(await screen.findByRole('dialog', { busy: false, name: 'Columns' }));

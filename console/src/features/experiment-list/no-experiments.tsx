@@ -80,7 +80,7 @@ function ExperimentsFailed({ source, error, search, onSearchChange, ...retry }: 
         <Button onClick={() => onSearchChange({ filter: '', page: 0 })}>Clear Filter</Button>
       )}
       {search.sort === defaults.sort ? null : (
-        <Button onClick={() => onSearchChange({ sort: defaults.sort, page: 0 })}>Reset Sort</Button>
+        <Button onClick={() => onSearchChange({ sort: defaults.sort, page: 0 })}>Reset sort</Button>
       )}
     </FailedState>
   );

@@ -28,7 +28,7 @@ const runs =
 const nameOf = ({ experiment, run }: RowSubject) => `run ${run?.id} of ${experiment.name}`;
 
 const confirmation = (title: string, verb: string, text: string): Confirmation<RowSubject> => ({
-  title: `Confirm Run ${title}`,
+  title: `Confirm run ${title.toLowerCase()}`,
   text: (subject) => `${verb} ${nameOf(subject)}? ${text}`,
   submit: title,
 });

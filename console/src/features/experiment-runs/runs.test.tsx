@@ -127,7 +127,7 @@ test('the menu of a run kills it after a confirmation', async () => {
   const id = idOf(row ?? expect.fail());
   await user.click(within(row ?? expect.fail()).getByRole('button', { name: /^Actions for/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Kill' }));
-  const dialog = await screen.findByRole('dialog', { busy: false, name: 'Confirm Run Kill' });
+  const dialog = await screen.findByRole('dialog', { busy: false, name: 'Confirm run kill' });
   await user.click(within(dialog).getByRole('button', { name: 'Kill' }));
   await waitFor(async () =>
     expect(await bodiesOf(requests, '/runs/kill')).toEqual([{ runIds: [id], projectId: 2 }]),

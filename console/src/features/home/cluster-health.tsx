@@ -14,8 +14,8 @@ import { homeQueries } from './queries';
 export default function ClusterHealth() {
   const viewer = useViewer();
   return (
-    <section aria-label="The Cluster">
-      <SectionHeading note="for operators">The Cluster</SectionHeading>
+    <section aria-label="The cluster">
+      <SectionHeading note="for operators">The cluster</SectionHeading>
       <ul data-rows aria-label="Health of the cluster" className="border-t">
         {can(viewer, 'cluster.viewUsage') ? <LostAgents /> : null}
         {can(viewer, 'master.viewLogs') ? <FailedWebhooks /> : null}

@@ -20,7 +20,7 @@ test('home shows the work of the user, newest first, with its project', async ()
 
 test('what runs, waits or is paused comes first and is counted, the rest of the last 25 after it (F16)', async () => {
   await renderApp('/dashboard', { as: 'mkowalski' });
-  const region = await screen.findByRole('region', { name: 'Yours Now' });
+  const region = await screen.findByRole('region', { name: 'Yours now' });
   const rest = screen.getByRole('region', { name: 'Your Recent Submissions' });
   expect(region.compareDocumentPosition(rest)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const now = within(region);
@@ -55,13 +55,13 @@ test('an empty cluster welcomes a new user', async () => {
   expect(await screen.findByText('No submissions')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Recently Viewed Projects' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Get started' }).getAttribute('href')).toBe('/docs/');
-  expect(screen.queryByRole('region', { name: 'Running Now' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Running now' })).toBeNull();
 });
 
 test('a user without own work sees the work of others, with their names', async () => {
   await renderApp('/dashboard', { as: 'admin' });
   const none = await screen.findByText('No submissions');
-  const region = screen.getByRole('region', { name: 'Running Now' });
+  const region = screen.getByRole('region', { name: 'Running now' });
   expect(region.compareDocumentPosition(none)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const team = within(region);
   expect(team.getAllByRole('listitem').length).toBeGreaterThan(1);
@@ -103,7 +103,7 @@ test('tasks are listed among the experiments, and a kind that fails leaves the o
       : undefined;
   const { requests } = await renderApp('/dashboard', { as: 'mkowalski', answer });
   const section = within(await screen.findByRole('region', { name: 'Your Recent Submissions' }));
-  const now = within(await screen.findByRole('region', { name: 'Yours Now' }));
+  const now = within(await screen.findByRole('region', { name: 'Yours now' }));
   const requested = requests
     .map(({ url }) => new URL(url))
     .filter(({ pathname }) => /notebooks$/.test(pathname));
@@ -120,7 +120,7 @@ test('while nothing runs, a user without own work sees what ran last', async () 
       ? Response.json({ experiments: [], pagination: { total: 0 } })
       : undefined;
   await renderApp('/dashboard', { as: 'admin', answer });
-  const team = within(await screen.findByRole('region', { name: 'Recent Work' }));
+  const team = within(await screen.findByRole('region', { name: 'Recent work' }));
   expect(team.getAllByRole('listitem').length).toBe(10);
 });
 
@@ -131,7 +131,7 @@ test.each([
   'running experiments of %s show their progress, once the page is idle',
   async (as, name, progress) => {
     await renderApp('/', { as });
-    const list = within(await screen.findByRole('region', { name: 'Yours Now' }));
+    const list = within(await screen.findByRole('region', { name: 'Yours now' }));
     const row = (await list.findByRole('link', { name })).closest('li');
     await waitFor(() => expect(row).toHaveTextContent(progress), idleWait);
   },
@@ -145,7 +145,7 @@ test('operators see lost agents, failing webhooks and storage problems; one that
         ? Response.json({ error: { code: 13, error: 'log on fire' } }, { status: 500 })
         : undefined,
   });
-  const health = within(await screen.findByRole('region', { name: 'The Cluster' }, idleWait));
+  const health = within(await screen.findByRole('region', { name: 'The cluster' }, idleWait));
   expect(
     await health.findByText(/^none was lost in 24 hours$|agents? lost in 24 hours/),
   ).toBeVisible();
@@ -164,7 +164,7 @@ test('operators see lost agents, failing webhooks and storage problems; one that
 test('a user who is not an operator sends no requests for the health of the cluster', async () => {
   await renderApp('/', { as: 'aroy' });
   await screen.findAllByText(/, best/, {}, idleWait);
-  expect(screen.queryByRole('region', { name: 'The Cluster' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'The cluster' })).toBeNull();
 });
 
 test.each([

@@ -24,7 +24,7 @@ test('recently failed experiments and those queued for over an hour are listed f
   const answer = (request: Request) =>
     request.url.includes('/api/v1/experiments?') ? rewritten(request) : undefined;
   await renderApp('/dashboard', { as: 'mkowalski', sandbox, answer });
-  const section = within(await screen.findByRole('region', { name: 'Needs You' }));
+  const section = within(await screen.findByRole('region', { name: 'Needs you' }));
   const [failed, queued, ...others] = section.getAllByRole('listitem');
   expect(failed?.textContent).toContain('failed');
   expect(
@@ -59,7 +59,7 @@ const diskFull = () =>
   Response.json({ code: 13, message: 'disk full', error: 'disk full' }, { status: 500 });
 
 const needsSection = async () =>
-  within(await screen.findByRole('region', { name: 'Needs You' }, idleWait));
+  within(await screen.findByRole('region', { name: 'Needs you' }, idleWait));
 
 test('work that has waited for long is found, however much was submitted since', async () => {
   const sandbox = demoSandbox();
@@ -102,7 +102,7 @@ test('if what needs a user cannot be read, its part shows the error and a retry'
 
 test('idle jobs that hold a GPU are listed for their owner', async () => {
   await renderApp('/', { as: 'jtan' });
-  const needs = await screen.findByRole('region', { name: 'Needs You' }, idleWait);
+  const needs = await screen.findByRole('region', { name: 'Needs you' }, idleWait);
   const link = await within(needs).findByRole('link', { name: 'prompt ablations' }, idleWait);
   expect(link).toHaveAttribute('href', '/clusters/idle?text=prompt+ablations');
   expect(link.closest('li')).toHaveTextContent(/no line in its log for \d+ min/);

@@ -65,8 +65,8 @@ export function NeedsYou({ userId, username, questions }: Props) {
     .filter((one) => hasFailed(one, now) || waitText(one, now) !== null);
   const visibleNeeds = isWhole ? needs : needs.slice(0, shownAtFirst);
   return (
-    <section aria-label="Needs You">
-      <SectionHeading>Needs You</SectionHeading>
+    <section aria-label="Needs you">
+      <SectionHeading>Needs you</SectionHeading>
       {failedQuery ? (
         <FailedQuery title="Unable to find what needs you" query={failedQuery} />
       ) : null}

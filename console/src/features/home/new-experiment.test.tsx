@@ -13,9 +13,9 @@ async function createdWith(requests: readonly Request[]) {
 
 test('an experiment is created from home, in the uncategorized project', async () => {
   const { user, router, requests } = await renderApp('/dashboard', { as: 'mkowalski' });
-  await user.click(await screen.findByRole('button', { name: 'New Experiment' }));
-  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'New Experiment' }));
-  const submit = dialog.getByRole('button', { name: 'Create Experiment' });
+  await user.click(await screen.findByRole('button', { name: 'New experiment' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'New experiment' }));
+  const submit = dialog.getByRole('button', { name: 'Create experiment' });
   await user.click(await dialog.findByRole('combobox', { name: 'Template' }));
   await user.click(await screen.findByRole('option', { name: 'doorbell-t4' }));
   expect(await dialog.findByRole('radio', { name: 't4-pool' })).toBeChecked();
@@ -37,8 +37,8 @@ const fileIn = (path: string, content: string) =>
 
 test('a folder is sent with a new experiment, without what its rules leave out', async () => {
   const { user, router, requests } = await renderApp('/dashboard', { as: 'mkowalski' });
-  await user.click(await screen.findByRole('button', { name: 'New Experiment' }));
-  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'New Experiment' }));
+  await user.click(await screen.findByRole('button', { name: 'New experiment' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'New experiment' }));
   await user.upload(dialog.getByLabelText('Folder with code'), [
     fileIn('digits/train.py', 'print()'),
     fileIn('digits/lib/net.py', ''),
@@ -49,7 +49,7 @@ test('a folder is sent with a new experiment, without what its rules leave out',
   expect(
     await dialog.findByText('digits: 2 files, 7 B. Left out: data/, __pycache__/.'),
   ).toBeVisible();
-  const submit = dialog.getByRole('button', { name: 'Create Experiment' });
+  const submit = dialog.getByRole('button', { name: 'Create experiment' });
   await waitFor(() => expect(submit.getAttribute('aria-disabled')).toBeNull());
   await user.click(submit);
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/experiments\/\d+/));
@@ -66,9 +66,9 @@ test('a user without permission for the uncategorized project chooses another on
   const sandbox = createSandbox({ scenario: 'rbac', clock: manualClock(Date.now()) });
   onTestFinished(() => sandbox.close());
   const { user, router, requests } = await renderApp('/dashboard', { as: 'editor', sandbox });
-  await user.click(await screen.findByRole('button', { name: 'New Experiment' }));
-  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'New Experiment' }));
-  const submit = dialog.getByRole('button', { name: 'Create Experiment' });
+  await user.click(await screen.findByRole('button', { name: 'New experiment' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'New experiment' }));
+  const submit = dialog.getByRole('button', { name: 'Create experiment' });
   await user.click(submit);
   expect(await dialog.findByText('Project is required')).toBeVisible();
   await user.click(await dialog.findByRole('combobox', { name: 'Project' }));
@@ -96,7 +96,7 @@ function dropFolder(name: string, file: File) {
 
 test('the window is marked while a folder is dragged over it', async () => {
   await renderApp('/dashboard', { as: 'mkowalski' });
-  await screen.findByRole('button', { name: 'New Experiment' });
+  await screen.findByRole('button', { name: 'New experiment' });
   const mark = () => screen.queryByText('Drop the folder here');
   const drag = (types: string[]) => fireEvent.dragOver(document.body, { dataTransfer: { types } });
   // jsdom has no DragEvent, which is a MouseEvent
@@ -118,14 +118,14 @@ test('the window is marked while a folder is dragged over it', async () => {
   expect(mark()).toBeNull();
   drag(['Files']);
   dropFolder('digits', new File(['print()'], 'train.py'));
-  expect(await screen.findByRole('dialog', { busy: false, name: 'New Experiment' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { busy: false, name: 'New experiment' })).toBeVisible();
   expect(mark()).toBeNull();
 });
 
 test('a folder that is dropped into the window opens a new experiment with it', async () => {
   await renderApp('/dashboard', { as: 'mkowalski' });
-  await screen.findByRole('button', { name: 'New Experiment' });
-  const open = () => screen.queryByRole('dialog', { name: 'New Experiment' });
+  await screen.findByRole('button', { name: 'New experiment' });
+  const open = () => screen.queryByRole('dialog', { name: 'New experiment' });
   // the listener loads after the page
   await waitFor(() => {
     if (!open()) dropFolder('digits', new File(['print()'], 'train.py'));

@@ -28,7 +28,7 @@ test('the note about no submissions appears only after experiments and tasks are
   await waitFor(() => expect(queryClient.isFetching({ queryKey: tasks })).toBe(1));
   expect(ownList.getByRole('status', { name: 'Loading' })).toBeVisible();
   expect(screen.queryByText('No submissions')).toBeNull();
-  expect(screen.queryByRole('region', { name: 'Running Now' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Running now' })).toBeNull();
   giveTasks();
   expect(await screen.findByText('No submissions')).toBeVisible();
 });

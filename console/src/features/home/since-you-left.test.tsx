@@ -23,7 +23,7 @@ test('experiments of all projects that ended since the last visit are listed, un
   const { user } = await renderApp('/dashboard', { as: 'mkowalski', sandbox });
   const ownList = await screen.findByRole('region', { name: 'Your Recent Submissions' });
   // with the page, so that it pushes nothing down
-  const region = screen.getByRole('region', { name: 'Since You Left' });
+  const region = screen.getByRole('region', { name: 'Since you left' });
   expect(region.compareDocumentPosition(ownList)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const since = within(region);
   expect(since.getAllByRole('listitem').length).toBeGreaterThan(3);
@@ -37,7 +37,7 @@ test('experiments of all projects that ended since the last visit are listed, un
   await user.click(since.getByRole('button', { name: /^Show \d+ more$/ }));
   await waitFor(() => expect(since.getAllByRole('listitem').length).toBeGreaterThan(8));
   await user.click(since.getByRole('button', { name: 'Mark all as seen' }));
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Since You Left' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Since you left' })).toBeNull());
 }, 60_000);
 
 type Found = {
@@ -86,7 +86,7 @@ test('an ended experiment shows its metric against its parent, or the log line o
     return Response.json({ ...rest, experiments: [forked, failed] });
   };
   await renderApp('/dashboard', { as: 'mkowalski', sandbox, answer });
-  const region = await screen.findByRole('region', { name: 'Since You Left' }, idleWait);
+  const region = await screen.findByRole('region', { name: 'Since you left' }, idleWait);
   // failures come first
   const [failed, ended] = within(region).getAllByRole('listitem');
   expect(within(ended ?? document.body).getByText(message ?? 'nothing')).toBeVisible();
@@ -112,7 +112,7 @@ test('an ended search shows its best trial, or how many trials failed', async ()
     return Response.json({ ...rest, experiments: rows });
   };
   await renderApp('/dashboard', { as: 'mkowalski', sandbox, answer });
-  const region = await screen.findByRole('region', { name: 'Since You Left' }, idleWait);
+  const region = await screen.findByRole('region', { name: 'Since you left' }, idleWait);
   const [failed, ended] = within(region).getAllByRole('listitem');
   expect(ended).toHaveTextContent(/\w+ [\d.e-]+, best of 12 trials/);
   await waitFor(() => expect(failed).toHaveTextContent('3 of 12 trials failed'), idleWait);
@@ -125,7 +125,7 @@ test('the rest of the page loads if the ended experiments cannot be read', async
       ? Response.json({ code: 13, message: 'disk full', error: 'disk full' }, { status: 500 })
       : undefined;
   await renderApp('/dashboard', { as: 'mkowalski', sandbox, answer });
-  const since = await screen.findByRole('region', { name: 'Since You Left' }, idleWait);
+  const since = await screen.findByRole('region', { name: 'Since you left' }, idleWait);
   expect(within(since).getByText('Unable to fetch the experiments that ended')).toBeVisible();
   expect(within(since).getByRole('button', { name: 'Retry' })).toBeVisible();
   const ownList = within(screen.getByRole('region', { name: 'Your Recent Submissions' }));

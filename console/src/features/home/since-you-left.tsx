@@ -45,9 +45,9 @@ function Since({ left, back, onSeen }: Props) {
   if (!data && !error) return null;
   if (data?.rows.length === 0) return null;
   return (
-    <section aria-label="Since You Left">
+    <section aria-label="Since you left">
       <div className="flex items-baseline">
-        <SectionHeading note={<RelativeTime time={left} isLong />}>Since You Left</SectionHeading>
+        <SectionHeading note={<RelativeTime time={left} isLong />}>Since you left</SectionHeading>
         {data ? (
           <Button variant="quiet" className="-mr-2.75 ml-auto" onClick={onSeen}>
             Mark all as seen

@@ -12,16 +12,16 @@ const emptySandbox = () => {
 
 test('an empty cluster shows the ways to start: a config, a folder, a line for a terminal', async () => {
   const { user } = await renderApp('/dashboard', { sandbox: emptySandbox() });
-  const start = within(await screen.findByRole('region', { name: 'Start Here' }));
+  const start = within(await screen.findByRole('region', { name: 'Start here' }));
   expect(start.getAllByRole('listitem')).toHaveLength(5);
-  await user.click(start.getByRole('button', { name: 'Copy Command' }));
+  await user.click(start.getByRole('button', { name: 'Copy command' }));
   const line = 'trainyard experiment create config.yaml . --project-id 1';
   expect(await navigator.clipboard.readText()).toBe(line);
   expect(start.getByText(line)).toBeVisible();
   expect(await start.findByText(/^There is no template yet/)).toBeVisible();
 
-  await user.click(start.getByRole('button', { name: 'Write a Config' }));
-  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'New Experiment' }));
+  await user.click(start.getByRole('button', { name: 'Write a config' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'New experiment' }));
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
 
   const file = new File(['print()'], 'train.py');
@@ -42,13 +42,13 @@ test('on an empty cluster a template starts an experiment with it', async () => 
   });
   const { user } = await renderApp('/dashboard', { sandbox });
   await user.click(await screen.findByRole('button', { name: 'two-slots' }));
-  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'New Experiment' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'New experiment' }));
   expect(await dialog.findByRole('combobox', { name: 'Template' })).toHaveTextContent('two-slots');
 });
 
 test('a user without a role reads at home what it takes to start, and who can grant it', async () => {
   await renderApp('/dashboard', { as: 'norole', sandbox: rbacSandbox() });
-  const start = within(await screen.findByRole('region', { name: 'Start Here' }));
+  const start = within(await screen.findByRole('region', { name: 'Start here' }));
   expect(await start.findByText(/^You may not start experiments/)).toBeVisible();
   expect(await start.findByText('admin can grant it.')).toBeVisible();
   expect(start.getByRole('button', { name: 'Copy the request' })).toBeVisible();

@@ -24,9 +24,9 @@ import { createCommand } from '~/lib/create-command';
 export default function StartPanel({ launch }: { launch: ReactNode }) {
   const mayStart = can(useViewer(), 'experiment.createAnywhere');
   return (
-    <section aria-label="Start Here">
+    <section aria-label="Start here">
       <SectionHeading note={mayStart ? 'there is no experiment yet' : 'you need a role first'}>
-        Start Here
+        Start here
       </SectionHeading>
       {mayStart ? <WaysToStart launch={launch} /> : <Refusals refusals={notPermitted} />}
     </section>
@@ -37,7 +37,7 @@ const notPermitted = [{ policy: 'experiment.createAnywhere' }] as const;
 
 const WaysToStart = ({ launch }: { launch: ReactNode }) => (
   <ul data-rows aria-label="Ways to start" className="border-t">
-    <Row name="Config" action={<Button onClick={openNewExperiment}>Write a Config</Button>}>
+    <Row name="Config" action={<Button onClick={openNewExperiment}>Write a config</Button>}>
       A new experiment from a few lines of YAML: what to run, and on how many slots.
     </Row>
     <TemplateRow />
@@ -102,7 +102,7 @@ function FolderRow() {
       action={
         <>
           <FolderInput ref={input} label="Folder with code" onChoose={choose} />
-          <Button onClick={() => input.current?.click()}>Choose a Folder</Button>
+          <Button onClick={() => input.current?.click()}>Choose a folder</Button>
         </>
       }
     >
@@ -117,7 +117,7 @@ function TerminalRow() {
   return (
     <Row
       name="Terminal"
-      action={<Button onClick={() => void copyText(line, 'Command copied')}>Copy Command</Button>}
+      action={<Button onClick={() => void copyText(line, 'Command copied')}>Copy command</Button>}
     >
       <code className="font-mono text-sm">{line}</code>
     </Row>

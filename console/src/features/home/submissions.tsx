@@ -46,8 +46,8 @@ export function YoursNow({ submissions, going }: OwnWork) {
   const outcomeOf = useRunningOutcomes(submissions.data ?? []);
   if (going.length === 0) return null;
   return (
-    <section aria-label="Yours Now">
-      <SectionHeading note={summary(going)}>Yours Now</SectionHeading>
+    <section aria-label="Yours now">
+      <SectionHeading note={summary(going)}>Yours now</SectionHeading>
       <SubmissionList submissions={going} outcomeOf={outcomeOf} />
     </section>
   );
@@ -95,7 +95,7 @@ function TeamWork({ start }: Pick<SubmissionsProps, 'start'>) {
   const outcomeOf = useRunningOutcomes(experiments ?? []);
   if (isPending) return null;
   if (experiments?.length === 0) return start;
-  const title = isNoneRunning ? 'Recent Work' : 'Running Now';
+  const title = isNoneRunning ? 'Recent work' : 'Running now';
   return (
     <section aria-label={title}>
       <SectionHeading note="by everyone">{title}</SectionHeading>

@@ -58,9 +58,9 @@ const OtherKinds = () => (
       </IconButton>
     </DropdownMenuTrigger>
     <DropdownMenuContent align="end">
-      <DropdownMenuItem onSelect={() => showOverlay('launchShell')}>Launch Shell</DropdownMenuItem>
+      <DropdownMenuItem onSelect={() => showOverlay('launchShell')}>Launch shell</DropdownMenuItem>
       <DropdownMenuItem onSelect={() => showOverlay('launchCommand')}>
-        Launch Command
+        Launch command
       </DropdownMenuItem>
       <DropdownMenuItem onSelect={() => showOverlay('launchTensorboard')}>
         Launch TensorBoard

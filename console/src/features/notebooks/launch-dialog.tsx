@@ -100,7 +100,7 @@ function useLaunchForm(kind: LaunchKind, initial: Partial<LaunchForm> = {}) {
 /** Starts an interactive task, and stores the values for the next launch. */
 export default function LaunchDialog({ kind = 'notebook', initial, onClose }: Props) {
   const formId = useId();
-  const { name, storagePath } = launchKinds[kind];
+  const { name, title, storagePath } = launchKinds[kind];
   const remember = useSaveSetting();
   const { launch, isPending, error } = useLaunch(kind);
   const { form, change, setChange, isCompute, ...choices } = useLaunchForm(kind, initial);
@@ -140,7 +140,7 @@ export default function LaunchDialog({ kind = 'notebook', initial, onClose }: Pr
   return (
     <Dialog open onOpenChange={(isOpen) => isOpen || close()}>
       <DialogContent
-        title={`Launch ${name}`}
+        title={title}
         size={text === undefined ? 'medium' : 'large'}
         isBusy={isPending}
         footer={

@@ -24,6 +24,8 @@ export type Launched = {
 type Kind = {
   /** the name for users */
   name: string;
+  /** the title of the dialog */
+  title: string;
   /** the storage path of the values of the last launch */
   storagePath: string;
   docs: string;
@@ -38,6 +40,7 @@ const files = { files: [], data: '' };
 export const launchKinds: Record<LaunchKind, Kind> = {
   notebook: {
     name: 'JupyterLab',
+    title: 'Launch JupyterLab',
     storagePath: 'jupyter-lab',
     docs: 'interfaces/notebooks.html',
     launch: async (body) => {
@@ -47,6 +50,7 @@ export const launchKinds: Record<LaunchKind, Kind> = {
   },
   shell: {
     name: 'Shell',
+    title: 'Launch shell',
     storagePath: 'launch-shell',
     docs: 'interfaces/commands-and-shells.html',
     launch: async (body) => {
@@ -56,6 +60,7 @@ export const launchKinds: Record<LaunchKind, Kind> = {
   },
   command: {
     name: 'Command',
+    title: 'Launch command',
     storagePath: 'launch-command',
     docs: 'interfaces/commands-and-shells.html',
     launch: async (body) => {

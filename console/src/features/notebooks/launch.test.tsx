@@ -157,8 +157,8 @@ test('the dialog shows why the master refuses', async () => {
 test('a command is a line for its shell, and its log opens', async () => {
   const { user, router, requests } = await renderApp('/workspaces/2/tasks');
   await user.click(await screen.findByRole('button', { name: 'Launch another task' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Launch Command' }));
-  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Launch Command' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Launch command' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Launch command' }));
   expect(dialog.getByRole('button', { name: 'Launch' }).dataset.tooltip).toBe(
     'Command is required',
   );
@@ -173,8 +173,8 @@ test('a command is a line for its shell, and its log opens', async () => {
 test('a shell is launched without more questions', async () => {
   const { user, router, requests } = await renderApp('/workspaces/2/tasks');
   await user.click(await screen.findByRole('button', { name: 'Launch another task' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Launch Shell' }));
-  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Launch Shell' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Launch shell' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Launch shell' }));
   await user.click(dialog.getByRole('button', { name: 'Launch' }));
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/shell\/[^/]+\/logs$/));
   expect(await bodyOf(requests, '/api/v1/shells')).toMatchObject({
@@ -242,7 +242,7 @@ test('a TensorBoard is launched from trials of an experiment that is found (F13)
   expect(body.trialIds).toEqual([Number(trial.textContent?.match(/\d+/)?.[0])]);
 });
 
-test.each(['JupyterLab', 'Shell', 'Command', 'TensorBoard'])(
+test.each(['JupyterLab', 'shell', 'command', 'TensorBoard'])(
   'the dialog that launches a %s has Cancel (F13)',
   async (name) => {
     const { user } = await renderApp('/tasks');

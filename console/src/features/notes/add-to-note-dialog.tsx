@@ -92,7 +92,7 @@ export default function AddToNoteDialog({ chart, page, onClose }: Props) {
 
   return (
     <FormDialog
-      title="Add to a Note"
+      title="Add to a note"
       submitLabel="Add"
       size="small"
       failure="Unable to update notes."

@@ -15,7 +15,7 @@ test('a chart of a run is added to a new note of its project, as a live chart (F
   if (!figure) throw new Error('no chart');
   await user.click(await within(figure).findByRole('button', { name: 'More for this chart' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Add to a note...' }));
-  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Add to a Note' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Add to a note' }));
   await dialog.findByText(/^Note of /);
   await user.click(dialog.getByRole('button', { name: 'Add' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -132,7 +132,7 @@ async function openChartForm(user: Awaited<ReturnType<typeof renderApp>>['user']
   const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Markdown' });
   const tools = within(await screen.findByRole('toolbar', { name: 'Formatting' }));
   await user.click(tools.getByRole('button', { name: 'Live chart' }));
-  const name = 'Insert a Live Chart';
+  const name = 'Insert a live chart';
   return { text, dialog: within(await screen.findByRole('dialog', { busy: false, name })) };
 }
 

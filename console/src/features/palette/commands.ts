@@ -227,8 +227,8 @@ function launchCommand(deps: CommandDeps): CommandNode {
           },
         ],
       },
-      { name: 'shell', label: 'Launch Shell', run: open(() => deps.show('launchShell')) },
-      { name: 'command', label: 'Launch Command', run: open(() => deps.show('launchCommand')) },
+      { name: 'shell', label: 'Launch shell', run: open(() => deps.show('launchShell')) },
+      { name: 'command', label: 'Launch command', run: open(() => deps.show('launchCommand')) },
     ],
   };
 }
@@ -324,7 +324,7 @@ export const commandTree = (deps: CommandDeps): CommandNode => ({
       ? [
           {
             name: 'newExperiment',
-            label: 'New Experiment',
+            label: 'New experiment',
             run: open(() => deps.show('newExperiment')),
           },
         ]

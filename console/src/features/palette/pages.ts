@@ -40,7 +40,7 @@ const pages: readonly PlacePage[] = [
     isFor: navPermissions.uncategorized,
   },
   {
-    title: 'Uncategorized Runs',
+    title: 'Uncategorized runs',
     words: 'trials experiments list metrics',
     icon: FlaskConical,
     href: links.project(uncategorizedProjectId, 'runs'),
@@ -134,7 +134,7 @@ const pages: readonly PlacePage[] = [
     isFor: navPermissions.access,
   },
   {
-    title: 'Access Tokens',
+    title: 'Access tokens',
     words: 'scripts api keys credentials revoke lifetime',
     icon: KeyRound,
     href: links.tokens(),

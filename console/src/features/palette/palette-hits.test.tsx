@@ -72,8 +72,8 @@ test('a webhook that is found is tested', async () => {
 });
 
 test.each([
-  ['a100-pool', /^Show Queue.*a100-pool/, '/resourcepool/a100-pool/queued'],
-  ['queue of a100', /^Show Running Jobs.*a100-pool/, '/resourcepool/a100-pool/active'],
+  ['a100-pool', /^Show queue.*a100-pool/, '/resourcepool/a100-pool/queued'],
+  ['queue of a100', /^Show running jobs.*a100-pool/, '/resourcepool/a100-pool/active'],
 ])('a pool or a queue that is found leads to the other: %s', async (words, name, path) => {
   const { router, clickHit } = await find(words);
   await clickHit('Actions', name);
@@ -81,8 +81,8 @@ test.each([
 });
 
 test.each([
-  ['a100-pool', /^Launch JupyterLab Here.*a100-pool/, 'Launch JupyterLab'],
-  ['queue of a100', /^Launch Shell Here/, 'Launch Shell'],
+  ['a100-pool', /^Launch JupyterLab here.*a100-pool/, 'Launch JupyterLab'],
+  ['queue of a100', /^Launch shell here/, 'Launch shell'],
 ])('a task is launched in a pool that is found: %s', async (words, name, title) => {
   const { clickHit } = await find(words);
   await clickHit('Actions', name);
@@ -96,10 +96,10 @@ test('a pool that is found tells why nothing may be launched there', async () =>
   const { user } = await find('a100-pool', { sandbox, answer });
   const actions = within(await screen.findByRole('group', { name: 'Actions' }));
   const launch = actions.getByRole('option', {
-    name: /^Launch JupyterLab Here.*You need the permission/,
+    name: /^Launch JupyterLab here.*You need the permission/,
   });
   expect(launch).toHaveAttribute('aria-disabled', 'true');
-  expect(actions.queryByRole('option', { name: /^Launch Shell/ })).toBeNull();
+  expect(actions.queryByRole('option', { name: /^Launch shell/ })).toBeNull();
   await user.click(launch);
   // in the option and in the toast
   await waitFor(() =>
@@ -149,7 +149,7 @@ test('a model that is found is rolled back (F7)', async () => {
   const { user, clickHit } = await find('shelf-detector');
   await clickHit('Actions', /^Roll back to V1.*shelf-detector/);
   const dialog = within(await screen.findByRole('dialog', { name: 'Roll back to V1' }));
-  await user.click(await dialog.findByRole('button', { name: 'Roll Back' }));
+  await user.click(await dialog.findByRole('button', { name: 'Roll back' }));
   expect(await screen.findByText('Moved production from V2 to V1')).toBeVisible();
 });
 

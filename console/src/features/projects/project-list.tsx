@@ -38,8 +38,8 @@ const sorts: { value: ProjectSort; label: string }[] = [
 
 // reached by the table's headers alone
 const reversed: typeof sorts = [
-  { value: 'nameDesc', label: 'Reverse Alphabetical' },
-  { value: 'updatedAsc', label: 'First Updated' },
+  { value: 'nameDesc', label: 'Reverse alphabetical' },
+  { value: 'updatedAsc', label: 'First updated' },
 ];
 
 const tableSort = namedSort<ProjectSort>(

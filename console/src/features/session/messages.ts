@@ -6,8 +6,8 @@ export const messages = {
   failed: 'Failed to login. Please retry.',
   weakPassword: 'Your password is weak',
   unreachable: 'Server is Unreachable',
-  refused: 'The Server Reports an Error',
-  badAddress: 'Server Address Cannot Be Used',
+  refused: 'The server reports an error',
+  badAddress: 'Server address cannot be used',
   notReady: 'Cluster Not Available',
   notReadyHint: 'Cluster is not ready. Please try again later.',
 };

@@ -19,7 +19,7 @@ test('a server that answers with an error is there: its words are shown', async 
   expect(
     await screen.findByRole(
       'heading',
-      { name: 'The Server Reports an Error' },
+      { name: 'The server reports an error' },
       { timeout: 20_000 },
     ),
   ).toBeVisible();
@@ -32,10 +32,10 @@ test.each(['"nowhere"', 'http://no-json', '"ftp://cluster"'])(
   async (kept) => {
     localStorage.setItem('global/server-address', kept);
     const { user, unmount } = await renderApp('/workspaces');
-    const name = 'Server Address Cannot Be Used';
+    const name = 'Server address cannot be used';
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
     expect(screen.getByText(kept.replaceAll('"', ''))).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Forget This Address' }));
+    await user.click(screen.getByRole('button', { name: 'Forget this address' }));
     expect(localStorage.getItem('global/server-address')).toBeNull();
     unmount();
     await renderApp('/workspaces');
@@ -49,7 +49,7 @@ test('a page that is not there is a 404 in the frame', async () => {
   expect(
     screen.getByText('Make sure you have the right url or that you have access to view.'),
   ).toBeVisible();
-  expect(document.title).toBe('prod-a100 - Page Not Found - Trainyard');
+  expect(document.title).toBe('prod-a100 - Page not found - Trainyard');
   const main = within(screen.getByRole('main'));
   await user.click(main.getByRole('link', { name: 'Back to Home' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));

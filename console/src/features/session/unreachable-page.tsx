@@ -72,7 +72,7 @@ export function UnreachablePage({ error }: Pick<ErrorComponentProps, 'error'>) {
         actions={
           <>
             {bad === null ? <Button onClick={tryAgain}>Try Again</Button> : null}
-            {keptAddress() === null ? null : <Button onClick={forget}>Forget This Address</Button>}
+            {keptAddress() === null ? null : <Button onClick={forget}>Forget this address</Button>}
           </>
         }
       >

@@ -61,12 +61,12 @@ test('a message that is edited keeps its end unless another one is chosen', asyn
   const answer = (request: Request) =>
     request.method === 'PUT' ? Response.json({}) : answered(request);
   const { user, requests } = await renderApp('/clusters/master', { sandbox, answer });
-  await user.click(await screen.findByRole('button', { name: 'Change the Message...' }));
+  await user.click(await screen.findByRole('button', { name: 'Change the message...' }));
   const dialog = within(
-    await screen.findByRole('dialog', { busy: false, name: 'Message to Everyone' }),
+    await screen.findByRole('dialog', { busy: false, name: 'Message to everyone' }),
   );
   await user.type(dialog.getByRole('textbox', { name: 'Message' }), '!');
-  await user.click(dialog.getByRole('button', { name: 'Show Message' }));
+  await user.click(dialog.getByRole('button', { name: 'Show message' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const sent = requests.find(({ method }) => method === 'PUT');
   expect(await sent?.clone().json()).toMatchObject({ message: `${text}!`, endTime });
@@ -77,20 +77,20 @@ test('an administrator writes the message for everyone, from a time in ISO forma
   const sandbox = newerSandbox({ scenario: 'empty' });
   const answer = ({ method }: Request) => (method === 'PUT' ? Response.json({}) : undefined);
   const { user, requests } = await renderApp('/clusters/master', { sandbox, answer });
-  await user.click(await screen.findByRole('button', { name: 'Show a Message...' }));
+  await user.click(await screen.findByRole('button', { name: 'Show a message...' }));
   const dialog = within(
-    await screen.findByRole('dialog', { busy: false, name: 'Message to Everyone' }),
+    await screen.findByRole('dialog', { busy: false, name: 'Message to everyone' }),
   );
-  await user.click(dialog.getByRole('button', { name: 'Show Message' }));
+  await user.click(dialog.getByRole('button', { name: 'Show message' }));
   expect(await dialog.findByText('Message is required.')).toBeVisible();
   await user.type(dialog.getByRole('textbox', { name: 'Message' }), 'Down at noon');
   const from = dialog.getByRole('textbox', { name: 'From (UTC)' });
   await user.type(from, '2026-02-30 11:30');
-  await user.click(dialog.getByRole('button', { name: 'Show Message' }));
+  await user.click(dialog.getByRole('button', { name: 'Show message' }));
   expect(await dialog.findByText(/^Write a day that exists and a time/)).toBeVisible();
   await user.clear(from);
   await user.type(from, '2027-02-03 11:30');
-  await user.click(dialog.getByRole('button', { name: 'Show Message' }));
+  await user.click(dialog.getByRole('button', { name: 'Show message' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const sent = requests.find(({ method }) => method === 'PUT');
   expect(sent?.url).toMatch(/master\/cluster_message$/);

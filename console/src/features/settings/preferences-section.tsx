@@ -43,9 +43,9 @@ function TimeZoneRow() {
   }
 
   return (
-    <SettingsRow label="Time Zone" hint="Default: logs and charts in UTC, all else in local time.">
+    <SettingsRow label="Time zone" hint="Default: logs and charts in UTC, all else in local time.">
       <Select
-        label="Time Zone"
+        label="Time zone"
         value={zone ?? 'default'}
         options={zones}
         onChange={setZone}

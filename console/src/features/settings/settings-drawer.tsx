@@ -149,13 +149,13 @@ export default function SettingsDrawer({ onClose }: Props) {
 }
 
 const TokenSection = ({ onClose }: Props) => (
-  <SettingsSection title="Access Tokens">
+  <SettingsSection title="Access tokens">
     <SettingsRow
       label="Tokens for scripts"
       hint="A script or the command line signs in with one: TRAINYARD_TOKEN holds it."
     >
       <Link to="/tokens" onClick={onClose} className={buttonClass({ variant: 'outline' })}>
-        Manage Access Tokens
+        Manage access tokens
       </Link>
     </SettingsRow>
   </SettingsSection>

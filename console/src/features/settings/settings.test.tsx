@@ -197,7 +197,7 @@ test('without infinite scroll the list comes in pages', async () => {
 
 test('absolute times are read from the clock a person chose', async () => {
   const { user, requests } = await openSettings();
-  await user.click(screen.getByRole('combobox', { name: 'Time Zone' }));
+  await user.click(screen.getByRole('combobox', { name: 'Time zone' }));
   await user.click(await screen.findByRole('option', { name: 'UTC' }));
   await waitFor(async () =>
     expect((await stored(requests)).flat()).toEqual([
@@ -210,7 +210,7 @@ test('absolute times are read from the clock a person chose', async () => {
 
 test('the clock is restored when the user returns', async () => {
   const first = await openSettings();
-  await first.user.click(screen.getByRole('combobox', { name: 'Time Zone' }));
+  await first.user.click(screen.getByRole('combobox', { name: 'Time zone' }));
   await first.user.click(await screen.findByRole('option', { name: 'UTC' }));
   await waitFor(async () => expect(await stored(first.requests)).toHaveLength(1));
   first.unmount();

@@ -28,7 +28,7 @@ export const taskActions: EntityActions<TaskActionName, Subject> = {
   },
   connect: { label: 'Connect...', icon: Cable, dialog: () => import('./connect-dialog') },
   /** what a TensorBoard shows; the link in its row says how many */
-  showSources: { label: 'Show Sources', icon: Layers, dialog: () => import('./sources-dialog') },
+  showSources: { label: 'Show sources', icon: Layers, dialog: () => import('./sources-dialog') },
   viewLogs: {
     label: 'View Logs',
     icon: ScrollText,

@@ -15,7 +15,7 @@ type TemplateAction = 'createExperiment' | 'launchNotebook' | 'duplicate' | 'mov
 /** Every action on a template: how it is shown and what runs it. */
 export const templateActions: EntityActions<TemplateAction, { template: Template }> = {
   createExperiment: {
-    label: 'New Experiment...',
+    label: 'New experiment...',
     icon: FlaskConical,
     dialog: () => import('~/features/experiment-forms/new/new-experiment-dialog'),
   },
@@ -32,7 +32,7 @@ export const templateActions: EntityActions<TemplateAction, { template: Template
     dialog: () => import('./create-template-dialog'),
   },
   move: {
-    label: 'Rename or Move...',
+    label: 'Rename or move...',
     icon: FolderInput,
     dialog: () => import('./move-template-dialog'),
   },

@@ -33,7 +33,7 @@ export default function MoveTemplateDialog({ template, onClose }: Props) {
   );
   return (
     <FormDialog
-      title={`Rename or Move ${template.name}`}
+      title={`Rename or move ${template.name}`}
       submitLabel="Save"
       size="small"
       failure="Unable to manage template."

@@ -201,15 +201,15 @@ test('a JupyterLab is launched with the template', async () => {
 test('an experiment starts with the template, in its workspace', async () => {
   const { user, requests } = await renderApp('/templates?name=vision-a100');
   await user.click(await screen.findByRole('button', { name: 'Template actions' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'New Experiment...' }));
-  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'New Experiment' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'New experiment...' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'New experiment' }));
   expect(dialog.getByRole('combobox', { name: 'Workspace' })).toHaveTextContent('Vision');
   await waitFor(() =>
     expect(dialog.getByRole('combobox', { name: 'Template' })).toHaveTextContent('vision-a100'),
   );
   await user.click(dialog.getByRole('combobox', { name: 'Project' }));
   await user.click(await screen.findByRole('option', { name: 'self-supervised' }));
-  const submit = dialog.getByRole('button', { name: 'Create Experiment' });
+  const submit = dialog.getByRole('button', { name: 'Create experiment' });
   await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'));
   await user.click(submit);
   await waitFor(async () => {
@@ -244,9 +244,9 @@ test('a template gets another name and workspace where the master can', async ()
   });
   await openEditor();
   await user.click(screen.getByRole('button', { name: 'Template actions' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Rename or Move...' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Rename or move...' }));
   const form = within(
-    await screen.findByRole('dialog', { busy: false, name: 'Rename or Move vision-a100' }),
+    await screen.findByRole('dialog', { busy: false, name: 'Rename or move vision-a100' }),
   );
   await user.clear(form.getByRole('textbox', { name: 'Name' }));
   await user.type(form.getByRole('textbox', { name: 'Name' }), 'shared-a100');
@@ -263,5 +263,5 @@ test('an older master offers no other name for a template', async () => {
   await openEditor();
   await user.click(screen.getByRole('button', { name: 'Template actions' }));
   expect(await screen.findByRole('menuitem', { name: 'Duplicate...' })).toBeVisible();
-  expect(screen.queryByRole('menuitem', { name: 'Rename or Move...' })).toBeNull();
+  expect(screen.queryByRole('menuitem', { name: 'Rename or move...' })).toBeNull();
 });

@@ -10,7 +10,7 @@ type TokenAction = 'edit' | 'revoke';
 /** Every action on an access token: how it is shown and what runs it. */
 export const tokenActions: EntityActions<TokenAction, { token: Token }> = {
   edit: {
-    label: 'Edit Description...',
+    label: 'Edit description...',
     icon: Pencil,
     dialog: () => import('./edit-token-dialog'),
   },
@@ -19,7 +19,7 @@ export const tokenActions: EntityActions<TokenAction, { token: Token }> = {
     icon: Ban,
     isDangerous: true,
     confirmation: {
-      title: 'Revoke Access Token',
+      title: 'Revoke access token',
       text: ({ token }) => `Scripts that use “${tokenName(token)}” can no longer sign in.`,
       submit: 'Revoke',
       typeToConfirm: ({ token }) => tokenName(token),

@@ -43,8 +43,8 @@ export default function CreateTokenDialog({ onClose }: { onClose: () => void }) 
   const isMade = token !== undefined;
   return (
     <FormDialog
-      title={isMade ? 'Your New Token' : 'New Access Token'}
-      submitLabel={isMade ? 'Done' : 'Create Token'}
+      title={isMade ? 'Your new token' : 'New access token'}
+      submitLabel={isMade ? 'Done' : 'Create token'}
       failure="Unable to create the token."
       form={form}
       onClose={onClose}

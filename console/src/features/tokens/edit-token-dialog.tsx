@@ -16,7 +16,7 @@ export default function EditTokenDialog({ token, onClose }: { token: Token; onCl
   const form = useSchemaForm(schema, base);
   return (
     <FormDialog
-      title="Edit Access Token"
+      title="Edit access token"
       submitLabel="Save"
       size="small"
       failure="Unable to change the token."

@@ -41,12 +41,12 @@ export function TokenListPage({ view, onViewChange }: Props) {
   });
   const create = (
     <NewButton policy="token.create" onClick={() => creation.open({})}>
-      New Token
+      New token
     </NewButton>
   );
   return (
     <ListPage
-      title="Access Tokens"
+      title="Access tokens"
       query={useSuspenseQuery(query)}
       action={list.all.length === 0 ? null : create}
     >
@@ -68,7 +68,7 @@ export function TokenListPage({ view, onViewChange }: Props) {
         empty={
           <EmptyState
             icon={<KeyRound className="size-6" strokeWidth={1.5} />}
-            title={view.inactive ? 'No Access Tokens' : 'No Active Access Tokens'}
+            title={view.inactive ? 'No access tokens' : 'No active access tokens'}
             hint="A script or the command line signs in with a token: TRAINYARD_TOKEN holds it."
             action={create}
           />

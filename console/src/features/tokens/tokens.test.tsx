@@ -49,12 +49,12 @@ const names = async () =>
 
 test('a token is made with a description and a lifetime, shown once, and revoked', async () => {
   const { user, sandbox, requests } = await renderApp('/tokens', { sandbox: withoutTokens() });
-  expect(await screen.findByText('No Active Access Tokens')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'New Token' }));
-  const form = within(await screen.findByRole('dialog', { busy: false, name: 'New Access Token' }));
+  expect(await screen.findByText('No active access tokens')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'New token' }));
+  const form = within(await screen.findByRole('dialog', { busy: false, name: 'New access token' }));
   await user.type(form.getByRole('textbox', { name: 'Description' }), 'sweep <img onerror>');
-  await user.click(form.getByRole('button', { name: 'Create Token' }));
-  const made = within(await screen.findByRole('dialog', { busy: false, name: 'Your New Token' }));
+  await user.click(form.getByRole('button', { name: 'Create token' }));
+  const made = within(await screen.findByRole('dialog', { busy: false, name: 'Your new token' }));
   const token = made.getByText(/^v2\.public\./).textContent;
   await user.click(made.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByText(token)).toBeNull());
@@ -69,9 +69,9 @@ test('a token is made with a description and a lifetime, shown once, and revoked
   expect(await names()).toEqual(['sweep <img onerror>']);
   await user.click(screen.getByRole('button', { name: 'Actions for sweep <img onerror>' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Revoke...' }));
-  await screen.findByRole('dialog', { busy: false, name: 'Revoke Access Token' });
+  await screen.findByRole('dialog', { busy: false, name: 'Revoke access token' });
   await typeAndConfirm(user, 'Revoke');
-  expect(await screen.findByText('No Active Access Tokens')).toBeVisible();
+  expect(await screen.findByText('No active access tokens')).toBeVisible();
   expect((await me()).status).toBe(401);
 });
 
@@ -92,9 +92,9 @@ test('a description is changed', async () => {
   const { user } = await renderApp('/tokens', { sandbox: await withTokens() });
   await tokenRows();
   await user.click(screen.getByRole('button', { name: 'Actions for evaluation' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Edit Description...' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit description...' }));
   const form = within(
-    await screen.findByRole('dialog', { busy: false, name: 'Edit Access Token' }),
+    await screen.findByRole('dialog', { busy: false, name: 'Edit access token' }),
   );
   await user.clear(form.getByRole('textbox', { name: 'Description' }));
   await user.type(form.getByRole('textbox', { name: 'Description' }), 'weekly');
@@ -117,9 +117,9 @@ test('settings lead to the page', async () => {
   const { user, router } = await renderApp('/dashboard', { sandbox: withoutTokens() });
   showOverlay('settings');
   const drawer = within(await screen.findByRole('dialog', { busy: false, name: 'Settings' }));
-  await user.click(await drawer.findByRole('link', { name: 'Manage Access Tokens' }));
+  await user.click(await drawer.findByRole('link', { name: 'Manage access tokens' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/tokens'));
-  expect(await screen.findByText('No Active Access Tokens')).toBeVisible();
+  expect(await screen.findByText('No active access tokens')).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -135,6 +135,6 @@ test('a master without tokens has no such page', async () => {
   showOverlay('settings');
   const drawer = within(await screen.findByRole('dialog', { busy: false, name: 'Settings' }));
   expect(await drawer.findByText('Experimental')).toBeVisible();
-  expect(drawer.queryByText('Access Tokens')).toBeNull();
+  expect(drawer.queryByText('Access tokens')).toBeNull();
   expect(requests.filter(({ url }) => /tokens/.test(url))).toEqual([]);
 });

@@ -29,7 +29,7 @@ function Namespaces({ workspace }: Props) {
   const mayEdit = !workspace.archived && can(viewer, 'workspace.setNamespaces');
   return (
     <section className="pt-6">
-      <SectionHeading>Kubernetes Namespaces</SectionHeading>
+      <SectionHeading>Kubernetes namespaces</SectionHeading>
       {query.error ? (
         <FailedPart title="Unable to fetch the namespaces of the workspace." query={query} />
       ) : null}

@@ -27,7 +27,7 @@ const sorts: { value: WorkspaceSort; label: string }[] = [
   { value: 'newest', label: 'Newest to Oldest' },
 ];
 // reached by the table's header alone
-const reverse = { value: 'nameDesc', label: 'Reverse Alphabetical' } as const;
+const reverse = { value: 'nameDesc', label: 'Reverse alphabetical' } as const;
 
 export function WorkspaceListPage({ search, onSearchChange }: Props) {
   const query = useQuery({

@@ -25,7 +25,7 @@ test('a pool becomes the default of a workspace, and no longer is', async () => 
     expect(await poolRow('t4-pool')).not.toHaveTextContent('Default Compute'),
   );
   expect(await poolRow('t4-pool')).toHaveTextContent('Default Aux');
-  expect(screen.queryByText('Kubernetes Namespaces')).toBeNull();
+  expect(screen.queryByText('Kubernetes namespaces')).toBeNull();
 });
 
 test('a pool that is kept for other workspaces is not listed', async () => {

@@ -61,13 +61,13 @@ const columns: TableColumn<Row>[] = [
   }),
   column.accessor(clusterDefaults, {
     id: 'cluster',
-    header: 'Default of the Cluster',
+    header: 'Default of the cluster',
     cell: ({ getValue }) => <span className="text-muted">{getValue() || missing}</span>,
     meta: { phone: 'line' },
   }),
   column.accessor(({ pool }) => pool?.slotsAvailable, {
     id: 'slots',
-    header: 'Slots in Use',
+    header: 'Slots in use',
     sortDescFirst: true,
     cell: ({ row: { original } }) =>
       original.pool

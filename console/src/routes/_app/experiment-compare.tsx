@@ -73,7 +73,7 @@ function CompareRoute() {
   const { id: ids, trial: trialIds, ...view } = Route.useSearch();
   const changeSearch = useChangeSearch(Route);
   const isOfTrials = trialIds.length > 0;
-  usePageTitle(isOfTrials ? 'Compare Trials' : 'Compare Experiments');
+  usePageTitle(isOfTrials ? 'Compare Trials' : 'Compare experiments');
   if (isOfTrials)
     return (
       <TrialComparePage

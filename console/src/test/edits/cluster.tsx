@@ -53,7 +53,7 @@ export const fields: readonly FieldRow[] = [
         onClose={done}
       />
     ),
-    edit: inForm('Message', 'Show Message'),
+    edit: inForm('Message', 'Show message'),
     mine: 'mine',
     read: async (other) => (await newer.getClusterMessage(other)).clusterMessage?.message,
     writeSame: (other) =>

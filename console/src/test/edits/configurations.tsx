@@ -31,7 +31,7 @@ const slotsOf = (policies: unknown) => valueAt(policies, ['constraints', 'resour
 async function editPolicies(owner: string, text: string) {
   await typeCode(`Policies of ${owner}`, text);
   await press('Apply');
-  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Apply Policies' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Apply policies' }));
   fireEvent.click(dialog.getByRole('button', { name: 'Apply' }));
 }
 

@@ -39,7 +39,7 @@ export const jobActions: EntityActions<JobAction, Subject> = {
     failure: () => 'Failed to move job to top',
   },
   raisePriority: {
-    label: 'Raise Priority Above the Queue’s Head',
+    label: 'Raise priority above the queue’s head',
     icon: ArrowUpToLine,
     run: (subject, { queryClient }) => raisePriority(subject, queryClient),
     failure: () => 'Unable to raise the priority.',
@@ -55,7 +55,7 @@ export const jobActions: EntityActions<JobAction, Subject> = {
     icon: Ban,
     isDangerous: true,
     confirmation: {
-      title: 'Confirm Job Cancel',
+      title: 'Confirm job cancel',
       text: ({ job }) => `Are you sure you want to cancel ${job.seen?.name}?`,
       submit: 'Cancel',
       dismiss: 'Abort',
@@ -73,7 +73,7 @@ export const jobActions: EntityActions<JobAction, Subject> = {
     icon: CircleX,
     isDangerous: true,
     confirmation: {
-      title: 'Confirm Job Kill',
+      title: 'Confirm job kill',
       text: ({ job }) => `Are you sure you want to kill ${job.seen?.name}?`,
       submit: 'Kill',
     },

@@ -70,7 +70,7 @@ test('a master without positions in its queue raises the priority instead', asyn
   if (!last) throw new Error('nothing waits');
   await user.click(last);
   const raise = await screen.findByRole('menuitem', {
-    name: 'Raise Priority Above the Queue’s Head',
+    name: 'Raise priority above the queue’s head',
   });
   expect(screen.queryByRole('menuitem', { name: 'Move To Top' })).toBeNull();
   await user.click(raise);

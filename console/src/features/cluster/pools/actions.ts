@@ -26,35 +26,35 @@ const launchDialogs = async () => (await import('~/features/notebooks/launch-dia
 
 export const poolActions: EntityActions<PoolAction, { pool: ResourcePool }> = {
   showQueue: {
-    label: 'Show Queue',
+    label: 'Show queue',
     icon: ListOrdered,
     run: ({ pool: { name: poolname } }, { navigate }) =>
       navigate({ to: '/resourcepool/$poolname/queued', params: { poolname } }),
   },
   showRunning: {
-    label: 'Show Running Jobs',
+    label: 'Show running jobs',
     icon: Boxes,
     run: ({ pool: { name: poolname } }, { navigate }) =>
       navigate({ to: '/resourcepool/$poolname/active', params: { poolname } }),
   },
   bind: {
-    label: 'Show Bindings',
+    label: 'Show bindings',
     icon: Settings2,
     run: ({ pool: { name: poolname } }, { navigate }) =>
       navigate({ to: '/resourcepool/$poolname/Bindings', params: { poolname } }),
   },
   launchNotebook: {
-    label: 'Launch JupyterLab Here',
+    label: 'Launch JupyterLab here',
     icon: NotebookText,
     dialog: async () => ({ default: (await launchDialogs()).notebook }),
   },
   launchShell: {
-    label: 'Launch Shell Here',
+    label: 'Launch shell here',
     icon: SquareTerminal,
     dialog: async () => ({ default: (await launchDialogs()).shell }),
   },
   launchCommand: {
-    label: 'Launch Command Here',
+    label: 'Launch command here',
     icon: Terminal,
     dialog: async () => ({ default: (await launchDialogs()).command }),
   },

@@ -43,9 +43,9 @@ test('where little is used, all slots are words instead of a line far above the 
 
 test.each([
   ['pool', 'Compute Hours by Resource Pool', 'a100-pool'],
-  ['workspace', 'Compute Hours by Workspace', 'Vision'],
-  ['project', 'Compute Hours by Project', 'Vision / detection-and-classification'],
-  ['experiment', 'Compute Hours by Experiment', /^resnet\S* \(\d+\)$/],
+  ['workspace', 'Compute hours by workspace', 'Vision'],
+  ['project', 'Compute hours by project', 'Vision / detection-and-classification'],
+  ['experiment', 'Compute hours by experiment', /^resnet\S* \(\d+\)$/],
   ['label', 'Compute Hours by Label', /^\w/],
 ])('usage by %s is a choice in the link', async (by, title, name) => {
   await renderApp(`/clusters/historical-usage?by=${by}`);
@@ -81,7 +81,7 @@ test('a single day is shown within its whole year', async () => {
 
 test('what is beyond the five largest is together as other labels', async () => {
   await renderApp('/clusters/historical-usage?by=experiment');
-  const figure = await figureOf('Compute Hours by Experiment');
+  const figure = await figureOf('Compute hours by experiment');
   const legend = within(figure.getByRole('list', { name: 'Lines' }));
   expect(await legend.findByRole('button', { name: /^other labels/ })).toBeVisible();
 });
@@ -98,7 +98,7 @@ test('the experiments that used most lead to their pages', async () => {
 test('months are named by year and month, and their workloads are read on request', async () => {
   const { user, requests } = await renderApp('/clusters/historical-usage?groupBy=month');
   const reads = () => requests.filter(({ url }) => url.includes('allocation/raw')).length;
-  const button = await screen.findByRole('button', { name: 'Read the Workloads' });
+  const button = await screen.findByRole('button', { name: 'Read the workloads' });
   expect(reads()).toBe(0);
   await user.click(button);
   await screen.findByRole('table', { name: 'Top 10 of this period' });
@@ -137,7 +137,7 @@ test('experiments are not called deleted while they are read', async () => {
         ? reading.then(() => sandbox.fetch(request))
         : undefined,
   });
-  const figure = await figureOf('Compute Hours by Workspace');
+  const figure = await figureOf('Compute hours by workspace');
   expect(await figure.findByText(/^experiments not read yet/)).toBeVisible();
   expect(screen.queryByText(/deleted or hidden/)).toBeNull();
   release();
@@ -164,7 +164,7 @@ test('prices by pool are a setting; what the master does not sum up by pool is a
   const { user } = await renderApp('/clusters/historical-usage');
   await user.click(await screen.findByRole('button', { name: 'Price per slot-hour not set' }));
   const dialog = within(
-    await screen.findByRole('dialog', { busy: false, name: 'Price per Slot-Hour' }),
+    await screen.findByRole('dialog', { busy: false, name: 'Price per slot-hour' }),
   );
   await user.type(dialog.getByLabelText('All pools'), '1');
   await user.type(dialog.getByLabelText('a100-pool'), 'x');

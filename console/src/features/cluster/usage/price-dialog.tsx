@@ -38,7 +38,7 @@ export default function PriceDialog({ prices, pools, onClose }: Props) {
   });
   return (
     <FormDialog
-      title="Price per Slot-Hour"
+      title="Price per slot-hour"
       submitLabel="Save"
       form={form}
       size="small"

@@ -141,7 +141,7 @@ export function TopExperiments(props: Props) {
       {onRead ? (
         <p className="flex flex-wrap items-center gap-3 text-muted">
           The master lists each workload of the period, month by month, which takes a while.
-          <Button onClick={onRead}>Read the Workloads</Button>
+          <Button onClick={onRead}>Read the workloads</Button>
         </p>
       ) : (
         <>

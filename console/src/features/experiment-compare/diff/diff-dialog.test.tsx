@@ -20,7 +20,7 @@ test('another experiment is found by its number; the link holds it and the open 
   const { sandbox, one, other } = await twoSingles();
   const { user, router } = await renderApp(`/experiments/${one.id}`, { sandbox });
   await choose(user, 'Compare with...');
-  const finder = await dialogOf(`Compare Experiment ${one.id} with...`);
+  const finder = await dialogOf(`Compare experiment ${one.id} with...`);
   await user.type(finder.getByRole('searchbox', { name: 'Name or ID' }), `${other.id}`);
   const found = await finder.findByRole('button', { name: new RegExp(` ?${other.id}$`) });
   await user.click(found);

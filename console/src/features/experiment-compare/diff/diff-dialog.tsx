@@ -22,7 +22,7 @@ export default function DiffDialog({ experimentId }: { experimentId: number }) {
       <DialogContent
         title={
           against === 0
-            ? `Compare Experiment ${experimentId} with...`
+            ? `Compare experiment ${experimentId} with...`
             : `Experiments ${experimentId} and ${against}`
         }
         size={against === 0 ? 'small' : 'full'}

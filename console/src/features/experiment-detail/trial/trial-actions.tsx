@@ -84,7 +84,7 @@ export const trialActions: EntityActions<TrialActionId, Subject> = {
     icon: CircleX,
     isDangerous: true,
     confirmation: {
-      title: 'Confirm Trial Kill',
+      title: 'Confirm trial kill',
       text: ({ experiment, trialId }) =>
         `Kill trial ${trialId} of ${experiment.name}? Progress since its last checkpoint is lost.`,
       submit: 'Kill',

@@ -91,8 +91,8 @@ function NewExperimentForm({ place, template: given, onClose }: Props) {
 
   return (
     <FormDialog
-      title="New Experiment"
-      submitLabel="Create Experiment"
+      title="New experiment"
+      submitLabel="Create experiment"
       size="large"
       form={form}
       isDirty={text !== startText || template !== (given?.name ?? '') || folder !== undefined}
@@ -110,7 +110,7 @@ function NewExperimentForm({ place, template: given, onClose }: Props) {
             title={createCommand(projectId, template)}
             onClick={() => void copyText(createCommand(projectId, template), 'Command copied')}
           >
-            Copy Command
+            Copy command
           </Button>
         )
       }

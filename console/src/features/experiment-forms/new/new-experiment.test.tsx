@@ -16,10 +16,10 @@ afterEach(() => {
 type User = Awaited<ReturnType<typeof renderApp>>['user'];
 
 const dialog = async () =>
-  within(await screen.findByRole('dialog', { busy: false, name: 'New Experiment' }));
+  within(await screen.findByRole('dialog', { busy: false, name: 'New experiment' }));
 
 const openFromPage = async (user: User) => {
-  await user.click(await screen.findByRole('button', { name: 'New Experiment' }));
+  await user.click(await screen.findByRole('button', { name: 'New experiment' }));
   return dialog();
 };
 
@@ -31,12 +31,12 @@ searcher: { name: single, metric: loss, max_length: { batches: 10 } }
 test('on the page of a project a config is typed and sent, or created by a line for a terminal', async () => {
   const { user, router, requests } = await renderApp('/projects/2/experiments');
   const form = await openFromPage(user);
-  await user.click(await form.findByRole('button', { name: 'Copy Command' }));
+  await user.click(await form.findByRole('button', { name: 'Copy command' }));
   expect(await navigator.clipboard.readText()).toBe(
     'trainyard experiment create config.yaml . --project-id 2',
   );
   await typeCode('config.yaml', 'name: [');
-  const submit = form.getByRole('button', { name: 'Create Experiment' });
+  const submit = form.getByRole('button', { name: 'Create experiment' });
   await waitFor(() => expect(submit).toHaveAttribute('aria-disabled', 'true'));
   // the reason is below the text, before the pools
   const reason = await form.findByRole('alert');
@@ -57,7 +57,7 @@ test('the line for a terminal names the template', async () => {
   const form = await openFromPage(user);
   await user.click(await form.findByRole('combobox', { name: /^Template/ }));
   await user.click(await screen.findByRole('option', { name: 'vision-a100' }));
-  await user.click(form.getByRole('button', { name: 'Copy Command' }));
+  await user.click(form.getByRole('button', { name: 'Copy command' }));
   expect(await navigator.clipboard.readText()).toBe(
     'trainyard experiment create config.yaml . --project-id 2 --template vision-a100',
   );
@@ -71,7 +71,7 @@ test('the palette opens the form as well', async () => {
     'new experiment',
   );
   await user.click(await screen.findByRole('option', { name: /^newExperiment/ }));
-  expect(await (await dialog()).findByRole('button', { name: 'Create Experiment' })).toBeVisible();
+  expect(await (await dialog()).findByRole('button', { name: 'Create experiment' })).toBeVisible();
 });
 
 test('a folder that is larger than a master takes is refused, with its largest files', async () => {
@@ -93,7 +93,7 @@ test('a folder that is larger than a master takes is refused, with its largest f
   await user.upload(folder, [fileOf(accepted + 1)]);
   const [problem] = await form.findAllByText(tooLarge);
   expect(problem).toBeVisible();
-  expect(form.getByRole('button', { name: 'Create Experiment' })).toHaveAttribute(
+  expect(form.getByRole('button', { name: 'Create experiment' })).toHaveAttribute(
     'aria-disabled',
     'true',
   );
@@ -122,6 +122,6 @@ test('a file without its folder is refused by name, and so is a file that cannot
   await user.upload(form.getByLabelText('Folder with code'), [file]);
   expect(await form.findByText(/^digits: 1 file/)).toBeVisible();
   expect(form.queryByText(/is a file/)).toBeNull();
-  await user.click(form.getByRole('button', { name: 'Create Experiment' }));
+  await user.click(form.getByRole('button', { name: 'Create experiment' }));
   expect(await form.findByText('train.py cannot be read. The file cannot be read.')).toBeVisible();
 });

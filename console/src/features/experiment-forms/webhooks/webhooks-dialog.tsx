@@ -32,7 +32,7 @@ export default function ExperimentWebhooksDialog({ experiment, onClose }: Action
   return (
     <Dialog open onOpenChange={(isOpen) => isOpen || onClose()}>
       <DialogContent
-        title={`Webhooks of Experiment ${id}`}
+        title={`Webhooks of experiment ${id}`}
         footer={
           <Button size="form" onClick={onClose}>
             Close

@@ -32,7 +32,7 @@ const withHooks = () => ({
 test('an experiment shows the webhooks that fire for it, and the line of code that fires them', async () => {
   const { user, experiment } = await openPage(isRunningTrial, withHooks());
   await choose(user, 'Webhooks...');
-  const dialog = await dialogOf(`Webhooks of Experiment ${experiment.id}`);
+  const dialog = await dialogOf(`Webhooks of experiment ${experiment.id}`);
   const firing = within(await dialog.findByRole('list', { name: 'Fire for it' }));
   expect(firing.getByText('every end')).toBeVisible();
   expect(firing.queryByText('pager')).toBeNull();
@@ -84,6 +84,6 @@ test('who may not see the webhooks of the cluster is told so', async () => {
   ).toBeVisible();
   await user.keyboard('{Escape}');
   await choose(user, 'Webhooks...');
-  const dialog = await dialogOf('Webhooks of Experiment 1');
+  const dialog = await dialogOf('Webhooks of experiment 1');
   expect(await dialog.findByText('Only webhooks that you may see are listed.')).toBeVisible();
 });

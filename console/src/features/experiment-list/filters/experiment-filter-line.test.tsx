@@ -100,7 +100,7 @@ test.each(['training.loss', 'nonsense'])(
     expect(await screen.findByText(`The list cannot be sorted by “${column}”.`)).toBeVisible();
     expect(router.state.location.search).toEqual({ sort: `${column}=asc` });
     expect(requests.filter(isSearch)).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Reset Sort' }));
+    await user.click(screen.getByRole('button', { name: 'Reset sort' }));
     expect(await screen.findByRole('link', { name: 'resnet50-lr-sweep' })).toBeVisible();
     expect(searchesOf(requests)[0]?.get('sort')).toBe('startTime=desc');
   },
@@ -117,7 +117,7 @@ test('the reason of a master that refuses a sort is shown, and the sort can be r
   const { user, router } = await renderApp(`${list}?sort=validation.x%3Dasc`, { answer });
   expect(await screen.findByText('validation.x is not a valid metrics id')).toBeVisible();
   expect(router.state.location.search).toEqual({ sort: 'validation.x=asc' });
-  await user.click(screen.getByRole('button', { name: 'Reset Sort' }));
+  await user.click(screen.getByRole('button', { name: 'Reset sort' }));
   expect(await screen.findByRole('link', { name: 'resnet50-lr-sweep' })).toBeVisible();
   expect(router.state.location.search).toEqual({});
 });

@@ -46,7 +46,7 @@ export default function LiveChartForm({ onInsert, onClose }: ComponentProps<Bloc
   const metrics = names.data ?? [];
   return (
     <FormDialog
-      title="Insert a Live Chart"
+      title="Insert a live chart"
       submitLabel="Insert"
       form={form}
       onClose={onClose}

@@ -26,7 +26,7 @@ export function TrialValuesButton({ trialIds }: Props) {
         })
       }
     >
-      All Values
+      All values
     </Button>
   );
 }

@@ -164,7 +164,7 @@ const TrialTag = ({ trial: { id, experimentId }, onRemove }: TagProps) => (
     </Link>
     <button
       type="button"
-      aria-label={`Remove Trial ${id}`}
+      aria-label={`Remove trial ${id}`}
       onClick={onRemove}
       className="grid size-6 place-items-center rounded-sm text-muted hover:bg-hover hover:text-text"
     >

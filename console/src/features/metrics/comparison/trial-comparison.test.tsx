@@ -22,7 +22,7 @@ test('the values of compared trials open as a table over the page; removing the 
   const { user, router, search } = await openSearch(() => 'trials');
   const [one = 0, two = 0] = search.trialIds.toSorted((a, b) => b - a);
   await router.navigate({ to: '/experiment-compare', search: { trial: [one, two] } });
-  await user.click(await screen.findByRole('button', { name: 'All Values' }));
+  await user.click(await screen.findByRole('button', { name: 'All values' }));
   const dialog = within(
     await screen.findByRole('dialog', { busy: false, name: 'Trial Comparison' }),
   );
@@ -33,9 +33,9 @@ test('the values of compared trials open as a table over the page; removing the 
   expect(router.state.location.searchStr).toBe(
     `?trial=${one}&trial=${two}&compare=true&row=${one}&row=${two}`,
   );
-  await user.click(dialog.getByRole('button', { name: `Remove Trial ${one}` }));
+  await user.click(dialog.getByRole('button', { name: `Remove trial ${one}` }));
   await waitFor(() => expect(dialog.queryByRole('link', { name: `Trial ${one}` })).toBeNull());
-  await user.click(dialog.getByRole('button', { name: `Remove Trial ${two}` }));
+  await user.click(dialog.getByRole('button', { name: `Remove trial ${two}` }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(router.state.location.searchStr).toBe(`?trial=${one}&trial=${two}`);
 });

@@ -188,7 +188,7 @@ test('the history tells past events alone, and rolls back to the version before 
   expect(events()).toContainEqual(expect.stringMatching(/^V2became production in place of V1/));
   await user.click(history.getByRole('button', { name: 'Roll back to V1...' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Roll back to V1' }));
-  await user.click(await dialog.findByRole('button', { name: 'Roll Back' }));
+  await user.click(await dialog.findByRole('button', { name: 'Roll back' }));
   expect(await screen.findByRole('link', { name: /^production\s?→ V1$/ })).toBeVisible();
   // nothing was in production before V1
   expect(history.queryByRole('button', { name: /^Roll back/ })).toBeNull();
@@ -219,7 +219,7 @@ test('a former version that is deregistered cannot be rolled back to (F7)', asyn
   await user.click(history.getByRole('button', { name: 'Roll back to V1...' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Roll back to V1' }));
   expect(await dialog.findByText('V1 is deregistered.')).toBeVisible();
-  expect(dialog.getByRole('button', { name: 'Roll Back' })).toHaveAttribute(
+  expect(dialog.getByRole('button', { name: 'Roll back' })).toHaveAttribute(
     'aria-disabled',
     'true',
   );
@@ -357,9 +357,9 @@ test('a checkpoint of an experiment becomes the next version on the page of the 
   const before = versions.getAllByRole('row').length;
   await user.click(screen.getByRole('button', { name: 'Register version' }));
   const dialog = within(
-    await screen.findByRole('dialog', { busy: false, name: 'Register Version' }),
+    await screen.findByRole('dialog', { busy: false, name: 'Register version' }),
   );
-  const submit = dialog.getByRole('button', { name: 'Register Version' });
+  const submit = dialog.getByRole('button', { name: 'Register version' });
   expect(submit).toHaveAttribute('aria-disabled', 'true');
   await user.type(dialog.getByRole('combobox', { name: 'Experiment' }), '107');
   await user.click(await dialog.findByRole('option', { name: /107/ }));

@@ -63,8 +63,8 @@ export default function RegisterVersionDialog({ model, onClose }: Props) {
 
   return (
     <FormDialog
-      title="Register Version"
-      submitLabel="Register Version"
+      title="Register version"
+      submitLabel="Register version"
       failure="Unable to register the version."
       form={form}
       blocked={checkpointUuid === null ? 'Select a checkpoint first' : undefined}

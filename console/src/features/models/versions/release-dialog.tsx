@@ -66,7 +66,7 @@ function ReleaseDialog({ model, kind, target, onDone, onClose }: ReleaseProps) {
           ? `Roll back to V${target}`
           : `Promote ${target === undefined ? model.name : `V${target}`} to production`
       }
-      submitLabel={kind === 'rollBack' ? 'Roll Back' : 'Promote'}
+      submitLabel={kind === 'rollBack' ? 'Roll back' : 'Promote'}
       failure={`Unable to move ${productionAlias}.`}
       form={form}
       isDirty={false}

@@ -33,7 +33,7 @@ function summaryOf(changes: Changes | undefined): string {
 export function ChangesButton({ changes, ...rest }: ButtonProps) {
   const summary = summaryOf(changes);
   return (
-    <Button {...rest} aria-label={`Since You Left: ${summary}`}>
+    <Button {...rest} aria-label={`Since you left: ${summary}`}>
       <History aria-hidden className="size-3.5" strokeWidth={1.5} />
       <span aria-hidden className="max-w-72 truncate phone:hidden">
         {summary}
@@ -58,7 +58,7 @@ export function ChangeList({ changes, failure, span, onRetry, onGo, onDismiss }:
   return (
     <div className="grid gap-3">
       <h2 className="font-medium">
-        Since You Left <RelativeTime time={span.left.at} isLong className="text-muted" />
+        Since you left <RelativeTime time={span.left.at} isLong className="text-muted" />
       </h2>
       {changes === undefined ? (
         <p role="alert" className="wrap-anywhere text-bad">

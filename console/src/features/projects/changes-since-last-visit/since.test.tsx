@@ -58,7 +58,7 @@ async function leftAt(hours: number, { fewer = 0, as = 'admin' } = {}) {
   return { sandbox, client, mark, since, stored };
 }
 
-const button = () => screen.findByRole('button', { name: /^Since You Left/ }, { timeout: 15_000 });
+const button = () => screen.findByRole('button', { name: /^Since you left/ }, { timeout: 15_000 });
 
 async function openList(options: RenderOptions) {
   const app = await renderApp(listPath, options);
@@ -99,7 +99,7 @@ test('a first visit shows nothing, and is stored', async () => {
   const { queryClient } = await openList({ sandbox });
   const visit = () => queryClient.getQueryData(settingsQuery.queryKey)?.[path]?.[projectId];
   await waitFor(() => expect(visit()).toMatchObject({ left: null }), { timeout: 15_000 });
-  expect(screen.queryByRole('button', { name: /^Since You Left/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Since you left/ })).toBeNull();
 }, 60_000);
 
 test('a reload continues with the visit; what was dismissed is gone in every tab', async () => {
