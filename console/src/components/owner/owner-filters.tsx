@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { displayName } from '@trainyard/sdk/model';
 import { FilterMenu } from '@trainyard/ui/form/filter-menu';
+import { builtInNote } from '~/components/entity/user-handle';
 import { meQuery } from '~/data/session';
 import { usersQuery } from '~/data/users';
 import { workspaceQueries } from '~/data/workspaces';
@@ -25,7 +26,7 @@ export function OwnerFilters({ view, onChange, hasWorkspaces }: Props) {
       <FilterMenu
         name="User"
         choices={users
-          .map((each) => ({ value: each.id, label: displayName(each) }))
+          .map((each) => ({ value: each.id, label: displayName(each), note: builtInNote(each) }))
           .sort(
             (one, other) =>
               isOther(one.value) - isOther(other.value) || one.label.localeCompare(other.label),

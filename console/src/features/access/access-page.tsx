@@ -24,6 +24,7 @@ import { Plus } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { useDialog } from '~/app/actions/use-dialog';
 import { UserBadge, WorkspaceIcon } from '~/components/entity/avatar';
+import { UserHandle } from '~/components/entity/user-handle';
 import { CsvButton, saveCsv } from '~/components/page/csv-button';
 import { usersQuery } from '~/data/users';
 import { useViewer } from '~/data/viewer';
@@ -211,12 +212,10 @@ const PersonLink = ({ user }: { user: NonNullable<AccessRow['user']> }) => (
   <Link
     to="/access/$userId"
     params={{ userId: String(user.id) }}
-    className="inline-flex max-w-full min-w-0 align-top"
+    className="inline-flex max-w-full min-w-0 items-center gap-2 align-top"
   >
     <UserBadge user={user} />
-    {user.displayName && user.displayName !== user.username ? (
-      <span className="ml-2 truncate text-muted max-[1280px]:hidden">{user.username}</span>
-    ) : null}
+    <UserHandle user={user} className="max-[1280px]:hidden" />
   </Link>
 );
 

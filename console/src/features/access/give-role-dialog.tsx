@@ -9,6 +9,7 @@ import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { Users } from 'lucide-react';
+import { builtInNote } from '~/components/entity/user-handle';
 import type { Holder } from '~/data/role-assignments';
 import { usersQuery } from '~/data/users';
 import { useViewer } from '~/data/viewer';
@@ -40,7 +41,12 @@ function useHolders() {
   return [
     ...people.map((user) => {
       const label = displayName(user);
-      return { value: `user ${user.id}`, label, icon: <Avatar name={label} /> };
+      return {
+        value: `user ${user.id}`,
+        label,
+        icon: <Avatar name={label} />,
+        note: builtInNote(user),
+      };
     }),
     ...groups.map(({ groupId, name }) => ({
       value: `group ${groupId}`,

@@ -22,6 +22,7 @@ import { DataTable } from '@trainyard/ui/table/data-table';
 import { columnsFor } from '@trainyard/ui/table/table-columns';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { usePageTitle } from '~/app/page-title';
+import { builtInText, isBuiltIn } from '~/components/entity/user-handle';
 import { Crumb, CrumbLink, PageStrip } from '~/components/page/page-strip';
 import { useHeldRoles } from '~/data/access';
 import { usersQuery } from '~/data/users';
@@ -58,11 +59,12 @@ export function PersonPage({ userId, view, onViewChange }: Props) {
         title={name}
         chips={
           <>
+            {isBuiltIn(user) ? <Tag>Built-in account</Tag> : null}
             {user.active ? null : <Tag>Inactive</Tag>}
             {user.admin && !rbacEnabled ? <Tag>Admin</Tag> : null}
           </>
         }
-        meta={name === user.username ? undefined : user.username}
+        meta={isBuiltIn(user) ? builtInText : name === user.username ? undefined : user.username}
       />
       <PageBody className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
         {roles ? (

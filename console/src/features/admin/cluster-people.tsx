@@ -3,6 +3,7 @@ import { can } from '@trainyard/rbac';
 import { formatCount } from '@trainyard/ui/lib/format';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { UserBadge } from '~/components/entity/avatar';
+import { UserHandle } from '~/components/entity/user-handle';
 import { silent } from '~/data/q';
 import { usersQuery } from '~/data/users';
 import { useViewer } from '~/data/viewer';
@@ -37,6 +38,7 @@ export function ClusterPeople() {
         {people.map(({ user, roles }) => (
           <li key={user.id} className="flex items-center gap-3 border-b py-1.5">
             <UserBadge user={user} />
+            <UserHandle user={user} />
             <span className="min-w-0 truncate text-muted" title={roles}>
               {roles}
             </span>

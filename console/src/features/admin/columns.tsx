@@ -8,6 +8,7 @@ import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns'
 import { UserBadge } from '~/components/entity/avatar';
 import { countColumn, timeColumn } from '~/components/entity/columns';
 import { RelativeTime } from '~/components/entity/times';
+import { UserHandle } from '~/components/entity/user-handle';
 import type { Access } from './access-of-users';
 import { rolesText } from './access-text';
 import { GroupCell } from './group-members';
@@ -98,9 +99,7 @@ export const userColumns = (
         >
           <UserBadge user={row.original} />
         </Link>
-        {row.original.displayName === '' ? null : (
-          <span className="truncate text-faint">{row.original.username}</span>
-        )}
+        <UserHandle user={row.original} />
       </span>
     ),
     meta: { phone: 'title' },

@@ -7,6 +7,7 @@ import { TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { useState } from 'react';
+import { userNote } from '~/components/entity/user-handle';
 import { usersQuery } from '~/data/users';
 import { useViewer } from '~/data/viewer';
 import { idList, requiredText } from '~/lib/form-schema';
@@ -89,7 +90,7 @@ function GroupForm({ group, users, roles, held, onClose }: FormProps) {
     .map((user) => ({
       value: user.id,
       label: displayName(user),
-      note: displayName(user) === user.username ? undefined : user.username,
+      note: userNote(user),
     }))
     .sort((one, other) => one.label.localeCompare(other.label));
   return (

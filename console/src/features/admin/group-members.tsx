@@ -10,6 +10,7 @@ import { useId, useState } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { reportError } from '~/app/report-error';
 import { UserBadge } from '~/components/entity/avatar';
+import { UserHandle } from '~/components/entity/user-handle';
 import { useViewer } from '~/data/viewer';
 import { useSetMember } from './mutations';
 import { type GroupRow, groupQuery } from './queries';
@@ -96,9 +97,7 @@ function MemberRow({ groupId, user }: { groupId: number; user: User }) {
   return (
     <li className="flex items-center gap-3 border-b py-1 last:border-b-0">
       <UserBadge user={user} />
-      {name === user.username ? null : (
-        <span className="min-w-0 truncate text-faint">{user.username}</span>
-      )}
+      <UserHandle user={user} />
       {mayRemove ? (
         <Button
           variant="quiet"

@@ -7,6 +7,7 @@ import { plural } from '@trainyard/ui/lib/format';
 import { wordSpans } from '@trainyard/ui/lib/fuzzy';
 import { withVisibleControls } from '@trainyard/ui/lib/visible-controls';
 import { FlaskConical, FolderClosed, Package, Shapes, Split, User } from 'lucide-react';
+import { isBuiltIn } from '~/components/entity/user-handle';
 import { meQuery } from '~/data/session';
 import { useOwnerName, usersQuery } from '~/data/users';
 import { useViewer } from '~/data/viewer';
@@ -258,7 +259,11 @@ function useFoundUsers(question: ParsedQuery): Suggestion[] {
       icon: User,
       title: displayName(user),
       spans: words.flatMap((word) => wordSpans([word], displayName(user)) ?? []),
-      detail: user.active ? user.username : `${user.username} · inactive`,
+      detail: [
+        user.username,
+        ...(isBuiltIn(user) ? ['built-in account'] : []),
+        ...(user.active ? [] : ['inactive']),
+      ].join(' · '),
       verb: 'experiments',
       choose: () => ({ kind: 'type', text: `experiments by ${user.username}` }) as const,
     }));

@@ -7,6 +7,7 @@ import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { copyText } from '@trainyard/ui/lib/copy-text';
 import { useState } from 'react';
+import { builtInNote } from '~/components/entity/user-handle';
 import { usersQuery } from '~/data/users';
 import { useViewer } from '~/data/viewer';
 import { requiredText } from '~/lib/form-schema';
@@ -73,7 +74,11 @@ export default function CreateTokenDialog({ onClose }: { onClose: () => void }) 
           {can(viewer, 'token.createForOthers') ? (
             <SelectField
               label="User"
-              options={users.map((user) => ({ value: String(user.id), label: displayName(user) }))}
+              options={users.map((user) => ({
+                value: String(user.id),
+                label: displayName(user),
+                note: builtInNote(user),
+              }))}
               control={form.control}
               name="userId"
             />

@@ -9,6 +9,7 @@ import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { Users } from 'lucide-react';
+import { userNote } from '~/components/entity/user-handle';
 import type { Holder } from '~/data/role-assignments';
 import { usersQuery } from '~/data/users';
 import { chosen } from '~/lib/form-schema';
@@ -45,7 +46,7 @@ function useStrangers(workspaceId: number): Choice<string>[] {
         value: keyOf({ kind: 'user', id: user.id }),
         label,
         icon: <Avatar name={label} />,
-        note: label === user.username ? undefined : user.username,
+        note: userNote(user),
       };
     });
   const teams = groups.map(({ groupId, name }) => ({

@@ -8,6 +8,7 @@ import { Select } from '@trainyard/ui/base/select';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { Users } from 'lucide-react';
 import { UserBadge } from '~/components/entity/avatar';
+import { UserHandle } from '~/components/entity/user-handle';
 import { silent } from '~/data/q';
 import { memberQueries } from './member-queries';
 import type { Member } from './members';
@@ -64,7 +65,7 @@ const NameCell = ({ member }: { member: Member }) => {
   return (
     <span className="flex min-w-0 items-center gap-1.5">
       <UserBadge user={{ displayName: name, username }} />
-      {username === name ? null : <span className="truncate text-sm text-faint">({username})</span>}
+      <UserHandle user={{ displayName: name, username }} className="text-sm" />
     </span>
   );
 };

@@ -5,6 +5,7 @@ import { DateInput } from '@trainyard/ui/form/date-input';
 import { useTypedText } from '@trainyard/ui/hooks/use-typed-text';
 import { keyOf } from '@trainyard/ui/lib/keys';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { builtInNote } from '~/components/entity/user-handle';
 import { poolsQuery } from '~/data/pools';
 import { usersQuery } from '~/data/users';
 import { fieldOf, fixedChoices } from '~/features/experiments/fields';
@@ -51,7 +52,11 @@ function FixedValue({ field, onChange, autoFocus }: Props) {
 
 function UserValue({ field, onChange, autoFocus }: Props) {
   const { data: users = [] } = useQuery(usersQuery);
-  const options = users.map((user) => ({ value: String(user.id), label: displayName(user) }));
+  const options = users.map((user) => ({
+    value: String(user.id),
+    label: displayName(user),
+    note: builtInNote(user),
+  }));
   return <PickOne label="Value" value={field.value} {...{ options, onChange, autoFocus }} />;
 }
 
