@@ -55,3 +55,7 @@ export const projectQueries = {
 /** A project that its route has loaded. */
 export const useProject = (projectId: number): Project =>
   useSuspenseQuery(projectQueries.detail(projectId)).data;
+
+/** Runs of the project, archived ones included, which only masters with runs count. */
+export const runCount = ({ numRuns }: Project & { numRuns?: number }): number | undefined =>
+  numRuns;

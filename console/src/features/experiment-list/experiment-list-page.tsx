@@ -62,7 +62,7 @@ export function ExperimentListPage({ project, search: linked, head, onSearchChan
         panel={model.panel}
         onPanelChange={model.setPanel}
         total={list.total}
-        projectTotal={project.numExperiments}
+        projectTotal={project.total}
         ranked={ranked?.rank}
         onPeek={peek}
         rowAt={window.rowAt}

@@ -61,7 +61,7 @@ type Props = {
   onPanelChange: (panel: FilterPanel) => void;
   /** undefined until known */
   total: number | undefined;
-  /** experiments of the project, archived ones included */
+  /** rows of the project, archived ones included */
   projectTotal: number | undefined;
   /** the sort that the page applies in place of the master's order */
   ranked: Rank | undefined;

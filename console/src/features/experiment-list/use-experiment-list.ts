@@ -14,7 +14,12 @@ import { useListRows } from './rows/use-list-rows';
 import { useRowsAhead } from './rows/use-rows-ahead';
 import { viewKeeper } from './views/view-keeper';
 
-export type ListProject = { id: number; workspaceId: number; numExperiments?: number };
+export type ListProject = {
+  id: number;
+  workspaceId: number;
+  /** rows of the project, archived ones included; undefined where the master does not count them */
+  total?: number | undefined;
+};
 
 type Options = {
   project: ListProject;

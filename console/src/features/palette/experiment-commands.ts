@@ -44,15 +44,24 @@ export const experimentsFor =
 
 type Leaf = (typed: string) => CommandNode[];
 
-/** Children: the leaf of a typed id, and the experiments whose names contain the text. */
+/**
+ * Children: the leaf of a typed id, and the experiments whose names contain the text. An id needs no
+ * search, so it stays if the search fails.
+ */
 export const withExperiments =
   ({ queryClient }: Deps, leaf: Leaf, toNode: (experiment: Experiment) => CommandNode) =>
   async (typed: string): Promise<CommandNode[]> => {
     if (typed === '') return [];
+    const byId = leaf(typed);
     const named = { name: typed, states: [], userId: undefined };
-    const experiments = await fetchData(queryClient, paletteQueries.experiments(named));
+    const experiments = await fetchData(queryClient, paletteQueries.experiments(named)).catch(
+      (error: unknown) => {
+        if (byId.length === 0) throw error;
+        return [];
+      },
+    );
     const others = experiments.filter(({ id }) => String(id) !== typed);
-    return [...leaf(typed), ...others.map(toNode)];
+    return [...byId, ...others.map(toNode)];
   };
 
 /** Children: the leaf of typed ids of trials; experiments by name lead to their trials. */

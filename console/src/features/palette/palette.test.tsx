@@ -57,6 +57,22 @@ test('experiments and trials are found by name where a command takes their ids (
   );
 });
 
+test('a typed id stays where the search by name fails, and a typed name says why there is none', async () => {
+  const { user, router } = await openPalette({
+    answer: ({ url }) =>
+      new URL(url).pathname.endsWith('/experiments') && url.includes('name=')
+        ? Response.json({ error: { code: 13, error: 'the disk is full' } }, { status: 500 })
+        : undefined,
+  });
+  await user.type(field(), 'goto experiment resnet50');
+  expect(await screen.findByText(/the disk is full/)).toBeVisible();
+  await user.clear(field());
+  await user.type(field(), 'goto experiment 113');
+  await screen.findByRole('option', { name: /^113/ });
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(router.latestLocation.pathname).toMatch(/^\/experiments\/113/));
+});
+
 test('a path without a match offers a way out', async () => {
   const { user } = await openPalette();
   await user.type(field(), 'goto nowhere');

@@ -10,6 +10,7 @@ import { NewExperimentButton } from '~/app/new-experiment-button';
 import { DeletionNote } from '~/components/entity/deletion-note';
 import { CrumbHeading, CrumbLink, PageStrip } from '~/components/page/page-strip';
 import { TabLink, TabLinks } from '~/components/page/tab-links';
+import { runCount } from '~/data/projects';
 import { useViewer } from '~/data/viewer';
 import { uncategorizedProjectId } from '~/lib/links';
 import RefusedNewExperiment from './refused-new-experiment';
@@ -42,10 +43,6 @@ function ProjectActionsButton({ project }: { project: Project }) {
   );
 }
 
-/** Runs of the project, which only masters with runs count. */
-const countOf = (project: Project & { numRuns?: number }) =>
-  project.numRuns === undefined ? undefined : formatCount(project.numRuns);
-
 type Props = { project: Project; status: ReactNode };
 
 /** The breadcrumb of a project, and its tabs. */
@@ -53,6 +50,7 @@ export function ProjectHead({ project, status }: Props) {
   const isUncategorized = project.id === uncategorizedProjectId;
   const hasRuns = useSupports('runs');
   const { workspaceId, archived } = project;
+  const runs = runCount(project);
   const scope = { workspaceId };
   const mayCreate = can(useViewer(), 'experiment.create', scope);
   return (
@@ -104,7 +102,10 @@ export function ProjectHead({ project, status }: Props) {
                 to="/projects/$projectId/runs"
                 params={{ projectId: String(project.id) }}
                 activeOptions={{ includeSearch: false }}
-                note={countOf(project)}
+                note={runs === undefined ? undefined : formatCount(runs)}
+                title={
+                  runs === undefined ? undefined : `${plural(runs, 'run')}, archived ones included`
+                }
               >
                 Runs
               </TabLink>

@@ -72,7 +72,7 @@ function ExperimentsRoute() {
   const changeSearch = useChangeSearch(Route);
   return (
     <ExperimentListPage
-      project={project}
+      project={{ ...project, total: project.numExperiments }}
       search={Route.useSearch()}
       onSearchChange={changeSearch}
       head={(live) => (

@@ -2,7 +2,7 @@ import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-ro
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { idOf } from '~/app/page-message';
 import { LiveStatus } from '~/app/polling/live-status';
-import { useProject } from '~/data/projects';
+import { runCount, useProject } from '~/data/projects';
 import { ExperimentListPage } from '~/features/experiment-list/experiment-list-page';
 import { ListSourceProvider } from '~/features/experiment-list/list-source';
 import { runSource } from '~/features/experiment-runs/run-source';
@@ -38,7 +38,7 @@ function RunsRoute() {
   return (
     <ListSourceProvider value={runSource}>
       <ExperimentListPage
-        project={{ id: project.id, workspaceId: project.workspaceId }}
+        project={{ ...project, total: runCount(project) }}
         search={search}
         onSearchChange={changeSearch}
         head={(live) => <ProjectHead project={project} status={<LiveStatus query={live} />} />}
