@@ -85,6 +85,16 @@ test('a log is narrowed to the lines of an expression where the master searches 
   expect(refused.getAttribute('aria-disabled')).toBe('true');
 });
 
+test('a link since a text that is not a time says so above all lines, until it is removed (F9)', async () => {
+  const sandbox = demoSandbox();
+  const { id } = await singleTrial(sandbox, 'STATE_COMPLETED');
+  const { user, router } = await renderApp(`/experiments/${id}/logs?since=soon`, { sandbox });
+  const name = 'All lines: “soon” is not a time, remove';
+  await user.click(await screen.findByRole('button', { name }, slow));
+  expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(router.state.location.search).not.toHaveProperty('since');
+});
+
 test('a master that does not search by expressions does not narrow to one', async () => {
   const sandbox = demoSandbox();
   const { id } = await singleTrial(sandbox, 'STATE_COMPLETED');

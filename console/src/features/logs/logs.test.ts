@@ -17,6 +17,16 @@ test('a link names levels, ranks, agents, containers and a text as the master ta
   });
 });
 
+test.each(['soon', '1', '11/20/2026', '2026-02-30'])(
+  'a link since %s, which is no time in ISO 8601, requests all lines (F9)',
+  (text) => {
+    expect(toLogFilter(logSearch.read({ since: text }))).toEqual({});
+    expect(logSearch.read({ line: '4', at: text, hitAt: text })).toMatchObject({ at: '', hitAt: '' });
+    const since = '2026-11-20T09:41:02.118Z';
+    expect(toLogFilter(logSearch.read({ since }))).toEqual({ since });
+  },
+);
+
 test('fields of several messages are merged, none is dropped', () => {
   const part = { stdtypes: [], sources: [], containerIds: [] };
   expect(

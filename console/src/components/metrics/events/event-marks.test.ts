@@ -41,6 +41,7 @@ test('without measurements there are no marks', () => {
 test('a moment of the link is marked, anything else is not', () => {
   const [mark] = momentMarks('2026-11-20T10:03:40.000Z', on('batches'));
   expect(mark).toMatchObject({ x: 200, label: 'Line of the log, 2026-11-20 10:03:40' });
-  expect(momentMarks('soon', on('batches'))).toEqual([]);
+  for (const text of ['soon', '1', '2026-02-30'])
+    expect(momentMarks(text, on('batches'))).toEqual([]);
   expect(momentMarks('', on('batches'))).toEqual([]);
 });

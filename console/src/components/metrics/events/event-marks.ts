@@ -1,4 +1,5 @@
 import type { TrialEvent, TrialEventKind } from '@trainyard/insights/timeline/trial-events';
+import { timeOfText } from '@trainyard/sdk/model';
 import type { ChartEvent, EventTone } from '@trainyard/ui/charts/events/chart-event';
 import { formatCount } from '@trainyard/ui/lib/format';
 import {
@@ -81,7 +82,7 @@ export function momentMarks(
   moment: string,
   of: { groups: MetricGroups; axis: SeriesAxis },
 ): ChartEvent[] {
-  const at = Date.parse(moment) / 1000;
+  const at = (timeOfText(moment) ?? Number.NaN) / 1000;
   if (Number.isNaN(at) || of.groups.length === 0) return [];
   const x = momentX(at, of);
   if (x === undefined) return [];

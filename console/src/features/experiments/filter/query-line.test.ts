@@ -121,6 +121,7 @@ test.each([
   ['state = LOST', 'LOST', '"LOST" is not one of ACTIVE, COMPLETED, ERROR.'],
   ['hp.lr < fast', 'fast', '"fast" is not a number.'],
   ['startTime > yesterday', 'yesterday', '"yesterday" is not a day such as 2026-11-20.'],
+  ['startTime > 2026-02-30', '2026-02-30', '"2026-02-30" is not a day such as 2026-11-20.'],
   ['(name = a', '(', 'This parenthesis is not closed.'],
   ['name = "a', '"a', 'This quote is not closed.'],
   ['name = a, b', ',', '"," is not allowed here.'],

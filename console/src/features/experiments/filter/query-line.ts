@@ -1,4 +1,4 @@
-import { ownValue } from '@trainyard/sdk/model';
+import { ownValue, timeOfText } from '@trainyard/sdk/model';
 import {
   type Conjunction,
   deepestGroup,
@@ -223,9 +223,8 @@ function numberOf(token: Token): number {
 
 /** The start of a day in UTC, which is what the master compares with. */
 function dayOf(token: Token): string {
-  const isDay = /^\d{4}-\d{2}-\d{2}(T.*)?$/.test(token.text);
-  const time = isDay ? Date.parse(token.text) : Number.NaN;
-  if (Number.isNaN(time))
+  const time = /^\d{4}-\d{2}-\d{2}/.test(token.text) ? timeOfText(token.text) : undefined;
+  if (time === undefined)
     throw new TokenError(token, `"${token.text}" is not a day such as 2026-11-20.`);
   return new Date(time).toISOString();
 }

@@ -1,3 +1,4 @@
+import { timeOfText } from '@trainyard/sdk/model';
 import type { Args } from '@trainyard/sdk/types';
 import type { LogLevel } from '@trainyard/ui/logs/window/log-entry';
 import { supports } from '~/app/abilities';
@@ -40,7 +41,7 @@ export const toLogFilter = (conditions: LogConditions): TaskLogFilter => {
     ...(container.length > 0 ? { containerIds: container } : {}),
     ...(allocation.length > 0 ? { allocationIds: allocation } : {}),
     ...textFilter(conditions),
-    ...(Number.isNaN(Date.parse(since)) ? {} : { since }),
+    ...(timeOfText(since) === undefined ? {} : { since }),
   };
 };
 
@@ -63,10 +64,11 @@ export const isUnfiltered = (filter: LogFilter): boolean => Object.keys(filter).
 /** The filter of every call, and the part that the source applies itself. */
 export function splitFilter<Filter extends LogFilter>({ since, ...wire }: Filter) {
   const { levels, searchText } = wire;
+  const sinceMs = timeOfText(since ?? '');
   const narrowed = {
     ...(levels ? { levels } : {}),
     ...(searchText ? { searchText } : {}),
-    ...(since === undefined ? {} : { sinceMs: Date.parse(since) }),
+    ...(sinceMs === undefined ? {} : { sinceMs }),
   };
   return { wire, narrowed };
 }

@@ -1,3 +1,4 @@
+import { timeOfText } from '@trainyard/sdk/model';
 import { Button } from '@trainyard/ui/base/button';
 import {
   DropdownMenu,
@@ -115,6 +116,8 @@ function textLabel(value: LogSearchParams): string {
 }
 
 const sinceLabel = (since: string, isLocal: boolean) => {
+  // a link can hold any text
+  if (timeOfText(since) === undefined) return `All lines: “${since}” is not a time`;
   const clock = isLocal ? 'local' : 'utc';
   return `Since ${gutterTime(since, clock, 0).slice(0, 8)}`;
 };

@@ -1,7 +1,13 @@
+import { timeOfText } from '@trainyard/sdk/model';
 import { timeModes } from '@trainyard/ui/logs/time-modes';
 import { logLevels } from '@trainyard/ui/logs/window/log-levels';
-import { flag, int, listOf, optional, searchSchema, text } from '~/lib/search-param';
+import { flag, int, listOf, optional, parsedBy, searchSchema, text } from '~/lib/search-param';
 import { z } from '~/lib/zod';
+
+/** the time that finds a line again; a line without one is not found */
+const moment = parsedBy((value) =>
+  typeof value === 'string' && timeOfText(value) !== undefined ? value : undefined,
+);
 
 const viewParams = {
   time: z.catch(z.enum([...timeModes, 'zone']), 'zone'),
@@ -9,10 +15,10 @@ const viewParams = {
   find: z.catch(text, ''),
   regex: z.catch(flag, false),
   hit: z.catch(text, ''),
-  hitAt: z.catch(text, ''),
+  hitAt: z.catch(moment, ''),
   line: z.catch(text, ''),
   to: z.catch(text, ''),
-  at: z.catch(text, ''),
+  at: z.catch(moment, ''),
 };
 
 /** the filters, which are also stored as settings */
