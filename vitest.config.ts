@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { partOf } from './console/e2e/support/sample.ts';
 import { sourceAlias } from './packages/ui/vite.aliases.ts';
+import { chromiumPath } from './scripts/lib/chromium.mjs';
 
 type Project = TestProjectInlineConfiguration;
 
@@ -92,6 +93,8 @@ const journeys = readdirSync(new URL('./console/e2e/journeys/', import.meta.url)
   .sort();
 
 shareRecordings();
+// tests of several packages launch it
+process.env.TRAINYARD_CHROMIUM = chromiumPath();
 
 /**
  * Tells the tests where the answers of real masters are: suites that read them run where

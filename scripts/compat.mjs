@@ -25,8 +25,8 @@ import { runFullFuzz, runFuzz } from './compat/run-fuzz.mjs';
 import { runRuntimes } from './compat/run-runtimes.mjs';
 import { runInstalled } from './lib/bootstrap.mjs';
 import { allBuilds, buildStale } from './lib/builds.mjs';
+import { ensureChromium } from './lib/chromium.mjs';
 import { compatSteps, sampleOfToday, sampleVariable } from './lib/compat-steps.mjs';
-import { ensureChromium } from './lib/debian.mjs';
 import { runSteps } from './lib/run-steps.mjs';
 
 const only = /** @type {const} */ ({ type: 'string', multiple: true });

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { runInstalled } from './lib/bootstrap.mjs';
 import { allBuilds, buildStale, catalogueBuild, packageBuilds } from './lib/builds.mjs';
-import { ensureChromium } from './lib/debian.mjs';
+import { chromiumPath, ensureChromium } from './lib/chromium.mjs';
 import { Refusal, root } from './lib/main.mjs';
 import { run } from './lib/run.mjs';
 import { testArgs } from './lib/test-steps.mjs';
@@ -59,6 +59,8 @@ await runInstalled(async () => {
   const step = steps[name];
   if (!step) throw new Refusal(`There is no step "${name}"; there are ${Object.keys(steps)}.`);
   for (const prepare of step.needs ?? []) await prepare();
+  // programs outside of this folder launch it too
+  process.env.TRAINYARD_CHROMIUM = chromiumPath();
   const { code } = await run(join(root, 'node_modules/.bin', step.tool), [...step.args, ...rest]);
   return code;
 });

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { launchChromium } from '../lib/chromium.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 export const viewport = { width: 1440, height: 900 };
@@ -28,10 +29,7 @@ export async function withBuiltConsole<Result>(
   work: (built: BuiltConsole) => Promise<Result>,
 ): Promise<Result> {
   const { url, stop } = await serve(args);
-  const browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-  });
+  const browser = await launchChromium();
   try {
     const { token } = await requester(url)('auth/login', { username: 'admin' });
     const openContext = async (at = url) => {

@@ -5,7 +5,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { launchChromium } from '../lib/chromium.mjs';
 import type { Row } from './measure';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -72,10 +73,7 @@ const rounds = 3;
 
 /** The best of a few fresh pages, because other load on the machine only adds time. */
 async function inBrowser(url: string): Promise<Figures> {
-  const browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-  });
+  const browser = await launchChromium();
   try {
     const all: Figures[] = [];
     for (let round = 0; round < rounds; round++) {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { buildStale, cliBuild, packageBuilds } from '../lib/builds.mjs';
-import { ensureChromium } from '../lib/debian.mjs';
+import { ensureChromium } from '../lib/chromium.mjs';
 import { secondsSince } from '../lib/run.mjs';
 import { folder, linesOfJson, prepareProject, printed, program } from './blank-project.mjs';
 import { partsOfExample, partsShownIn, shownIn } from './kernels.mjs';

@@ -9,7 +9,7 @@ import { runRuntimes } from '../compat/run-runtimes.mjs';
 import { runShells } from '../compat/run-shells.mjs';
 import { runWebServers } from '../compat/run-web-servers.mjs';
 import { allBuilds, buildStale, catalogueBuild } from './builds.mjs';
-import { ensureChromium } from './debian.mjs';
+import { ensureChromium } from './chromium.mjs';
 import { Refusal, root } from './main.mjs';
 import { run } from './run.mjs';
 import { checkStep, toolStep, vitestStep } from './steps.mjs';

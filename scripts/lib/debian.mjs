@@ -39,11 +39,3 @@ async function install(name) {
   }
   console.log(`${title} installed in ${secondsSince(startedAt)}.`);
 }
-
-/**
- * Ensures the browser for the end-to-end tests: Debian's, installed if possible.
- *
- * @param {string} [program] its path in Debian
- */
-export const ensureChromium = (program = '/usr/bin/chromium') =>
-  ensureDebian({ name: 'chromium', program, dependents: 'The end-to-end tests' });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { allBuilds, buildStale, catalogueBuild, packageBuilds } from './builds.mjs';
-import { ensureChromium } from './debian.mjs';
+import { ensureChromium } from './chromium.mjs';
 import { Refusal, root } from './main.mjs';
 import { run } from './run.mjs';
 import { fingerprints } from './stale.mjs';

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
+import { launchChromium } from '../lib/chromium.mjs';
 
 /**
  * Takes pictures of every block of the catalogue, both themes and three widths; arguments are parts
@@ -66,10 +67,7 @@ async function serve() {
 }
 
 const server = await serve();
-const browser = await chromium.launch({
-  executablePath: process.env.TRAINYARD_CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-});
+const browser = await launchChromium();
 try {
   await mkdir(folder, { recursive: true });
   const ids = await idsOf(browser, server.url);

@@ -3,9 +3,10 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
 
+/** Launches the browser that the configuration of the tests found. */
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
-    executablePath: process.env.TRAINYARD_CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: process.env.TRAINYARD_CHROMIUM,
     args: [
       '--no-sandbox',
       '--disable-gpu',

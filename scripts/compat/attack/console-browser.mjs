@@ -1,12 +1,3 @@
-import { chromium } from 'playwright-core';
-
-/** Starts Chromium without a window. */
-export const launchBrowser = () =>
-  chromium.launch({
-    executablePath: process.env.TRAINYARD_CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-  });
-
 /**
  * Signs an administrator in by the form of the console, in a context of its own, and returns the
  * page.

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { launchChromium } from '../../lib/chromium.mjs';
 import { root } from '../../lib/main.mjs';
 import { startSandbox, startServer } from '../sandbox-process.mjs';
-import { launchBrowser } from './console-browser.mjs';
 import { listenLocally } from './local-server.mjs';
 
 /** @typedef {import('../run-attack.mjs').Findings} Findings */
@@ -113,7 +113,7 @@ export async function attackPages() {
   const sandbox = await startSandbox(['--scenario', 'demo', '--seed', '7']);
   const master = await startHostile(sandbox.url);
   const site = await startServer('serve', ['--master', master.url]);
-  const browser = await launchBrowser();
+  const browser = await launchChromium();
   try {
     const routes = await routesOf(sandbox.url);
     const found = none();

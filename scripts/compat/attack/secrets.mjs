@@ -2,8 +2,9 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { launchChromium } from '../../lib/chromium.mjs';
 import { startSandbox, startServer } from '../sandbox-process.mjs';
-import { launchBrowser, signIn } from './console-browser.mjs';
+import { signIn } from './console-browser.mjs';
 import { runTrainyard } from './run-trainyard.mjs';
 
 /** @typedef {import('../run-attack.mjs').Findings} Findings */
@@ -125,7 +126,7 @@ const idIn = (output) => output.trim().split('\n').at(-1) ?? '';
  */
 async function openConfigs(master, experiments) {
   const site = await startServer('serve', ['--master', master]);
-  const browser = await launchBrowser();
+  const browser = await launchChromium();
   try {
     const page = await signIn(browser, site.url);
     const lines = [];

@@ -1,6 +1,7 @@
 import { createServer, request } from 'node:http';
+import { launchChromium } from '../../lib/chromium.mjs';
 import { startSandbox, startServer } from '../sandbox-process.mjs';
-import { launchBrowser, signIn } from './console-browser.mjs';
+import { signIn } from './console-browser.mjs';
 import { listenLocally } from './local-server.mjs';
 
 /** @typedef {import('../run-attack.mjs').Findings} Findings */
@@ -18,7 +19,7 @@ export async function attackBySilence() {
   const sandbox = await startSandbox(['--scenario', 'demo', '--seed', '7']);
   const master = await startSilenced(sandbox.url);
   const site = await startServer('serve', ['--master', master.url]);
-  const browser = await launchBrowser();
+  const browser = await launchChromium();
   /** @type {Findings} */
   const findings = { lines: [], passed: 0, failed: 0 };
   /** @param {string} what @param {Promise<void>} appears */

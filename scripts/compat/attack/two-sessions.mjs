@@ -1,5 +1,6 @@
+import { launchChromium } from '../../lib/chromium.mjs';
 import { startServer } from '../sandbox-process.mjs';
-import { launchBrowser, signIn } from './console-browser.mjs';
+import { signIn } from './console-browser.mjs';
 
 /** @typedef {import('../run-attack.mjs').Findings} Findings */
 /** @typedef {import('playwright-core').Page} Page */
@@ -46,7 +47,7 @@ const edits = [
  */
 export async function attackEdits() {
   const server = await startServer('serve', ['--seed', '7']);
-  const browser = await launchBrowser();
+  const browser = await launchChromium();
   /** @type {Findings} */
   const found = { lines: [], passed: 0, failed: 0 };
   const check = (/** @type {string} */ what, /** @type {boolean} */ isRight) => {

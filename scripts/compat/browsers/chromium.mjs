@@ -1,4 +1,4 @@
-import { chromium } from 'playwright-core';
+import { launchChromium } from '../../lib/chromium.mjs';
 import { viewport } from './driver.mjs';
 
 const named = /** @type {Record<string, string>} */ ({
@@ -14,10 +14,7 @@ const named = /** @type {Record<string, string>} */ ({
  * @returns {Promise<import('./driver.mjs').Driver>}
  */
 export async function openChromium() {
-  const browser = await chromium.launch({
-    executablePath: process.env.TRAINYARD_CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await launchChromium();
   const page = await browser.newPage({ viewport });
   /** @param {any} action one of WebDriver */
   const step = async ({ type, value, x, y, deltaY }) => {

@@ -14,7 +14,7 @@ let address: string;
 beforeAll(async () => {
   sandbox = await startSandboxProcess({ speed: 600 });
   browser = await chromium.launch({
-    executablePath: process.env.TRAINYARD_CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: process.env.TRAINYARD_CHROMIUM,
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
   });
   address = await serve(sandbox.url);
