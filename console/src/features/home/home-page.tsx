@@ -17,6 +17,8 @@ type Props = {
   userId: number;
   username: string;
   actions: ReactNode;
+  /** the workspaces that the user was added to, which the route provides */
+  newRoles: ReactNode;
   /** rows of questions about the user's work, which the route provides */
   questions: ReactNode;
   /** the experiments that ended since the last visit; loaded with the page */
@@ -33,7 +35,7 @@ const rowWidths =
 
 /** Each part of the page loads and fails independently. */
 export function HomePage(props: Props) {
-  const { userId, username, actions, questions, since, start, cluster } = props;
+  const { userId, username, actions, newRoles, questions, since, start, cluster } = props;
   const submissions = useQuery(homeQueries.submissions(userId));
   const own = useOwnWork(submissions, username);
   return (
@@ -49,6 +51,7 @@ export function HomePage(props: Props) {
         <CrumbHeading>Home</CrumbHeading>
       </PageStrip>
       <PageBody className={cn('grid content-start gap-6 *:min-w-0', rowWidths)}>
+        {newRoles}
         <RecentProjects />
         <NeedsYou userId={userId} username={username} questions={questions} />
         <YoursNow {...own} />

@@ -16,6 +16,7 @@ import { useAdministrators } from '~/data/users';
 import { useViewer } from '~/data/viewer';
 import { isBeingDeleted, workspaceQueries } from '~/data/workspaces';
 import { workspaceActions, workspaceItems } from './actions';
+import { NewRoles } from './new-roles';
 import type { WorkspaceSort, workspaceListSearch } from './search';
 import { WorkspaceCard, workspaceColumns } from './workspace-columns';
 
@@ -58,6 +59,7 @@ export function WorkspaceListPage({ search, onSearchChange }: Props) {
           />
         }
       >
+        <NewRoles />
         <WorkspaceList search={search} onSearchChange={onSearchChange} create={create} />
       </ListPage>
       {creation.dialog}

@@ -16,6 +16,7 @@ import { homeQueries } from '~/features/home/queries';
 import { homeVisit, nowMark, sinceQuery } from '~/features/home/since-queries';
 import { LaunchButton } from '~/features/notebooks/launch-button';
 import { QuestionRows } from '~/features/waste/question-rows';
+import { NewRoles } from '~/features/workspaces/new-roles';
 import { readVisit, visitAt } from '~/lib/visit';
 
 /** The time in ms that the page waits for the ended experiments, whose search may be slow. */
@@ -96,6 +97,7 @@ function HomeRoute() {
   return (
     <HomePage
       {...user}
+      newRoles={<NewRoles />}
       questions={<QuestionRows userId={user.userId} />}
       actions={
         <>

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { GetPermissionsSummaryResponse, Workspace } from '@trainyard/sdk/types';
+import { Button } from '@trainyard/ui/base/button';
+import { plural } from '@trainyard/ui/lib/format';
+import { Fragment, useEffect } from 'react';
+import { useSaveSetting } from '~/data/save-setting';
+import { type Settings, settingsQuery } from '~/data/settings';
+import { permissionsQuery, useViewer } from '~/data/viewer';
+import { workspaceQueries } from '~/data/workspaces';
+
+/** The roles in workspaces that the user has seen, as "workspace role", among their settings. */
+const place = { storagePath: 'roles-seen', key: 'seen' } as const;
+
+/** Settings that are stored at the first sign-in already. */
+const firstPaths = new Set<string>([place.storagePath, 'home-visit', 'sign-in']);
+
+/** The other workspaces are in the list. */
+const maxNamed = 3;
+
+type HeldRole = { key: string; workspaceId: number; role: string };
+
+const heldRoles = ({ roles, assignments }: GetPermissionsSummaryResponse): HeldRole[] =>
+  assignments.flatMap(({ roleId, scopeWorkspaceIds }) =>
+    scopeWorkspaceIds.map((workspaceId) => ({
+      key: `${workspaceId} ${roleId}`,
+      workspaceId,
+      role: roles.find((role) => role.roleId === roleId)?.name ?? `role ${roleId}`,
+    })),
+  );
+
+/** Returns the seen roles; undefined where nothing is stored, because all of them are old. */
+function seenOf(settings: Settings): string[] | undefined {
+  const stored = settings[place.storagePath]?.[place.key];
+  if (Array.isArray(stored)) return stored.filter((key) => typeof key === 'string');
+  return Object.keys(settings).some((path) => !firstPaths.has(path)) ? undefined : [];
+}
+
+const listOfNames = new Intl.ListFormat('en');
+
+type NewWorkspace = { workspace: Workspace; roles: string };
+
+/** The workspaces, of other users, where the roles are new. */
+const workspacesOf = (
+  roles: readonly HeldRole[],
+  workspaces: readonly Workspace[],
+  userId: number,
+): NewWorkspace[] =>
+  workspaces
+    .filter((workspace) => workspace.userId !== userId)
+    .flatMap((workspace) => {
+      const names = roles.flatMap(({ workspaceId, role }) =>
+        workspaceId === workspace.id ? [role] : [],
+      );
+      return names.length > 0 ? [{ workspace, roles: listOfNames.format(names) }] : [];
+    });
+
+/**
+ * Tells users in which workspaces they have a role since they last looked. The master keeps no time
+ * of an assignment, so the roles of now are compared with those that the user has seen, which are
+ * stored among the settings.
+ */
+export function NewRoles() {
+  const { rbacEnabled, user } = useViewer();
+  const { data: summary } = useQuery({ ...permissionsQuery, enabled: rbacEnabled });
+  const { data: settings } = useQuery(settingsQuery);
+  const { data: workspaces = [] } = useQuery(workspaceQueries.list());
+  const save = useSaveSetting();
+  const held = rbacEnabled && summary ? heldRoles(summary) : undefined;
+  const seen = settings && seenOf(settings);
+  const keys = held?.map(({ key }) => key);
+  // a role that was taken away is new when it is given again
+  const kept = keys && settings && (seen?.filter((key) => keys.includes(key)) ?? keys);
+  const isStale = kept !== undefined && kept.length !== seen?.length;
+  const keptText = kept?.join();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is the text
+  useEffect(() => {
+    if (isStale) save({ ...place, value: kept, isQuiet: true });
+  }, [isStale, keptText, save]);
+
+  const unseen = held?.filter(({ key }) => seen && !seen.includes(key)) ?? [];
+  const found = workspacesOf(unseen, workspaces, user.id);
+  if (found.length === 0) return null;
+  const others = found.length - maxNamed;
+  return (
+    <div
+      role="note"
+      aria-label="New workspaces"
+      className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border bg-raised px-4 py-2"
+    >
+      <span className="min-w-0 flex-1">
+        {found.slice(0, maxNamed).map(({ workspace, roles }, index) => (
+          <Fragment key={workspace.id}>
+            {index === 0 ? 'Added to ' : ', to '}
+            <Link
+              to="/workspaces/$workspaceId/projects"
+              params={{ workspaceId: String(workspace.id) }}
+              className="font-medium"
+            >
+              {workspace.name}
+            </Link>
+            {` as ${roles}`}
+          </Fragment>
+        ))}
+        {others > 0 ? `, and to ${plural(others, 'other workspace')}` : ''}
+      </span>
+      <Button onClick={() => save({ ...place, value: keys })}>Mark as seen</Button>
+    </div>
+  );
+}
