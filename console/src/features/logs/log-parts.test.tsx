@@ -85,7 +85,7 @@ test('a log is narrowed to the lines of an expression where the master searches 
   expect(refused.getAttribute('aria-disabled')).toBe('true');
 });
 
-test('a link since a text that is not a time says so above all lines, until it is removed (F9)', async () => {
+test('a link since a text that is not a time reports it above all lines, until it is removed (F9)', async () => {
   const sandbox = demoSandbox();
   const { id } = await singleTrial(sandbox, 'STATE_COMPLETED');
   const { user, router } = await renderApp(`/experiments/${id}/logs?since=soon`, { sandbox });

@@ -18,7 +18,7 @@ test('a link names levels, ranks, agents, containers and a text as the master ta
 });
 
 test.each(['soon', '1', '11/20/2026', '2026-02-30'])(
-  'a link since %s, which is no time in ISO 8601, requests all lines (F9)',
+  'a link since %s requests all lines, because it is not a time in ISO 8601 (F9)',
   (text) => {
     expect(toLogFilter(logSearch.read({ since: text }))).toEqual({});
     expect(logSearch.read({ line: '4', at: text, hitAt: text })).toMatchObject({ at: '', hitAt: '' });

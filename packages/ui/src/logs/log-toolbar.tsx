@@ -46,25 +46,39 @@ export const LogToolbar = memo(function LogToolbar(props: Props) {
   return (
     <div
       data-screen-only
-      className={`group/tools flex flex-none items-start gap-2 phone:flex-wrap ${isBeside ? 'px-2 pb-1.5' : 'px-6 py-2.5 narrow:px-4 phone:py-1.5'}`}
+      className={`group/tools flex flex-none flex-wrap items-center gap-2 @min-[70rem]:flex-nowrap ${isBeside ? 'px-2 pb-1.5' : 'px-6 py-2.5 narrow:px-4 phone:py-1.5'}`}
     >
-      {/* filters appear when the master has returned their options; the tools must not move then */}
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2 phone:basis-full">
-        {props.search}
-        <IconButton
-          label="Filters and tools"
-          variant="outline"
-          aria-expanded={isUnfolded}
-          className="hidden! group-has-[[data-filtered]]/tools:text-accent aria-expanded:bg-hover phone:inline-flex!"
-          onClick={() => setIsUnfolded(!isUnfolded)}
+      {props.search}
+      <IconButton
+        label="Filters and tools"
+        variant="outline"
+        aria-expanded={isUnfolded}
+        className="hidden! group-has-[[data-filtered]]/tools:text-accent aria-expanded:bg-hover phone:inline-flex!"
+        onClick={() => setIsUnfolded(!isUnfolded)}
+      >
+        <SlidersHorizontal className="size-4" strokeWidth={1.5} />
+      </IconButton>
+      {/* Some filters, and the number of problems, are known late. They have a row of their own below
+          the tools, or room beside the search, and never wrap: else the lines would move. On a phone
+          the filters wrap, once they are unfolded. */}
+      <div className="flex min-w-0 items-center gap-2 @max-[70rem]:has-[[data-filters]>:nth-child(2)]:order-2 @max-[70rem]:has-[[data-filters]>:nth-child(2)]:basis-full @min-[70rem]:flex-1 phone:contents">
+        <div
+          data-filters
+          className={cn(
+            'more-sideways -m-1 flex min-w-0 items-center gap-2 overflow-x-auto p-1 *:shrink-0 empty:hidden @min-[70rem]:flex-1 phone:order-1 phone:basis-full phone:flex-wrap',
+            fold,
+          )}
         >
-          <SlidersHorizontal className="size-4" strokeWidth={1.5} />
-        </IconButton>
-        {/* without a box of its own: its filters wrap with the search, on a phone in a row below */}
-        <div className={cn('contents phone:*:order-1', fold)}>{props.filters}</div>
+          {props.filters}
+        </div>
         <ProblemButton {...props} />
       </div>
-      <div className={cn('flex shrink-0 flex-wrap items-center gap-1', fold)}>
+      <div
+        className={cn(
+          'ml-auto flex shrink-0 flex-wrap items-center gap-1 phone:order-2 phone:ml-0',
+          fold,
+        )}
+      >
         {isBeside ? null : (
           <span className="mr-1 phone:hidden">
             <TimesChoice {...props} />
@@ -117,7 +131,7 @@ function ProblemButton({ problems, isListing, onList, isBeside }: Props) {
     <Button
       aria-pressed={isListing}
       aria-label={label}
-      className="aria-pressed:bg-hover"
+      className="shrink-0 aria-pressed:bg-hover"
       onClick={onList}
     >
       <TriangleAlert
