@@ -61,7 +61,7 @@ export const StateIcon = ({ shape, className }: { shape: StateShape; className?:
 
 type Props = { state: RunState; className?: string };
 
-/** Icon and name of a state, for rows. */
+/** Icon and name of a state, for rows; where a column is too narrow, the tooltip has the whole name. */
 export function StateBadge({ state, className }: Props) {
   const { tone, shape } = stateStyle(state);
   return (
@@ -72,7 +72,9 @@ export function StateBadge({ state, className }: Props) {
       )}
     >
       <StateIcon shape={shape} className={toneClass(tone)} />
-      <span className="truncate">{stateLabel(state)}</span>
+      <span className="truncate" title={stateLabel(state)}>
+        {stateLabel(state)}
+      </span>
     </span>
   );
 }

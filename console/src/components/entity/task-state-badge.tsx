@@ -21,9 +21,11 @@ const styles: Record<TaskState, StateStyle> = {
 export function TaskStateBadge({ state }: { state: TaskState }) {
   const { tone, shape } = styles[state];
   return (
-    <span className="inline-flex items-center gap-1.5 align-top whitespace-nowrap">
+    <span className="inline-flex max-w-full items-center gap-1.5 align-top whitespace-nowrap">
       <StateIcon shape={shape} className={toneClass(tone)} />
-      {taskStateLabel(state)}
+      <span className="truncate" title={taskStateLabel(state)}>
+        {taskStateLabel(state)}
+      </span>
     </span>
   );
 }

@@ -46,10 +46,7 @@ function ExperimentRow({ experiment, owner, outcome }: ExperimentProps) {
   const isGoing = isActive(state) && !isPaused(state);
   return (
     <li tabIndex={-1} className={cn(rowClass, isGoing && !isStopping(state) && outcomeRoom)}>
-      <StateBadge
-        state={state}
-        className="narrow:order-3 min-[900px]:max-[1280px]:whitespace-normal"
-      />
+      <StateBadge state={state} className="narrow:order-3" />
       <span className="flex min-w-0 items-center gap-2 narrow:order-1">
         <KindIcon kind="experiment" />
         <Link
