@@ -46,7 +46,7 @@ export const LogToolbar = memo(function LogToolbar(props: Props) {
   return (
     <div
       data-screen-only
-      className={`group/tools flex flex-none flex-wrap items-center gap-2 @min-[70rem]:flex-nowrap ${isBeside ? 'px-2 pb-1.5' : 'px-6 py-2.5 narrow:px-4 phone:py-1.5'}`}
+      className={`group/tools flex flex-none flex-wrap items-center gap-2 @min-[70rem]:flex-nowrap @min-[70rem]:[&>search]:grow-0 ${isBeside ? 'px-2 pb-1.5' : 'px-6 py-2.5 narrow:px-4 phone:py-1.5'}`}
     >
       {props.search}
       <IconButton
@@ -65,7 +65,7 @@ export const LogToolbar = memo(function LogToolbar(props: Props) {
         <div
           data-filters
           className={cn(
-            'more-sideways -m-1 flex min-w-0 items-center gap-2 overflow-x-auto p-1 *:shrink-0 empty:hidden @min-[70rem]:flex-1 phone:order-1 phone:basis-full phone:flex-wrap',
+            'more-sideways -m-1 flex min-w-0 grow items-center gap-2 overflow-x-auto p-1 *:shrink-0 empty:hidden phone:order-1 phone:basis-full phone:flex-wrap',
             fold,
           )}
         >

@@ -9,8 +9,8 @@ type Props = {
   yKind?: YKind | undefined;
   onToggle: (seriesId: string) => void;
   /**
-   * from this number of lines on the legend names them; with fewer the caption shows their last
-   * values. One where names matter more
+   * up to this number of lines the caption shows their last values, without names; of more the
+   * legend has the names. Zero where one line is one of several, so that its name matters
    */
   fewest?: number;
 };
