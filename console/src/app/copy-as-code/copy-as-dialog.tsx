@@ -39,14 +39,19 @@ export default function CopyAsDialog({ makeCall, command, onClose }: Props) {
       <DialogContent
         title="Copy view as"
         footer={
-          <Button
-            variant="primary"
-            size="form"
-            disabled={text === undefined}
-            onClick={() => text && void copyText(text)}
-          >
-            Copy
-          </Button>
+          <>
+            <Button size="form" onClick={onClose}>
+              Close
+            </Button>
+            <Button
+              variant="primary"
+              size="form"
+              disabled={text === undefined}
+              onClick={() => text && void copyText(text)}
+            >
+              Copy
+            </Button>
+          </>
         }
       >
         <div className="pt-1 pb-3">

@@ -23,6 +23,9 @@ export function EditQuestions() {
         isKept
         footer={
           <>
+            <Button size="form" onClick={() => answer()}>
+              Cancel
+            </Button>
             {button('mine', 'Keep mine')}
             {button('newest', 'Keep theirs')}
           </>

@@ -160,6 +160,48 @@ test('a tooltip opens on keyboard focus and closes on blur', async () => {
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
 
+test('a button with only an icon shows its name on focus (C18)', async () => {
+  render(
+    <>
+      <button type="button" aria-label="Remove tag">
+        <svg />
+      </button>
+      <TooltipLayer />
+    </>,
+  );
+  await act(() => userEvent.setup().tab());
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Remove tag');
+});
+
+test('a button with a text has no tooltip (C18)', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  render(
+    <>
+      <button type="button" aria-label="Close it">
+        Close
+      </button>
+      <button type="button" aria-label="Remove it">
+        <svg />
+      </button>
+      <TooltipLayer />
+    </>,
+  );
+  const hover = (name: string) => {
+    fireEvent(
+      screen.getByRole('button', { name }),
+      new MouseEvent('pointerover', { bubbles: true }),
+    );
+    act(() => vi.advanceTimersByTime(1_000));
+  };
+  hover('Remove it');
+  expect(screen.getByRole('tooltip')).toHaveTextContent('Remove it');
+  hover('Close it');
+  expect(screen.queryByRole('tooltip')).toBeNull();
+});
+
 test('no tooltip opens during a drag', () => {
   vi.useFakeTimers();
   onTestFinished(() => {

@@ -10,20 +10,48 @@ const id = 'tooltip';
 const asSide = (text: string | undefined): TooltipSide =>
   text === 'right' || text === 'bottom' || text === 'left' ? text : 'top';
 
-const targetOf = (event: Event): HTMLElement | null =>
-  event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tooltip]') : null;
+/** In pixels: a larger button without text shows data, such as a cell of a map. */
+const maxIconSize = 48;
+
+/** Returns true if a button shows an icon alone; a text for screen readers is one pixel wide. */
+function isIconButton(button: HTMLElement): boolean {
+  if (button.getBoundingClientRect().width > maxIconSize) return false;
+  const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    if (text.textContent?.trim() && text.parentElement?.getBoundingClientRect().width !== 1)
+      return false;
+  return true;
+}
+
+/** Returns the text of an element's tooltip: its own, else the name of a button with only an icon. */
+function tooltipOf(element: HTMLElement): string | undefined {
+  const { tooltip } = element.dataset;
+  if (tooltip || !isIconButton(element)) return tooltip;
+  return element.getAttribute('aria-label') ?? element.textContent ?? undefined;
+}
+
+const targetOf = (event: Event): HTMLElement | null => {
+  if (!(event.target instanceof Element)) return null;
+  const own = event.target.closest<HTMLElement>('[data-tooltip]');
+  if (own) return own;
+  const button = event.target.closest('button');
+  // the browser shows a title itself, but only to those with a pointer
+  if (!button || (button.title && event.type === 'pointerover')) return null;
+  return tooltipOf(button) ? button : null;
+};
 
 /** True if a button of the pointer is pressed, for example during a drag. */
 const isPressed = (event: Event) => event instanceof MouseEvent && event.buttons > 0;
 
 /**
- * Shows the tooltip of the element that is hovered or has the keyboard focus. Rendered once per
- * page.
+ * Shows the tooltip of the element that is hovered or has the keyboard focus; a button with only an
+ * icon needs none of its own, as its name is shown. Rendered once per page.
  */
 export function TooltipLayer() {
   const [target, setTarget] = useState<HTMLElement | null>(null);
   useEffect(() => listen(setTarget), []);
-  return target?.dataset.tooltip ? createPortal(<Tip target={target} />, document.body) : null;
+  const text = target && tooltipOf(target);
+  return text ? createPortal(<Tip target={target} text={text} />, document.body) : null;
 }
 
 function listen(show: (target: HTMLElement | null) => void): () => void {
@@ -49,9 +77,9 @@ function listen(show: (target: HTMLElement | null) => void): () => void {
   };
 }
 
-function Tip({ target }: { target: HTMLElement }) {
+function Tip({ target, text }: { target: HTMLElement; text: string }) {
   const ref = useRef<HTMLDivElement>(null);
-  const { tooltip = '', tooltipKey, tooltipSide } = target.dataset;
+  const { tooltip, tooltipKey, tooltipSide } = target.dataset;
   useLayoutEffect(() => {
     const tip = ref.current;
     if (!tip) return;
@@ -64,7 +92,7 @@ function Tip({ target }: { target: HTMLElement }) {
     tip.style.left = `${left}px`;
     tip.style.top = `${top}px`;
     // an element whose name is the same text needs no description
-    if (target.getAttribute('aria-label') === tooltip) return;
+    if (tooltip === undefined || target.getAttribute('aria-label') === tooltip) return;
     target.setAttribute('aria-describedby', id);
     return () => target.removeAttribute('aria-describedby');
   }, [target, tooltip, tooltipSide]);
@@ -75,7 +103,7 @@ function Tip({ target }: { target: HTMLElement }) {
       role="tooltip"
       className="pointer-events-none fixed top-0 left-0 z-60 flex max-w-80 animate-enter items-center gap-2 rounded-md bg-ink px-2 py-1 text-sm whitespace-pre-line text-on-ink shadow-float"
     >
-      {tooltip}
+      {text}
       {tooltipKey ? <Kbd isOnInk>{tooltipKey}</Kbd> : null}
     </div>
   );

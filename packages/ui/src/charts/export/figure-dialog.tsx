@@ -87,6 +87,7 @@ export function FigureDialog({ chart, onClose }: Props) {
         size="large"
         footer={
           <>
+            <Button onClick={onClose}>Cancel</Button>
             <Button
               disabled={!settings}
               onClick={() => finish((...figure) => copyPicture(drawPng(...figure)))}
