@@ -130,3 +130,16 @@ test('idle work is asked about in three clicks, and its owner answers by one (B1
   await row.getByText('still needed').waitFor();
   expect([...complaints, ...owner.complaints]).toEqual([]);
 });
+
+test('a list is filtered by one click and a line, and its letters press no shortcut (A8)', async () => {
+  const { page, done, complaints } = await openCounted('projects/2/experiments');
+  await page.getByRole('row').nth(3).waitFor();
+  await page.getByRole('button', { name: /^Filter/ }).click();
+  // "gs" in it is the shortcut of the workspaces elsewhere
+  await page.keyboard.type('tags ~ coco');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/projects\/2\/experiments\?filter=tags/);
+  await page.getByText(/^\d+ match/).waitFor();
+  expect(done.clicks).toBe(1);
+  expect(complaints).toEqual([]);
+});

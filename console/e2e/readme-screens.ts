@@ -1,6 +1,13 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { carryToken, launchBrowser, openVisit, phone, waitUntilDrawn } from './support/browser';
+import {
+  carryToken,
+  launchBrowser,
+  openVisit,
+  phone,
+  waitUntilDrawn,
+  waitUntilLoaded,
+} from './support/browser';
 import { tokenFor } from './support/pages';
 import { startServer } from './support/server';
 
@@ -19,6 +26,10 @@ type Picture = {
   after?: string[];
   /** what is done on the page before the picture */
   steps?: (page: Page) => Promise<void>;
+  /** the whole page, as long as it is */
+  isWhole?: boolean;
+  /** on the demo of the tours, with roles, as its administrator */
+  hasRoles?: boolean;
 };
 
 /** The dialog of a fork, with another learning rate. */
@@ -40,6 +51,46 @@ async function openTagsOfRows(page: Page) {
   await page.getByRole('dialog').waitFor();
 }
 
+/** The dialog that adds a live chart to a note, with an experiment and its metrics. */
+async function insertLiveChart(page: Page) {
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'New Note' }).first().click();
+  await main.getByRole('textbox', { name: 'Title' }).waitFor();
+  await page.keyboard.type('Weekly report');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/note=Weekly/);
+  await main.getByRole('button', { name: 'Live chart' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Insert a live chart' });
+  await dialog.getByRole('combobox', { name: 'Experiments' }).fill('fcos');
+  await dialog
+    .getByRole('option', { name: /^fcos.*Completed$/ })
+    .first()
+    .click();
+  await dialog.getByRole('listbox', { name: 'Metrics' }).getByRole('option').first().waitFor();
+}
+
+/** The roles that one can give, each with its line. */
+async function openRoles(page: Page) {
+  await page.getByRole('button', { name: 'Add Member' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Role' }).click();
+  await page.getByRole('option').first().waitFor();
+}
+
+/** The marks of events below the first curves, with the text of the last one. */
+async function showEvents(page: Page) {
+  const events = page.getByRole('group', { name: 'Events' }).first();
+  await events.getByRole('button').last().hover();
+}
+
+const printed = (page: Page) => page.emulateMedia({ media: 'print' });
+const openKeys = async (page: Page) => {
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').waitFor();
+};
+
+const failed = encodeURIComponent('state = ERROR');
+
 const projects = [6, 4, 3, 2].map((id) => `projects/${id}/experiments`);
 
 const pictures: Record<string, Picture> = {
@@ -55,6 +106,23 @@ const pictures: Record<string, Picture> = {
     path: 'experiment-compare?trial=1&trial=4&trial=7&trial=12&trial=20',
     ready: 'figure canvas',
   },
+  failures: {
+    path: `projects/2/experiments?filter=${failed}`,
+    ready: '[role=row] a',
+    hasRoles: true,
+  },
+  axes: { path: 'experiments/83/visualization/learning-curve', ready: 'figure canvas' },
+  events: {
+    path: 'experiments/85/overview',
+    ready: 'figure canvas',
+    steps: showEvents,
+    hasRoles: true,
+  },
+  report: { path: 'projects/2/notes', ready: 'main button', steps: insertLiveChart },
+  usage: { path: 'clusters/historical-usage', ready: 'figure' },
+  roles: { path: 'workspaces/2/members', ready: 'tbody tr', steps: openRoles, hasRoles: true },
+  keys: { path: 'projects/2/experiments', ready: '[role=row] a', steps: openKeys },
+  print: { path: 'projects/2/experiments', ready: '[role=row] a', steps: printed, isWhole: true },
   run: { path: 'experiments/108/overview', ready: 'figure canvas', theme: 'dark' },
   search: { path: 'experiments/113/visualization/learning-curve', ready: 'figure canvas' },
   logs: { path: 'experiments/108/logs', ready: '.log-line', theme: 'dark' },
@@ -71,25 +139,35 @@ const pictures: Record<string, Picture> = {
 };
 
 const requested = process.argv.slice(2);
-const [server, browser] = await Promise.all([startServer('--seed', '7'), launchBrowser()]);
+const isRequested = (name: string) =>
+  requested.length === 0 || requested.some((part) => name.includes(part));
+const [server, withRoles, browser] = await Promise.all([
+  startServer('--seed', '7'),
+  startServer('--rbac'),
+  launchBrowser(),
+]);
 try {
-  const token = await tokenFor(server.url, 'mkowalski');
-  for (const [name, { path, ready, after = [], steps, ...options }] of Object.entries(pictures)) {
-    if (requested.length > 0 && !requested.some((part) => name.includes(part))) continue;
+  const researcher = await tokenFor(server.url, 'mkowalski');
+  const administrator = await tokenFor(withRoles.url);
+  for (const [name, picture] of Object.entries(pictures)) {
+    if (!isRequested(name)) continue;
+    const { path, ready, after = [], steps, isWhole, hasRoles, ...options } = picture;
+    const { url } = hasRoles ? withRoles : server;
     const visit = await openVisit(browser, { ...options, isStill: true });
-    await carryToken(visit, server.url, token);
+    await carryToken(visit, url, hasRoles ? administrator : researcher);
     for (const each of after) {
-      await visit.page.goto(server.url + each);
+      await visit.page.goto(url + each);
       await waitUntilDrawn(visit.page);
     }
-    await visit.page.goto(server.url + path);
+    await visit.page.goto(url + path);
     await visit.page.locator(ready).first().waitFor();
     await steps?.(visit.page);
+    await waitUntilLoaded(visit.page);
     await waitUntilDrawn(visit.page);
-    await visit.page.screenshot({ path: join(folder, `${name}.png`) });
+    await visit.page.screenshot({ path: join(folder, `${name}.png`), fullPage: isWhole });
     await visit.context.close();
   }
 } finally {
   await browser.close();
-  await server.stop();
+  await Promise.all([server.stop(), withRoles.stop()]);
 }

@@ -3,11 +3,17 @@ import { binCount, binEdges, binOf, toBins } from './bins';
 
 const even = Array.from({ length: 1000 }, (_, index) => index / 1000);
 
-test('the number of bins follows the rule of Freedman and Diaconis', () => {
-  // twice an interquartile range of a half over ten is a tenth of the span
-  expect(binCount(even)).toBe(10);
+test('the number of bins of many values follows the rule of Freedman and Diaconis', () => {
+  const many = Array.from({ length: 8000 }, (_, index) => index / 8000);
+  // twice an interquartile range of a half over twenty is a twentieth of the span
+  expect(binCount(many)).toBe(20);
   expect(binCount([5])).toBe(1);
   expect(binCount([5, 5, 5])).toBe(1);
+});
+
+test('a dozen of values has more than two or three bins (E14.12)', () => {
+  expect(binCount(even.slice(0, 12))).toBe(5);
+  expect(binCount(even.slice(0, 16))).toBe(5);
 });
 
 test('values of which half are equal still have bins', () => {

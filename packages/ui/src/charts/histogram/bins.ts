@@ -6,9 +6,10 @@ export type Bin = { from: number; to: number; count: number };
 const maxBins = 60;
 
 /**
- * The number of bins by the rule of Freedman and Diaconis ("On the histogram as a density
- * estimator", 1981): the width is twice the interquartile range over the cube root of the count. If
- * half of the values are equal, the rule of Sturges (1926) replaces it.
+ * The number of bins: the larger one of two rules, as in NumPy's `auto`. By Freedman and Diaconis
+ * ("On the histogram as a density estimator", 1981) the width is twice the interquartile range over
+ * the cube root of the count, which leaves two or three bins to a dozen of values; the rule of
+ * Sturges (1926) has more for few values, and for many equal ones.
  */
 export function binCount(sorted: ArrayLike<number>): number {
   const { length } = sorted;
@@ -16,8 +17,8 @@ export function binCount(sorted: ArrayLike<number>): number {
   if (length < 2 || span === 0) return 1;
   const spread = quantile(sorted, 0.75) - quantile(sorted, 0.25);
   const width = (2 * spread) / Math.cbrt(length);
-  const count = width > 0 ? Math.ceil(span / width - 1e-9) : Math.ceil(Math.log2(length)) + 1;
-  return Math.min(maxBins, Math.max(1, count));
+  const bySpread = width > 0 ? Math.ceil(span / width - 1e-9) : 1;
+  return Math.min(maxBins, Math.max(bySpread, Math.ceil(Math.log2(length)) + 1));
 }
 
 /** The edges of `count` bins of equal width; on a log scale of equal ratio. */
