@@ -58,21 +58,29 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
       'console/src/features/experiments/(experiment-link|bulk-answer|tag-calls)',
       'console/src/features/(logs/failures/failure-queries|waste/owner-question)',
       'packages/sdk/src/client/(map-with-concurrency|lazy-generator)',
-      'packages/sdk/src/model/list-change',
+      'packages/sdk/src/(model/(list-change|hyperparameters)|mask/(text|names))',
       'packages/ui/src/(base/select|table/pager|table/export/(export-formats|digits))',
+      'packages/ui/src/charts/lines/(series|smoothing)\\.',
     ),
     minShareCount: 2,
   },
   { name: 'yaml', test: anyOf(packages('yaml')) },
   {
     name: 'ui-table',
-    test: anyOf('ui/src/table/grid/virtual-grid'),
+    test: anyOf(
+      packages('@tanstack/(react-)?table(-core)?'),
+      'ui/src/table/(grid/virtual-grid|use-row-groups|columns/stored-layout)',
+    ),
   },
   { name: 'ui-charts', test: anyOf(packages('chart.js'), 'ui/src/charts/lines/line-c') },
   { name: 'ui-logs', test: anyOf(packages('@tanstack/virtual-core'), 'ui/src/logs/log-viewer') },
   {
     name: 'experiments',
-    test: /features\/experiments\/(queries|cached-experiments)/,
+    test: anyOf(
+      'features/experiments/(queries|cached-experiments|experiment-tags)',
+      'features/(experiment-actions/actions|forecast/queries)',
+      'console/src/data/metrics\\.',
+    ),
     minShareCount: 2,
   },
   {

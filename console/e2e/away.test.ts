@@ -30,8 +30,8 @@ async function openFront(...args: string[]) {
 }
 
 const inTime = { timeout: 30_000 };
-// in this order: the code that shows errors is between the first and the last, in a shared file
-const parts = ['shell-extras', 'toaster', 'connection-banner'];
+// the last files that load after a page
+const parts = ['-extras', 'toaster', 'cluster-load'];
 
 /** Lists the scripts that load after the page is shown, with all their imports. */
 async function extrasOf(page: Page) {

@@ -98,18 +98,25 @@ export function countConcepts(code, { routeTrees, records }) {
 const row = (concept, count, goal) => ({ concept, count: count.toLocaleString('en'), goal });
 
 /**
- * Names files of what a user opens, or asks for by a key or a click: dialogs, forms, editors, exports,
- * menus, bars of a selection.
+ * Names files of what opens over the page or in its place, by a click, a key or a link to it: dialogs,
+ * forms, editors, exports, menus, pickers, panels, bars of a selection, the actions in a menu, and the
+ * toasts that answer them.
  */
 const openedByUser =
-  /(-dialog|-form|-editor|-export|-menu|-items|-picker|-bar|-actions|\/actions|export-formats|open-tensorboard|why-button|sign-out|all-rows)$/;
+  /(-dialog|-form|-editor|-export|-menu|-items|-picker|-panel|-bulk-bar|-actions|\/actions|\/toaster)$/;
+
+/**
+ * Names what loads late of any page: computations in a worker, and the two tools that bring the parser
+ * of YAML: the checks of the code editor, and the mask of lines that a user copies or saves.
+ */
+const loadsLate = /(-in-worker|^@trainyard\/sdk\/(yaml|mask))$/;
 
 /** Counts dynamic imports: all, and those of files that no user has opened. @param {readonly Source[]} files */
 function countImports(files) {
   const targets = files.flatMap(({ text }) =>
     [...text.matchAll(/\bimport\('([^']+)'/g)].map(([, target = '']) => target),
   );
-  return `${targets.length}; ${targets.filter((target) => !openedByUser.test(target)).length}`;
+  return `${targets.length}; ${targets.filter((target) => !openedByUser.test(target) && !loadsLate.test(target)).length}`;
 }
 
 /** @param {string} text */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countRooms } from './concepts.mjs';
+import { countConcepts, countRooms } from './concepts.mjs';
 import { areaOf, countFile, kindOf } from './count.mjs';
 import { duplicatePairs } from './duplicates.mjs';
 
@@ -34,6 +34,18 @@ test('a run of shared lines is one pair, of any length and indentation', () => {
     duplicatePairs([text(shared), text(['let b;', ...shared.map((line) => `  ${line}`)])]),
   ).toBe(1);
   expect(duplicatePairs([text(shared), text(shared.slice(0, 5))])).toBe(0);
+});
+
+test('an import counts as late unless a user opens the file or a worker runs it', () => {
+  const imports = [
+    "lazy(() => import('./edit-dialog'))",
+    "(await import('./read-in-worker')).read()",
+    "(await import('@trainyard/sdk/yaml')).yamlProblems(text)",
+    "lazy(() => import('./experiment-cards'))",
+  ];
+  const code = [{ file: 'console/src/features/list/page.tsx', text: imports.join('\n') }];
+  const rows = countConcepts(code, { routeTrees: 1, records: [] });
+  expect(rows.find(({ concept }) => concept.startsWith('dynamic imports'))?.count).toBe('4; 1');
 });
 
 const room = (name: string, ...targets: string[]) => ({

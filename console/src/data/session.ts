@@ -4,6 +4,7 @@ import type { AnyCall } from '@trainyard/sdk/query';
 import type { GetMasterResponse } from '@trainyard/sdk/types';
 import { masterVersion } from '~/app/abilities';
 import { pollMs } from '~/app/polling-intervals';
+import { enableV038 } from '~/app/start/enable-v038';
 import { q } from '~/data/q';
 
 type MasterCall = AnyCall<object, GetMasterResponse>;
@@ -11,11 +12,9 @@ type MasterCall = AnyCall<object, GetMasterResponse>;
 /** Reads the facts of the master, and enables what its version has. */
 const readMaster: MasterCall = async (client, args, options) => {
   const master = await getMaster(client, args, options);
-  const isNewer = !isBefore038(master.version);
-  const newer = isNewer ? await import('~/app/start/enable-v038') : undefined;
   // an answer that nobody waits for any more changes nothing
   options?.signal?.throwIfAborted();
-  newer?.enableV038();
+  if (!isBefore038(master.version)) enableV038();
   masterVersion.set(master.version);
   return master;
 };

@@ -1,6 +1,7 @@
 import { lazyExtra } from '@trainyard/ui/lib/lazy-extra';
 import { Suspense } from 'react';
 import { explainedRefusals } from '~/app/actions/explained-refusals';
+import { ShellExtras } from '~/features/app-shell/shell-extras';
 import Watcher from '~/features/experiment-watch/watcher';
 
 const WhyNotDialog = lazyExtra(() => import('~/components/permission/why-not-dialog'));
@@ -10,6 +11,7 @@ export default function Extras() {
   const refusals = explainedRefusals.use();
   return (
     <>
+      <ShellExtras />
       <Watcher />
       {refusals ? (
         <Suspense>

@@ -19,6 +19,12 @@ import { Overlays } from './-overlays';
 const PinnedMenu = lazyExtra(() => import('~/features/workspaces/pinned-menu'));
 const Extras = lazyExtra(() => import('./-extras'));
 
+const clusterLoad = () => import('~/features/app-shell/navigation/cluster-load');
+const clusterUse = {
+  Load: lazyExtra(async () => ({ default: (await clusterLoad()).ClusterLoad })),
+  Note: lazyExtra(async () => ({ default: (await clusterLoad()).NavNote })),
+};
+
 const liveRuns = () => import('~/features/experiment-list/live-blocks/live-runs');
 
 // fenced blocks of notes that show current data of the master
@@ -58,7 +64,12 @@ function AppWithOverlays() {
       <BlockForms value={blockForms}>
         <LiveLinks value={NoteLink}>
           <ChartNotesProvider>
-            <AppShell pinnedMenu={PinnedMenu} notice={Notices} extras={Extras} />
+            <AppShell
+              pinnedMenu={PinnedMenu}
+              clusterUse={clusterUse}
+              notice={Notices}
+              extras={Extras}
+            />
           </ChartNotesProvider>
           <Overlays />
           <EditQuestions />

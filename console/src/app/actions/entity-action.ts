@@ -17,8 +17,8 @@ export type ActionContext = {
 export type Confirmation<Subject> = {
   title: string | ((subject: Subject) => string);
   text: (subject: Subject) => ReactNode;
-  /** loads the content below the text */
-  details?: () => Promise<ComponentType<Subject>>;
+  /** the content below the text */
+  details?: ComponentType<Subject>;
   submit: string;
   /** the text to type before the action can be confirmed */
   typeToConfirm?: (subject: Subject) => string;

@@ -69,13 +69,10 @@ export function useEntityActions<Id extends string, Subject extends object>(
   }
 
   async function confirm(chosen: Chosen<Id, Subject>, confirmation: Confirmation<Subject>) {
-    const { title, text, details, submit, typeToConfirm, dismiss } = confirmation;
+    const { title, text, details: Details, submit, typeToConfirm, dismiss } = confirmation;
     const { subject } = chosen;
     const { isDangerous = false, failure } = chosen.action;
-    const [{ ConfirmActionDialog }, Details] = await Promise.all([
-      import('@trainyard/ui/form/confirm-action-dialog'),
-      details?.(),
-    ]);
+    const { ConfirmActionDialog } = await import('@trainyard/ui/form/confirm-action-dialog');
     setDialog(
       <ConfirmActionDialog
         title={typeof title === 'string' ? title : title(subject)}

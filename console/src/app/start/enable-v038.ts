@@ -6,8 +6,8 @@ const older = { ...client };
 onPageReset(() => Object.assign(client, older));
 
 /**
- * Switches the client to the paths, bodies and decoders of a 0.38 master. Loaded when such a master
- * answers, so that the console of an older master does not load it.
+ * Switches the client to the paths, bodies and decoders of a 0.38 master, which load with its first
+ * answer.
  */
 export function enableV038(): void {
   Object.assign(client, targeted(older, '0.38.1'));

@@ -1,12 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { basePath } from '~/app/base-path';
+import { NotFound } from '~/app/errors/not-found';
+import { RouteError } from '~/app/errors/route-error';
 import { parseSearch, stringifySearch } from '~/app/links/search-params';
 import { routeTree } from '~/routeTree.gen';
-
-// Loaded on demand, because few visitors see them.
-const RouteError = lazyRouteComponent(() => import('~/app/errors/route-error'), 'RouteError');
-const NotFound = lazyRouteComponent(() => import('~/app/errors/not-found'), 'NotFound');
 
 type Options = { queryClient: QueryClient; history?: RouterHistory };
 

@@ -1,11 +1,11 @@
 import { Button } from '@trainyard/ui/base/button';
 import { saveFile } from '@trainyard/ui/lib/files';
+import { csvLine } from '@trainyard/ui/table/export/export-formats';
 import type { CellValue } from '@trainyard/ui/table/grid/columns';
 import { Download } from 'lucide-react';
 
 /** Saves rows as a CSV file (RFC 4180); quotes texts that a spreadsheet would run as formulas. */
-export async function saveCsv(rows: readonly (readonly CellValue[])[], fileName: string) {
-  const { csvLine } = await import('@trainyard/ui/table/export/export-formats');
+export function saveCsv(rows: readonly (readonly CellValue[])[], fileName: string) {
   saveFile(rows.map((cells) => `${csvLine(cells)}\r\n`).join(''), fileName, 'text/csv');
 }
 

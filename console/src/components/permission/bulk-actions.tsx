@@ -6,7 +6,7 @@ import { useHotkey } from '@trainyard/ui/hooks/use-hotkey';
 import { formatCount } from '@trainyard/ui/lib/format';
 import { Fragment, useState } from 'react';
 import { reportError } from '~/app/report-error';
-import { WhyButton } from '~/components/permission/permitted-button';
+import { WhyButton } from '~/components/permission/why-button';
 
 type Question = Pick<
   ConfirmDialogProps,

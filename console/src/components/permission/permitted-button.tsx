@@ -1,21 +1,9 @@
 import { can, type PolicyName, type Refusal, type Scope, whyNot } from '@trainyard/rbac';
 import { DisabledReasonButton } from '@trainyard/ui/form/disabled-reason-button';
-import { lazyExtra } from '@trainyard/ui/lib/lazy-extra';
 import { Plus } from 'lucide-react';
-import { type ComponentProps, Suspense } from 'react';
-import type { RefusalsProps } from '~/components/permission/refusals';
+import type { ComponentProps } from 'react';
+import { WhyButton } from '~/components/permission/why-button';
 import { useViewer } from '~/data/viewer';
-
-const LoadedWhyButton = lazyExtra<RefusalsProps>(
-  () => import('~/components/permission/why-button'),
-);
-
-/** Explains a refusal. Only those who are refused load it; its place is reserved. */
-export const WhyButton = (props: RefusalsProps) => (
-  <Suspense fallback={<span aria-hidden className="w-14 phone:w-7" />}>
-    <LoadedWhyButton {...props} />
-  </Suspense>
-);
 
 type ReasonProps = ComponentProps<typeof DisabledReasonButton>;
 

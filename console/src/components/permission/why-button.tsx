@@ -3,7 +3,7 @@ import { useDialog } from '~/app/actions/use-dialog';
 import type { RefusalsProps } from '~/components/permission/refusals';
 
 /** Explains a refusal, and names the users who can grant the permission. */
-export default function WhyButton(props: RefusalsProps) {
+export function WhyButton(props: RefusalsProps) {
   const { open, dialog } = useDialog<RefusalsProps>(
     () => import('~/components/permission/why-not-dialog'),
   );

@@ -139,7 +139,7 @@ export function AccessPage({ view, onViewChange, groupCell }: Props) {
         <span className="ml-auto flex gap-2 phone:ml-0">
           <CsvButton
             onClick={() =>
-              void saveCsv(
+              saveCsv(
                 [['Person or group', ...places.map(({ name }) => name)], ...cells()],
                 'access.csv',
               )

@@ -4,12 +4,10 @@ import { can } from '@trainyard/rbac';
 import { isTyping } from '@trainyard/ui/hooks/use-hotkey';
 import { useIsPhone } from '@trainyard/ui/hooks/use-media';
 import { keyOf } from '@trainyard/ui/lib/keys';
-import { lazyExtra } from '@trainyard/ui/lib/lazy-extra';
 import { isSameShortcut, pressedShortcut } from '@trainyard/ui/lib/shortcut';
 import { TableStoreContext } from '@trainyard/ui/table/columns/table-store';
 import {
   type ComponentType,
-  lazy,
   type ReactNode,
   Suspense,
   useEffect,
@@ -32,7 +30,8 @@ import { useShortcuts } from '~/data/shortcuts';
 import { useViewer } from '~/data/viewer';
 import ConnectionBanner from './connection-banner';
 import type { PinnedMenu } from './navigation/pinned-workspaces';
-import { SideBar } from './navigation/side-bar';
+import { type ClusterUse, SideBar } from './navigation/side-bar';
+import { TabBar } from './navigation/tab-bar';
 import { useCollapsed } from './navigation/use-collapsed';
 import { usePageKeys } from './use-page-keys';
 import { startViewUndo } from './view-undo';
@@ -101,21 +100,17 @@ function useViewUndo(): void {
   useEffect(() => startViewUndo(router), [router]);
 }
 
-// the side bar of phones: wider screens do not need it
-const TabBar = lazy(() => import('./navigation/tab-bar'));
-
-const ShellExtras = lazyExtra(() => import('./shell-extras'));
-
 type Props = {
   pinnedMenu: PinnedMenu;
+  clusterUse: ClusterUse;
   /** a notice above the page, for the users it concerns */
   notice: ComponentType;
-  /** the parts of other features that load after the page */
+  /** the parts that load after the page */
   extras: ComponentType;
 };
 
 /** Side bar, page, and on phones a bar of tabs. */
-export function AppShell({ pinnedMenu, notice: Notice, extras }: Props) {
+export function AppShell({ pinnedMenu, clusterUse, notice: Notice, extras }: Props) {
   const isPhone = useIsPhone();
   useGlobalKeys();
   usePageKeys();
@@ -130,12 +125,8 @@ export function AppShell({ pinnedMenu, notice: Notice, extras }: Props) {
         Skip to content
       </a>
       <div className="flex h-full phone:flex-col-reverse">
-        <SideBar pinnedMenu={pinnedMenu} />
-        {isPhone ? (
-          <Suspense fallback={<div className="h-14 shrink-0 border-t bg-sunken" />}>
-            <TabBar />
-          </Suspense>
-        ) : null}
+        <SideBar pinnedMenu={pinnedMenu} clusterUse={clusterUse} />
+        {isPhone ? <TabBar /> : null}
         <main id="page" className="relative flex min-h-0 min-w-0 flex-1 flex-col overflow-clip">
           {/* rendered immediately: later it would push the page down */}
           <Suspense>
@@ -151,18 +142,17 @@ export function AppShell({ pinnedMenu, notice: Notice, extras }: Props) {
           <ProgressLine />
         </main>
       </div>
-      <Extras extras={extras} />
+      <AfterPage extras={extras} />
     </>
   );
 }
 
 /** Tooltips, the icon of the tab and the like: they load after the page. */
-function Extras({ extras: OtherExtras }: Pick<Props, 'extras'>) {
+function AfterPage({ extras: Extras }: Pick<Props, 'extras'>) {
   const isQuiet = useNetworkIdle();
   return isQuiet ? (
     <Suspense>
-      <ShellExtras />
-      <OtherExtras />
+      <Extras />
     </Suspense>
   ) : null;
 }

@@ -10,16 +10,12 @@ import { masterQuery } from '~/data/session';
 import { clusterLoadIcon } from './cluster-load-icon';
 import { FolderDrop } from './folder-drop';
 
-/** Preloads, while the server answers, the notices of an unreachable server and of a newer build. */
+/** Preloads, while the server answers, the toasts that tell of its absence, and the sign-out. */
 const preloadNotices = () =>
-  Promise.all([
-    import('@trainyard/ui/base/toaster'),
-    import('~/app/errors/route-error'),
-    import('~/features/session/actions'),
-  ]);
+  Promise.all([import('@trainyard/ui/base/toaster'), import('~/features/session/actions')]);
 
 /** The parts of the shell that load after the page. */
-export default function ShellExtras() {
+export function ShellExtras() {
   useQuery(buildNotice);
   useEffect(() => {
     // one that is missing is requested again by what shows it

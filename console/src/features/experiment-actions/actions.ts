@@ -26,7 +26,10 @@ import {
 } from 'lucide-react';
 import type { EntityAction, EntityActions } from '~/app/actions/entity-action';
 import { withBasePath } from '~/app/base-path';
+import { openTensorboard } from '~/app/open-tensorboard';
+import { DeleteFacts, KillFacts } from '~/features/experiments/end-facts';
 import type { LifecycleAction } from '~/features/experiments/lifecycle';
+import { cancelQueuedOne, runExperimentAction } from '~/features/experiments/mutations';
 import { links } from '~/lib/links';
 
 export type ExperimentActionName =
@@ -49,14 +52,12 @@ export type ExperimentActionName =
 type Subject = { experiment: Experiment };
 type Action = EntityAction<Subject, ExperimentActionName>;
 
-/** An action that is one call to the master, which is loaded with the first of them. */
+/** An action that is one call to the master. */
 const lifecycleAction = (id: LifecycleAction, label: string, icon: LucideIcon): Action => ({
   label,
   icon,
-  run: async ({ experiment: { id: experimentId } }, { queryClient }) => {
-    const { runExperimentAction } = await import('~/features/experiments/mutations');
-    await runExperimentAction(queryClient, { action: id, experimentId });
-  },
+  run: ({ experiment: { id: experimentId } }, { queryClient }) =>
+    runExperimentAction(queryClient, { action: id, experimentId }),
   failure: ({ experiment }) => `Unable to ${id} experiment ${experiment.id}.`,
   failureTitle: `${label} failed.`,
 });
@@ -127,10 +128,8 @@ export const experimentActions: EntityActions<ExperimentActionName, Subject> = {
     label: 'View in TensorBoard',
     headerLabel: 'TensorBoard',
     icon: ChartLine,
-    run: async ({ experiment: { id, workspaceId } }) => {
-      const { openTensorboard } = await import('~/app/open-tensorboard');
-      await openTensorboard({ workspaceId, experimentIds: [id] });
-    },
+    run: ({ experiment: { id, workspaceId } }) =>
+      openTensorboard({ workspaceId, experimentIds: [id] }),
     failure: () => 'Unable to open TensorBoard.',
   },
   downloadCode: {
@@ -185,11 +184,11 @@ export const experimentActions: EntityActions<ExperimentActionName, Subject> = {
   },
   cancel: {
     ...cancel,
-    run: async (subject, context) => {
+    run: (subject, context) => {
       const { experiment } = subject;
-      if (experiment.state !== 'STATE_QUEUED') return cancel.run?.(subject, context);
-      const { cancelQueuedOne } = await import('~/features/experiments/mutations');
-      await cancelQueuedOne(context.queryClient, experiment);
+      return experiment.state === 'STATE_QUEUED'
+        ? cancelQueuedOne(context.queryClient, experiment)
+        : cancel.run?.(subject, context);
     },
   },
   kill: {
@@ -198,7 +197,7 @@ export const experimentActions: EntityActions<ExperimentActionName, Subject> = {
     confirmation: {
       title: 'Confirm Experiment Kill',
       text: ({ experiment }) => `Are you sure you want to kill experiment ${experiment.id}?`,
-      details: async () => (await import('~/features/experiments/end-facts')).KillFacts,
+      details: KillFacts,
       submit: 'Kill',
     },
     failure: () => 'Unable to kill experiment.',
@@ -209,7 +208,7 @@ export const experimentActions: EntityActions<ExperimentActionName, Subject> = {
     confirmation: {
       title: 'Confirm Experiment Deletion',
       text: ({ experiment }) => `Are you sure you want to delete experiment ${experiment.id}?`,
-      details: async () => (await import('~/features/experiments/end-facts')).DeleteFacts,
+      details: DeleteFacts,
       submit: 'Delete Experiment',
       typeToConfirm: ({ experiment }) => experiment.name,
     },

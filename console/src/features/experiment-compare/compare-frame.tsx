@@ -3,7 +3,7 @@ import type { ColorPlaces } from '@trainyard/ui/lib/stable-colors';
 import { Page, PageBody } from '@trainyard/ui/page/page';
 import { ClientTable } from '@trainyard/ui/table/client-table';
 import type { TableColumn } from '@trainyard/ui/table/table-columns';
-import { type ComponentProps, lazy, type ReactNode, Suspense, useCallback, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, useCallback, useMemo } from 'react';
 import { LiveStatus } from '~/app/polling/live-status';
 import { isChosenMetric } from '~/components/metrics/metric-tree';
 import { useMetricFilter } from '~/components/metrics/use-text-filter';
@@ -12,12 +12,11 @@ import type { ValueKind } from '~/lib/metric-summary';
 import { compareColors } from './compare-colors';
 import { CompareCurves } from './compare-curves';
 import { CompareDifferences } from './compare-differences';
+import { CompareParallel } from './compare-parallel';
 import type { CompareView } from './compare-search';
 import type { ComparedItem, ComparedNoun } from './compared-item';
 import type { ShownMetrics } from './metric-rows';
 import type { FoundBest, MetricNames } from './use-compare-metrics';
-
-const CompareParallel = lazy(() => import('./compare-parallel'));
 
 /** The colors of what is compared: those of the link first, then those that the user has chosen. */
 export function useCompareColors(
@@ -104,15 +103,13 @@ export function CompareFrame<Row extends object>(props: Props<Row>) {
               {...{ noun, names, bestTrials, places, view, onViewChange }}
               isLive={props.isLive}
             />
-            <Suspense fallback={<p className="mt-8 text-muted">Loading...</p>}>
-              <CompareParallel
-                experiments={items}
-                {...{ noun, bestTrials, places }}
-                metrics={listedMetrics}
-                isComplete={names.isComplete}
-                failed={names.failed}
-              />
-            </Suspense>
+            <CompareParallel
+              experiments={items}
+              {...{ noun, bestTrials, places }}
+              metrics={listedMetrics}
+              isComplete={names.isComplete}
+              failed={names.failed}
+            />
             <CompareDifferences
               experiments={items}
               best={bestTrials.best}

@@ -90,7 +90,7 @@ const colorsOf = (noun: ComparedNoun) =>
   ] as const;
 
 /** Draws the experiments as lines over their hyperparameters; the last axis is a metric of the best trials. */
-export default function CompareParallel(props: Props) {
+export function CompareParallel(props: Props) {
   const { experiments, noun, metrics, isComplete, places, failed } = props;
   const { best, failed: withoutBest } = props.bestTrials;
   const [view, change] = useLinkView(parallelSearch);

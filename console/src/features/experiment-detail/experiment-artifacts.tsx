@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { can, whyNot } from '@trainyard/rbac';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import type { ReactNode } from 'react';
-import { WhyButton } from '~/components/permission/permitted-button';
+import { WhyButton } from '~/components/permission/why-button';
 import { experimentQueries } from '~/data/experiments';
 import { useViewer } from '~/data/viewer';
 

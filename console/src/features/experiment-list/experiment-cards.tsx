@@ -21,7 +21,7 @@ type Props = Omit<
 >;
 
 /** The list where there is no room for columns. */
-const ExperimentCards = (props: Props) => (
+export const ExperimentCards = (props: Props) => (
   <CardList
     {...props}
     label={useListSource().title}
@@ -80,5 +80,3 @@ function CardValue({ row }: { row: ExperimentRow }) {
     </span>
   );
 }
-
-export default ExperimentCards;

@@ -5,7 +5,7 @@ import {
   useRouterState,
 } from '@tanstack/react-router';
 import { SkeletonRows } from '@trainyard/ui/base/skeleton';
-import { isPhone, useIsPhone } from '@trainyard/ui/hooks/use-media';
+import { useIsPhone } from '@trainyard/ui/hooks/use-media';
 import { colorOf } from '@trainyard/ui/lib/colors';
 import { rowHeights } from '@trainyard/ui/table/columns/stored-layout';
 import { selectedCount } from '@trainyard/ui/table/grid/selection';
@@ -18,24 +18,16 @@ import { useViewer } from '~/data/viewer';
 import { rowPage } from '~/features/experiments/experiment-link';
 import { withTag } from '~/features/experiments/filter/tag-condition';
 import ColumnMenuItems from './columns/column-menu-items';
+import { SmoothedNote } from './columns/smoothed-note';
 import { FilterByTagProvider } from './columns/tag-link';
+import { ExperimentCards } from './experiment-cards';
+import { GroupList } from './groups/group-list';
 import { useRowHeight } from './list-settings';
 import { type ListSource, type RowMenuProps, useListSource } from './list-source';
+import { NoRows } from './no-rows';
+import { RankNote } from './rows/rank-note';
 import type { ExperimentList } from './use-experiment-list';
 import { ViewNotes } from './views/view-notes';
-
-const GroupList = lazy(() => import('~/features/experiment-list/groups/group-list'));
-
-const loadCards = () => import('./experiment-cards');
-
-const ExperimentCards = lazy(loadCards);
-
-/** Loads the cards of a phone, for loaders: beside the rows that they show. */
-export const preloadCards = (): void => {
-  if (isPhone()) void loadCards();
-};
-
-const NoExperiments = lazy(() => import('./no-experiments'));
 
 type Props = {
   model: ExperimentList;
@@ -62,40 +54,31 @@ export function ListBody(props: Props) {
     );
   if (!list.total)
     return (
-      <Suspense>
-        <NoExperiments
-          source={model.source}
-          error={list.total === undefined ? list.live.error : null}
-          onRetry={list.retry}
-          isRetrying={list.isFetching}
-          projectId={model.project.id}
-          search={search}
-          onSearchChange={onSearchChange}
-        />
-      </Suspense>
+      <NoRows
+        source={model.source}
+        error={list.total === undefined ? list.live.error : null}
+        onRetry={list.retry}
+        isRetrying={list.isFetching}
+        projectId={model.project.id}
+        search={search}
+        onSearchChange={onSearchChange}
+      />
     );
   if (search.group !== '')
     return (
-      <Suspense fallback={<SkeletonRows label={`Loading ${model.source.name}`} />}>
-        <GroupList
-          projectId={model.project.id}
-          search={search}
-          onSearchChange={onSearchChange}
-          layout={columns.layout}
-          known={columns.columns}
-          total={rows.total}
-        />
-      </Suspense>
+      <GroupList
+        projectId={model.project.id}
+        search={search}
+        onSearchChange={onSearchChange}
+        layout={columns.layout}
+        known={columns.columns}
+        total={rows.total}
+      />
     );
   if (ranked && !ranked.rows?.length)
     // the note above the list gives the reason
     return ranked.rows ? null : <SkeletonRows label={`Loading ${model.source.name}`} />;
-  if (isPhone)
-    return (
-      <Suspense fallback={<SkeletonRows label={`Loading ${model.source.name}`} />}>
-        <ExperimentCards key={rows.key} {...rows.window} />
-      </Suspense>
-    );
+  if (isPhone) return <ExperimentCards key={rows.key} {...rows.window} />;
   return <Grid {...props} leftRow={leftRow} rowMenu={rowMenu} />;
 }
 
@@ -174,10 +157,6 @@ function useRowMenu(source: ListSource) {
 
 const loadExperimentMenu = () => import('~/features/experiment-list/rows/experiment-row-menu');
 
-const RankNote = lazy(() => import('~/features/experiment-list/rows/rank-note'));
-
-const SmoothedNote = lazy(() => import('~/features/experiment-list/columns/smoothed-note'));
-
 /** Notes above the rows: colors and hidden columns, smoothed columns, and a rank made here. */
 export function HeaderNotes({ model }: { model: ExperimentList }) {
   const { search, onSearchChange, columns } = model;
@@ -192,26 +171,23 @@ export function HeaderNotes({ model }: { model: ExperimentList }) {
       {layout.columns
         .filter(({ id }) => id.startsWith('smoothed.'))
         .map(({ id }) => (
-          <Suspense key={id}>
-            <SmoothedNote
-              columnId={id}
-              rows={ranked?.rows ?? list.rows}
-              values={smoothed[id]}
-              onValues={(values) => setSmoothed((others) => ({ ...others, [id]: values }))}
-            />
-          </Suspense>
+          <SmoothedNote
+            key={id}
+            columnId={id}
+            rows={ranked?.rows ?? list.rows}
+            values={smoothed[id]}
+            onValues={(values) => setSmoothed((others) => ({ ...others, [id]: values }))}
+          />
         ))}
       {ranked ? (
-        <Suspense>
-          <RankNote
-            projectId={model.project.id}
-            search={search}
-            rank={ranked.rank}
-            columns={columns.columns}
-            onRows={ranked.onRows}
-            onStop={() => onSearchChange({ rank: '' })}
-          />
-        </Suspense>
+        <RankNote
+          projectId={model.project.id}
+          search={search}
+          rank={ranked.rank}
+          columns={columns.columns}
+          onRows={ranked.onRows}
+          onStop={() => onSearchChange({ rank: '' })}
+        />
       ) : null}
     </>
   );

@@ -34,7 +34,7 @@ export function BoardButton({ rowAt }: ToolbarButtonProps) {
   );
 }
 
-const Board = lazy(() => import('./board'));
+const BoardPanel = lazy(() => import('./board-panel'));
 
 /** Shows the board if at least one run is on it. */
 export const BoardAside = ({ projectId }: AsideProps) =>
@@ -42,6 +42,6 @@ export const BoardAside = ({ projectId }: AsideProps) =>
     <Suspense
       fallback={<div className="w-96 max-w-[45%] flex-none border-t border-l phone:hidden" />}
     >
-      <Board projectId={projectId} />
+      <BoardPanel projectId={projectId} />
     </Suspense>
   ) : null;

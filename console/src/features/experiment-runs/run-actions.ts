@@ -11,6 +11,7 @@ import {
   Trash2,
 } from 'lucide-react';
 import type { Confirmation, EntityAction, EntityActions } from '~/app/actions/entity-action';
+import { openTensorboard } from '~/app/open-tensorboard';
 import type { RowSubject } from '~/features/experiment-list/list-source';
 import { performOnRun, type RunCall } from './run-calls';
 
@@ -94,10 +95,8 @@ export const runActions: EntityActions<RunMenuAction, RowSubject> = {
   openTensorBoard: {
     label: 'Open Tensorboard',
     icon: ChartLine,
-    run: async ({ experiment: { workspaceId }, run }) => {
-      const { openTensorboard } = await import('~/app/open-tensorboard');
-      if (run) await openTensorboard({ workspaceId, trialIds: [run.id] });
-    },
+    run: ({ experiment: { workspaceId }, run }) =>
+      run && openTensorboard({ workspaceId, trialIds: [run.id] }),
     failure: () => 'Unable to open TensorBoard.',
   },
   viewLogs: {

@@ -26,6 +26,7 @@ import { chosenIds, comparedIds } from '~/features/experiment-list/bulk/compare-
 import { CompareLink } from '~/features/experiment-list/bulk/compare-link';
 import { useTagSelection } from '~/features/experiment-list/bulk/use-tag-selection';
 import { type BulkBarProps, useListSource } from '~/features/experiment-list/list-source';
+import { allRows } from '~/features/experiment-list/rows/all-rows';
 import { cachedRows } from '~/features/experiments/cached-experiments';
 import { filterText } from '~/features/experiments/filter/list-filter';
 import { filterOf } from '~/features/experiments/list-search';
@@ -68,7 +69,6 @@ export default function RunBulkBar(props: BulkBarProps) {
   }
 
   async function pages() {
-    const { allRows } = await import('~/features/experiment-list/rows/all-rows');
     return allRows({ projectId, sort: props.sort, ...filterOf(filter) }, { source, queryClient });
   }
 

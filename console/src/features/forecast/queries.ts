@@ -18,7 +18,7 @@ const jobsQuery = (pool: string) =>
   composed(
     'forecastOfJobs',
     { pool },
-    async (_, { client }) => (await import('./make-forecast')).forecastJobs(client, pool),
+    async (_, { client }) => (await import('./forecast-in-worker')).forecastJobs(client, pool),
     shared,
   );
 
@@ -26,7 +26,7 @@ const launchQuery = (slots: number) =>
   composed(
     'forecastOfLaunch',
     { slots },
-    async (_, { client }) => (await import('./make-forecast')).forecastLaunch(client, slots),
+    async (_, { client }) => (await import('./forecast-in-worker')).forecastLaunch(client, slots),
     shared,
   );
 

@@ -20,7 +20,7 @@ import { LineChart } from '@trainyard/ui/charts/lines/line-chart';
 import { SmoothingSlider } from '@trainyard/ui/charts/lines/smoothing-slider';
 import { plural } from '@trainyard/ui/lib/format';
 import { BulkBar } from '@trainyard/ui/table/bulk/bulk-bar';
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { CopyAsButton } from '~/app/copy-as-code/copy-as-button';
 import { FailedQuery } from '~/app/errors/failed-query';
 import type { ChangeOptions } from '~/app/links/use-change-search';
@@ -44,11 +44,10 @@ import { LearningCurveTable } from './learning-curve-table';
 import { hasLearningCurve } from './metric-names';
 import { metricQueries } from './queries';
 import { SeedChoice } from './seeds/seed-choice';
+import { SeedCurves } from './seeds/seed-curves';
 import { seedSearch } from './seeds/seed-search';
 import { useSearchMetric } from './use-metric-names';
 import { useOpenTrial } from './use-open-trial';
-
-const SeedCurves = lazy(() => import('./seeds/seed-curves'));
 
 type Props = {
   experimentId: number;
@@ -233,11 +232,7 @@ function Curves({ experiment, metric, isLive, isExpected, ...view }: CurveProps)
   const valueTitle = `${ranking === 'last' ? 'Last' : 'Best'} ${metric.name}`;
   if (grouped !== 'each') {
     const shared = { experiment, metric, trials, valueTitle, search, onSearchChange, actions };
-    return (
-      <Suspense fallback={<Loading />}>
-        <SeedCurves {...shared} />
-      </Suspense>
-    );
+    return <SeedCurves {...shared} />;
   }
   return (
     <>

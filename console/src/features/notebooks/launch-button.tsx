@@ -11,7 +11,7 @@ import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { formatShortcut } from '@trainyard/ui/lib/shortcut';
 import { ChevronDown } from 'lucide-react';
 import { showOverlay } from '~/app/overlay';
-import { WhyButton } from '~/components/permission/permitted-button';
+import { WhyButton } from '~/components/permission/why-button';
 import { useShortcuts } from '~/data/shortcuts';
 import { useViewer } from '~/data/viewer';
 

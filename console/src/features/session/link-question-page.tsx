@@ -3,6 +3,7 @@ import { displayName } from '@trainyard/sdk/model';
 import { Button } from '@trainyard/ui/base/button';
 import { useState } from 'react';
 import { session } from '~/app/session/session';
+import { signOut } from '~/app/session/sign-out';
 import type { LinkQuestion } from './after-sign-in';
 
 type LinkQuestionPageProps = LinkQuestion & {
@@ -21,7 +22,6 @@ export default function LinkQuestionPage({ current, other, onChosen }: LinkQuest
   };
   const change = async () => {
     setIsBusy(true);
-    const { signOut } = await import('~/app/session/sign-out');
     await signOut(queryClient);
     session.acceptToken();
     onChosen();

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { session } from '~/app/session/session';
 import { renderApp } from '~/test/render-app';
@@ -95,7 +95,7 @@ test.each([403, 404])('a %i signs nobody out', async (status) => {
   await act(() =>
     router.navigate({ to: '/projects/$projectId/experiments', params: { projectId: '2' } }),
   );
-  await waitFor(() => expect(screen.getByText(/Page not found/)).toBeVisible());
+  expect(await screen.findByRole('heading', { name: /Page not found/ })).toBeVisible();
   expect(session.isSignedIn()).toBe(true);
   expect(router.state.location.pathname).toBe('/projects/2/experiments');
 });

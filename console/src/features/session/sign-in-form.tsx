@@ -8,6 +8,7 @@ import { readText } from '~/app/storage';
 import { z } from '~/lib/zod';
 import { messages } from './messages';
 import { isWrongPassword, signIn } from './sign-in';
+import { warnOfWeak } from './weak-password';
 
 type Props = { onSignedIn: (token: string) => void };
 
@@ -34,7 +35,7 @@ export function SignInForm({ onSignedIn }: Props) {
       const token = await signIn(data);
       closeAllToasts();
       // an administrator without a password has a notice on every page
-      if (password !== '') void warnOfWeak(password);
+      if (password !== '') warnOfWeak(password);
       onSignedIn(token);
     } catch (error) {
       setProblem({ field: 'password', text: explain(error) });
@@ -75,13 +76,6 @@ export function SignInForm({ onSignedIn }: Props) {
     </form>
   );
 }
-
-/** Loads the rules after sign-in: few passwords break them. */
-const warnOfWeak = (password: string) =>
-  import('./weak-password').then(
-    (rules) => rules.warnOfWeak(password),
-    () => undefined,
-  );
 
 /** Says it as a notification too, as the words under the field are small. */
 function explain(error: unknown): string {

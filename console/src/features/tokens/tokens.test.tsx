@@ -126,7 +126,7 @@ test('settings lead to the page', async () => {
 test('a user without permission for tokens gets a 404 page', async () => {
   const options = { sandbox: newerSandbox(), as: 'mkowalski' };
   await renderApp('/tokens', options);
-  expect(await screen.findByText(/Page not found/)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: /Page not found/ })).toBeVisible();
 });
 
 test('a master without tokens has no such page', async () => {

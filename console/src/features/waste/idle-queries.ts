@@ -5,20 +5,20 @@ import { useMemo } from 'react';
 import { pollMs } from '~/app/polling-intervals';
 import { composed, silent } from '~/data/q';
 import { useViewer } from '~/data/viewer';
+import { shareIdleJobs } from './idle-jobs';
 import { wasteTags } from './queries';
 
 /**
  * The slots that jobs hold without use and that a viewer may free, for parts of other pages. It is
- * asked rarely, since all consoles ask for it, and what asks loads with the first use.
+ * asked rarely, since all consoles ask for it.
  */
 export const idleJobsQuery = (viewer: Viewer) =>
   silent(
-    composed(
-      'idleJobs',
-      {},
-      async (_, context) => (await import('./idle-jobs')).shareIdleJobs(viewer, context),
-      { poll: 'idleJobs', staleTime: pollMs.idleJobs, tags: wasteTags },
-    ),
+    composed('idleJobs', {}, (_, context) => shareIdleJobs(viewer, context), {
+      poll: 'idleJobs',
+      staleTime: pollMs.idleJobs,
+      tags: wasteTags,
+    }),
   );
 
 /**

@@ -3,11 +3,10 @@ import { IconButton } from '@trainyard/ui/base/icon-button';
 import { Kbd } from '@trainyard/ui/base/kbd';
 import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { useMedia } from '@trainyard/ui/hooks/use-media';
-import { lazyExtra } from '@trainyard/ui/lib/lazy-extra';
 import { formatShortcut } from '@trainyard/ui/lib/shortcut';
 import { cn } from '@trainyard/ui/lib/utils';
 import { PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react';
-import { Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { productName } from '~/app/branding';
 import { navItems } from '~/app/nav-items';
 import { showOverlay } from '~/app/overlay';
@@ -53,16 +52,20 @@ const SearchButton = ({ isCollapsed }: { isCollapsed: boolean }) => (
 
 const isApple = /mac|iphone|ipad/i.test(navigator.platform);
 
-// the agents of a large cluster are megabytes, so they load after the content of the page
-const load = () => import('./cluster-load');
-const ClusterLoad = lazyExtra(async () => ({ default: (await load()).ClusterLoad }));
-const NavNote = lazyExtra(async () => ({ default: (await load()).NavNote }));
-
 const icon = { className: 'size-4 shrink-0', strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-export function SideBar({ pinnedMenu }: { pinnedMenu: PinnedMenu }) {
+/** How full the cluster is, as bars and beside items; the agents that it counts load after the page. */
+export type ClusterUse = {
+  Load: ComponentType<{ isCollapsed: boolean }>;
+  Note: ComponentType<{ label: string }>;
+};
+
+type Props = { pinnedMenu: PinnedMenu; clusterUse: ClusterUse };
+
+export function SideBar({ pinnedMenu, clusterUse }: Props) {
   const collapsed = useCollapsed();
   const viewer = useViewer();
+  // the agents of a large cluster are megabytes, so they load after the content of the page
   const isShown = useNetworkIdle(afterContentMs);
   const isNarrow = useMedia('(width < 900px)');
   const isCollapsed = collapsed.isCollapsed || isNarrow;
@@ -89,7 +92,7 @@ export function SideBar({ pinnedMenu }: { pinnedMenu: PinnedMenu }) {
             note={
               isShown ? (
                 <Suspense>
-                  <NavNote label={label} />
+                  <clusterUse.Note label={label} />
                 </Suspense>
               ) : undefined
             }
@@ -97,7 +100,7 @@ export function SideBar({ pinnedMenu }: { pinnedMenu: PinnedMenu }) {
         ))}
       <PinnedWorkspaces isCollapsed={isCollapsed} Menu={pinnedMenu} />
       <div className="mt-auto grid grid-cols-1 gap-1 border-t pt-2">
-        <Suspense>{isShown ? <ClusterLoad isCollapsed={isCollapsed} /> : null}</Suspense>
+        <Suspense>{isShown ? <clusterUse.Load isCollapsed={isCollapsed} /> : null}</Suspense>
         <div className={cn('flex items-center gap-1', isCollapsed && 'flex-col')}>
           <UserMenu isCollapsed={isCollapsed} />
           {isNarrow ? null : <CollapseButton {...collapsed} />}

@@ -33,7 +33,7 @@ const places = ({ label }: NavItem) => ['Home', 'Workspaces', 'Tasks', 'Cluster'
 const isFirst = (nav: NavItem) => places(nav) >= 0;
 
 /** The side bar of phones. */
-export default function TabBar() {
+export function TabBar() {
   const { data: user } = useQuery(meQuery);
   const viewer = useViewer();
   const items = navItems.filter(({ isFor }) => isFor?.(viewer) ?? true);

@@ -43,7 +43,7 @@ export const switchActions: EntityActions<SwitchAction, SwitchTarget> = {
     confirmation: {
       title: (target) => `Disable ${nameOf(target)}`,
       text: () => 'Work that runs there is stopped now. Drain lets it finish instead.',
-      details: async () => HeldJobsOfOne,
+      details: HeldJobsOfOne,
       submit: 'Disable',
     },
     success: (target) => `${nameOf(target)} disabled`,

@@ -3,17 +3,15 @@ import { Link } from '@tanstack/react-router';
 import type { ResourcePool, RPQueueStat } from '@trainyard/sdk/types';
 import { Select } from '@trainyard/ui/base/select';
 import { formatCount } from '@trainyard/ui/lib/format';
-import { lazyExtra } from '@trainyard/ui/lib/lazy-extra';
 import { SectionHeading } from '@trainyard/ui/page/section';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
 import { FailedPart } from '~/components/page/failed-part';
 import { poolQueries } from '~/data/pools';
 import { JobTable } from '~/features/cluster/jobs/job-list';
 import { jobListSearch } from '~/features/cluster/search';
 import type { GroupedTableView } from '~/lib/table-search';
-
-const PoolSlotHistory = lazyExtra(() => import('./slot-history'));
+import { PoolSlotHistory } from './slot-history';
 
 type Props = {
   pools: readonly ResourcePool[];
@@ -66,11 +64,7 @@ export function ClusterQueue({ pools, stats, name, onChoose }: Props) {
         </div>
         <Jobs key={pool.name} pool={pool} />
       </section>
-      {isIdle ? (
-        <Suspense>
-          <PoolSlotHistory poolName={pool.name} slotCount={pool.slotsAvailable} />
-        </Suspense>
-      ) : null}
+      {isIdle ? <PoolSlotHistory poolName={pool.name} slotCount={pool.slotsAvailable} /> : null}
     </>
   );
 }

@@ -36,7 +36,7 @@ type Props = {
  * tells. It names no pools: an experiment counts for the pool that it has now, a task for its own as
  * long as the master lists it, which it does for a while after its end.
  */
-export default function PoolSlotHistory({ poolName, slotCount }: Props) {
+export function PoolSlotHistory({ poolName, slotCount }: Props) {
   const { data } = useQuery(lastDayQuery);
   const { data: allocations } = useQuery(allocationsQuery);
   const stretches = data?.stretches;

@@ -115,10 +115,10 @@ export default function UsageCsvDialog({ shown, onClose, ...first }: Props) {
     edit({ rows: next, ...(next !== 'shown' && isLatest && { end: today }) });
   }
 
-  async function download() {
+  function download() {
     if (rows === 'shown') {
       const { startDate, endDate } = shown.range;
-      await saveCsv(shownRows(shown), fileNameOf(shown.title, startDate, endDate));
+      saveCsv(shownRows(shown), fileNameOf(shown.title, startDate, endDate));
       onClose();
       return;
     }
@@ -149,7 +149,7 @@ export default function UsageCsvDialog({ shown, onClose, ...first }: Props) {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            if (isFit) void download();
+            if (isFit) download();
           }}
         >
           <Field label="Group by" hint={contents[rows]}>

@@ -15,7 +15,7 @@ import { useHotkey } from '@trainyard/ui/hooks/use-hotkey';
 import { Ellipsis } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
-import { WhyButton } from '~/components/permission/permitted-button';
+import { WhyButton } from '~/components/permission/why-button';
 import { trialQueries } from '~/data/trials';
 import { useViewer } from '~/data/viewer';
 import {

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import type { ShownForecast } from '@trainyard/insights/forecast/shown-forecast';
-import { experimentAction } from '@trainyard/rbac';
 import {
   displayName,
   isActive,
@@ -14,26 +13,16 @@ import type { Experiment, JobSummary } from '@trainyard/sdk/types';
 import { Tag } from '@trainyard/ui/base/badge';
 import { ProgressBar } from '@trainyard/ui/base/progress-bar';
 import { Skeleton } from '@trainyard/ui/base/skeleton';
-import { compactCount, tagText } from '@trainyard/ui/form/tags/tag-text';
 import { formatPercent, plural } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
 import { PageHead } from '@trainyard/ui/page/page-head';
-import { lazy, Suspense } from 'react';
-import { useNetworkIdle } from '~/app/polling/use-network-idle';
 import { ForecastLine } from '~/components/entity/forecast-line';
 import { StateChip, stateStyle } from '~/components/entity/state-badge';
 import { Elapsed, RelativeTime } from '~/components/entity/times';
 import { useUser } from '~/data/users';
-import { useViewer } from '~/data/viewer';
+import { ExperimentTags } from '~/features/experiments/experiment-tags';
 import { useJobForecast } from '~/features/forecast/queries';
 import { slotsPerTrial, sourceTrialId } from '~/lib/config-facts';
-
-// tags are readable at once, and editable once the page has loaded
-const ExperimentTags = lazy(() =>
-  import('~/features/experiments/experiment-tags').then((module) => ({
-    default: module.ExperimentTags,
-  })),
-);
 
 type Props = { experiment: Experiment; job: JobSummary | null };
 
@@ -50,34 +39,11 @@ export function ExperimentHeader({ experiment, job }: Props) {
           <StateChip state={experiment.state} />
           {experiment.archived ? <Tag>Archived</Tag> : null}
           {experiment.unmanaged ? <Tag>Unmanaged</Tag> : null}
-          <Tags experiment={experiment} />
+          <ExperimentTags experiment={experiment} />
         </>
       }
       meta={headerFacts(experiment, job, forecast)}
     />
-  );
-}
-
-function Tags({ experiment }: { experiment: Experiment }) {
-  const viewer = useViewer();
-  // the edit controls have their space from the start, so that the page does not move
-  const isEditable = experimentAction(viewer, experiment, 'edit').state === 'allowed';
-  const labels = experiment.labels.toSorted((one, other) => one.localeCompare(other));
-  const read = (
-    <span className="flex flex-wrap items-center gap-1 py-1">
-      {labels.slice(0, compactCount).map((label) => (
-        <Tag key={label} className={cn('h-5!', isEditable && 'pr-7.5!')}>
-          {tagText(label)}
-        </Tag>
-      ))}
-      {isEditable ? <span className="size-5 phone:size-6" /> : null}
-    </span>
-  );
-  if (!useNetworkIdle()) return read;
-  return (
-    <Suspense fallback={read}>
-      <ExperimentTags experiment={experiment} />
-    </Suspense>
   );
 }
 

@@ -20,6 +20,7 @@ import {
 } from '~/app/actions/entity-action';
 import { useEntityMenu } from '~/app/actions/use-entity-menu';
 import { client } from '~/app/api';
+import { openTensorboard } from '~/app/open-tensorboard';
 import { experimentQueries } from '~/data/experiments';
 import { mutation } from '~/data/mutation';
 import { useViewer } from '~/data/viewer';
@@ -45,10 +46,8 @@ export const trialActions: EntityActions<TrialActionId, Subject> = {
     label: 'Open Tensorboard',
     headerLabel: 'TensorBoard',
     icon: ChartLine,
-    run: async ({ experiment: { workspaceId }, trialId }) => {
-      const { openTensorboard } = await import('~/app/open-tensorboard');
-      await openTensorboard({ workspaceId, trialIds: [trialId] });
-    },
+    run: ({ experiment: { workspaceId }, trialId }) =>
+      openTensorboard({ workspaceId, trialIds: [trialId] }),
     failure: () => 'Unable to open TensorBoard.',
   },
   continueTrial: {

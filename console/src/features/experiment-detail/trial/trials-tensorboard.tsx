@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { splitByPolicy } from '@trainyard/rbac';
+import { openTensorboard } from '~/app/open-tensorboard';
 import { BulkActions } from '~/components/permission/bulk-actions';
 import { experimentQueries } from '~/data/experiments';
 import { useViewer } from '~/data/viewer';
@@ -18,10 +19,7 @@ export function TrialsTensorboard({ experimentId, trialIds }: Props) {
           label: 'View in TensorBoard',
           split: splitByPolicy(viewer, 'experiment.viewArtifacts', { workspaceId, ownerId }),
           failure: 'Unable to open TensorBoard.',
-          run: async () => {
-            const { openTensorboard } = await import('~/app/open-tensorboard');
-            await openTensorboard({ workspaceId, trialIds });
-          },
+          run: () => openTensorboard({ workspaceId, trialIds }),
         },
       ]}
     />

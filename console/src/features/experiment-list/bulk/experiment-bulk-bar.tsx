@@ -15,6 +15,7 @@ import { experimentActions } from '~/features/experiment-actions/actions';
 import type { Moving } from '~/features/experiment-forms/move/move-dialog';
 import type { Retaining } from '~/features/experiment-forms/retain-logs-dialog';
 import { type BulkBarProps, useListSource } from '~/features/experiment-list/list-source';
+import { allRows } from '~/features/experiment-list/rows/all-rows';
 import { type BulkAnswer, countOf } from '~/features/experiments/bulk-answer';
 import { cachedExperiments } from '~/features/experiments/cached-experiments';
 import { cancelQueued } from '~/features/experiments/cancel-queued';
@@ -47,7 +48,6 @@ export function ExperimentBulkBar(props: BulkBarProps) {
   const chosen = selectedCount(selection, total);
 
   async function pages(sort: string) {
-    const { allRows } = await import('~/features/experiment-list/rows/all-rows');
     return allRows({ projectId, sort, ...filterOf(props.filter) }, { source, queryClient });
   }
 

@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** Reads the curves of the best trials of some rows, a few at a time, and shows the progress. */
-export default function SmoothedNote({ columnId, ...props }: Props) {
+export function SmoothedNote({ columnId, ...props }: Props) {
   const smoothed = smoothedOf(columnId);
   return smoothed ? <Note smoothed={smoothed} {...props} /> : null;
 }

@@ -30,7 +30,7 @@ type Props = {
 };
 
 /** Groups the list by the values of one column, computed from all matching rows. */
-export default function GroupList({ projectId, search, onSearchChange, ...props }: Props) {
+export function GroupList({ projectId, search, onSearchChange, ...props }: Props) {
   const { known, layout, total } = props;
   const read = useAllRows({ projectId, search, atOnce: readAtOnce });
   const { rows } = read;

@@ -28,7 +28,7 @@ type Props = {
 };
 
 /** Reads the matching rows, ranks them by a column that the master cannot sort by, and shows the number of ranked rows. */
-export default function RankNote(props: Props) {
+export function RankNote(props: Props) {
   const { projectId, search, rank, columns, onRows, onStop } = props;
   const { id, desc } = rank;
   // kept: another column each time would be another ranking

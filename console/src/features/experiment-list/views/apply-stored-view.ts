@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { supports } from '~/app/abilities';
 import { settingsQuery } from '~/data/settings';
 import type { ListSource } from '~/features/experiment-list/list-source';
+import { ownFilter } from '~/features/experiments/filter/linked-filter';
 import {
   type ExperimentListSearch,
   experimentListSearch,
@@ -28,10 +29,7 @@ export async function viewToApply(
   { projectId, list = 'experiments' }: { projectId: number; list?: ListSource['name'] },
   search: ExperimentListSearch,
 ): Promise<Partial<ExperimentListSearch> | undefined> {
-  if (search.filterset !== undefined) {
-    const { ownFilter } = await import('~/features/experiments/filter/linked-filter');
-    return ownFilter(queryClient, search.filterset);
-  }
+  if (search.filterset !== undefined) return ownFilter(queryClient, search.filterset);
   if (holdsView(search)) return undefined;
   const settings = await queryClient.ensureQueryData(settingsQuery).catch(() => ({}));
   const stored = new Map(Object.entries(settings)).get(viewPath(projectId, list));

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type NamedFilter, toFilterText } from './filter-text';
+import { linkedFilterText } from './linked-filter';
 import { type PinnedIds, withPinnedIds } from './pinned-filter';
 
 /** The filter of the list; `filter` is a line such as `state = ERROR and hp.lr > 0.01`. */
@@ -10,9 +11,7 @@ export type ExperimentFilter = NamedFilter & { filter: string };
  * whose names a line may contain. @throws UnreadableLink where the line cannot be read
  */
 export async function filterText(filter: ExperimentFilter, queryClient: QueryClient) {
-  if (filter.filter === '') return toFilterText(filter);
-  const { linkedFilterText } = await import('./linked-filter');
-  return linkedFilterText(filter, queryClient);
+  return filter.filter === '' ? toFilterText(filter) : linkedFilterText(filter, queryClient);
 }
 
 /** The same with rows apart, such as pinned ones. */

@@ -37,7 +37,7 @@ const bandWords = {
 };
 
 /** Trials that differ only by chance as one line: their mean, with a band for their spread. */
-export default function SeedCurves({ experiment, metric, trials, search, ...props }: Props) {
+export function SeedCurves({ experiment, metric, trials, search, ...props }: Props) {
   const [{ grouped, apartFrom }, change] = useLinkView(seedSearch);
   const [highlighted, setHighlighted] = useState<string>();
   const names = useMemo(() => namesOf(trials), [trials]);

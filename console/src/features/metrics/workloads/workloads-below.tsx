@@ -1,17 +1,14 @@
 import { useIsFetching } from '@tanstack/react-query';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
-import { SkeletonRows } from '@trainyard/ui/base/skeleton';
 import { useInView } from '@trainyard/ui/hooks/use-element';
 import { SectionHeading } from '@trainyard/ui/page/section';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { seriesKey } from '../queries';
 
-const TrialWorkloads = lazy(() => import('./trial-workloads'));
+export type WorkloadsProps = { experiment: Experiment; trial: Trial; isLive: boolean };
 
-type Props = {
-  experiment: Experiment;
-  trial: Trial;
-  isLive: boolean;
+type Props = WorkloadsProps & {
+  Workloads: ComponentType<WorkloadsProps>;
   /** false until the content above has its height */
   isAboveLoading: boolean;
 };
@@ -20,7 +17,7 @@ type Props = {
  * The workloads under the charts of a trial: nothing is requested before they are in view. Their
  * heading is always there, for screen readers that go from heading to heading.
  */
-export function WorkloadsBelow({ isAboveLoading, ...props }: Props) {
+export function WorkloadsBelow({ Workloads, isAboveLoading, ...props }: Props) {
   const [ref, isInView] = useInView();
   const [wasSeen, setWasSeen] = useState(false);
   // the curves come first
@@ -29,11 +26,7 @@ export function WorkloadsBelow({ isAboveLoading, ...props }: Props) {
   return (
     <section ref={isAboveLoading ? undefined : ref} className="mt-8 min-h-40">
       <SectionHeading>Workloads</SectionHeading>
-      {wasSeen ? (
-        <Suspense fallback={<SkeletonRows label="Loading workloads" />}>
-          <TrialWorkloads {...props} />
-        </Suspense>
-      ) : null}
+      {wasSeen ? <Workloads {...props} /> : null}
     </section>
   );
 }

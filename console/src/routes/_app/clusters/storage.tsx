@@ -35,7 +35,7 @@ function StorageStatus({ search }: { search: StorageSearch }) {
         <RotateCw className="size-3.5" />
       </IconButton>
       <CsvButton
-        onClick={() => void saveCsv([titles, ...visibleExperiments().map(cells)], 'storage.csv')}
+        onClick={() => saveCsv([titles, ...visibleExperiments().map(cells)], 'storage.csv')}
       />
     </span>
   );

@@ -1,10 +1,13 @@
 import type { Experiment, Trial } from '@trainyard/sdk/types';
+import { SkeletonRows } from '@trainyard/ui/base/skeleton';
 import { lazyExtra } from '@trainyard/ui/lib/lazy-extra';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useSupports } from '~/app/abilities';
+import type { WorkloadsProps } from '~/features/metrics/workloads/workloads-below';
 
 const LogKeeping = lazyExtra(() => import('~/features/logs/log-keeping'));
 const FailureReason = lazyExtra(() => import('~/features/logs/failures/failure-reason'));
+const TrialWorkloads = lazy(() => import('~/features/metrics/workloads/trial-workloads'));
 
 /** The reason why a trial failed, if it did. */
 export const TrialFailureReason = (props: { trial: Trial; isSingle: boolean }) =>
@@ -27,3 +30,10 @@ export function TrialLogKeeping(props: { experiment: Experiment; trial: Trial })
     </div>
   );
 }
+
+/** The workloads of a trial by batch, far below its charts. */
+export const Workloads = (props: WorkloadsProps) => (
+  <Suspense fallback={<SkeletonRows label="Loading workloads" />}>
+    <TrialWorkloads {...props} />
+  </Suspense>
+);

@@ -8,7 +8,7 @@ import { ExperimentTrial } from '~/features/experiment-detail/trial/experiment-t
 import { chartSearch } from '~/features/metrics/search';
 import { TrialMetrics } from '~/features/metrics/trial-metrics';
 import { prefetchFirstChart } from '~/features/metrics/trial-metrics-load';
-import { TrialFailureReason, TrialLogKeeping } from '../-trial-parts';
+import { TrialFailureReason, TrialLogKeeping, Workloads } from '../-trial-parts';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId/overview')({
   validateSearch: chartSearch,
@@ -35,7 +35,12 @@ function OverviewRoute() {
             <TrialLogKeeping experiment={held.experiment} trial={held.trial} />
             <ExperimentArtifacts experimentId={experimentId} what="metrics">
               <TrialFailureReason trial={held.trial} isSingle />
-              <TrialMetrics {...held} view={view} onViewChange={changeSearch} />
+              <TrialMetrics
+                Workloads={Workloads}
+                {...held}
+                view={view}
+                onViewChange={changeSearch}
+              />
             </ExperimentArtifacts>
           </>
         )}

@@ -5,7 +5,6 @@ import { cancelUnseen, loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
 import { masterQuery } from '~/data/session';
 import { settingsQuery } from '~/data/settings';
-import { preloadCards } from '~/features/experiment-list/list-body';
 import { firstBlock } from '~/features/experiment-list/list-keys';
 import { pinsOf } from '~/features/experiment-list/rows/pins';
 import { currentView, viewToApply } from '~/features/experiment-list/views/apply-stored-view';
@@ -48,7 +47,6 @@ export async function loadList(
   const pins = pinsOf(queryClient.getQueryData(settingsQuery.queryKey), projectId, list);
   const first = { ...firstBlock(deps), ...(pins.length > 0 && { without: pins }) };
   const rows = queries[list](projectId, first);
-  preloadCards();
   const isScrolled = cause === 'stay' && deps.pageSize === 0 && deps.page > 0;
   const loading = isScrolled ? undefined : loadQuery(queryClient, rows).catch(() => undefined);
   abortController.signal.addEventListener('abort', () => cancelUnseen(queryClient, rows));

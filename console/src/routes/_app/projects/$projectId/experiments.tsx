@@ -8,7 +8,6 @@ import { useNetworkIdle } from '~/app/polling/use-network-idle';
 import { useProject } from '~/data/projects';
 import { settingsQuery } from '~/data/settings';
 import { ExperimentListPage } from '~/features/experiment-list/experiment-list-page';
-import { preloadCards } from '~/features/experiment-list/list-body';
 import { firstBlock } from '~/features/experiment-list/list-keys';
 import { pinsOf } from '~/features/experiment-list/rows/pins';
 import { currentView, viewToApply } from '~/features/experiment-list/views/apply-stored-view';
@@ -46,7 +45,6 @@ export const Route = createFileRoute('/_app/projects/$projectId/experiments')({
     const pins = pinsOf(queryClient.getQueryData(settingsQuery.queryKey), projectId);
     const first = { ...firstBlock(deps), ...(pins.length > 0 && { without: pins }) };
     const rows = experimentRowsQuery(projectId, first);
-    preloadCards();
     // the link follows the scrolling of a list that has requested its rows already
     const isScrolled = cause === 'stay' && deps.pageSize === 0 && deps.page > 0;
     const loading = isScrolled ? undefined : loadQuery(queryClient, rows).catch(() => undefined);

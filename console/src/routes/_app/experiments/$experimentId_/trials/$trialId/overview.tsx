@@ -7,7 +7,7 @@ import { chartSearch } from '~/features/metrics/search';
 import { TrialMetrics } from '~/features/metrics/trial-metrics';
 import { prefetchFirstChart } from '~/features/metrics/trial-metrics-load';
 import { loadTrial, useTrial } from '~/features/trials/load-trial';
-import { TrialFailureReason, TrialLogKeeping } from '../../../-trial-parts';
+import { TrialFailureReason, TrialLogKeeping, Workloads } from '../../../-trial-parts';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId_/trials/$trialId/overview')({
   validateSearch: chartSearch,
@@ -33,6 +33,7 @@ function TrialOverviewRoute() {
       <ExperimentArtifacts experimentId={ids.experimentId} what="metrics">
         <TrialFailureReason trial={trial} isSingle={false} />
         <TrialMetrics
+          Workloads={Workloads}
           experiment={experiment}
           trial={trial}
           isLive={isLive}

@@ -89,7 +89,7 @@ function ExperimentsFailed({ source, error, search, onSearchChange, ...retry }: 
 type Failed = Omit<Props, 'error' | 'projectId'> & { error: Error };
 
 /** Replaces the rows: the list is empty, none match, or they cannot be read. */
-export default function NoRows({ projectId, error, ...props }: Props) {
+export function NoRows({ projectId, error, ...props }: Props) {
   const { source, search, onSearchChange } = props;
   if (error) return <ExperimentsFailed error={error} {...props} />;
   if (!isFiltered(search)) return <NoExperiments {...source} />;
