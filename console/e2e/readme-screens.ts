@@ -51,6 +51,15 @@ async function openTagsOfRows(page: Page) {
   await page.getByRole('dialog').waitFor();
 }
 
+/** The dialog that saves a chart of five runs as a figure. */
+async function openFigure(page: Page) {
+  const chart = page.getByRole('region', { name: 'Metrics' }).getByRole('figure').first();
+  await chart.hover();
+  await chart.getByRole('button', { name: 'More for this chart' }).click();
+  await page.getByRole('menuitem', { name: 'Download...' }).click();
+  await page.getByRole('img', { name: 'Preview of the figure' }).waitFor();
+}
+
 /** The dialog that adds a live chart to a note, with an experiment and its metrics. */
 async function insertLiveChart(page: Page) {
   const main = page.getByRole('main');
@@ -110,6 +119,11 @@ const pictures: Record<string, Picture> = {
     path: `projects/2/experiments?filter=${failed}`,
     ready: '[role=row] a',
     hasRoles: true,
+  },
+  figure: {
+    path: 'experiment-compare?id=82&id=50&id=46&id=14&id=84',
+    ready: 'figure canvas',
+    steps: openFigure,
   },
   axes: { path: 'experiments/83/visualization/learning-curve', ready: 'figure canvas' },
   events: {
