@@ -5,14 +5,16 @@ import type { FeltBench } from './felt-bench';
 import { filter, firstRow, scripts, scroll, sort } from './list';
 import { back, oldest, open, tail } from './logs';
 import { serveReferences } from './references';
-import { wheel } from './wheel';
+import { wheelList, wheelLog, wheelTable } from './wheel';
 
 /** One row of the table, measured on each of its lists or logs. */
 type Measure = (bench: FeltBench) => Promise<Row[]>;
 
 const measures: Record<string, { of: number[]; measure: Measure }> = {
   scroll: { of: [10_000, 100_000], measure: scroll },
-  wheel: { of: [10_000], measure: wheel },
+  wheelList: { of: [10_000], measure: wheelList },
+  wheelTable: { of: [10_000], measure: wheelTable },
+  wheelLog: { of: [10_000], measure: wheelLog },
   first: { of: [10_000], measure: firstRow },
   sort: { of: [10_000, 100_000], measure: sort },
   filter: { of: [100_000], measure: filter },

@@ -38,51 +38,68 @@ async function turn(bench: FeltBench, { address, box, ready, step = 120 }: Page)
   return frames;
 }
 
-/** Scrolling at the rate of the screen: a list, a table and a log, each beside a plain page. */
-export async function wheel(bench: FeltBench): Promise<Row[]> {
-  const { token, experiments, references, url } = bench;
-  const { id } = await findSearch(bench);
-  const [log] = await findLogs(bench);
-  const rows = (count: number): Page => ({
-    address: references.address('rows', { rows: count }),
-    box: '[role=list]',
-    ready: '[role=listitem]',
-  });
-  const experimentList = {
-    address: `${url}projects/2/experiments`,
-    box: '[role=grid]',
-    ready: 'tbody a',
-  };
-  const grid = { address: references.address('grid', { token, rows: experiments }) };
-  const trials = { address: `${url}experiments/${id}/trials`, box: 'table', ready: 'tbody a' };
-  const lines = { box: '[role=log]', ready: '.log-line', step: -120 };
-  const list = `list of ${experiments.toLocaleString('en')}`;
-  const glide = { ...grid, box: '.dvn-scroller', ready: '.dvn-scroller' };
-  const found: Row[] = [];
-  async function add(what: string, own: Page, others: Record<string, Page>) {
-    const frames = await turn(bench, own);
-    const reference: string[] = [];
-    const ratios: string[] = [];
-    for (const [name, other] of Object.entries(others)) {
-      const there = await turn(bench, other);
-      reference.push(`${name} ${framesText(there)}`);
-      ratios.push(ratio(frames.main, there.main));
-    }
-    found.push({
+const plainRows = ({ references }: FeltBench, count: number): Page => ({
+  address: references.address('rows', { rows: count }),
+  box: '[role=list]',
+  ready: '[role=listitem]',
+});
+
+/** Measures a page of the console, and those it is compared with. */
+async function rowOf(
+  bench: FeltBench,
+  what: string,
+  { own, others }: { own: Page; others: Record<string, Page> },
+): Promise<Row[]> {
+  const frames = await turn(bench, own);
+  const reference: string[] = [];
+  const ratios: string[] = [];
+  for (const [name, other] of Object.entries(others)) {
+    const there = await turn(bench, other);
+    reference.push(`${name} ${framesText(there)}`);
+    ratios.push(ratio(frames.main, there.main));
+  }
+  return [
+    {
       what: named(`${what}, 120 px each 16 ms: frames a second`, bench),
       figure: framesText(frames),
       reference: reference.join('; '),
       ratio: ratios.join(', '),
       goal: '>= 58, p95 17 ms',
-    });
-  }
-  await add(list, experimentList, { 'glide-data-grid': glide, 'plain rows': rows(experiments) });
-  await add('table of trials', trials, { 'plain rows': rows(50) });
-  if (log)
-    await add(
-      'log',
-      { address: log.url, ...lines },
-      { 'bare pre': { address: bareLog(bench, log), ...lines } },
-    );
-  return found;
+    },
+  ];
+}
+
+/** Scrolls a list of experiments at the rate of the screen, beside the old grid and plain rows. */
+export function wheelList(bench: FeltBench): Promise<Row[]> {
+  const { token, experiments, references, url } = bench;
+  const glide = {
+    address: references.address('grid', { token, rows: experiments }),
+    box: '.dvn-scroller',
+    ready: '.dvn-scroller',
+  };
+  return rowOf(bench, `list of ${experiments.toLocaleString('en')}`, {
+    own: { address: `${url}projects/2/experiments`, box: '[role=grid]', ready: 'tbody a' },
+    others: { 'glide-data-grid': glide, 'plain rows': plainRows(bench, experiments) },
+  });
+}
+
+/** Scrolls a table of trials forth and back at the rate of the screen, beside plain rows. */
+export async function wheelTable(bench: FeltBench): Promise<Row[]> {
+  const { id } = await findSearch(bench);
+  const address = `${bench.url}experiments/${id}/trials`;
+  return rowOf(bench, 'table of trials', {
+    own: { address, box: 'table', ready: 'tbody a' },
+    others: { 'plain rows': plainRows(bench, 50) },
+  });
+}
+
+/** Scrolls a log towards its start at the rate of the screen, beside its text alone. */
+export async function wheelLog(bench: FeltBench): Promise<Row[]> {
+  const lines = { box: '[role=log]', ready: '.log-line', step: -120 };
+  const [log] = await findLogs(bench);
+  if (!log) return [];
+  return rowOf(bench, 'log', {
+    own: { address: log.url, ...lines },
+    others: { 'bare pre': { address: bareLog(bench, log), ...lines } },
+  });
 }
