@@ -6,10 +6,11 @@ import { ScatterPlot } from '@trainyard/ui/charts/scatter/scatter-plot';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type ChosenTrials, useChosenTrials } from '../chosen-trials';
 import { useOpenTrial } from '../use-open-trial';
+import { ColorChoice } from './color-choice';
 import { Gallery, TileGrid } from './gallery';
 import { type ChoosingViewProps, HyperparameterView } from './hyperparameter-view';
 import type { HyperparameterSearch } from './search';
-import { trialPoints, useMetricColors, usePointChoice } from './trial-points';
+import { trialPoints, useMetricColors, usePointChoice, useTrialColors } from './trial-points';
 import { TrialTable } from './trial-table';
 import type { Measured } from './use-measured-trials';
 
@@ -42,6 +43,7 @@ export const HeatMapView = (props: ChoosingViewProps) => {
             segments={marks}
             onChange={(next) => onSearchChange({ marks: next })}
           />
+          {search.marks === 'points' ? <ColorChoice {...props} /> : null}
         </>
       }
     >
@@ -65,7 +67,7 @@ function Pairs({ measured, ...view }: Props) {
   const choice = useChosenTrials(experimentId);
   const { hyperparameters } = measured;
   const pairs = useMemo(() => pairsOf(hyperparameters), [hyperparameters]);
-  const { legend } = useMetricColors(measured);
+  const { legend } = useTrialColors(measured, search.color);
   const [large, setLarge] = useState<number>();
   const enlargedPair = large === undefined ? undefined : pairs[large];
   const tiles = pairs.map((pair, index) => (
@@ -74,14 +76,14 @@ function Pairs({ measured, ...view }: Props) {
       pair={pair}
       measured={measured}
       experimentId={experimentId}
-      marks={search.marks}
+      search={search}
       choice={choice}
       onLarge={() => setLarge(index)}
     />
   ));
   return (
     <>
-      {search.marks === 'points' ? <ScaleLegend {...legend} /> : null}
+      {search.marks === 'points' && legend ? <ScaleLegend {...legend} /> : null}
       {search.view === 'list' || hyperparameters.length < 3 ? (
         <TileGrid>{tiles}</TileGrid>
       ) : (
@@ -103,7 +105,7 @@ function Pairs({ measured, ...view }: Props) {
             pair={enlargedPair}
             measured={measured}
             experimentId={experimentId}
-            marks={search.marks}
+            search={search}
             choice={choice}
             height={420}
           />
@@ -136,28 +138,34 @@ type TileProps = {
   pair: Pair;
   measured: Measured;
   experimentId: number;
-  marks: HyperparameterSearch['marks'];
+  search: Pick<HyperparameterSearch, 'marks' | 'color'>;
   choice: ChosenTrials;
   height?: number;
   onLarge?: () => void;
 };
 
-function Tile({ pair, measured, experimentId, marks, choice, height = 220, onLarge }: TileProps) {
+function Tile({ pair, measured, experimentId, search, choice, height = 220, onLarge }: TileProps) {
   const pointChoice = usePointChoice(choice);
   const { colorBy } = useMetricColors(measured);
+  const { legend, ...colors } = useTrialColors(measured, search.color);
   const open = useOpenTrial(experimentId);
   const points = useMemo(() => trialPoints(measured, pair), [measured, pair]);
   const tile = {
     title: titleOf(pair),
     ...pair,
     points,
-    colorBy,
     height,
     ...(onLarge ? { onLarge } : {}),
   };
-  return marks === 'cells' ? (
-    <HeatMap {...tile} {...pointChoice} />
+  return search.marks === 'cells' ? (
+    <HeatMap {...tile} colorBy={colorBy} {...pointChoice} />
   ) : (
-    <ScatterPlot {...tile} hasLegend={onLarge === undefined} onPick={open} {...pointChoice} />
+    <ScatterPlot
+      {...tile}
+      {...colors}
+      hasLegend={onLarge === undefined && legend !== undefined}
+      onPick={open}
+      {...pointChoice}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Sandbox } from '@trainyard/sandbox';
+import { colorOf } from '@trainyard/ui/lib/colors';
 import { afterEach, expect, test, vi } from 'vitest';
 import { demoSandbox, renderApp } from '~/test/render-app';
 
@@ -61,6 +62,32 @@ test('the best trial is first, and the headers sort the trials', async () => {
   await user.click(table.getByRole('button', { name: 'validation_accuracy' }));
   await waitFor(() => expect(measured()).toEqual(ascending));
 });
+
+test.each([
+  ['hp-parallel-coordinates', 'Trials of the lines'],
+  ['hp-scatter-plots', 'Trials of the points'],
+  ['hp-heat-map', 'Trials of the points'],
+])(
+  '%s has the color of the metric or that of each trial, as the link says',
+  async (picture, caption) => {
+    const { user, router } = await open(picture);
+    const table = await screen.findByRole('table', { name: caption }, slow);
+    const swatches = () =>
+      [...table.querySelectorAll<HTMLElement>('td span[aria-hidden]')].map(
+        ({ style }) => style.background,
+      );
+    const ids = within(table)
+      .getAllByRole('link')
+      .map(({ textContent }) => Number(textContent));
+    const byMetric = swatches();
+    await user.click(screen.getByRole('radio', { name: 'By trial' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ color: 'trial' }));
+    await waitFor(() => expect(swatches()).toEqual(ids.map(colorOf)));
+    expect(byMetric).not.toEqual(swatches());
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(swatches()).toEqual(byMetric));
+  },
+);
 
 test('a trial that is brushed away is not in the table either', async () => {
   const { numTrials, user } = await open('hp-parallel-coordinates');

@@ -1,5 +1,6 @@
 import { AfterChart } from '@trainyard/ui/charts/after-chart';
 import { useChosenTrials } from '../chosen-trials';
+import { ColorChoice } from './color-choice';
 import { type ChoosingViewProps, HyperparameterView } from './hyperparameter-view';
 import { TrialLines, useTrialLines } from './trial-lines';
 import { usePointChoice } from './trial-points';
@@ -8,7 +9,7 @@ import type { Measured } from './use-measured-trials';
 
 /** The trials of a search as lines over their hyperparameters, and as a table of those that pass. */
 export const ParallelView = (props: ChoosingViewProps) => (
-  <HyperparameterView {...props}>
+  <HyperparameterView {...props} choices={<ColorChoice {...props} />}>
     {(measured) => <Lines {...props} measured={measured} />}
   </HyperparameterView>
 );
@@ -25,6 +26,7 @@ function Lines({ measured, experimentId, search, onSearchChange, actions }: Prop
         measured={measured}
         filter={filter}
         choice={usePointChoice(choice)}
+        color={search.color}
       />
       <AfterChart label="Loading trials">
         <TrialTable

@@ -4,15 +4,16 @@ import { ScatterPlot } from '@trainyard/ui/charts/scatter/scatter-plot';
 import { useMemo, useState } from 'react';
 import { useChosenTrials } from '../chosen-trials';
 import { useOpenTrial } from '../use-open-trial';
+import { ColorChoice } from './color-choice';
 import { Gallery, TileGrid } from './gallery';
 import { type ChoosingViewProps, HyperparameterView } from './hyperparameter-view';
-import { trialPoints, useMetricColors, usePointChoice } from './trial-points';
+import { trialPoints, usePointChoice, useTrialColors } from './trial-points';
 import { TrialTable } from './trial-table';
 import type { Measured } from './use-measured-trials';
 
 /** A scatter plot of the metric over each hyperparameter. */
 export const ScatterView = (props: ChoosingViewProps) => (
-  <HyperparameterView {...props}>
+  <HyperparameterView {...props} choices={<ColorChoice {...props} />}>
     {(measured) => <Plots {...props} measured={measured} />}
   </HyperparameterView>
 );
@@ -22,7 +23,7 @@ type Props = ChoosingViewProps & { measured: Measured };
 function Plots({ measured, ...view }: Props) {
   const { experimentId } = view;
   const { hyperparameters, metricDimension, metric, trials } = measured;
-  const { colorBy, legend } = useMetricColors(measured);
+  const { legend, ...colors } = useTrialColors(measured, view.search.color);
   const choice = useChosenTrials(experimentId);
   const points = usePointChoice(choice);
   const open = useOpenTrial(experimentId);
@@ -41,13 +42,13 @@ function Plots({ measured, ...view }: Props) {
   const enlargedPlot = large === undefined ? undefined : plots[large];
   return (
     <>
-      <ScaleLegend {...legend} />
+      {legend ? <ScaleLegend {...legend} /> : null}
       <TileGrid>
         {plots.map((plot, index) => (
           <ScatterPlot
             key={plot.x.id}
             {...plot}
-            colorBy={colorBy}
+            {...colors}
             hasLegend={false}
             onLarge={() => setLarge(index)}
             onPick={open}
@@ -72,7 +73,7 @@ function Plots({ measured, ...view }: Props) {
       />
       {enlargedPlot && large !== undefined ? (
         <Gallery title="HP Scatter Plots" at={large} count={plots.length} onChange={setLarge}>
-          <ScatterPlot {...enlargedPlot} colorBy={colorBy} height={420} onPick={open} {...points} />
+          <ScatterPlot {...enlargedPlot} {...colors} height={420} onPick={open} {...points} />
         </Gallery>
       ) : null}
     </>

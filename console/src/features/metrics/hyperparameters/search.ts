@@ -12,6 +12,8 @@ export const hyperparameterSearch = searchSchema({
   /** an empty list means the first ten */
   hp: z.catch(listOf(text), []),
   scale: z.catch(z.enum(['linear', 'log']), 'linear'),
+  /** lines and points: by the metric, or each trial in the color that it has on other pages */
+  color: z.catch(z.enum(['metric', 'trial']), 'metric'),
   /** of the heat map: all pairs as a grid, or as a list */
   view: z.catch(z.enum(['grid', 'list']), 'grid'),
   /** of the heat map: every trial, or the mean of the trials of a cell */

@@ -5,10 +5,11 @@ import {
 } from '@trainyard/ui/charts/parallel/use-parallel-filter';
 import { plural } from '@trainyard/ui/lib/format';
 import { useMemo } from 'react';
-import { badgeOf, metricLabel, visibleName } from '~/components/metrics/metric-label';
+import { badgeOf, visibleName } from '~/components/metrics/metric-label';
 import { useOpenTrial } from '../use-open-trial';
+import type { HyperparameterSearch } from './search';
 import { placeOf } from './trial-dimensions';
-import type { PointChoice } from './trial-points';
+import { type PointChoice, useTrialColors } from './trial-points';
 import type { Measured } from './use-measured-trials';
 
 /**
@@ -40,14 +41,17 @@ type Props = {
   focused?: number | undefined;
   /** true if trials can be selected */
   choice?: PointChoice;
+  /** what the colors show; the metric by default */
+  color?: HyperparameterSearch['color'];
 };
 
-/** The lines of the trials of a search in the colors of the metric; each opens its trial. */
-export function TrialLines({ experimentId, measured, filter, focused, choice }: Props) {
-  const { trials, metric, better, metricDimension } = measured;
+/** The lines of the trials of a search; each opens its trial. */
+export function TrialLines({ experimentId, measured, filter, focused, choice, color }: Props) {
+  const { trials, metric, metricDimension } = measured;
+  const { colorBy: byMetric, variableOf } = useTrialColors(measured, color ?? 'metric');
   const colorBy = useMemo(
-    () => ({ label: metricLabel(metric), better, dimensionId: metricDimension.id }),
-    [metric, better, metricDimension.id],
+    () => byMetric && { ...byMetric, dimensionId: metricDimension.id },
+    [byMetric, metricDimension.id],
   );
   return (
     <ParallelCoordinates
@@ -55,6 +59,7 @@ export function TrialLines({ experimentId, measured, filter, focused, choice }: 
       badges={[badgeOf(metric.group)]}
       filter={filter}
       colorBy={colorBy}
+      variableOf={variableOf}
       focused={focused === undefined ? undefined : String(focused)}
       onPick={useOpenTrial(experimentId)}
       {...choice}

@@ -1,10 +1,13 @@
 import type { Dimension } from '@trainyard/ui/charts/axes/dimension';
 import { useChartTheme } from '@trainyard/ui/charts/chart-theme';
-import { valueColors } from '@trainyard/ui/charts/color/color-by';
+import { type ColorBy, valueColors } from '@trainyard/ui/charts/color/color-by';
+import type { ChartLegend } from '@trainyard/ui/charts/color/legend';
 import type { ScatterPoint } from '@trainyard/ui/charts/scatter/scatter-plot';
+import { colorVariableOf } from '@trainyard/ui/lib/colors';
 import { useMemo } from 'react';
 import { metricLabel } from '~/components/metrics/metric-label';
 import type { ChosenTrials } from '../chosen-trials';
+import type { HyperparameterSearch } from './search';
 import { placeOf } from './trial-dimensions';
 import type { Measured } from './use-measured-trials';
 
@@ -29,6 +32,25 @@ export function useMetricColors({ metric, better, trials }: Measured) {
     [trials, colorBy, theme],
   );
   return { colorBy, legend };
+}
+
+export type TrialColors = {
+  colorBy?: ColorBy;
+  /** none where each trial has its own color: the table names them */
+  legend?: ChartLegend & { kind: 'scale' };
+  /** the variable of the color of a trial, by its id */
+  variableOf?: (id: string) => string;
+};
+
+const variableOf = (id: string) => colorVariableOf(Number(id));
+
+/** Returns the colors of lines and points: by the metric, or by trial. */
+export function useTrialColors(
+  measured: Measured,
+  color: HyperparameterSearch['color'],
+): TrialColors {
+  const byMetric = useMetricColors(measured);
+  return color === 'trial' ? { variableOf } : byMetric;
 }
 
 /** each trial as a point: its position on two dimensions, and its metric as color */

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type Dimension, dimensionText } from '@trainyard/ui/charts/axes/dimension';
 import { useChartTheme } from '@trainyard/ui/charts/chart-theme';
 import { valueColors } from '@trainyard/ui/charts/color/color-by';
+import { colorOf as colorOfTrial } from '@trainyard/ui/lib/colors';
 import { formatMetric, missing } from '@trainyard/ui/lib/format';
 import { BulkBar } from '@trainyard/ui/table/bulk/bulk-bar';
 import { ClientTable } from '@trainyard/ui/table/client-table';
@@ -63,6 +64,10 @@ export function TrialTable({ experimentId, measured, trials, search, choice, ...
       measured.trials.map(({ value }) => value),
       { by, theme },
     );
+    const swatchOf = ({ trialId, value }: MeasuredTrial) => {
+      if (search.color === 'trial') return colorOfTrial(trialId);
+      return Number.isFinite(value) ? colorOf(value) : undefined;
+    };
     return [
       column.accessor('trialId', {
         id: 'trial',
@@ -72,11 +77,7 @@ export function TrialTable({ experimentId, measured, trials, search, choice, ...
             <span
               aria-hidden
               className="h-[3px] w-2.5 shrink-0 bg-off"
-              style={
-                Number.isFinite(row.original.value)
-                  ? { background: colorOf(row.original.value) }
-                  : {}
-              }
+              style={{ background: swatchOf(row.original) }}
             />
             <Link
               to="/experiments/$experimentId/trials/$trialId/{-$tab}"
@@ -98,7 +99,7 @@ export function TrialTable({ experimentId, measured, trials, search, choice, ...
       }),
       ...hyperparameters.map(hyperparameterColumn),
     ];
-  }, [measured.trials, hyperparameters, metric, better, theme, experimentId]);
+  }, [measured.trials, hyperparameters, metric, better, theme, experimentId, search.color]);
   return (
     <div className="mt-5">
       <ClientTable

@@ -30,7 +30,9 @@ type Props = Omit<FigureProps, 'values'> & {
   points: readonly ScatterPoint[];
   x: Dimension;
   y: Dimension;
-  colorBy?: ColorBy;
+  colorBy?: ColorBy | undefined;
+  /** the variable of the color of a point, by its id, where no metric colors them */
+  variableOf?: ((id: string) => string) | undefined;
   /** false in a grid of plots with one common legend */
   hasLegend?: boolean;
   onPick?: ((id: string, keys: { isNewTab: boolean }) => void) | undefined;
@@ -74,7 +76,8 @@ function scatterTable({ points, x, y, colorBy }: Props): ChartTableData {
 
 /** Points by two of their values, colored by a third. */
 export function ScatterPlot(props: Props) {
-  const { points, x, y, colorBy, hasLegend = true, onPick, chosen, onChoose, ...figure } = props;
+  const { points, x, y, colorBy, variableOf, hasLegend = true, ...rest } = props;
+  const { onPick, chosen, onChoose, ...figure } = rest;
   const theme = useChartTheme();
   const placedPoints = useMemo(() => placed(points, x, y), [points, x, y]);
   const colors = useMemo(
@@ -105,6 +108,7 @@ export function ScatterPlot(props: Props) {
           y={y}
           colors={colors}
           colorLabel={colorBy?.label}
+          variableOf={variableOf}
           onPick={onPick}
           chosen={chosen}
           onChoose={onChoose}
@@ -115,12 +119,15 @@ export function ScatterPlot(props: Props) {
   );
 }
 
-type SurfaceProps = Pick<Props, 'title' | 'x' | 'y' | 'onPick' | 'chosen' | 'onChoose'> & {
-  points: readonly Placed[];
-  colors: ValueColors | undefined;
-  colorLabel: string | undefined;
-  picture: PictureRef;
-};
+type Chosen = Pick<Props, 'onPick' | 'chosen' | 'onChoose'>;
+
+type SurfaceProps = Pick<Props, 'title' | 'x' | 'y' | 'variableOf'> &
+  Chosen & {
+    points: readonly Placed[];
+    colors: ValueColors | undefined;
+    colorLabel: string | undefined;
+    picture: PictureRef;
+  };
 
 const nearPixels = 30;
 
@@ -129,6 +136,7 @@ function ScatterSurface({
   points,
   colors,
   colorLabel,
+  variableOf,
   onPick,
   chosen,
   onChoose,
@@ -154,10 +162,12 @@ function ScatterSurface({
   );
   const pointColors = useMemo(
     () =>
-      points.map(({ value }) =>
-        colors && value !== undefined ? colors.colorOf(value) : theme.color('--c1'),
+      points.map(({ id, value }) =>
+        colors && value !== undefined
+          ? colors.colorOf(value)
+          : theme.color(variableOf?.(id) ?? '--c1'),
       ),
-    [points, colors, theme],
+    [points, colors, variableOf, theme],
   );
   const isChosen = useMemo(
     () => (chosen && chosen.size > 0 ? points.map(({ id }) => chosen.has(id)) : undefined),
