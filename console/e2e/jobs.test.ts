@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openVisit, signIn } from './support/browser';
+import { openVisit, phone, signIn } from './support/browser';
 import { countClicks } from './support/clicks';
 import { openSite } from './support/site';
 
@@ -102,4 +102,23 @@ test('a workspace for a team takes 8 clicks, and a notebook there 5 of a member'
   expect(memberClicks.count).toBe(5);
   expect([...complaints, ...member.complaints]).toEqual([]);
   await Promise.all([context.close(), member.context.close()]);
+});
+
+test('on a phone the list of roles and their notes stays inside of the window', async () => {
+  const visit = await openVisit(site.browser, { viewport: phone, isStill: true });
+  const { page, context, complaints } = visit;
+  await signIn(visit, site.url);
+  await page.goto(`${site.url}workspaces/2/members`);
+  await page.getByRole('main').getByRole('button', { name: 'Add Member' }).click();
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Role' }).click();
+  const list = page.getByRole('listbox', { name: 'Role' });
+  await list.getByRole('option', { name: 'WorkspaceAdmin' }).waitFor();
+  // its frame is a popover
+  const { left, right } = await list.evaluate((element) =>
+    (element.parentElement ?? element).getBoundingClientRect().toJSON(),
+  );
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(right).toBeLessThanOrEqual(phone.width);
+  expect(complaints).toEqual([]);
+  await context.close();
 });

@@ -106,7 +106,10 @@ export function AccessCell({ row, place, policy, onChange }: Props) {
           <CellRoles row={row} place={place} text={policy === undefined ? '' : text} />
         </button>
       </PopoverTrigger>
-      <PopoverContent className="max-w-96" aria-label={`Access of ${row.name} in ${place.name}`}>
+      <PopoverContent
+        className="max-w-[min(24rem,calc(100vw-1rem))]"
+        aria-label={`Access of ${row.name} in ${place.name}`}
+      >
         <Explained
           {...{ row, place, policy }}
           onChange={

@@ -21,7 +21,10 @@ test.each(['soon', '1', '11/20/2026', '2026-02-30'])(
   'a link since %s requests all lines, because it is not a time in ISO 8601 (F9)',
   (text) => {
     expect(toLogFilter(logSearch.read({ since: text }))).toEqual({});
-    expect(logSearch.read({ line: '4', at: text, hitAt: text })).toMatchObject({ at: '', hitAt: '' });
+    expect(logSearch.read({ line: '4', at: text, hitAt: text })).toMatchObject({
+      at: '',
+      hitAt: '',
+    });
     const since = '2026-11-20T09:41:02.118Z';
     expect(toLogFilter(logSearch.read({ since }))).toEqual({ since });
   },

@@ -14,6 +14,7 @@ type ContentProps = ComponentProps<typeof Radix.Content> & {
   isList?: boolean;
 };
 
+/** Its content may ask for any width: it stays inside of a narrow window. */
 export function PopoverContent({ className, isList = false, ...rest }: ContentProps) {
   return (
     <Radix.Portal>
@@ -23,7 +24,7 @@ export function PopoverContent({ className, isList = false, ...rest }: ContentPr
         collisionPadding={8}
         {...rest}
         className={cn(
-          'z-50 animate-enter rounded-lg border border-line-strong bg-raised shadow-float outline-none',
+          'z-50 max-w-[calc(100vw-1rem)] animate-enter rounded-lg border border-line-strong bg-raised shadow-float outline-none',
           isList ? 'p-1' : 'p-3',
           className,
         )}

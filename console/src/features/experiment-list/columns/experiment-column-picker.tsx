@@ -49,7 +49,7 @@ export function ExperimentColumnPicker(props: Props) {
     .map((id) => ({ id, title: titleOf(id), group: 'General' }));
 
   return (
-    <PopoverContent aria-label="Columns" className="w-92 max-w-[calc(100vw-1rem)]">
+    <PopoverContent aria-label="Columns" className="w-92">
       <Button
         onClick={() => {
           onClose();

@@ -25,7 +25,7 @@ export const TagsPopover = ({ label, side, anchorClassName, onClose, children }:
       onCloseAutoFocus={(event) => event.preventDefault()}
       // its keys are not those of the rows
       onKeyDown={(event) => event.stopPropagation()}
-      className="w-96 max-w-[calc(100vw-1rem)]"
+      className="w-96"
     >
       {children}
     </PopoverContent>

@@ -74,10 +74,7 @@ export function ExperimentSortForm({ projectId, sort, onSortChange, onClose }: P
   }
 
   return (
-    <PopoverContent
-      aria-label="Sort by"
-      className="grid w-110 max-w-[calc(100vw-1rem)] grid-cols-[minmax(0,1fr)] gap-2"
-    >
+    <PopoverContent aria-label="Sort by" className="grid w-110 grid-cols-[minmax(0,1fr)] gap-2">
       <p className="text-sm text-muted">Sort by</p>
       <ul className="grid gap-1.5">
         {lines.map((line, at) => (

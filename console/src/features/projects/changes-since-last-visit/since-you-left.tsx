@@ -52,7 +52,7 @@ function Since({ projectId, left, back, onDismiss }: Props) {
       <PopoverTrigger>
         <ChangesButton changes={changes} />
       </PopoverTrigger>
-      <PopoverContent align="end" className="w-80 max-w-[calc(100vw-1rem)]">
+      <PopoverContent align="end" className="w-80">
         <ChangeList
           span={{ left, back }}
           changes={changes}
