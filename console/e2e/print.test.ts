@@ -6,8 +6,8 @@ import { openSite } from './support/site';
 const site = openSite('--seed', '7');
 
 /** The page that prints, in the dark theme. */
-async function open(path: string, ready: string) {
-  const visit = await openVisit(site.browser, { theme: 'dark' });
+async function open(path: string, ready: string, viewport?: { width: number; height: number }) {
+  const visit = await openVisit(site.browser, { theme: 'dark', ...(viewport && { viewport }) });
   await signIn(visit, site.url, 'admin');
   await visit.page.goto(site.url + path);
   await visit.page.locator(ready).first().waitFor();
@@ -71,6 +71,23 @@ test('an overview prints every chart, also those below the window (PR13)', async
   expect(frame).toBe(0);
   await page.emulateMedia({ media: null });
   expect(await sheetsOf(page)).toBeGreaterThan(1);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('the workloads of a run print without having been scrolled to (C15)', async () => {
+  const small = { width: 1280, height: 500 };
+  const visit = await open('experiments/108/overview', 'figure canvas', small);
+  const { page, complaints, context } = visit;
+  const rows = page.getByRole('table', { name: 'Workloads' }).getByRole('row');
+  // its data are there although nobody has scrolled
+  await rows.nth(1).waitFor({ state: 'attached' });
+  const { text } = await printed(page);
+  expect(text).toMatch(/\d+ workloads/);
+  expect(text).toMatch(/Batches\s+Checkpoint/);
+  expect(await rows.count()).toBeGreaterThan(2);
+  expect(await page.locator('[aria-busy="true"]').count()).toBe(0);
+  await page.emulateMedia({ media: null });
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -11,6 +11,7 @@ import { contentOf } from '@trainyard/ui/table/grid/grid-row';
 import { columnsFor } from '@trainyard/ui/table/table-columns';
 import { useMemo } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
+import { useNetworkIdle } from '~/app/polling/use-network-idle';
 import type { ExperimentRow } from '~/data/experiments';
 import { projectQueries } from '~/data/projects';
 import { useViewer } from '~/data/viewer';
@@ -63,6 +64,7 @@ type RowsProps = { link: ListLink; label: string };
 
 function Rows({ link: { address, projectId, search }, label }: RowsProps) {
   const [ref, isSeen] = useInView();
+  const isIdle = useNetworkIdle();
   const query = useQuery({
     ...experimentRowsQuery(projectId, {
       ...filterOf(search),
@@ -70,7 +72,8 @@ function Rows({ link: { address, projectId, search }, label }: RowsProps) {
       offset: 0,
       limit: maxRows,
     }),
-    enabled: isSeen,
+    // rows that are not in view are read once, so that a print holds them
+    enabled: ({ state }) => isSeen || (isIdle && state.data === undefined),
   });
   const { rows = [], total = 0 } = query.data ?? {};
   const viewer = useViewer();

@@ -3,6 +3,7 @@ import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { useInView } from '@trainyard/ui/hooks/use-element';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { type ComponentType, useState } from 'react';
+import { useNetworkIdle } from '~/app/polling/use-network-idle';
 import { seriesKey } from '../queries';
 
 export type WorkloadsProps = { experiment: Experiment; trial: Trial; isLive: boolean };
@@ -14,15 +15,18 @@ type Props = WorkloadsProps & {
 };
 
 /**
- * The workloads under the charts of a trial: nothing is requested before they are in view. Their
- * heading is always there, for screen readers that go from heading to heading.
+ * The workloads under the charts of a trial: nothing is requested before they are in view, or the
+ * rest of the page is there, so that a print holds them. Their heading is always there, for screen
+ * readers that go from heading to heading.
  */
 export function WorkloadsBelow({ Workloads, isAboveLoading, ...props }: Props) {
   const [ref, isInView] = useInView();
+  const isIdle = useNetworkIdle();
   const [wasSeen, setWasSeen] = useState(false);
   // the curves come first
   const isDrawing = useIsFetching({ queryKey: seriesKey(props.trial.id) }) > 0;
-  if (isInView && !wasSeen && !isDrawing) setWasSeen(true);
+  const isWanted = isInView || (isIdle && !isAboveLoading);
+  if (isWanted && !wasSeen && !isDrawing) setWasSeen(true);
   return (
     <section ref={isAboveLoading ? undefined : ref} className="mt-8 min-h-40">
       <SectionHeading>Workloads</SectionHeading>

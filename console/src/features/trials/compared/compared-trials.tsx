@@ -15,6 +15,7 @@ import type { RowKey } from '@trainyard/ui/table/selected-rows';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useLinkView } from '~/app/links/use-link-view';
 import { pollEvery } from '~/app/poll';
+import { useNetworkIdle } from '~/app/polling/use-network-idle';
 import { pollMs, pollMsForMany } from '~/app/polling-intervals';
 import { messageOf } from '~/app/report-error';
 import { type TrialPage, trialQueries } from '~/data/trials';
@@ -115,13 +116,16 @@ const amounts = [
 const noTrials: ReadonlySet<RowKey> = new Set();
 
 /**
- * The best trials of all experiments compared, in one table; nothing is requested until it is seen.
+ * The best trials of all experiments compared, in one table; nothing is requested until it is seen,
+ * or the rest of the page is there, so that a print holds it.
  */
 export default function ComparedTrials({ runs, actions }: Props) {
   const [link, change] = useLinkView(comparedTrialsSearch);
   const [chosen, setChosen] = useState(noTrials);
   const [queries, setRunCount] = useState(step);
-  const [ref, isSeen] = useInView();
+  const [ref, isInView] = useInView();
+  const isIdle = useNetworkIdle();
+  const isSeen = isInView || isIdle;
   const visibleRuns = useMemo(() => runs.slice(0, queries), [runs, queries]);
   const found = useComparedTrials(visibleRuns, { isSeen, most: Number(link.trialMost) });
   const { rows, total, coming, refused } = found;
