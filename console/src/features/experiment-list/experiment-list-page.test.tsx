@@ -256,6 +256,34 @@ test('an experiment opened from the list shows its head before the master has an
   );
 });
 
+test('a run that loads looks the same from its row to its trial (E14.7)', async () => {
+  const held = [/\/experiments\/107$/, /\/trials\/\d+$/].map((url) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    return { url, released, release };
+  });
+  const { user, sandbox } = await renderApp(listPath, {
+    answer: (request) => {
+      const match = held.find(({ url }) => url.test(new URL(request.url).pathname));
+      return match?.released.then(() => sandbox.fetch(request));
+    },
+  });
+  await user.click(
+    within(await rowOf('vit-b16-augmix')).getByRole('link', { name: 'vit-b16-augmix' }),
+  );
+  const first = await screen.findByRole('status', { name: 'Loading experiment' });
+  const drawn = first.innerHTML;
+  held[0]?.release();
+  const second = await screen.findByRole('status', { name: 'Fetching trial information...' });
+  expect(second.innerHTML).toBe(drawn);
+  held[1]?.release();
+  await waitFor(() =>
+    expect(screen.queryByRole('status', { name: /trial information/ })).toBeNull(),
+  );
+});
+
 test('an experiment from the list that the master no longer has is a 404', async () => {
   const { user } = await renderApp(listPath, {
     answer: (request) =>

@@ -10,9 +10,8 @@ import {
 } from '@trainyard/sdk/model';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { EmptyState, NothingMatches } from '@trainyard/ui/base/empty-state';
-import { Skeleton } from '@trainyard/ui/base/skeleton';
 import { extentOf } from '@trainyard/ui/charts/axes/extent';
-import { ChartGrid, ChartsInBatches, chartsAtOnce } from '@trainyard/ui/charts/chart-grid';
+import { ChartsInBatches, chartsAtOnce } from '@trainyard/ui/charts/chart-grid';
 import { ChartToolbar } from '@trainyard/ui/charts/chart-toolbar';
 import { LineChart } from '@trainyard/ui/charts/lines/line-chart';
 import type { Range } from '@trainyard/ui/charts/lines/series';
@@ -25,6 +24,7 @@ import { FailedQuery } from '~/app/errors/failed-query';
 import type { ChangeOptions } from '~/app/links/use-change-search';
 import { messageOf } from '~/app/report-error';
 import { useOpenBestOfTrial } from '~/components/entity/checkpoint-link';
+import { ChartSkeletons } from '~/components/metrics/chart-skeletons';
 import { chartStyle } from '~/components/metrics/chart-style';
 import {
   eventLabels,
@@ -93,7 +93,7 @@ export function TrialMetrics(props: Props) {
       {names.error && metrics.length === 0 ? (
         <FailedQuery title="Error fetching metrics" query={names} />
       ) : isLoading ? (
-        <ChartSkeletons />
+        <ChartSkeletons label="Loading metrics" />
       ) : metrics.length === 0 ? (
         <EmptyState
           title={isLive ? 'No metrics yet' : 'No data to plot.'}
@@ -337,16 +337,3 @@ function PairChart(props: PairProps) {
     </div>
   );
 }
-
-const ChartSkeletons = () => (
-  <div role="status" aria-label="Loading metrics">
-    <ChartGrid>
-      {['a', 'b', 'c', 'd'].map((key) => (
-        <div key={key} className="grid h-52 content-start gap-3">
-          <Skeleton className="w-24" />
-          <Skeleton className="h-44 w-full opacity-40" />
-        </div>
-      ))}
-    </ChartGrid>
-  </div>
-);

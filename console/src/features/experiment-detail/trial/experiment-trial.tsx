@@ -19,16 +19,18 @@ type Props = {
   experimentId: number;
   /** the text until there is a trial */
   waiting?: string;
+  /** what stands for the trial until it is read, in place of a spinner */
+  loading?: ReactNode;
   children: (held: Held) => ReactNode;
 };
 
 /** A single-trial experiment with its trial, once there is one; else why there is none. */
-export function ExperimentTrial({ experimentId, waiting, children }: Props) {
+export function ExperimentTrial({ experimentId, waiting, loading, children }: Props) {
   const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
   const [trialId] = experiment.trialIds;
   if (trialId === undefined) return <NoTrial experiment={experiment} waiting={waiting} />;
   return (
-    <WithTrial experiment={experiment} trialId={trialId}>
+    <WithTrial experiment={experiment} trialId={trialId} loading={loading}>
       {children}
     </WithTrial>
   );
@@ -46,14 +48,15 @@ const NoTrial = ({ experiment, waiting = 'Waiting for trials...' }: NoTrialProps
     </div>
   );
 
-type TrialProps = { experiment: Experiment; trialId: number; children: Props['children'] };
+type TrialProps = Pick<Props, 'loading' | 'children'> & { experiment: Experiment; trialId: number };
 
-function WithTrial({ experiment, trialId, children }: TrialProps) {
+function WithTrial({ experiment, trialId, loading, children }: TrialProps) {
   const { data: trial, error, refetch } = useQuery(trialQueries.detail(trialId));
   if (trial) {
     const isLive = isTrialLive(trial) || !isFinished(experiment.state);
     return children({ experiment, trial, isLive });
   }
-  if (!error) return <Spinner label="Fetching trial information..." className="m-6 size-5" />;
-  return <FailedQuery title={`Unable to fetch Trial ${trialId}`} query={{ error, refetch }} />;
+  if (error)
+    return <FailedQuery title={`Unable to fetch Trial ${trialId}`} query={{ error, refetch }} />;
+  return loading ?? <Spinner label="Fetching trial information..." className="m-6 size-5" />;
 }

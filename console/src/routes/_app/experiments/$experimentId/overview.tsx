@@ -1,6 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { PageBody } from '@trainyard/ui/page/page';
 import { useChangeSearch } from '~/app/links/use-change-search';
+import { ChartSkeletons } from '~/components/metrics/chart-skeletons';
 import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
 import { ExperimentOverviewFacts } from '~/features/experiment-detail/experiment-overview-facts';
 import { loadTrialTab } from '~/features/experiment-detail/experiment-page-load';
@@ -28,7 +29,10 @@ function OverviewRoute() {
   const changeSearch = useChangeSearch(Route);
   return (
     <PageBody>
-      <ExperimentTrial experimentId={experimentId}>
+      <ExperimentTrial
+        experimentId={experimentId}
+        loading={<ChartSkeletons label="Fetching trial information..." />}
+      >
         {(held) => (
           <>
             <ExperimentOverviewFacts {...held} />
