@@ -46,8 +46,12 @@ test('the five best trials of a sweep are side by side, with curves, after four 
   const { page, done, complaints } = await openCounted(`experiments/${search.id}/trials`);
   const sorted = page.waitForResponse((answer) => answer.url().includes('SORT_BY_BEST'));
   await page.getByRole('button', { name: 'Best Validation Metric' }).click();
-  await sorted;
+  const [best] = (await (await sorted).json()).trials;
   const boxes = page.getByRole('checkbox', { name: /^Choose trial / });
+  // the rows are in the new order
+  await expect
+    .poll(() => boxes.first().getAttribute('aria-label'))
+    .toMatch(new RegExp(`^Choose trial ${best.id}\\b`));
   await boxes.nth(0).click();
   await boxes.nth(4).click({ modifiers: ['Shift'] });
   await page.getByText('5 selected').waitFor();
