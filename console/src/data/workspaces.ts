@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getWorkspace, getWorkspaces } from '@trainyard/sdk/calls';
-import type { Answer, WorkspaceState } from '@trainyard/sdk/types';
+import type { Answer, Workspace, WorkspaceState } from '@trainyard/sdk/types';
 import { pollWhile } from '~/app/poll';
 import { pollMs } from '~/app/polling-intervals';
 import { q } from '~/data/q';
@@ -45,3 +45,9 @@ export function useWorkspaceNames(): (workspaceId: number) => string {
   return (workspaceId) =>
     workspaces.find(({ id }) => id === workspaceId)?.name ?? `workspace ${workspaceId}`;
 }
+
+/** Returns the pinned workspaces, oldest pin first, without archived ones. */
+export const pinnedOf = (workspaces: readonly Workspace[]): Workspace[] =>
+  workspaces
+    .filter((workspace) => workspace.pinned && !workspace.archived)
+    .sort((one, other) => (one.pinnedAt ?? '').localeCompare(other.pinnedAt ?? ''));

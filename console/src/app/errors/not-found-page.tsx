@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '@trainyard/ui/base/button';
 import { PageNotice } from '@trainyard/ui/page/page-notice';
+import { usePageTitle } from '~/app/page-title';
 
 /** A link from a page without content to another page. */
 export const HomeLink = () => (
@@ -10,7 +11,7 @@ export const HomeLink = () => (
 );
 
 /** Missing and forbidden pages look the same. */
-export const NotFoundPage = () => (
+const NotFoundPage = () => (
   <PageNotice
     mark={<span className="num text-xl font-semibold text-faint">404</span>}
     title="Page not found or you don't have access"
@@ -19,3 +20,9 @@ export const NotFoundPage = () => (
     <p className="text-muted">Make sure you have the right url or that you have access to view.</p>
   </PageNotice>
 );
+
+/** The same with the title of the page. */
+export function NotFound() {
+  usePageTitle('Page not found');
+  return <NotFoundPage />;
+}

@@ -6,7 +6,7 @@ import { NextRetry } from '@trainyard/ui/page/next-retry';
 import { PageNotice, PageSpinner } from '@trainyard/ui/page/page-notice';
 import { CircleAlert, CloudOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { HomeLink } from '~/app/errors/not-found-page';
+import { HomeLink, NotFound } from '~/app/errors/not-found-page';
 import { PageMessage } from '~/app/page-message';
 import { usePageTitle } from '~/app/page-title';
 import { tryNow, useNextTry, useOutagePage } from '~/app/polling/connection';
@@ -16,7 +16,6 @@ import { messageOf } from '~/app/report-error';
 import { buildNotice, loadedBuild } from '~/app/start/build-notice';
 import { isNotFoundOrForbidden } from './is-not-found-or-forbidden';
 import { isUnreachable } from './is-unreachable';
-import { NotFound } from './not-found';
 
 /** A page that failed to load. */
 export function RouteError({ error, reset }: ErrorComponentProps) {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { usedShare } from '@trainyard/insights/cluster/slot-counts';
+import { heldText } from '@trainyard/insights/waste/waste';
 import { can } from '@trainyard/rbac';
 import { formatPercent } from '@trainyard/ui/lib/format';
 import { Page } from '@trainyard/ui/page/page';
@@ -14,7 +15,8 @@ import { TabLink, TabLinks } from '~/components/page/tab-links';
 import { agentsQuery } from '~/data/agents';
 import { useSlotCounts } from '~/data/pools';
 import { useViewer } from '~/data/viewer';
-import IdleNote from './idle-note';
+import { idleJobsQuery } from '~/features/waste/idle-queries';
+import { wasteQuery } from '~/features/waste/queries';
 
 /** The query of agents on cluster pages, which poll more often than other pages. */
 export const useAgents = () =>
@@ -24,6 +26,15 @@ export const useAgents = () =>
 function useClusterTitle(): string {
   const counts = useSlotCounts();
   return counts && counts.used > 0 ? `Cluster - ${formatPercent(usedShare(counts), 0)}` : 'Cluster';
+}
+
+/** Shows the number of idle GPUs, "5 GPUs", once the side bar or the tab has requested it. */
+function IdleNote() {
+  const { data: all } = useQuery({ ...wasteQuery, enabled: false });
+  const { data: own } = useQuery({ ...idleJobsQuery(useViewer()), enabled: false });
+  const data = all ?? own;
+  const itemsWithSlots = data?.items.filter(({ slots }) => slots > 0) ?? [];
+  return data && itemsWithSlots.length > 0 ? heldText(itemsWithSlots, data.pools) : null;
 }
 
 const AgentsStatus = () => <LiveStatus query={useAgents()} />;

@@ -2,12 +2,12 @@ import { Button } from '@trainyard/ui/base/button';
 import { EmptyState, FailedState, NothingMatches } from '@trainyard/ui/base/empty-state';
 import { FlaskConical } from 'lucide-react';
 import { messageOf } from '~/app/report-error';
+import { UnreadableLink } from '~/features/experiments/filter/linked-filter';
 import { isFiltered } from '~/features/experiments/filter/list-filter';
 import {
   type ExperimentListSearch,
   experimentListSearch,
 } from '~/features/experiments/list-search';
-import { UnreadableLink } from '~/features/experiments/unreadable-link';
 import { links } from '~/lib/links';
 import { useColumnNames } from './filters/use-column-names';
 import type { ListSource } from './list-source';

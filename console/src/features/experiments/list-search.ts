@@ -3,7 +3,6 @@ import { masterVersion, supports } from '~/app/abilities';
 import { flag, int, listOf, oneOfNumbers, optional, searchSchema, text } from '~/lib/search-param';
 import { z } from '~/lib/zod';
 import { fieldOf } from './fields';
-import { firstSort } from './list-defaults';
 import { currentId, readMetricId } from './metric-ids';
 
 /** The columns by which the master sorts experiments. */
@@ -16,6 +15,9 @@ export const experimentSortKeys = {
     return /^(validation\..|training\..+\.(last|min|max|sum|count)$)/s.test(id);
   },
 };
+
+/** The sort of a list whose link names none. */
+const firstSort = 'startTime=desc';
 
 /** Lengths of a page; 0 scrolls through everything. */
 export const pageSizes = [0, 20, 40, 80] as const;

@@ -6,10 +6,10 @@ import { staleMs } from '~/app/polling-intervals';
 import { type ExperimentRow, isExperimentLive, toRows } from '~/data/experiments';
 import { composed } from '~/data/q';
 import { masterQuery } from '~/data/session';
+import { UnreadableLink } from './filter/linked-filter';
 import { type ExperimentFilter, filterTextWithIds } from './filter/list-filter';
 import type { PinnedIds } from './filter/pinned-filter';
 import { filterOf, isSortText } from './list-search';
-import { UnreadableLink } from './unreadable-link';
 
 export type ExperimentPage = {
   rows: ExperimentRow[];

@@ -1,4 +1,4 @@
-import { can } from '@trainyard/rbac';
+import { can, type Refusal } from '@trainyard/rbac';
 import type { Project } from '@trainyard/sdk/types';
 import { Tag } from '@trainyard/ui/base/badge';
 import { IconButton } from '@trainyard/ui/base/icon-button';
@@ -6,14 +6,18 @@ import { formatCount, plural } from '@trainyard/ui/lib/format';
 import { Ellipsis } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSupports } from '~/app/abilities';
-import { NewExperimentButton } from '~/app/new-experiment-button';
+import {
+  NewExperimentButton,
+  NewExperimentLabel,
+  openNewExperiment,
+} from '~/app/new-experiment-button';
 import { DeletionNote } from '~/components/entity/deletion-note';
 import { CrumbHeading, CrumbLink, PageStrip } from '~/components/page/page-strip';
 import { TabLink, TabLinks } from '~/components/page/tab-links';
+import { PermittedButton } from '~/components/permission/permitted-button';
 import { runCount } from '~/data/projects';
 import { useViewer } from '~/data/viewer';
 import { uncategorizedProjectId } from '~/lib/links';
-import RefusedNewExperiment from './refused-new-experiment';
 
 // the rules of every kind of thing come with it, and most visits to a project do without
 const load = () => import('./project-actions');
@@ -42,6 +46,13 @@ function ProjectActionsButton({ project }: { project: Project }) {
     </Suspense>
   );
 }
+
+/** Explains to users without the permission why there is no New experiment button. */
+const RefusedNewExperiment = (refusal: Refusal) => (
+  <PermittedButton {...refusal} variant="primary" onClick={openNewExperiment}>
+    <NewExperimentLabel />
+  </PermittedButton>
+);
 
 type Props = { project: Project; status: ReactNode };
 

@@ -1,5 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { patchUser } from '@trainyard/sdk/calls';
 import { displayName } from '@trainyard/sdk/model';
+import { changesOf } from '@trainyard/sdk/query';
 import type { User } from '@trainyard/sdk/types';
 import { Avatar } from '@trainyard/ui/base/avatar';
 import { TextField } from '@trainyard/ui/form/fields';
@@ -7,14 +9,21 @@ import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { useState } from 'react';
+import { mutationHook } from '~/app/actions/mutation-hook';
 import type { Edit } from '~/app/editing/save-fields';
 import { messageOf, reportError } from '~/app/report-error';
 import { masterQuery, meQuery } from '~/data/session';
+import { saveUser } from '~/data/user-mutations';
 import { newPassword, requiredText, trimmedText } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
-import { IncorrectPassword } from './change-password';
-import { useChangePassword, useRenameMe } from './profile-mutations';
+import { changePassword, IncorrectPassword } from './change-password';
 import { InlineField, SettingsRow, SettingsSection } from './settings-section';
+
+/** Renames the signed-in user; the caller shows an error. */
+const useRenameMe = mutationHook(() => ({ mutationFn: saveUser, meta: changesOf(patchUser) }));
+
+const useChangePassword = () =>
+  useMutation({ mutationFn: changePassword, meta: changesOf(patchUser), retry: false });
 
 type Props = { user: User; password: string; onClose: () => void };
 

@@ -10,9 +10,8 @@ import { type ComponentType, type MouseEvent, Suspense, useState } from 'react';
 import { showOverlay } from '~/app/overlay';
 import { WorkspaceIcon } from '~/components/entity/avatar';
 import { useViewer } from '~/data/viewer';
-import { workspaceQueries } from '~/data/workspaces';
+import { pinnedOf, workspaceQueries } from '~/data/workspaces';
 import { NavLink } from './nav-link';
-import { pinnedOf } from './pinned-of';
 
 type OpenMenu = { entity: Workspace; at: { x: number; y: number } };
 

@@ -10,8 +10,7 @@ import { Plus, Search, Shapes } from 'lucide-react';
 import { showOverlay } from '~/app/overlay';
 import { WorkspaceIcon } from '~/components/entity/avatar';
 import { useViewer } from '~/data/viewer';
-import { workspaceQueries } from '~/data/workspaces';
-import { pinnedOf } from './pinned-of';
+import { pinnedOf, workspaceQueries } from '~/data/workspaces';
 
 const icon = { className: 'size-4', strokeWidth: 1.5, 'aria-hidden': true } as const;
 

@@ -3,11 +3,15 @@ import { showToast } from '@trainyard/ui/lib/toast-store';
 import { meQuery } from '~/data/session';
 import { usersQuery } from '~/data/users';
 import type { ExperimentListSearch } from '~/features/experiments/list-search';
-import { UnreadableLink } from '~/features/experiments/unreadable-link';
 import { parseFilterJson, toFilterJson } from './filter-set';
 import { nameConditions } from './filter-text';
 import { parseQueryLine, printQueryLine } from './query-line';
 import { vocabularyOf } from './vocabulary';
+
+/** The error of a list whose link has a filter or a sort that cannot be read; its message says why. */
+export class UnreadableLink extends Error {
+  override name = 'UnreadableLink';
+}
 
 type Linked = { name: string; archived: boolean; filter: string };
 

@@ -8,8 +8,7 @@ import { formatCount, plural } from '@trainyard/ui/lib/format';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { metricLabel } from '~/components/metrics/metric-label';
-import { batchMargins } from './batch-margins';
-import { type HyperparameterSearch, hyperparameterSearch } from './search';
+import { batchMargins, type HyperparameterSearch, hyperparameterSearch } from './search';
 import { maxHyperparameters } from './trial-dimensions';
 
 type PickerProps = {

@@ -1,6 +1,11 @@
 import { int, listOf, oneOfNumbers, searchSchema, text } from '~/lib/search-param';
 import { z } from '~/lib/zod';
-import { batchMargins, defaultMargin } from './batch-margins';
+
+/** The largest distance of a measurement from the selected batch. */
+export const batchMargins = [1, 5, 10, 20, 50] as const;
+
+/** The margin of a link without one. */
+const defaultMargin = 10;
 
 /** the search parameters of a chart of hyperparameters */
 export const hyperparameterSearch = searchSchema({

@@ -1,2 +1,0 @@
-/** The sort of a list whose link names none. */
-export const firstSort = 'startTime=desc';
