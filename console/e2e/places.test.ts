@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest';
 import { carryToken, desktop, openVisit, phone, waitUntilLoaded } from './support/browser';
 import { tokenFor } from './support/pages';
-import { openSite } from './support/site';
+import { openSecondServer, openSite } from './support/site';
 
 const site = openSite('--seed', '7');
+// only with roles there are groups of users
+const withRoles = openSecondServer('--rbac');
 
-async function open(path: string, viewport: { width: number; height: number }) {
+async function open(
+  path: string,
+  viewport: { width: number; height: number },
+  { url }: { url: string } = site,
+) {
   const visit = await openVisit(site.browser, { viewport, isStill: true });
-  await carryToken(visit, site.url, await tokenFor(site.url));
-  await visit.page.goto(site.url + path);
+  await carryToken(visit, url, await tokenFor(url));
+  await visit.page.goto(url + path);
   await waitUntilLoaded(visit.page);
   return visit;
 }
@@ -62,5 +68,31 @@ test('the bar of chosen idle work stays in its place while the rows scroll (F8)'
   await page.mouse.wheel(0, 60);
   await expect.poll(async () => (await row.boundingBox())?.y).not.toBe(place?.y);
   expect(await bar.boundingBox()).toEqual(before);
+  await context.close();
+});
+
+test('the menu and the count of a group stay beside its name while its members are shown', async () => {
+  const { page, context } = await open('admin/group-management', desktop, withRoles);
+  const row = page.getByRole('main').getByRole('row').nth(1);
+  const group = row.locator('button[aria-expanded]').first();
+  const menu = row.getByRole('button').last();
+  // of its content: a cell is as high as its row
+  const middle = (part: typeof group) =>
+    part.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { top, height } = range.getBoundingClientRect();
+      return top + height / 2;
+    });
+  await group.click();
+  await row
+    .getByRole('list', { name: /^Members of/ })
+    .or(row.getByText('No members'))
+    .waitFor();
+  expect((await row.boundingBox())?.height).toBeGreaterThan(60);
+  const name = await middle(group);
+  expect(Math.abs((await middle(menu)) - name)).toBeLessThan(6);
+  const count = row.getByText(/^\d+$/).first();
+  expect(Math.abs((await middle(count)) - name)).toBeLessThan(6);
   await context.close();
 });
