@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getUsers } from '@trainyard/sdk/calls';
 import { displayName } from '@trainyard/sdk/model';
 import type { User } from '@trainyard/sdk/types';
+import { useCallback } from 'react';
 import { pollMs } from '~/app/polling-intervals';
 import { q } from '~/data/q';
 
@@ -26,11 +27,15 @@ export function useUser(userId: number | null | undefined): User | undefined {
 /** Returns true until users are known, or could not be read. */
 export const useAreUsersLoading = (): boolean => useQuery(usersQuery).isPending;
 
+export type OwnerName = (row: { userId: number; username: string }) => string;
+
 /** Names owners of rows: the display name once users are known, the row's own username until then. */
-export function useOwnerName(): (row: { userId: number; username: string }) => string {
+export function useOwnerName(): OwnerName {
   const { data: users } = useQuery(usersQuery);
-  return ({ userId, username }) =>
-    displayName(users?.find(({ id }) => id === userId) ?? { username });
+  return useCallback(
+    ({ userId, username }) => displayName(users?.find(({ id }) => id === userId) ?? { username }),
+    [users],
+  );
 }
 
 /** Names users by their usernames: the display name once users are known. */

@@ -1,17 +1,28 @@
 import type { TableColumn, TableColumnMeta } from '@trainyard/ui/table/table-columns';
 import { OwnerBadge } from '~/components/owner/owner-badge';
+import type { OwnerName } from '~/data/users';
 
 type Owned = { userId: number; username: string };
 
-/** The column of owners; `className` is of the badge, which may have room for initials only. */
-export const ownerColumn = <Row extends Owned>(
-  id: string,
-  meta: TableColumnMeta,
-  className?: string,
-): TableColumn<Row> => ({
+type Options = {
+  id: string;
+  /** names the owner, as rows are sorted, grouped and exported by the name that they show */
+  ownerName: OwnerName;
+  meta: TableColumnMeta;
+  /** of the badge, which may have room for initials only */
+  className?: string;
+};
+
+/** The column of owners. */
+export const ownerColumn = <Row extends Owned>({
+  id,
+  ownerName,
+  meta,
+  className,
+}: Options): TableColumn<Row> => ({
   id,
   header: 'User',
-  accessorFn: ({ username }) => username,
+  accessorFn: ownerName,
   cell: ({ row }) => <OwnerBadge of={row.original} className={className} />,
   meta,
 });

@@ -8,6 +8,7 @@ import { bytesColumn, countColumn, idColumn, timeColumn } from '~/components/ent
 import { workspaceColumn } from '~/components/entity/workspace-column';
 import { BestValue } from '~/components/metrics/best-value';
 import { ownerColumn } from '~/components/owner/owner-column';
+import type { OwnerName } from '~/data/users';
 import { sizeOf } from '~/lib/checkpoint-facts';
 import { aliasesOf } from './alias-calls';
 import { ModelTags, VersionTags } from './model-tags';
@@ -23,6 +24,7 @@ const updatedColumn = <Row extends { lastUpdatedTime: string | null }>(): TableC
   timeColumn('lastUpdatedTime', 'Last updated', (row) => row.lastUpdatedTime, { phone: 'line' });
 
 type ModelOptions = {
+  ownerName: OwnerName;
   /** adds the column of the workspace */
   workspaceName?: (workspaceId: number) => string | undefined;
   /** their descriptions only fit below their names */
@@ -30,7 +32,11 @@ type ModelOptions = {
 };
 
 /** Models of the registry. */
-export const modelColumns = ({ workspaceName, isNarrow }: ModelOptions): TableColumn<Model>[] => [
+export const modelColumns = ({
+  workspaceName,
+  ownerName,
+  isNarrow,
+}: ModelOptions): TableColumn<Model>[] => [
   idColumn('id', 'ID', ({ id }) => id),
   column.accessor('name', {
     header: 'Name',
@@ -70,7 +76,12 @@ export const modelColumns = ({ workspaceName, isNarrow }: ModelOptions): TableCo
     enableSorting: false,
     cell: ({ row }) => <ModelTags model={row.original} />,
   }),
-  ownerColumn('user', { isGroup: true, phone: 'line' }, 'min-[900px]:max-[1280px]:*:last:sr-only'),
+  ownerColumn({
+    id: 'user',
+    ownerName,
+    meta: { isGroup: true, phone: 'line' },
+    className: 'min-[900px]:max-[1280px]:*:last:sr-only',
+  }),
   timeColumn('created', 'Created', ({ creationTime }) => creationTime),
 ];
 
@@ -101,6 +112,7 @@ function metricColumn(name: string, versions: readonly ModelVersion[]): TableCol
 }
 
 type Versions = {
+  ownerName: OwnerName;
   model: Model;
   versions: readonly ModelVersion[];
   metrics: readonly string[];
@@ -113,6 +125,7 @@ export const modelVersionColumns = ({
   model,
   versions,
   metrics,
+  ownerName,
   isNarrow,
 }: Versions): TableColumn<ModelVersion>[] => [
   versionColumn.accessor('version', {
@@ -147,7 +160,12 @@ export const modelVersionColumns = ({
   bytesColumn('size', 'Size', ({ checkpoint }) => sizeOf(checkpoint), { isOptional: isNarrow }),
   updatedColumn(),
   // next to the notes only the initials fit
-  ownerColumn('user', { phone: 'line' }, 'min-[900px]:max-[1600px]:*:last:sr-only'),
+  ownerColumn({
+    id: 'user',
+    ownerName,
+    meta: { phone: 'line' },
+    className: 'min-[900px]:max-[1600px]:*:last:sr-only',
+  }),
   // both are changed below the name; as columns they are for sorting and for files
   versionColumn.accessor('comment', {
     id: 'description',

@@ -9,6 +9,7 @@ import { useEntityList } from '~/app/actions/use-entity-list';
 import { ListPage } from '~/components/page/list-page';
 import { NewButton } from '~/components/permission/permitted-button';
 import { modelQueries } from '~/data/models';
+import { useOwnerName } from '~/data/users';
 import { useViewer } from '~/data/viewer';
 import { workspaceQueries } from '~/data/workspaces';
 import { modelActions, modelItems } from './actions';
@@ -47,11 +48,16 @@ export function ModelList({ workspaceId, view, onViewChange }: ModelListProps) {
   });
   const { data: workspaces } = useQuery(workspaceQueries.list());
   const isNarrow = useMedia('(480px < width <= 1280px)');
+  const ownerName = useOwnerName();
   const columns = useMemo(() => {
     const names = new Map(workspaces?.map(({ id, name }) => [id, name]));
     const workspaceName = (id: number) => names.get(id);
-    return modelColumns({ isNarrow, ...(workspaceId === undefined ? { workspaceName } : {}) });
-  }, [workspaceId, workspaces, isNarrow]);
+    return modelColumns({
+      isNarrow,
+      ownerName,
+      ...(workspaceId === undefined ? { workspaceName } : {}),
+    });
+  }, [workspaceId, workspaces, ownerName, isNarrow]);
   return (
     <EntityList
       list={list}

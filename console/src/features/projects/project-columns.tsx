@@ -8,11 +8,13 @@ import { countColumn, timeColumn } from '~/components/entity/columns';
 import { DeletionNote } from '~/components/entity/deletion-note';
 import { InlineEdit } from '~/components/entity/inline-edit';
 import { ownerColumn } from '~/components/owner/owner-column';
+import type { OwnerName } from '~/data/users';
 
 const column = columnsFor<Project>();
 
 type Options = {
   showsArchived: boolean;
+  ownerName: OwnerName;
   mayEdit: (project: Project) => boolean;
   onDescribe: (project: Project, edit: Edit<string>) => Promise<unknown>;
 };
@@ -54,7 +56,7 @@ export const projectColumns = (options: Options): TableColumn<Project>[] => [
     (project) => project.lastExperimentStartedAt,
     { phone: 'line', sort: 'updated' },
   ),
-  ownerColumn('userId', { phone: 'line' }),
+  ownerColumn({ id: 'userId', ownerName: options.ownerName, meta: { phone: 'line' } }),
   ...(options.showsArchived ? [archived] : []),
   column.display({
     id: 'state',

@@ -129,6 +129,7 @@ function ShownProjects(props: Props & { projects: readonly Project[] }) {
   const columns = useMemo(
     () =>
       projectColumns({
+        ownerName,
         showsArchived: search.archived,
         mayEdit: (project) =>
           actionFor({ project: { ...project, workspace } }, 'edit', viewer).state === 'allowed',
@@ -142,7 +143,7 @@ function ShownProjects(props: Props & { projects: readonly Project[] }) {
             throw error;
           }),
       }),
-    [search.archived, workspace, viewer, queryClient],
+    [search.archived, workspace, viewer, queryClient, ownerName],
   );
   return (
     <>

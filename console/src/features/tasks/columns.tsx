@@ -10,6 +10,7 @@ import { TaskStateBadge } from '~/components/entity/task-state-badge';
 import { workspaceColumn } from '~/components/entity/workspace-column';
 import { ownerColumn } from '~/components/owner/owner-column';
 import type { TaskRow } from '~/data/tasks';
+import type { OwnerName } from '~/data/users';
 import { linkTypeOf, taskKindLabel } from '~/lib/task-kind';
 
 const column = columnsFor<TaskRow>();
@@ -19,6 +20,7 @@ export const taskName = ({ description, displayName }: TaskRow) => description |
 
 type Options = {
   onSources: (task: TaskRow) => void;
+  ownerName: OwnerName;
   /** adds the column of the workspace */
   workspaceName?: (workspaceId: number) => string | undefined;
 };
@@ -98,7 +100,11 @@ function IdCell({ task }: { task: TaskRow }) {
 }
 
 /** Interactive tasks. */
-export const taskColumns = ({ onSources, workspaceName }: Options): TableColumn<TaskRow>[] => [
+export const taskColumns = ({
+  onSources,
+  workspaceName,
+  ownerName,
+}: Options): TableColumn<TaskRow>[] => [
   column.accessor('id', { header: 'Short ID', cell: ({ row }) => <IdCell task={row.original} /> }),
   column.accessor(({ kind }) => taskKindLabel(kind), {
     id: 'type',
@@ -125,6 +131,11 @@ export const taskColumns = ({ onSources, workspaceName }: Options): TableColumn<
     cell: ({ getValue }) => getValue() || missing,
     meta: { isGroup: true },
   }),
-  ownerColumn('user', { isGroup: true, phone: 'line' }, 'min-[900px]:max-[1280px]:*:last:sr-only'),
+  ownerColumn({
+    id: 'user',
+    ownerName,
+    meta: { isGroup: true, phone: 'line' },
+    className: 'min-[900px]:max-[1280px]:*:last:sr-only',
+  }),
   ...(workspaceName ? [workspaceColumn<TaskRow>({ nameOf: workspaceName, page: 'tasks' })] : []),
 ];

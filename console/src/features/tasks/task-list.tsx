@@ -7,6 +7,7 @@ import { useEntityList } from '~/app/actions/use-entity-list';
 import { FailedNote } from '~/components/page/failed-note';
 import { ListPage } from '~/components/page/list-page';
 import { taskQueries } from '~/data/tasks';
+import { useOwnerName } from '~/data/users';
 import { useViewer } from '~/data/viewer';
 import { workspaceQueries } from '~/data/workspaces';
 import { taskKindLabel } from '~/lib/task-kind';
@@ -34,6 +35,7 @@ export function TaskList({ workspaceId, view, onViewChange }: TaskListProps) {
     filterRows: (tasks) => filterTasks(tasks, view),
   });
   const { data: workspaces } = useQuery(workspaceQueries.list());
+  const ownerName = useOwnerName();
   const names = useMemo(() => new Map(workspaces?.map(({ id, name }) => [id, name])), [workspaces]);
   return (
     <>
@@ -44,6 +46,7 @@ export function TaskList({ workspaceId, view, onViewChange }: TaskListProps) {
         storedAs={`task-list-${workspaceId ?? 'global'}`}
         columns={(run) =>
           taskColumns({
+            ownerName,
             onSources: (task) => run('showSources', { task }),
             // whose workspace it is only matters where there are several
             ...(workspaceId === undefined ? { workspaceName: (id: number) => names.get(id) } : {}),

@@ -13,6 +13,7 @@ import { DeletionNote } from '~/components/entity/deletion-note';
 import { cardLink, EntityCard } from '~/components/entity/entity-card';
 import { OwnerBadge } from '~/components/owner/owner-badge';
 import { ownerColumn } from '~/components/owner/owner-column';
+import type { OwnerName } from '~/data/users';
 
 type Props = { workspace: Workspace; onMenu: ((at: MenuPlace) => void) | undefined };
 
@@ -78,8 +79,6 @@ const countOf = ({ numProjects }: Workspace) => numProjects;
 
 const projects = countColumn('numProjects', 'Projects', countOf, { phone: 'line' });
 
-const user = ownerColumn<Workspace>('userId', { phone: 'line' });
-
 const archived: TableColumn<Workspace> = column.accessor(
   (workspace) => (workspace.archived ? 'Yes' : 'No'),
   {
@@ -97,10 +96,14 @@ const state: TableColumn<Workspace> = column.display({
   meta: { phone: 'end' },
 });
 
-const withoutArchived = [name, projects, user, state];
-
-const withArchived = [name, projects, user, archived, state];
-
 /** Archived ones are distinguished where they are shown. */
-export const workspaceColumns = (showsArchived: boolean): TableColumn<Workspace>[] =>
-  showsArchived ? withArchived : withoutArchived;
+export const workspaceColumns = (
+  showsArchived: boolean,
+  ownerName: OwnerName,
+): TableColumn<Workspace>[] => [
+  name,
+  projects,
+  ownerColumn<Workspace>({ id: 'userId', ownerName, meta: { phone: 'line' } }),
+  ...(showsArchived ? [archived] : []),
+  state,
+];

@@ -4,7 +4,7 @@ import type { Answer, Workspace } from '@trainyard/sdk/types';
 import { EmptyState, NothingMatches } from '@trainyard/ui/base/empty-state';
 import { DataTable } from '@trainyard/ui/table/data-table';
 import { Shapes } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useDialog } from '~/app/actions/use-dialog';
 import { useEntityMenu } from '~/app/actions/use-entity-menu';
 import { pollWhile } from '~/app/poll';
@@ -12,7 +12,7 @@ import { ListControls, namedSort, pick } from '~/components/entity/list-controls
 import { ListPage } from '~/components/page/list-page';
 import { NewButton } from '~/components/permission/permitted-button';
 import { meQuery } from '~/data/session';
-import { useAdministrators } from '~/data/users';
+import { useAdministrators, useOwnerName } from '~/data/users';
 import { useViewer } from '~/data/viewer';
 import { isBeingDeleted, workspaceQueries } from '~/data/workspaces';
 import { workspaceActions, workspaceItems } from './actions';
@@ -128,6 +128,11 @@ type ListProps = Props & { workspaces: readonly Workspace[] };
 /** Cards or rows, with one menu for all of them. */
 function Workspaces({ workspaces, search, onSearchChange }: ListProps) {
   const viewer = useViewer();
+  const ownerName = useOwnerName();
+  const columns = useMemo(
+    () => workspaceColumns(search.archived, ownerName),
+    [search.archived, ownerName],
+  );
   const { menu, rowMenu } = useEntityMenu(workspaceActions, {
     nameOf: ({ name }: Workspace) => name,
     itemsOf: (workspace) => workspaceItems(workspace, viewer),
@@ -156,7 +161,7 @@ function Workspaces({ workspaces, search, onSearchChange }: ListProps) {
         <DataTable
           caption="Workspaces"
           storedAs="workspace-list"
-          columns={workspaceColumns(search.archived)}
+          columns={columns}
           rows={workspaces}
           keyOf={({ id }) => id}
           sort={tableSort.toTable(search.sort)}

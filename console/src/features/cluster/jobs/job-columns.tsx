@@ -15,7 +15,7 @@ import { KindName, kindIcons } from '~/components/entity/kind-name';
 import { StateIcon } from '~/components/entity/state-badge';
 import { RelativeTime } from '~/components/entity/times';
 import { type JobRow, taskHrefOf } from '~/data/job-row';
-import { useUser } from '~/data/users';
+import { type OwnerName, useUser } from '~/data/users';
 import { jobTypeLabel } from '~/features/cluster/labels';
 import { masterNow } from '~/lib/master-now';
 import { wholeMinutes } from '~/lib/whole-minutes';
@@ -184,6 +184,7 @@ type Options = {
   idleOf: (entityId: string | undefined) => WasteItem | undefined;
   /** the handle that moves a job; nothing where it cannot be moved */
   gripOf: (job: JobRow) => ReactNode;
+  ownerName: OwnerName;
 };
 
 /** Columns of a pool's queue; the scheduler decides which values order it. */
@@ -193,6 +194,7 @@ export const jobColumns = ({
   forecastOf,
   idleOf,
   gripOf,
+  ownerName,
 }: Options): TableColumn<JobRow>[] => [
   ...placeColumns({ scheduler, gripOf }),
   column.accessor(({ isPreemptible }) => (isPreemptible ? 'Yes' : 'No'), {
@@ -259,7 +261,7 @@ export const jobColumns = ({
     ),
     meta: { phone: 'line' },
   }),
-  column.accessor(({ seen }) => seen?.username, {
+  column.accessor(({ seen }) => seen && ownerName(seen), {
     id: 'user',
     header: 'User',
     cell: ({ row }) => <Submitter job={row.original} />,

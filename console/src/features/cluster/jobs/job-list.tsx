@@ -7,6 +7,7 @@ import { EntityTable } from '~/app/actions/entity-table';
 import type { JobRow } from '~/data/job-row';
 import type { QueuePart } from '~/data/pools';
 import { masterQuery } from '~/data/session';
+import { useOwnerName } from '~/data/users';
 import { useViewer } from '~/data/viewer';
 import { useJobColor } from '~/features/cluster/agents/use-slot-jobs';
 import { jobListSearch } from '~/features/cluster/search';
@@ -67,6 +68,7 @@ export function JobTable({ pool, part, jobs, view, onViewChange }: JobTableProps
     forecastOf: ({ jobId }) => forecasts[jobId],
     idleOf: useIdleJobs(),
     gripOf: order.grip,
+    ownerName: useOwnerName(),
   });
   return (
     <>

@@ -10,6 +10,7 @@ import type { RowKey } from '@trainyard/ui/table/selected-rows';
 import { type ComponentType, Suspense, useMemo } from 'react';
 import { EntityTable } from '~/app/actions/entity-table';
 import { modelQueries } from '~/data/models';
+import { useOwnerName } from '~/data/users';
 import { useViewer } from '~/data/viewer';
 import { versionActions, versionItems } from '~/features/models/actions';
 import { modelVersionColumns } from '~/features/models/columns';
@@ -52,9 +53,10 @@ export function ModelVersions(props: Props) {
     return all.filter((name) => chosen.has(name));
   }, [all, view.measured]);
   const isNarrow = useMedia('(480px < width <= 1280px)');
+  const ownerName = useOwnerName();
   const columns = useMemo(
-    () => modelVersionColumns({ model, versions, metrics, isNarrow }),
-    [model, versions, metrics, isNarrow],
+    () => modelVersionColumns({ model, versions, metrics, ownerName, isNarrow }),
+    [model, versions, metrics, ownerName, isNarrow],
   );
   const chosen = view.versions.flatMap(
     (number) => versions.find(({ version }) => version === number) ?? [],
