@@ -38,7 +38,12 @@ export class Painter {
   readonly #context: CanvasRenderingContext2D;
   readonly #styleOf: StyleOf;
   readonly #baselines = new Map<string, number>();
-  readonly #widths = new Map<string, number>();
+  /** by font, then by text: a name of both would have to be made for each text of each frame */
+  readonly #widths = new Map<string, Map<string, number>>();
+  /** the name of what the texts of a style have in common */
+  readonly #kinds = new Map<BoxStyle, string>();
+  /** parsed once, not for each icon of each frame */
+  readonly #paths = new Map<string, Path2D>();
   readonly #scale: number;
   readonly #waiting = new Map<string, Text[]>();
 
@@ -140,11 +145,10 @@ export class Painter {
     const room = width - 2 * style.border - style.paddingLeft - style.paddingRight;
     const text = cutText(whole, room, (part) => this.#widthOf(part, style.font));
     const x = { left: from, center: from + room / 2, right: from + room }[style.align];
-    const { font, color, align, isTabular } = style;
     const y = style.isTop ? top + height / 2 : middle;
-    const name = `${font} ${color} ${align} ${isTabular}`;
-    const waiting = this.#waiting.get(name) ?? [];
-    this.#waiting.set(name, waiting);
+    const kind = this.#kindOf(style);
+    const waiting = this.#waiting.get(kind) ?? [];
+    this.#waiting.set(kind, waiting);
     waiting.push({ text, style, x, y, cell, isClipped });
   }
 
@@ -183,7 +187,7 @@ export class Painter {
     context.lineCap = 'round';
     context.lineJoin = 'round';
     context.setLineDash([...(strokes.dash ?? [])]);
-    context.stroke(new Path2D(strokes.path));
+    context.stroke(this.#pathOf(strokes.path));
     context.restore();
   }
 
@@ -213,12 +217,28 @@ export class Painter {
 
   #widthOf(text: string, font: string): number {
     if (text === '') return 0;
-    const name = `${font}\n${text}`;
-    const found = this.#widths.get(name);
+    const widths = this.#widths.get(font) ?? new Map<string, number>();
+    this.#widths.set(font, widths);
+    const found = widths.get(text);
     if (found !== undefined) return found;
     this.#context.font = font;
     const { width } = this.#context.measureText(text);
-    this.#widths.set(name, width);
+    widths.set(text, width);
     return width;
+  }
+
+  #kindOf(style: BoxStyle): string {
+    const found = this.#kinds.get(style);
+    if (found !== undefined) return found;
+    const { font, color, align, isTabular } = style;
+    const kind = `${font} ${color} ${align} ${isTabular}`;
+    this.#kinds.set(style, kind);
+    return kind;
+  }
+
+  #pathOf(text: string): Path2D {
+    const path = this.#paths.get(text) ?? new Path2D(text);
+    this.#paths.set(text, path);
+    return path;
   }
 }
