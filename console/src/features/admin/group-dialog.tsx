@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { can } from '@trainyard/rbac';
+import { can, roleWords } from '@trainyard/rbac';
 import { displayName, listChange } from '@trainyard/sdk/model';
 import type { GroupDetails, Role, User } from '@trainyard/sdk/types';
 import { ChoicesField } from '@trainyard/ui/form/choice-field';
@@ -116,7 +116,9 @@ function GroupForm({ group, users, roles, held, onClose }: FormProps) {
         <>
           <ChoicesField
             label="Global Roles"
-            choices={roles.map(({ roleId, name }) => ({ value: roleId, label: name }))}
+            choices={roles.map((role) => ({
+              ...{ value: role.roleId, label: role.name, note: roleWords(role) },
+            }))}
             control={form.control}
             name="roleIds"
           />

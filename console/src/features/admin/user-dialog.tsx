@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { can } from '@trainyard/rbac';
+import { can, roleWords } from '@trainyard/rbac';
 import { displayName } from '@trainyard/sdk/model';
 import type { Role, User } from '@trainyard/sdk/types';
 import { ChoicesField } from '@trainyard/ui/form/choice-field';
@@ -156,7 +156,9 @@ function UserForm({ user, roles, held, onClose }: FormProps) {
         <>
           <ChoicesField
             label="Global Roles"
-            choices={roles.map(({ roleId, name }) => ({ value: roleId, label: name }))}
+            choices={roles.map((role) => ({
+              ...{ value: role.roleId, label: role.name, note: roleWords(role) },
+            }))}
             control={form.control}
             name="roleIds"
           />

@@ -146,13 +146,16 @@ function Option<Value extends string | number>(props: OptionProps<Value>) {
       // keeps the focus in the search field
       onMouseDown={(event) => event.preventDefault()}
       onClick={isDisabled ? undefined : onChoose}
-      className={cn(menuItem, 'relative pr-8')}
+      // a note that does not fit beside the label is below it
+      className={cn(menuItem, 'relative h-auto min-h-7 flex-wrap gap-y-0 py-1 pr-8')}
     >
-      {icon}
-      <span className="min-w-0 truncate" title={withVisibleControls(label)}>
-        {withVisibleControls(label)}
+      <span className="flex max-w-full min-w-0 items-center gap-2">
+        {icon}
+        <span className="min-w-0 truncate" title={withVisibleControls(label)}>
+          {withVisibleControls(label)}
+        </span>
       </span>
-      {note ? <span className="shrink-0 text-sm text-faint">{note}</span> : null}
+      {note ? <span className="max-w-full min-w-0 text-sm text-faint">{note}</span> : null}
       {isChosen || isMarked ? (
         <Check aria-hidden className="absolute right-2 size-3.5 text-muted" />
       ) : null}
