@@ -254,7 +254,7 @@ describe('bulk', () => {
     await check(running.name).click();
     await check(done.name).click();
     await selection.getByRole('link', { name: 'Compare' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Compare experiments' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Compare Experiments' }).waitFor();
     await page.getByRole('table', { name: 'Experiments to compare' }).waitFor();
     expect(page.url()).toContain(`id=${running.id}`);
     expect(page.url()).toContain(`id=${done.id}`);

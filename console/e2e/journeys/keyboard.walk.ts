@@ -33,7 +33,7 @@ test('with the keyboard alone: one is found, opened, compared with another and k
   await selection.getByText('2 selected').waitFor();
   await selection.getByRole('link', { name: 'Compare' }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 1, name: 'Compare experiments' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Compare Experiments' }).waitFor();
   await page.goBack();
 
   await row(paused.name).getByRole('gridcell').nth(2).focus();

@@ -73,7 +73,7 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers }) => {
       const trial = await runningTrial();
       const page = await fixture.open(pathOf(trial), { username });
       await button(page, 'Kill').click();
-      await dialogOf(page, 'Confirm trial kill').submit('Kill');
+      await dialogOf(page, 'Confirm Trial Kill').submit('Kill');
       await expect.poll(() => trialState(trial.id)).toMatch(/STOPPING|CANCELED/);
     });
 

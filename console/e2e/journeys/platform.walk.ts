@@ -44,7 +44,7 @@ describe('an administrator', () => {
   test('divides the usage by project in the link, and opens the largest experiment', async () => {
     const page = await fixture.open('clusters/historical-usage');
     await page.getByRole('radio', { name: 'Project' }).click();
-    const chart = page.getByRole('figure', { name: 'Compute hours by project' });
+    const chart = page.getByRole('figure', { name: 'Compute Hours by Project' });
     await chart.waitFor();
     await page.reload();
     await chart.waitFor();

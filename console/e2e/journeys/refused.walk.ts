@@ -113,7 +113,7 @@ test('an editor can kill a running trial, and a viewer cannot', async () => {
     .toBe('true');
   const page = await fixture.open(`trials/${trial}`, { username: 'editor' });
   await trialPage(page).action('Kill').click();
-  await dialogOf(page, 'Confirm trial kill').submit('Kill');
+  await dialogOf(page, 'Confirm Trial Kill').submit('Kill');
   const stateOf = async () =>
     (await getTrial(await fixture.callerFor(), { trialId: trial })).trial.state;
   await expect.poll(stateOf).toMatch(/STOPPING|CANCELED/);

@@ -161,7 +161,7 @@ test('one trial of a running search is killed after a confirmation, and the othe
   if (one === undefined || other === undefined) throw new Error('too few trials run');
   const page = await fixture.open(`experiments/${runs}/trials/${one}/overview`);
   await trialPage(page).action('Kill').click();
-  const question = dialogOf(page, 'Confirm trial kill');
+  const question = dialogOf(page, 'Confirm Trial Kill');
   await question.findText('Progress since its last checkpoint is lost.');
   await question.submit('Kill');
   const stateOf = async (trialId: number) =>

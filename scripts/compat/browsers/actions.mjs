@@ -376,7 +376,7 @@ export const actions = [
     isCompared: true,
     run: (driver) =>
       go(driver, '/experiment-compare?id=2&id=5', {
-        heading: 'Compare experiments',
+        heading: 'Compare Experiments',
         ready: 'main figure canvas',
       }),
   },

@@ -80,7 +80,7 @@ export function CompareFrame<Row extends object>(props: Props<Row>) {
           </>
         }
       >
-        <CrumbHeading>{noun === 'trial' ? 'Compare Trials' : 'Compare experiments'}</CrumbHeading>
+        <CrumbHeading>{`Compare ${plural}`}</CrumbHeading>
       </PageStrip>
       <PageBody>
         {rows.length > 0 ? (

@@ -23,7 +23,7 @@ test('selected rows of the list are compared by a link', async () => {
   await user.click(second);
   const bar = await screen.findByRole('region', { name: 'Selection' });
   await user.click(await within(bar).findByRole('link', { name: 'Compare' }));
-  await screen.findByRole('heading', { name: 'Compare experiments' });
+  await screen.findByRole('heading', { name: 'Compare Experiments' });
   expect(router.state.location.pathname).toBe('/experiment-compare');
   expect(router.state.location.search).toMatchObject({
     id: [expect.any(Number), expect.any(Number)],

@@ -73,7 +73,7 @@ function CompareRoute() {
   const { id: ids, trial: trialIds, ...view } = Route.useSearch();
   const changeSearch = useChangeSearch(Route);
   const isOfTrials = trialIds.length > 0;
-  usePageTitle(isOfTrials ? 'Compare Trials' : 'Compare experiments');
+  usePageTitle(isOfTrials ? 'Compare Trials' : 'Compare Experiments');
   if (isOfTrials)
     return (
       <TrialComparePage

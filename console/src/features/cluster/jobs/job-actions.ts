@@ -55,7 +55,7 @@ export const jobActions: EntityActions<JobAction, Subject> = {
     icon: Ban,
     isDangerous: true,
     confirmation: {
-      title: 'Confirm job cancel',
+      title: 'Confirm Job Cancel',
       text: ({ job }) => `Are you sure you want to cancel ${job.seen?.name}?`,
       submit: 'Cancel',
       dismiss: 'Abort',
@@ -73,7 +73,7 @@ export const jobActions: EntityActions<JobAction, Subject> = {
     icon: CircleX,
     isDangerous: true,
     confirmation: {
-      title: 'Confirm job kill',
+      title: 'Confirm Job Kill',
       text: ({ job }) => `Are you sure you want to kill ${job.seen?.name}?`,
       submit: 'Kill',
     },

@@ -43,9 +43,9 @@ test('where little is used, all slots are words instead of a line far above the 
 
 test.each([
   ['pool', 'Compute Hours by Resource Pool', 'a100-pool'],
-  ['workspace', 'Compute hours by workspace', 'Vision'],
-  ['project', 'Compute hours by project', 'Vision / detection-and-classification'],
-  ['experiment', 'Compute hours by experiment', /^resnet\S* \(\d+\)$/],
+  ['workspace', 'Compute Hours by Workspace', 'Vision'],
+  ['project', 'Compute Hours by Project', 'Vision / detection-and-classification'],
+  ['experiment', 'Compute Hours by Experiment', /^resnet\S* \(\d+\)$/],
   ['label', 'Compute Hours by Label', /^\w/],
 ])('usage by %s is a choice in the link', async (by, title, name) => {
   await renderApp(`/clusters/historical-usage?by=${by}`);
@@ -81,7 +81,7 @@ test('a single day is shown within its whole year', async () => {
 
 test('what is beyond the five largest is together as other labels', async () => {
   await renderApp('/clusters/historical-usage?by=experiment');
-  const figure = await figureOf('Compute hours by experiment');
+  const figure = await figureOf('Compute Hours by Experiment');
   const legend = within(figure.getByRole('list', { name: 'Lines' }));
   expect(await legend.findByRole('button', { name: /^other labels/ })).toBeVisible();
 });
@@ -137,7 +137,7 @@ test('experiments are not called deleted while they are read', async () => {
         ? reading.then(() => sandbox.fetch(request))
         : undefined,
   });
-  const figure = await figureOf('Compute hours by workspace');
+  const figure = await figureOf('Compute Hours by Workspace');
   expect(await figure.findByText(/^experiments not read yet/)).toBeVisible();
   expect(screen.queryByText(/deleted or hidden/)).toBeNull();
   release();

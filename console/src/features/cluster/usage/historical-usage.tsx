@@ -50,9 +50,9 @@ type Props = {
 
 const kinds: Record<UsageKind, { label: string; title: string }> = {
   user: { label: 'User', title: 'Compute Hours by User' },
-  workspace: { label: 'Workspace', title: 'Compute hours by workspace' },
-  project: { label: 'Project', title: 'Compute hours by project' },
-  experiment: { label: 'Experiment', title: 'Compute hours by experiment' },
+  workspace: { label: 'Workspace', title: 'Compute Hours by Workspace' },
+  project: { label: 'Project', title: 'Compute Hours by Project' },
+  experiment: { label: 'Experiment', title: 'Compute Hours by Experiment' },
   pool: { label: 'Pool', title: 'Compute Hours by Resource Pool' },
   label: { label: 'Label', title: 'Compute Hours by Label' },
 };

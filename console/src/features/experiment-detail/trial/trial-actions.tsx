@@ -83,7 +83,7 @@ export const trialActions: EntityActions<TrialActionId, Subject> = {
     icon: CircleX,
     isDangerous: true,
     confirmation: {
-      title: 'Confirm trial kill',
+      title: 'Confirm Trial Kill',
       text: ({ experiment, trialId }) =>
         `Kill trial ${trialId} of ${experiment.name}? Progress since its last checkpoint is lost.`,
       submit: 'Kill',

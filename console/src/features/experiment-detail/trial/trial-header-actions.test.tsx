@@ -29,7 +29,7 @@ test('the head leads to the experiment, and one trial is killed after a question
   expect(link.getAttribute('href')).toMatch(/^\/experiments\/113/);
   await user.click(await screen.findByRole('button', { name: 'Kill' }));
   const dialog = within(
-    await screen.findByRole('dialog', { busy: false, name: 'Confirm trial kill' }),
+    await screen.findByRole('dialog', { busy: false, name: 'Confirm Trial Kill' }),
   );
   dialog.getByText(/^Kill trial 502 of \S.* Progress since its last checkpoint is lost\.$/);
   const sent = () => requests.filter(({ url }) => url.endsWith('/trials/502/kill'));
