@@ -17,8 +17,7 @@ import { messageOf } from '~/app/report-error';
 import { mutation } from '~/data/mutation';
 import type { ActionDialogProps } from '~/features/experiments/action-dialog';
 import { type BulkAnswer, bulkAnswerOf, countOf } from '~/features/experiments/bulk-answer';
-import { daysText } from '~/features/logs/log-keeping';
-import { remainingDaysQuery } from '~/features/logs/retention-queries';
+import { daysText, remainingDaysQuery } from '~/features/logs/retention-queries';
 import { checkedWhere } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
 

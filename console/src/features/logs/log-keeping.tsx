@@ -3,8 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { isObject } from '@trainyard/sdk/model';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { Tag } from '@trainyard/ui/base/badge';
-import { plural } from '@trainyard/ui/lib/format';
-import { remainingDaysQuery } from './retention-queries';
+import { daysText, remainingDaysQuery } from './retention-queries';
 
 /** The name of the log policy that a line of the trial's log matched. */
 function matchedBy(trial: Trial): string | undefined {
@@ -20,12 +19,6 @@ function patternOf({ config }: Experiment, name: string): string {
   );
   return isObject(found) && typeof found.pattern === 'string' ? found.pattern : name;
 }
-
-/** A number of days as people say it. */
-export const daysText = (days: number): string => {
-  if (days < 0) return 'Logs are kept for good';
-  return days === 0 ? 'Logs are deleted today' : `Logs are kept for ${plural(days, 'more day')}`;
-};
 
 type Props = { experiment: Experiment; trial: Trial };
 

@@ -25,8 +25,8 @@ export function WorkloadsBelow({ Workloads, isAboveLoading, ...props }: Props) {
   const [wasSeen, setWasSeen] = useState(false);
   // the curves come first
   const isDrawing = useIsFetching({ queryKey: seriesKey(props.trial.id) }) > 0;
-  const isWanted = isInView || (isIdle && !isAboveLoading);
-  if (isWanted && !wasSeen && !isDrawing) setWasSeen(true);
+  const isRequested = isInView || (isIdle && !isAboveLoading);
+  if (isRequested && !wasSeen && !isDrawing) setWasSeen(true);
   return (
     <section ref={isAboveLoading ? undefined : ref} className="mt-8 min-h-40">
       <SectionHeading>Workloads</SectionHeading>
