@@ -63,8 +63,8 @@ const oneWorker = '--maxWorkers=1';
 /** The unit tests: of packages in Node, of components and pages in jsdom. */
 export const unitSteps = [
   vitestStep('unit packages', [...runOf('packages'), oneWorker]),
-  // pages wait for their master or a timer half of the time, in which other workers continue
-  vitestStep('unit pages', [...runOf('ui', 'console'), '--maxWorkers=4']),
+  // pages wait for their master or a timer a third of the time, in which other workers continue
+  vitestStep('unit pages', [...runOf('ui', 'console'), '--maxWorkers=3']),
 ];
 
 const published = ['packages/sdk', 'packages/rbac', 'packages/sandbox'];

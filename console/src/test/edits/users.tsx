@@ -289,7 +289,7 @@ export const lists: readonly ListRow[] = [
     },
     add: async () => {
       const roles = within(await screen.findByRole('listbox', { name: 'Global Roles' }));
-      fireEvent.click(roles.getByRole('option', { name: /^Editor$/ }));
+      fireEvent.click(roles.getByRole('option', { name: /^Editor ?Runs and changes/ }));
       await press('Save');
     },
     addOther: async (other) =>
