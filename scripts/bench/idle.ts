@@ -61,11 +61,11 @@ async function countRequests(
   await context.close();
   const perMinute = (count: number) => (count / minutes).toFixed(1);
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const most = [...counts].sort(([, one], [, other]) => other - one).slice(0, 4);
+  const top = [...counts].sort(([, one], [, other]) => other - one).slice(0, 4);
   return {
     what: `requests a minute of ${what}, left alone`,
     figure: perMinute(total),
-    reference: most
+    reference: top
       .map(([name, count]) => `${name.replace(/.*\/api\/v1/, '')} ${perMinute(count)}`)
       .join(', '),
     ratio: '',

@@ -31,17 +31,17 @@ export async function runDet({ writesTable = false, only = [], release } = {}) {
   /** @param {{ title: string }} section */
   const isIncluded = ({ title }) => only.length === 0 || only.includes(title);
   const none = { passed: 0, failed: 0 };
-  const usual =
-    release === '0.38.1' ? none : await runUsual(detCommands.filter(isIncluded), writesTable);
+  const earlier =
+    release === '0.38.1' ? none : await runEarlier(detCommands.filter(isIncluded), writesTable);
   const later = release === '0.23.4' ? none : await runLater(laterCommands.filter(isIncluded));
-  return { passed: usual.passed + later.passed, failed: usual.failed + later.failed };
+  return { passed: earlier.passed + later.passed, failed: earlier.failed + later.failed };
 }
 
 /**
  * @param {import('./det-run.mjs').Section[]} sections
  * @param {boolean} writesTable
  */
-async function runUsual(sections, writesTable) {
+async function runEarlier(sections, writesTable) {
   const bin = await ensureDet();
   const { results, comparisons } = await runCommands({
     det: join(bin, 'det'),

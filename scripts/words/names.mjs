@@ -1,4 +1,4 @@
-import { bannedNameWords } from './rules.mjs';
+import { bannedFirstWords, bannedNameWords } from './rules.mjs';
 
 /**
  * Splits a name into its words, in lower case: `useExperimentRows`, `held-rows` and `MAX_AGE`.
@@ -19,8 +19,9 @@ const wordsOf = (name) =>
  * @param {string} name
  */
 export function bannedWordOf(name) {
-  for (const word of wordsOf(name)) {
-    const instead = bannedNameWords.get(word);
+  for (const [at, word] of wordsOf(name).entries()) {
+    const instead =
+      bannedNameWords.get(word) ?? (at === 0 ? bannedFirstWords.get(word) : undefined);
     if (instead) return { word, instead };
   }
   return undefined;

@@ -64,6 +64,14 @@ export const bannedNameWords = new Map([
   ['licence', 'license'],
 ]);
 
+/** First words of names, each with the words to use: `maxPins`, not `mostPins`. */
+export const bannedFirstWords = new Map([
+  ['most', 'max'],
+  ['fewest', 'min'],
+  ['least', 'min'],
+  ['usual', 'default, common'],
+]);
+
 /**
  * Phrases of comments, texts and documents: a pattern, and what to write instead.
  *

@@ -12,9 +12,11 @@ describe('names', () => {
     ['useDressedList', 'dressed'],
     ['bulk-acts', 'acts'],
     ['isToldApart', 'told'],
+    ['mostPins', 'most'],
+    ['usualBatch', 'usual'],
   ])('%s has a banned word', (name, word) => expect(bannedWordOf(name)?.word).toBe(word));
 
-  test.each(['actor', 'useExperimentRows', 'lookup', 'activate', 'MAX_AGE'])(
+  test.each(['actor', 'useExperimentRows', 'lookup', 'activate', 'MAX_AGE', 'atMost', 'maxPins'])(
     '%s is plain',
     (name) => expect(bannedWordOf(name)).toBeUndefined(),
   );

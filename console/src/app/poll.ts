@@ -63,7 +63,7 @@ export const pollIf = (
   staleTime: (query: FetchedQuery) => {
     if (!isLive) return isFinal(query) ? endedStaleMs : 0;
     finalAnswers.delete(query);
-    return staleMs.usual;
+    return staleMs.standard;
   },
   refetchInterval: (query: FetchedQuery): number | false => {
     if (!isLive)

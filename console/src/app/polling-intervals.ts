@@ -89,7 +89,7 @@ export const pollMs = {
 /** For how long an answer is used again without a new request, in ms; `pollMs` for polled ones. */
 export const staleMs = {
   /** of every query without another time */
-  usual: 2_000,
+  standard: 2_000,
   /** what the palette finds */
   palette: 10_000,
   /** suggestions and templates, read when a form opens */

@@ -37,7 +37,7 @@ export const checkpointQueries = {
         select: toPage,
         placeholderData: (previous, last) =>
           last?.queryKey[1].experimentId === experimentId ? previous : undefined,
-        ...pollIf(isLive, pollMs.live, { staleMs: staleMs.usual }),
+        ...pollIf(isLive, pollMs.live, { staleMs: staleMs.standard }),
         error: `Unable to fetch checkpoints of experiment ${experimentId}.`,
       },
     ),

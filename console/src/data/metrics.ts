@@ -25,10 +25,10 @@ export const metricTags = (trialIds: readonly number[]) => ({
 });
 
 /** Splits ids into chunks, one per request, without duplicates. */
-export function partsOf(ids: readonly number[], most: number): number[][] {
+export function partsOf(ids: readonly number[], maxLength: number): number[][] {
   const once = [...new Set(ids)];
-  const count = Math.ceil(once.length / most);
-  return Array.from({ length: count }, (_, at) => once.slice(at * most, (at + 1) * most));
+  const count = Math.ceil(once.length / maxLength);
+  return Array.from({ length: count }, (_, at) => once.slice(at * maxLength, (at + 1) * maxLength));
 }
 
 /** Every metric that any of the experiments has reported so far. */

@@ -37,7 +37,7 @@ export const trialQueries = {
       {
         placeholderData: (previous, last) =>
           last?.queryKey[1].experimentId === experimentId ? previous : undefined,
-        ...pollIf(isLive, pollMs.live, { staleMs: staleMs.usual }),
+        ...pollIf(isLive, pollMs.live, { staleMs: staleMs.standard }),
         select: toTrialPage,
         error: 'Unable to fetch experiment trials.',
       },

@@ -44,7 +44,7 @@ export function useVisit({ storagePath, key, mark, refresh, surplus }: Place) {
   const arrive = useEffectEvent(async () => {
     // another tab may have been looked at since
     const [settings] = await Promise.all([
-      queryClient.fetchQuery({ ...settingsQuery, staleTime: staleMs.usual }),
+      queryClient.fetchQuery({ ...settingsQuery, staleTime: staleMs.standard }),
       refresh?.(),
     ]);
     const now = mark();

@@ -15,7 +15,7 @@ export type Visit = {
 export const awayMs = 30 * 60_000;
 
 /** With more projects the one that was not visited for the longest time is removed. */
-const projectsAtMost = 50;
+const maxProjects = 50;
 
 export const visitsPath = 'project-visits';
 
@@ -49,5 +49,5 @@ export function surplusVisits(stored: Record<string, unknown>, projectId: number
   return Object.keys(stored)
     .filter((key) => key !== String(projectId) && stored[key] !== undefined)
     .sort((a, b) => seenAt(b) - seenAt(a))
-    .slice(projectsAtMost - 1);
+    .slice(maxProjects - 1);
 }

@@ -73,7 +73,7 @@ export function createQueryClient() {
       queries: {
         retry: false,
         // the first render does not refetch data that the loader has just loaded
-        staleTime: staleMs.usual,
+        staleTime: staleMs.standard,
         refetchOnWindowFocus: () => !isPollingPaused(),
         networkMode: 'always',
       },

@@ -11,8 +11,8 @@ import { withBasePath } from '~/app/base-path';
 import { StateIcon, stateStyle } from '~/components/entity/state-badge';
 import { links } from '~/lib/links';
 
-const experimentsAtMost = 5;
-const modelsAtMost = 3;
+const maxExperiments = 5;
+const maxModels = 3;
 
 function ofExperiment({ id, name, state }: Experiment): Mention {
   const { shape, tone } = stateStyle(state);
@@ -37,7 +37,7 @@ const ofModel = ({ id, name, numVersions }: Model): Mention => ({
 export const findMentions: FindMentions = async (text, signal) => {
   const options = { signal };
   const newest = { sortBy: 'SORT_BY_START_TIME', orderBy: 'ORDER_BY_DESC' } as const;
-  const byName = { ...newest, name: text, limit: experimentsAtMost };
+  const byName = { ...newest, name: text, limit: maxExperiments };
   const experimentId = /^\d{1,9}$/.test(text) ? Number(text) : undefined;
   // a part that fails is left out
   const [numbered, named, models] = await Promise.all([
@@ -51,7 +51,7 @@ export const findMentions: FindMentions = async (text, signal) => {
       ({ experiments }) => experiments,
       () => [],
     ),
-    getModels(client, { name: text, limit: modelsAtMost }, options).then(
+    getModels(client, { name: text, limit: maxModels }, options).then(
       (answer) => answer.models,
       () => [],
     ),

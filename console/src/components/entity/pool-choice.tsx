@@ -144,7 +144,7 @@ const PoolRow = ({ name, value, title, note, isChosen, onChoose, children }: Row
   </label>
 );
 
-const cellsAtMost = 32;
+const maxCells = 32;
 
 type SlotsProps = Pick<PoolOption, 'counts' | 'queued'> & { requestedSlots: number };
 
@@ -154,7 +154,7 @@ type SlotsProps = Pick<PoolOption, 'counts' | 'queued'> & { requestedSlots: numb
  */
 function Slots({ counts, queued, requestedSlots }: SlotsProps) {
   const { used, disabled, free, capacity } = counts;
-  const cells = Math.min(capacity, cellsAtMost);
+  const cells = Math.min(capacity, maxCells);
   const upTo = (slots: number) => Math.round((slots * cells) / Math.max(1, capacity));
   const [usedTo, requestedTo] = [upTo(used), upTo(used + Math.min(requestedSlots, free))];
   const offFrom = cells - upTo(disabled);

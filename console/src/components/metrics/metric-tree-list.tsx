@@ -51,8 +51,8 @@ const MetricTreeList = memo(function MetricTreeList(props: Props) {
   const box = useRef<HTMLDivElement>(null);
   const nodes = useMemo(() => metricTree(metrics), [metrics]);
   const rows = useMemo(() => {
-    const usual = isFiltered ? [] : nodes.flatMap(({ files }) => closedAtFirst(files));
-    const closed = new Set(usual);
+    const closedByDefault = isFiltered ? [] : nodes.flatMap(({ files }) => closedAtFirst(files));
+    const closed = new Set(closedByDefault);
     for (const path of turned) if (!closed.delete(path)) closed.add(path);
     return rowsOf(nodes, closed);
   }, [nodes, isFiltered, turned]);

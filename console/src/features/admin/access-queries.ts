@@ -7,13 +7,13 @@ import { type GroupRow, groupRows, groupsQuery } from './queries';
 export type { GroupAccess } from './access-of-users';
 
 /** for more groups the members are not read, because each is a request */
-const groupsAtMost = 100;
+const maxGroups = 100;
 /** requests at a time */
 const atOnce = 6;
 
 async function membersOf(caller: Caller, rows: readonly GroupRow[]): Promise<GroupWithUsers[]> {
   const groups: GroupWithUsers[] = [];
-  for (let at = 0; at < Math.min(rows.length, groupsAtMost); at += atOnce) {
+  for (let at = 0; at < Math.min(rows.length, maxGroups); at += atOnce) {
     const requests = rows.slice(at, at + atOnce).map(async ({ groupId, name }) => {
       const { group } = await getGroup(caller, { groupId });
       return { groupId, name, users: group.users };

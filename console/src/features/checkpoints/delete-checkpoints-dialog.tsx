@@ -37,17 +37,17 @@ export default function DeleteCheckpointsDialog({ checkpoints, onDone, onClose }
   );
 }
 
-const namedAtMost = 5;
+const maxNamed = 5;
 
 /** The checkpoints and their sizes; the master refuses those of registered model versions. */
 function CheckpointFacts({ checkpoints }: Pick<Props, 'checkpoints'>) {
   const sizes = checkpoints.flatMap(({ resources }) => (resources ? [sizeOf({ resources })] : []));
   const bytes = sizes.reduce((total, size) => total + size, 0);
-  const rest = checkpoints.length - namedAtMost;
+  const rest = checkpoints.length - maxNamed;
   return (
     <div className="mt-2 grid gap-2">
       <ul aria-label="Checkpoints" className="grid gap-0.5">
-        {checkpoints.slice(0, namedAtMost).map(({ uuid }) => (
+        {checkpoints.slice(0, maxNamed).map(({ uuid }) => (
           <li key={uuid} className="font-mono text-sm wrap-anywhere text-text">
             {uuid}
           </li>

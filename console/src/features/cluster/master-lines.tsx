@@ -10,7 +10,7 @@ type Props = {
   /** oldest first */
   lines: readonly ReadLine[];
   /** how many of them are shown */
-  most?: number;
+  maxLines?: number;
 };
 
 const colors: Partial<Record<NonNullable<ReadLine['level']>, string>> = {
@@ -45,17 +45,17 @@ function entriesOf(lines: readonly ReadLine[]): Entry[] {
 }
 
 /** The newest of some lines of the master's log, the latest first. */
-export const MasterLines = ({ label, lines, most = 10 }: Props) => (
+export const MasterLines = ({ label, lines, maxLines = 10 }: Props) => (
   <>
     <ul aria-label={label} className="grid border-t">
       {entriesOf(lines)
-        .slice(0, most)
+        .slice(0, maxLines)
         .map((entry) => (
           <MasterLine key={entry.line.id} {...entry} />
         ))}
     </ul>
     <Link to="/clusters/logs" className="inline-block pt-1.5 text-sm text-muted hover:text-text">
-      {lines.length > most ? `All ${lines.length} lines are in the master logs` : 'Master logs'}
+      {lines.length > maxLines ? `All ${lines.length} lines are in the master logs` : 'Master logs'}
     </Link>
   </>
 );

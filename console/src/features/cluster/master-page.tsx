@@ -180,7 +180,7 @@ const Problems = ({ title, none, since, lines }: ProblemsProps) => (
         {none} The lines go back to <RelativeTime time={since} isLong />.
       </p>
     ) : (
-      <MasterLines label={title} lines={lines} most={5} />
+      <MasterLines label={title} lines={lines} maxLines={5} />
     )}
   </Part>
 );

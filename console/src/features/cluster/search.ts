@@ -37,6 +37,7 @@ export const usageKeys = ['groupBy', 'after', 'before'] as const;
 /** The stored usage range, for a link without one; undefined without a stored range. */
 export function leftUsage(stored: Record<string, unknown> = {}): UsageSearch | undefined {
   const left = usageSearch.read(stored);
-  const isUsual = left.groupBy === 'day' && (left.after === undefined || left.before === undefined);
-  return isUsual ? undefined : left;
+  const isDefault =
+    left.groupBy === 'day' && (left.after === undefined || left.before === undefined);
+  return isDefault ? undefined : left;
 }

@@ -47,8 +47,8 @@ const onPhone = 'narrow:max-w-28 narrow:align-top narrow:whitespace-normal narro
 export const CompareDifferences = memo(function CompareDifferences(props: Props) {
   const { experiments, best, shown, colorOf, base, isAll, onAllChange, onKindChange } = props;
   const id = useId();
-  const [most, setMost] = useState(step);
-  const [maxRows, setMostRows] = useState(rowsStep);
+  const [visibleCount, setVisibleCount] = useState(step);
+  const [maxRows, setMaxRows] = useState(rowsStep);
   const settings = useMemo(() => compareRows(experiments), [experiments]);
   const columns = useMemo(
     () => experiments.map(({ id }) => best.get(id)?.values),
@@ -96,7 +96,7 @@ export const CompareDifferences = memo(function CompareDifferences(props: Props)
                 <th scope="col" className="sticky left-0 z-10 bg-bg py-1.5 pr-4 font-medium">
                   Name
                 </th>
-                {experiments.slice(0, most).map((experiment) => (
+                {experiments.slice(0, visibleCount).map((experiment) => (
                   <th
                     key={experiment.id}
                     scope="col"
@@ -116,7 +116,7 @@ export const CompareDifferences = memo(function CompareDifferences(props: Props)
                 key={kind}
                 kind={kind}
                 baseAt={baseAt}
-                most={most}
+                visibleCount={visibleCount}
                 rows={drawn.filter((row) => row.kind === kind)}
               />
             ))}
@@ -124,13 +124,13 @@ export const CompareDifferences = memo(function CompareDifferences(props: Props)
         </div>
       )}
       <div className="flex flex-wrap gap-2 py-2 empty:hidden">
-        {count > 0 && experiments.length > most ? (
-          <Button onClick={() => setMost(most + step)}>
-            Show more: {formatCount(experiments.length - most)} left
+        {count > 0 && experiments.length > visibleCount ? (
+          <Button onClick={() => setVisibleCount(visibleCount + step)}>
+            Show more: {formatCount(experiments.length - visibleCount)} left
           </Button>
         ) : null}
         {rowsLeft > 0 ? (
-          <Button onClick={() => setMostRows(maxRows + rowsStep)}>
+          <Button onClick={() => setMaxRows(maxRows + rowsStep)}>
             Show more metrics: {formatCount(rowsLeft)} left
           </Button>
         ) : null}
@@ -153,9 +153,14 @@ const ItemLink = ({ item }: { item: ComparedItem }) =>
     />
   );
 
-type RowsProps = { kind: string; baseAt: number; most: number; rows: readonly CompareRow[] };
+type RowsProps = {
+  kind: string;
+  baseAt: number;
+  visibleCount: number;
+  rows: readonly CompareRow[];
+};
 
-const KindRows = ({ kind, baseAt, most, rows }: RowsProps) =>
+const KindRows = ({ kind, baseAt, visibleCount, rows }: RowsProps) =>
   rows.length === 0 ? null : (
     <tbody>
       <tr className="border-t">
@@ -163,7 +168,7 @@ const KindRows = ({ kind, baseAt, most, rows }: RowsProps) =>
           {kind}
         </th>
         {/* a line is drawn over cells alone */}
-        <td colSpan={Math.min(most, rows[0]?.values.length ?? 1)} />
+        <td colSpan={Math.min(visibleCount, rows[0]?.values.length ?? 1)} />
       </tr>
       {rows.map(({ name, values, numbers = values.map(numberOf), differs, note, best }) => (
         <tr key={name} className="border-t">
@@ -184,7 +189,7 @@ const KindRows = ({ kind, baseAt, most, rows }: RowsProps) =>
               </span>
             )}
           </th>
-          {values.slice(0, most).map((value, at) => (
+          {values.slice(0, visibleCount).map((value, at) => (
             <td
               // biome-ignore lint/suspicious/noArrayIndexKey: one for each experiment, in their order
               key={at}

@@ -112,10 +112,10 @@ function BatchesFact({ experiment, trial }: Props) {
 }
 
 function RestartsFact({ experiment, trial }: Props) {
-  const most = maxRestarts(experiment.config);
+  const allowedRestarts = maxRestarts(experiment.config);
   return (
     <Fact name="Restarts">
-      {most === undefined ? trial.restarts : `${trial.restarts} of ${most}`}
+      {allowedRestarts === undefined ? trial.restarts : `${trial.restarts} of ${allowedRestarts}`}
     </Fact>
   );
 }

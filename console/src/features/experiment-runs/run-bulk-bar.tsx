@@ -61,8 +61,8 @@ export default function RunBulkBar(props: BulkBarProps) {
   async function targetsOf(split: Split<number> | undefined): Promise<RunTargets> {
     if (split) return { runIds: split.allowed, projectId };
     if (isAll && selection.except.size > 0) {
-      const most = Number.POSITIVE_INFINITY;
-      return { runIds: (await chosenIds(await pages(), { selection, most })).ids, projectId };
+      const maxCount = Number.POSITIVE_INFINITY;
+      return { runIds: (await chosenIds(await pages(), { selection, maxCount })).ids, projectId };
     }
     const text = toRunFilter(await filterText(filterOf(filter), queryClient));
     return { runIds: [], projectId, filter: text };

@@ -50,8 +50,8 @@ test('metrics, hyperparameters and metadata are under the heads of their groups'
   const spans = (await Promise.all(heads)).map((head) => head.closest('th')?.style.gridColumn);
   // behind the checkbox, the number and the name
   expect(spans).toEqual(['4 / 6', '6 / 8']);
-  const least = screen.getByRole('columnheader', { name: 'loss (validation, min)' });
-  expect(within(least).getByRole('button', { name: 'loss (min)' })).toBeVisible();
+  const minHead = screen.getByRole('columnheader', { name: 'loss (validation, min)' });
+  expect(within(minHead).getByRole('button', { name: 'loss (min)' })).toBeVisible();
 });
 
 test('a list of experiments has no groups of columns', async () => {

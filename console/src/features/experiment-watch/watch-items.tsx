@@ -5,7 +5,7 @@ import { Bell, BellOff, Webhook } from 'lucide-react';
 import { showOverlay } from '~/app/overlay';
 import { useViewer } from '~/data/viewer';
 import { notifyWatching, requestNotices } from './notices';
-import { useSaveWatched, useWatchedIds, watchedAtMost } from './watched';
+import { maxWatched, useSaveWatched, useWatchedIds } from './watched';
 
 /** Menu items that notify the user of the end of an experiment, by the browser or by a webhook. */
 export function WatchItems({ experiment }: { experiment: Experiment }) {
@@ -16,7 +16,7 @@ export function WatchItems({ experiment }: { experiment: Experiment }) {
   const isOffered = (action: 'watch' | 'notifyOnEnd') =>
     experimentAction(viewer, experiment, action).state === 'allowed';
   const isWatched = ids.includes(id);
-  const isFull = ids.length >= watchedAtMost;
+  const isFull = ids.length >= maxWatched;
 
   async function watch() {
     save(id, true);
@@ -36,7 +36,7 @@ export function WatchItems({ experiment }: { experiment: Experiment }) {
       {!isWatched && isOffered('watch') ? (
         <DropdownMenuItem
           icon={<Bell className="size-4" strokeWidth={1.5} />}
-          disabledReason={isFull ? `You can watch up to ${watchedAtMost} experiments.` : undefined}
+          disabledReason={isFull ? `You can watch up to ${maxWatched} experiments.` : undefined}
           onSelect={() => void watch()}
         >
           Watch

@@ -11,14 +11,14 @@ import { type Settings, settingsQuery } from '~/data/settings';
 const storagePath = 'watched-experiments';
 
 /** More at once would make the request that polls them a long one. */
-export const watchedAtMost = 50;
+export const maxWatched = 50;
 
 /** Ids of the watched experiments, in ascending order. */
 export const watchedIds = (settings: Settings | undefined): number[] =>
   Object.entries(settings?.[storagePath] ?? {})
     .flatMap(([key, value]) => (value === true && /^[1-9]\d{0,9}$/.test(key) ? [Number(key)] : []))
     .sort((a, b) => a - b)
-    .slice(0, watchedAtMost);
+    .slice(0, maxWatched);
 
 /** The same for the signed-in user; empty before the settings are loaded. */
 export const useWatchedIds = (): number[] =>

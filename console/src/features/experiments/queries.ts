@@ -85,7 +85,7 @@ export const rowsQuery =
         return { ...page, tookMs: performance.now() - start };
       },
       {
-        staleTime: ({ state }) => Math.max(staleMs.usual, restOf(state.data)),
+        staleTime: ({ state }) => Math.max(staleMs.standard, restOf(state.data)),
         refetchInterval: (query) => {
           const everyMs = pollPages(query);
           return everyMs && Math.max(everyMs, restOf(query.state.data));

@@ -13,7 +13,7 @@ import { withPinnedIds } from './filter/pinned-filter';
 /** longer deletions are seen by their rows alone */
 const untilMs = 600_000;
 /** of one search */
-const most = 200;
+const maxWatched = 200;
 
 // aborted when the page is closed
 let page = new AbortController();
@@ -29,7 +29,7 @@ type Named = { id: number; name: string };
  * them or failed with some. Stops silently after 10 minutes or at sign-out.
  */
 export async function watchDeletion(queryClient: QueryClient, deleted: readonly Named[]) {
-  const watched = deleted.slice(0, most);
+  const watched = deleted.slice(0, maxWatched);
   const only = watched.map(({ id }) => id);
   if (only.length === 0) return;
   const { signal } = page;

@@ -5,7 +5,7 @@ export type Submission =
   | { kind: 'experiment'; startTime: string | null; experiment: Experiment }
   | { kind: 'task'; startTime: string | null; task: TaskRow };
 
-const shownAtMost = 25;
+const maxRows = 25;
 
 /** Experiments and tasks as one list, the newest first. */
 export function submissionsOf(
@@ -20,5 +20,5 @@ export function submissionsOf(
     ...tasks.map((task) => ({ kind: 'task' as const, startTime: task.startTime, task })),
   ];
   const at = ({ startTime }: Submission) => Date.parse(startTime ?? '') || 0;
-  return all.sort((one, other) => at(other) - at(one)).slice(0, shownAtMost);
+  return all.sort((one, other) => at(other) - at(one)).slice(0, maxRows);
 }

@@ -13,7 +13,7 @@ export const nowMark = (): Mark => ({ at: new Date().toISOString(), count: 0 });
 type Span = { left: string; back: string };
 
 /** the rows that are shown of the experiments that ended, at first and on request */
-export const sinceAtMost = { first: 8, all: 200 };
+export const sinceLimits = { first: 8, all: 200 };
 
 /** Each row once: those that failed, then the others. */
 function failuresFirst(rows: readonly ExperimentRow[]): ExperimentRow[] {
@@ -26,11 +26,11 @@ function failuresFirst(rows: readonly ExperimentRow[]): ExperimentRow[] {
  * Finds experiments of any project that ended between two visits, those that failed before the
  * others, the latest first, and their parents.
  */
-export const sinceQuery = ({ left, back }: Span, most: number = sinceAtMost.first) =>
+export const sinceQuery = ({ left, back }: Span, maxRows: number = sinceLimits.first) =>
   composed(
     'endedSince',
     // one visit has one end of the visit before
-    { left, most },
+    { left, maxRows },
     async (client) => {
       const find = async (filter: string, limit: number) => {
         const query = { filter, sort: 'endTime=desc', offset: 0, limit };
@@ -42,11 +42,11 @@ export const sinceQuery = ({ left, back }: Span, most: number = sinceAtMost.firs
       const span = [endTime('>=', left), endTime('<', back)];
       const isError = searchCondition('state', 'COLUMN_TYPE_TEXT', '=', 'ERROR');
       const [all, failed] = await Promise.all([
-        find(searchFilter('and', span), most),
-        find(searchFilter('and', [...span, isError]), most),
+        find(searchFilter('and', span), maxRows),
+        find(searchFilter('and', [...span, isError]), maxRows),
       ]);
       const { total } = all;
-      const rows = failuresFirst([...failed.rows, ...all.rows]).slice(0, most);
+      const rows = failuresFirst([...failed.rows, ...all.rows]).slice(0, maxRows);
       const ids = [...new Set(rows.flatMap(({ experiment }) => experiment.forkedFrom ?? []))];
       const found = ids.length === 0 ? [] : (await find(searchByIds(ids), ids.length)).rows;
       return { rows, total, parents: new Map(found.map((parent) => [parent.id, parent])) };

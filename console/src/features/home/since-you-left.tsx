@@ -16,7 +16,7 @@ import { useVisit } from '~/data/visits';
 import { searcherValue } from '~/lib/searcher-value';
 import { visitAt } from '~/lib/visit';
 import { MoreRows } from './more-rows';
-import { homeVisit, nowMark, sinceAtMost, sinceQuery } from './since-queries';
+import { homeVisit, nowMark, sinceLimits, sinceQuery } from './since-queries';
 import { Owner, Place } from './submission-row';
 import { WhyItFailed } from './why-it-failed';
 
@@ -38,8 +38,8 @@ type Props = {
 };
 
 function Since({ left, back, onSeen }: Props) {
-  const [most, setMost] = useState(sinceAtMost.first);
-  const query = useQuery(sinceQuery({ left, back }, most));
+  const [maxRows, setMaxRows] = useState(sinceLimits.first);
+  const query = useQuery(sinceQuery({ left, back }, maxRows));
   const { data: me } = useSuspenseQuery(meQuery);
   const { data, error } = query;
   if (!data && !error) return null;
@@ -69,7 +69,7 @@ function Since({ left, back, onSeen }: Props) {
           <MoreRows
             count={data.total - data.rows.length}
             isBusy={query.isFetching}
-            onShow={most === sinceAtMost.first ? () => setMost(sinceAtMost.all) : undefined}
+            onShow={maxRows === sinceLimits.first ? () => setMaxRows(sinceLimits.all) : undefined}
           />
         </>
       ) : (

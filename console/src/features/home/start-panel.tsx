@@ -62,7 +62,7 @@ const Row = ({ name, action, children }: RowProps) => (
   </li>
 );
 
-const shownAtMost = 3;
+const maxRows = 3;
 
 function TemplateRow() {
   const { data: templates = [], isPending } = useQuery(templateQueries.list());
@@ -70,7 +70,7 @@ function TemplateRow() {
   return (
     <Row
       name={<Link to="/templates">Template</Link>}
-      action={templates.slice(0, shownAtMost).map((template) => (
+      action={templates.slice(0, maxRows).map((template) => (
         <PermittedButton
           key={template.name}
           policy="experiment.create"

@@ -75,7 +75,7 @@ export default function LogsSideBySide({ trials, note }: Props) {
             chosen={selectedTrials.map(({ trialId }) => trialId)}
             colorOf={(id) => byId.get(id)?.color ?? 'var(--off)'}
             ownerOf={(id) => byId.get(id)?.name ?? ''}
-            most={maxLogs}
+            maxSelected={maxLogs}
             onChange={(logTrial) =>
               change({ logTrial, logLineOf: 0, logLine: '', logTo: '', logAt: '' })
             }

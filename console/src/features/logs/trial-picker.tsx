@@ -14,7 +14,7 @@ type Props = {
   colorOf: (trialId: number) => string;
   onChange: (chosen: number[]) => void;
   /** how many at once */
-  most?: number;
+  maxSelected?: number;
   /** whose trial it is, where they are not all of one experiment */
   ownerOf?: (trialId: number) => string;
 };
@@ -40,14 +40,14 @@ export function TrialPicker(props: Props) {
 }
 
 function TrialList(props: Props) {
-  const { trialIds, chosen, colorOf, onChange, ownerOf, most = maxTrials } = props;
+  const { trialIds, chosen, colorOf, onChange, ownerOf, maxSelected = maxTrials } = props;
   const [text, setText] = useState('');
   const textOf = (id: number) => `${id} ${ownerOf?.(id) ?? ''}`.toLowerCase();
   // the earlier selection stays at the top while the list is open
   const [first] = useState(chosen);
   const rest = trialIds.filter((id) => !first.includes(id));
   const found = [...first, ...rest].filter((id) => textOf(id).includes(text.trim().toLowerCase()));
-  const isFull = chosen.length >= most;
+  const isFull = chosen.length >= maxSelected;
   const toggle = (id: number) =>
     onChange(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
   return (
@@ -98,7 +98,7 @@ function TrialList(props: Props) {
         {found.length > maxRows
           ? `${formatCount(found.length - maxRows)} more: write part of ${ownerOf ? 'a name' : 'an ID'}. `
           : ''}
-        {isFull ? `No more than ${most} at once.` : `Up to ${most} at once.`}
+        {isFull ? `No more than ${maxSelected} at once.` : `Up to ${maxSelected} at once.`}
       </p>
     </>
   );

@@ -24,19 +24,19 @@ function chunks(names: readonly string[]): string[][] {
   return all;
 }
 
-const isUsual = ({ group }: Metric) => group === 'training' || group === 'validation';
+const isOwnGroup = ({ group }: Metric) => group === 'training' || group === 'validation';
 
 /**
  * The requests that together return the metrics: without a group the master returns training and
  * validation; other groups are requested by name.
  */
 export function seriesRequests(metrics: readonly Metric[]): SeriesRequest[] {
-  const usual = new Set(metrics.filter(isUsual).map(({ name }) => name));
+  const ownNames = new Set(metrics.filter(isOwnGroup).map(({ name }) => name));
   const others = new Map<string, string[]>();
-  for (const { group, name } of metrics.filter((metric) => !isUsual(metric)))
+  for (const { group, name } of metrics.filter((metric) => !isOwnGroup(metric)))
     others.set(group, [...(others.get(group) ?? []), name]);
   return [
-    ...chunks([...usual]).map((metricNames) => ({
+    ...chunks([...ownNames]).map((metricNames) => ({
       metricNames,
       metricType: 'METRIC_TYPE_UNSPECIFIED' as const,
     })),

@@ -11,7 +11,7 @@ import type { FormPolicies } from '~/features/config-policies/use-policies';
 import { usePoolOptions } from '~/features/forecast/use-pool-options';
 import { configPool } from '~/lib/config-facts';
 import type { LaunchKind } from './launch-kinds';
-import { type LaunchForm, roomFor, slotsAtMost } from './notebook-form';
+import { type LaunchForm, maxSlots, roomFor } from './notebook-form';
 
 type Props = {
   kind: LaunchKind;
@@ -55,7 +55,7 @@ function SimpleFields({ kind, form, isCompute, lockOf, onChange }: Props) {
   const { data: pools = [] } = useQuery(poolsQuery);
   const pool = pools.find(({ name }) => name === form.pool);
   const options = usePoolOptions(isCompute ? form.slots : 0);
-  const atMost = slotsAtMost(pool);
+  const atMost = maxSlots(pool);
   const named = (items: readonly { name: string }[], none: string) => [
     { value: '', label: none },
     ...items.map(({ name }) => ({ value: name, label: name })),

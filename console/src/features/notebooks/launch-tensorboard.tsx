@@ -94,7 +94,7 @@ function useTensorboardPolicies({ kind, experimentIds, ofExperiment }: Tensorboa
   return usePolicies({ workloadType: 'NTSC', workspaceId }, '{}');
 }
 
-const trialsAtMost = 1000;
+const maxTrials = 1000;
 
 /** The trials of an experiment, by id. */
 function useTrialChoices(experimentId: number | null) {
@@ -102,7 +102,7 @@ function useTrialChoices(experimentId: number | null) {
     ...trialQueries.ofExperiment(experimentId ?? 0, {
       isLive: false,
       sortBy: 'SORT_BY_ID',
-      limit: trialsAtMost,
+      limit: maxTrials,
       offset: 0,
     }),
     enabled: experimentId !== null,

@@ -1,6 +1,6 @@
 import { hasCompute } from '@trainyard/insights/cluster/slot-counts';
 import { expect, test } from 'vitest';
-import { roomFor, slotsAtMost, toConfig } from './notebook-form';
+import { maxSlots, roomFor, toConfig } from './notebook-form';
 
 const form = {
   workspaceId: 1,
@@ -31,8 +31,8 @@ test('a pool for helpers has no slots', () => {
 });
 
 test('a pool may have no limit', () => {
-  expect(slotsAtMost({ slotsAvailable: 8, slotsPerAgent: 4 })).toBe(4);
-  expect(slotsAtMost({ slotsAvailable: 8, slotsPerAgent: -1 })).toBe(Number.POSITIVE_INFINITY);
+  expect(maxSlots({ slotsAvailable: 8, slotsPerAgent: 4 })).toBe(4);
+  expect(maxSlots({ slotsAvailable: 8, slotsPerAgent: -1 })).toBe(Number.POSITIVE_INFINITY);
 });
 
 test('the availability of the slots is shown before the launch', () => {

@@ -32,7 +32,7 @@ export type LaunchForm = {
 type Pool = { slotsAvailable: number; slotsPerAgent: number };
 
 /** The most slots one task of a pool can have; without a limit where the pool does not say. */
-export const slotsAtMost = (pool: Pool | undefined): number =>
+export const maxSlots = (pool: Pool | undefined): number =>
   pool === undefined || pool.slotsPerAgent < 0 ? Number.POSITIVE_INFINITY : pool.slotsPerAgent;
 
 /** The config of a launch; empty fields are left to the master. */

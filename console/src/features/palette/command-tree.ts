@@ -50,7 +50,7 @@ type Typed = {
   matches: readonly CommandMatch[];
 };
 
-export const matchesAtMost = 7;
+export const maxMatches = 7;
 
 const isNamed = (node: CommandNode, word: string) =>
   [node.name, ...(node.aliases ?? [])].some((name) => name.toLowerCase() === word.toLowerCase());
@@ -90,7 +90,7 @@ function rank(children: Children, { word, path }: Place): CommandMatch[] {
   });
   return scored
     .sort((one, other) => other.score - one.score)
-    .slice(0, matchesAtMost)
+    .slice(0, maxMatches)
     .map(({ match }) => match);
 }
 

@@ -15,7 +15,7 @@ import {
   flatCommands,
   followPath,
   isInner,
-  matchesAtMost,
+  maxMatches,
 } from './command-tree';
 import { commandTree } from './commands';
 import type { Suggestion } from './suggestion-list';
@@ -117,5 +117,5 @@ const noteOf = ({ isLost, expects }: { isLost: boolean; expects: string | undefi
 function joined(one: readonly CommandMatch[], other: readonly CommandMatch[]): CommandMatch[] {
   const known = new Set(one.map(({ path }) => path.join(' ')));
   const more = other.filter(({ path }) => !known.has(path.join(' ')));
-  return [...one, ...more].slice(0, matchesAtMost);
+  return [...one, ...more].slice(0, maxMatches);
 }

@@ -17,7 +17,7 @@ import { paletteQueries } from './queries';
 import type { Suggestion } from './suggestion-list';
 
 /** The largest number of results of one kind. */
-export const groupAtMost = 4;
+export const maxOfGroup = 4;
 
 type Place = Pick<Suggestion, 'id' | 'group' | 'icon' | 'title' | 'detail' | 'hit'> & {
   href: string;
@@ -111,7 +111,7 @@ export function useFoundPlatform({ words, kinds, states, owner }: ParsedQuery): 
   const found = (kind: Pick<Suggestion, 'group' | 'icon'>, hits: readonly Hit[]) =>
     hits
       .filter(({ title }) => wordSpans(words, title) !== null)
-      .slice(0, groupAtMost)
+      .slice(0, maxOfGroup)
       .map((hit) => place({ ...kind, ...hit, words }));
   return [
     ...found(
@@ -155,7 +155,7 @@ export function useFoundPlatform({ words, kinds, states, owner }: ParsedQuery): 
       })),
     ),
     ...notes
-      .slice(0, groupAtMost)
+      .slice(0, maxOfGroup)
       .map((hit) => place({ group: 'Notes', icon: NotebookPen, ...hit, words })),
   ];
 }

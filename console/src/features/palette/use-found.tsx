@@ -20,7 +20,7 @@ import { pagesFor } from './pages';
 import { includesKind, type ParsedQuery, parseQuery } from './parse-query';
 import { paletteQueries } from './queries';
 import type { Suggestion } from './suggestion-list';
-import { groupAtMost, place, useFoundPlatform } from './use-found-platform';
+import { maxOfGroup, place, useFoundPlatform } from './use-found-platform';
 
 const throttleMs = 200;
 
@@ -63,7 +63,7 @@ function useFoundPages(text: string): Suggestion[] {
       const all = `${title} ${others}`.toLowerCase();
       return words.every((word) => ` ${all}`.includes(` ${word}`));
     })
-    .slice(0, groupAtMost)
+    .slice(0, maxOfGroup)
     .map(({ title, icon, href }) =>
       place({ id: `page ${href}`, group: 'Pages', icon, title, href, words }),
     );
@@ -173,7 +173,7 @@ function useFoundPlaces(question: ParsedQuery): Suggestion[] {
 
   const foundProjects = projects
     .filter(({ name, workspaceId }) => holds(`${name} ${workspaceName(workspaceId)}`))
-    .slice(0, groupAtMost)
+    .slice(0, maxOfGroup)
     .map((project) =>
       place({
         id: `project ${project.id}`,
@@ -194,7 +194,7 @@ function useFoundPlaces(question: ParsedQuery): Suggestion[] {
     );
   const foundWorkspaces = workspaces
     .filter(({ name }) => holds(name))
-    .slice(0, groupAtMost)
+    .slice(0, maxOfGroup)
     .map(({ id, name, archived }) =>
       place({
         id: `workspace ${id}`,
@@ -252,7 +252,7 @@ function useFoundUsers(question: ParsedQuery): Suggestion[] {
   if (!isEnabled) return [];
   return users
     .filter(({ username, displayName: name }) => wordSpans(words, `${username} ${name}`) !== null)
-    .slice(0, groupAtMost)
+    .slice(0, maxOfGroup)
     .map((user) => ({
       id: `user ${user.id}`,
       group: 'Users',

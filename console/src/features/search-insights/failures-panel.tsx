@@ -129,8 +129,8 @@ const toEnded = (trial: Trial): EndedTrial => ({
 
 function tooFew({ ended, failed }: { ended: number; failed: number }): string {
   if (failed === ended) return 'Every trial that ended failed: no values fail more than others.';
-  const least = `at least ${minEnded} trials that ended and ${minFailed} that failed`;
-  return `Comparing values needs ${least}; this search has ${ended} and ${failed}.`;
+  const minimum = `at least ${minEnded} trials that ended and ${minFailed} that failed`;
+  return `Comparing values needs ${minimum}; this search has ${ended} and ${failed}.`;
 }
 
 type TableProps = Regions & { ended: number };

@@ -11,7 +11,7 @@ const littleExplained = 0.1;
 
 /** Hyperparameters by how much they matter, with the range the rounds gave. */
 export function ImportanceTable({ importances, explained, rounds, trials, what, ...of }: Props) {
-  const most = Math.max(0.01, ...importances.map(({ high }) => high));
+  const maxHigh = Math.max(0.01, ...importances.map(({ high }) => high));
   return (
     <>
       <p className="max-w-3xl py-2 text-sm text-faint">
@@ -34,7 +34,7 @@ export function ImportanceTable({ importances, explained, rounds, trials, what, 
       <DataTable
         caption="Importance"
         frame="flow"
-        columns={columnsOf(most, of.isSmallerBetter)}
+        columns={columnsOf(maxHigh, of.isSmallerBetter)}
         rows={importances}
         keyOf={({ name }) => name}
       />
@@ -47,7 +47,7 @@ const share = (value: number) => formatPercent(Math.round(value * 100) / 100 + 0
 
 const column = columnsFor<Importance>();
 
-const columnsOf = (most: number, isSmallerBetter: boolean) => [
+const columnsOf = (maxHigh: number, isSmallerBetter: boolean) => [
   column.accessor('name', {
     header: 'Hyperparameter',
     meta: { isRowHeader: true, className: 'font-mono text-sm' },
@@ -77,14 +77,14 @@ const columnsOf = (most: number, isSmallerBetter: boolean) => [
   column.display({
     id: 'drawn',
     header: 'Drawn',
-    cell: ({ row }) => <Bar importance={row.original} most={most} />,
+    cell: ({ row }) => <Bar importance={row.original} maxHigh={maxHigh} />,
     meta: { isUntitled: true, className: 'w-1/2' },
   }),
 ];
 
 /** the mean as a bar, the range as a line through its end; both are texts beside it */
-function Bar({ importance, most }: { importance: Importance; most: number }) {
-  const at = (value: number) => `${(Math.max(0, value) / most) * 100}%`;
+function Bar({ importance, maxHigh }: { importance: Importance; maxHigh: number }) {
+  const at = (value: number) => `${(Math.max(0, value) / maxHigh) * 100}%`;
   const { mean, low, high } = importance;
   return (
     <span aria-hidden className="relative block h-2.5 min-w-40 rounded-sm bg-line/50">

@@ -24,7 +24,7 @@ export const RungList = ({ rungs, ladder }: Props) => (
 const column = columnsFor<Rung>();
 
 function columnsOf({ rungs, ladder }: Props) {
-  const most = Math.max(1, ...rungs.map(({ arrived }) => arrived));
+  const maxArrived = Math.max(1, ...rungs.map(({ arrived }) => arrived));
   const isSplit = new Set(rungs.map(({ start }) => start)).size > 1;
   const last = ladder.lengths.length - 1;
   return [
@@ -50,7 +50,7 @@ function columnsOf({ rungs, ladder }: Props) {
         <Share
           label={`Arrived at ${rungName(row.original.rung)}`}
           count={getValue()}
-          most={most}
+          max={maxArrived}
           tone="off"
         />
       ),
@@ -65,7 +65,7 @@ function columnsOf({ rungs, ladder }: Props) {
           <Share
             label={`Went on from ${rungName(original.rung)}`}
             count={getValue()}
-            most={most}
+            max={maxArrived}
             tone="ok"
           />
         ),
@@ -78,11 +78,11 @@ function columnsOf({ rungs, ladder }: Props) {
   ];
 }
 
-type ShareProps = { label: string; count: number; most: number; tone: 'off' | 'ok' };
+type ShareProps = { label: string; count: number; max: number; tone: 'off' | 'ok' };
 
-const Share = ({ label, count, most, tone }: ShareProps) => (
+const Share = ({ label, count, max, tone }: ShareProps) => (
   <span className="flex items-center gap-2">
-    <ProgressBar share={count / most} label={label} tone={tone} className="w-24" />
+    <ProgressBar share={count / max} label={label} tone={tone} className="w-24" />
     {formatCount(count)}
   </span>
 );

@@ -199,8 +199,8 @@ test('the timeline by slots has as many lines as trials held slots at once', asy
   await user.click(screen.getByRole('button', { name: 'View as table' }));
   const table = within(await screen.findByRole('table', { name: 'Slots over time' }));
   const lines = table.getAllByRole('rowheader').map(({ textContent }) => Number(textContent));
-  const most = screen.getByText('At once, at most').nextElementSibling?.textContent;
-  expect(Math.max(...lines)).toBe(Number.parseInt(most ?? '', 10));
+  const maxText = screen.getByText('At once, at most').nextElementSibling?.textContent;
+  expect(Math.max(...lines)).toBe(Number.parseInt(maxText ?? '', 10));
   expect(lines.length).toBeGreaterThanOrEqual(halving?.numTrials ?? 0);
 });
 

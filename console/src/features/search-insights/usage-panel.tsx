@@ -40,7 +40,7 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 function SlotFacts({ experiment, trials }: { experiment: Experiment; trials: readonly Trial[] }) {
   const slots = slotsPerTrial(experiment.config);
   const seconds = sum(trials.map(({ wallClockTime }) => wallClockTime));
-  const most = Math.max(...trials.map(({ wallClockTime }) => wallClockTime));
+  const maxTime = Math.max(...trials.map(({ wallClockTime }) => wallClockTime));
   return (
     <section aria-labelledby="usage-slots">
       <h2 id="usage-slots" className="pt-2 font-semibold">
@@ -57,7 +57,7 @@ function SlotFacts({ experiment, trials }: { experiment: Experiment; trials: rea
           </Fact>
         )}
         <Fact name="Held resources">{formatDuration(seconds * 1000)}</Fact>
-        <Fact name="Longest trial">{formatDuration(most * 1000)}</Fact>
+        <Fact name="Longest trial">{formatDuration(maxTime * 1000)}</Fact>
       </FactList>
     </section>
   );

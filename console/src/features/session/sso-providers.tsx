@@ -63,8 +63,8 @@ export function leaveForProvider(
   { search, ...visit }: Visit & { search: LoginSearch },
 ): boolean {
   if (search.hard_logout) return false;
-  const usual = search.remote_expired ? ssoProviders[0] : undefined;
-  const provider = ssoProviders.find(({ alwaysRedirect }) => alwaysRedirect) ?? usual;
+  const firstProvider = search.remote_expired ? ssoProviders[0] : undefined;
+  const provider = ssoProviders.find(({ alwaysRedirect }) => alwaysRedirect) ?? firstProvider;
   if (!provider) return false;
   keepPlace(provider, visit);
   location.assign(ssoLink(provider, visit));

@@ -13,12 +13,12 @@ type Props = {
   onOpen: (change: Partial<StorageSearch>, how: ChangeOptions) => void;
 };
 
-const shownAtMost = 8;
+const maxRows = 8;
 
 /** The largest experiments of the shown part. */
 export function LargestExperiments({ tree, node, onOpen }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: experiments are added to the nodes of a tree in place
-  const largest = useMemo(() => largestBelow(node, shownAtMost), [tree, node]);
+  const largest = useMemo(() => largestBelow(node, maxRows), [tree, node]);
   const isTwice = (name: string) => largest.filter((each) => each.name === name).length > 1;
   const colors = useMemo(() => workspaceColors(tree.root), [tree]);
   return (

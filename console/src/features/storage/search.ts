@@ -2,7 +2,7 @@ import { defaultPolicy } from '@trainyard/insights/storage/policy';
 import { int, listOf, searchSchema, text } from '~/lib/search-param';
 import { z } from '~/lib/zod';
 
-const number = (usual: number) => z.catch(int({ min: 0, max: 100_000 }), usual);
+const number = (defaultValue: number) => z.catch(int({ min: 0, max: 100_000 }), defaultValue);
 const id = () => number(0);
 
 /**

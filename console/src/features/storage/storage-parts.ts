@@ -82,7 +82,7 @@ export function placeOf(way: readonly StorageNode[]) {
 }
 
 // a tree map has room for far fewer
-const partsAtMost = 400;
+const maxParts = 400;
 
 /** The variable of a color for each workspace. */
 export function workspaceColors(root: StorageNode): ReadonlyMap<number, string> {
@@ -111,16 +111,16 @@ const byValue = (one: Valued, other: Valued) =>
 /** The parts with the largest values, in their order, without sorting the others. */
 function largestParts({ children }: StorageNode, value: PartOptions['value']): Valued[] {
   const largest: Valued[] = [];
-  let least = Number.NEGATIVE_INFINITY;
+  let smallest = Number.NEGATIVE_INFINITY;
   for (const child of children.values()) {
     const own = value(child);
-    if (own < least) continue;
+    if (own < smallest) continue;
     largest.push({ child, value: own });
-    if (largest.length < 2 * partsAtMost) continue;
-    largest.sort(byValue).splice(partsAtMost);
-    least = largest.at(-1)?.value ?? least;
+    if (largest.length < 2 * maxParts) continue;
+    largest.sort(byValue).splice(maxParts);
+    smallest = largest.at(-1)?.value ?? smallest;
   }
-  return largest.sort(byValue).slice(0, partsAtMost);
+  return largest.sort(byValue).slice(0, maxParts);
 }
 
 /** Names parts; of those that share a name it tells the id too, as the list of the largest does. */

@@ -212,10 +212,10 @@ const required = () => ({
 /** The text of an experiment that has the values of a template, for the master to check. */
 function asExperiment(config: Config): string {
   const { searcher } = config;
-  const least = required();
+  const minimal = required();
   return writeYaml({
-    ...least,
+    ...minimal,
     ...config,
-    searcher: isObject(searcher) ? { ...least.searcher, ...searcher } : least.searcher,
+    searcher: isObject(searcher) ? { ...minimal.searcher, ...searcher } : minimal.searcher,
   });
 }

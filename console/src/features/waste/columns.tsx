@@ -13,7 +13,7 @@ import { typeWord } from './stop-waste';
 
 const column = columnsFor<WasteItem>();
 
-const cellsAtMost = 16;
+const maxCells = 16;
 
 /** One cell per held slot, drawn as on the cluster page. */
 const Held = ({ slots }: Pick<WasteItem, 'slots'>) =>
@@ -22,7 +22,7 @@ const Held = ({ slots }: Pick<WasteItem, 'slots'>) =>
   ) : (
     <span className="inline-flex items-center gap-2">
       <span aria-hidden className="inline-flex gap-0.5">
-        {Array.from({ length: Math.min(slots, cellsAtMost) }, (_, at) => (
+        {Array.from({ length: Math.min(slots, maxCells) }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
           <span key={at} className="h-3 w-2 rounded-sm bg-muted" />
         ))}

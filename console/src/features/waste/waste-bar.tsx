@@ -19,7 +19,7 @@ import { askOwner } from './owner-questions';
 import { wasteTags } from './queries';
 import { pauseWaste, questionToOwners, resumeWaste, stopWaste, typeWord } from './stop-waste';
 
-const namedAtMost = 8;
+const maxNamed = 8;
 
 /** A label with the number of rows, where it applies to any. */
 const withCount = (label: string, { length }: readonly unknown[]) =>
@@ -28,10 +28,10 @@ const withCount = (label: string, { length }: readonly unknown[]) =>
 /** Names what is stopped, whose it is and what it holds. */
 function StopList({ items }: { items: readonly WasteItem[] }) {
   const ownerName = useOwnerName();
-  const more = items.length - namedAtMost;
+  const more = items.length - maxNamed;
   return (
     <ul aria-label="What is stopped" className="mt-2 border-y py-1">
-      {items.slice(0, namedAtMost).map((item) => (
+      {items.slice(0, maxNamed).map((item) => (
         <li key={item.key} className="py-1">
           <span className="block truncate text-text">{item.name}</span>
           <span className="block text-sm">

@@ -230,11 +230,11 @@ test('a user without permission to stop an experiment sees why, and the side bar
 test('the side bar shows the slots that one may free, read one request at a time once the page is idle', async () => {
   const sandbox = demoSandbox();
   const isOfJobs = /\/job-queues-v2|\/tasks\/[^/]+\/logs/;
-  let [requestCount, underWay, most] = [0, 0, 0];
+  let [requestCount, underWay, maxUnderWay] = [0, 0, 0];
   const answer = async (request: Request) => {
     requestCount += 1;
     underWay += 1;
-    most = Math.max(most, underWay);
+    maxUnderWay = Math.max(maxUnderWay, underWay);
     const response = await sandbox.fetch(request);
     underWay -= 1;
     return response;
@@ -247,7 +247,7 @@ test('the side bar shows the slots that one may free, read one request at a time
   expect(requestCount).toBe(0);
   const link = await screen.findByRole('link', { name: 'Idle slots that you can free: 5' });
   expect(link).toHaveAttribute('href', '/clusters/idle');
-  expect(most).toBe(1);
+  expect(maxUnderWay).toBe(1);
   const queries = (name: string) =>
     requests
       .map(({ url }) => new URL(url))

@@ -6,7 +6,7 @@ const aliasesKey = 'aliases';
 
 /** The key that stores the last moves of its aliases, the newest first. */
 const movesKey = 'alias_moves';
-const movesAtMost = 30;
+const maxMoves = 30;
 
 /** A move of an alias between versions of a model; null means none of them. */
 export type AliasMove = {
@@ -57,7 +57,7 @@ export function withAliases(
     const from = before.get(alias) ?? null;
     return from === to ? [] : [{ alias, from, to, ...made }];
   });
-  const kept = [...moves, ...aliasMoves({ metadata })].slice(0, movesAtMost);
+  const kept = [...moves, ...aliasMoves({ metadata })].slice(0, maxMoves);
   return {
     ...withoutAliases({ metadata }),
     // fromEntries defines each name, including "__proto__"

@@ -43,4 +43,4 @@ const fits = ({ left, top }: { left: number; top: number }, tip: Size, view: Siz
   left + tip.width <= view.width - margin &&
   top + tip.height <= view.height - margin;
 
-const clamp = (value: number, most: number) => Math.max(margin, Math.min(value, most));
+const clamp = (value: number, max: number) => Math.max(margin, Math.min(value, max));

@@ -12,9 +12,9 @@ const height = 20;
 
 /** A line without axes, as wide as its container: the shape of a few values in a card. */
 export function Sparkline({ label, values, top, className }: Props) {
-  const most = top ?? Math.max(1, ...values);
+  const max = top ?? Math.max(1, ...values);
   const step = width / Math.max(1, values.length - 1);
-  const points = values.map((value, at) => `${at * step},${height - (value / most) * height}`);
+  const points = values.map((value, at) => `${at * step},${height - (value / max) * height}`);
   return (
     <svg
       role="img"

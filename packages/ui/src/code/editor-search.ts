@@ -14,7 +14,7 @@ import type { EditorView, Panel } from '@codemirror/view';
 import { formatCount, plural } from '../lib/format';
 import { keyOf } from '../lib/keys';
 
-const countAtMost = 1000;
+const maxCount = 1000;
 
 /** Returns `3 of 12`, or why nothing can be counted. */
 function placeOf(state: EditorState, query: SearchQuery): string {
@@ -26,7 +26,7 @@ function placeOf(state: EditorState, query: SearchQuery): string {
   for (const match of { [Symbol.iterator]: () => query.getCursor(state) }) {
     count += 1;
     if (match.from <= from) place = count;
-    if (count === countAtMost) return `more than ${formatCount(countAtMost - 1)}`;
+    if (count === maxCount) return `more than ${formatCount(maxCount - 1)}`;
   }
   if (count === 0) return 'No match';
   return place === 0 ? plural(count, 'match', 'matches') : `${place} of ${count}`;

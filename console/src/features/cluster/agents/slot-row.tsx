@@ -56,7 +56,7 @@ const drainingStyle =
 const sharedColorStyle = 'shadow-[inset_0_-4px_0_color-mix(in_oklch,var(--bg),transparent_35%)]';
 
 // an agent of few slots has cells as wide as those of its neighbors
-const fewest = 8;
+const minColumns = 8;
 const inLine = 16;
 
 type Props = { agent: Agent; jobOf: SlotJobs };
@@ -64,7 +64,7 @@ type Props = { agent: Agent; jobOf: SlotJobs };
 /** An agent and its slots. Its name leads to its page; a slot leads to the job that holds it. */
 export function SlotRow({ agent, jobOf }: Props) {
   const slots = Object.values(agent.slots);
-  const columns = Math.min(inLine, Math.max(fewest, slots.length));
+  const columns = Math.min(inLine, Math.max(minColumns, slots.length));
   const groups = slotGroups(agent, { jobOf, columns });
   return (
     <div className="grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-x-3 py-[3px]">

@@ -26,8 +26,8 @@ export function ClusterQueue({ pools, stats, name, onChoose }: Props) {
   // the first answer decides, so that the queue does not change while the user reads it
   const [first, setFirst] = useState<string>();
   const isIdle = useNetworkIdle();
-  const most = first === undefined && stats.length > 0 ? busiest(pools, stats) : undefined;
-  if (most) setFirst(most.name);
+  const busiestPool = first === undefined && stats.length > 0 ? busiest(pools, stats) : undefined;
+  if (busiestPool) setFirst(busiestPool.name);
   const named = (poolName: string | undefined) => pools.find((each) => each.name === poolName);
   const pool = named(name) ?? named(first);
   if (!pool) return null;

@@ -86,10 +86,10 @@ export function PoolSlotHistory({ poolName, slotCount }: Props) {
     ],
     [known, slotCount],
   );
-  const most = Math.max(slotCount, ...(known?.points ?? []).map(({ slots }) => slots));
-  const range = useMemo(() => [0, most] as const, [most]);
+  const maxSlots = Math.max(slotCount, ...(known?.points ?? []).map(({ slots }) => slots));
+  const range = useMemo(() => [0, maxSlots] as const, [maxSlots]);
   // a pool without slots has nothing to draw
-  if (!known || most === 0) return null;
+  if (!known || maxSlots === 0) return null;
   const basis = `${poolName}, ${plural(slotCount, 'slot')}`;
   return (
     <LineChart

@@ -113,7 +113,7 @@ function ProjectLink({ experiment }: { experiment: OwnedExperiment | undefined }
   );
 }
 
-const most = 10;
+const maxRows = 10;
 
 type Props = {
   workloads: Workloads;
@@ -156,7 +156,7 @@ export function TopExperiments(props: Props) {
 function TopTable({ workloads, entries, prices }: Props) {
   const { sums, readCount, count } = workloads;
   const shares = useMemo(() => sharesOf(sums), [sums]);
-  const top = shares.slice(0, most);
+  const top = shares.slice(0, maxRows);
   const { experiments, isRead } = useUsageExperiments(top.map(({ key }) => Number(key)));
   const ownerOf = useOwnerName();
   const costs = costsBy(

@@ -76,8 +76,8 @@ function capacityOf({ entries, periods, slotCount = 0 }: Props): {
   const value = slotCount * 24;
   if (!isDaily || value === 0) return { hint: 'GPU hours' };
   const label = `all ${plural(slotCount, 'slot')} of today, ${formatCount(value)} h`;
-  const most = Math.max(0, ...hoursByPeriod(totalSums(entries), periods));
-  return most < value * minShareInUse
+  const maxHours = Math.max(0, ...hoursByPeriod(totalSums(entries), periods));
+  return maxHours < value * minShareInUse
     ? { hint: `GPU hours; ${label} a day` }
     : { hint: 'GPU hours', limit: { value, label } };
 }

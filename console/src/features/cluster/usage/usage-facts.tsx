@@ -88,7 +88,7 @@ function CostFact({ entries, prices }: Pick<Props, 'entries' | 'prices'>) {
 
 function BusiestFact({ range: { groupBy }, entries }: Pick<Props, 'range' | 'entries'>) {
   const busiest = entries.reduce<Entries[number] | undefined>(
-    (most, entry) => (most && most.seconds >= entry.seconds ? most : entry),
+    (top, entry) => (top && top.seconds >= entry.seconds ? top : entry),
     undefined,
   );
   if (!busiest || entries.length < 2) return null;
@@ -102,14 +102,14 @@ function BusiestFact({ range: { groupBy }, entries }: Pick<Props, 'range' | 'ent
 
 const dayMs = 86_400_000;
 /** of older periods the experiments would have to be searched for */
-const idleDaysAtMost = 45;
+const maxIdleDays = 45;
 
 /** The measured hours of the period in which GPUs did nothing. */
 function IdleFact({ range, prices }: Pick<Props, 'range' | 'prices'>) {
   const isNetworkIdle = useNetworkIdle();
   const from = Date.parse(range.startDate);
   const to = Date.parse(range.endDate) + dayMs;
-  const isRecent = range.groupBy === 'day' && from > masterNow() - idleDaysAtMost * dayMs;
+  const isRecent = range.groupBy === 'day' && from > masterNow() - maxIdleDays * dayMs;
   const { data, isError } = useQuery({
     ...idleHistoryQuery(from),
     enabled: isNetworkIdle && isRecent,

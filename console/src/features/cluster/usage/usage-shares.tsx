@@ -50,14 +50,14 @@ const columnsOf = ({ first, costs, prices }: Props) => [
 ];
 
 // the file has all of them
-const most = 50;
+const maxRows = 50;
 
 /** Everyone or everything that hours fell to, with their costs. */
 export function UsageShares(props: Props) {
   const { first, usage, costs } = props;
   const shares = sharesOf(usage.sums);
   const total = hoursTogether(shares);
-  const rows = shares.slice(0, most).map(
+  const rows = shares.slice(0, maxRows).map(
     ({ key, hours }): ShareRow => ({
       ...{ key, hours, label: usage.nameOf(key), share: total > 0 ? hours / total : 0 },
       ...(costs.has(key) ? { cost: costs.get(key) } : {}),
@@ -84,4 +84,6 @@ export function UsageShares(props: Props) {
 }
 
 const noteOf = (count: number) =>
-  count > most ? `the largest ${most} of ${plural(count, 'row')}; the CSV has all` : undefined;
+  count > maxRows
+    ? `the largest ${maxRows} of ${plural(count, 'row')}; the CSV has all`
+    : undefined;

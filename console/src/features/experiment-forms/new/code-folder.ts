@@ -122,18 +122,18 @@ export function folderProblem({ name, files }: CodeFolder): string | undefined {
     .toSorted((one, other) => other.file.size - one.file.size)
     .slice(0, 3)
     .map(({ path, file }) => `${path} (${formatBytes(file.size)})`);
-  const [size, most] = [formatBytes(bytes), formatBytes(maxModelBytes)];
-  return `${name} has ${size}; a master accepts at most ${most}. A ${rulesFile} can leave files out. The largest: ${largest.join(', ')}.`;
+  const [size, maxSize] = [formatBytes(bytes), formatBytes(maxModelBytes)];
+  return `${name} has ${size}; a master accepts at most ${maxSize}. A ${rulesFile} can leave files out. The largest: ${largest.join(', ')}.`;
 }
 
-const namedAtMost = 4;
+const maxNamed = 4;
 
 /** "code: 12 files, 34 kB. Left out: __pycache__/, data.bin" */
 export function folderText({ name, files, bytes, leftOut }: CodeFolder): string {
   const sent = `${name}: ${plural(files.length, 'file')}, ${formatBytes(bytes)}`;
   if (leftOut.length === 0) return `${sent}.`;
-  const more = leftOut.length - namedAtMost;
-  const named = leftOut.slice(0, namedAtMost).join(', ');
+  const more = leftOut.length - maxNamed;
+  const named = leftOut.slice(0, maxNamed).join(', ');
   return `${sent}. Left out: ${named}${more > 0 ? ` and ${formatCount(more)} more` : ''}.`;
 }
 

@@ -83,8 +83,8 @@ test('a folder that is larger than a master takes is refused, with its largest f
     Object.defineProperty(file, 'webkitRelativePath', { value: 'digits/weights.bin' });
     return Object.defineProperty(file, 'size', { value: size });
   };
-  const most = formatBytes(maxModelBytes);
-  const tooLarge = new RegExp(`a master accepts at most ${most}\\. .*weights\\.bin`);
+  const maxSize = formatBytes(maxModelBytes);
+  const tooLarge = new RegExp(`a master accepts at most ${maxSize}\\. .*weights\\.bin`);
   // sizes are multiples of three, as in base64
   const accepted = maxModelBytes - (maxModelBytes % 3);
   await user.upload(folder, [fileOf(accepted)]);

@@ -6,13 +6,13 @@ type Row = { id: number };
 /** The chosen ones, page by page; at most `most` of them, and whether there are more. */
 export async function chosenIds(
   pages: AsyncIterable<readonly Row[]>,
-  { selection, most }: { selection: Selection; most: number },
+  { selection, maxCount }: { selection: Selection; maxCount: number },
 ): Promise<{ ids: number[]; isCut: boolean }> {
   const ids = new Set<number>();
   for await (const rows of pages)
     for (const { id } of rows) {
       if (!isSelected(selection, id) || ids.has(id)) continue;
-      if (ids.size === most) return { ids: [...ids], isCut: true };
+      if (ids.size === maxCount) return { ids: [...ids], isCut: true };
       ids.add(id);
     }
   return { ids: [...ids], isCut: false };
@@ -23,7 +23,7 @@ export async function comparedIds(
   pages: AsyncIterable<readonly Row[]>,
   selection: Selection,
 ): Promise<number[]> {
-  const { ids, isCut } = await chosenIds(pages, { selection, most: 1_000 });
+  const { ids, isCut } = await chosenIds(pages, { selection, maxCount: 1_000 });
   if (isCut)
     showToast({
       kind: 'warning',

@@ -10,10 +10,10 @@ const ranked = (values: CellValue[], desc: boolean) =>
   );
 
 test('numbers are ranked by size, infinite ones at the ends, and other values come last either way', () => {
-  const { NEGATIVE_INFINITY: least, POSITIVE_INFINITY: most, NaN: none } = Number;
-  const values = [null, 3, most, none, -1, least, undefined, least];
-  expect(ranked(values, false)).toEqual([least, least, -1, 3, most, null, none, undefined]);
-  expect(ranked(values, true)).toEqual([most, 3, -1, least, least, null, none, undefined]);
+  const { NEGATIVE_INFINITY: lowest, POSITIVE_INFINITY: highest, NaN: none } = Number;
+  const values = [null, 3, highest, none, -1, lowest, undefined, lowest];
+  expect(ranked(values, false)).toEqual([lowest, lowest, -1, 3, highest, null, none, undefined]);
+  expect(ranked(values, true)).toEqual([highest, 3, -1, lowest, lowest, null, none, undefined]);
 });
 
 test('words are ranked by the alphabet, numbers in them by size', () => {

@@ -62,10 +62,10 @@ export function useMeasuredTrials(
   });
   const common = useMemo(() => commonBatch(reached.data ?? noBatches), [reached.data]);
   const chosen = batchOfLink(batches.data, search.batch);
-  const usual = reached.isLoading
+  const initialBatch = reached.isLoading
     ? undefined
     : defaultBatch(batches.data, { common, own: ownBatch });
-  const batch = chosen ?? usual;
+  const batch = chosen ?? initialBatch;
   const snapshot = useQuery({
     ...snapshotQuery(experiment.id, {
       metric: metric ?? noMetric,

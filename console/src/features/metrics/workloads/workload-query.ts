@@ -66,7 +66,7 @@ export function workloadPageQuery(trialId: number, query: WorkloadQuery, isLive:
       }),
       placeholderData: (previous, last) =>
         last?.queryKey[1].trialId === trialId ? previous : undefined,
-      ...pollIf(isLive, pollMs.live, { staleMs: staleMs.usual }),
+      ...pollIf(isLive, pollMs.live, { staleMs: staleMs.standard }),
       error: 'Failed to load recent trial workloads.',
     },
   );
@@ -86,7 +86,7 @@ export const groupReportsQuery = (trialId: number, group: string, isLive: boolea
       return values;
     },
     {
-      ...pollIf(isLive, pollMs.live, { staleMs: staleMs.usual }),
+      ...pollIf(isLive, pollMs.live, { staleMs: staleMs.standard }),
       ...metricTags([trialId]),
       error: `Failed to load the metrics of ${group}.`,
     },

@@ -29,7 +29,7 @@ function howForked({ config }: Experiment, { uuid, training }: Checkpoint): stri
     : `continued trial ${trialId} of its experiment`;
 }
 
-const most = 20;
+const maxUses = 20;
 
 /**
  * Lists the experiments that came from a version and that the user may see: those whose code
@@ -51,7 +51,7 @@ export function Descendants({ model, version }: { model: Model; version: ModelVe
       .map((experiment) => ({ experiment, did: howForked(experiment, checkpoint) })),
   ];
   const rest =
-    uses.length - most + Math.max(0, (forks.data?.total ?? 0) - (forks.data?.forks.length ?? 0));
+    uses.length - maxUses + Math.max(0, (forks.data?.total ?? 0) - (forks.data?.forks.length ?? 0));
   return (
     <>
       {failed ? (
@@ -64,7 +64,7 @@ export function Descendants({ model, version }: { model: Model; version: ModelVe
         <>
           <h3 className="pt-3 pb-1 text-sm font-medium">{`What came from V${version.version} since`}</h3>
           <ul aria-label={`Uses of version ${version.version}`} className="grid gap-1">
-            {uses.slice(0, most).map((use) => (
+            {uses.slice(0, maxUses).map((use) => (
               <li
                 key={`${use.experiment?.id}/${use.trialId}/${use.did}`}
                 className="min-w-0 wrap-anywhere"

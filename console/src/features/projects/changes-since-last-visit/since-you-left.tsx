@@ -27,7 +27,7 @@ function useProjectVisit(projectId: number) {
     mark: () => markOf(queryClient, projectId),
     // the count may be as old as the page
     refresh: () =>
-      queryClient.fetchQuery({ ...projectQueries.detail(projectId), staleTime: staleMs.usual }),
+      queryClient.fetchQuery({ ...projectQueries.detail(projectId), staleTime: staleMs.standard }),
     surplus: (visits) => surplusVisits(visits, projectId),
   });
 }

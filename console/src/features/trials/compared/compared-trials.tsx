@@ -29,13 +29,13 @@ const atOnce = 6;
 type Options = {
   isSeen: boolean;
   /** trials of each, the best ones */
-  most: number;
+  maxTrials: number;
 };
 
 /**
  * Loads the trials of experiments, a few requests at a time; a refusal does not affect the others.
  */
-function useComparedTrials(runs: readonly ComparedRun[], { isSeen, most }: Options) {
+function useComparedTrials(runs: readonly ComparedRun[], { isSeen, maxTrials }: Options) {
   const queryClient = useQueryClient();
   const combine = useCallback(
     (results: UseQueryResult<TrialPage>[]) => joined(runs, results),
@@ -47,13 +47,13 @@ function useComparedTrials(runs: readonly ComparedRun[], { isSeen, most }: Optio
       ...trialQueries.ofExperiment(run.experiment.id, {
         sortBy: 'SORT_BY_BEST_VALIDATION_METRIC',
         orderBy: 'ORDER_BY_ASC',
-        limit: most,
+        limit: maxTrials,
         offset: 0,
         isLive: isLive(run),
       }),
       refetchInterval: isLive(run) ? pollEvery(everyMs) : (false as const),
     }));
-  }, [runs, most]);
+  }, [runs, maxTrials]);
   const states = queries.map(({ queryKey }) => queryClient.getQueryState(queryKey));
   const countOf = (is: (state: (typeof states)[number]) => boolean) => states.filter(is).length;
   const answered = countOf((state) => state?.status === 'success');
@@ -127,7 +127,7 @@ export default function ComparedTrials({ runs, actions }: Props) {
   const isIdle = useNetworkIdle();
   const isSeen = isInView || isIdle;
   const visibleRuns = useMemo(() => runs.slice(0, queries), [runs, queries]);
-  const found = useComparedTrials(visibleRuns, { isSeen, most: Number(link.trialMost) });
+  const found = useComparedTrials(visibleRuns, { isSeen, maxTrials: Number(link.trialMost) });
   const { rows, total, coming, refused } = found;
   const names = useMemo(() => differingHyperparameters(rows.map(({ trial }) => trial)), [rows]);
   const columns = useMemo(() => comparedColumns(rows, names.slice(0, maxColumns)), [rows, names]);

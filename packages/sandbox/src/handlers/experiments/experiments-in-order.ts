@@ -48,7 +48,7 @@ function compareValues(left: ColumnValue, right: ColumnValue, sign: number): num
 const max = Number.MAX_VALUE;
 
 // NaN sorts above every number, infinity included; null sorts last
-const nearlyMost = 1.797e308;
+const maxSafe = 1.797e308;
 
 /**
  * Numbers that sort ascending in the order of a column: nulls last in both directions, NaN above
@@ -69,7 +69,7 @@ function ranksOf(column: readonly ColumnValue[], descending: boolean): Float64Ar
 
 function numberRank(value: number): number {
   if (Number.isNaN(value)) return max;
-  return Math.max(-nearlyMost, Math.min(nearlyMost, value));
+  return Math.max(-maxSafe, Math.min(maxSafe, value));
 }
 
 function textRanks(column: readonly ColumnValue[]): Map<string, number> {

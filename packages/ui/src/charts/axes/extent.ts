@@ -27,10 +27,10 @@ export function quantile(sorted: ArrayLike<number>, share: number): number {
  * quantiles between which a value counts as usual: the ones by which TensorBoard scales when it
  * ignores outliers
  */
-const usual = [0.05, 0.95] as const;
+const middleShares = [0.05, 0.95] as const;
 
 /** with fewer values, none is an outlier */
-const fewest = 8;
+const minValues = 8;
 
 /**
  * The range of most values: from the 5th to the 95th percentile, extended by half on both sides and
@@ -42,8 +42,8 @@ export function robustRange(values: ArrayLike<number>): Range | undefined {
     .sort();
   const [first, last] = [finite[0], finite.at(-1)];
   if (first === undefined || last === undefined) return undefined;
-  if (finite.length < fewest) return [first, last];
-  const [low, high] = [quantile(finite, usual[0]), quantile(finite, usual[1])];
+  if (finite.length < minValues) return [first, last];
+  const [low, high] = [quantile(finite, middleShares[0]), quantile(finite, middleShares[1])];
   const room = (high - low) / 2;
   if (room === 0) return [first, last];
   return [Math.max(first, low - room), Math.min(last, high + room)];
@@ -79,7 +79,7 @@ export function rangeWithoutOutliers(
   const sorted = sampleOf(values)
     .filter((value) => Number.isFinite(value))
     .sort();
-  if (sorted.length < fewest) return undefined;
+  if (sorted.length < minValues) return undefined;
   const left = Math.max(1, Math.floor(sorted.length * outlierShare));
   const [low, high] = [sorted[left], sorted[sorted.length - 1 - left]];
   if (low === undefined || high === undefined || low === high) return undefined;

@@ -102,7 +102,7 @@ test.each([
 test.each([
   ['a day, with days and times', 86_400, 2],
   ['six hours, with times', 6 * 3600, 3],
-])('on a phone %s has at most this many ticks', (_, seconds, most) => {
+])('on a phone %s has at most this many ticks', (_, seconds, maxCount) => {
   const { ticks } = xAxis([100, 100 + seconds], { kind: 'time', timeZone: 'UTC', width: 290 });
-  expect(ticks).toHaveLength(most);
+  expect(ticks).toHaveLength(maxCount);
 });

@@ -36,8 +36,8 @@ export const highest = (series: readonly BarSeries[], periodCount: number): numb
   );
 
 /** Returns an axis of periods, of which every few have a label. */
-export function periodAxis(periods: readonly string[], most: number): Axis {
-  const stride = Math.max(1, Math.ceil(periods.length / Math.max(1, most)));
+export function periodAxis(periods: readonly string[], maxTicks: number): Axis {
+  const stride = Math.max(1, Math.ceil(periods.length / Math.max(1, maxTicks)));
   const ticks = periods.flatMap((_, index) => (index % stride === 0 ? [index + 0.5] : []));
   return {
     scale: 'linear',

@@ -53,7 +53,7 @@ export function StackedBars(props: Props) {
       series={series.map((one) => ({ ...one, points: [] }))}
       hidden={hidden}
       onToggle={toggle}
-      fewest={1}
+      maxInCaption={1}
     />
   );
   // with a control next to it, the caption is a row with its own height

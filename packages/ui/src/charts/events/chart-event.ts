@@ -44,11 +44,11 @@ export function placeEvents(
   return marks;
 }
 
-const namedAtMost = 3;
+const maxNamed = 3;
 
 /** Says what a mark stands for. */
 export function markText({ events }: EventMark): string {
-  const named = events.slice(0, namedAtMost).map(({ label }) => label);
+  const named = events.slice(0, maxNamed).map(({ label }) => label);
   const more = events.length - named.length;
   return [...named, ...(more > 0 ? [`and ${more} more`] : [])].join('\n');
 }

@@ -34,8 +34,8 @@ const histogramTable = (bins: readonly Bin[], label: string): ChartTableData => 
  * Returns an axis that counts bins; its texts show where every few of them begin. So a log scale
  * has even bars too.
  */
-export function binAxis(bins: readonly Bin[], most: number): Axis {
-  const stride = Math.max(1, Math.ceil(bins.length / Math.max(1, most - 1)));
+export function binAxis(bins: readonly Bin[], maxTicks: number): Axis {
+  const stride = Math.max(1, Math.ceil(bins.length / Math.max(1, maxTicks - 1)));
   const edges = [...bins.map(({ from }) => from), bins.at(-1)?.to ?? 1].map((edge) =>
     Number(edge.toPrecision(3)),
   );

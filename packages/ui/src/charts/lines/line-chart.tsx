@@ -86,7 +86,7 @@ export function LineChart({ badges, hint, height, fileName, state, emptyText, ..
     hidden,
     yKind,
     onToggle: (id: string) => setHidden(toggled(hidden, id)),
-    ...(props.isNamed ? { fewest: 0 } : {}),
+    ...(props.isNamed ? { maxInCaption: 0 } : {}),
   };
   const surface = {
     ...props,

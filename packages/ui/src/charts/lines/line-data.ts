@@ -186,8 +186,8 @@ function visibleY(lines: readonly Line[], y: Range | undefined, options: LineOpt
   // a log axis keeps small values readable beside large ones
   if (!y || outliers === 'shown' || (outliers === 'auto' && scale === 'log')) return y;
   const values = Array.from(visiblePoints(lines, range), (point) => point.y);
-  const usual = outliers === 'auto' ? rangeWithoutOutliers(values, y) : robustRange(values);
-  return usual ?? y;
+  const robust = outliers === 'auto' ? rangeWithoutOutliers(values, y) : robustRange(values);
+  return robust ?? y;
 }
 
 function countOutside(lines: readonly Line[], { range, yRange, scale }: LineOptions, y: Range) {

@@ -12,7 +12,7 @@ type Props = {
    * up to this number of lines the caption shows their last values, without names; of more the
    * legend has the names. Zero where one line is one of several, so that its name matters
    */
-  fewest?: number;
+  maxInCaption?: number;
 };
 
 const lastOf = ({ points }: Series) => points.at(-1)?.y;
@@ -20,8 +20,14 @@ const lastOf = ({ points }: Series) => points.at(-1)?.y;
 /**
  * Shows the last value of each of a few lines at the right of the caption; a click hides its line.
  */
-export function LastValues({ series, hidden, yKind, onToggle, fewest = inCaption }: Props) {
-  if (series.length > fewest) return null;
+export function LastValues({
+  series,
+  hidden,
+  yKind,
+  onToggle,
+  maxInCaption = defaultInCaption,
+}: Props) {
+  if (series.length > maxInCaption) return null;
   return series.map((one) => {
     const last = lastOf(one);
     if (last === undefined) return null;
@@ -55,9 +61,9 @@ export function LastValues({ series, hidden, yKind, onToggle, fewest = inCaption
 }
 
 /** number of lines that fit into the caption */
-const inCaption = 3;
+const defaultInCaption = 3;
 /** number of lines that fit into the legend; more are in the tooltip and the table */
-const most = 12;
+const maxInLegend = 12;
 
 /** may have a note after a name; one that starts hidden is a choice and no entry until it is shown */
 type LegendProps = Omit<Props, 'series'> & {
@@ -67,8 +73,13 @@ type LegendProps = Omit<Props, 'series'> & {
 /**
  * Names more lines than fit into the caption, each with its whole name; a click hides or shows one.
  */
-export function SeriesLegend({ series, hidden, onToggle, fewest = inCaption }: LegendProps) {
-  if (series.length <= fewest || series.length > most) return null;
+export function SeriesLegend({
+  series,
+  hidden,
+  onToggle,
+  maxInCaption = defaultInCaption,
+}: LegendProps) {
+  if (series.length <= maxInCaption || series.length > maxInLegend) return null;
   return (
     <LegendEntries label="Lines">
       {series.map(({ id, name, color, dash, note, isHidden }) => {

@@ -5,7 +5,7 @@ import type { Point } from './series';
  */
 export type SmoothingKind = 'points' | 'time';
 
-const most = 0.999;
+const maxWeight = 0.999;
 
 /**
  * Exponential moving average without the bias of its start, so that the first points are not pulled
@@ -14,7 +14,7 @@ const most = 0.999;
  * affect later points.
  */
 export function smooth(points: readonly Point[], weight: number): readonly Point[] {
-  const factor = Math.min(Math.max(weight, 0), most);
+  const factor = Math.min(Math.max(weight, 0), maxWeight);
   if (factor === 0) return points;
   let average = 0;
   let bias = 1;
@@ -36,7 +36,7 @@ const stepsOnAxis = 1000;
  * infinity as `smooth` does.
  */
 export function smoothByTime(points: readonly Point[], weight: number): readonly Point[] {
-  const factor = Math.min(Math.sqrt(Math.max(weight, 0)), most);
+  const factor = Math.min(Math.sqrt(Math.max(weight, 0)), maxWeight);
   const span = (points.at(-1)?.x ?? 0) - (points[0]?.x ?? 0);
   if (factor === 0 || span <= 0) return points;
   let sum = 0;

@@ -40,8 +40,8 @@ const minSide = 56;
 export function tilesOf(parts: readonly TreeMapNode[], box: Box, depth = 0): Tile[] {
   const positiveParts = parts.filter(({ value }) => value > 0);
   const total = positiveParts.reduce((sum, { value }) => sum + value, 0);
-  const least = (total * minArea) / (box.width * box.height);
-  const large = positiveParts.filter(({ value }, at) => value >= least || at === 0);
+  const minValue = (total * minArea) / (box.width * box.height);
+  const large = positiveParts.filter(({ value }, at) => value >= minValue || at === 0);
   // a single small part is shown as itself
   const small = positiveParts.length - large.length > 1 ? positiveParts.slice(large.length) : [];
   const single = small.length === 0 ? positiveParts : large;
@@ -121,13 +121,13 @@ export function tileOfKey(key: string, tiles: readonly Tile[], at: number | unde
   if (!direction || !from) return undefined;
   const [dx, dy] = direction;
   const start = centerOf(from);
-  let [nearest, least] = [at, Number.POSITIVE_INFINITY];
+  let [nearest, minDistance] = [at, Number.POSITIVE_INFINITY];
   for (const [index, tile] of tiles.entries()) {
     const { x, y } = centerOf(tile);
     const along = (x - start.x) * dx + (y - start.y) * dy;
     const across = Math.abs((x - start.x) * dy) + Math.abs((y - start.y) * dx);
     const distance = along + 2 * across;
-    if (along > 1 && distance < least) [nearest, least] = [index, distance];
+    if (along > 1 && distance < minDistance) [nearest, minDistance] = [index, distance];
   }
   return nearest;
 }

@@ -41,8 +41,8 @@ function barOf(at: number, { from, to }: Span, bars: number): number {
  * The length of a bar, 0 to 1, on a logarithmic scale: ten times as many lines are not ten times as
  * long.
  */
-export const barLength = (count: number, most: number) =>
-  count === 0 ? 0 : Math.log1p(count) / Math.log1p(Math.max(1, most));
+export const barLength = (count: number, maxCount: number) =>
+  count === 0 ? 0 : Math.log1p(count) / Math.log1p(Math.max(1, maxCount));
 
 /** The position of a time in a span, 0 to 1. */
 export const shareOf = (at: number, { from, to }: Span) =>

@@ -51,12 +51,12 @@ export type ProblemCount = {
 /** Counts the errors and warnings of `LogScan.problems`. Stops after `most` of them. */
 export async function countProblems(
   batches: AsyncIterable<readonly LogProblem[]>,
-  most: number,
+  maxProblems: number,
 ): Promise<ProblemCount> {
   let problems = noProblems;
   for await (const found of batches) {
     problems = addProblems(problems, found);
-    if (problems.errors + problems.warnings >= most) return countOf(problems, false);
+    if (problems.errors + problems.warnings >= maxProblems) return countOf(problems, false);
   }
   return countOf(problems, true);
 }

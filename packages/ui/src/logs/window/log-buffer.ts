@@ -88,10 +88,10 @@ export function surplus(
   for (const { text } of entries) total += text.length;
   if (entries.length <= lines && total <= characters) return 0;
   // drops a tenth more than needed, so that not every batch drops some
-  const most = { lines: lines * 0.9, characters: characters * 0.9 };
+  const reducedLimits = { lines: lines * 0.9, characters: characters * 0.9 };
   let dropped = 0;
   while (entries.length - dropped > 1) {
-    if (entries.length - dropped <= most.lines && total <= most.characters) break;
+    if (entries.length - dropped <= reducedLimits.lines && total <= reducedLimits.characters) break;
     const line = from === 'start' ? entries[dropped] : entries.at(-1 - dropped);
     total -= line?.text.length ?? 0;
     dropped += 1;

@@ -286,15 +286,15 @@ async function readPicture(
 ): Promise<Picture | { problem: string }> {
   if (!types.includes(file.type)) return { problem: 'Only PNG and WebP pictures can be pasted.' };
   if (file.size > maxBytes) {
-    const [size, most] = [formatBytes(file.size), formatBytes(maxBytes)];
-    return { problem: `This picture has ${size}. A picture can have at most ${most}.` };
+    const [size, maxSize] = [formatBytes(file.size), formatBytes(maxBytes)];
+    return { problem: `This picture has ${size}. A picture can have at most ${maxSize}.` };
   }
   const address = await readDataUrl(file);
   const together = others.reduce((sum, other) => sum + other.address.length, address.length);
   // four characters of base64 are three bytes
   if ((together * 3) / 4 > maxTotalBytes) {
-    const most = formatBytes(maxTotalBytes);
-    return { problem: `The pictures of a text can have at most ${most} together.` };
+    const maxSize = formatBytes(maxTotalBytes);
+    return { problem: `The pictures of a text can have at most ${maxSize} together.` };
   }
   const numbers = others.map(({ name }) => Number(name.replace('picture-', '')));
   return { name: `picture-${Math.max(0, ...numbers) + 1}`, address };

@@ -19,11 +19,11 @@ type Props = {
 };
 
 // more rows are shown in a separate list
-const shownAtMost = 100;
+const maxRows = 100;
 
 /** The result of an action on many rows, row by row, and a retry for the failed ones. */
 export function BulkOutcome({ done, refused, isBusy, onRetry, onClose }: Props) {
-  const rest = refused.length - shownAtMost;
+  const rest = refused.length - maxRows;
   return (
     <section
       aria-label="What failed"
@@ -51,7 +51,7 @@ export function BulkOutcome({ done, refused, isBusy, onRetry, onClose }: Props) 
         tabIndex={0}
         className="mt-2 max-h-48 overflow-y-auto overscroll-contain"
       >
-        {refused.slice(0, shownAtMost).map(({ id, name, error }) => (
+        {refused.slice(0, maxRows).map(({ id, name, error }) => (
           <li key={id} className="flex gap-3 border-t py-1.5">
             <span className="w-2/5 shrink-0 truncate" title={name}>
               <span className="mr-1.5 font-mono text-sm text-muted">{String(id).slice(0, 8)}</span>

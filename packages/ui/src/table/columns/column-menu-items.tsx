@@ -158,19 +158,21 @@ export function SelectItems({ total, count, rowAt, selection, onSelectionChange 
           <DropdownMenuSeparator />
         </>
       )}
-      {firsts.map((most) => (
+      {firsts.map((amount) => (
         <DropdownMenuItem
-          key={most}
+          key={amount}
           disabledReason={
-            loaded.length >= most
+            loaded.length >= amount
               ? undefined
-              : count < most
+              : count < amount
                 ? `There are ${count}`
                 : 'The first rows are not loaded'
           }
-          onSelect={() => onSelectionChange({ kind: 'some', ids: new Set(loaded.slice(0, most)) })}
+          onSelect={() =>
+            onSelectionChange({ kind: 'some', ids: new Set(loaded.slice(0, amount)) })
+          }
         >
-          Select first {most}
+          Select first {amount}
         </DropdownMenuItem>
       ))}
       <DropdownMenuItem onSelect={() => onSelectionChange(everythingSelected)}>
