@@ -31,14 +31,14 @@ export function useHeldRoles(userId: number, isEnabled: boolean) {
   const options = { staleTime: pollMs.people, enabled: isEnabled };
   const roles = useQuery(q(getRolesAssignedToUser, { userId }, options));
   const groups = useQuery(q(getGroups, { body: { userId, limit: 500, offset: 0 } }, options));
-  const held = useMemo(() => {
+  const heldPermissions = useMemo(() => {
     const names = groups.data?.groups.flatMap(({ group }): [number, string][] =>
       group ? [[group.groupId, group.name]] : [],
     );
     return roles.data && names && heldRolesOf(roles.data.roles, new Map(names));
   }, [roles.data, groups.data]);
   return {
-    data: held,
+    data: heldPermissions,
     error: roles.error ?? groups.error,
     refetch: () => Promise.all([roles.refetch(), groups.refetch()]),
   };

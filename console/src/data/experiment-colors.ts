@@ -56,10 +56,10 @@ export function colorSelection(ids: readonly number[]): void {
   const few = ids.slice(0, paletteSize);
   const fixed = chosenPlacesOf(few);
   const taken = new Set(fixed.values());
-  const kept = [...selectedPlaces.get()].filter(
+  const keptPlaces = [...selectedPlaces.get()].filter(
     ([id, place]) => few.includes(id) && !taken.has(place % paletteSize),
   );
-  const next = few.length > 1 ? colorPlaces(few, new Map([...kept, ...fixed])) : none;
+  const next = few.length > 1 ? colorPlaces(few, new Map([...keptPlaces, ...fixed])) : none;
   if (next.size > 0 || selectedPlaces.get().size > 0) selectedPlaces.set(next);
 }
 

@@ -16,8 +16,13 @@ export function assignmentBody(
 ): Args<'assignRoles'>['body'] {
   const scope =
     workspaceId === undefined ? { scopeCluster: true } : { scopeWorkspaceId: workspaceId };
-  const given = roleIds.map((roleId) => ({ role: { roleId }, ...scope }));
+  const assignments = roleIds.map((roleId) => ({ role: { roleId }, ...scope }));
   return kind === 'user'
-    ? { userRoleAssignments: given.map((roleAssignment) => ({ userId: id, roleAssignment })) }
-    : { groupRoleAssignments: given.map((roleAssignment) => ({ groupId: id, roleAssignment })) };
+    ? { userRoleAssignments: assignments.map((roleAssignment) => ({ userId: id, roleAssignment })) }
+    : {
+        groupRoleAssignments: assignments.map((roleAssignment) => ({
+          groupId: id,
+          roleAssignment,
+        })),
+      };
 }

@@ -43,14 +43,14 @@ export function Notices() {
   const message = master && currentMessage(master);
   const [first, setFirst] = useState({ page, message });
   if (first.page !== page) setFirst({ page, message });
-  const shown = message ?? first.message;
+  const visibleMessage = message ?? first.message;
   const { hasNoPassword } = useSettings(signInPath, signInSettings);
   return (
     <>
-      {shown ? (
+      {visibleMessage ? (
         <div className={first.message ? undefined : 'absolute inset-x-0 bottom-0 z-30 border-t'}>
           <Suspense>
-            <MessageNotice message={shown} />
+            <MessageNotice message={visibleMessage} />
           </Suspense>
         </div>
       ) : null}

@@ -64,11 +64,12 @@ export async function withRole(name: string): Promise<RenderOptions> {
   const master = await sandbox.fetch(new Request(new URL('/api/v1/master', location.href)));
   const info = await master.json();
   const roleId = roles.find((role) => role.name === name)?.roleId ?? 0;
-  const held = [{ roleId, scopeCluster: true, scopeWorkspaceIds: [] }];
+  const assignments = [{ roleId, scopeCluster: true, scopeWorkspaceIds: [] }];
   const answer = (request: Request) => {
     const { pathname } = new URL(request.url);
     if (pathname === '/api/v1/master') return Response.json({ ...info, rbacEnabled: true });
-    if (pathname === '/api/v1/permissions/summary') return Response.json(permissionsSummary(held));
+    if (pathname === '/api/v1/permissions/summary')
+      return Response.json(permissionsSummary(assignments));
     return undefined;
   };
   return { sandbox, answer };

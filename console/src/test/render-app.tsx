@@ -66,11 +66,14 @@ export async function renderApp(path: string, options: RenderOptions = {}): Prom
     const own = answer?.(request);
     if (own) return own;
     const { method, url } = request;
-    const given = await sandbox.fetch(request);
+    const sandboxAnswer = await sandbox.fetch(request);
     // an edition without roles answers 501 too, in other words
-    if (given.status === 501 && (await given.clone().text()).includes('Not Implemented'))
+    if (
+      sandboxAnswer.status === 501 &&
+      (await sandboxAnswer.clone().text()).includes('Not Implemented')
+    )
       unknown.push(`${method} ${new URL(url).pathname}`);
-    return given;
+    return sandboxAnswer;
   });
   // no page sends a request to a path that the release of its master lacks
   onTestFinished(() => expect(unknown).toEqual([]));

@@ -45,11 +45,11 @@ export type Explanation = {
 };
 
 /** The user in the form for `can`. */
-export const viewerOfPerson = ({ user, roles: held }: Person, rbacEnabled: boolean): Viewer =>
+export const viewerOfPerson = ({ user, roles: heldRoles }: Person, rbacEnabled: boolean): Viewer =>
   viewerOf({
     user,
     rbacEnabled,
-    assignments: held.map(({ permissions: names, workspaceId }) => ({
+    assignments: heldRoles.map(({ permissions: names, workspaceId }) => ({
       permissions: names.filter((name) => isPermission(name)),
       ...(workspaceId === undefined ? {} : { workspaceId }),
     })),
@@ -83,13 +83,13 @@ export function explainPermission(question: AccessQuestion): Explanation {
     )
     .toSorted((one, other) => one.permissions.length - other.permissions.length)
     .map((role) => role.name);
-  const given = { isAllowed, because, missing, grantedBy };
+  const explanation = { isAllowed, because, missing, grantedBy };
   const reason = isAllowed
     ? because.length > 0
       ? listOf(because.map((held) => heldText(held, question)))
       : reasonWithoutRoles({ policy, viewer, scope, byRoles, isOwners })
     : refusalOf({ policy, viewer, byRoles, here, missing, grantedBy }, question);
-  return { ...given, reason, sentence: sentenceOf(given, reason, question) };
+  return { ...explanation, reason, sentence: sentenceOf(explanation, reason, question) };
 }
 
 type NamedViewer = {

@@ -44,8 +44,8 @@ const facts: Readonly<Record<AnyPermission, PermissionInfo>> = {
 const olderRole = (name: string): readonly AnyPermission[] =>
   roles.find((role) => role.name === name)?.permissions ?? [];
 
-const without = (held: readonly AnyPermission[], ...names: AnyPermission[]) =>
-  held.filter((each) => !names.includes(each));
+const without = (permissionsOfRoles: readonly AnyPermission[], ...names: AnyPermission[]) =>
+  permissionsOfRoles.filter((each) => !names.includes(each));
 
 const readsPolicies: readonly AnyPermission[] = [
   'VIEW_GLOBAL_CONFIG_POLICIES',

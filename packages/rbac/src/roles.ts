@@ -96,8 +96,8 @@ export function permissionsSummary(
   assignments: readonly RoleAssignmentSummary[],
   predefined: readonly PredefinedRole[] = roles,
 ) {
-  const held = new Set(assignments.map((assignment) => assignment.roleId));
-  const known = predefined.filter((role) => held.has(role.roleId));
+  const heldRoles = new Set(assignments.map((assignment) => assignment.roleId));
+  const known = predefined.filter((role) => heldRoles.has(role.roleId));
   const knownIds = new Set(known.map((role) => role.roleId));
   return {
     roles: known.map(wireRole),

@@ -43,8 +43,13 @@ type ViewerOptions = {
 export type Assignment = { permissions: readonly AnyPermission[]; workspaceId?: number };
 
 /** Prepares a viewer from the signed-in user, the cluster's mode and their role assignments. */
-export function viewerOf({ user, rbacEnabled, version = '', ...held }: ViewerOptions): Viewer {
-  const { summary, assignments } = held;
+export function viewerOf({
+  user,
+  rbacEnabled,
+  version = '',
+  ...namesOfRole
+}: ViewerOptions): Viewer {
+  const { summary, assignments } = namesOfRole;
   const clusterWide = new Set<string>();
   const anywhere = new Set<string>();
   const byWorkspace = new Map<number, Set<string>>();

@@ -14,7 +14,7 @@ export function useLinkView<Params extends Shape>(schema: SearchSchema<Params>) 
   const isLeaving = useIsLeaving();
   const defaults: Record<string, unknown> = schema.defaults;
   const view = schema.read(search);
-  const kept = (name: string, value: unknown) =>
+  const valueForLink = (name: string, value: unknown) =>
     JSON.stringify(value) === JSON.stringify(defaults[name]) ? undefined : value;
   type Change = Partial<Values<Params>>;
   const change = (changed: Change | ((newest: Values<Params>) => Change)): Promise<void> => {
@@ -25,7 +25,7 @@ export function useLinkView<Params extends Shape>(schema: SearchSchema<Params>) 
         ...all,
         ...Object.fromEntries(
           Object.entries(typeof changed === 'function' ? changed(schema.read(all)) : changed).map(
-            ([name, value]) => [name, kept(name, value)],
+            ([name, value]) => [name, valueForLink(name, value)],
           ),
         ),
       }),

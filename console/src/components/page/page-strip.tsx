@@ -40,12 +40,12 @@ export const PageStrip = ({ children, actions }: Props) => (
 );
 
 /** A name, or what a page makes of it. */
-const shown = (children: ReactNode) =>
+const visibleParts = (children: ReactNode) =>
   typeof children === 'string' ? withVisibleControls(children) : children;
 
 const CrumbAnchor = ({ children, ...props }: ComponentProps<'a'>) => (
   <a {...props} className="truncate whitespace-nowrap hover:text-text">
-    {shown(children)}
+    {visibleParts(children)}
   </a>
 );
 
@@ -54,7 +54,7 @@ export const CrumbLink = createLink(CrumbAnchor);
 /** The breadcrumb of this page, if a head below contains its heading. */
 export const Crumb = ({ children }: { children: ReactNode }) => (
   <span aria-current="page" className="truncate font-medium whitespace-nowrap text-text">
-    {shown(children)}
+    {visibleParts(children)}
   </span>
 );
 
@@ -65,6 +65,6 @@ export const CrumbHeading = ({ children }: { children: ReactNode }) => (
     aria-current="page"
     className="truncate font-medium whitespace-nowrap text-text outline-none"
   >
-    {shown(children)}
+    {visibleParts(children)}
   </h1>
 );

@@ -242,8 +242,8 @@ function RolesTable({ roles }: { roles: readonly Role[] }) {
         meta: { isRowHeader: true },
       }),
       ...bySize.map((role) => {
-        const held = { role: role.name, permissions: rolePermissions(role) };
-        const viewer = viewerOfPerson({ user: { id: 0, admin: false }, roles: [held] }, true);
+        const heldRole = { role: role.name, permissions: rolePermissions(role) };
+        const viewer = viewerOfPerson({ user: { id: 0, admin: false }, roles: [heldRole] }, true);
         return policyColumn.display({
           id: role.name,
           header: role.name,

@@ -32,10 +32,11 @@ export default function GroupDialog({ groupId, onClose }: Props) {
   const users = useQuery(usersQuery);
   const group = useQuery({ ...groupQuery(groupId ?? 0), enabled: isEdit });
   const roles = useQuery({ ...globalRolesQuery, enabled: hasRoles });
-  const held = useQuery({ ...rolesOfGroupQuery(groupId ?? 0), enabled: hasRoles });
-  const isReady = users.data && (!isEdit || group.data) && (!hasRoles || (roles.data && held.data));
+  const heldRoles = useQuery({ ...rolesOfGroupQuery(groupId ?? 0), enabled: hasRoles });
+  const isReady =
+    users.data && (!isEdit || group.data) && (!hasRoles || (roles.data && heldRoles.data));
   if (!isReady) {
-    const queries = [users, group, roles, held];
+    const queries = [users, group, roles, heldRoles];
     return <LoadedDialog title={titleOf(isEdit)} queries={queries} onClose={onClose} />;
   }
   return (
@@ -43,7 +44,7 @@ export default function GroupDialog({ groupId, onClose }: Props) {
       group={group.data}
       users={users.data}
       roles={hasRoles ? roles.data : undefined}
-      held={held.data ?? []}
+      held={heldRoles.data ?? []}
       onClose={onClose}
     />
   );

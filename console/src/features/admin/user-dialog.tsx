@@ -44,18 +44,18 @@ export default function UserDialog({ user, onClose }: Props) {
   const viewer = useViewer();
   const hasRoles = viewer.rbacEnabled && can(viewer, 'permission.modify');
   const roles = useQuery({ ...globalRolesQuery, enabled: hasRoles });
-  const held = useQuery({
+  const heldRoles = useQuery({
     ...rolesOfUserQuery(user?.id ?? 0),
     enabled: hasRoles && user !== undefined,
   });
-  const isReady = !hasRoles || (roles.data && (user === undefined || held.data));
+  const isReady = !hasRoles || (roles.data && (user === undefined || heldRoles.data));
   if (!isReady)
-    return <LoadedDialog title={titleOf(user)} queries={[roles, held]} onClose={onClose} />;
+    return <LoadedDialog title={titleOf(user)} queries={[roles, heldRoles]} onClose={onClose} />;
   return (
     <UserForm
       user={user}
       roles={hasRoles ? roles.data : undefined}
-      held={held.data ?? []}
+      held={heldRoles.data ?? []}
       onClose={onClose}
     />
   );

@@ -17,10 +17,10 @@ type Props = { user: User; onClose: () => void };
 /** The groups a user is in. */
 export default function UserGroupsDialog({ user, onClose }: Props) {
   const groups = useQuery(groupsQuery);
-  const held = useQuery(userGroupsQuery(user.id));
-  if (!groups.data || !held.data)
-    return <LoadedDialog title={titleOf(user)} queries={[groups, held]} onClose={onClose} />;
-  return <GroupsForm user={user} groups={groups.data} held={held.data} onClose={onClose} />;
+  const ownGroups = useQuery(userGroupsQuery(user.id));
+  if (!groups.data || !ownGroups.data)
+    return <LoadedDialog title={titleOf(user)} queries={[groups, ownGroups]} onClose={onClose} />;
+  return <GroupsForm user={user} groups={groups.data} held={ownGroups.data} onClose={onClose} />;
 }
 
 const schema = z.object({ groupIds: idList });

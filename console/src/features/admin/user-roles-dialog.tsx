@@ -28,7 +28,7 @@ export default function UserRolesDialog({ users, run, onClose }: Props) {
   if (!roles.data || !access.data)
     return <LoadedDialog title={title} queries={[roles, access]} onClose={onClose} />;
   const { people } = access.data;
-  const held = (userId: number) =>
+  const rolesOf = (userId: number) =>
     (people.get(userId)?.roles ?? [])
       .filter(({ workspaceId, group }) => workspaceId === undefined && group === undefined)
       .map(({ role }) => role);
@@ -46,7 +46,7 @@ export default function UserRolesDialog({ users, run, onClose }: Props) {
           rows: users,
           done: 'Roles added to',
           each: ({ id }) => {
-            const missing = chosen.filter(({ name }) => !held(id).includes(name));
+            const missing = chosen.filter(({ name }) => !rolesOf(id).includes(name));
             const after = missing.map(({ roleId }) => roleId);
             return setRoles({ kind: 'user', id }, { before: [], after });
           },

@@ -41,8 +41,8 @@ export default function UsersGroupDialog({ users, run, onClose }: Props) {
           rows: users,
           done: 'Groups changed of',
           each: ({ id }) => {
-            const held = people.get(id)?.groups ?? [];
-            const missing = chosen.filter(({ name }) => !held.includes(name));
+            const ownGroups = people.get(id)?.groups ?? [];
+            const missing = chosen.filter(({ name }) => !ownGroups.includes(name));
             const added = missing.map(({ groupId }) => groupId);
             return changeGroups(id, { added, removed: [] });
           },

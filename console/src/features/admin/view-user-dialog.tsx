@@ -17,13 +17,13 @@ export default function ViewUserDialog({ user, onClose }: Props) {
   const { data: access } = useQuery({ ...accessQuery, enabled: rbacEnabled });
   const nameOf = useWorkspaceNames();
   const { username, active, admin } = user;
-  const held = access?.people.get(user.id);
+  const person = access?.people.get(user.id);
   const facts = {
     'User Name': username,
     'Display Name': user.displayName,
     Active: active ? 'Yes' : 'No',
     ...(rbacEnabled
-      ? { Roles: rolesText(held?.roles ?? [], nameOf), Groups: held?.groups.join(', ') ?? '' }
+      ? { Roles: rolesText(person?.roles ?? [], nameOf), Groups: person?.groups.join(', ') ?? '' }
       : { Admin: admin ? 'Yes' : 'No' }),
   };
   return (

@@ -24,12 +24,13 @@ export function FolderDrop() {
   const onDrop = useHandler((event: DragEvent) => {
     setIsOver(false);
     const { items = [], files = [] } = event.dataTransfer ?? {};
-    const given = firstFolder(items) ?? (isOpen && !event.defaultPrevented ? [...files] : []);
-    if (Array.isArray(given) && given.length === 0) return;
+    const droppedFiles =
+      firstFolder(items) ?? (isOpen && !event.defaultPrevented ? [...files] : []);
+    if (Array.isArray(droppedFiles) && droppedFiles.length === 0) return;
     // the browser would leave the page and show the file or the folder
     event.preventDefault();
     if (!isTaken()) return;
-    givenFolder.set(given);
+    givenFolder.set(droppedFiles);
     if (!isOpen) showOverlay('newExperiment');
   });
   useEffect(() => {

@@ -47,7 +47,7 @@ const messageSchema = z.object({
 type Values = z.output<typeof messageSchema>;
 
 // the end that the message has already
-const kept = 'kept';
+const sameTime = 'kept';
 
 const durations = [
   { value: '', label: 'Until it is removed' },
@@ -86,7 +86,7 @@ const useMessageChange = mutationHook((_, opened: ClusterMessage | undefined) =>
 
 function endOf({ duration }: Values, endTime: string | undefined) {
   if (duration === '') return {};
-  return duration === kept ? { endTime } : { duration };
+  return duration === sameTime ? { endTime } : { duration };
 }
 
 type Props = { message?: ClusterMessage | undefined; onClose: () => void };
@@ -99,7 +99,7 @@ export default function MessageDialog({ message, onClose }: Props) {
   const form = useSchemaForm(messageSchema, {
     message: opened?.message ?? '',
     startTime: '',
-    duration: endTime ? kept : '',
+    duration: endTime ? sameTime : '',
   });
   return (
     <FormDialog
@@ -157,7 +157,7 @@ export default function MessageDialog({ message, onClose }: Props) {
       <SelectField
         label="For"
         options={[
-          ...(endTime ? [{ value: kept, label: `Until ${formatDateTime(endTime)}` }] : []),
+          ...(endTime ? [{ value: sameTime, label: `Until ${formatDateTime(endTime)}` }] : []),
           ...durations,
         ]}
         control={form.control}

@@ -48,7 +48,7 @@ export function CompareCurves(props: Props) {
     () => settledFound.filter((metric) => isChosenMetric(metric, chosen)),
     [settledFound, chosen],
   );
-  const shown = useDeferredValue(charted);
+  const chartedMetrics = useDeferredValue(charted);
   const { experiments, noun, bestTrials, isLive, places } = props;
   const { best } = bestTrials;
   const { lines, base } = view;
@@ -110,7 +110,7 @@ export function CompareCurves(props: Props) {
             <FailedQuery title="Error fetching best trials" query={bestTrials.failed} />
           ) : (
             <CompareCharts
-              metrics={shown}
+              metrics={chartedMetrics}
               experiments={drawn}
               {...{ best, isLive, places, view, onViewChange }}
             />

@@ -60,10 +60,10 @@ export function ExperimentComparePage({
   const names = useMetricNames(parts);
   const isComplete = names.isComplete && compared.coming === 0;
   const foundBest = useBestTrials(parts);
-  const shown = useShownMetrics(experiments, view.values ?? 'last');
+  const visibleMetrics = useShownMetrics(experiments, view.values ?? 'last');
   const bestTrials = useMemo(
-    () => ({ ...foundBest, best: withShownValues(foundBest.best, shown) }),
-    [foundBest, shown],
+    () => ({ ...foundBest, best: withShownValues(foundBest.best, visibleMetrics) }),
+    [foundBest, visibleMetrics],
   );
   const chosen = useExperimentColors();
   const { places, colorOf } = useCompareColors(experimentIds, { linked: view.color, chosen });
@@ -101,7 +101,7 @@ export function ExperimentComparePage({
       empty={isComing ? null : <NoExperiments compared={compared} />}
       items={experiments}
       names={{ ...names, isComplete }}
-      {...{ bestTrials, shown, isLive, places, colorOf, view, onViewChange }}
+      {...{ bestTrials, shown: visibleMetrics, isLive, places, colorOf, view, onViewChange }}
     >
       {trialParts({ runs, trials })}
     </CompareFrame>

@@ -77,7 +77,7 @@ export function parallelLines(experiments: readonly Compared[], { best, metric }
       values.map((each) => each.get(name)?.value),
     ),
   );
-  const shown = [
+  const visibleDimensions = [
     ...columns.filter(({ differs }) => differs),
     ...columns.filter(({ differs }) => !differs),
   ].slice(0, maxAxes);
@@ -91,10 +91,13 @@ export function parallelLines(experiments: readonly Compared[], { best, metric }
   const lines: ParallelLine[] = experiments.map(({ id, name, label }, at) => ({
     id: String(id),
     name: label ?? `${name} (${id})`,
-    values: [...shown.map(({ places }) => places[at]), best.get(id)?.values.get(metric)],
+    values: [
+      ...visibleDimensions.map(({ places }) => places[at]),
+      best.get(id)?.values.get(metric),
+    ],
   }));
   return {
-    dimensions: [...shown.map(({ dimension }) => dimension), metricDimension],
+    dimensions: [...visibleDimensions.map(({ dimension }) => dimension), metricDimension],
     lines,
     metricId: metricDimension.id,
     /** of those that differ, how many have no axis */

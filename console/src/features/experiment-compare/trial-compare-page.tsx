@@ -51,11 +51,11 @@ export function TrialComparePage({ trialIds, view, onViewChange, actions, trialP
     () => rows.map((row) => itemOf(row, experimentIds.length > 1)),
     [rows, experimentIds.length],
   );
-  const shown = useShownMetrics(experiments, view.values ?? 'best');
+  const visibleMetrics = useShownMetrics(experiments, view.values ?? 'best');
   const best = useMemo(() => {
     const trials = new Map(rows.map(({ trial }) => [trial.id, comparedTrial(trial)]));
-    return { best: withShownValues(trials, shown), failed: undefined };
-  }, [rows, shown]);
+    return { best: withShownValues(trials, visibleMetrics), failed: undefined };
+  }, [rows, visibleMetrics]);
   const names = useMetricNames(parts);
   const isComplete = names.isComplete && compared.coming === 0 && found.coming === 0;
   // the remaining trials keep their colors
@@ -95,7 +95,7 @@ export function TrialComparePage({ trialIds, view, onViewChange, actions, trialP
       items={items}
       names={{ ...names, isComplete }}
       bestTrials={best}
-      shown={shown}
+      shown={visibleMetrics}
       isLive={parts.some((part) => part.isLive)}
       places={places}
       colorOf={colorOf}

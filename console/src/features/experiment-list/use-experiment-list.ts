@@ -92,7 +92,7 @@ export function useExperimentList({ project, linked, ...options }: Options) {
   };
 }
 
-const kept = /^(columns|pinned|sort|heat|differ|group|filter|archived)$/;
+const storedParams = /^(columns|pinned|sort|heat|differ|group|filter|archived)$/;
 
 /** Saves the view of the list in the settings of the user. */
 function useKeptView(projectId: number, linked: ExperimentListSearch) {
@@ -105,7 +105,7 @@ function useKeptView(projectId: number, linked: ExperimentListSearch) {
   );
   const keep = useCallback(
     (now: ExperimentListSearch, change: Partial<ExperimentListSearch>) => {
-      if (Object.keys(change).some((name) => kept.test(name))) keeper.keep(now, change);
+      if (Object.keys(change).some((name) => storedParams.test(name))) keeper.keep(now, change);
     },
     [keeper],
   );

@@ -63,7 +63,7 @@ export default function LogsSideBySide({ trials, note }: Props) {
       ...(conditions.pattern === undefined ? {} : { logPattern: conditions.pattern }),
       ...(conditions.find === undefined ? {} : { logFind: conditions.find }),
     });
-  const shown = useSettledView(narrowed);
+  const settledView = useSettledView(narrowed);
   const onShow = (conditions: Partial<LogView>) => change(changeOf(conditions, 0));
   return (
     <section aria-label="Logs" className="mt-8">
@@ -83,8 +83,8 @@ export default function LogsSideBySide({ trials, note }: Props) {
           {selectedTrials.length > 0 ? (
             <>
               <LogFilters value={narrowed} fields={noFields} onChange={onNarrow} />
-              <TimesChoice view={shown} onViewChange={onShow} />
-              <WrapButton view={shown} onViewChange={onShow} />
+              <TimesChoice view={settledView} onViewChange={onShow} />
+              <WrapButton view={settledView} onViewChange={onShow} />
             </>
           ) : null}
         </div>

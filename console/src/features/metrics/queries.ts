@@ -22,10 +22,10 @@ import { type SeriesRequest, seriesRequests } from './series-requests';
 
 /** How the visible charts request the curves of a trial; undefined without a visible one. */
 export function visibleCurves(queryClient: QueryClient, trialId: number) {
-  const shown = queryClient
+  const visibleQueries = queryClient
     .getQueryCache()
     .findAll({ queryKey: seriesKey(trialId), type: 'active' });
-  const metrics = shown.flatMap(({ queryKey: [, args] }) => requestedMetrics(args));
+  const metrics = visibleQueries.flatMap(({ queryKey: [, args] }) => requestedMetrics(args));
   const [request] = seriesRequests(metrics);
   return request && curvesQuery(trialId, request);
 }

@@ -142,7 +142,7 @@ function TrialCurves({ experiment, trial, isLive, view, onViewChange, metrics }:
   const typed = useTextFilter(pairs, { texts, filter });
   const settled = useTextFilter(pairs, { texts, filter: view.filter });
   const { metric: chosen } = view;
-  const shown = useMemo(
+  const visiblePairs = useMemo(
     () => settled.found.filter((pair) => pair.metrics.some((each) => isChosenMetric(each, chosen))),
     [settled.found, chosen],
   );
@@ -150,7 +150,7 @@ function TrialCurves({ experiment, trial, isLive, view, onViewChange, metrics }:
   // a few charts are easy to find without a tree
   const hasTree = pairs.length > chartsAtOnce || chosen.length > 0;
   const charts =
-    shown.length === 0 && !settled.isSearching ? (
+    visiblePairs.length === 0 && !settled.isSearching ? (
       <NothingMatches
         title={settled.problem ?? `No metric matches “${view.filter}”`}
         onClear={() => {
@@ -159,7 +159,7 @@ function TrialCurves({ experiment, trial, isLive, view, onViewChange, metrics }:
         }}
       />
     ) : (
-      <ChartsInBatches items={shown} isBeside={hasTree}>
+      <ChartsInBatches items={visiblePairs} isBeside={hasTree}>
         {(pair) => (
           <PairChart
             key={pair.metrics.map(metricKey).join(' ')}

@@ -56,11 +56,11 @@ export function useSeriesDetail({
     }),
     enabled: part !== undefined,
   });
-  const shown = useMemo(() => {
+  const visibleSeries = useMemo(() => {
     if (!groups || !detail || !part) return series;
     return withDetail(series, { finer: pairSeries(pair, groups, axis), range: detail.range });
   }, [groups, detail, part, series, pair, axis]);
-  return { series: shown, onDetail };
+  return { series: visibleSeries, onDetail };
 }
 
 /** Adds the metric of the x axis, so that it is requested at the same resolution. */

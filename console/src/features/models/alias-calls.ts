@@ -12,7 +12,9 @@ import { masterNow } from '~/lib/master-now';
 
 /** The aliases of one version of a model, in the order of their names. */
 export const aliasesOf = (model: Pick<Model, 'metadata'>, version: number): string[] =>
-  [...modelAliases(model)].flatMap(([name, held]) => (held === version ? [name] : [])).sort();
+  [...modelAliases(model)]
+    .flatMap(([name, currentAliases]) => (currentAliases === version ? [name] : []))
+    .sort();
 
 /** The versions that hold aliases; undefined for an alias that none holds. */
 type AliasHolders = Readonly<Record<string, number | undefined>>;

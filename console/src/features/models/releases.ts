@@ -16,12 +16,12 @@ export const productionOf = (model: Pick<Model, 'metadata'>): number | undefined
 export function formerProductionOf(model: Pick<Model, 'metadata'>): number | undefined {
   const current = productionOf(model);
   if (current === undefined) return undefined;
-  const held: number[] = [];
+  const formerVersions: number[] = [];
   const reach = (version: number | null) => {
     if (version === null) return;
-    const at = held.indexOf(version);
-    if (at < 0) held.push(version);
-    else held.length = at + 1;
+    const at = formerVersions.indexOf(version);
+    if (at < 0) formerVersions.push(version);
+    else formerVersions.length = at + 1;
   };
   for (const { alias, from, to } of aliasMoves(model).toReversed())
     if (alias === productionAlias) {
@@ -29,6 +29,6 @@ export function formerProductionOf(model: Pick<Model, 'metadata'>): number | und
       reach(to);
     }
   // another client has moved the alias since the last stored move
-  if (held.at(-1) !== current) return held.at(-1);
-  return held.at(-2);
+  if (formerVersions.at(-1) !== current) return formerVersions.at(-1);
+  return formerVersions.at(-2);
 }

@@ -53,7 +53,7 @@ const singular = (word: string) => word.replace(/(?<=[^s])s$/, '');
 
 /** Parses "failed experiments by jtan" as a query for the master. */
 export function parseQuery(text: string): ParsedQuery {
-  const given = text
+  const typedWords = text
     .toLowerCase()
     .split(/[\s,]+/)
     .filter(Boolean);
@@ -61,13 +61,13 @@ export function parseQuery(text: string): ParsedQuery {
   const kinds = new Set<Kind>();
   const states = new Set<RunState>();
   let owner: string | undefined;
-  for (let at = 0; at < given.length; at++) {
-    const word = (given[at] ?? '').replace(/^#/, '');
+  for (let at = 0; at < typedWords.length; at++) {
+    const word = (typedWords[at] ?? '').replace(/^#/, '');
     const kind = ownValue(kindWords, word) ?? ownValue(kindWords, singular(word));
     const named = ownValue(stateWords, word);
-    if (word === 'by' && given[at + 1] !== undefined) {
+    if (word === 'by' && typedWords[at + 1] !== undefined) {
       at += 1;
-      owner = given[at] === 'me' ? 'me' : given[at];
+      owner = typedWords[at] === 'me' ? 'me' : typedWords[at];
     } else if (ownPattern.test(word)) owner = 'me';
     else if (kind) kinds.add(kind);
     else if (named) for (const state of named) states.add(state);

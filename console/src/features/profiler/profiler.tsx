@@ -120,12 +120,12 @@ function Profile({ trialId, isLive, view, onViewChange }: Props) {
       />
     );
   }
-  const held = { trialId, isLive, series };
+  const seriesProps = { trialId, isLive, series };
   return (
     <div className="grid gap-6 py-3 *:min-w-0">
-      <Throughput {...held} />
-      <Timings {...held} />
-      <Machines {...held} view={view} onViewChange={onViewChange} />
+      <Throughput {...seriesProps} />
+      <Timings {...seriesProps} />
+      <Machines {...seriesProps} view={view} onViewChange={onViewChange} />
     </div>
   );
 }

@@ -134,10 +134,10 @@ function questionFact({ experiments }: Waste) {
   const answers = [...experiments.values()].flatMap((each) => answerOf(each) ?? []);
   if (answers.length === 0) return undefined;
   const open = answers.filter((answer) => answer === 'asked').length;
-  const kept = answers.filter((answer) => answer === 'keep').length;
+  const keptCount = answers.filter((answer) => answer === 'keep').length;
   const note = [
     open > 0 && `${formatCount(open)} without an answer`,
-    kept > 0 && `${formatCount(kept)} still needed`,
+    keptCount > 0 && `${formatCount(keptCount)} still needed`,
   ];
   return { count: answers.length, note: note.filter(Boolean).join(', ') || undefined };
 }

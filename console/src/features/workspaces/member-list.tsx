@@ -89,12 +89,12 @@ function Members({ workspace, members, search, onSearchChange }: Props & { membe
   const { mutate: changeRole, isPending, variables } = useChangeRole(workspace.id);
   const [leaving, setLeaving] = useState<Member>();
   // the new role shows before the master has answered
-  const shown = members.map((member) =>
+  const memberRows = members.map((member) =>
     isPending && variables.member.key === member.key
       ? { ...member, roleId: variables.roleId }
       : member,
   );
-  const ordered = shown.toSorted(compare);
+  const ordered = memberRows.toSorted(compare);
   const mayChange = mayAssign && !workspace.archived;
   return (
     <>

@@ -21,7 +21,7 @@ export function membersOf({ assignments, groups, usersAssignedDirectly }: Assign
   const users = new Map(usersAssignedDirectly.map((user) => [user.id, user]));
   const groupNames = new Map(groups.map(({ groupId, name }) => [groupId, name]));
   return assignments.flatMap(({ role, userRoleAssignments, groupRoleAssignments }) => {
-    const held = { roleId: role.roleId, roleName: role.name };
+    const heldRole = { roleId: role.roleId, roleName: role.name };
     return [
       // a search by name thins people and groups, and leaves the assignments as they are
       ...userRoleAssignments.flatMap(({ userId: id, roleAssignment }): Member[] => {
@@ -31,8 +31,8 @@ export function membersOf({ assignments, groups, usersAssignedDirectly }: Assign
         const { username } = user;
         return [
           {
-            ...held,
-            ...toRow({ kind: 'user', id }, held),
+            ...heldRole,
+            ...toRow({ kind: 'user', id }, heldRole),
             name: displayName(user),
             username,
             isClusterWide,
@@ -44,7 +44,13 @@ export function membersOf({ assignments, groups, usersAssignedDirectly }: Assign
         if (name === undefined) return [];
         const isClusterWide = roleAssignment?.scopeCluster ?? false;
         return [
-          { ...held, ...toRow({ kind: 'group', id }, held), name, username: '', isClusterWide },
+          {
+            ...heldRole,
+            ...toRow({ kind: 'group', id }, heldRole),
+            name,
+            username: '',
+            isClusterWide,
+          },
         ];
       }),
     ];

@@ -66,20 +66,20 @@ export function NewRoles() {
   const { data: settings } = useQuery(settingsQuery);
   const { data: workspaces = [] } = useQuery(workspaceQueries.list());
   const save = useSaveSetting();
-  const held = rbacEnabled && summary ? heldRoles(summary) : undefined;
+  const currentRoles = rbacEnabled && summary ? heldRoles(summary) : undefined;
   const seen = settings && seenOf(settings);
-  const keys = held?.map(({ key }) => key);
+  const keys = currentRoles?.map(({ key }) => key);
   // a role that was taken away is new when it is given again
-  const kept = keys && settings && (seen?.filter((key) => keys.includes(key)) ?? keys);
-  const isStale = kept !== undefined && kept.length !== seen?.length;
-  const keptText = kept?.join();
+  const keysToStore = keys && settings && (seen?.filter((key) => keys.includes(key)) ?? keys);
+  const isStale = keysToStore !== undefined && keysToStore.length !== seen?.length;
+  const keptText = keysToStore?.join();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is the text
   useEffect(() => {
-    if (isStale) save({ ...place, value: kept, isQuiet: true });
+    if (isStale) save({ ...place, value: keysToStore, isQuiet: true });
   }, [isStale, keptText, save]);
 
-  const unseen = held?.filter(({ key }) => seen && !seen.includes(key)) ?? [];
+  const unseen = currentRoles?.filter(({ key }) => seen && !seen.includes(key)) ?? [];
   const found = workspacesOf(unseen, workspaces, user.id);
   if (found.length === 0) return null;
   const others = found.length - maxNamed;

@@ -72,16 +72,16 @@ function WorkspaceList({ search, onSearchChange, create }: Props & { create: Rea
   const { data: me } = useSuspenseQuery(meQuery);
   // uncategorized experiments have a place of their own
   const all = data.filter((workspace) => !workspace.immutable);
-  const shown = pick(all, { ...search, userId: me.id });
+  const visibleWorkspaces = pick(all, { ...search, userId: me.id });
   if (all.length === 0) return <NoWorkspaces create={create} />;
-  return shown.length === 0 ? (
+  return visibleWorkspaces.length === 0 ? (
     <NothingMatches
       title="No workspaces matching the current filters"
       onClear={() => onSearchChange({ whose: 'all', archived: all.every(isArchived) })}
     />
   ) : (
     <Workspaces
-      workspaces={inOrder(shown, search.sort)}
+      workspaces={inOrder(visibleWorkspaces, search.sort)}
       search={search}
       onSearchChange={onSearchChange}
     />

@@ -110,6 +110,7 @@ function runnerOf(methods: ReturnType<typeof methodsOf>) {
  */
 function rowsOf(target: Target): readonly { id: string; stream?: true }[] {
   if (target === '0.23.4') return operationList;
-  const kept = target === 'auto' ? operationList : operationList.filter(({ until }) => !until);
-  return [...kept, ...newIn038.split(' ').map((id) => ({ id }))];
+  const targetOperations =
+    target === 'auto' ? operationList : operationList.filter(({ until }) => !until);
+  return [...targetOperations, ...newIn038.split(' ').map((id) => ({ id }))];
 }

@@ -183,10 +183,10 @@ function readWire(body: unknown): Wire {
  */
 function shownText(body: string) {
   const text = body.trim();
-  const shown = text.startsWith('<')
+  const excerpt = text.startsWith('<')
     ? /<title>([^<]*)/i.exec(text)?.[1]?.replace(/\s+/g, ' ').trim()
     : text;
-  return shown && shown.length > 500 ? `${shown.slice(0, 500)}…` : shown;
+  return excerpt && excerpt.length > 500 ? `${excerpt.slice(0, 500)}…` : excerpt;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';

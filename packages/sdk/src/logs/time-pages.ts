@@ -76,9 +76,12 @@ export function timePages<L extends TimedLine>(parts: ReadonlyArray<LogPart<L>>)
     // many lines at one time may hide all lines before the edge
     const fromMs = known.at(-Math.min(limit, known.length))?.at ?? (edge ? edge.at - 1 : 0);
     const stripe = within({ afterMs: fromMs - 1, beforeMs });
-    const kept = takeLines<L>(limit, 'last', (line) => line.at >= fromMs && fits(line));
-    await readStripe({ samples, stripe, order: 'desc', options: { limit, signal } }, kept.add);
-    const entries = kept.lines();
+    const laterLines = takeLines<L>(limit, 'last', (line) => line.at >= fromMs && fits(line));
+    await readStripe(
+      { samples, stripe, order: 'desc', options: { limit, signal } },
+      laterLines.add,
+    );
+    const entries = laterLines.lines();
     if (entries.length > 0) return { entries, hasMore: true, samples };
     const further = await before({ ms: fromMs, limit, signal });
     return { ...further, samples };
@@ -93,9 +96,12 @@ export function timePages<L extends TimedLine>(parts: ReadonlyArray<LogPart<L>>)
       return { entries: known.slice(0, limit), hasMore: known.length > limit };
     const toMs = known[Math.min(limit, known.length) - 1]?.at ?? (edge ? edge.at + 1 : 0);
     const stripe = within({ afterMs, beforeMs: toMs + 1 });
-    const kept = takeLines<L>(limit, 'first', (line) => line.at <= toMs && fits(line));
-    await readStripe({ samples, stripe, order: 'asc', options: { limit, signal } }, kept.add);
-    const entries = kept.lines();
+    const earlierLines = takeLines<L>(limit, 'first', (line) => line.at <= toMs && fits(line));
+    await readStripe(
+      { samples, stripe, order: 'asc', options: { limit, signal } },
+      earlierLines.add,
+    );
+    const entries = earlierLines.lines();
     if (entries.length > 0) return { entries, hasMore: true };
     return after({ ms: toMs, limit, signal });
   }

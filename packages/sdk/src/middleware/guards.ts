@@ -90,8 +90,8 @@ const keepsSteps: Guard = async ({ request, next, master, log }) => {
     'info',
     `postCheckpointMetadata: steps_completed ${steps} kept, without which the checkpoint cannot be downloaded`,
   );
-  const kept = { ...metadata, steps_completed: steps };
-  return next(withBody(request, { ...body, checkpoint: { ...checkpoint, metadata: kept } }));
+  const newMetadata = { ...metadata, steps_completed: steps };
+  return next(withBody(request, { ...body, checkpoint: { ...checkpoint, metadata: newMetadata } }));
 };
 
 /** The master hashes this password again: if a hash were sent, the user could not sign in. */

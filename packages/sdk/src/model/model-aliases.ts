@@ -52,17 +52,17 @@ export function withAliases(
 ): Record<string, unknown> {
   const before = modelAliases({ metadata });
   const next = new Map<string, number | null>([...before, ...changes]);
-  const held = [...next].filter(([, version]) => version);
+  const currentAliases = [...next].filter(([, version]) => version);
   const moves = [...changes].flatMap(([alias, to]) => {
     const from = before.get(alias) ?? null;
     return from === to ? [] : [{ alias, from, to, ...made }];
   });
-  const kept = [...moves, ...aliasMoves({ metadata })].slice(0, maxMoves);
+  const storedMoves = [...moves, ...aliasMoves({ metadata })].slice(0, maxMoves);
   return {
     ...withoutAliases({ metadata }),
     // fromEntries defines each name, including "__proto__"
-    ...(held[0] && { [aliasesKey]: Object.fromEntries(held) }),
-    ...(kept[0] && { [movesKey]: kept }),
+    ...(currentAliases[0] && { [aliasesKey]: Object.fromEntries(currentAliases) }),
+    ...(storedMoves[0] && { [movesKey]: storedMoves }),
   };
 }
 

@@ -8,12 +8,12 @@ export type ConnectionFor = (url: URL, proxy: string | undefined) => Promise<Con
 /** Agents for each kind of connection, kept as long as their fetch. */
 export function createAgents(certificate: MasterCertificate, keepAlive: boolean): ConnectionFor {
   const options = { keepAlive, ...(keepAlive ? { scheduling: 'lifo' as const } : {}) };
-  const kept = new Map<string, Promise<Connection>>();
+  const openConnections = new Map<string, Promise<Connection>>();
   return (url, proxy) => {
     const isSecure = url.protocol === 'https:';
     const key = `${isSecure} ${isSecure ? (proxy ?? '') : ''}`;
-    const connection = kept.get(key) ?? make(isSecure, proxy);
-    kept.set(key, connection);
+    const connection = openConnections.get(key) ?? make(isSecure, proxy);
+    openConnections.set(key, connection);
     return connection;
   };
   async function make(isSecure: boolean, proxy: string | undefined): Promise<Connection> {

@@ -72,8 +72,8 @@ export const forgetToken = (
       const { active_user: active, tokens = {}, ...rest } = store.masters[key] ?? {};
       const { [session.username]: _, ...others } = tokens;
       const isKept = active && (isActive || active !== session.username);
-      const kept = isKept ? { active_user: active } : undefined;
-      store.masters[key] = { ...rest, ...kept, tokens: others };
+      const activeUser = isKept ? { active_user: active } : undefined;
+      store.masters[key] = { ...rest, ...activeUser, tokens: others };
     }
   });
 

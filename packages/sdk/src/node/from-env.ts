@@ -104,11 +104,11 @@ async function personOf(
     user || (isPair ? env.DET_USER : (activeUser ?? (isTokenPair ? env.DET_USER : undefined)));
   const username = named || defaultUser;
   const isFromEnv = !user && isPair;
-  const given = isFromEnv ? env.DET_PASS : password;
+  const secret = isFromEnv ? env.DET_PASS : password;
   return {
     username,
-    password: given ?? (username === defaultUser ? '' : undefined),
-    passwordFrom: passwordName(username, isFromEnv, given === undefined),
+    password: secret ?? (username === defaultUser ? '' : undefined),
+    passwordFrom: passwordName(username, isFromEnv, secret === undefined),
     token: ownValue(tokens, username),
     isNamed: Boolean(named),
   };

@@ -96,21 +96,21 @@ const facts = (values: Row) =>
 
 /** A table of objects, with the columns of all of them. */
 export function table(rows: readonly Row[], { maxRows = 50 }: DrawOptions = {}): Markup {
-  const shown = rows.slice(0, maxRows);
-  const names = [...new Set(shown.flatMap((row) => Object.keys(row)))];
+  const visibleRows = rows.slice(0, maxRows);
+  const names = [...new Set(visibleRows.flatMap((row) => Object.keys(row)))];
   const head = createMarkup(
     'tr',
     {},
     ...names.map((name) => createMarkup('th', { scope: 'col' }, name)),
   );
-  const body = shown.map((row) =>
+  const body = visibleRows.map((row) =>
     createMarkup(
       'tr',
       {},
       ...names.map((name) => createMarkup('td', {}, textOf(ownValue(row, name)))),
     ),
   );
-  const rest = rows.length - shown.length;
+  const rest = rows.length - visibleRows.length;
   const caption = createMarkup(
     'caption',
     {},

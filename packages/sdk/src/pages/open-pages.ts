@@ -43,10 +43,10 @@ async function* keysetPages<Row>({
     const behind = place ? { [bound]: place.lastId } : {};
     const { rows, total } = await fetchRows({ offset: 0, limit: size, ...behind });
     const ids = rows.map(idOf);
-    const given: number = place?.given ?? 0;
-    const page = { items: rows, total: given + total };
+    const rowsBefore: number = place?.given ?? 0;
+    const page = { items: rows, total: rowsBefore + total };
     const lastId = isDown ? Math.min(...ids) : Math.max(...ids);
-    place = rows.length < size ? undefined : { lastId, given: given + rows.length };
+    place = rows.length < size ? undefined : { lastId, given: rowsBefore + rows.length };
     if (rows.length > 0 || isFirst) yield { page, next: place };
     if (!place) return;
   }

@@ -45,8 +45,8 @@ export function breakBody(response: Response, { fault, pieceBytes, signal }: Bre
     { highWaterMark: 0 },
   );
   const { status, statusText, headers } = response;
-  const kept = [...headers].filter(([name]) => name !== 'content-length');
-  return new Response(body, { status, statusText, headers: kept });
+  const keptHeaders = [...headers].filter(([name]) => name !== 'content-length');
+  return new Response(body, { status, statusText, headers: keptHeaders });
 
   async function broken(
     controller: ReadableStreamDefaultController<Uint8Array>,

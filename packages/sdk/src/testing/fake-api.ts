@@ -44,8 +44,8 @@ export function fakeApi(handlers: FakeHandlers): FakeApi {
       const handler = byName[operation.id];
       if (!handler) throw noHandler(operation.id);
       // the handler of an operation accepts the arguments of its call
-      const given = handler(args as never, signal);
-      return operation.stream ? await lines(given) : json(await given);
+      const handlerAnswer = handler(args as never, signal);
+      return operation.stream ? await lines(handlerAnswer) : json(await handlerAnswer);
     } catch (error) {
       return refused(error, operation.stream);
     }

@@ -122,10 +122,10 @@ export class YamlReader {
     const name = nameText(value);
     if (name !== undefined) return name;
     const [type, shown] = value === null ? ['%!s(<nil>)', '<nil>'] : ['uint64', String(value)];
-    const held = JSON.stringify(this.read(pair.value));
+    const valueText = JSON.stringify(this.read(pair.value));
     throw this.refuse(
       key,
-      `Unsupported map key of type: ${type}, key: ${shown}, value: ${held}`,
+      `Unsupported map key of type: ${type}, key: ${shown}, value: ${valueText}`,
       '',
     );
   }

@@ -35,14 +35,14 @@ export function useMarksOfTrial(trialId: number | undefined) {
     ...trialQueries.detail(trialId ?? 0),
     enabled: trialId !== undefined,
   });
-  const shown = trialId === undefined ? undefined : trial;
-  const events = useTrialEvents(shown);
+  const visibleTrial = trialId === undefined ? undefined : trial;
+  const events = useTrialEvents(visibleTrial);
   const { hiddenEvents } = usePreferences();
   const visible = useMemo(
     () => events.filter(({ kind }) => !hiddenEvents.includes(kind)),
     [events, hiddenEvents],
   );
-  const openLog = useOpenLog(shown);
+  const openLog = useOpenLog(visibleTrial);
   const marksOn = useMemo(
     () => (of: { groups: MetricGroups; axis: SeriesAxis }) =>
       eventMarks(visible, of).map((mark) => ({

@@ -136,7 +136,7 @@ function AgentParts({ agent }: { agent: Agent }) {
 function AuxContainers({ agent }: { agent: Agent }) {
   const { data: allocations = [] } = useQuery(allocationsQuery);
   const containers = Object.values(agent.containers).filter(({ devices }) => devices.length === 0);
-  const held = new Set(
+  const heldSlots = new Set(
     Object.values(agent.slots).flatMap(({ container }) => (container ? [container.id] : [])),
   );
   const names = new Map(
@@ -144,7 +144,7 @@ function AuxContainers({ agent }: { agent: Agent }) {
       resources.flatMap(({ containerId }) => (containerId ? [[containerId, name] as const] : [])),
     ),
   );
-  const aux = containers.filter(({ id }) => !held.has(id));
+  const aux = containers.filter(({ id }) => !heldSlots.has(id));
   if (aux.length === 0) return null;
   return (
     <ul aria-label="Aux containers" className="grid grid-cols-1 gap-0.5 pt-2">

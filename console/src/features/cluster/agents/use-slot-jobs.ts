@@ -80,11 +80,12 @@ function useKnown(): Known {
     const jobs = new Map(rows.flatMap((job) => (job.seen ? [[job.seen.entityId, job]] : [])));
     const hasHidden = rows.some(({ seen }) => seen === null);
     // a job that is being stopped holds slots and has left the queue
-    const held = allocations
+    const heldSlots = allocations
       .filter(({ resources }) => resources.length > 0)
       .map(({ taskId }) => entityIdOf(taskId));
-    const gone = rows.length > 0 ? held.filter((id) => !jobs.has(id) && isExperimentId(id)) : [];
-    return { jobs, hasHidden, held, gone: [...new Set(gone)].map(Number) };
+    const gone =
+      rows.length > 0 ? heldSlots.filter((id) => !jobs.has(id) && isExperimentId(id)) : [];
+    return { jobs, hasHidden, held: heldSlots, gone: [...new Set(gone)].map(Number) };
   }, [allocations, rows]);
   const { data: experiments = noExperiments } = useQuery(leavingExperimentsQuery(known.gone));
   const isUnknown = isPending || arePoolsPending || areRowsPending;

@@ -38,14 +38,14 @@ export function CodeField({ folder, read, onChange }: Props) {
     }
   }
 
-  const given = givenFolder.use();
+  const droppedFolder = givenFolder.use();
   const takeGiven = useHandler((root: GivenFolder) => {
     givenFolder.set(null);
     void take(Array.isArray(root) ? chosenFolder(root) : readDropped(root));
   });
   useEffect(() => {
-    if (given) takeGiven(given);
-  }, [given, takeGiven]);
+    if (droppedFolder) takeGiven(droppedFolder);
+  }, [droppedFolder, takeGiven]);
   const problem = folder ? folderProblem(folder) : undefined;
   return (
     <div className="grid gap-1">

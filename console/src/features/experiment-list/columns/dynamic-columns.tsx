@@ -23,10 +23,10 @@ const toCell = (value: unknown): CellValue =>
 function hyperparameterValue({ experiment: { config } }: ExperimentRow, name: string): CellValue {
   const all = inside(config, 'hyperparameters');
   const entry = valueAtName(all, name);
-  const shown = (value: unknown) => toCell(shownHyperparameter(name.split('.'), value));
-  if (!isObject(entry)) return shown(entry);
-  if ('val' in entry) return shown(entry.val);
-  if (Array.isArray(entry.vals)) return entry.vals.map(shown).join(', ');
+  const cellOf = (value: unknown) => toCell(shownHyperparameter(name.split('.'), value));
+  if (!isObject(entry)) return cellOf(entry);
+  if ('val' in entry) return cellOf(entry.val);
+  if (Array.isArray(entry.vals)) return entry.vals.map(cellOf).join(', ');
   if ('minval' in entry) {
     const base = entry.type === 'log' ? `${entry.base ?? 10}^` : '';
     return `${base}${entry.minval} – ${base}${entry.maxval}`;

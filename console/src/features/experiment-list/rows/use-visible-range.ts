@@ -22,7 +22,7 @@ export function useVisibleRange(key: string, start: number) {
   const [held, setHeld] = useState<Held>({ key, range: { first: start, last: start }, travel: 0 });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const newest = useRef(held);
-  const shown = useRef(held);
+  const visibleRange = useRef(held);
   const isSlow = useRef(false);
   useEffect(() => () => stop(timer), []);
 
@@ -34,12 +34,12 @@ export function useVisibleRange(key: string, start: number) {
       newest.current = { key, range, travel: travelOf(newest.current, { key, range }) };
       if (isFar || isSlow.current) stop(timer);
       if (timer.current !== undefined) return;
-      isSlow.current = isNear(shown.current, newest.current);
+      isSlow.current = isNear(visibleRange.current, newest.current);
       timer.current = setTimeout(
         () => {
           stop(timer);
           isSlow.current = false;
-          shown.current = newest.current;
+          visibleRange.current = newest.current;
           setHeld(newest.current);
         },
         isSlow.current ? nearMs : restMs,

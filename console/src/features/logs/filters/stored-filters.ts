@@ -29,9 +29,9 @@ export const filtersPath = (id: number | string): string => `log-viewer-filters-
 /** The stored filters of a log; an invalid value counts as not stored. */
 export function storedFilters(stored: Readonly<Record<string, unknown>>): LogFilters {
   const { level } = stored;
-  const given = Object.entries(storedKeys).map(([name, key]) => [name, stored[key]]);
+  const entries = Object.entries(storedKeys).map(([name, key]) => [name, stored[key]]);
   return logFilterSchema.read({
-    ...Object.fromEntries(given),
+    ...Object.fromEntries(entries),
     level: Array.isArray(level) ? level.flatMap((each) => levelNames.get(each) ?? []) : undefined,
   });
 }

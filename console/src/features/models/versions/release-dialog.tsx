@@ -57,7 +57,7 @@ function ReleaseDialog({ model, kind, target, onDone, onClose }: ReleaseProps) {
   const form = useSchemaForm(schema, { version: target ?? 0 });
   const chosenNumber = form.watch('version');
   const version = versions.find((each) => each.version === chosenNumber);
-  const held = versions.find((each) => each.version === current);
+  const currentVersion = versions.find((each) => each.version === current);
   const isGone = target !== undefined && query.isSuccess && !version;
   return (
     <FormDialog
@@ -101,7 +101,7 @@ function ReleaseDialog({ model, kind, target, onDone, onClose }: ReleaseProps) {
         </p>
       )}
       {isGone ? <p className="text-warn">{`V${target} is deregistered.`}</p> : null}
-      {version ? <MetricTable version={version} held={held} /> : null}
+      {version ? <MetricTable version={version} held={currentVersion} /> : null}
     </FormDialog>
   );
 }

@@ -102,6 +102,6 @@ type Extent = { width: string; height: string };
 /** Writes a recorded drawing as SVG. */
 export function svgOf({ size, marks, clips }: Recording, extent?: Extent): string {
   const [width, height] = [round(size.width), round(size.height)];
-  const shown = extent ?? { width, height };
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${shown.width}" height="${shown.height}" viewBox="0 0 ${width} ${height}"><defs>${clips.map(clipElement).join('')}</defs>${marks.map(clipped).join('')}</svg>\n`;
+  const area = extent ?? { width, height };
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${area.width}" height="${area.height}" viewBox="0 0 ${width} ${height}"><defs>${clips.map(clipElement).join('')}</defs>${marks.map(clipped).join('')}</svg>\n`;
 }

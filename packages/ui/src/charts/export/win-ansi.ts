@@ -18,9 +18,9 @@ export function toWinAnsi(text: string): { text: string; isComplete: boolean } {
   const written = Array.from(text, (character) => {
     const code = codeOf(character);
     if (code === undefined) isComplete = false;
-    const shown = code === undefined ? '?' : String.fromCharCode(code);
-    if (/[\\()]/.test(shown)) return `\\${shown}`;
-    return code !== undefined && code > 0x7e ? `\\${code.toString(8)}` : shown;
+    const letter = code === undefined ? '?' : String.fromCharCode(code);
+    if (/[\\()]/.test(letter)) return `\\${letter}`;
+    return code !== undefined && code > 0x7e ? `\\${code.toString(8)}` : letter;
   });
   return { text: written.join(''), isComplete };
 }

@@ -51,7 +51,7 @@ function ExperimentRoute() {
   const queryClient = useQueryClient();
   const detail = useQuery(experimentQueries.detail(experimentId));
   const { note, preview } = useTrialLogParts({ experimentId });
-  const shown = Route.useSearch();
+  const searchParams = Route.useSearch();
   if (!detail.data && detail.error) throw detail.error;
   // the head shows the data of the list until the rest has loaded
   const row = detail.data ? undefined : knownRow(queryClient, experimentId);
@@ -71,7 +71,7 @@ function ExperimentRoute() {
         <>
           <Outlet />
           {preview}
-          <CheckpointOverPage shown={shown} />
+          <CheckpointOverPage shown={searchParams} />
           <ComparisonsOverPage experimentId={experimentId} />
         </>
       ) : (
