@@ -15,7 +15,8 @@ const named = /** @type {Record<string, string>} */ ({
  */
 export async function openChromium() {
   const browser = await launchChromium();
-  const page = await browser.newPage({ viewport });
+  // a browser with windows lets every page write within an event
+  const page = await browser.newPage({ viewport, permissions: ['clipboard-write'] });
   /** @param {any} action one of WebDriver */
   const step = async ({ type, value, x, y, deltaY }) => {
     if (type === 'keyDown') await page.keyboard.down(named[value] ?? value);
