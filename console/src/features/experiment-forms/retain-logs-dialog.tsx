@@ -17,8 +17,9 @@ import { messageOf } from '~/app/report-error';
 import { mutation } from '~/data/mutation';
 import type { ActionDialogProps } from '~/features/experiments/action-dialog';
 import { type BulkAnswer, bulkAnswerOf, countOf } from '~/features/experiments/bulk-answer';
-import { daysText, remainingDaysQuery } from '~/features/logs/retention-queries';
+import { remainingDaysQuery } from '~/features/logs/retention-queries';
 import { checkedWhere } from '~/lib/form-schema';
+import { daysText } from '~/lib/log-days';
 import { z } from '~/lib/zod';
 
 const maxDays = 32_767;

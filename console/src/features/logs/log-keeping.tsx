@@ -3,7 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { isObject } from '@trainyard/sdk/model';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { Tag } from '@trainyard/ui/base/badge';
-import { daysText, remainingDaysQuery } from './retention-queries';
+import { daysText } from '~/lib/log-days';
+import { remainingDaysQuery } from './retention-queries';
 
 /** The name of the log policy that a line of the trial's log matched. */
 function matchedBy(trial: Trial): string | undefined {

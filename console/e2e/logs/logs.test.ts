@@ -7,7 +7,7 @@ import {
   settled,
   ship,
   topLine,
-} from './support/log-page';
+} from '../support/log-page';
 
 const { openLog } = logJourneys();
 

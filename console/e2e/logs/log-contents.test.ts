@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { phone } from './support/browser';
-import { found, linesInSight, log, logJourneys, settled, ship } from './support/log-page';
+import { phone } from '../support/browser';
+import { found, linesInSight, log, logJourneys, settled, ship } from '../support/log-page';
 
 const { openLog, address } = logJourneys();
 

@@ -1,8 +1,8 @@
 import { createTransport, getNotebooks } from '@trainyard/sdk/calls';
 import { expect, test } from 'vitest';
-import { carryToken, desktop, openVisit, phone } from './support/browser';
-import { tokenFor } from './support/pages';
-import { openSite } from './support/site';
+import { carryToken, desktop, openVisit, phone } from '../support/browser';
+import { tokenFor } from '../support/pages';
+import { openSite } from '../support/site';
 
 const site = openSite('--seed', '7');
 
