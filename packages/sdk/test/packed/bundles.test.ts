@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { rolldown } from 'rolldown';
+import { ResolverFactory } from 'rolldown/experimental';
+import { type Plugin, rollup } from 'rollup';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import webpack from 'webpack';
 import { esbuild } from '../support/bundle';
@@ -44,6 +46,31 @@ function programsFor(platform: Platform): Record<string, string> {
   );
 }
 
+type Output = readonly { fileName: string; imports?: string[]; dynamicImports?: string[] }[];
+
+/** The modules that the chunks of a bundle import from elsewhere. */
+function externalOf(output: Output): string[] {
+  const own = new Set(output.map(({ fileName }) => fileName));
+  const imports = output.flatMap(({ imports = [], dynamicImports = [] }) => [
+    ...imports,
+    ...dynamicImports,
+  ]);
+  return imports.filter((name) => !own.has(name));
+}
+
+/** Rollup resolves no packages without a plugin. */
+function resolvePackages(platform: Platform): Plugin {
+  const conditionNames = [platform, 'import', 'module', 'default'];
+  const resolver = new ResolverFactory({ conditionNames });
+  return {
+    name: 'resolve-packages',
+    resolveId: (name, importer) =>
+      importer === undefined || isBuiltin(name)
+        ? undefined
+        : resolver.sync(dirname(importer), name).path,
+  };
+}
+
 const bundlers: Record<string, Bundler> = {
   esbuild: async (entryPoints, platform) => {
     const { warnings, metafile } = await esbuild.build({
@@ -75,11 +102,20 @@ const bundlers: Record<string, Bundler> = {
     });
     const { output } = await build.generate({ format: 'esm' });
     await build.close();
-    const own = new Set(output.map(({ fileName }) => fileName));
-    const imports = output.flatMap((file) =>
-      file.type === 'chunk' ? [...file.imports, ...file.dynamicImports] : [],
-    );
-    return { problems, external: imports.filter((name) => !own.has(name)) };
+    return { problems, external: externalOf(output) };
+  },
+
+  rollup: async (input, platform) => {
+    const problems: string[] = [];
+    const build = await rollup({
+      input,
+      plugins: [resolvePackages(platform)],
+      external: (name) => isBuiltin(name),
+      onLog: (_, { message }) => problems.push(message),
+    });
+    const { output } = await build.generate({ format: 'esm' });
+    await build.close();
+    return { problems, external: externalOf(output) };
   },
 
   webpack: async (entry, platform) => {
