@@ -7,6 +7,7 @@ import { loadPart, loadQuery } from '~/app/load-query';
 import { NewExperimentLabel, openNewExperiment } from '~/app/new-experiment-button';
 import { usePageTitle } from '~/app/page-title';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
+import { useLoadedData } from '~/app/use-loaded-data';
 import { PermittedButton } from '~/components/permission/permitted-button';
 import { meQuery } from '~/data/session';
 import { settingsQuery } from '~/data/settings';
@@ -93,7 +94,7 @@ function HomeRoute() {
   usePageTitle('Home');
   const isQuiet = useNetworkIdle();
   const isOperator = can(useViewer(), 'master.viewConfig');
-  const { hasLeft, ...user } = Route.useLoaderData();
+  const { hasLeft, ...user } = useLoadedData(Route.useLoaderData());
   return (
     <HomePage
       {...user}

@@ -2,6 +2,7 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
+import { useLoadedData } from '~/app/use-loaded-data';
 import { usersQuery } from '~/data/users';
 import { requirePermission } from '~/data/viewer';
 import { PersonPage } from '~/features/access/person-page';
@@ -21,7 +22,7 @@ export const Route = createFileRoute('/_app/access/$userId')({
 });
 
 function PersonRoute() {
-  const { userId } = Route.useLoaderData();
+  const { userId } = useLoadedData(Route.useLoaderData());
   const changeSearch = useChangeSearch(Route);
   return <PersonPage userId={userId} view={Route.useSearch()} onViewChange={changeSearch} />;
 }

@@ -4,6 +4,7 @@ import { cutNote, usageRange } from '@trainyard/sdk/usage';
 import { PageBody } from '@trainyard/ui/page/page';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadPart } from '~/app/load-query';
+import { useLoadedData } from '~/app/use-loaded-data';
 import { useSaveSetting } from '~/data/save-setting';
 import { settingsQuery } from '~/data/settings';
 import { requirePermission } from '~/data/viewer';
@@ -42,7 +43,7 @@ function HistoricalUsageRoute() {
   const changeSearch = useChangeSearch(Route);
   const save = useSaveSetting();
   const { groupBy, by } = Route.useSearch();
-  const { range, cut } = Route.useLoaderData();
+  const { range, cut } = useLoadedData(Route.useLoaderData());
   const onSearchChange = (change: Partial<UsageSearch>) => {
     if (change.by) return changeSearch(change);
     // a range of days does not fit months

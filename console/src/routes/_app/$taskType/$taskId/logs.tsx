@@ -6,6 +6,7 @@ import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { usePageTitle } from '~/app/page-title';
 import { LiveStatus } from '~/app/polling/live-status';
+import { useLoadedData } from '~/app/use-loaded-data';
 import { TaskStateBadge } from '~/components/entity/task-state-badge';
 import { CrumbHeading, CrumbLink, PageStrip } from '~/components/page/page-strip';
 import { silent } from '~/data/q';
@@ -29,7 +30,7 @@ export const Route = createFileRoute('/_app/$taskType/$taskId/logs')({
 
 /** The log of an interactive task, as a page of its own. */
 function TaskLogsRoute() {
-  const { kind, taskId } = Route.useLoaderData();
+  const { kind, taskId } = useLoadedData(Route.useLoaderData());
   const search = Route.useSearch();
   const changeSearch = useChangeSearch(Route);
   const task = useSuspenseQuery(taskQueries.detail(taskId));

@@ -3,6 +3,7 @@ import { isFinished } from '@trainyard/sdk/model';
 import { PageBody } from '@trainyard/ui/page/page';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
+import { useLoadedData } from '~/app/use-loaded-data';
 import { checkpointQueries } from '~/data/checkpoints';
 import { CheckpointsTable } from '~/features/checkpoints/checkpoints-table';
 import { checkpointListQuery } from '~/features/checkpoints/list-query';
@@ -25,7 +26,7 @@ export const Route = createFileRoute('/_app/experiments/$experimentId/checkpoint
 });
 
 function CheckpointsRoute() {
-  const { experimentId } = Route.useLoaderData();
+  const { experimentId } = useLoadedData(Route.useLoaderData());
   const changeSearch = useChangeSearch(Route);
   return (
     <PageBody>

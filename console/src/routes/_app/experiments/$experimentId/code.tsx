@@ -1,6 +1,7 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { linesHash, parseLines } from '@trainyard/ui/code/code-lines';
 import { idOf } from '~/app/page-message';
+import { useLoadedData } from '~/app/use-loaded-data';
 import { useSaveSetting } from '~/data/save-setting';
 import { useSettings } from '~/data/settings';
 import { ExperimentCode } from '~/features/experiment-detail/code/experiment-code';
@@ -17,7 +18,7 @@ export const Route = createFileRoute('/_app/experiments/$experimentId/code')({
 });
 
 function CodeRoute() {
-  const experimentId = Route.useLoaderData();
+  const experimentId = useLoadedData(Route.useLoaderData());
   const { filePath } = Route.useSearch();
   const hash = useLocation({ select: (location) => location.hash });
   const navigate = Route.useNavigate();

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageBody } from '@trainyard/ui/page/page';
+import { useLoadedData } from '~/app/use-loaded-data';
 import { loadTrialTab } from '~/features/experiment-detail/experiment-page-load';
 import { ExperimentTrial } from '~/features/experiment-detail/trial/experiment-trial';
 import { HyperparameterTable } from '~/features/trials/hyperparameter-table';
@@ -10,7 +11,7 @@ export const Route = createFileRoute('/_app/experiments/$experimentId/hyperparam
 });
 
 function HyperparametersRoute() {
-  const { experimentId } = Route.useLoaderData();
+  const { experimentId } = useLoadedData(Route.useLoaderData());
   return (
     <PageBody>
       <ExperimentTrial experimentId={experimentId}>

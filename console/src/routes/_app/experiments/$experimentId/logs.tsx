@@ -4,6 +4,7 @@ import { isFinished, isSingleTrial } from '@trainyard/sdk/model';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { lazy, Suspense } from 'react';
 import { useChangeSearch } from '~/app/links/use-change-search';
+import { useLoadedData } from '~/app/use-loaded-data';
 import { experimentQueries } from '~/data/experiments';
 import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
 import { loadLogsTab } from '~/features/experiment-detail/experiment-page-load';
@@ -21,7 +22,7 @@ export const Route = createFileRoute('/_app/experiments/$experimentId/logs')({
 });
 
 function LogsRoute() {
-  const { experimentId } = Route.useLoaderData();
+  const { experimentId } = useLoadedData(Route.useLoaderData());
   const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
   const search = Route.useSearch();
   const onSearchChange = useChangeSearch(Route);

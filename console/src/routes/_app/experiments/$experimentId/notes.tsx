@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageBody } from '@trainyard/ui/page/page';
 import { idOf } from '~/app/page-message';
+import { useLoadedData } from '~/app/use-loaded-data';
 import { ExperimentNotes } from '~/features/experiment-detail/experiment-notes';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId/notes')({
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/_app/experiments/$experimentId/notes')({
 function NotesRoute() {
   return (
     <PageBody>
-      <ExperimentNotes experimentId={Route.useLoaderData()} />
+      <ExperimentNotes experimentId={useLoadedData(Route.useLoaderData())} />
     </PageBody>
   );
 }

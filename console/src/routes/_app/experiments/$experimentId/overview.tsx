@@ -1,6 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { PageBody } from '@trainyard/ui/page/page';
 import { useChangeSearch } from '~/app/links/use-change-search';
+import { useLoadedData } from '~/app/use-loaded-data';
 import { ChartSkeletons } from '~/components/metrics/chart-skeletons';
 import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
 import { ExperimentOverviewFacts } from '~/features/experiment-detail/experiment-overview-facts';
@@ -24,7 +25,7 @@ export const Route = createFileRoute('/_app/experiments/$experimentId/overview')
 });
 
 function OverviewRoute() {
-  const { experimentId } = Route.useLoaderData();
+  const { experimentId } = useLoadedData(Route.useLoaderData());
   const view = Route.useSearch();
   const changeSearch = useChangeSearch(Route);
   return (

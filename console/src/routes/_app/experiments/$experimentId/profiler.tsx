@@ -1,6 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { PageBody } from '@trainyard/ui/page/page';
 import { useChangeSearch } from '~/app/links/use-change-search';
+import { useLoadedData } from '~/app/use-loaded-data';
 import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
 import { loadTrialTab } from '~/features/experiment-detail/experiment-page-load';
 import { ExperimentTrial } from '~/features/experiment-detail/trial/experiment-trial';
@@ -15,7 +16,7 @@ export const Route = createFileRoute('/_app/experiments/$experimentId/profiler')
 });
 
 function ProfilerRoute() {
-  const { experimentId } = Route.useLoaderData();
+  const { experimentId } = useLoadedData(Route.useLoaderData());
   const view = Route.useSearch();
   const changeSearch = useChangeSearch(Route);
   return (

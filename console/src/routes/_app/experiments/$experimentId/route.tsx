@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { RouteError } from '~/app/errors/route-error';
 import { idOf } from '~/app/page-message';
+import { useLoadedData } from '~/app/use-loaded-data';
 import { experimentQueries } from '~/data/experiments';
 import { checkpointShownSearch } from '~/features/checkpoints/search';
 import { ExperimentLoading, ExperimentPage } from '~/features/experiment-detail/experiment-page';
@@ -47,7 +48,7 @@ function ExperimentFailed(props: ErrorComponentProps) {
 }
 
 function ExperimentRoute() {
-  const { experimentId } = Route.useLoaderData();
+  const { experimentId } = useLoadedData(Route.useLoaderData());
   const queryClient = useQueryClient();
   const detail = useQuery(experimentQueries.detail(experimentId));
   const { note, preview } = useTrialLogParts({ experimentId });

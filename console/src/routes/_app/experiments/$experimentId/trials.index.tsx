@@ -6,6 +6,7 @@ import { Button, buttonClass } from '@trainyard/ui/base/button';
 import { PageBody } from '@trainyard/ui/page/page';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
+import { useLoadedData } from '~/app/use-loaded-data';
 import { experimentQueries } from '~/data/experiments';
 import { trialQueries } from '~/data/trials';
 import { useViewer } from '~/data/viewer';
@@ -59,7 +60,7 @@ export const Route = createFileRoute('/_app/experiments/$experimentId/trials/')(
 });
 
 function TrialsRoute() {
-  const { experimentId } = Route.useLoaderData();
+  const { experimentId } = useLoadedData(Route.useLoaderData());
   const changeSearch = useChangeSearch(Route);
   const { rowMenu, menu } = useTrialMenu(experimentId);
   return (

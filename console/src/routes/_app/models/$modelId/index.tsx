@@ -2,6 +2,7 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadPart, loadQuery } from '~/app/load-query';
+import { useLoadedData } from '~/app/use-loaded-data';
 import { modelQueries } from '~/data/models';
 import { ModelPage } from '~/features/models/model-page';
 import { modelSearch } from '~/features/models/search';
@@ -23,7 +24,7 @@ export const Route = createFileRoute('/_app/models/$modelId/')({
 const CompareVersions = lazy(() => import('../-compare-versions'));
 
 function ModelRoute() {
-  const { modelId } = Route.useLoaderData();
+  const { modelId } = useLoadedData(Route.useLoaderData());
   const changeSearch = useChangeSearch(Route);
   return (
     <ModelPage

@@ -5,6 +5,7 @@ import { client } from '~/app/api';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
 import { usePageTitle } from '~/app/page-title';
+import { useLoadedData } from '~/app/use-loaded-data';
 import { projectQueries } from '~/data/projects';
 
 /** The shared part of the tabs of a project: its existence, its title, the record of the visit. */
@@ -24,7 +25,7 @@ export const Route = createFileRoute('/_app/projects/$projectId')({
 });
 
 function ProjectRoute() {
-  const { projectId, name } = Route.useLoaderData();
+  const { projectId, name } = useLoadedData(Route.useLoaderData());
   usePageTitle(name);
   useProjectOpened(projectId);
   return <Outlet />;

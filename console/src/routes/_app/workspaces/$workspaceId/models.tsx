@@ -5,6 +5,7 @@ import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
 import { LiveStatus } from '~/app/polling/live-status';
+import { useLoadedData } from '~/app/use-loaded-data';
 import { modelQueries } from '~/data/models';
 import { requirePermission } from '~/data/viewer';
 import { ModelList, NewModelButton } from '~/features/models/model-list';
@@ -26,7 +27,7 @@ export const Route = createFileRoute('/_app/workspaces/$workspaceId/models')({
 });
 
 function WorkspaceModelsRoute() {
-  const { workspaceId } = Route.useLoaderData();
+  const { workspaceId } = useLoadedData(Route.useLoaderData());
   const changeSearch = useChangeSearch(Route);
   const status = (
     <>

@@ -3,6 +3,7 @@ import { PageBody } from '@trainyard/ui/page/page';
 import { supports } from '~/app/abilities';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { idOf } from '~/app/page-message';
+import { useLoadedData } from '~/app/use-loaded-data';
 import { requirePermission } from '~/data/viewer';
 import { PolicyEditor } from '~/features/config-policies/policy-editor';
 import { policySearch } from '~/features/config-policies/policy-search';
@@ -27,7 +28,7 @@ export const Route = createFileRoute('/_app/workspaces/$workspaceId/policies')({
 });
 
 function WorkspacePoliciesRoute() {
-  const workspace = useWorkspace(Route.useLoaderData().workspaceId);
+  const workspace = useWorkspace(useLoadedData(Route.useLoaderData()).workspaceId);
   const changeSearch = useChangeSearch(Route);
   return (
     <WorkspaceLayout workspaceId={workspace.id}>

@@ -4,6 +4,7 @@ import { supports } from '~/app/abilities';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
+import { useLoadedData } from '~/app/use-loaded-data';
 import { poolQueries } from '~/data/pools';
 import { NamespaceList } from '~/features/workspaces/namespace-list';
 import { workspacePoolsQuery } from '~/features/workspaces/pool-queries';
@@ -35,7 +36,7 @@ export const Route = createFileRoute('/_app/workspaces/$workspaceId/pools')({
 });
 
 function WorkspacePoolsRoute() {
-  const workspace = useWorkspace(Route.useLoaderData().workspaceId);
+  const workspace = useWorkspace(useLoadedData(Route.useLoaderData()).workspaceId);
   const changeSearch = useChangeSearch(Route);
   return (
     <WorkspaceLayout workspaceId={workspace.id}>

@@ -2,6 +2,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
 import { usePageTitle } from '~/app/page-title';
+import { useLoadedData } from '~/app/use-loaded-data';
 import { workspaceQueries } from '~/data/workspaces';
 import { workspaceTitle } from '~/features/workspaces/workspace-layout';
 
@@ -15,6 +16,6 @@ export const Route = createFileRoute('/_app/workspaces/$workspaceId')({
 });
 
 function WorkspaceRoute() {
-  usePageTitle(workspaceTitle(Route.useLoaderData()));
+  usePageTitle(workspaceTitle(useLoadedData(Route.useLoaderData())));
   return <Outlet />;
 }

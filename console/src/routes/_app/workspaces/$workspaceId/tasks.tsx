@@ -5,6 +5,7 @@ import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
 import { LiveStatus } from '~/app/polling/live-status';
+import { useLoadedData } from '~/app/use-loaded-data';
 import { taskQueries } from '~/data/tasks';
 import { LaunchButton } from '~/features/notebooks/launch-button';
 import { taskListSearch } from '~/features/tasks/search';
@@ -24,7 +25,7 @@ export const Route = createFileRoute('/_app/workspaces/$workspaceId/tasks')({
 });
 
 function WorkspaceTasksRoute() {
-  const { workspaceId } = Route.useLoaderData();
+  const { workspaceId } = useLoadedData(Route.useLoaderData());
   const changeSearch = useChangeSearch(Route);
   const status = (
     <>

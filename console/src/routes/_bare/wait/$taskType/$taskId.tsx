@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { capitalize } from '@trainyard/ui/lib/format';
 import { PageMessage } from '~/app/page-message';
 import { usePageTitle } from '~/app/page-title';
+import { useLoadedData } from '~/app/use-loaded-data';
 import { WaitPage } from '~/features/tasks/wait-page';
 import { searchSchema, text } from '~/lib/search-param';
 import { taskOfService } from '~/lib/task-kind';
@@ -19,7 +20,7 @@ export const Route = createFileRoute('/_bare/wait/$taskType/$taskId')({
 });
 
 function WaitRoute() {
-  const task = Route.useLoaderData();
+  const task = useLoadedData(Route.useLoaderData());
   usePageTitle(capitalize(task.taskType));
   return <WaitPage {...task} />;
 }

@@ -6,6 +6,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
+import { useLoadedData } from '~/app/use-loaded-data';
 import { PartLink, PartLinks } from '~/components/page/part-links';
 import { experimentQueries } from '~/data/experiments';
 import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
@@ -92,7 +93,7 @@ export const Route = createFileRoute('/_app/experiments/$experimentId/insights/{
 });
 
 function InsightsRoute() {
-  const { experimentId, panel, panels } = Route.useLoaderData();
+  const { experimentId, panel, panels } = useLoadedData(Route.useLoaderData());
   const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
   const changeSearch = useChangeSearch(Route);
   const view = Route.useSearch();

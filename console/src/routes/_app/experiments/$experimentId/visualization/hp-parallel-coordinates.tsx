@@ -1,5 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
+import { useLoadedData } from '~/app/use-loaded-data';
 import { ParallelView } from '~/features/metrics/hyperparameters/parallel-view';
 import { hyperparameterSearch } from '~/features/metrics/hyperparameters/search';
 import { HyperparameterPicture, loadHyperparameterPicture } from '../-hyperparameter-picture';
@@ -18,7 +19,7 @@ function HpParallelCoordinatesRoute() {
   return (
     <HyperparameterPicture
       View={ParallelView}
-      experimentId={Route.useLoaderData().experimentId}
+      experimentId={useLoadedData(Route.useLoaderData()).experimentId}
       search={Route.useSearch()}
       onSearchChange={useChangeSearch(Route)}
     />

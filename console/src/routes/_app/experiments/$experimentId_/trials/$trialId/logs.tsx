@@ -1,5 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
+import { useLoadedData } from '~/app/use-loaded-data';
 import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
 import { logSearch } from '~/features/logs/filters/log-search-params';
 import { TrialLogs } from '~/features/logs/trial-logs';
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/_app/experiments/$experimentId_/trials/$t
 });
 
 function TrialLogsRoute() {
-  const ids = Route.useLoaderData();
+  const ids = useLoadedData(Route.useLoaderData());
   const { isLive } = useTrial(ids);
   const search = Route.useSearch();
   const changeSearch = useChangeSearch(Route);

@@ -3,6 +3,7 @@ import { can } from '@trainyard/rbac';
 import { PageBody } from '@trainyard/ui/page/page';
 import { supports } from '~/app/abilities';
 import { loadQuery } from '~/app/load-query';
+import { useLoadedData } from '~/app/use-loaded-data';
 import { masterQuery } from '~/data/session';
 import { useViewer } from '~/data/viewer';
 import { RunMetadata, runMetadataQuery } from '~/features/experiment-runs/run-metadata';
@@ -26,7 +27,7 @@ export const Route = createFileRoute('/_app/experiments/$experimentId_/trials/$t
 
 /** The metadata of the trial's run. */
 function TrialMetadataRoute() {
-  const ids = Route.useLoaderData();
+  const ids = useLoadedData(Route.useLoaderData());
   const { experiment } = useTrial(ids);
   const viewer = useViewer();
   const { workspaceId, archived, parentArchived } = experiment;

@@ -1,6 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { PageBody } from '@trainyard/ui/page/page';
 import { useChangeSearch } from '~/app/links/use-change-search';
+import { useLoadedData } from '~/app/use-loaded-data';
 import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
 import { ExperimentOverviewFacts } from '~/features/experiment-detail/experiment-overview-facts';
 import { chartSearch } from '~/features/metrics/search';
@@ -22,7 +23,7 @@ export const Route = createFileRoute('/_app/experiments/$experimentId_/trials/$t
 });
 
 function TrialOverviewRoute() {
-  const ids = Route.useLoaderData();
+  const ids = useLoadedData(Route.useLoaderData());
   const { trial, experiment, isLive } = useTrial(ids);
   const view = Route.useSearch();
   const changeSearch = useChangeSearch(Route);

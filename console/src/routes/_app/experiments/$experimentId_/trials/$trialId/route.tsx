@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet, stripSearchParams } from '@tanstack/react-router';
 import { idOf } from '~/app/page-message';
+import { useLoadedData } from '~/app/use-loaded-data';
 import { experimentQueries } from '~/data/experiments';
 import { trialQueries } from '~/data/trials';
 import { checkpointShownSearch } from '~/features/checkpoints/search';
@@ -24,7 +25,7 @@ export const Route = createFileRoute('/_app/experiments/$experimentId_/trials/$t
 });
 
 function TrialRoute() {
-  const ids = Route.useLoaderData();
+  const ids = useLoadedData(Route.useLoaderData());
   const { note, preview } = useTrialLogParts(ids);
   return (
     <TrialPage key={ids.trialId} {...ids} logsNote={note} actions={<TrialHeaderActions {...ids} />}>

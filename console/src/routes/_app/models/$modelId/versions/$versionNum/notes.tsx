@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useLoadedData } from '~/app/use-loaded-data';
 import { loadVersion } from '~/data/models';
 import { VersionLayout } from '~/features/models/versions/version-layout';
 import { VersionNotes } from '~/features/models/versions/version-notes';
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/_app/models/$modelId/versions/$versionNum
 });
 
 function VersionNotesRoute() {
-  const place = Route.useLoaderData();
+  const place = useLoadedData(Route.useLoaderData());
   return (
     <VersionLayout {...place}>
       {(version) => <VersionNotes modelId={place.modelId} version={version} />}
