@@ -42,12 +42,12 @@ test('a page whose loader failed waits for its error while its tab loads', async
     defaultPendingMs: 50,
     defaultPendingMinMs: 0,
     defaultPendingComponent: () => <p>Loading</p>,
-    defaultErrorComponent: ({ error }) => <p role="alert">{error.message}</p>,
-    defaultOnCatch: (error) => caught.push(error.message),
+    defaultErrorComponent: ({ error }) => <p role="alert">{String(error)}</p>,
+    defaultOnCatch: (error) => caught.push(String(error)),
   });
   render(<RouterProvider router={router} />, { onCaughtError: () => undefined });
   await screen.findByText('Loading');
   loadTab();
   expect(await screen.findByRole('alert')).toHaveTextContent('the database is away');
-  expect(caught).toEqual(['the database is away']);
+  expect(caught).toEqual(['Error: the database is away']);
 });
