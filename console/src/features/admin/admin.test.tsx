@@ -16,18 +16,6 @@ async function choose({ user }: App, { of, item }: { of: string; item: string })
   return within(await screen.findByRole('dialog', { busy: false }));
 }
 
-test('roles are explained in the dialogs of users and groups, where they are given (F15)', async () => {
-  const { user } = await renderApp('/admin/user-management', {
-    as: 'clusteradmin',
-    sandbox: rbacSandbox(),
-  });
-  await user.click(await screen.findByRole('button', { name: 'Add User' }));
-  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Add User' }));
-  const roles = within(dialog.getByRole('listbox', { name: 'Global Roles' }));
-  for (const role of roles.getAllByRole('option'))
-    expect(role).toHaveTextContent(/\w+ \w+ .*· \d+ permissions?$/);
-});
-
 test('a user is made, and the list shows them', async () => {
   const { user, requests } = await renderApp('/admin/user-management');
   await user.click(await screen.findByRole('button', { name: 'Add User' }));

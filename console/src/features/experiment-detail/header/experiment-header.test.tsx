@@ -68,10 +68,12 @@ test('an experiment that continues a trial links to the trial and to its experim
 
 test('the pause of updates has another sign than that of training (E10)', async () => {
   await openPage((each) => isRunningTrial(each));
-  const sign = async (name: string) =>
-    (await screen.findByRole('button', { name })).querySelector('svg')?.innerHTML;
-  const [updates, training] = [await sign('Pause updates'), await sign('Pause')];
-  expect(updates).toBeTruthy();
-  expect(training).toBeTruthy();
-  expect(updates).not.toBe(training);
+  const shapesOf = async (name: string) => {
+    const button = await screen.findByRole('button', { name });
+    return [...button.querySelectorAll('svg > *')].map((shape) => shape.outerHTML);
+  };
+  const [updates, training] = [await shapesOf('Pause updates'), await shapesOf('Pause')];
+  expect(updates).not.toHaveLength(0);
+  expect(training).not.toHaveLength(0);
+  expect(updates).not.toEqual(training);
 });
