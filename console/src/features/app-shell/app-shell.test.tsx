@@ -38,9 +38,10 @@ test('the theme cycles through its modes, the menu stays open, and the setting i
   });
 });
 
-test('the stored theme of a user applies after the next sign-in', async () => {
+test('the user menu names the user as everywhere, and the stored theme applies after the next sign-in (F12)', async () => {
   const first = await renderApp('/workspaces', { as: 'jtan' });
   await first.user.click(screen.getByRole('button', { name: 'User menu of Jun Tan' }));
+  expect(await screen.findByText('Signed in as Jun Tan')).toBeVisible();
   await first.user.click(await screen.findByRole('menuitem', { name: 'System Mode' }));
   await first.user.click(await screen.findByRole('menuitem', { name: 'Light Mode' }));
   await waitFor(async () => expect(await settingsSent(first.requests)).toHaveLength(2));

@@ -292,17 +292,19 @@ function catchFiles() {
   return { files, stop: () => click.mockRestore() };
 }
 
-test('all matches are exported with the visible columns, also rows that were never loaded', async () => {
+test('all matches are exported with the visible columns and the names of users, also rows that were never loaded (F12)', async () => {
   const { files, stop } = catchFiles();
-  const { user, requests } = await renderApp(`${list}?columns=id&columns=name&columns=state`);
+  const { user, requests } = await renderApp(
+    `${list}?columns=id&columns=name&columns=state&columns=user`,
+  );
   await exportAs(user, 'CSV');
   expect(await screen.findByText(/^Exported 4\d experiments$/)).toBeVisible();
   stop();
   const [file] = files;
   expect(file?.name).toBe('experiments-of-project-2.csv');
   const lines = (await file?.blob.text())?.trimEnd().split('\r\n') ?? [];
-  expect(lines[0]).toBe('ID,Name,State');
-  expect(lines).toContain('113,resnet50-lr-sweep,Running');
+  expect(lines[0]).toBe('ID,Name,State,User');
+  expect(lines).toContain('113,resnet50-lr-sweep,Running,Marta Kowalski');
   const count = Number.parseInt(
     screen.getByText(/^\d+ (experiments|of \d+, \d+ archived)$/).textContent ?? '',
     10,

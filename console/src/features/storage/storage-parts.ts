@@ -11,7 +11,7 @@ export type Plans = ReadonlyMap<number, ExperimentPlan>;
 /** Which experiments are shown. */
 export type StorageFilter = Pick<StorageSearch, 'text' | 'state' | 'storage'>;
 
-/** Tests whether the name, owner or a label holds the text, and the filters. */
+/** Tests whether the name, an owner's name or a label holds the text, and the filters. */
 export function isShownBy({ text, state, storage }: StorageFilter) {
   const query = text.trim().toLowerCase();
   const states = new Set<string>(state);
@@ -20,8 +20,8 @@ export function isShownBy({ text, state, storage }: StorageFilter) {
     (states.size === 0 || states.has(experiment.state)) &&
     (storages.size === 0 || storages.has(experiment.storage)) &&
     (query === '' ||
-      [experiment.name, experiment.username, ...experiment.labels].some((each) =>
-        each.toLowerCase().includes(query),
+      [experiment.name, experiment.username, experiment.displayName, ...experiment.labels].some(
+        (each) => each.toLowerCase().includes(query),
       ));
 }
 

@@ -149,7 +149,7 @@ test('a user without permission to delete sees why', async () => {
   expect(rows[0]?.at(-1)).toMatch(/^Stays: You need the permission/);
 });
 
-test('the shown experiments are downloaded, and the storage is counted again', async () => {
+test('the shown experiments are downloaded with the names of their owners, and the storage is counted again (F12)', async () => {
   const files: Blob[] = [];
   const created = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     if (file instanceof Blob) files.push(file);
@@ -160,13 +160,13 @@ test('the shown experiments are downloaded, and the storage is counted again', a
     created.mockRestore();
     clicked.mockRestore();
   });
-  const { user, requests } = await renderApp(`${path}?text=nokafor`);
+  const { user, requests } = await renderApp(`${path}?text=sara+lind`);
   await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
   await waitFor(() => expect(files).toHaveLength(1));
   const [head, ...rows] = ((await files[0]?.text()) ?? '').trim().split('\r\n');
   expect(head).toBe('Experiment,Name,Workspace,Project,User,State,Ended,Storage,Checkpoints,Bytes');
   expect(rows.length).toBeGreaterThan(0);
-  expect(rows.every((row) => row.includes(',nokafor,'))).toBe(true);
+  expect(rows.every((row) => row.includes(',Sara Lindqvist,'))).toBe(true);
   expect(screen.getByText(/^Counted/)).toHaveTextContent('Counted just now');
   const counted = () =>
     requests.filter(({ url }) => url.includes('SORT_BY_CHECKPOINT_SIZE')).length;

@@ -63,7 +63,7 @@ function Found({ search, onSearchChange, waste }: FoundProps) {
         (item) =>
           isMatch(item) &&
           (query === '' ||
-            [item.name, item.username, item.pool].some((each) =>
+            [item.name, item.username, ownerName(item), item.pool].some((each) =>
               each.toLowerCase().includes(query),
             )),
       ),

@@ -52,6 +52,12 @@ test('idle GPUs and tasks are listed with their evidence, and a selection is sto
   expect(posted.filter((each) => /notebooks\/.*\/kill$/.test(each))).toHaveLength(1);
 });
 
+test('idle work is found by the name of its owner (F12)', async () => {
+  await renderApp(`${path}?text=sara+lind`);
+  await rowOf('convnext-distill');
+  expect(screen.queryByRole('checkbox', { name: 'Select prompt ablations' })).toBeNull();
+});
+
 test('an idle experiment is saved and paused, a notebook cannot be', async () => {
   const { user, requests } = await renderApp(path);
   await choose(user, 'prompt ablations');

@@ -10,6 +10,7 @@ export type StorageExperiment = Pick<
   | 'labels'
   | 'userId'
   | 'username'
+  | 'displayName'
   | 'endTime'
   | 'workspaceId'
   | 'workspaceName'
@@ -51,6 +52,7 @@ export const storageExperiment = (experiment: Experiment): StorageExperiment => 
   labels: experiment.labels,
   userId: experiment.userId,
   username: experiment.username,
+  displayName: experiment.displayName,
   endTime: experiment.endTime,
   workspaceId: experiment.workspaceId,
   workspaceName: experiment.workspaceName,

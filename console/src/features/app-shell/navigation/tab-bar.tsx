@@ -66,7 +66,7 @@ export function TabBar() {
           </button>
         </DropdownMenuTrigger>
         <UserMenuContent
-          name={user?.username ?? displayName(user)}
+          name={displayName(user)}
           places={items.filter((nav) => !fitting.includes(nav))}
         />
       </DropdownMenu>

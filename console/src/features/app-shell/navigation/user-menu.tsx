@@ -27,7 +27,7 @@ export function UserMenu({ isCollapsed }: { isCollapsed: boolean }) {
           {isCollapsed ? null : <span className="truncate">{name}</span>}
         </Button>
       </DropdownMenuTrigger>
-      <UserMenuContent name={user?.username ?? name} />
+      <UserMenuContent name={name} />
     </DropdownMenu>
   );
 }

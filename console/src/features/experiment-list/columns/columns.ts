@@ -1,4 +1,4 @@
-import { searcherMetric, stateLabel, stateOf } from '@trainyard/sdk/model';
+import { displayName, searcherMetric, stateLabel, stateOf } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import type { schemas } from '@trainyard/sdk/v038';
 import { formatBytes, formatCount, formatMetric, toPercent } from '@trainyard/ui/lib/format';
@@ -78,7 +78,7 @@ const cells: Record<FieldId, Cell> = {
     className: 'text-muted',
   },
   user: {
-    value: ({ experiment }) => experiment.username,
+    value: ({ experiment }) => displayName(experiment),
     cell: ({ experiment }) => userPieces(experiment),
   },
   resourcePool: {

@@ -1,4 +1,4 @@
-import { displayName, stateLabel } from '@trainyard/sdk/model';
+import { stateLabel } from '@trainyard/sdk/model';
 import { formatCount, missing } from '@trainyard/ui/lib/format';
 import { keyOf } from '@trainyard/ui/lib/keys';
 import { cn } from '@trainyard/ui/lib/utils';
@@ -71,11 +71,10 @@ export function GroupTable({ by, groups, numbers }: Props) {
   );
 }
 
-/** States and users in their own words, numbers as their column says them, other values as they are. */
+/** States in their own words, numbers as their column says them, other values as they are. */
 function labelOf(by: Column, { value, rows }: Group): string {
   const [first] = rows;
   if (by.id === 'state' && first) return stateLabel(first.experiment.state);
-  if (by.id === 'user' && first) return displayName(first.experiment);
   const own = first && by.value(first);
   return typeof own === 'number' && !fieldOf(by.id)?.isIdentifier ? figureText(by.id, own) : value;
 }

@@ -10,6 +10,7 @@ import { RotateCw } from 'lucide-react';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { pollMs } from '~/app/polling-intervals';
 import { CsvButton, saveCsv } from '~/components/page/csv-button';
+import { type OwnerName, useOwnerName } from '~/data/users';
 import { ClusterLayout } from '~/features/cluster/cluster-layout';
 import { storageQueries } from '~/features/storage/queries';
 import { type StorageSearch, storageSearch } from '~/features/storage/search';
@@ -23,6 +24,7 @@ import { isInPlace, isShownBy } from '~/features/storage/storage-parts';
 function StorageStatus({ search }: { search: StorageSearch }) {
   const { data, dataUpdatedAt, isFetching, refetch } = useQuery(storageQueries.all());
   const now = useNow(pollMs.countAge);
+  const ownerName = useOwnerName();
   if (!data?.isDone) return null;
   const visibleExperiments = () =>
     data.experiments.filter(isInPlace(search)).filter(isShownBy(search));
@@ -35,7 +37,12 @@ function StorageStatus({ search }: { search: StorageSearch }) {
         <RotateCw className="size-3.5" />
       </IconButton>
       <CsvButton
-        onClick={() => saveCsv([titles, ...visibleExperiments().map(cells)], 'storage.csv')}
+        onClick={() =>
+          saveCsv(
+            [titles, ...visibleExperiments().map((each) => cells(each, ownerName))],
+            'storage.csv',
+          )
+        }
       />
     </span>
   );
@@ -46,12 +53,12 @@ const titles = [
   ...['Checkpoints', 'Bytes'],
 ];
 
-const cells = (experiment: StorageExperiment) => [
+const cells = (experiment: StorageExperiment, ownerName: OwnerName) => [
   experiment.id,
   experiment.name,
   experiment.workspaceName,
   experiment.projectName,
-  experiment.username,
+  ownerName(experiment),
   stateLabel(experiment.state),
   experiment.endTime,
   experiment.storage,
