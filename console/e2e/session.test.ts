@@ -89,8 +89,8 @@ test('a token in the address signs in and is removed from it; a script is shown 
   await page.getByLabel('Username').fill('admin');
   await signInButton(page).click();
   await page.getByText('Your Trainyard Authentication Token', { exact: true }).waitFor();
-  const kept = await page.evaluate(() => localStorage.getItem('global/auth-token'));
-  await page.getByText(JSON.parse(kept ?? '""'), { exact: true }).waitFor();
+  const storedToken = await page.evaluate(() => localStorage.getItem('global/auth-token'));
+  await page.getByText(JSON.parse(storedToken ?? '""'), { exact: true }).waitFor();
   expect(complaints).toEqual([]);
   await context.close();
 });

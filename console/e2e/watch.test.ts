@@ -33,12 +33,12 @@ test('a hidden tab shows one browser notification when a watched experiment ends
   await carryToken({ context }, site.url, token);
   await page.goto(`${site.url}experiments/${experiment.id}`);
   await page.getByRole('button', { name: 'More actions' }).click();
-  const kept = page.waitForResponse((answer) => {
+  const settingsSaved = page.waitForResponse((answer) => {
     return answer.url().endsWith('/users/setting') && answer.request().method() === 'POST';
   });
   await page.getByRole('menuitem', { name: 'Watch', exact: true }).click();
   await page.getByText(`Watching ${experiment.name}`, { exact: true }).waitFor();
-  await kept;
+  await settingsSaved;
   // the watch is stored beyond the page
   const response = page.waitForResponse((answer) =>
     answer.url().includes('experimentIdFilter.incl'),

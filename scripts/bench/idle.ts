@@ -29,14 +29,16 @@ async function idle(built: BuiltConsole, minutes: number): Promise<Row[]> {
       goal: 15,
     },
   ];
-  const shown = pages.map((page) => ({ ...page, isHidden: false }));
+  const visiblePages = pages.map((page) => ({ ...page, isHidden: false }));
   const hidden = pages.map((page) => ({
     ...page,
     what: `${page.what}, hidden`,
     goal: 1,
     isHidden: true,
   }));
-  return Promise.all([...shown, ...hidden].map((page) => countRequests(built, page, minutes)));
+  return Promise.all(
+    [...visiblePages, ...hidden].map((page) => countRequests(built, page, minutes)),
+  );
 }
 
 type LeftPage = { what: string; path: string; goal: number; isHidden: boolean };

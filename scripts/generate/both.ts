@@ -25,6 +25,6 @@ function nameEachOther(one: Contract, other: Contract) {
 
 /** The first contract with only the calls that the other lacks. */
 export function without(one: Contract, other: Contract): Contract {
-  const known = new Set(other.operations.map(({ id }) => id));
-  return { ...one, operations: one.operations.filter(({ id }) => !known.has(id)) };
+  const ids = new Set(other.operations.map(({ id }) => id));
+  return { ...one, operations: one.operations.filter(({ id }) => !ids.has(id)) };
 }

@@ -24,10 +24,10 @@ function allOf(contracts: readonly Contract[]): Operation[] {
   const byId = new Map<string, Operation>();
   for (const operation of contracts.flatMap(({ operations }) => operations)) {
     const { id, shows, changes } = operation;
-    const known = byId.get(id);
+    const earlier = byId.get(id);
     const isSame =
-      JSON.stringify([known?.shows, known?.changes]) === JSON.stringify([shows, changes]);
-    if (known && !isSame) throw new Error(`changes: ${id} has other tags in another contract`);
+      JSON.stringify([earlier?.shows, earlier?.changes]) === JSON.stringify([shows, changes]);
+    if (earlier && !isSame) throw new Error(`changes: ${id} has other tags in another contract`);
     byId.set(id, operation);
   }
   return [...byId.values()].sort((one, other) => (one.id < other.id ? -1 : 1));

@@ -368,13 +368,13 @@ const textIn = (value: unknown) => (typeof value === 'string' ? value : undefine
 /** A GET reads; every other call declares the effect of a repetition. */
 function toRetryClass(method: string, node: OperationNode): RetryClass {
   const name = node['x-retry-class'] ?? (method === 'get' ? 'read' : undefined);
-  const known = retryClasses.find((each) => each === name);
-  if (!known) throw new Error(`contract: ${node.operationId} has no x-retry-class`);
-  if ((known === 'conflict-if-repeated') !== (node['x-repeat-refusals'] !== undefined))
+  const retryClass = retryClasses.find((each) => each === name);
+  if (!retryClass) throw new Error(`contract: ${node.operationId} has no x-retry-class`);
+  if ((retryClass === 'conflict-if-repeated') !== (node['x-repeat-refusals'] !== undefined))
     throw new Error(
       `contract: ${node.operationId}: conflict-if-repeated and x-repeat-refusals go together`,
     );
-  if (method === 'get' && known !== 'read')
+  if (method === 'get' && retryClass !== 'read')
     throw new Error(`contract: ${node.operationId} is a GET, which only reads`);
-  return known;
+  return retryClass;
 }

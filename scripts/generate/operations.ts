@@ -190,9 +190,9 @@ export function emitOperationTypes(
   { operations }: Contract,
   { place, same }: Target = { place: homePlace },
 ) {
-  const known = new Set(same?.older.operations.map(({ id }) => id));
+  const olderIds = new Set(same?.older.operations.map(({ id }) => id));
   const union = (name: string, isOfKind: (operation: Operation) => boolean) => {
-    const added = operations.filter((each) => isOfKind(each) && !known.has(each.id));
+    const added = operations.filter((each) => isOfKind(each) && !olderIds.has(each.id));
     const gone = (same?.gone ?? []).filter(isOfKind).map(({ id }) => `'${id}'`);
     const base = gone.length === 0 ? `Base${name}` : `Exclude<Base${name}, ${gone.join(' | ')}>`;
     return [...(same ? [base] : []), ...added.map(({ id }) => `'${id}'`)]

@@ -55,8 +55,8 @@ export function emitReleases(source: string, older: Contract, newer: Contract): 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function missingIn(of: Contract, other: Contract): Operation[] {
-  const known = new Set(other.operations.map(({ id }) => id));
-  return of.operations.filter(({ id }) => !known.has(id));
+  const ids = new Set(other.operations.map(({ id }) => id));
+  return of.operations.filter(({ id }) => !ids.has(id));
 }
 
 const callList = (title: string, operations: readonly Operation[]): string[] => [

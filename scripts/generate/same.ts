@@ -25,7 +25,7 @@ export function sameCode(own: Contract, older: Contract, types: TypesBase): Same
       ),
     )
     .map(([path]) => path);
-  const kept = new Set(own.operations.map(({ id }) => id));
-  const gone = older.operations.filter(({ id }) => !kept.has(id));
+  const ids = new Set(own.operations.map(({ id }) => id));
+  const gone = older.operations.filter(({ id }) => !ids.has(id));
   return { older, gone, decoders, operations: new Set(operations), paths: new Set(paths) };
 }

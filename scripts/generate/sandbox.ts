@@ -84,8 +84,8 @@ export const emitWireTable = (contract: Contract) =>
 /** The same for a newer contract: its differences from the older one; equal routes by name. */
 export function emitWireDelta(newer: Contract, older: Contract) {
   const changed = (rows: (contract: Contract) => Rows): Rows => {
-    const known = rows(older);
-    return new Map([...rows(newer)].filter(([name, row]) => known.get(name) !== row));
+    const olderRows = rows(older);
+    return new Map([...rows(newer)].filter(([name, row]) => olderRows.get(name) !== row));
   };
   const differs = changed(routeRows);
   const routes = newer.operations.map(({ id }) => `  ${differs.get(id) ?? `'${id}'`},`);

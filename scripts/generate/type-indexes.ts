@@ -94,8 +94,8 @@ function namesWithout(
   own: readonly Operation[],
   differing: readonly Operation[],
 ): string[] {
-  const kept = new Set(own.filter((each) => !differing.includes(each)).map(({ id }) => id));
-  return base.map(({ id }) => id).filter((id) => !kept.has(id));
+  const ids = new Set(own.filter((each) => !differing.includes(each)).map(({ id }) => id));
+  return base.map(({ id }) => id).filter((id) => !ids.has(id));
 }
 
 const emptyParts = ['responses', 'parameters', 'requestBodies', 'headers', 'pathItems'];

@@ -58,7 +58,7 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers, leaders, ot
   describe('metadata of a run', () => {
     // in the demo of seed 7
     const path = 'experiments/3/trials/26/metadata';
-    const known = async () =>
+    const savedMetadata = async () =>
       (await getRunMetadata(await fixture.callerFor(), { runId: 26 })).metadata;
 
     test.each(changers)('is edited by %s', async (username) => {
@@ -68,7 +68,7 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers, leaders, ot
       await text.fill(JSON.stringify({ reviewer: username }));
       await button(page, 'Save').click();
       await page.getByRole('main').getByText(username, { exact: true }).first().waitFor();
-      expect(await known()).toEqual({ reviewer: username });
+      expect(await savedMetadata()).toEqual({ reviewer: username });
     });
 
     test.each(readers)('is read by %s', async (username) => {

@@ -81,7 +81,7 @@ describe('keeping the best and the last checkpoints', () => {
   test('deletes the planned ones for an editor, and keeps the others', async () => {
     const { page, fated, remove, uuidsOf } = await openPlan('editor');
     const going = await uuidsOf('Would go');
-    const kept = await uuidsOf('Kept: ');
+    const keptUuids = await uuidsOf('Kept: ');
     await expect.poll(() => remove.textContent()).toBe(`Delete ${going.length}...`);
     await remove.click();
     const question = dialogOf(page, 'Confirm Checkpoint Deletion');
@@ -98,6 +98,6 @@ describe('keeping the best and the last checkpoints', () => {
     };
     // the master deletes the files later
     await expect.poll(() => statesOf(going)).toEqual(['STATE_DELETED']);
-    expect(await statesOf(kept)).toEqual(['STATE_COMPLETED']);
+    expect(await statesOf(keptUuids)).toEqual(['STATE_COMPLETED']);
   });
 });

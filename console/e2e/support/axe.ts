@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
 /** the WCAG levels of the console, best practices, and experimental rules */
-const kept = [
+const ruleTags = [
   ...['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
   ...['best-practice', 'experimental'],
 ];
@@ -48,7 +48,7 @@ async function faultsNow(page: Page, { rules, without = [], exclude = [] }: Opti
     // passed rules are not reported
     resultTypes: ['violations'],
     // includes rules that axe only runs if their tag is named, such as target-size
-    runOnly: rules ? { type: 'rule', values: [...rules] } : { type: 'tag', values: kept },
+    runOnly: rules ? { type: 'rule', values: [...rules] } : { type: 'tag', values: ruleTags },
     rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
   };
   const context = { exclude: [...laterRows, ...exclude].map((selector) => [selector]) };

@@ -24,8 +24,8 @@ export function metricsOf(message: ExpMetricNamesResponse): Metric[] {
 }
 
 /** known metrics are never dropped; without a new one the list keeps its identity */
-export function mergeMetrics(known: readonly Metric[], more: readonly Metric[]): Metric[] {
-  const all = new Map(known.map((metric) => [metricKey(metric), metric]));
+export function mergeMetrics(metrics: readonly Metric[], more: readonly Metric[]): Metric[] {
+  const all = new Map(metrics.map((metric) => [metricKey(metric), metric]));
   for (const { group, name } of more) {
     if (!isAxisName(name)) all.set(metricKey({ group, name }), { group, name });
   }

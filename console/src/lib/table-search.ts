@@ -22,9 +22,9 @@ export type TableView = { sort: string; page: number };
 
 /** The sort of a link, for a master that accepts one column: `state=asc`. */
 export const oneSort = (keys: readonly string[]) => {
-  const known = new Set(keys);
+  const knownKeys = new Set(keys);
   return parsedBy((value) => {
-    const entries = typeof value === 'string' ? parseSort(value, known) : undefined;
+    const entries = typeof value === 'string' ? parseSort(value, knownKeys) : undefined;
     return entries?.length === 1 ? formatSort(entries) : undefined;
   });
 };

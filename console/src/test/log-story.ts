@@ -127,8 +127,8 @@ async function expectPiece({ world, log, source, truth }: Reading & Pick<LogSett
     return allLines.slice(from, to).every((id) => shown.has(id));
   });
   const shown = idsOf(log.state().entries);
-  const known = new Set(shown);
-  expect(shown).toEqual(idsOf(await truth()).filter((id) => known.has(id)));
+  const visibleIdSet = new Set(shown);
+  expect(shown).toEqual(idsOf(await truth()).filter((id) => visibleIdSet.has(id)));
 }
 
 /** Expects that all of it is read at the end, from one end to the other. */

@@ -13,8 +13,8 @@ test('every command is known to read or to write', async () => {
   const verbs: string[] = [];
   for (const row of table)
     if (!isTool(row)) for (const { name } of await row.load()) verbs.push(`${row.name} ${name}`);
-  const known = [...reads, ...writes.map(([verb]) => verb)];
-  expect(verbs.toSorted()).toEqual(known.toSorted());
+  const listedVerbs = [...reads, ...writes.map(([verb]) => verb)];
+  expect(verbs.toSorted()).toEqual(listedVerbs.toSorted());
 });
 
 const config = `

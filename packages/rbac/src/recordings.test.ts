@@ -111,7 +111,7 @@ describe.runIf(withRoles.length > 0)('recorded with roles', () => {
     });
     const seen = withRoles.map(({ exchange, id }) => {
       const status = exchange.response?.status;
-      const denied = Object.values(statuses).find((known) => known === status);
+      const denied = Object.values(statuses).find((each) => each === status);
       const text = status === 403 ? textOf(exchange) : '';
       return `${id} as ${exchange.as}: ${denied ?? 'done'} ${text}`;
     });

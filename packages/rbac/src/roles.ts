@@ -97,10 +97,10 @@ export function permissionsSummary(
   predefined: readonly PredefinedRole[] = roles,
 ) {
   const heldRoles = new Set(assignments.map((assignment) => assignment.roleId));
-  const known = predefined.filter((role) => heldRoles.has(role.roleId));
-  const knownIds = new Set(known.map((role) => role.roleId));
+  const assignedRoles = predefined.filter((role) => heldRoles.has(role.roleId));
+  const knownIds = new Set(assignedRoles.map((role) => role.roleId));
   return {
-    roles: known.map(wireRole),
+    roles: assignedRoles.map(wireRole),
     assignments: assignments.filter((assignment) => knownIds.has(assignment.roleId)),
   };
 }

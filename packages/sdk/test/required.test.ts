@@ -71,8 +71,8 @@ describe('every required parameter', () => {
         const names = requiredOf(entry);
         const missing = names.filter(() => isLeftOut.next().value === true);
         fc.pre(missing.length > 0);
-        const kept = Object.entries(argsOf(entry)).filter(([name]) => !missing.includes(name));
-        expect(await failureOf(entry, Object.fromEntries(kept))).toHaveProperty(
+        const entries = Object.entries(argsOf(entry)).filter(([name]) => !missing.includes(name));
+        expect(await failureOf(entry, Object.fromEntries(entries))).toHaveProperty(
           'message',
           `Required parameter ${missing[0]} was null or undefined when calling ${entry.id}`,
         );

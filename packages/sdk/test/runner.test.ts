@@ -20,8 +20,8 @@ test('the calls of training code are methods of client.runner, and still of the 
 });
 
 test('client.runner has those calls of its master, and no others', () => {
-  const known = new Set<string>(operationList.map(({ id }) => id));
-  const own = runnerIds.split(' ').filter((id) => known.has(id));
+  const ids = new Set<string>(operationList.map(({ id }) => id));
+  const own = runnerIds.split(' ').filter((id) => ids.has(id));
   expect(Object.keys(client.runner).sort()).toEqual(own);
   expect(own).not.toContain('getExperiment');
   const newer = createClient({ baseUrl: 'http://master', fetch, target: '0.38.1' });

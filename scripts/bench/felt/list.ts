@@ -125,12 +125,12 @@ async function reach(
   page.on('request', (request) => {
     if (/experiments-search.*offset=0&/.test(request.url())) requests.push(request.url());
   });
-  const shown = page.evaluate(`(() => {
+  const isPainted = page.evaluate(`(() => {
     const isThere = ${input.isThere};
     return window.felt.painted(() => isThere(${JSON.stringify(input.arg)}));
   })()`);
   await input.run();
-  const tookMs = Number(await shown) - (await page.evaluate(() => window.felt.inputAt()));
+  const tookMs = Number(await isPainted) - (await page.evaluate(() => window.felt.inputAt()));
   const address = requests.at(-1) ?? '';
   await page.context().close();
   const from = performance.now();

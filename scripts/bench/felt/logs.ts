@@ -90,13 +90,13 @@ export async function oldest(bench: FeltBench): Promise<Row[]> {
       await page.waitForFunction(isAnyLine);
       // other reads of an opening page have ended by then
       await page.waitForTimeout(3000);
-      const shown = page.evaluate(
+      const isPainted = page.evaluate(
         (id) =>
           window.felt.painted(() => document.querySelector(`.log-line[data-id="${id}"]`) !== null),
         first,
       );
       await page.getByRole('button', { name: 'Scroll to Oldest' }).click();
-      times.push((await shown) - (await page.evaluate(() => window.felt.inputAt())));
+      times.push((await isPainted) - (await page.evaluate(() => window.felt.inputAt())));
       await page.context().close();
     }
     rows.push({

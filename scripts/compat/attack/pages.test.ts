@@ -18,8 +18,8 @@ test('texts of users become hostile, equal texts equally; other values do not ch
   const { name, labels, ...rest } = experiment;
   expect(name).toBe(spoiled('resnet'));
   expect(labels).toEqual([spoiled('a'), spoiled('b')]);
-  const { name: _, labels: __, ...kept } = answer.experiment;
-  expect(rest).toEqual(kept);
+  const { name: _, labels: __, ...otherFields } = answer.experiment;
+  expect(rest).toEqual(otherFields);
   expect(Object.keys(trials[0].hparams)).toEqual([
     spoiled('lr'),
     spoiled('optimizer'),

@@ -11,16 +11,16 @@ type LoadDialog<Props extends object> = () => Promise<{
  * fails to load is reported.
  */
 export function useDialog<Props extends object = object>(load: LoadDialog<NoInfer<Props>>) {
-  const [shown, setShown] = useState<ReactNode>(null);
+  const [dialog, setDialog] = useState<ReactNode>(null);
 
   async function show(props: Props) {
     try {
       const { default: Dialog } = await load();
-      setShown(<Dialog {...props} onClose={() => setShown(null)} />);
+      setDialog(<Dialog {...props} onClose={() => setDialog(null)} />);
     } catch (error) {
       reportError(error, { message: 'Unable to open the dialog.' });
     }
   }
 
-  return { open: (props: Props) => void show(props), dialog: shown };
+  return { open: (props: Props) => void show(props), dialog };
 }

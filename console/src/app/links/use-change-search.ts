@@ -51,10 +51,14 @@ export function useIsNextLoading(params: readonly string[]): boolean {
   return isLoading;
 }
 
-function isOther(next: ParsedLocation, shown: ParsedLocation, params: readonly string[]): boolean {
-  if (next.pathname !== shown.pathname) return true;
+function isOther(
+  next: ParsedLocation,
+  current: ParsedLocation,
+  params: readonly string[],
+): boolean {
+  if (next.pathname !== current.pathname) return true;
   const requested = new URLSearchParams(next.searchStr);
-  const old = new URLSearchParams(shown.searchStr);
+  const old = new URLSearchParams(current.searchStr);
   return params.some((name) => requested.get(name) !== old.get(name));
 }
 

@@ -12,10 +12,10 @@ type Options = { queryClient: QueryClient; history?: RouterHistory };
  * Pages restore their scroll position; a page that shows another view of itself does not scroll.
  */
 function restoresPages() {
-  let shown = '';
+  let currentPath = '';
   return ({ location: { pathname } }: { location: { pathname: string } }) => {
-    const isOther = pathname !== shown;
-    shown = pathname;
+    const isOther = pathname !== currentPath;
+    currentPath = pathname;
     return isOther;
   };
 }

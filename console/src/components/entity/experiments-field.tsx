@@ -34,11 +34,11 @@ function useChoices(chosen: readonly number[], projectId: number | undefined) {
   const [text, setText] = useState('');
   const [, search] = useDebounced(text, setText);
   const { data: found = [] } = useQuery(experimentQueries.find(text.trim(), projectId));
-  const { data: kept = [] } = useQuery({
+  const { data: selectedExperiments = [] } = useQuery({
     ...experimentQueries.named(chosen),
     enabled: chosen.length > 0,
   });
-  const first = kept.filter(({ id }) => chosen.includes(id));
+  const first = selectedExperiments.filter(({ id }) => chosen.includes(id));
   const rest = found.filter(({ id }) => !first.some((each) => each.id === id));
   return { choices: [...first, ...rest].map(choiceOf), search };
 }

@@ -30,7 +30,7 @@ export function InlineEdit(props: Props) {
   const { label, value, onSave, disabled = false, placeholder = '', className } = props;
   /** the text when the edit started; undefined outside of an edit */
   const [base, setBase] = useState(props.isOpenAtFirst ? value : undefined);
-  const { shown: currentText, run } = usePendingChanges(value, (_, next: string) => next);
+  const { current: currentText, run } = usePendingChanges(value, (_, next: string) => next);
   const isReverting = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
 

@@ -102,8 +102,8 @@ export function CheckpointsTable({ experimentId, search, onSearchChange }: Props
 }
 
 /** The tab counts existing checkpoints; the list also has deleted ones. */
-const keptNote = ({ checkpointCount: kept }: Experiment, total = 0): string | undefined =>
-  total > kept ? `${formatCount(kept)} kept` : undefined;
+const keptNote = ({ checkpointCount: count }: Experiment, total = 0): string | undefined =>
+  total > count ? `${formatCount(count)} kept` : undefined;
 
 type RowsProps = Omit<Props, 'experimentId'> & { experiment: Experiment; data: CheckpointPage };
 

@@ -29,7 +29,7 @@ export function ClusterOverview({ view, onViewChange }: Props) {
   const { data: stats = [] } = queues;
   // hundreds of agents are listed after the slots are painted
   const areAgentsDrawn = useDeferredValue(true, false);
-  const known = { agents: agents.data, pools: pools.data ?? [] };
+  const resources = { agents: agents.data, pools: pools.data ?? [] };
   return (
     <>
       <FailedNote
@@ -38,25 +38,25 @@ export function ClusterOverview({ view, onViewChange }: Props) {
         query={agents}
       />
       <FailedHolders />
-      <ClusterFacts {...known} />
-      <ClusterAllocation {...known} />
+      <ClusterFacts {...resources} />
+      <ClusterAllocation {...resources} />
       <section>
-        <SectionHeading note={pools.data ? noteOf(known) : undefined}>
+        <SectionHeading note={pools.data ? noteOf(resources) : undefined}>
           Resource Pools
         </SectionHeading>
         {pools.data ? (
-          <PoolCards {...known} stats={stats} />
+          <PoolCards {...resources} stats={stats} />
         ) : (
           <FailedPart title="Unable to fetch resource pools." query={pools} />
         )}
       </section>
       <ClusterQueue
-        pools={known.pools}
+        pools={resources.pools}
         stats={stats}
         name={view.queue}
         onChoose={(queue) => onViewChange({ queue })}
       />
-      {queues.data || known.pools.some(({ name }) => name === view.queue) ? null : (
+      {queues.data || resources.pools.some(({ name }) => name === view.queue) ? null : (
         <FailedPart title="Unable to fetch job queue stats." query={queues} />
       )}
       {agents.data && areAgentsDrawn ? (

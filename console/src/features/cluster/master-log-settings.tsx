@@ -43,15 +43,15 @@ export function LogSettings({ config }: { config: unknown }) {
   const colorId = useId();
   if (!success) return null;
   const { level, color } = data.log;
-  const known = levels.find((each) => each === level.toLowerCase());
+  const knownLevel = levels.find((each) => each === level.toLowerCase());
   return (
     <section aria-label="Logging">
       <SectionHeading note="until the master restarts">Logging</SectionHeading>
       <div className="flex flex-wrap items-center gap-4">
         <Select
           label="Log level"
-          value={known ?? level}
-          options={[...(known ? [] : [level]), ...levels].map((value) => ({
+          value={knownLevel ?? level}
+          options={[...(knownLevel ? [] : [level]), ...levels].map((value) => ({
             value,
             label: value,
           }))}

@@ -24,12 +24,12 @@ export const comparedTrial = (
 export type BestTrials = ReadonlyMap<number, BestTrial | undefined>;
 
 /** The trials with the values of their metrics that are shown. */
-export const withShownValues = (best: BestTrials, shown: ShownMetrics): BestTrials =>
-  shown.kind === 'last'
+export const withShownValues = (best: BestTrials, metrics: ShownMetrics): BestTrials =>
+  metrics.kind === 'last'
     ? best
     : new Map(
         [...best].map(([id, trial]) => [
           id,
-          trial && { ...trial, values: shownValues(trial.summaries, shown) },
+          trial && { ...trial, values: shownValues(trial.summaries, metrics) },
         ]),
       );

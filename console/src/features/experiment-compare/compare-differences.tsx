@@ -21,7 +21,7 @@ type Props = {
   /** what is compared; in place of experiments also trials */
   experiments: readonly ComparedItem[];
   best: BestTrials;
-  shown: ShownMetrics;
+  valueRule: ShownMetrics;
   onKindChange: (kind: ValueKind) => void;
   colorOf: (id: number) => string;
   /** the base of the comparison */
@@ -45,7 +45,7 @@ const onPhone = 'narrow:max-w-28 narrow:align-top narrow:whitespace-normal narro
 
 /** Compares the settings of the experiments side by side. */
 export const CompareDifferences = memo(function CompareDifferences(props: Props) {
-  const { experiments, best, shown, colorOf, base, isAll, onAllChange, onKindChange } = props;
+  const { experiments, best, valueRule, colorOf, base, isAll, onAllChange, onKindChange } = props;
   const id = useId();
   const [visibleCount, setVisibleCount] = useState(step);
   const [maxRows, setMaxRows] = useState(rowsStep);
@@ -59,7 +59,7 @@ export const CompareDifferences = memo(function CompareDifferences(props: Props)
   const [shownMetrics, shownSettings] = [metrics.filter(isShown), settings.filter(isShown)];
   const count = shownMetrics.length + shownSettings.length;
   // metrics come first, and there may be thousands
-  const drawnMetrics = metricRows(columns, shownMetrics.slice(0, maxRows), shown);
+  const drawnMetrics = metricRows(columns, shownMetrics.slice(0, maxRows), valueRule);
   const drawn = [...drawnMetrics, ...shownSettings];
   const rowsLeft = count - drawn.length;
   const baseAt = experiments.findIndex((experiment) => experiment.id === base);
@@ -72,7 +72,7 @@ export const CompareDifferences = memo(function CompareDifferences(props: Props)
           Metrics, hyperparameters and config
         </SectionHeading>
         <span className="flex flex-wrap items-center gap-3 pb-2">
-          <ValueKindControl kind={shown.kind} onChange={onKindChange} />
+          <ValueKindControl kind={valueRule.kind} onChange={onKindChange} />
           <label htmlFor={id} className="flex items-center gap-2">
             <Checkbox id={id} checked={!isAll} onChange={() => onAllChange(!isAll)} />
             Only differences
@@ -80,7 +80,7 @@ export const CompareDifferences = memo(function CompareDifferences(props: Props)
           {count === 0 ? null : (
             <CompareExport
               experiments={experiments}
-              rows={() => [...metricRows(columns, shownMetrics, shown), ...shownSettings]}
+              rows={() => [...metricRows(columns, shownMetrics, valueRule), ...shownSettings]}
             />
           )}
         </span>

@@ -45,7 +45,7 @@ type Props<Row extends object> = {
   items: readonly ComparedItem[];
   names: MetricNames;
   bestTrials: FoundBest;
-  shown: ShownMetrics;
+  valueRule: ShownMetrics;
   isLive: boolean;
   places: ColorPlaces;
   colorOf: (id: number) => string;
@@ -57,7 +57,7 @@ type Props<Row extends object> = {
 
 /** The page that compares experiments or trials: a table of them, curves, parallel coordinates and settings. */
 export function CompareFrame<Row extends object>(props: Props<Row>) {
-  const { noun, rows, items, names, bestTrials, shown, places, view, onViewChange } = props;
+  const { noun, rows, items, names, bestTrials, valueRule, places, view, onViewChange } = props;
   const { filter, metric } = view;
   const { found } = useMetricFilter(names.metrics, filter);
   const listedMetrics = useMemo(
@@ -113,7 +113,7 @@ export function CompareFrame<Row extends object>(props: Props<Row>) {
             <CompareDifferences
               experiments={items}
               best={bestTrials.best}
-              shown={shown}
+              valueRule={valueRule}
               onKindChange={showKind}
               colorOf={props.colorOf}
               base={view.base}

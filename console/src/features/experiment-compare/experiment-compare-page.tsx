@@ -101,7 +101,7 @@ export function ExperimentComparePage({
       empty={isComing ? null : <NoExperiments compared={compared} />}
       items={experiments}
       names={{ ...names, isComplete }}
-      {...{ bestTrials, shown: visibleMetrics, isLive, places, colorOf, view, onViewChange }}
+      {...{ bestTrials, valueRule: visibleMetrics, isLive, places, colorOf, view, onViewChange }}
     >
       {trialParts({ runs, trials })}
     </CompareFrame>

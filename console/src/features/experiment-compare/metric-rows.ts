@@ -28,11 +28,11 @@ const directionOf = (metric: string, { searched }: ShownMetrics) =>
   );
 
 /** The values of metrics that are shown of a trial. */
-export const shownValues = (summaries: MetricSummaries, shown: ShownMetrics): MetricValues =>
+export const shownValues = (summaries: MetricSummaries, valueRule: ShownMetrics): MetricValues =>
   new Map(
     [...summaries].map(([name, summary]) => [
       name,
-      shownValue(summary, shown.kind, directionOf(name, shown)),
+      shownValue(summary, valueRule.kind, directionOf(name, valueRule)),
     ]),
   );
 
@@ -62,18 +62,21 @@ export function metricNames(
 export function metricRows(
   columns: ReadonlyArray<MetricValues | undefined>,
   names: ReadonlyArray<Pick<CompareRow, 'name' | 'differs'>>,
-  shown?: ShownMetrics,
+  valueRule?: ShownMetrics,
 ): CompareRow[] {
   return names.map(({ name, differs }) => {
     const found = columns.map((column) => column?.get(name));
-    const direction = shown && directionOf(name, shown);
+    const direction = valueRule && directionOf(name, valueRule);
     return {
       kind: 'Metrics',
       name,
       values: found.map((value) => (value === undefined ? undefined : formatMetric(value))),
       numbers: found.map((value) => value ?? Number.NaN),
       differs,
-      ...(shown && { note: valueName(shown.kind, direction), best: bestValue(found, direction) }),
+      ...(valueRule && {
+        note: valueName(valueRule.kind, direction),
+        best: bestValue(found, direction),
+      }),
     };
   });
 }

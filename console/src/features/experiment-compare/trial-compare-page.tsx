@@ -95,7 +95,7 @@ export function TrialComparePage({ trialIds, view, onViewChange, actions, trialP
       items={items}
       names={{ ...names, isComplete }}
       bestTrials={best}
-      shown={visibleMetrics}
+      valueRule={visibleMetrics}
       isLive={parts.some((part) => part.isLive)}
       places={places}
       colorOf={colorOf}

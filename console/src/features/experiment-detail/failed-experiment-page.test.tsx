@@ -24,9 +24,9 @@ test('the page of a failed experiment links to its project, known from the list'
   const app = await renderApp('/projects/2/experiments', { answer: failing });
   const { router, queryClient } = app;
   await screen.findAllByRole('row');
-  const known = knownRow(queryClient, 107);
-  if (!known) throw new Error('the list does not show experiment 107');
+  const row = knownRow(queryClient, 107);
+  if (!row) throw new Error('the list does not show experiment 107');
   await act(() => router.navigate({ href: '/experiments/107' }));
   await screen.findByText(/no database today/);
-  await waitFor(async () => expect(await crumbs()).toContain(known.experiment.projectName));
+  await waitFor(async () => expect(await crumbs()).toContain(row.experiment.projectName));
 });

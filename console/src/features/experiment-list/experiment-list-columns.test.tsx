@@ -151,13 +151,13 @@ test('a tab that is closed immediately has sent its changes by a keepalive reque
   await atOnce();
   window.dispatchEvent(new Event('pagehide'));
   await atOnce();
-  const kept = requests.filter(({ keepalive }) => keepalive);
-  expect(kept).toHaveLength(1);
-  const filterset = (await settingsSent(kept)).get('f_project-details-2 filterset');
+  const keepaliveRequests = requests.filter(({ keepalive }) => keepalive);
+  expect(keepaliveRequests).toHaveLength(1);
+  const filterset = (await settingsSent(keepaliveRequests)).get('f_project-details-2 filterset');
   expect(JSON.parse(String(filterset))).toMatchObject({ showArchived: false });
   // a tab reads it again when the user returns to it
-  const known = queryClient.getQueryData(settingsQuery.queryKey)?.['f_project-details-2'];
-  expect(known).toMatchObject({ filterset });
+  const cachedSettings = queryClient.getQueryData(settingsQuery.queryKey)?.['f_project-details-2'];
+  expect(cachedSettings).toMatchObject({ filterset });
 });
 
 test('a change that a background tab could not save is reported', async () => {

@@ -71,7 +71,7 @@ export function ListBody(props: Props) {
         search={search}
         onSearchChange={onSearchChange}
         layout={columns.layout}
-        known={columns.columns}
+        columns={columns.columns}
         total={rows.total}
       />
     );

@@ -93,10 +93,10 @@ export default function Board({ projectId }: { projectId: number }) {
 }
 
 /** The metrics of the searchers, then a loss of training. */
-function firstMetrics(rows: readonly ExperimentRow[], known: readonly Metric[]): Metric[] {
+function firstMetrics(rows: readonly ExperimentRow[], metrics: readonly Metric[]): Metric[] {
   const names = new Set(rows.flatMap(({ experiment }) => searcherMetric(experiment.config) ?? []));
   const searched = [...names].map((name) => ({ group: 'validation', name }));
-  const training = known.filter(({ group }) => group === 'training');
+  const training = metrics.filter(({ group }) => group === 'training');
   const loss = training.find(({ name }) => /loss/i.test(name)) ?? training[0];
   return [...searched, ...(loss ? [loss] : [])].slice(0, maxColumns);
 }
@@ -107,7 +107,7 @@ function Curves({ rows, axis }: CurvesProps) {
   const [{ board, boardMetric }, change] = useLinkView(boardSearch);
   const isLive = rows.some(({ experiment }) => !isFinished(experiment.state));
   const experimentIds = [...new Set(rows.map(({ experiment }) => experiment.id))];
-  const { data: known = [] } = useQuery(metricNamesQuery(experimentIds, { isLive }));
+  const { data: knownMetrics = [] } = useQuery(metricNamesQuery(experimentIds, { isLive }));
   const runs = useMemo(() => rows.map(({ id, experiment }) => ({ ...experiment, id })), [rows]);
   const best = useMemo(
     () =>
@@ -121,8 +121,8 @@ function Curves({ rows, axis }: CurvesProps) {
   );
   const chosenPlaces = chosenRunPlaces.use();
   const places = useMemo(() => colorPlaces(board, chosenPlaces), [board, chosenPlaces]);
-  const chosen = known.filter((metric) => boardMetric.includes(metricKey(metric)));
-  const metrics = chosen.length > 0 ? chosen : firstMetrics(rows, known);
+  const chosen = knownMetrics.filter((metric) => boardMetric.includes(metricKey(metric)));
+  const metrics = chosen.length > 0 ? chosen : firstMetrics(rows, knownMetrics);
   const view = { ...compareSearch.defaults, x: axis };
   const metricKeys = metrics.map(metricKey);
   return (
@@ -152,7 +152,7 @@ function Curves({ rows, axis }: CurvesProps) {
             </Button>
           </DropdownMenuTrigger>
           <DropdownMenuContent align="start">
-            {known.map((metric) => {
+            {knownMetrics.map((metric) => {
               const key = metricKey(metric);
               const others = metricKeys.filter((each) => each !== key);
               return (

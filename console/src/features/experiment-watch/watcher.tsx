@@ -118,9 +118,9 @@ export default function Watcher() {
 
 /** The experiments that are watched now; the last known ones if the master does not answer. */
 async function readWatched(queryClient: QueryClient): Promise<number[]> {
-  const known = queryClient.getQueryData(settingsQuery.queryKey);
+  const cachedSettings = queryClient.getQueryData(settingsQuery.queryKey);
   const settings = await queryClient
     .fetchQuery({ ...settingsQuery, staleTime: 0 })
-    .catch(() => known);
+    .catch(() => cachedSettings);
   return watchedIds(settings);
 }

@@ -43,11 +43,11 @@ const withoutEmpty = (block: object): object =>
 export function runtimeConfig(config: object): object {
   const { environment, ...rest } = { environment: undefined, ...config };
   if (typeof environment !== 'object' || environment === null) return withoutEmpty(rest);
-  const { registry_auth: _auth, ...kept } = {
+  const { registry_auth: _auth, ...others } = {
     registry_auth: undefined,
     ...(environment as object),
   };
-  return withoutEmpty({ ...rest, environment: withoutEmpty(kept) });
+  return withoutEmpty({ ...rest, environment: withoutEmpty(others) });
 }
 
 /** The tree beside the code: folders, the configs, then files. */

@@ -120,12 +120,12 @@ export async function forecastJobs(
   const answers = await answersOf(queryClient);
   const { pools, agents = [], stats = [] } = answers;
   const pool = pools.find(({ name }) => name === poolName);
-  const known = pool && (await stateOf(queryClient, pool, answers));
-  if (!known) return {};
-  const entityOf = new Map(known.jobs.map(({ jobId, seen }) => [jobId, seen?.entityId]));
+  const poolState = pool && (await stateOf(queryClient, pool, answers));
+  if (!poolState) return {};
+  const entityOf = new Map(poolState.jobs.map(({ jobId, seen }) => [jobId, seen?.entityId]));
   const freePools = listPoolsWithFreeSlots({ pool, pools, agents, stats });
   const forecastById: Record<string, ShownForecast> = {};
-  for (const forecast of await requestForecast(known.state)) {
+  for (const forecast of await requestForecast(poolState.state)) {
     const text = shownForecast(forecast, freePools);
     if (!text) continue;
     forecastById[forecast.id] = text;
@@ -152,10 +152,10 @@ export async function forecastLaunch(
   const answers = await answersOf(queryClient);
   const forecastById: Record<string, ShownForecast> = {};
   for (const pool of answers.pools) {
-    const known = await orUndefined(stateOf(queryClient, pool, answers));
-    if (!known) continue;
-    const jobs = [...known.state.jobs, launchOf(slots, known.state)];
-    const forecast = (await requestForecast({ ...known.state, jobs })).at(-1);
+    const queue = await orUndefined(stateOf(queryClient, pool, answers));
+    if (!queue) continue;
+    const jobs = [...queue.state.jobs, launchOf(slots, queue.state)];
+    const forecast = (await requestForecast({ ...queue.state, jobs })).at(-1);
     const text = forecast && shownForecast(forecast, () => []);
     if (text) forecastById[pool.name] = text;
   }

@@ -25,20 +25,20 @@ const newest = {
   orderBy: 'ORDER_BY_DESC',
 } as const;
 
-type TaskInput = { username: string; known: readonly TaskRow[] };
+type TaskInput = { username: string; previous: readonly TaskRow[] };
 
 /**
  * Lists the tasks of a user. A kind that cannot be listed leaves the others visible, with what was
  * known of it.
  * @throws ApiError where a kind cannot be listed and there is no other: nobody knows that there is none
  */
-async function fetchTasks(caller: Caller, { username, known }: TaskInput): Promise<TaskRow[]> {
+async function fetchTasks(caller: Caller, { username, previous }: TaskInput): Promise<TaskRow[]> {
   const failures: unknown[] = [];
   const lists = taskKinds.map((kind) =>
     listTasks(caller, kind, { ...newest, users: [username] }).catch((error: unknown) => {
       if (isAuthFailure(error)) throw error;
       failures.push(error);
-      return known.filter((task) => task.kind === kind);
+      return previous.filter((task) => task.kind === kind);
     }),
   );
   const tasks = (await Promise.all(lists)).flat();
@@ -119,8 +119,8 @@ export const homeQueries = {
       'recentTasks',
       { username },
       (caller, { client: queryClient, queryKey }) => {
-        const known = queryClient.getQueryData<TaskRow[]>(queryKey) ?? [];
-        return fetchTasks(caller, { username, known });
+        const previous = queryClient.getQueryData<TaskRow[]>(queryKey) ?? [];
+        return fetchTasks(caller, { username, previous });
       },
       { poll: 'home' },
     ),

@@ -22,16 +22,15 @@ test('names of every group count, those of the old fields too, and no x axis', (
 });
 
 test('an empty message drops nothing', () => {
-  const known = metricsOf(message);
-  expect(mergeMetrics(known, [])).toEqual(known);
+  const metrics = metricsOf(message);
+  expect(mergeMetrics(metrics, [])).toEqual(metrics);
 });
 
 test('new names join in order', () => {
-  const known = [{ group: 'training', name: 'm10' }];
-  expect(mergeMetrics(known, [{ group: 'training', name: 'm2' }]).map(({ name }) => name)).toEqual([
-    'm2',
-    'm10',
-  ]);
+  const metrics = [{ group: 'training', name: 'm10' }];
+  expect(
+    mergeMetrics(metrics, [{ group: 'training', name: 'm2' }]).map(({ name }) => name),
+  ).toEqual(['m2', 'm10']);
 });
 
 test('the summary of a trial names its numeric metrics by their groups', () => {

@@ -64,7 +64,7 @@ test('finer points replace the known ones in the range only', () => {
 });
 
 test('a line without finer points keeps its identity', () => {
-  const known = [line('a', [0, 10, 20])];
-  expect(withDetail(known, { finer: [line('a', [10])], range: [5, 15] })[0]).toBe(known[0]);
-  expect(withDetail(known, { finer: [], range: [5, 15] })[0]).toBe(known[0]);
+  const lines = [line('a', [0, 10, 20])];
+  expect(withDetail(lines, { finer: [line('a', [10])], range: [5, 15] })[0]).toBe(lines[0]);
+  expect(withDetail(lines, { finer: [], range: [5, 15] })[0]).toBe(lines[0]);
 });

@@ -66,10 +66,10 @@ const xKindOf = (x: XAxis) => {
 };
 
 /** the axis of the link, unless this trial has no data on it */
-function chosenAxis(x: XAxis, known: { axes: readonly XAxis[]; metrics: readonly Metric[] }) {
+function chosenAxis(x: XAxis, available: { axes: readonly XAxis[]; metrics: readonly Metric[] }) {
   const isKnown = isMetricAxis(x)
-    ? known.metrics.some((metric) => metricKey(metric) === x)
-    : known.axes.includes(x);
+    ? available.metrics.some((metric) => metricKey(metric) === x)
+    : available.axes.includes(x);
   return isKnown ? x : 'batches';
 }
 
@@ -219,10 +219,10 @@ function useAxes() {
   const [axes, setAxes] = useState(standardAxes);
   const addAxes = useCallback(
     (more: readonly StandardAxis[]) =>
-      setAxes((known) =>
-        more.every((axis) => known.includes(axis))
-          ? known
-          : xAxes.filter((axis) => known.includes(axis) || more.includes(axis)),
+      setAxes((current) =>
+        more.every((axis) => current.includes(axis))
+          ? current
+          : xAxes.filter((axis) => current.includes(axis) || more.includes(axis)),
       ),
     [],
   );
@@ -234,10 +234,10 @@ function useSharedExtent(x: XAxis) {
   const [shared, setShared] = useState<{ x: XAxis; extent: Range | undefined }>();
   const addExtent = useCallback(
     (more: Range) =>
-      setShared((known) => {
-        const extent = known?.x === x ? known.extent : undefined;
+      setShared((current) => {
+        const extent = current?.x === x ? current.extent : undefined;
         const [from, to] = extent ?? more;
-        if (extent && from <= more[0] && to >= more[1]) return known;
+        if (extent && from <= more[0] && to >= more[1]) return current;
         return { x, extent: [Math.min(from, more[0]), Math.max(to, more[1])] };
       }),
     [x],

@@ -44,10 +44,10 @@ export function NotesPage({ project, search }: Props) {
   const keyOf = (note: string) => `${viewer.user.id}/project/${id}/notes/${note}`;
   const draftKey = keyOf(identity);
   const [renamedTo, setRenamedTo] = useState<string>();
-  const [shown, setShown] = useState({ identity, turn: 0 });
+  const [openNote, setOpenNote] = useState({ identity, turn: 0 });
   // another note at the same position opens; one that was renamed stays open
-  if (shown.identity !== identity)
-    setShown({ identity, turn: identity === renamedTo ? shown.turn : shown.turn + 1 });
+  if (openNote.identity !== identity)
+    setOpenNote({ identity, turn: identity === renamedTo ? openNote.turn : openNote.turn + 1 });
 
   const open = (next: number, all: readonly Note[] = notes) =>
     void navigate({
@@ -94,7 +94,7 @@ export function NotesPage({ project, search }: Props) {
         />
       ) : (
         <OpenNote
-          key={shown.turn}
+          key={openNote.turn}
           project={project}
           page={page}
           mayEdit={mayEdit}

@@ -80,7 +80,7 @@ type Table<Id extends string, Subject extends object> = {
   run: (runners: Runners, id: Id) => void;
 };
 
-function shown<Id extends string, Subject extends object>(table: Table<Id, Subject>) {
+function entriesOf<Id extends string, Subject extends object>(table: Table<Id, Subject>) {
   const { actions, items, subject, run, atMost = maxWithoutText, hasRefused = false } = table;
   return items
     .filter(({ reason, refused }) => reason === undefined || (hasRefused && !refused))
@@ -110,11 +110,11 @@ export function actionsOf(hit: Hit, viewer: Viewer) {
       );
       const run = ({ experiment: runner }: Runners, id: (typeof items)[number]['id']) =>
         runner.run(id, { experiment });
-      return shown({ actions: experimentActions, items, subject: { experiment }, run });
+      return entriesOf({ actions: experimentActions, items, subject: { experiment }, run });
     }
     case 'model': {
       const { model } = hit;
-      return shown({
+      return entriesOf({
         ...{ actions: modelActions, items: modelItems(model, viewer), subject: { model } },
         atMost: 6,
         run: (runners, id) => runners.model.run(id, { model }),
@@ -122,14 +122,14 @@ export function actionsOf(hit: Hit, viewer: Viewer) {
     }
     case 'project': {
       const { project } = hit;
-      return shown({
+      return entriesOf({
         ...{ actions: projectActions, items: projectItems(project, viewer), subject: { project } },
         run: (runners, id) => runners.project.run(id, { project }),
       });
     }
     case 'agent': {
       const subject = { agentId: hit.agent.id };
-      return shown({
+      return entriesOf({
         ...{ actions: switchActions, items: agentItems(hit.agent, viewer), subject },
         run: (runners, id) => runners.agent.run(id, subject),
       });
@@ -137,7 +137,7 @@ export function actionsOf(hit: Hit, viewer: Viewer) {
     case 'pool':
     case 'queue': {
       const { pool } = hit;
-      return shown({
+      return entriesOf({
         ...{ actions: poolActions, items: poolItems(hit, viewer), subject: { pool } },
         ...{ atMost: 5, hasRefused: true },
         run: (runners, id) => runners.pool.run(id, { pool }),
@@ -145,7 +145,7 @@ export function actionsOf(hit: Hit, viewer: Viewer) {
     }
     case 'note': {
       const { note } = hit;
-      return shown({
+      return entriesOf({
         ...{ actions: noteActions, items: noteItems(hit, viewer), subject: note },
         run: (runners, id) => runners.note.run(id, note),
       });
@@ -153,7 +153,7 @@ export function actionsOf(hit: Hit, viewer: Viewer) {
     case 'template': {
       const { template } = hit;
       const items = templateItems(template, viewer);
-      return shown({
+      return entriesOf({
         ...{ actions: templateActions, items, subject: { template } },
         run: (runners, id) => runners.template.run(id, { template }),
       });
@@ -161,7 +161,7 @@ export function actionsOf(hit: Hit, viewer: Viewer) {
     case 'webhook': {
       const { webhook } = hit;
       const items = webhookItems(webhook, viewer);
-      return shown({
+      return entriesOf({
         ...{ actions: webhookActions, items, subject: { webhook } },
         run: (runners, id) => runners.webhook.run(id, { webhook }),
       });

@@ -109,8 +109,8 @@ test('plain words find things of all kinds, and the way there is remembered', as
   await waitFor(() => expect(router.latestLocation.pathname).toMatch(/^\/workspaces\/\d+/));
   await user.keyboard('{Control>}k{/Control}');
   expect(await screen.findByRole('group', { name: 'Recent' })).toBeVisible();
-  const kept = requests.filter(({ method, url }) => method === 'POST' && url.endsWith('/setting'));
-  expect(await kept[0]?.clone().json()).toMatchObject({
+  const saves = requests.filter(({ method, url }) => method === 'POST' && url.endsWith('/setting'));
+  expect(await saves[0]?.clone().json()).toMatchObject({
     settings: [{ storagePath: 'omnibar', key: 'recent' }],
   });
 });

@@ -115,7 +115,7 @@ const noteOf = ({ isLost, expects }: { isLost: boolean; expects: string | undefi
   isLost ? 'no matching options' : expects;
 
 function joined(one: readonly CommandMatch[], other: readonly CommandMatch[]): CommandMatch[] {
-  const known = new Set(one.map(({ path }) => path.join(' ')));
-  const more = other.filter(({ path }) => !known.has(path.join(' ')));
+  const paths = new Set(one.map(({ path }) => path.join(' ')));
+  const more = other.filter(({ path }) => !paths.has(path.join(' ')));
   return [...one, ...more].slice(0, maxMatches);
 }

@@ -33,12 +33,12 @@ export function useRecent(): [readonly Visit[], (item: Visit) => void] {
   const { recent } = useSettings(storagePath, stored);
   const save = useSaveSetting();
   const visits = usePageVisits();
-  const known = namedOnce([...visits, ...recent]);
+  const lastVisits = namedOnce([...visits, ...recent]);
   const keep = (item: Visit) => {
-    const value = namedOnce([item, ...known]).slice(0, atMost);
+    const value = namedOnce([item, ...lastVisits]).slice(0, atMost);
     save({ storagePath, key: 'recent', value });
   };
-  return [known.slice(0, atMost), keep];
+  return [lastVisits.slice(0, atMost), keep];
 }
 
 /** The suggestions for a text: a typed command, else all search results for its words. */

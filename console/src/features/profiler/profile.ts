@@ -65,8 +65,8 @@ type SeriesChoice = {
 
 const unique = (values: readonly string[]) =>
   [...new Set(values)].filter((value) => value !== '').sort();
-const firstOf = (known: readonly string[], ...preferred: (string | undefined)[]) =>
-  preferred.find((candidate) => candidate !== undefined && known.includes(candidate)) ?? known[0];
+const firstOf = (names: readonly string[], ...preferred: (string | undefined)[]) =>
+  preferred.find((candidate) => candidate !== undefined && names.includes(candidate)) ?? names[0];
 
 /**
  * The system metrics to draw: the wanted ones if they exist, else GPU utilization, else CPU

@@ -20,11 +20,12 @@ const reasons: Record<Kept, string> = {
 };
 
 /** The decision about a checkpoint, or its state. */
-function fateText({ checkpoint, kept }: Planned, outcome: Outcome | undefined): string {
+function fateText({ checkpoint, keepReasons }: Planned, outcome: Outcome | undefined): string {
   if (checkpoint.state === 'STATE_DELETED') return 'Deleted';
   if (outcome?.kind === 'refused') return `Kept: ${outcome.why}`;
   if (outcome) return 'Deletion requested';
-  if (kept.length > 0) return `Kept: ${kept.map((reason) => reasons[reason]).join(', ')}`;
+  if (keepReasons.length > 0)
+    return `Kept: ${keepReasons.map((reason) => reasons[reason]).join(', ')}`;
   return 'Would go';
 }
 

@@ -56,14 +56,14 @@ export function CleanUp({ experiment, checkpoints, view, onViewChange }: Props) 
     return <Spinner label="Looking for registered checkpoints" className="m-6 size-5" />;
   // checkpoints whose deletion was requested are left out: the master deletes them later
   const going = planned.filter(
-    ({ kept, checkpoint }) => kept.length === 0 && !outcomes.has(checkpoint.uuid),
+    ({ keepReasons, checkpoint }) => keepReasons.length === 0 && !outcomes.has(checkpoint.uuid),
   );
   const bytes = sumOf(going);
   const why = going.length === 0 ? 'Nothing would go.' : actionState.reason;
   const isOpen = going.length > 0 && actionState.state === 'allowed';
   const columns = cleanUpColumns(outcomes);
   const plannedUuids = new Set(planned.map(({ checkpoint }) => checkpoint.uuid));
-  const rows = [...planned, ...goneRows(checkpoints, { outcomes, known: plannedUuids })];
+  const rows = [...planned, ...goneRows(checkpoints, { outcomes, plannedUuids })];
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pt-2 pb-3">
@@ -123,11 +123,14 @@ const sumOf = (planned: readonly Planned[]) => planned.reduce((sum, { bytes }) =
 /** deleted since they were requested: they stay visible */
 const goneRows = (
   checkpoints: readonly Checkpoint[],
-  { outcomes, known }: { outcomes: ReadonlyMap<string, Outcome>; known: ReadonlySet<string> },
+  {
+    outcomes,
+    plannedUuids,
+  }: { outcomes: ReadonlyMap<string, Outcome>; plannedUuids: ReadonlySet<string> },
 ): Planned[] =>
   checkpoints
-    .filter((one) => !hasFiles(one) && outcomes.has(one.uuid) && !known.has(one.uuid))
-    .map((checkpoint) => ({ checkpoint, bytes: 0, kept: [] }));
+    .filter((one) => !hasFiles(one) && outcomes.has(one.uuid) && !plannedUuids.has(one.uuid))
+    .map((checkpoint) => ({ checkpoint, bytes: 0, keepReasons: [] }));
 
 function useDeleteState({ workspaceId, userId }: PanelProps['experiment']) {
   const viewer = useViewer();

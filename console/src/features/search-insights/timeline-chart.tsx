@@ -29,8 +29,8 @@ type Props = {
   by: 'trials' | 'slots';
   /** of all trials, so that pages are drawn on one axis */
   span: Stretch;
-  shown: Stretch;
-  onShownChange: (shown: Stretch) => void;
+  range: Stretch;
+  onRangeChange: (range: Stretch) => void;
   onPick: (trialId: number, keys: { isNewTab: boolean }) => void;
 };
 
@@ -41,15 +41,15 @@ const titles = { trials: 'Trials over time', slots: 'Slots over time' };
 
 /** Trials, or the times they held slots, below each other on one axis of time. */
 export function TimelineChart(props: Props) {
-  const { items, by, span, shown, onShownChange } = props;
+  const { items, by, span, range, onRangeChange } = props;
   return (
     <ChartFigure
       title={titles[by]}
       hint="drag to zoom"
       height={Math.max(90, placesOf(items) * rowHeight + axisRoom)}
       fileName={`${by}-over-time.png`}
-      isZoomed={shown.from > span.from || shown.to < span.to}
-      onResetZoom={() => onShownChange(span)}
+      isZoomed={range.from > span.from || range.to < span.to}
+      onResetZoom={() => onRangeChange(span)}
       table={() =>
         by === 'slots' ? lanesTable(items) : timelineTable(items.map(({ row }) => row))
       }
@@ -75,8 +75,8 @@ function Surface({
   items,
   by,
   span,
-  shown,
-  onShownChange,
+  range,
+  onRangeChange,
   onPick,
   picture,
 }: Props & { picture: PictureRef }) {
@@ -84,8 +84,8 @@ function Surface({
   const theme = useChartTheme();
   const timeZone = timeZoneOr('local');
   const x = useMemo(
-    () => xAxis([shown.from, shown.to], { kind: 'time', timeZone, width: size.width }),
-    [shown, timeZone, size.width],
+    () => xAxis([range.from, range.to], { kind: 'time', timeZone, width: size.width }),
+    [range, timeZone, size.width],
   );
   const y = useMemo(() => lineAxis(items, by), [items, by]);
   const plot = useMemo(() => toPlot(size, { x, y }), [size, x, y]);
@@ -114,9 +114,9 @@ function Surface({
     onKey: (key, at = -1) => {
       if (key === 'ArrowDown') return Math.min(items.length - 1, at + 1);
       if (key === 'ArrowUp') return Math.max(0, at - 1);
-      const next = stepRange(span, shown, key);
+      const next = stepRange(span, range, key);
       if (!next) return undefined;
-      onShownChange(next);
+      onRangeChange(next);
       return Math.max(0, at);
     },
     onPick: (at, keys) => {
@@ -126,7 +126,7 @@ function Surface({
   });
   const drag = useDrag({
     onRange: (from, to) =>
-      onShownChange(clampTo(span, { from: plot.fromX(from), to: plot.fromX(to) })),
+      onRangeChange(clampTo(span, { from: plot.fromX(from), to: plot.fromX(to) })),
   });
   const { handlers } = cursor;
   const item = cursor.index === undefined ? undefined : items[cursor.index];

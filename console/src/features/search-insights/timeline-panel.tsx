@@ -108,8 +108,8 @@ function Trials({ experiment, trials, view, onViewChange }: Props) {
           items={items}
           by={by}
           span={span}
-          shown={parseRange(view.part, span)}
-          onShownChange={(shown) => onViewChange({ part: formatRange(shown, span) })}
+          range={parseRange(view.part, span)}
+          onRangeChange={(range) => onViewChange({ part: formatRange(range, span) })}
           onPick={open}
         />
       )}

@@ -112,9 +112,9 @@ export const Providers = ({ master, visit }: Props) => (
 
 /** A mark of a provider of sign-in: simple drawings of our own for those that are known. */
 function ProviderMark({ name }: { name: string }) {
-  const known = name.toLowerCase();
-  if (known === 'google') return <GoogleMark />;
-  if (known === 'okta') return <OktaMark />;
+  const lowerName = name.toLowerCase();
+  if (lowerName === 'google') return <GoogleMark />;
+  if (lowerName === 'okta') return <OktaMark />;
   return <KeyRound aria-hidden className="size-4" strokeWidth={1.5} data-provider="other" />;
 }
 

@@ -29,12 +29,12 @@ test('a server that answers with an error is there: its words are shown', async 
 
 test.each(['"nowhere"', 'http://no-json', '"ftp://cluster"'])(
   'a kept server address that cannot be used, %s, is named and can be forgotten',
-  async (kept) => {
-    localStorage.setItem('global/server-address', kept);
+  async (address) => {
+    localStorage.setItem('global/server-address', address);
     const { user, unmount } = await renderApp('/workspaces');
     const name = 'Server address cannot be used';
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
-    expect(screen.getByText(kept.replaceAll('"', ''))).toBeVisible();
+    expect(screen.getByText(address.replaceAll('"', ''))).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Forget this address' }));
     expect(localStorage.getItem('global/server-address')).toBeNull();
     unmount();

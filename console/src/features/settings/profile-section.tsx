@@ -155,7 +155,7 @@ export function ProfileSection() {
           <InlineField
             label="Password"
             value=""
-            shown="*****"
+            text="*****"
             type="password"
             submitLabel="Change"
             schema={newPassword}

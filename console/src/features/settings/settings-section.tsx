@@ -37,7 +37,7 @@ type Props = {
   label: string;
   value: string;
   /** the content outside of editing */
-  shown?: string;
+  text?: string;
   type?: 'text' | 'password';
   maxLength?: number;
   submitLabel?: string;
@@ -49,12 +49,12 @@ type Props = {
 
 /** A value with inline editing. Enter saves, Escape cancels. */
 export function InlineField(props: Props) {
-  const { label, value, shown = value } = props;
+  const { label, value, text = value } = props;
   const [isEditing, setIsEditing] = useState(false);
   if (isEditing) return <Editor {...props} onClose={() => setIsEditing(false)} />;
   return (
     <div className="flex min-w-0 items-center gap-1">
-      <span className={shown ? 'truncate' : 'text-faint'}>{shown || 'None'}</span>
+      <span className={text ? 'truncate' : 'text-faint'}>{text || 'None'}</span>
       <IconButton label={`Edit ${label}`} onClick={() => setIsEditing(true)}>
         <Pencil aria-hidden className="size-3.5" />
       </IconButton>

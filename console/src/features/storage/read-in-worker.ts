@@ -42,14 +42,14 @@ function blocksOfWorker(signal: AbortSignal): ReadableStream<StorageBlock> {
  * @throws ApiError of a call that fails
  */
 export async function* readInWorker(signal: AbortSignal): AsyncGenerator<StorageBlock> {
-  const known = new Set<number>();
+  const experimentIds = new Set<number>();
   if (typeof Worker === 'function') {
     const reader = blocksOfWorker(signal).getReader();
     try {
       for (;;) {
         const { done, value } = await reader.read();
         if (done) return;
-        for (const { id } of value.experiments) known.add(id);
+        for (const { id } of value.experiments) experimentIds.add(id);
         yield value;
       }
     } catch {
@@ -58,5 +58,5 @@ export async function* readInWorker(signal: AbortSignal): AsyncGenerator<Storage
   }
   const listed = pages(client, getExperiments, storageQuery, { signal });
   for await (const block of storageBlocks(listed))
-    yield { ...block, experiments: block.experiments.filter(({ id }) => !known.has(id)) };
+    yield { ...block, experiments: block.experiments.filter(({ id }) => !experimentIds.has(id)) };
 }

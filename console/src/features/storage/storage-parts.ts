@@ -42,10 +42,10 @@ const dayMs = 86_400_000;
 export function areaOf(by: StorageMeasure, now: number): (node: StorageNode) => number {
   if (by === 'size') return ({ bytes }) => bytes;
   if (by === 'checkpoints') return ({ checkpoints }) => checkpoints;
-  const known = new Map<StorageNode, number>();
+  const ages = new Map<StorageNode, number>();
   const ageOf = (node: StorageNode): number => {
     const { experiment, children } = node;
-    const before = known.get(node);
+    const before = ages.get(node);
     if (before !== undefined) return before;
     let value = 0;
     // an experiment that has not ended is in use
@@ -54,7 +54,7 @@ export function areaOf(by: StorageMeasure, now: number): (node: StorageNode) => 
       value = experiment.bytes * Math.max(0, days);
     }
     for (const child of children.values()) value += ageOf(child);
-    known.set(node, value);
+    ages.set(node, value);
     return value;
   };
   return ageOf;
@@ -124,9 +124,9 @@ function largestParts({ children }: StorageNode, value: PartOptions['value']): V
 }
 
 /** Names parts; of those that share a name it tells the id too, as the list of the largest does. */
-function namesOf(shown: readonly Valued[]): (node: StorageNode) => string {
+function namesOf(parts: readonly Valued[]): (node: StorageNode) => string {
   const counts = new Map<string, number>();
-  for (const { child } of shown) counts.set(child.name, (counts.get(child.name) ?? 0) + 1);
+  for (const { child } of parts) counts.set(child.name, (counts.get(child.name) ?? 0) + 1);
   return ({ id, name }) => ((counts.get(name) ?? 0) > 1 ? `${name} #${id}` : name);
 }
 

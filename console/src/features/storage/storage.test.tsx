@@ -120,12 +120,12 @@ async function reportSecondCheckpoint({ fetch }: Sandbox) {
   const { experiments } = await getExperiments(admin, { states: ['STATE_COMPLETED'] });
   const [ended] = experiments.filter(({ checkpointCount }) => checkpointCount > 0);
   const { checkpoints } = await getExperimentCheckpoints(admin, { experimentId: ended?.id ?? 0 });
-  const [known] = checkpoints;
-  if (!known) throw new Error('no checkpoint');
+  const [checkpoint] = checkpoints;
+  if (!checkpoint) throw new Error('no checkpoint');
   const body = {
-    taskId: known.taskId,
+    taskId: checkpoint.taskId,
     uuid: '36076f93-4682-4c1a-b1ed-6e43d525a092',
-    reportTime: known.reportTime,
+    reportTime: checkpoint.reportTime,
     resources: { 'a.pt': '12' },
     metadata: { steps_completed: 1 },
     state: 'STATE_COMPLETED' as const,

@@ -88,7 +88,7 @@ export function OpenTemplate(props: Props) {
                 { value: 'editor', label: 'Editor' },
                 { value: 'changes', label: 'Changes' },
               ]}
-              onChange={(shown) => onViewChange({ view: shown })}
+              onChange={(next) => onViewChange({ view: next })}
             />
             {view.view === 'changes' ? (
               <>

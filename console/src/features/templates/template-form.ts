@@ -36,8 +36,8 @@ const sharedKeys = [
 /** A template out of an experiment's configuration: what others can share, without credentials. */
 export function templateOf(config: Config | null): Config {
   const { environment, ...rest } = upgradeConfig(config);
-  const { registry_auth: _, ...shown } = isObject(environment) ? environment : {};
-  const fullConfig: Config = { ...rest, environment: shown };
+  const { registry_auth: _, ...others } = isObject(environment) ? environment : {};
+  const fullConfig: Config = { ...rest, environment: others };
   return filled(Object.fromEntries(sharedKeys.map((key) => [key, fullConfig[key]])));
 }
 

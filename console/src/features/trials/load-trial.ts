@@ -10,7 +10,7 @@ const tabs = ['overview', 'hyperparameters', 'profiler', 'logs', 'metadata'] as 
 
 /** Returns a tab of a trial's page by its name in a link; the first tab for unknown names. */
 export const trialTabOf = (name: string | undefined) =>
-  tabs.find((known) => known === name) ?? 'overview';
+  tabs.find((tab) => tab === name) ?? 'overview';
 
 type LoadInput = { queryClient: QueryClient; params: { experimentId: string; trialId: string } };
 

@@ -27,12 +27,12 @@ test('hidden columns stay hidden, and are stored by experiment', async () => {
   await first.user.click(options.getByRole('checkbox', { name: 'Started' }));
   await first.user.click(options.getByRole('checkbox', { name: 'lr' }));
   expect(first.titles()).not.toContain('Started');
-  const kept = async () => {
+  const savedSettings = async () => {
     const sent = first.requests.filter(({ url }) => url.endsWith('/users/setting'));
     return (await Promise.all(sent.map((request) => request.clone().text()))).join();
   };
-  await waitFor(async () => expect(await kept()).toContain('bestValidationMetric'));
-  expect(await kept()).toContain('113-experiment-trials-list');
+  await waitFor(async () => expect(await savedSettings()).toContain('bestValidationMetric'));
+  expect(await savedSettings()).toContain('113-experiment-trials-list');
   first.unmount();
   const again = await openTrials({ sandbox });
   await waitFor(() => expect(again.titles()).not.toContain('lr'));

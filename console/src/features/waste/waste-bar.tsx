@@ -64,10 +64,10 @@ export function WasteBar({ items, all, waste, onChosen }: BarProps) {
     onChosen,
     onSettled: () => invalidateChanges(queryClient, wasteTags),
   });
-  const known = { experiments: waste.experiments, viewer };
-  const stop = splitBy(items, (item) => stopState(item, known));
-  const pause = splitBy(items, (item) => pauseState(item, known));
-  const ask = splitBy(items, (item) => askState(item, known));
+  const context = { experiments: waste.experiments, viewer };
+  const stop = splitBy(items, (item) => stopState(item, context));
+  const pause = splitBy(items, (item) => pauseState(item, context));
+  const ask = splitBy(items, (item) => askState(item, context));
   const { data: me } = useSuspenseQuery(meQuery);
   const stopLabel = withCount('Stop', stop.allowed);
   const actions: BulkAction[] = [

@@ -37,7 +37,7 @@ function useStrangers(workspaceId: number): Choice<string>[] {
   const { data: users = [] } = useQuery(usersQuery);
   const { data: groups = [] } = useQuery(memberQueries.groups());
   const { data: members = [] } = useQuery(memberQueries.list(workspaceId, ''));
-  const known = new Set(members.map((member: Member) => keyOf(member)));
+  const memberKeys = new Set(members.map((member: Member) => keyOf(member)));
   const people = users
     .filter(({ active }) => active)
     .map((user) => {
@@ -56,7 +56,7 @@ function useStrangers(workspaceId: number): Choice<string>[] {
     note: 'group',
   }));
   return [...teams, ...people]
-    .filter(({ value }) => !known.has(value))
+    .filter(({ value }) => !memberKeys.has(value))
     .sort((one, other) => one.label.localeCompare(other.label));
 }
 

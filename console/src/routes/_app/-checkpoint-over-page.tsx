@@ -4,9 +4,9 @@ import { type CheckpointShown, noCheckpoint } from '~/features/checkpoints/searc
 
 const CheckpointDialog = lazy(() => import('~/features/checkpoints/checkpoint-dialog'));
 /** The checkpoint in the link of a page, over the page. */
-export function CheckpointOverPage({ shown }: { shown: CheckpointShown }) {
+export function CheckpointOverPage({ place }: { place: CheckpointShown }) {
   const navigate = useNavigate();
-  const { checkpoint, bestCheckpoint, bestOfTrial } = shown;
+  const { checkpoint, bestCheckpoint, bestOfTrial } = place;
   const uuid = bestOfTrial ?? bestCheckpoint ?? checkpoint;
   if (uuid === undefined) return null;
   return (

@@ -86,11 +86,11 @@ const byName = (verbs: Verb[], name: string) =>
 
 /** @throws UsageError for an unknown name */
 export function findRow(name: string): Noun | Tool {
-  const row = table.find((known) => known.name === name || known.aliases?.includes(name));
+  const row = table.find((row) => row.name === name || row.aliases?.includes(name));
   if (row) return row;
   const near = didYouMean(
     name,
-    table.map((known) => known.name),
+    table.map((row) => row.name),
   );
   throw new UsageError(
     `There is no command "${name}"${near ? `; did you mean ${near}?` : '.'} \`trainyard help\` lists them.`,

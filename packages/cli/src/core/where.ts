@@ -40,7 +40,7 @@ export function parseWhere(text: string): Condition[] {
         values.push(expect('word'));
       conditions.push({ field, operator: '=', values });
     } else {
-      const operator = operators.find((known) => sign?.kind === 'sign' && known === sign.text);
+      const operator = operators.find((each) => sign?.kind === 'sign' && each === sign.text);
       conditions.push({ field, operator: operator ?? fail(), values: [expect('word')] });
     }
   } while (at < words.length && expect('word', (found) => found.toLowerCase() === 'and'));

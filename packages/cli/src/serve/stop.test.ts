@@ -38,7 +38,7 @@ test('a running request is answered, a stream ends, and new requests are refused
   const stream = await rawSocket(origin, lines('GET /api/v1/trials/9/logs HTTP/1.1', 'Host: here'));
   await once(stream.socket, 'data');
   const running = requestRaw(origin, '/api/v1/me');
-  const kept = await rawSocket(origin);
+  const openSocket = await rawSocket(origin);
   await requested;
   const stopped = stop();
   // cut rather than ended, so that no client treats the part as complete
@@ -47,7 +47,7 @@ test('a running request is answered, a stream ends, and new requests are refused
   answer();
   expect((await running).body.toString()).toBe('answered');
   await stopped;
-  expect(await kept.all).toBe('');
+  expect(await openSocket.all).toBe('');
 });
 
 test('a WebSocket is closed', async () => {

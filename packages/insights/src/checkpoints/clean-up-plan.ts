@@ -8,7 +8,7 @@ export type KeepRule = { scope: Scope; best: number; last: number };
 /** The reasons why a checkpoint is kept; several may apply. */
 export type Kept = 'best' | 'last' | 'registered' | 'recent';
 
-export type Planned = { checkpoint: Checkpoint; bytes: number; kept: Kept[] };
+export type Planned = { checkpoint: Checkpoint; bytes: number; keepReasons: Kept[] };
 
 /** Bytes of all its files, in the master's latest count. */
 export const bytesOf = ({ resources }: Pick<Checkpoint, 'resources'>): number =>
@@ -52,8 +52,8 @@ export function planCleanUp(input: Input): Planned[] {
       ['registered', registered.has(uuid)],
       ['recent', writtenAt(checkpoint) >= recentFrom],
     ];
-    const keepingReasons = reasons.filter(([, holds]) => holds).map(([reason]) => reason);
-    return { checkpoint, bytes: bytesOf(checkpoint), kept: keepingReasons };
+    const keepReasons = reasons.filter(([, holds]) => holds).map(([reason]) => reason);
+    return { checkpoint, bytes: bytesOf(checkpoint), keepReasons };
   });
 }
 

@@ -22,7 +22,10 @@ const keptOf = (checkpoints: ReturnType<typeof checkpointsOf>, given: Given = {}
     smallerIsBetter,
     ...rest,
   });
-  return planned.map(({ checkpoint, kept }) => [Number(checkpoint.uuid.at(-1)), ...kept]);
+  return planned.map(({ checkpoint, keepReasons }) => [
+    Number(checkpoint.uuid.at(-1)),
+    ...keepReasons,
+  ]);
 };
 
 test('the best and the last of each trial are kept, and registered ones always', () => {
@@ -78,8 +81,8 @@ test('several rules keep what any of them keeps, each with its own numbers', () 
     { scope: 'trial', best: 0, last: 1 },
     { scope: 'experiment', best: 2, last: 0 },
   ];
-  const kept = [[1], [2], [3, 'last'], [4, 'best'], [5, 'best', 'last']];
-  expect(keptOf(checkpoints, { rules })).toEqual(kept);
+  const reasonsById = [[1], [2], [3, 'last'], [4, 'best'], [5, 'best', 'last']];
+  expect(keptOf(checkpoints, { rules })).toEqual(reasonsById);
 });
 
 test('recent checkpoints are kept', () => {

@@ -48,7 +48,7 @@ export function scheduleByShare({ capacity }: Options): RunScheduler {
   const slotless: Group[] = [];
 
   const listOf = ({ demand }: Group) => (demand === 0 ? slotless : waiting);
-  function known(job: RunJob): Group {
+  function knownGroup(job: RunJob): Group {
     const found = groups.get(job);
     if (found) return found;
     const group = groupOf(job);
@@ -95,24 +95,24 @@ export function scheduleByShare({ capacity }: Options): RunScheduler {
   return {
     schedule,
     onWait: ({ owner }) => {
-      const group = known(owner);
+      const group = knownGroup(owner);
       const list = listOf(group);
       if (owner.holding > 0 || indexIn(list, group) >= 0) return;
       list.splice(placeOf(list, group.key), 0, group);
     },
     onStart: ({ owner, slots }) => {
-      const group = known(owner);
+      const group = knownGroup(owner);
       group.held += slots;
       if (group.demand > 0) active.add(group);
       take(listOf(group), group);
     },
     onStop: ({ owner, slots }) => {
-      const group = known(owner);
+      const group = knownGroup(owner);
       group.held -= slots;
       if (owner.holding === 0) active.delete(group);
     },
     onLeave: ({ owner }) => {
-      const group = known(owner);
+      const group = knownGroup(owner);
       take(listOf(group), group);
     },
   };

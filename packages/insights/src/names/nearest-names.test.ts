@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { editsBetween, nearestNames, unknownName } from './nearest-names';
 
-const known = [
+const names = [
   'hp.lr',
   'hp.optimizer.name',
   'hp.global_batch_size',
@@ -24,14 +24,14 @@ test.each([
   ['hp.validation_loss', ['validation.validation_loss']],
   ['hp.dropout', []],
 ])('%s may have meant %j', (name, expected) => {
-  expect(nearestNames(name, known)).toEqual(expected);
+  expect(nearestNames(name, names)).toEqual(expected);
 });
 
 test('a text names what nothing has, and the nearest that exist', () => {
-  expect(unknownName('hp.learning_rate', known, 'experiment')).toBe(
+  expect(unknownName('hp.learning_rate', names, 'experiment')).toBe(
     'No experiment here has hp.learning_rate. Did you mean hp.lr?',
   );
-  expect(unknownName('hp.dropout', known, 'run')).toBe('No run here has hp.dropout.');
+  expect(unknownName('hp.dropout', names, 'run')).toBe('No run here has hp.dropout.');
   expect(unknownName('hp.abd', ['hp.abc', 'hp.abe', 'hp.xyz'], 'run')).toBe(
     'No run here has hp.abd. Did you mean hp.abc or hp.abe?',
   );

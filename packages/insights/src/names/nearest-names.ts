@@ -46,12 +46,12 @@ function distance(one: string, other: string): number {
  * abbreviation, a word in common, or of another kind (`hp.loss` for `validation.loss`).
  *
  * @param name the name that nothing has, such as `hp.learning_rate`
- * @param known the names that exist
+ * @param names the names that exist
  * @param most how many to return; fewer, or none, where they are too far
  */
-export function nearestNames(name: string, known: readonly string[], max = 3): string[] {
+export function nearestNames(name: string, names: readonly string[], max = 3): string[] {
   const [kind, rest] = parts(name);
-  return known
+  return names
     .map((other) => {
       const [otherKind, otherRest] = parts(other);
       return { other, far: distance(rest, otherRest) + (otherKind === kind ? 0 : 0.3) };
@@ -67,11 +67,11 @@ export function nearestNames(name: string, known: readonly string[], max = 3): s
  * hp.learning_rate. Did you mean hp.lr?`
  *
  * @param name the name that was written
- * @param known the names that exist
+ * @param names the names that exist
  * @param noun what could have it: `experiment`
  */
-export function unknownName(name: string, known: readonly string[], noun: string): string {
-  const near = nearestNames(name, known);
+export function unknownName(name: string, names: readonly string[], noun: string): string {
+  const near = nearestNames(name, names);
   const last = near.pop();
   const nearest = near.length > 0 ? `${near.join(', ')} or ${last}` : last;
   return `No ${noun} here has ${name}.${nearest === undefined ? '' : ` Did you mean ${nearest}?`}`;

@@ -59,12 +59,12 @@ export function planExperiment(
         ...(policy.spareDays > 0 ? { recentFrom: now - policy.spareDays * day } : {}),
       })
     : [];
-  const going = planned.filter(({ kept }) => kept.length === 0);
+  const going = planned.filter(({ keepReasons }) => keepReasons.length === 0);
   return {
     experiment,
     going,
     sum: { checkpoints: going.length, bytes: sumBytes(going) },
-    registered: planned.filter(({ kept }) => kept.includes('registered')).length,
+    registered: planned.filter(({ keepReasons }) => keepReasons.includes('registered')).length,
   };
 }
 

@@ -91,16 +91,16 @@ export function maxConcurrent(rows: readonly TimelineRow[]): number {
 }
 
 /** A range of a span, half as long, twice as long or moved, never outside of it. */
-export function stepRange(span: Stretch, shown: Stretch, key: string): Stretch | undefined {
-  const length = lengthOf(shown);
-  const middle = (shown.from + shown.to) / 2;
+export function stepRange(span: Stretch, range: Stretch, key: string): Stretch | undefined {
+  const length = lengthOf(range);
+  const middle = (range.from + range.to) / 2;
   const min = Math.max(1, lengthOf(span) / 10_000);
   const around = (half: number) => clampTo(span, { from: middle - half, to: middle + half });
   if (key === '+' || key === '=') return around(Math.max(min, length / 2) / 2);
   if (key === '-') return around(length);
   if (key === '0') return span;
   const by = key === 'ArrowLeft' ? -length / 4 : key === 'ArrowRight' ? length / 4 : 0;
-  return by === 0 ? undefined : clampTo(span, { from: shown.from + by, to: shown.to + by });
+  return by === 0 ? undefined : clampTo(span, { from: range.from + by, to: range.to + by });
 }
 
 export function clampTo(span: Stretch, range: Stretch): Stretch {
@@ -123,8 +123,8 @@ export function parseRange(text: string, span: Stretch): Stretch {
 }
 
 /** Formats the range for a link; empty for the whole. */
-export function formatRange(shown: Stretch, span: Stretch): string {
-  if (shown.from <= span.from && shown.to >= span.to) return '';
-  const from = Math.max(0, Math.floor(shown.from - span.from));
-  return `${from}~${Math.max(from + 1, Math.ceil(shown.to - span.from))}`;
+export function formatRange(range: Stretch, span: Stretch): string {
+  if (range.from <= span.from && range.to >= span.to) return '';
+  const from = Math.max(0, Math.floor(range.from - span.from));
+  return `${from}~${Math.max(from + 1, Math.ceil(range.to - span.from))}`;
 }

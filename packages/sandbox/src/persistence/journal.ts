@@ -124,8 +124,8 @@ function createJournal({ replace, openFile, ...opened }: QueueInput): Journal {
   async function writeAnew(change: Change) {
     // a snapshot may contain what these lines say, so they may not follow it
     await writeWaiting();
-    const { file, path, end: known } = current;
-    const { lines } = readLines(await readFile(path), { file: path, known });
+    const { file, path, end: minEnd } = current;
+    const { lines } = readLines(await readFile(path), { file: path, minEnd });
     const { text, end } = numberedLines(change(lines), emptyLog);
     try {
       current.path = await replace(text, end);

@@ -71,7 +71,7 @@ async function openLocked(
   unlock: () => Promise<void>,
 ): Promise<Sandbox> {
   const storedHeader = await readHeader(directory);
-  if (storedHeader) checkOptions({ directory, known: storedHeader, options });
+  if (storedHeader) checkOptions({ directory, header: storedHeader, options });
   const start = storedHeader?.start ?? Date.now();
   const time = resumableClock(options.speed ?? 1, start);
   const { sandbox, masterState, answerThrough } = build({
@@ -215,16 +215,16 @@ const optionsOfStart = [
   'strictJobQueueControl',
 ] as const;
 
-type CheckInput = { directory: string; known: Header; options: SandboxOptions };
+type CheckInput = { directory: string; header: Header; options: SandboxOptions };
 
-function checkOptions({ directory, known, options }: CheckInput) {
-  const begun = { ...known, strictJobQueueControl: known.strictJobQueueControl ?? false };
+function checkOptions({ directory, header, options }: CheckInput) {
+  const begun = { ...header, strictJobQueueControl: header.strictJobQueueControl ?? false };
   for (const name of optionsOfStart) {
     const expected = options[name];
     if (expected === undefined || expected === begun[name]) continue;
     throw new Error(`${directory} was begun with ${name} ${begun[name]}, not ${expected}.`);
   }
-  const { release = defaultRelease.version } = known;
+  const { release = defaultRelease.version } = header;
   const expected = options.release?.version ?? defaultRelease.version;
   if (release !== expected)
     throw new Error(`${directory} was begun with release ${release}, not ${expected}.`);
@@ -256,7 +256,10 @@ type OpenLogInput = {
 async function openLog({ directory, header, openLogFile }: OpenLogInput): Promise<OpenedLog> {
   const logs = createLogs(directory, header);
   const file = logs.path();
-  const { lines, completeBytes, end } = readLines(await readLog(file), { file, known: header.end });
+  const { lines, completeBytes, end } = readLines(await readLog(file), {
+    file,
+    minEnd: header.end,
+  });
   const { recordEnd, replace } = logs;
   const journal = await openJournal({
     ...{ path: file, completeBytes, end, replace },
@@ -284,7 +287,7 @@ async function withNumbers(directory: string, header: Header): Promise<NumberedH
   if (end) return { ...header, end };
   const logs = createLogs(directory, header);
   const file = logs.path();
-  const { lines } = readLines(await readLog(file), { file, known: false });
+  const { lines } = readLines(await readLog(file), { file, minEnd: false });
   const numbered = numberedLines(
     lines.map((line) => JSON.stringify(line)),
     emptyLog,

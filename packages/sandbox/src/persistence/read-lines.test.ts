@@ -14,20 +14,20 @@ const start = (count: number) =>
     .join('');
 
 test('complete lines are read to the end', () => {
-  const read = readLines(bytes(complete), { file, known: end });
+  const read = readLines(bytes(complete), { file, minEnd: end });
   expect(read.lines).toEqual(jsons.map((json) => JSON.parse(json)));
   expect([read.completeBytes, read.end]).toEqual([complete.length, end]);
 });
 
 test('lines without numbers are read if an older version wrote them', () => {
-  const read = readLines(bytes(`${jsons.join('\n')}\n`), { file, known: false });
+  const read = readLines(bytes(`${jsons.join('\n')}\n`), { file, minEnd: false });
   expect(read.lines).toEqual(jsons.map((json) => JSON.parse(json)));
 });
 
 test.each(['{"don', '{"seq":3,"sum":"0', '\u0000\u0000\u0000', 'half a line\n'])(
   'a torn end, %j, is left out',
   (torn) => {
-    const { lines, completeBytes } = readLines(bytes(start(2) + torn), { file, known: emptyLog });
+    const { lines, completeBytes } = readLines(bytes(start(2) + torn), { file, minEnd: emptyLog });
     expect(lines).toHaveLength(2);
     expect(completeBytes).toBe(start(2).length);
   },
@@ -82,7 +82,7 @@ test.each([
     'writes-1.jsonl is not whole: lines 1 to 6 are missing or damaged.',
   ],
 ])('where %s, it is named', (_, text, sentence) => {
-  expect(() => readLines(bytes(text), { file, known: end })).toThrow(sentence);
+  expect(() => readLines(bytes(text), { file, minEnd: end })).toThrow(sentence);
 });
 
 test('another log of the same length is rejected', () => {
@@ -90,7 +90,7 @@ test('another log of the same length is rejected', () => {
     jsons.map((json) => json.replace('200', '500')),
     emptyLog,
   );
-  expect(() => readLines(bytes(others.text), { file, known: end })).toThrow(
+  expect(() => readLines(bytes(others.text), { file, minEnd: end })).toThrow(
     'writes-1.jsonl is another log than sandbox.json names.',
   );
 });

@@ -12,7 +12,7 @@ type ReadLines = {
 type Options = {
   file: string;
   /** the minimum end of the log; false if its version wrote no numbers */
-  known: LogEnd | false;
+  minEnd: LogEnd | false;
 };
 
 /**
@@ -20,25 +20,25 @@ type Options = {
  * ended, and its caller got no answer.
  * @throws Error naming the first line that is missing, altered or damaged
  */
-export function readLines(bytes: Uint8Array, { file, known }: Options): ReadLines {
+export function readLines(bytes: Uint8Array, { file, minEnd }: Options): ReadLines {
   const decoder = new TextDecoder();
   const lines: Line[] = [];
   let end = emptyLog;
   let start = 0;
   for (let at = bytes.indexOf(newline); at !== -1; at = bytes.indexOf(newline, start)) {
     const text = decoder.decode(bytes.subarray(start, at));
-    const checked = known ? checkedLine(text, { before: end, file }) : unchecked(text, end);
+    const checked = minEnd ? checkedLine(text, { before: end, file }) : unchecked(text, end);
     const line = checked && readLine(checked.json);
     if (!line) break;
     lines.push(line);
     end = checked.end;
     start = at + 1;
-    if (known && end.lines === known.lines && end.sum !== known.sum) throw otherLog(file);
+    if (minEnd && end.lines === minEnd.lines && end.sum !== minEnd.sum) throw otherLog(file);
   }
   const torn = bytes.subarray(start);
   const isLast = torn.indexOf(newline) === -1 || torn.indexOf(newline) === torn.length - 1;
   if (!isLast) throw new Error(`Line ${lines.length + 1} of ${file} is damaged.`);
-  if (known && end.lines < known.lines) throw tooShort({ file, known, end });
+  if (minEnd && end.lines < minEnd.lines) throw tooShort({ file, minEnd, end });
   return { lines, completeBytes: start, end };
 }
 
@@ -51,9 +51,9 @@ const unchecked = (json: string, { lines }: LogEnd) => ({
 
 const otherLog = (file: string) => new Error(`${file} is another log than sandbox.json names.`);
 
-function tooShort({ file, known, end }: { file: string; known: LogEnd; end: LogEnd }) {
+function tooShort({ file, minEnd, end }: { file: string; minEnd: LogEnd; end: LogEnd }) {
   const first = end.lines + 1;
   const missing =
-    first === known.lines ? `line ${first} is` : `lines ${first} to ${known.lines} are`;
+    first === minEnd.lines ? `line ${first} is` : `lines ${first} to ${minEnd.lines} are`;
   return new Error(`${file} is not whole: ${missing} missing or damaged.`);
 }

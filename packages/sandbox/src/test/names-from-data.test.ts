@@ -172,8 +172,8 @@ describe.each(inherited.slice(0, 3))('where everything is named %s', (name) => {
     const metric = encodeURIComponent(name);
     const series = `metricName=${metric}&metricType=METRIC_TYPE_VALIDATION`;
     const experiment = `/experiments/${experimentId}`;
-    const kept = objectOf((await master.admin('GET', `${experiment}/checkpoints`)).body);
-    const uuid = objectOf(listOf(kept.checkpoints)[0]).uuid;
+    const answer = objectOf((await master.admin('GET', `${experiment}/checkpoints`)).body);
+    const uuid = objectOf(listOf(answer.checkpoints)[0]).uuid;
     const filter = (columnName: string, location: string) =>
       JSON.stringify({
         filterGroup: {

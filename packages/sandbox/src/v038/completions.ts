@@ -87,24 +87,24 @@ export function completionsOf({ db }: ReleaseState): Completions {
       ...answer,
       config: answer.experiment && configShown(answer.experiment.id),
     }),
-    Experiment: (shown: Experiment) => {
-      const row = db.experiments.peek(shown.id);
+    Experiment: (experiment: Experiment) => {
+      const row = db.experiments.peek(experiment.id);
       // an experiment that is only validated is not stored
-      if (!row) return { ...shown, searcherMetric: '' };
-      const external = state.externalExperiments.get(shown.id);
+      if (!row) return { ...experiment, searcherMetric: '' };
+      const external = state.externalExperiments.get(experiment.id);
       const trial = row.trialIds[0];
       const externalTrial = trial === undefined ? undefined : state.externalTrials.get(trial);
       const common = {
-        ...shown,
-        config: state.earlierConfigs.get(shown) ?? configShown(shown.id),
-        ...(!row.submitted && { originalConfig: originalTextOfDemo(shown.originalConfig) }),
-        ...(row.unmanaged && shown.state === 'STATE_QUEUED' && { state: 'STATE_RUNNING' }),
+        ...experiment,
+        config: state.earlierConfigs.get(experiment) ?? configShown(experiment.id),
+        ...(!row.submitted && { originalConfig: originalTextOfDemo(experiment.originalConfig) }),
+        ...(row.unmanaged && experiment.state === 'STATE_QUEUED' && { state: 'STATE_RUNNING' }),
         ...(externalTrial !== undefined && { externalTrialId: externalTrial }),
         unmanaged: row.unmanaged === true,
         ...(external !== undefined && { externalExperimentId: external }),
       };
       // only lists contain the duration
-      if (shown.duration !== undefined) {
+      if (experiment.duration !== undefined) {
         const { hyperparameters } = configOf(row);
         const { metric } = row.settings.searcher;
         return { ...common, searcherMetric: metric, hyperparameters };
@@ -112,7 +112,7 @@ export function completionsOf({ db }: ReleaseState): Completions {
       const size = row.submitted?.files.reduce((total, { content }) => total + content.length, 0);
       return {
         ...common,
-        searcherType: JSON.stringify(shown.searcherType),
+        searcherType: JSON.stringify(experiment.searcherType),
         searcherMetric: '',
         hyperparameters: null,
         modelDefinitionSize: size ?? 1024,

@@ -37,10 +37,13 @@ const plainLevels: Json = { LOG_LEVEL_CRITICAL: 'fatal', LOG_LEVEL_WARNING: 'war
 const bareLevel: Change = ({ body, ...rest }) => {
   const { config, ...given } = objectOf(body);
   const { log, ...others } = objectOf(config);
-  const { level, ...kept } = objectOf(log);
+  const { level, ...logFields } = objectOf(log);
   const name = String(level ?? 'LOG_LEVEL_UNSPECIFIED');
   const plain = plainLevels[name] ?? name.replace('LOG_LEVEL_', '').toLowerCase();
-  return { ...rest, body: { ...given, config: { ...others, log: { ...kept, level: plain } } } };
+  return {
+    ...rest,
+    body: { ...given, config: { ...others, log: { ...logFields, level: plain } } },
+  };
 };
 
 /** By operation: converts the request of 0.38.1 for the handler that both releases share. */

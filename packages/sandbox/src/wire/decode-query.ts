@@ -23,7 +23,7 @@ export function decodeQuery(
   const values = new URLSearchParams(search);
   for (const key of new Set(values.keys())) {
     const name = key.split('.').map(camelCase).join('.');
-    const row = parameters.find(([known]) => known === name);
+    const row = parameters.find(([parameter]) => parameter === name);
     if (row) query[name] = decodeValues(row, values.getAll(key), enums);
     else refuseFieldOfScalar(parameters, name);
   }
@@ -47,7 +47,7 @@ function refuseBadEscapes(search: string) {
 }
 
 function refuseFieldOfScalar(parameters: readonly ParameterRow[], name: string) {
-  const scalar = parameters.find(([known]) => name.startsWith(`${known}.`));
+  const scalar = parameters.find(([parameter]) => name.startsWith(`${parameter}.`));
   if (!scalar) return;
   const [, , type] = scalar;
   throw new MessageError(`${type} is not a generated message in the open-struct API`);

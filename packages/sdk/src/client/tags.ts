@@ -47,11 +47,11 @@ const valuesOf = (value: unknown): Map<string, unknown> =>
 /**
  * Returns true if an answer is stale after a write: one of the resources that it shows is one that
  * the write changes, with the same id or with none on either side.
- * @param shown tags of a read, from `resolveTags`
+ * @param readTags tags of a read, from `resolveTags`
  * @param changed tags of a write, from `resolveTags`
  */
-export const doTagsMeet = (shown: readonly Tag[], changed: readonly Tag[]): boolean =>
-  shown.some((one) => changed.some((other) => isSameResource(partsOf(one), partsOf(other))));
+export const doTagsMeet = (readTags: readonly Tag[], changed: readonly Tag[]): boolean =>
+  readTags.some((one) => changed.some((other) => isSameResource(partsOf(one), partsOf(other))));
 
 /**
  * Returns true if every change is declared: by the same tag, or by that of its whole resource. For

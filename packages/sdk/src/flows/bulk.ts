@@ -86,10 +86,10 @@ async function callTogether(job: Job, ids: number[]): Promise<Rows> {
     const { results } = await together(job, ids);
     return new Map(results.map(({ id, error }) => [id, toResult(job.action, error)]));
   } catch (error) {
-    const known = apiErrorOf(error);
+    const apiError = apiErrorOf(error);
     // single calls would fail in the same way: no session, no master, no such project
-    const isGeneral = known.type !== 'api' || known.status === 403 || job.action === 'move';
-    return isGeneral ? new Map(ids.map((id) => [id, failed(known)])) : callEach(job, ids);
+    const isGeneral = apiError.type !== 'api' || apiError.status === 403 || job.action === 'move';
+    return isGeneral ? new Map(ids.map((id) => [id, failed(apiError)])) : callEach(job, ids);
   }
 }
 

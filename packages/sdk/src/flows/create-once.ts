@@ -40,16 +40,16 @@ export async function createdOnce(
     throw badInput(`The key "${key}" cannot be a label: it is empty or has a comma`);
   const label = `once:${key}`;
   const run = { client, label, pendingLabel: `${label}:new`, options };
-  const known = await oldest(run);
-  const id = known?.id ?? (await created(run, create));
+  const existing = await oldest(run);
+  const id = existing?.id ?? (await created(run, create));
   // a slow first attempt has arrived by now, or stays paused forever
-  const survivor = known ?? (await oldest(run)) ?? (await read(run, id));
+  const survivor = existing ?? (await oldest(run)) ?? (await read(run, id));
   // one without this label has been activated; if it is paused, it is so on purpose
   if (survivor.labels.includes(run.pendingLabel)) {
     if (create.activate !== false) await activated(run, survivor.id);
     await repeatUntilDone(() => unlabeled(run, survivor.id, [run.pendingLabel]), options);
   }
-  return { experiment: await read(run, survivor.id), isNew: known === undefined };
+  return { experiment: await read(run, survivor.id), isNew: existing === undefined };
 }
 
 const read = ({ client, options }: Once, experimentId: number): Promise<Experiment> =>

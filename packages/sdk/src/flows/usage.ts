@@ -81,9 +81,9 @@ export async function usage(
 ): Promise<Usage> {
   const { range, note } = rangeOf(period, now);
   const prices = given ?? (await storedPrices(client, options));
-  const known = await readUsage(client, { range, by, now }, options);
-  const { sums, nameOf } = usageBy(by, known);
-  const costs = costsBy(by, known, prices);
+  const records = await readUsage(client, { range, by, now }, options);
+  const { sums, nameOf } = usageBy(by, records);
+  const costs = costsBy(by, records, prices);
   const shares = sharesOf(sums);
   const total = hoursTogether(shares);
   const rows = shares.map(({ key, hours }): UsageRow => {

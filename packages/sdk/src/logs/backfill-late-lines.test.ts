@@ -11,14 +11,18 @@ const afterMs = logLine(40).at;
 
 function backfilling(lines: TimedLine[], requests: unknown[] = []) {
   const read = memoryReader(lines, requests);
-  const known = { last };
-  const behind = backfillLateLines({ readers: { read, readAll: read }, afterMs, known });
+  const progress = { last };
+  const behind = backfillLateLines({
+    readers: { read, readAll: read },
+    afterMs,
+    progress,
+  });
   const backfill = async () => {
     const found: number[] = [];
     for await (const batch of behind.read(signal)) found.push(...batch.map(({ id }) => Number(id)));
     return found;
   };
-  return { behind, known, backfill };
+  return { behind, progress, backfill };
 }
 
 test('a log without late lines costs one request for one line', async () => {
@@ -54,10 +58,10 @@ test('a stream that resumes after a cut leaves out more lines, which are found t
   const late = logLine(201, { at: logLine(120).at });
   const streamed = logLines(101, 200);
   const lines = [...loaded, ...streamed];
-  const { behind, backfill, known } = backfilling(lines);
+  const { behind, backfill, progress } = backfilling(lines);
   behind.note(streamed);
   expect(await backfill()).toEqual([]);
-  expect(known.last?.id).toBe('200');
+  expect(progress.last?.id).toBe('200');
   lines.push(late);
   expect(await backfill()).toEqual([]);
   behind.reopened();

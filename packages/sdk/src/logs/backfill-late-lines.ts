@@ -6,14 +6,14 @@ type Backfill<L extends LogLine> = {
   /** the stream leaves out all lines up to this time; undefined: none */
   afterMs: number | undefined;
   /** all lines up to this one are loaded; updated here */
-  known: { last?: L };
+  progress: { last?: L };
 };
 
 // a cut stream resumes at least this long before its newest line
 const windowMs = 60_000;
 
 /** Finds lines that a stream leaves out because their times are earlier than its start. */
-export function backfillLateLines<L extends LogLine>({ readers, afterMs, known }: Backfill<L>) {
+export function backfillLateLines<L extends LogLine>({ readers, afterMs, progress }: Backfill<L>) {
   const pages = exactPages(readers);
   let boundMs = afterMs;
   /** the newest line of the stream, by arrival */
@@ -57,7 +57,7 @@ export function backfillLateLines<L extends LogLine>({ readers, afterMs, known }
         // lines may have no time
         if (line.at > newestMs) newestMs = line.at;
       }
-      if (afterMs === undefined && !isReopened) known.last = streamed;
+      if (afterMs === undefined && !isReopened) progress.last = streamed;
     },
     /** Records that the stream has resumed from a later time after a cut. */
     reopened() {
@@ -68,14 +68,14 @@ export function backfillLateLines<L extends LogLine>({ readers, afterMs, known }
       const lateMs = isReopened ? newestMs - windowMs : Number.NEGATIVE_INFINITY;
       const beforeMs = Math.max(afterMs ?? Number.NEGATIVE_INFINITY, lateMs);
       const all = streamed;
-      const from = beforeMs === boundMs ? laterOf(known.last, found) : known.last;
+      const from = beforeMs === boundMs ? laterOf(progress.last, found) : progress.last;
       if (from === undefined || !Number.isFinite(beforeMs)) return;
       for await (const { lines, newest } of after(from, beforeMs, signal)) {
         yield lines;
         found = newest;
       }
       boundMs = beforeMs;
-      known.last = laterOf(known.last, all);
+      progress.last = laterOf(progress.last, all);
     },
   };
 }

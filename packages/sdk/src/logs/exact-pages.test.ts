@@ -107,7 +107,7 @@ test('following returns each line that is not loaded, whatever its clock shows',
       const stream: StreamLog<TimedLine> = async function* ({ afterMs = -Infinity }) {
         yield lines.filter(({ at }) => at > afterMs);
       };
-      const following = { readers: { read }, stream, loaded, known: {}, signal };
+      const following = { readers: { read }, stream, loaded, progress: {}, signal };
       let all: TimedLine[] = loaded;
       for await (const batch of followLog({ ...following, onReconnect: () => {} }))
         all = merged(

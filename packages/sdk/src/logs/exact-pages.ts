@@ -269,16 +269,16 @@ async function lastOf<L extends LogLine>(
   count: number,
   fits: (line: L) => boolean,
 ) {
-  let kept: L[] = [];
+  let page: L[] = [];
   let isCut = false;
   for await (const line of lines) {
     if (!fits(line)) continue;
-    kept.push(line);
-    if (kept.length < 2 * count) continue;
-    kept = kept.slice(-count);
+    page.push(line);
+    if (page.length < 2 * count) continue;
+    page = page.slice(-count);
     isCut = true;
   }
-  return { lines: kept, isCut };
+  return { lines: page, isCut };
 }
 
 function firstOf<L extends LogLine>(loaded: readonly L[]): L {

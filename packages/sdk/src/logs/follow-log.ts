@@ -23,7 +23,7 @@ type Following<L extends LogLine> = {
   /** in the order of arrival, without holes */
   loaded: readonly L[];
   /** advances while the log is followed: the next follow reads the lines after it again */
-  known: Known<L>;
+  progress: Known<L>;
   signal: AbortSignal;
   onReconnect: (cause: unknown) => void;
 };
@@ -40,11 +40,11 @@ const maxMs = 15_000;
 export async function* followLog<L extends LogLine>(
   following: Following<L>,
 ): AsyncGenerator<readonly L[]> {
-  const { readers, known, signal, onReconnect } = following;
-  const loaded = upTo(following.loaded, known.last);
+  const { readers, progress, signal, onReconnect } = following;
+  const loaded = upTo(following.loaded, progress.last);
   const afterMs = streamFrom(loaded);
-  known.last = loaded.at(-1);
-  const late = backfillLateLines({ readers, afterMs, known });
+  progress.last = loaded.at(-1);
+  const late = backfillLateLines({ readers, afterMs, progress });
 
   const left = new AbortController();
   const both = AbortSignal.any([signal, left.signal]);

@@ -48,8 +48,8 @@ export function logReader<L extends LogLine>({ stream, ...readers }: Access<L>) 
       withRetries(() => pages.newer(options), options.signal),
     /** lines as they are written; some may be loaded already */
     follow({ mark, ...rest }: Follow<L>) {
-      const known = (mark && marks.get(mark)) ?? {};
-      return followLog({ readers, stream, known, ...rest });
+      const progress = (mark && marks.get(mark)) ?? {};
+      return followLog({ readers, stream, progress, ...rest });
     },
   };
 }

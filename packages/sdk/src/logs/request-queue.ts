@@ -99,12 +99,12 @@ export function createRequestQueue(): RequestQueue {
       let skipped = 0;
       try {
         for await (const batch of open(own.signal)) {
-          const known = Math.min(batch.length, given - skipped);
-          skipped += known;
-          if (known === batch.length) continue;
-          given += batch.length - known;
-          skipped += batch.length - known;
-          yield known === 0 ? batch : batch.slice(known);
+          const repeats = Math.min(batch.length, given - skipped);
+          skipped += repeats;
+          if (repeats === batch.length) continue;
+          given += batch.length - repeats;
+          skipped += batch.length - repeats;
+          yield repeats === 0 ? batch : batch.slice(repeats);
         }
         if (!isTaken(own)) return;
       } catch (error) {
@@ -151,7 +151,7 @@ const queues = new WeakMap<object, RequestQueue>();
 
 /** The queue of a client: all its log readers share it. */
 export function requestQueueOf(client: object): RequestQueue {
-  const known = queues.get(client) ?? createRequestQueue();
-  queues.set(client, known);
-  return known;
+  const queue = queues.get(client) ?? createRequestQueue();
+  queues.set(client, queue);
+  return queue;
 }

@@ -70,11 +70,12 @@ export function timePages<L extends TimedLine>(parts: ReadonlyArray<LogPart<L>>)
     const max = Math.min(limit, maxBackwards);
     const samples = await sampled({ order: 'desc', limit: max, ...within({ beforeMs }) }, signal);
     const fits = (line: L) => !edge || compareLines(line, edge) < 0;
-    const known = inTimeOrder(samples.flatMap(named)).filter(fits);
+    const candidates = inTimeOrder(samples.flatMap(named)).filter(fits);
     if (!samples.some(({ isCut }) => isCut))
-      return { entries: known.slice(-limit), hasMore: known.length > limit, samples };
+      return { entries: candidates.slice(-limit), hasMore: candidates.length > limit, samples };
     // many lines at one time may hide all lines before the edge
-    const fromMs = known.at(-Math.min(limit, known.length))?.at ?? (edge ? edge.at - 1 : 0);
+    const fromMs =
+      candidates.at(-Math.min(limit, candidates.length))?.at ?? (edge ? edge.at - 1 : 0);
     const stripe = within({ afterMs: fromMs - 1, beforeMs });
     const laterLines = takeLines<L>(limit, 'last', (line) => line.at >= fromMs && fits(line));
     await readStripe(
@@ -91,10 +92,10 @@ export function timePages<L extends TimedLine>(parts: ReadonlyArray<LogPart<L>>)
     const afterMs = edge ? edge.at - 1 : ms;
     const samples = await sampled({ order: 'asc', limit, ...within({ afterMs }) }, signal);
     const fits = (line: L) => !edge || compareLines(line, edge) > 0;
-    const known = inTimeOrder(samples.flatMap(named)).filter(fits);
+    const candidates = inTimeOrder(samples.flatMap(named)).filter(fits);
     if (!samples.some(({ isCut }) => isCut))
-      return { entries: known.slice(0, limit), hasMore: known.length > limit };
-    const toMs = known[Math.min(limit, known.length) - 1]?.at ?? (edge ? edge.at + 1 : 0);
+      return { entries: candidates.slice(0, limit), hasMore: candidates.length > limit };
+    const toMs = candidates[Math.min(limit, candidates.length) - 1]?.at ?? (edge ? edge.at + 1 : 0);
     const stripe = within({ afterMs, beforeMs: toMs + 1 });
     const earlierLines = takeLines<L>(limit, 'first', (line) => line.at <= toMs && fits(line));
     await readStripe(

@@ -15,14 +15,14 @@ export const maxRememberedLength = 200;
 
 /** Caches the results of a function for short texts, because rows of a list repeat them. */
 export function remembered<T>(answer: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>();
+  const answers = new Map<string, T>();
   return (text) => {
     if (text.length > maxRememberedLength) return answer(text);
-    const found = known.get(text);
+    const found = answers.get(text);
     if (found !== undefined) return found;
-    if (known.size >= maxRemembered) known.clear();
+    if (answers.size >= maxRemembered) answers.clear();
     const made = answer(text);
-    known.set(text, made);
+    answers.set(text, made);
     return made;
   };
 }

@@ -46,7 +46,7 @@ const maskSet = (all: string, set: string, name: string, gap: string) =>
  */
 export function maskPlain(text: string): string {
   if (!candidate.test(text)) return text;
-  const known = text
+  const withoutTokens = text
     .replace(privateKey, masked)
     .replace(knownToken, masked)
     .replace(slackHook, `$1${masked}`)
@@ -61,10 +61,10 @@ export function maskPlain(text: string): string {
     .replace(prefix, `$1${masked}`)
     .replace(setting, maskSet)
     .replace(setCall, maskSet);
-  const options = known.replace(
+  const options = withoutTokens.replace(
     option,
     (all, name: string, gap: string, word: string, offset: number) => {
-      const before = known.slice(Math.max(0, offset - 200), offset);
+      const before = withoutTokens.slice(Math.max(0, offset - 200), offset);
       const command = before.slice(
         Math.max(...['\n', ';', '&', '|'].map((sign) => before.lastIndexOf(sign))) + 1,
       );

@@ -25,8 +25,8 @@ const knownPools: Guard = async ({ request, next, master }) => {
   const requested = [request.args.resourcePools ?? []].flat();
   if (requested.length === 0) return next(request);
   const { resourcePools } = await master.call(pools.getResourcePools, { limit: 0 }, own(request));
-  const known = new Set<unknown>(resourcePools.map(({ name }) => name));
-  const unknown = requested.find((name) => !known.has(name));
+  const poolNames = new Set<unknown>(resourcePools.map(({ name }) => name));
+  const unknown = requested.find((name) => !poolNames.has(name));
   if (unknown === undefined) return next(request);
   throw refuse(
     request,

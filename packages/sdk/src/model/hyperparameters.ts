@@ -90,9 +90,9 @@ export function atPaths(
 ): Record<string, unknown> {
   const below = new Map<string, [path: Path, value: unknown][] | { value: unknown }>();
   for (const [[key = '', ...rest], value] of entries) {
-    const known = below.get(key);
+    const entry = below.get(key);
     if (rest.length === 0) below.set(key, { value });
-    else if (Array.isArray(known)) known.push([rest, value]);
+    else if (Array.isArray(entry)) entry.push([rest, value]);
     else below.set(key, [[rest, value]]);
   }
   // by entries, so that a name like `__proto__` stays a name

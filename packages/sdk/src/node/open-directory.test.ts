@@ -76,9 +76,9 @@ test.each(ruled)('as in det: $name', async ({ rules, det }) => {
   const root = join(hard, 'code');
   const all = pathsOf(await openDirectory(root)).sort();
   await writeFile(join(root, '.detignore'), rules);
-  const kept = new Set(pathsOf(await openDirectory(root)));
+  const paths = new Set(pathsOf(await openDirectory(root)));
   await rm(join(root, '.detignore'));
-  expect(all.filter((path) => !kept.has(path))).toEqual(det);
+  expect(all.filter((path) => !paths.has(path))).toEqual(det);
 });
 
 const withoutRules = cases.filter(({ rules }) => rules === undefined);

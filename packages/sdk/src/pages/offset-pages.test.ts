@@ -108,9 +108,9 @@ test('after any inserts and deletes, remaining rows are yielded exactly once, in
   const apply =
     ({ insertAt, insert, drop }: { insertAt: number; insert: number; drop: number[] }) =>
     (rows: Row[]) => {
-      const kept = rows.filter((_, index) => !drop.includes(index));
-      kept.splice(insertAt, 0, ...Array.from({ length: insert }, () => ({ id: next++ })));
-      return kept;
+      const rest = rows.filter((_, index) => !drop.includes(index));
+      rest.splice(insertAt, 0, ...Array.from({ length: insert }, () => ({ id: next++ })));
+      return rest;
     };
   await fc.assert(
     fc.asyncProperty(

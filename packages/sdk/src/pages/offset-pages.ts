@@ -52,9 +52,9 @@ export async function* offsetPages<Row>({
   after,
 }: Input<Row>): AsyncGenerator<PlacedPage<Row, OffsetPlace>, void, undefined> {
   const seen = new Set<string>(after?.keys);
-  const known = { fetchRows, size, max, seen };
+  const state = { fetchRows, size, max, seen };
   let cut = after
-    ? await anchored({ ...known, begin: after.begin, offset: after.end - 1 })
+    ? await anchored({ ...state, begin: after.begin, offset: after.end - 1 })
     : await fetchNext(fetchRows, { offset: start, limit: size });
   // for an offset from the end, the master returns the position
   const begin = after?.begin ?? cut.startIndex;
@@ -65,7 +65,7 @@ export async function* offsetPages<Row>({
     const next = isLast ? undefined : { begin, end, keys: cut.rows.map(rowKey) };
     if (isFirst || items.length > 0) yield { page: { items, total: cut.total }, next };
     if (isLast) return;
-    cut = await anchored({ ...known, begin, offset: end - 1 });
+    cut = await anchored({ ...state, begin, offset: end - 1 });
   }
 }
 

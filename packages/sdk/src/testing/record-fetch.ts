@@ -89,11 +89,15 @@ function entryOf({ request, body, start, cut }: Sent): HarEntry {
   };
 }
 
-function note({ response: kept }: HarEntry, { status, statusText, headers }: Response, cut: Cut) {
-  kept.status = status;
-  kept.statusText = statusText;
-  kept.headers = pairs(cut.cutHeaders(headers));
-  kept.content.mimeType = headers.get('Content-Type') ?? '';
+function note(
+  { response: recorded }: HarEntry,
+  { status, statusText, headers }: Response,
+  cut: Cut,
+) {
+  recorded.status = status;
+  recorded.statusText = statusText;
+  recorded.headers = pairs(cut.cutHeaders(headers));
+  recorded.content.mimeType = headers.get('Content-Type') ?? '';
 }
 
 type Recording = {

@@ -8,7 +8,7 @@ const experiment = (id: number, projectId: number) => ({
   ...{ workspaceId: 1, workspaceName: 'Vision', resourcePool: id === 1 ? 'a100' : 't4' },
 });
 
-const known = {
+const records = {
   entries: [
     {
       ...{
@@ -38,7 +38,7 @@ const known = {
 };
 
 const named = (kind: (typeof usageKinds)[number]) => {
-  const { sums, nameOf } = usageBy(kind, known);
+  const { sums, nameOf } = usageBy(kind, records);
   return sharesOf(sums).map(({ key, hours }) => `${nameOf(key)} ${hours}`);
 };
 
@@ -61,7 +61,7 @@ test('hours of experiments, projects and workspaces come from workloads', () => 
 
 test('an experiment is not labeled deleted before the experiments were read', () => {
   const { sums, nameOf } = usageBy('workspace', {
-    ...known,
+    ...records,
     experiments: new Map(),
     isRead: false,
   });
@@ -71,7 +71,7 @@ test('an experiment is not labeled deleted before the experiments were read', ()
 test('experiments have the cost of their pools, users that of the mean slot-hour', () => {
   const prices = { currency: '$', all: 1, pools: { a100: 3 } };
   const costs = (kind: (typeof usageKinds)[number]) =>
-    Object.fromEntries(costsBy(kind, known, prices));
+    Object.fromEntries(costsBy(kind, records, prices));
   expect(costs('pool')).toEqual({ a100: { amount: 3, isExact: true } });
   expect(costs('experiment')).toEqual({
     1: { amount: 3, isExact: true },
@@ -81,5 +81,5 @@ test('experiments have the cost of their pools, users that of the mean slot-hour
   });
   expect(costs('workspace')[1]).toEqual({ amount: 5, isExact: true });
   expect(costs('user')).toEqual({ ada: { amount: 3, isExact: true } });
-  expect(costsBy('user', known, { ...prices, all: null, pools: {} }).size).toBe(0);
+  expect(costsBy('user', records, { ...prices, all: null, pools: {} }).size).toBe(0);
 });

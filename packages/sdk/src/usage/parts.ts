@@ -51,28 +51,28 @@ export type NamedSums = {
 };
 
 /** Usage by one kind of thing. */
-export function usageBy(kind: UsageKind, known: KnownUsage): NamedSums {
+export function usageBy(kind: UsageKind, records: KnownUsage): NamedSums {
   const part = aggregatedParts[kind];
   if (part) {
-    const nameOf = (key: string) => (kind === 'user' ? (known.users.get(key) ?? key) : key);
-    return { sums: aggregatedSums(known.entries, part), nameOf };
+    const nameOf = (key: string) => (kind === 'user' ? (records.users.get(key) ?? key) : key);
+    return { sums: aggregatedSums(records.entries, part), nameOf };
   }
   if (kind === 'experiment') {
     const nameOf = (key: string) => {
-      const name = experimentOf(known, key)?.name;
+      const name = experimentOf(records, key)?.name;
       return name === undefined ? `Experiment ${key}` : `${name} (${key})`;
     };
-    return { sums: known.workloads, nameOf };
+    return { sums: records.workloads, nameOf };
   }
   const names = new Map<string, string>();
-  const keyOf = groupKey(kind, known);
+  const keyOf = groupKey(kind, records);
   const named = (key: string) => {
-    const experiment = experimentOf(known, key);
+    const experiment = experimentOf(records, key);
     const group = keyOf(experiment);
     if (experiment) names.set(group, groupName(kind, experiment));
     return group;
   };
-  return { sums: mergeSums([known.workloads], named), nameOf: (key) => names.get(key) ?? key };
+  return { sums: mergeSums([records.workloads], named), nameOf: (key) => names.get(key) ?? key };
 }
 
 const groupKey =
@@ -93,10 +93,10 @@ export type Cost = { amount: number; isExact: boolean };
  */
 export function costsBy(
   kind: UsageKind,
-  known: KnownUsage,
+  records: KnownUsage,
   prices: Prices,
 ): ReadonlyMap<string, Cost> {
-  const byPool = sharesOf(aggregatedSums(known.entries, 'byResourcePool'));
+  const byPool = sharesOf(aggregatedSums(records.entries, 'byResourcePool'));
   const mean = meanPrice(byPool, prices);
   const inPool = (pool: string): Price => {
     const perHour = priceOf(prices, pool);
@@ -112,15 +112,15 @@ export function costsBy(
     });
   };
   if (isByWorkloads(kind)) {
-    const keyOf = kind === 'experiment' ? undefined : groupKey(kind, known);
-    for (const { key, hours } of sharesOf(known.workloads)) {
-      const experiment = experimentOf(known, key);
+    const keyOf = kind === 'experiment' ? undefined : groupKey(kind, records);
+    for (const { key, hours } of sharesOf(records.workloads)) {
+      const experiment = experimentOf(records, key);
       const price = experiment ? inPool(experiment.resourcePool) : mean;
       addCost(keyOf?.(experiment) ?? key, hours, price);
     }
     return costs;
   }
-  for (const { key, hours } of sharesOf(usageBy(kind, known).sums))
+  for (const { key, hours } of sharesOf(usageBy(kind, records).sums))
     addCost(key, hours, kind === 'pool' ? inPool(key) : mean);
   return costs;
 }

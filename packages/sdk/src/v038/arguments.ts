@@ -36,11 +36,14 @@ const levels: Record<string, string> = { fatal: 'CRITICAL', warn: 'WARNING' };
 const levelName: Change = ({ body, ...args }) => {
   const { config, ...rest } = recordOf(body);
   const { log, ...others } = recordOf(config);
-  const { level, ...kept } = recordOf(log);
+  const { level, ...logFields } = recordOf(log);
   if (typeof level !== 'string' || level.startsWith('LOG_LEVEL_')) return { ...args, body };
   const name = level.toLowerCase();
-  const known = `LOG_LEVEL_${levels[name] ?? name.toUpperCase()}`;
-  return { ...args, body: { ...rest, config: { ...others, log: { ...kept, level: known } } } };
+  const wireLevel = `LOG_LEVEL_${levels[name] ?? name.toUpperCase()}`;
+  return {
+    ...args,
+    body: { ...rest, config: { ...others, log: { ...logFields, level: wireLevel } } },
+  };
 };
 
 /** Webhooks got a name and a mode; in 0.23 each fired for everything it could see. */

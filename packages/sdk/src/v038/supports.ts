@@ -17,8 +17,8 @@ const infoByClient = new WeakMap<object, Promise<MasterInfo>>();
  * @throws ApiError as every call
  */
 export function masterInfo(client: Caller, { fresh = false } = {}): Promise<MasterInfo> {
-  const known = fresh ? undefined : infoByClient.get(client);
-  if (known) return known;
+  const cached = fresh ? undefined : infoByClient.get(client);
+  if (cached) return cached;
   const answer = client.call(getMaster, {}, {}).catch((error: unknown) => {
     infoByClient.delete(client);
     throw error;

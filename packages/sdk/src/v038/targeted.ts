@@ -73,12 +73,12 @@ export function targeted(caller: Caller, target: Target = '0.23.4'): Caller {
 
 /** Caches a result, but not a failure. */
 function remembered<T>(find: () => Promise<T>): () => Promise<T> {
-  let known: Promise<T> | undefined;
+  let answer: Promise<T> | undefined;
   return () => {
-    known ??= find().catch((error: unknown) => {
-      known = undefined;
+    answer ??= find().catch((error: unknown) => {
+      answer = undefined;
       throw error;
     });
-    return known;
+    return answer;
   };
 }

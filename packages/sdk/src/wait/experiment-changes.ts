@@ -26,12 +26,12 @@ export async function* experimentChanges({
     const rows = items(client, getExperiments, { ...filter, limit: 500 }, { signal, retry: 'off' });
     return collect(rows);
   };
-  let known: Map<number, Known> | undefined;
+  let before: Map<number, Known> | undefined;
   for await (const experiments of poll(readAll, { ...pace, client, what: 'experiments' })) {
     const now = new Map(experiments.map((each) => [each.id, knownOf(each)]));
-    if (known) yield* difference(known, now);
+    if (before) yield* difference(before, now);
     else yield { type: 'snapshot', experiments };
-    known = now;
+    before = now;
   }
 }
 

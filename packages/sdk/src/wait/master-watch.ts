@@ -24,7 +24,7 @@ type Watching = {
  * the master was unreachable. Requests again if there is no answer.
  */
 export function watchMaster({ client, onMasterChange }: Watching) {
-  let known: MasterStart | undefined;
+  let start: MasterStart | undefined;
   let isDue = true;
   return {
     wasAway() {
@@ -36,8 +36,8 @@ export function watchMaster({ client, onMasterChange }: Watching) {
       signal.throwIfAborted();
       if (!now) return;
       isDue = false;
-      const before = known;
-      known = now;
+      const before = start;
+      start = now;
       if (before && (before.masterId !== now.masterId || before.version !== now.version))
         onMasterChange({ before, after: now });
     },

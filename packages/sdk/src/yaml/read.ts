@@ -121,11 +121,11 @@ export class YamlReader {
     const value = this.scalar(target);
     const name = nameText(value);
     if (name !== undefined) return name;
-    const [type, shown] = value === null ? ['%!s(<nil>)', '<nil>'] : ['uint64', String(value)];
+    const [type, text] = value === null ? ['%!s(<nil>)', '<nil>'] : ['uint64', String(value)];
     const valueText = JSON.stringify(this.read(pair.value));
     throw this.refuse(
       key,
-      `Unsupported map key of type: ${type}, key: ${shown}, value: ${valueText}`,
+      `Unsupported map key of type: ${type}, key: ${text}, value: ${valueText}`,
       '',
     );
   }

@@ -109,10 +109,10 @@ function Parallel({ count = 20, onPick }: { count?: number; onPick?: (id: string
   return <ParallelCoordinates title="Trials" filter={filter} onPick={onPick} />;
 }
 
-const known = new Map<number, ReturnType<typeof exampleTrials>>();
+const trialsByCount = new Map<number, ReturnType<typeof exampleTrials>>();
 function trialsOf(count: number) {
-  const trials = known.get(count) ?? exampleTrials(count);
-  known.set(count, trials);
+  const trials = trialsByCount.get(count) ?? exampleTrials(count);
+  trialsByCount.set(count, trials);
   return trials;
 }
 

@@ -34,7 +34,7 @@ function place(at: number, width: number) {
 /** Shows the hovered position on top, then its values, at most twelve. */
 export function ChartTooltip(props: Props) {
   const { title, rows, sum, hint, highlighted, at, width } = props;
-  const { shown, more } = visibleRows(rows, highlighted);
+  const { visible, more } = visibleRows(rows, highlighted);
   return (
     <div
       className="pointer-events-none absolute top-4 z-20 min-w-45 rounded-lg border border-line-strong bg-raised px-2.5 py-2 text-sm shadow-float"
@@ -42,7 +42,7 @@ export function ChartTooltip(props: Props) {
     >
       <p className="mb-0.5 font-medium text-muted num">{title}</p>
       <ul>
-        {shown.map(({ id, name, color, dash, text }) => (
+        {visible.map(({ id, name, color, dash, text }) => (
           <li
             key={id}
             className={cn('flex items-center gap-2', id === highlighted && 'font-semibold')}

@@ -31,17 +31,17 @@ export function useDebounced(
 
 /** Passes the value on at most once per `everyMs`; the last value always arrives. */
 export function useThrottled<Value>(value: Value, everyMs: number): Value {
-  const [shown, setShown] = useState(value);
+  const [throttled, setThrottled] = useState(value);
   const shownAt = useRef(0);
   useEffect(() => {
     const waitMs = Math.max(0, shownAt.current + everyMs - performance.now());
     const timer = setTimeout(() => {
       shownAt.current = performance.now();
-      setShown(value);
+      setThrottled(value);
     }, waitMs);
     return () => clearTimeout(timer);
   }, [value, everyMs]);
-  return shown;
+  return throttled;
 }
 
 /** The value once it has stayed unchanged for a while; undefined until then. */

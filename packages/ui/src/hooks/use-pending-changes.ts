@@ -35,5 +35,5 @@ export function usePendingChanges<Value, Change>(
     return saved;
   }
 
-  return { shown: pending.reduce((shown, { change }) => apply(shown, change), value), run };
+  return { current: pending.reduce((current, { change }) => apply(current, change), value), run };
 }

@@ -21,8 +21,8 @@ test('adding at the end changes no color, and the link keeps the colors of the r
       const added = colorPlaces([...chosen, 61]);
       expect(chosen.map((id) => added.get(id))).toEqual(chosen.map((id) => places.get(id)));
       const left = chosen.filter((_, index) => index !== pick % chosen.length);
-      const kept = colorPlaces(left, fixedPlaces(left, places));
-      expect(left.map((id) => kept.get(id))).toEqual(left.map((id) => places.get(id)));
+      const newPlaces = colorPlaces(left, fixedPlaces(left, places));
+      expect(left.map((id) => newPlaces.get(id))).toEqual(left.map((id) => places.get(id)));
     }),
   ));
 

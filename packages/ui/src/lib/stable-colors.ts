@@ -27,9 +27,9 @@ export function colorPlaces(ids: readonly number[], fixed: ColorPlaces = new Map
  * Returns the kept indices, and for each other id its usual index if that is free. Only ids with
  * the same usual index move, so that the others keep their colors after some are removed.
  */
-export function ownPlaces(ids: readonly number[], kept: ColorPlaces): ColorPlaces {
+export function ownPlaces(ids: readonly number[], previous: ColorPlaces): ColorPlaces {
   const current = new Set(ids);
-  const places = new Map([...kept].filter(([id]) => current.has(id)));
+  const places = new Map([...previous].filter(([id]) => current.has(id)));
   const takenColors = new Set([...places.values()].map((place) => place % paletteSize));
   for (const id of ids) {
     const own = ownPlace(id);

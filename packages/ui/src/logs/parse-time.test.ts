@@ -4,7 +4,7 @@ import { parseTime } from './parse-time';
 
 const startMs = Date.parse('2026-11-19T22:00:00Z');
 const endMs = Date.parse('2026-11-20T09:41:02Z');
-const known = { startMs, endMs, offsetMinutes: 0 };
+const span = { startMs, endMs, offsetMinutes: 0 };
 
 test.each([
   ['10m ago', '2026-11-20T09:31:02Z'],
@@ -19,18 +19,18 @@ test.each([
   ['2026-11-20', '2026-11-20T00:00:00Z'],
   ['2026-11-20T04:00:00+01:00', '2026-11-20T03:00:00Z'],
 ])('%j is %s', (typed, time) => {
-  expect(parseTime(typed, known)).toBe(Date.parse(time));
+  expect(parseTime(typed, span)).toBe(Date.parse(time));
 });
 
 test.each(['', 'soon', '10', '25:61', '2026-13-40', '2026-02-30 10:00', '+'])(
   '%j is not a time (F9)',
   (typed) => {
-    expect(parseTime(typed, known)).toBeUndefined();
+    expect(parseTime(typed, span)).toBeUndefined();
   },
 );
 
 test("local times are in the user's zone", () => {
-  const local = { ...known, offsetMinutes: -60 };
+  const local = { ...span, offsetMinutes: -60 };
   expect(parseTime('10:41', local)).toBe(Date.parse('2026-11-20T09:41:00Z'));
   expect(parseTime('2026-11-20 03:00', local)).toBe(Date.parse('2026-11-20T02:00:00Z'));
   expect(parseTime('2026-11-20 03:00Z', local)).toBe(Date.parse('2026-11-20T03:00:00Z'));

@@ -16,15 +16,15 @@ const part = /(\d+(?:\.\d+)?)\s*([smhd])/g;
  * `09:41` or `09:41:02.118` on its last day, `2026-11-20 09:41`, or RFC 3339. Undefined for other
  * texts.
  */
-export function parseTime(typed: string, known: Known): number | undefined {
+export function parseTime(typed: string, span: Known): number | undefined {
   const text = typed.trim();
   const relative = /^([+-]?)((?:\d+(?:\.\d+)?\s*[smhd]\s*)+)(ago)?$/i.exec(text);
   if (relative) {
     const ms = lengthOf(relative[2] ?? '');
-    return relative[1] === '+' ? known.startMs + ms : known.endMs - ms;
+    return relative[1] === '+' ? span.startMs + ms : span.endMs - ms;
   }
-  if (/^\d{1,2}:\d{2}(:\d{2}(\.\d{1,3})?)?$/.test(text)) return timeOfDay(text, known);
-  return dateTime(text, known.offsetMinutes);
+  if (/^\d{1,2}:\d{2}(:\d{2}(\.\d{1,3})?)?$/.test(text)) return timeOfDay(text, span);
+  return dateTime(text, span.offsetMinutes);
 }
 
 function lengthOf(text: string): number {

@@ -35,7 +35,7 @@ type Kept = {
 const store = createPageStore<Kept>({ values: preferenceDefaults, save: () => {} });
 
 /** Applies what the user has stored; `save` stores later choices. */
-export const applyPreferences = (kept: Kept): void => store.set(kept);
+export const applyPreferences = (stored: Kept): void => store.set(stored);
 
 export const currentPreferences = (): Preferences => store.get().values;
 

@@ -27,9 +27,9 @@ export function PhoneRows<Item extends RowData>(props: TableViewProps<Item>) {
   const range = useChoiceRange(keys);
   const isSortable = model.table.getVisibleLeafColumns().some((column) => column.getCanSort());
   const parts = partsOf(model.table.getVisibleLeafColumns());
-  const drawRows = (shown: readonly ShownRow<Item>[], label: string) => (
+  const drawRows = (rows: readonly ShownRow<Item>[], label: string) => (
     <ul aria-label={label} data-rows>
-      {shown.map((row) => (
+      {rows.map((row) => (
         <PhoneRow
           key={keyOf(row.original)}
           row={row}
@@ -58,7 +58,7 @@ export function PhoneRows<Item extends RowData>(props: TableViewProps<Item>) {
         <SortChoice model={model} hasBox={choice !== undefined} />
         <span className="ml-auto *:size-11">{options}</span>
       </div>
-      {groups.map(({ rows: shown, ...group }, at) => (
+      {groups.map(({ rows: groupRows, ...group }, at) => (
         <Fragment key={group.label ?? at}>
           {isGroup(group) ? (
             <h3 className="h-11 border-b bg-sunken">
@@ -68,7 +68,7 @@ export function PhoneRows<Item extends RowData>(props: TableViewProps<Item>) {
               />
             </h3>
           ) : null}
-          {shown.length > 0 ? drawRows(shown, group.label || caption) : null}
+          {groupRows.length > 0 ? drawRows(groupRows, group.label || caption) : null}
         </Fragment>
       ))}
     </section>
@@ -111,9 +111,9 @@ type RowProps<Item extends RowData> = {
 };
 
 function PhoneRow<Item extends RowData>(props: RowProps<Item>) {
-  const { row: shown, rowKey, parts, menu, choice, range } = props;
-  const row = shown.original;
-  const cells = shown.getVisibleCellsByColumnId();
+  const { row: tableRow, rowKey, parts, menu, choice, range } = props;
+  const row = tableRow.original;
+  const cells = tableRow.getVisibleCellsByColumnId();
   const draw = (column: ShownColumn<Item> | undefined) => {
     const cell = column && cells[column.id];
     return cell && contentOf(cell);

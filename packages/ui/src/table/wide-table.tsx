@@ -53,8 +53,8 @@ export function WideTable<Item extends RowData>(props: TableViewProps<Item>) {
   const groups = groupsOf(props);
   const keys = groups.flatMap(({ rows }) => rows.map(({ original }) => keyOf(original)));
   const range = useChoiceRange(keys);
-  const drawRow = (shown: ShownRow<Item>) => {
-    const row = shown.original;
+  const drawRow = (tableRow: ShownRow<Item>) => {
+    const row = tableRow.original;
     const rowMenu = menuOf(row, menu);
     const own = props.rowProps?.(row);
     return (
@@ -89,7 +89,7 @@ export function WideTable<Item extends RowData>(props: TableViewProps<Item>) {
             <RowBox row={row} rowKey={keyOf(row)} choice={choice} range={range} />
           </td>
         ) : null}
-        {shown.getVisibleCells().map((cell, at) => {
+        {tableRow.getVisibleCells().map((cell, at) => {
           const { id, columnDef } = cell.column;
           const { isEnd, isRowHeader, className } = columnDef.meta ?? {};
           const Cell = isRowHeader ? 'th' : 'td';
@@ -176,7 +176,7 @@ export function WideTable<Item extends RowData>(props: TableViewProps<Item>) {
           ) : null}
         </tr>
       </thead>
-      {groups.map(({ rows: shown, ...group }, at) => (
+      {groups.map(({ rows: groupRows, ...group }, at) => (
         <tbody key={group.label ?? at}>
           {isGroup(group) ? (
             <GroupHead
@@ -185,7 +185,7 @@ export function WideTable<Item extends RowData>(props: TableViewProps<Item>) {
               onFold={(isFolded) => props.onFold?.(group.label, isFolded)}
             />
           ) : null}
-          {shown.map(drawRow)}
+          {groupRows.map(drawRow)}
         </tbody>
       ))}
     </table>

@@ -48,10 +48,10 @@ async function readBack() {
   const lines = await page(newestFirst(oldest ? 1000 : 100, oldest?.timestamp));
   const held = log.scrollHeight - log.scrollTop;
   const isFirst = oldest === undefined;
-  const known = oldest?.id;
+  const oldestId = oldest?.id;
   log.prepend(
     ...lines
-      .filter(({ id }) => id !== known)
+      .filter(({ id }) => id !== oldestId)
       .map(elementOf)
       .reverse(),
   );

@@ -76,7 +76,7 @@ function useKnown(): Known {
       .map(({ name }) => poolQueries.jobs(name, 'active')),
     combine: joinRows,
   });
-  const known = useMemo(() => {
+  const jobFacts = useMemo(() => {
     const jobs = new Map(rows.flatMap((job) => (job.seen ? [[job.seen.entityId, job]] : [])));
     const hasHidden = rows.some(({ seen }) => seen === null);
     // a job that is being stopped holds slots and has left the queue
@@ -87,10 +87,10 @@ function useKnown(): Known {
       rows.length > 0 ? heldSlots.filter((id) => !jobs.has(id) && isExperimentId(id)) : [];
     return { jobs, hasHidden, held: heldSlots, gone: [...new Set(gone)].map(Number) };
   }, [allocations, rows]);
-  const { data: experiments = noExperiments } = useQuery(leavingExperimentsQuery(known.gone));
+  const { data: experiments = noExperiments } = useQuery(leavingExperimentsQuery(jobFacts.gone));
   const isUnknown = isPending || arePoolsPending || areRowsPending;
   return useMemo(() => {
-    const { jobs, hasHidden, held } = known;
+    const { jobs, hasHidden, held } = jobFacts;
     const names = new Map(users.map((user) => [user.id, displayName(user)]));
     const ownerOf: OwnerOf = ({ userId, username }) => names.get(userId) ?? username;
     const leaving = new Map(
@@ -100,19 +100,19 @@ function useKnown(): Known {
     // a color that depended on which answer comes first would be another one after a reload
     const places = isUnknown ? noPlaces : placesOf([...new Set([...jobs.keys(), ...seen])]);
     return { allocations, jobs, leaving, hasHidden, places, ownerOf };
-  }, [allocations, known, experiments, users, isUnknown]);
+  }, [allocations, jobFacts, experiments, users, isUnknown]);
 }
 
 /** Returns the job that holds each slot of the cluster. */
 export function useSlotJobs(): SlotJobs {
-  const known = useKnown();
+  const jobFacts = useKnown();
   return useMemo(() => {
-    const holderOf = slotHolders(known.allocations);
+    const holderOf = slotHolders(jobFacts.allocations);
     return (agentId, slot) => {
       const holder = holderOf(agentId, slot);
-      return holder && slotJob(holder, known);
+      return holder && slotJob(holder, jobFacts);
     };
-  }, [known]);
+  }, [jobFacts]);
 }
 
 /** Returns the color of a job on its slots; undefined for a job that holds none. */
@@ -129,8 +129,8 @@ export function useJobColor(): (job: JobRow) => string | undefined {
   );
 }
 
-function slotJob({ entityId, name }: SlotHolder, known: Known): SlotJob {
-  const { jobs, leaving, hasHidden, places, ownerOf } = known;
+function slotJob({ entityId, name }: SlotHolder, jobFacts: Known): SlotJob {
+  const { jobs, leaving, hasHidden, places, ownerOf } = jobFacts;
   const job = jobs.get(entityId) ?? null;
   const place = places.get(colorNumber(entityId));
   const isHidden = job === null && hasHidden && !leaving.has(entityId);

@@ -52,7 +52,7 @@ export function PoolSlotHistory({ poolName, slotCount }: Props) {
   }, [stretches]);
   const { experiments, isRead } = useUsageExperiments(ids);
   const isKnown = isRead && (!isTaskMissing || tasks !== undefined);
-  const known = useMemo(() => {
+  const history = useMemo(() => {
     if (!data?.stretches) return undefined;
     const pools = new Map([
       ...(tasks ?? []).map(({ id, resourcePool }) => [id, resourcePool] as const),
@@ -73,7 +73,7 @@ export function PoolSlotHistory({ poolName, slotCount }: Props) {
         id: 'slots',
         name: 'Slots in use',
         color: '--c1',
-        points: (known?.points ?? []).map(({ at, slots }) => ({ x: at / 1000, y: slots })),
+        points: (history?.points ?? []).map(({ at, slots }) => ({ x: at / 1000, y: slots })),
       },
       // dashed: the slots of the pool now, at each time, so that hovering reads both
       {
@@ -81,22 +81,22 @@ export function PoolSlotHistory({ poolName, slotCount }: Props) {
         name: 'Slots of the pool',
         color: '--muted',
         dash: [6, 4],
-        points: (known?.points ?? []).map(({ at }) => ({ x: at / 1000, y: slotCount })),
+        points: (history?.points ?? []).map(({ at }) => ({ x: at / 1000, y: slotCount })),
       },
     ],
-    [known, slotCount],
+    [history, slotCount],
   );
-  const maxSlots = Math.max(slotCount, ...(known?.points ?? []).map(({ slots }) => slots));
+  const maxSlots = Math.max(slotCount, ...(history?.points ?? []).map(({ slots }) => slots));
   const range = useMemo(() => [0, maxSlots] as const, [maxSlots]);
   // a pool without slots has nothing to draw
-  if (!known || maxSlots === 0) return null;
+  if (!history || maxSlots === 0) return null;
   const basis = `${poolName}, ${plural(slotCount, 'slot')}`;
   return (
     <LineChart
       title="Slots in use, last 24 hours"
       hint={
-        isKnown && known.unknown > 0
-          ? `${basis}; without ${plural(known.unknown, 'ended task')}, whose pool is not known`
+        isKnown && history.unknown > 0
+          ? `${basis}; without ${plural(history.unknown, 'ended task')}, whose pool is not known`
           : basis
       }
       series={series}

@@ -130,7 +130,7 @@ function Usage({ range, by, entries, controls, note, onSearchChange }: UsageProp
         {controls}
         <span className="ml-auto flex flex-wrap gap-3 phone:ml-0">
           <PriceButton prices={prices} />
-          <DownloadButton range={range} shown={{ title, first: label, range, usage, costs }} />
+          <DownloadButton range={range} usage={{ title, first: label, range, usage, costs }} />
         </span>
       </div>
       {note ? (
@@ -197,8 +197,8 @@ function useUsage(by: UsageKind, { entries, workloads, prices }: Given) {
   const { experiments, isRead } = useUsageExperiments(ids);
   return useMemo(() => {
     const users = new Map(people?.map((user) => [user.username, displayName(user)]));
-    const known = { entries, workloads, experiments, isRead, users };
-    return { usage: usageBy(by, known), costs: costsBy(by, known, prices) };
+    const sources = { entries, workloads, experiments, isRead, users };
+    return { usage: usageBy(by, sources), costs: costsBy(by, sources, prices) };
   }, [by, entries, workloads, experiments, isRead, people, prices]);
 }
 
@@ -235,13 +235,13 @@ function PriceButton({ prices }: { prices: Prices }) {
   );
 }
 
-function DownloadButton({ range, shown }: { range: UsageRange; shown: ShownUsage }) {
-  const download = useDialog<ReturnType<typeof daysOf> & { shown: ShownUsage }>(
+function DownloadButton({ range, usage }: { range: UsageRange; usage: ShownUsage }) {
+  const download = useDialog<ReturnType<typeof daysOf> & { usage: ShownUsage }>(
     () => import('./usage-csv-dialog'),
   );
   return (
     <>
-      <CsvButton onClick={() => download.open({ ...daysOf(range, masterNow()), shown })} />
+      <CsvButton onClick={() => download.open({ ...daysOf(range, masterNow()), usage })} />
       {download.dialog}
     </>
   );

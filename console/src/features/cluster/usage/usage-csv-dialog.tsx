@@ -96,10 +96,10 @@ function shownRows({ first, range, usage: { sums, nameOf }, costs }: ShownUsage)
 const fileNameOf = (title: string, start: string, end: string) =>
   `${title.toLowerCase().replaceAll(' ', '-')}-${start}-${end}.csv`;
 
-type Props = Days & { shown: ShownUsage; onClose: () => void };
+type Props = Days & { usage: ShownUsage; onClose: () => void };
 
 /** Asks which days are downloaded, and whether a row is a workload, an allocation or a sum. */
-export default function UsageCsvDialog({ shown, onClose, ...first }: Props) {
+export default function UsageCsvDialog({ usage, onClose, ...first }: Props) {
   const formId = useId();
   const [options, setOptions] = useState<CsvOptions>({ ...first, rows: 'shown' });
   const edit = (change: Partial<CsvOptions>) => setOptions({ ...options, ...change });
@@ -117,8 +117,8 @@ export default function UsageCsvDialog({ shown, onClose, ...first }: Props) {
 
   function download() {
     if (rows === 'shown') {
-      const { startDate, endDate } = shown.range;
-      saveCsv(shownRows(shown), fileNameOf(shown.title, startDate, endDate));
+      const { startDate, endDate } = usage.range;
+      saveCsv(shownRows(usage), fileNameOf(usage.title, startDate, endDate));
       onClose();
       return;
     }
@@ -159,8 +159,8 @@ export default function UsageCsvDialog({ shown, onClose, ...first }: Props) {
           </Field>
           {isShown ? (
             <p className="text-sm text-muted">
-              {`${shown.title}, ${shown.range.startDate} to ${shown.range.endDate}.`}
-              {shown.range.endDate === today ? ' Today is summed up when it is over.' : ''}
+              {`${usage.title}, ${usage.range.startDate} to ${usage.range.endDate}.`}
+              {usage.range.endDate === today ? ' Today is summed up when it is over.' : ''}
             </p>
           ) : (
             <>

@@ -84,12 +84,12 @@ function useSame({ left, right, paths }: Sides & { paths: readonly string[] }) {
       codeQueries.file(right.id, path),
     ]),
   });
-  const known = new Map<string, boolean>();
+  const sameByPath = new Map<string, boolean>();
   for (const [at, path] of paths.entries()) {
     const [one, other] = [files[at * 2]?.data, files[at * 2 + 1]?.data];
-    if (one && other) known.set(path, isSame(one, other));
+    if (one && other) sameByPath.set(path, isSame(one, other));
   }
-  return known;
+  return sameByPath;
 }
 
 function noteOf({ kind }: CodePair, { left, right, isRead }: Sides & { isRead: boolean }) {

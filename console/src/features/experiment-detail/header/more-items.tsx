@@ -48,11 +48,11 @@ export default function MoreItems({ experiment, actions, onRun }: Props) {
 }
 
 /** The actions that are left out of the header, because a policy refuses them. */
-function useRefused(experiment: Experiment, shown: readonly HeaderAction[]) {
+function useRefused(experiment: Experiment, visibleActions: readonly HeaderAction[]) {
   const viewer = useViewer();
   const others = actionPlaces.header
     .filter((id) => id !== 'stop')
-    .filter((id) => !shown.some((action) => action.id === id));
+    .filter((id) => !visibleActions.some((action) => action.id === id));
   const items = menuItemsOf(experimentActions, others, 'headerLabel');
   return offeredItems(items, (id) => experimentAction(viewer, experiment, id)).filter(
     ({ refused }) => refused,

@@ -25,8 +25,8 @@ export function sourceConfig({ config, projectName, workspaceName }: Source): Fr
   const { environment, ...upgraded } = upgradeConfig(config);
   const rest = { ...upgraded, project: projectName, workspace: workspaceName };
   if (!isObject(environment)) return environment === undefined ? rest : { ...rest, environment };
-  const { registry_auth: _, ...shown } = environment;
-  return { ...rest, environment: shown };
+  const { registry_auth: _, ...others } = environment;
+  return { ...rest, environment: others };
 }
 
 /** The credentials that `sourceConfig` leaves out; undefined without any. */

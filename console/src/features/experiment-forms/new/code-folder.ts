@@ -49,11 +49,11 @@ export async function chosenFolder(list: Iterable<File>): Promise<CodeFolder | u
     throw new Error(`${first.file.name} is a file; give the folder that it is in.`);
   const rules = await all.find(({ path }) => path === rulesFile)?.file.text();
   const walk: Walk = { isIgnored: ignoreRules(rules ?? ''), files: [], leftOut: [] };
-  const known = new Map<string, boolean>();
+  const ignoredFolders = new Map<string, boolean>();
   const isFolderOut = (folder: string): boolean => {
-    const found = known.get(folder) ?? walk.isIgnored(folder, true);
-    if (!known.has(folder) && found) walk.leftOut.push(`${folder}/`);
-    known.set(folder, found);
+    const found = ignoredFolders.get(folder) ?? walk.isIgnored(folder, true);
+    if (!ignoredFolders.has(folder) && found) walk.leftOut.push(`${folder}/`);
+    ignoredFolders.set(folder, found);
     return found;
   };
   for (const { path, file } of all)

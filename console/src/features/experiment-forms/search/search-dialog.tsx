@@ -141,8 +141,8 @@ function SearchPreview({ config, count }: SearchPreviewProps) {
   const debounced = useRestedValue(config);
   const isEnabled = debounced !== undefined;
   const { data, error } = useQuery({ ...formQueries.preview(debounced ?? {}), enabled: isEnabled });
-  const known = isEnabled && data ? data : undefined;
-  const total = known?.total ?? count;
+  const preview = isEnabled && data ? data : undefined;
+  const total = preview?.total ?? count;
   if (config === undefined) return null;
   return (
     <section aria-label="Preview" className="grid gap-1.5 rounded-md border bg-sunken p-3">
@@ -154,9 +154,9 @@ function SearchPreview({ config, count }: SearchPreviewProps) {
           {refusalOf(error) || 'The search is not simulated.'}
         </p>
       ) : null}
-      {known ? (
+      {preview ? (
         <ul className="grid max-h-28 gap-0.5 overflow-y-auto text-sm text-muted">
-          {known.lines.map(({ count: trials, steps }) => (
+          {preview.lines.map(({ count: trials, steps }) => (
             <li key={steps} className="flex gap-2">
               <span className="num w-8 shrink-0 text-right text-text">{trials} ×</span>
               <span className="wrap-anywhere">{steps}</span>

@@ -69,7 +69,7 @@ export type SearchForm = z.output<ReturnType<typeof searchSchema>>;
 
 type Pool = Pick<ResourcePool, 'name' | 'slotsAvailable' | 'slotsPerAgent' | 'maxAgents'>;
 
-const known = <Value extends string>(values: readonly Value[], value: unknown) =>
+const oneOf = <Value extends string>(values: readonly Value[], value: unknown) =>
   values.find((each) => each === value);
 
 /** The values of the source, else the defaults of most searches. */
@@ -80,7 +80,7 @@ export function initialSearch(source: Source, pools: readonly Pool[]): SearchFor
   const length = maxLength(config);
   const pool = pools.find(({ name }) => name === resources.resource_pool) ?? pools[0];
   return {
-    method: known(searchMethods, searcherName(config)) ?? 'adaptive_asha',
+    method: oneOf(searchMethods, searcherName(config)) ?? 'adaptive_asha',
     name: source.name,
     pool: pool?.name ?? text(resources.resource_pool),
     maxLength: String(length?.length ?? 1),
@@ -88,7 +88,7 @@ export function initialSearch(source: Source, pools: readonly Pool[]): SearchFor
     lengthIn: supports('searcherMaxLength') ? 'units' : 'metric',
     timeMetric: length?.timeMetric || (length?.unit ?? 'batches'),
     slotsPerTrial: String(count(resources.slots_per_trial) ?? 1),
-    mode: known(earlyStoppingModes, searcher.mode) ?? 'standard',
+    mode: oneOf(earlyStoppingModes, searcher.mode) ?? 'standard',
     stopOnce: typeof searcher.stop_once === 'boolean' ? searcher.stop_once : true,
     maxTrials: String(count(searcher.max_trials) ?? 1),
     maxConcurrentTrials: String(count(searcher.max_concurrent_trials) ?? 16),

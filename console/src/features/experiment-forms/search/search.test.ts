@@ -229,8 +229,8 @@ describe('the config of a search', () => {
     };
     const adaptive = { ...source, config: { ...source.config, searcher } };
     const start = initialSearch(adaptive, [pool]);
-    const kept = searchConfig(adaptive, { form: start, rows }).searcher;
-    expect(kept).toEqual({ ...searcher, max_concurrent_trials: 16 });
+    const searcherAfter = searchConfig(adaptive, { form: start, rows }).searcher;
+    expect(searcherAfter).toEqual({ ...searcher, max_concurrent_trials: 16 });
     const grid = searchConfig(adaptive, { form: { ...start, method: 'grid' }, rows }).searcher;
     expect(grid).toEqual({
       name: 'grid',

@@ -216,9 +216,9 @@ export function ExperimentBulkBar(props: BulkBarProps) {
 function changedBy(
   action: LifecycleAction,
   ids: readonly number[],
-  known: readonly Experiment[],
+  experiments: readonly Experiment[],
 ): number[] {
-  const was = new Map(known.map((experiment) => [experiment.id, experiment.archived]));
+  const was = new Map(experiments.map((experiment) => [experiment.id, experiment.archived]));
   const isArchiving = action === 'archive' ? true : action === 'unarchive' ? false : undefined;
   return ids.filter((id) => isArchiving === undefined || was.get(id) !== isArchiving);
 }

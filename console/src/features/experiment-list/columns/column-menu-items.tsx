@@ -108,8 +108,8 @@ function StatisticItems({
         aria-label="Value of the best trial"
         value={column.statistic}
         onValueChange={(statistic) => {
-          const known = statisticsOf(column).find((each) => each === statistic);
-          choose(known ? withStatistic(column, known) : statistic);
+          const newStatistic = statisticsOf(column).find((each) => each === statistic);
+          choose(newStatistic ? withStatistic(column, newStatistic) : statistic);
         }}
       >
         {statisticsOf(column).map((statistic) => (

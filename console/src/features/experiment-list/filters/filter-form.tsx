@@ -35,11 +35,11 @@ export function FilterForm(props: Props) {
   const source = useListSource();
   const { data = [], error, isPending } = useQuery(projectColumnsQuery(projectId, source));
   const columns = useMemo(() => filterColumns(data, source.fields()), [data, source]);
-  const known: FilterColumn | undefined =
+  const startColumn: FilterColumn | undefined =
     newColumn === undefined
       ? undefined
       : (data.find(({ column }) => column === newColumn) ?? columnNamed(newColumn));
-  const form = useFilterForm({ line, onLineChange, vocabulary, newColumn: known, turn });
+  const form = useFilterForm({ line, onLineChange, vocabulary, newColumn: startColumn, turn });
   const [dragged, setDragged] = useState<string>();
   function reset() {
     form.reset();

@@ -22,17 +22,20 @@ const vocabulary = { ...vocabularyOf({ users: [], myId: undefined }), choices: {
 export function useUnknownNames(projectId: number, names: readonly string[], isAsked: boolean) {
   const source = useListSource();
   const { data } = useQuery({ ...projectColumnsQuery(projectId, source), enabled: isAsked });
-  const known = useMemo(
+  const knownNames = useMemo(
     () => data?.map(({ column }) => column).filter((name) => name.includes('.')) ?? [],
     [data],
   );
-  const metrics = useMemo(() => new Set(known.flatMap((name) => metricOf(name) ?? [])), [known]);
+  const metrics = useMemo(
+    () => new Set(knownNames.flatMap((name) => metricOf(name) ?? [])),
+    [knownNames],
+  );
   const isUnknown = (name: string) =>
-    name.includes('.') && !known.includes(name) && !metrics.has(metricOf(name) ?? '');
+    name.includes('.') && !knownNames.includes(name) && !metrics.has(metricOf(name) ?? '');
   const unknown = data
-    ? names.filter(isUnknown).map((name) => unknownName(name, known, source.noun))
+    ? names.filter(isUnknown).map((name) => unknownName(name, knownNames, source.noun))
     : [];
-  return { unknown: unknown.join(' ') || undefined, known };
+  return { unknown: unknown.join(' ') || undefined, knownNames };
 }
 
 /** The metric of a column, of which the list shows more figures than the master names. */
@@ -44,8 +47,8 @@ function metricOf(id: string): string | undefined {
 /** The same for the names of a filter line, with `examples`: names that exist. */
 export function useColumnNames(projectId: number, line: string) {
   const names = useMemo(() => namesIn(line), [line]);
-  const { unknown, known } = useUnknownNames(projectId, names, true);
-  const first = (kind: string) => known.find((name) => name.startsWith(kind));
+  const { unknown, knownNames } = useUnknownNames(projectId, names, true);
+  const first = (kind: string) => knownNames.find((name) => name.startsWith(kind));
   const examples = [first('hp.'), first('validation.')].filter((name) => name !== undefined);
   return { unknown, examples };
 }

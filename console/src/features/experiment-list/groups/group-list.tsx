@@ -23,7 +23,7 @@ type Props = {
   search: ExperimentListSearch;
   onSearchChange: SearchChange;
   /** all known columns; the layout decides which are visible */
-  known: readonly Column[];
+  columns: readonly Column[];
   layout: ColumnLayout;
   /** rows that match */
   total: number;
@@ -31,17 +31,17 @@ type Props = {
 
 /** Groups the list by the values of one column, computed from all matching rows. */
 export function GroupList({ projectId, search, onSearchChange, ...props }: Props) {
-  const { known, layout, total } = props;
+  const { columns, layout, total } = props;
   const read = useAllRows({ projectId, search, atOnce: readAtOnce });
   const { rows } = read;
   const source = useListSource();
   const by = useMemo(
-    () => known.find(({ id }) => id === search.group) ?? dynamicColumn(search.group),
-    [known, search.group],
+    () => columns.find(({ id }) => id === search.group) ?? dynamicColumn(search.group),
+    [columns, search.group],
   );
   const numbers = useMemo(
-    () => numberColumns(visibleColumns(known, layout), rows, search.group),
-    [known, layout, rows, search.group],
+    () => numberColumns(visibleColumns(columns, layout), rows, search.group),
+    [columns, layout, rows, search.group],
   );
   const { groups, toggleAll } = useRowGroups({ rows, by, columns: numbers });
   const ungroup = () => onSearchChange({ group: '' });

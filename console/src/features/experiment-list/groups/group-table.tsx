@@ -189,10 +189,10 @@ function Members({
   rows: readonly ExperimentRow[];
   numbers: readonly Column[];
 }) {
-  const [shown, setShown] = useState(shownAtOnce);
+  const [visibleCount, setVisibleCount] = useState(shownAtOnce);
   return (
     <>
-      {rows.slice(0, shown).map((row) => (
+      {rows.slice(0, visibleCount).map((row) => (
         <tr key={row.id} className="hover:bg-hover">
           <td className="py-1 pr-3 pl-11 narrow:pl-9" colSpan={2}>
             <span className="flex max-w-96 items-center gap-2 max-[1280px]:max-w-48">
@@ -214,15 +214,15 @@ function Members({
           })}
         </tr>
       ))}
-      {rows.length > shown ? (
+      {rows.length > visibleCount ? (
         <tr>
           <td className="py-1 pl-11" colSpan={3 + numbers.length}>
             <button
               type="button"
-              onClick={() => setShown(shown + shownAtOnce)}
+              onClick={() => setVisibleCount(visibleCount + shownAtOnce)}
               className="link text-sm hover:underline"
             >
-              {formatCount(rows.length - shown)} more
+              {formatCount(rows.length - visibleCount)} more
             </button>
           </td>
         </tr>

@@ -52,8 +52,8 @@ export default function LiveChartForm({ onInsert, onClose }: ComponentProps<Bloc
       onClose={onClose}
       isDirty={false}
       onSubmit={async ({ size, ...values }) => {
-        const known = new Set(metrics.map(metricPath));
-        const chosen = values.metrics.filter((path) => known.has(path));
+        const metricPaths = new Set(metrics.map(metricPath));
+        const chosen = values.metrics.filter((path) => metricPaths.has(path));
         onInsert(runsText({ ...values, metrics: chosen, isHalf: size === 'half' }));
       }}
     >

@@ -16,14 +16,14 @@ function inOrder(one: CellValue, other: CellValue): number {
 
 /** Sorts rows by one column; those without a value, or with NaN, come last in both directions. */
 export function rankRows(rows: readonly ExperimentRow[], { by, desc }: Ranking): ExperimentRow[] {
-  const known: [CellValue, ExperimentRow][] = [];
+  const ranked: [CellValue, ExperimentRow][] = [];
   const missing: ExperimentRow[] = [];
   for (const row of rows) {
     const value = by.value(row);
     if (isNotFoundOrForbidden(value)) missing.push(row);
-    else known.push([value, row]);
+    else ranked.push([value, row]);
   }
   const sign = desc ? -1 : 1;
-  known.sort(([one], [other]) => sign * inOrder(one, other));
-  return [...known.map(([, row]) => row), ...missing];
+  ranked.sort(([one], [other]) => sign * inOrder(one, other));
+  return [...ranked.map(([, row]) => row), ...missing];
 }

@@ -46,7 +46,7 @@ export function useBlocks({ projectId, search, range, travel, pins, pinnedCount 
   const key = `${list} ${pins}`;
   const [total, setTotal] = useKeyedState<number | undefined>(list, undefined);
   const [length, setLength] = useKeyedState(list, shortestBlock);
-  const [known, setKnown] = useKeyedState(key, noBlocks);
+  const [openBlocks, setOpenBlocks] = useKeyedState(key, noBlocks);
 
   const blockQuery = (block: Block) =>
     source.query(projectId, {
@@ -72,8 +72,8 @@ export function useBlocks({ projectId, search, range, travel, pins, pinnedCount 
   const first = pageSize
     ? { offset: page * size, limit: size }
     : { offset: page * blockSize, limit: blockSize };
-  const blocks = known.length > 0 ? known : [first];
-  const view = { known: blocks, range, length, travel, total: total ?? range.last + 1 };
+  const blocks = openBlocks.length > 0 ? openBlocks : [first];
+  const view = { blocks, range, length, travel, total: total ?? range.last + 1 };
   const needed = pageSize ? [first] : blocksInView(view);
   // an empty list is requested too: it may not stay empty
   const inView = needed.length > 0 ? needed : [{ offset: 0, limit: blockSize }];
@@ -85,9 +85,9 @@ export function useBlocks({ projectId, search, range, travel, pins, pinnedCount 
   const isWaiting = inView.some((block) => !cachedRows(block));
   const ahead = isSlow ? missing.slice(0, isWaiting ? 0 : 1) : missing;
   const cut = [...inView, ...ahead].filter(
-    ({ offset }) => !known.some((block) => block.offset === offset),
+    ({ offset }) => !openBlocks.some((block) => block.offset === offset),
   );
-  if (!pageSize && cut.length > 0) setKnown([...known, ...cut]);
+  if (!pageSize && cut.length > 0) setOpenBlocks([...openBlocks, ...cut]);
 
   const results = useQueries({
     queries: [...inView, ...ahead].map((block, at) => {

@@ -116,20 +116,20 @@ const nothingShown: StableRows = { blocks: new Map(), total: 0, releasedAt: unde
 
 /** The blocks to show: the fresh ones or, while they are held, those on the screen with fresh contents. */
 function useStableBlocks({ key, fresh, total, isHeld, updatedAt }: StableOptions) {
-  const [shown, setShown] = useKeyedState(key, nothingShown);
-  const { releasedAt } = shown;
+  const [visibleRows, setVisibleRows] = useKeyedState(key, nothingShown);
+  const { releasedAt } = visibleRows;
   const isReleased = releasedAt !== undefined;
   const { next, news } = nextShown({
-    shown,
+    current: visibleRows,
     fresh: { blocks: fresh, total },
     isHeld: isHeld && !isReleased,
   });
   const isAnswered = isReleased && updatedAt !== undefined && updatedAt > releasedAt;
-  if (isAnswered || !isSameShown(next, shown))
-    setShown({ ...next, releasedAt: isAnswered ? undefined : releasedAt });
+  if (isAnswered || !isSameShown(next, visibleRows))
+    setVisibleRows({ ...next, releasedAt: isAnswered ? undefined : releasedAt });
   return {
     blocks: next.blocks,
     news,
-    release: () => setShown({ ...nothingShown, releasedAt: Date.now() }),
+    release: () => setVisibleRows({ ...nothingShown, releasedAt: Date.now() }),
   };
 }

@@ -150,14 +150,16 @@ function readGroup(found: unknown, depth: number): FilterGroup | undefined {
   if (conjunction !== 'and' && conjunction !== 'or') return undefined;
   if (!Array.isArray(children) || children.length > maxChildren) return undefined;
   const read = children.map((child: unknown) => readField(child) ?? readGroup(child, depth + 1));
-  const known = read.filter((child) => child !== undefined);
-  return known.length === read.length ? { kind: 'group', conjunction, children: known } : undefined;
+  const fields = read.filter((child) => child !== undefined);
+  return fields.length === read.length
+    ? { kind: 'group', conjunction, children: fields }
+    : undefined;
 }
 
 function readField(found: unknown): FilterField | undefined {
   if (!isObject(found) || found.kind !== 'field') return undefined;
   const { columnName, location, type, value = null } = found;
-  const operator = operators.find((known) => known === found.operator);
+  const operator = operators.find((each) => each === found.operator);
   if (typeof columnName !== 'string' || operator === undefined) return undefined;
   if (!isLocation(location) || !isType(type)) return undefined;
   if (value !== null && typeof value !== 'string' && typeof value !== 'number') return undefined;

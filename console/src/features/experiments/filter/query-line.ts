@@ -195,10 +195,10 @@ function refusalOf(column: FilterColumn, { text }: Token): string {
     isEmpty: 'is empty',
     notEmpty: 'is not empty',
   };
-  const known = operatorsOf(column).map(
+  const allowedOperators = operatorsOf(column).map(
     (operator) => words[operator] ?? Object.keys(signs).find((sign) => signs[sign] === operator),
   );
-  return `"${column.column}" cannot be compared by "${text}", only by ${known.join(', ')}.`;
+  return `"${column.column}" cannot be compared by "${text}", only by ${allowedOperators.join(', ')}.`;
 }
 
 const depthOf = ({ children }: FilterGroup): number =>

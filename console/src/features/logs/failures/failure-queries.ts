@@ -140,7 +140,10 @@ export function useFailureReason(
   experiment: FailedExperiment,
   { trialId, isEnabled = true }: WhyOptions = {},
 ): string {
-  const known = experiment.numTrials > 1 ? undefined : trialId;
-  const query = useQuery({ ...failureQueries.reasonOf(experiment, known), enabled: isEnabled });
+  const onlyTrialId = experiment.numTrials > 1 ? undefined : trialId;
+  const query = useQuery({
+    ...failureQueries.reasonOf(experiment, onlyTrialId),
+    enabled: isEnabled,
+  });
   return query.data ?? '';
 }

@@ -46,13 +46,13 @@ export function mergedLogSource(merged: readonly MergedPart[], options: Options)
   /** the part of each log that existed on opening, and the part that was read since */
   const marks = new WeakMap<
     LogMark,
-    Map<string, { loaded: LoadedLines; known: Known<LogEntry> }>
+    Map<string, { loaded: LoadedLines; progress: Known<LogEntry> }>
   >();
   const marked = (arrived: Arrived<LogEntry>): LogMark => {
     const mark = {};
     marks.set(
       mark,
-      new Map([...arrived].map(([origin, loaded]) => [origin, { loaded, known: {} }])),
+      new Map([...arrived].map(([origin, loaded]) => [origin, { loaded, progress: {} }])),
     );
     return mark;
   };
@@ -99,7 +99,7 @@ export function mergedLogSource(merged: readonly MergedPart[], options: Options)
       const both = AbortSignal.any([signal, left.signal]);
       const channel = createChannel<{ origin: string; lines: readonly LogEntry[] }>();
       const follow = async ({ origin, calls }: MergedPart, turn: AbortSignal) => {
-        const state = opened?.get(origin) ?? { loaded: [], known: {} };
+        const state = opened?.get(origin) ?? { loaded: [], progress: {} };
         const readers = readersOf(calls, narrowed);
         const options = { readers, stream: streamOf(calls, narrowed), signal: turn, onReconnect };
         for await (const batch of followLog({ ...options, ...state }))

@@ -27,7 +27,7 @@ type Props = {
 const noGroups: ReadonlySet<RowKey> = new Set();
 
 /** The groups of the lines: their mean, its spread, the number of trials, and the trials. */
-export function SeedTable({ groups, actions, ...shown }: Props) {
+export function SeedTable({ groups, actions, ...columnOptions }: Props) {
   const [view, setView] = useState({ sort: 'group=asc', page: 0 });
   const [chosen, setChosen] = useState(noGroups);
   const picked = groups.filter(({ id }) => chosen.has(id));
@@ -36,7 +36,7 @@ export function SeedTable({ groups, actions, ...shown }: Props) {
     <div className="mt-5">
       <ClientTable
         caption="Groups of trials"
-        columns={columnsOf(shown)}
+        columns={columnsOf(columnOptions)}
         rows={groups}
         keyOf={({ id }) => id}
         view={view}

@@ -116,8 +116,8 @@ function RegisterForm({ checkpoints, onDone, onClose, ...rest }: FormProps) {
 function useOpenModels(added: Model | undefined) {
   const viewer = useViewer();
   const { data, error } = useQuery(modelQueries.list());
-  const known = data ?? [];
-  const all = added && !known.some(({ id }) => id === added.id) ? [added, ...known] : known;
+  const models = data ?? [];
+  const all = added && !models.some(({ id }) => id === added.id) ? [added, ...models] : models;
   const list = all
     .filter((model) => actionFor({ model }, 'registerVersion', viewer).state === 'allowed')
     .toSorted((one, other) =>

@@ -4,7 +4,7 @@ const tabs = ['logs', 'historical-usage'] as const;
 
 export const Route = createFileRoute('/_app/cluster/{-$tab}')({
   beforeLoad: ({ params }) => {
-    const tab = tabs.find((known) => known === params.tab);
+    const tab = tabs.find((each) => each === params.tab);
     throw redirect({ to: tab ? `/clusters/${tab}` : '/clusters', replace: true });
   },
 });

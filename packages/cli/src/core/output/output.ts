@@ -103,7 +103,7 @@ export function createOutput(options: OutputOptions): Output {
     if (format === 'table') return print(recordLines(chosen, row, options).join('\n'), 'sgr');
     if (format === 'json') return printJson(shaped(row, chosen, options), options);
     if (format === 'yaml') return printYaml(shaped(row, chosen, options), options);
-    await writeRows({ ...options, known: columns, chosen, rows: [row] });
+    await writeRows({ ...options, allColumns: columns, chosen, rows: [row] });
   };
   const record: Output['record'] = async (columns, row) => writeRecord(columns, await masked(row));
   return {
@@ -112,7 +112,7 @@ export function createOutput(options: OutputOptions): Output {
     rows: (columns, rows, { id, isLive = false, hasSecrets = false } = {}) =>
       writeRows({
         ...options,
-        known: columns,
+        allColumns: columns,
         chosen: chooseColumns(columns, namesOf(options)),
         rows: hasSecrets ? rows : maskedRows(rows),
         isPaged: isLive || isPagedRows(rows),
@@ -127,7 +127,7 @@ export function createOutput(options: OutputOptions): Output {
       const chosen = chooseColumns(columns, namesOf(options));
       refuseUnknownColumns(chosen, columns, rows);
       if (rows.length === 0 && format === 'table') return;
-      if (format !== 'table') return writeRows({ ...options, known: columns, chosen, rows });
+      if (format !== 'table') return writeRows({ ...options, allColumns: columns, chosen, rows });
       print(rows.map((row) => recordLines(chosen, row, options).join('\n')).join('\n\n'), 'sgr');
     },
     document: async (given, { hasSecrets } = {}) => {
@@ -222,7 +222,7 @@ function recordLines<Row>(chosen: Column<Row>[], row: Row, options: OutputOption
 }
 
 type Writing<Row> = OutputOptions & {
-  known: readonly Column<Row>[];
+  allColumns: readonly Column<Row>[];
   chosen: Column<Row>[];
   rows: Rows<Row>;
   id?: ((row: Row) => unknown) | undefined;
@@ -252,7 +252,7 @@ async function writeRows<Row>(writing: Writing<Row>): Promise<void> {
   let mark = format === 'csv' && writing.hasMark ? '\u{feff}' : '';
   const flush = () => {
     // rows of one list have the same fields
-    if (isFirst) refuseUnknownColumns(writing.chosen, writing.known, block);
+    if (isFirst) refuseUnknownColumns(writing.chosen, writing.allColumns, block);
     isFirst = false;
     lines = [...lines, ...block.map((row) => lineOf(writing, row))];
     if (lines.length > 0) {
@@ -270,21 +270,21 @@ async function writeRows<Row>(writing: Writing<Row>): Promise<void> {
 
 /** The rows of --where, --sort, --offset and --limit, where the master has not selected them. */
 async function selectedRows<Row>(
-  { known, rows, isPaged }: Writing<Row>,
+  { allColumns, rows, isPaged }: Writing<Row>,
   { conditions, by, offset, limit }: Selection,
 ): Promise<Rows<Row>> {
   const isPlain = conditions.length === 0 && !by;
   if (isPlain && (isPaged || (offset === 0 && limit === undefined))) return rows;
   const complete = await all(rows);
   const chosen = chooseColumns(
-    known,
+    allColumns,
     conditions.map(({ field }) => field),
   );
-  refuseUnknownColumns(chosen, known, complete);
+  refuseUnknownColumns(chosen, allColumns, complete);
   const found = complete.filter((row) =>
     conditions.every((condition, at) => holds(condition, valuesOf(chosen[at], row))),
   );
-  const sorted = by ? sortRows(known, found, by) : found;
+  const sorted = by ? sortRows(allColumns, found, by) : found;
   return sorted.slice(offset, limit === undefined ? undefined : offset + limit);
 }
 
@@ -296,7 +296,7 @@ function valuesOf<Row>(column: Column<Row> | undefined, row: Row): unknown[] {
 
 async function writeAll<Row>(writing: Writing<Row>, rows: Row[]) {
   const { format, print, chosen } = writing;
-  refuseUnknownColumns(chosen, writing.known, rows);
+  refuseUnknownColumns(chosen, writing.allColumns, rows);
   if (format === 'table') {
     const lines = tableLines(chosen, rows, { ...writing, isChosen: writing.columns !== undefined });
     if (lines.length > 0) print(lines.join('\n'), 'sgr');

@@ -110,9 +110,9 @@ function fitting<Row>({ columns, head, cells, limit }: Fitting<Row>): number[] {
   );
   const isEmpty = (at: number) => cells.every((line) => line[at]?.text === '');
   const isKept = (at: number) => at === 0 || /^(name|state)$/.test(columns[at]?.key ?? '');
-  const needed = (shown: number[]) =>
-    shown.reduce((sum, at) => sum + Math.min(widths[at] ?? 0, minWidth), 0) +
-    (shown.length - 1) * gap.length;
+  const needed = (indexes: number[]) =>
+    indexes.reduce((sum, at) => sum + Math.min(widths[at] ?? 0, minWidth), 0) +
+    (indexes.length - 1) * gap.length;
   const isMinor = (at: number) => columns[at]?.isMinor === true;
   const others = places.filter((at) => !isEmpty(at) && !isKept(at)).toReversed();
   const order = [

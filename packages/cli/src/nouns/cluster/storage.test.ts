@@ -144,12 +144,12 @@ test('storage clean explains a missing permission', async () => {
   const [ended] = experiments.filter(({ checkpointCount }) => checkpointCount > 0);
   const experimentId = ended?.id ?? 0;
   const { checkpoints } = await getExperimentCheckpoints(admin, { experimentId });
-  const [known] = checkpoints;
-  if (!known) throw new Error('no checkpoint');
+  const [checkpoint] = checkpoints;
+  if (!checkpoint) throw new Error('no checkpoint');
   const uuid = '36076f93-4682-4c1a-b1ed-6e43d525a092';
   await reportCheckpoint(admin, {
     body: {
-      ...known,
+      ...checkpoint,
       uuid,
       state: 'STATE_COMPLETED',
       resources: { 'a.pt': '12' },

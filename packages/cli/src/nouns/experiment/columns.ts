@@ -24,10 +24,10 @@ const archived = field<Experiment>('archived', 'Archived');
 
 /** Columns of a list of experiments; `--show_project` and `--all` add more. */
 export const experimentColumns = (
-  shown: { hasProject?: boolean; hasArchived?: boolean } = {},
+  options: { hasProject?: boolean; hasArchived?: boolean } = {},
 ): Column<Experiment>[] => [
   numberField('id', 'ID'),
-  ...(shown.hasProject ? [workspace, project] : [extra(workspace), extra(project)]),
+  ...(options.hasProject ? [workspace, project] : [extra(workspace), extra(project)]),
   owner,
   field('name', 'Name'),
   numberField('forkedFrom', 'Parent'),
@@ -36,7 +36,7 @@ export const experimentColumns = (
   timeField('startTime', 'Started'),
   timeField('endTime', 'Ended'),
   field('resourcePool', 'Pool'),
-  shown.hasArchived ? archived : extra(archived),
+  options.hasArchived ? archived : extra(archived),
   extra(labels),
   extra(numberField('numTrials', 'Trials')),
   extra(field('searcherType', 'Searcher')),

@@ -113,12 +113,12 @@ async function readable(found: ExperimentDiff): Promise<Shown> {
   };
 }
 
-function plainLines(shown: Shown, { beforeId, afterId }: Names): string[] {
+function plainLines(comparison: Shown, { beforeId, afterId }: Names): string[] {
   const sections = [
-    ...section('Hyperparameters', changeLines(shown.hyperparameters)),
-    ...section('Configuration', changeLines(shown.config)),
-    ...section('Metrics of the best trials', changeLines(shown.metrics)),
-    ...section('Code', shown.files.flatMap(fileLines)),
+    ...section('Hyperparameters', changeLines(comparison.hyperparameters)),
+    ...section('Configuration', changeLines(comparison.config)),
+    ...section('Metrics of the best trials', changeLines(comparison.metrics)),
+    ...section('Code', comparison.files.flatMap(fileLines)),
   ];
   if (sections.length > 0) return sections.slice(1);
   return [`Experiments ${beforeId} and ${afterId} do not differ.`];
@@ -149,13 +149,13 @@ function fileLines({ path, change, before, after, beforeBytes, afterBytes }: Fil
   return [head, ...unifiedDiff(before ?? '', after ?? '').map((line) => `    ${line}`)];
 }
 
-function markdownLines(shown: Shown, { beforeId, afterId }: Names): string[] {
+function markdownLines(comparison: Shown, { beforeId, afterId }: Names): string[] {
   const tables = [
-    ...markdownTable('Hyperparameters', shown.hyperparameters),
-    ...markdownTable('Configuration', shown.config),
-    ...markdownTable('Metrics of the best trials', shown.metrics),
+    ...markdownTable('Hyperparameters', comparison.hyperparameters),
+    ...markdownTable('Configuration', comparison.config),
+    ...markdownTable('Metrics of the best trials', comparison.metrics),
   ];
-  const files = shown.files.flatMap((file) => [
+  const files = comparison.files.flatMap((file) => [
     '',
     `### ${file.path}`,
     '',

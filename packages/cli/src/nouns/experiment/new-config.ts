@@ -45,8 +45,8 @@ function withNamed({ exclude: _, ...webhooks }: Config, names: readonly string[]
 
 const isId = (name: string) => /^\d+$/.test(name);
 
-const together = (known: unknown, more: readonly unknown[]): unknown[] => [
-  ...new Set([...(Array.isArray(known) ? known : []), ...more]),
+const together = (current: unknown, more: readonly unknown[]): unknown[] => [
+  ...new Set([...(Array.isArray(current) ? current : []), ...more]),
 ];
 
 const objectOf = (value: unknown): Config =>

@@ -90,8 +90,8 @@ test('a session that came by a token gets a cookie that no page can read', async
   const ask = (headers: Record<string, string>, method = 'POST') =>
     requestRaw(sites.console, '/trainyard/session', { method, headers });
   const bearer = { authorization: 'Bearer v2.secret-token' };
-  const kept = await ask(bearer);
-  expect([kept.status, kept.headers['set-cookie']]).toEqual([
+  const answer = await ask(bearer);
+  expect([answer.status, answer.headers['set-cookie']]).toEqual([
     204,
     ['auth=v2.secret-token; Path=/; Max-Age=604800; HttpOnly; SameSite=Lax'],
   ]);

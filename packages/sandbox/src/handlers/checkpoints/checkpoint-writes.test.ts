@@ -233,13 +233,13 @@ test.each([
 describe('a checkpoint of a model', () => {
   test('keeps its files', async () => {
     register(uuid);
-    const kept = `400 3 this subset of checkpoints provided are in the model registry and cannot be deleted: map[${uuid}:true].`;
+    const refusalText = `400 3 this subset of checkpoints provided are in the model registry and cannot be deleted: map[${uuid}:true].`;
     const uuids = { checkpointUuids: [other, uuid] };
-    expect(refusal(await master.admin('DELETE', '/checkpoints', uuids))).toBe(kept);
+    expect(refusal(await master.admin('DELETE', '/checkpoints', uuids))).toBe(refusalText);
     const globs = { ...uuids, checkpointGlobs: ['*'] };
-    expect(refusal(await master.admin('POST', '/checkpoints/rm', globs))).toBe(kept);
+    expect(refusal(await master.admin('POST', '/checkpoints/rm', globs))).toBe(refusalText);
     const checkpoints = [{ uuid, resources: { resources: {} } }];
-    expect(refusal(await master.admin('PATCH', '/checkpoints', { checkpoints }))).toBe(kept);
+    expect(refusal(await master.admin('PATCH', '/checkpoints', { checkpoints }))).toBe(refusalText);
   });
 
   test('is kept when its experiment ends, and prevents its deletion', async () => {

@@ -76,14 +76,14 @@ describe('checkpoints', () => {
 
   test('at the end only the best and the latest of each trial are kept', async () => {
     master.clock.advance(600_000);
-    const kept = (await list({ states: ['STATE_COMPLETED'] })).checkpoints;
+    const completed = (await list({ states: ['STATE_COMPLETED'] })).checkpoints;
     const gone = (await list({ states: ['STATE_DELETED'] })).checkpoints;
-    expect(kept.length + gone.length).toBe(10);
-    expect(kept.map(({ metadata }) => metadata?.steps_completed)).toEqual(
+    expect(completed.length + gone.length).toBe(10);
+    expect(completed.map(({ metadata }) => metadata?.steps_completed)).toEqual(
       expect.arrayContaining([1000, 1000]),
     );
-    expect(kept.length).toBeLessThanOrEqual(4);
-    expect(master.db.experiments.find(id).final?.checkpointCount).toBe(kept.length);
+    expect(completed.length).toBeLessThanOrEqual(4);
+    expect(master.db.experiments.find(id).final?.checkpointCount).toBe(completed.length);
   });
 
   test.each([

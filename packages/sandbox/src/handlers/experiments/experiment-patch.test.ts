@@ -66,11 +66,11 @@ describe('patching an experiment', () => {
   test('keeps the new number of checkpoints from then on', async () => {
     await patch(keep(2, 3));
     finish();
-    const kept = (await states()).filter((state) => state === 'STATE_COMPLETED');
-    expect(kept.length).toBeGreaterThanOrEqual(3);
-    expect(kept.length).toBeLessThanOrEqual(5);
+    const completed = (await states()).filter((state) => state === 'STATE_COMPLETED');
+    expect(completed.length).toBeGreaterThanOrEqual(3);
+    expect(completed.length).toBeLessThanOrEqual(5);
     expect(await patch({})).toMatchObject({
-      checkpointCount: kept.length,
+      checkpointCount: completed.length,
       config: { checkpoint_storage: { save_trial_best: 2, save_trial_latest: 3 } },
     });
   });

@@ -52,9 +52,9 @@ export function writesOf(name: ReleaseName) {
   /** Situations that begin alike share their answers; those with a time or a reader have their own. */
   function controlOf(situation: Situation): Promise<string[]> {
     if (situation.afterMs !== undefined || situation.reader) return without(situation);
-    const known = controls.get(situation.before) ?? without(situation);
-    controls.set(situation.before, known);
-    return known;
+    const control = controls.get(situation.before) ?? without(situation);
+    controls.set(situation.before, control);
+    return control;
   }
 
   return async (operation: Operation, situation: Situation) => {

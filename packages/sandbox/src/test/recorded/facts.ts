@@ -43,9 +43,9 @@ const factsOfKind = (facts: Facts, kind: string) =>
 function keep(entity: Json, of: Map<number, Json>) {
   const id = Number(entity.id);
   if (id === 0) return;
-  const known = of.get(id) ?? {};
+  const earlier = of.get(id) ?? {};
   const given = Object.entries(entity).filter(([, value]) => !isBlank(value));
-  of.set(id, { ...entity, ...known, ...Object.fromEntries(given) });
+  of.set(id, { ...entity, ...earlier, ...Object.fromEntries(given) });
 }
 
 const isBlank = (value: unknown) =>

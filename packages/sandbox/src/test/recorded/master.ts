@@ -27,8 +27,8 @@ export function createMaster({ start, release, rbac }: Origin = defaultOrigin) {
   });
   const tokens = new Map<string, string>();
   const tokenOf = (username: string) => {
-    const known = tokens.get(username);
-    if (known !== undefined) return known;
+    const existingToken = tokens.get(username);
+    if (existingToken !== undefined) return existingToken;
     const user = masterState.db.users.where((each) => each.username === username)[0];
     if (!user) throw new Error(`there is no ${username}`);
     const { db, random } = masterState;

@@ -21,7 +21,7 @@ export function addPeople({ db, clock }: MasterState, { users }: Facts, last = I
 }
 
 export function addPlaces({ db }: MasterState, { workspaces }: Facts) {
-  const kept = {
+  const defaults = {
     state: 'WORKSPACE_STATE_UNSPECIFIED',
     errorMessage: '',
     immutable: false,
@@ -29,7 +29,7 @@ export function addPlaces({ db }: MasterState, { workspaces }: Facts) {
   for (const [id, workspace] of byId(workspaces)) {
     if (id === 1) continue;
     db.workspaces.insert({
-      ...kept,
+      ...defaults,
       id,
       ...namedBy(workspace),
       agentUserGroup: agentUserGroupOf(workspace),
@@ -45,7 +45,7 @@ export function addProjects(
   { projects }: Facts,
   without: ReadonlySet<string>,
 ) {
-  const kept = {
+  const defaults = {
     state: 'WORKSPACE_STATE_UNSPECIFIED',
     errorMessage: '',
     immutable: false,
@@ -55,7 +55,7 @@ export function addProjects(
     const workspaceId = numberOf(project.workspaceId, 1);
     const description = textOf(project.description);
     const own = { workspaceId, description, notes: notesOf(project), createdAt: clock.now() };
-    db.projects.insert({ ...kept, ...own, id, ...namedBy(project) });
+    db.projects.insert({ ...defaults, ...own, id, ...namedBy(project) });
   }
 }
 

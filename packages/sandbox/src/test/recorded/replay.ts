@@ -78,10 +78,10 @@ async function replay({ prepared, exchange, facts, of }: ReplayInput): Promise<C
 
 function pool({ pools }: Replayed, exchange: Exchange, { actual, expected }: Compared) {
   const name = exchange.operation ?? `${exchange.request.method} ${exchange.request.path}`;
-  const known = pools.get(name) ?? { actual: nothing, expected: nothing };
+  const counts = pools.get(name) ?? { actual: nothing, expected: nothing };
   pools.set(name, {
-    actual: merged(known.actual, actual),
-    expected: merged(known.expected, expected),
+    actual: merged(counts.actual, actual),
+    expected: merged(counts.expected, expected),
     last: exchange.id,
   });
 }

@@ -153,9 +153,9 @@ describe('where a call has parts', () => {
   test('experiments and runs of a bulk call appear missing', async () => {
     const { projects, trials } = ids;
     const experimentIds = [experimentOf(ids)];
-    const kept = { experimentIds, projectId: Number(projects), numDays: 90 };
+    const body = { experimentIds, projectId: Number(projects), numDays: 90 };
     const path = `/projects/${projects}/experiments/retain_logs`;
-    expect((await norole('PUT', path, kept)).body).toMatchObject({
+    expect((await norole('PUT', path, body)).body).toMatchObject({
       results: [{ error: expect.stringContaining('not found'), id: experimentIds[0] }],
     });
     for (const action of ['pause', 'resume', 'kill', 'archive', 'unarchive', 'delete']) {

@@ -115,10 +115,10 @@ export const experimentHandlers: Partial<Handlers038> = {
   putExperiment: async (request) => {
     const { db, path, body } = request;
     const { externalExperiments } = state038(db);
-    const [known] = [...externalExperiments].find(
+    const [experimentId] = [...externalExperiments].find(
       ([id, name]) => name === path.externalExperimentId && db.experiments.get(id),
     ) ?? [undefined];
-    if (known === undefined) {
+    if (experimentId === undefined) {
       const made = await create(
         withParts(request, { body: { ...body, unmanaged: true } }) as object as CreateRequest,
       );
@@ -127,7 +127,7 @@ export const experimentHandlers: Partial<Handlers038> = {
       }
       return { experiment: made.experiment, config: made.config };
     }
-    const experiment = allowExperiment(request, 'getExperiment', known);
+    const experiment = allowExperiment(request, 'getExperiment', experimentId);
     const now = tick(request);
     return {
       experiment: complete<schemas.Experiment>(experimentAnswer({ db, experiment, now })),

@@ -67,8 +67,9 @@ test('runs of the past are in the order of all, and show their changes', async (
     expect(times).toEqual(times.toSorted((one, other) => other - one));
   }
   const [oldest = 0] = idsOf(await from('startTime=asc', 0));
-  const kept = filterOf(field('metadata.kept', '=', 'yes', 'RUN_METADATA'));
-  const withKept = () => search(master, { projectId: 2, sort: 'startTime=asc', filter: kept });
+  const keptFilter = filterOf(field('metadata.kept', '=', 'yes', 'RUN_METADATA'));
+  const withKept = () =>
+    search(master, { projectId: 2, sort: 'startTime=asc', filter: keptFilter });
   expect(idsOf(await withKept())).toEqual([]);
   await master.admin('POST', `/runs/${oldest}/metadata`, { metadata: { kept: 'yes' } });
   expect(idsOf(await withKept())).toEqual([oldest]);

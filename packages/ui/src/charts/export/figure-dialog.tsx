@@ -59,11 +59,11 @@ function problemOf(text: string, [from, to]: readonly [number, number]): string 
 
 /** Makes a file of a chart for a paper or a talk: sizes, texts and format, with a preview. */
 export function FigureDialog({ chart, onClose }: Props) {
-  const { figure: kept } = usePreferences();
-  const [draft, setDraft] = useState(kept);
+  const { figure: storedFigure } = usePreferences();
+  const [draft, setDraft] = useState(storedFigure);
   const [title, setTitle] = useState(chart.title);
-  const [width, setWidth] = useState(String(kept.width));
-  const [fontSize, setFontSize] = useState(String(kept.fontSize));
+  const [width, setWidth] = useState(String(storedFigure.width));
+  const [fontSize, setFontSize] = useState(String(storedFigure.fontSize));
   const change = (part: Partial<FigureSettings>) => setDraft({ ...draft, ...part });
   const widthProblem = problemOf(width, figureLimits.width[draft.unit]);
   const fontProblem = problemOf(fontSize, figureLimits.fontSize);

@@ -36,16 +36,16 @@ function lightColors(): (variable: string) => string {
 function toLight(light: (variable: string) => string): (color: string) => string {
   const page = (variable: string) => resolveColor(variable);
   const scale = colorScale(light);
-  const known = new Map([
+  const replacements = new Map([
     ...variables.map((variable) => [page(variable), light(variable)] as const),
     ...colorScale(page).map((color, step) => [color, scale[step] ?? color] as const),
   ]);
   return (color) => {
-    const found = known.get(color);
+    const found = replacements.get(color);
     if (found) return found;
     // `oklch(0.5 0.1 250 / 0.2)`: the color of a variable with an opacity
     const [, base, alpha] = /^(.*?)\s*\/\s*([\d.]+)\)$/.exec(color) ?? [];
-    const same = base === undefined ? undefined : known.get(`${base})`);
+    const same = base === undefined ? undefined : replacements.get(`${base})`);
     if (!same || alpha === undefined) return color;
     return same.endsWith(')') ? `${same.slice(0, -1)} / ${alpha})` : color;
   };
@@ -56,18 +56,18 @@ function toLight(light: (variable: string) => string): (color: string) => string
  * that they read.
  */
 function colorReader(): (color: string) => string {
-  const known = new Map<string, string>();
+  const colors = new Map<string, string>();
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   return (color) => {
     if (!context) return color;
-    const found = known.get(color);
+    const found = colors.get(color);
     if (found) return found;
     context.clearRect(0, 0, 1, 1);
     context.fillStyle = color;
     context.fillRect(0, 0, 1, 1);
     const [red, green, blue, alpha = 255] = context.getImageData(0, 0, 1, 1).data;
     const text = `rgba(${red},${green},${blue},${Math.round((alpha / 255) * 1000) / 1000})`;
-    known.set(color, text);
+    colors.set(color, text);
     return text;
   };
 }

@@ -153,9 +153,9 @@ class PageWriter {
 
   #alpha(alpha: number) {
     if (alpha >= 1) return;
-    const known = this.alphas.indexOf(alpha);
-    if (known < 0) this.alphas.push(alpha);
-    this.ops.push(`/A${known < 0 ? this.alphas.length : known + 1} gs`);
+    const index = this.alphas.indexOf(alpha);
+    if (index < 0) this.alphas.push(alpha);
+    this.ops.push(`/A${index < 0 ? this.alphas.length : index + 1} gs`);
   }
 
   #text(mark: Mark & TextMark) {

@@ -209,9 +209,9 @@ export class RecordingContext {
     const { moves } = this.#state;
     const own: Clip = { path: this.#path, moves };
     const text = JSON.stringify(own);
-    const known = this.#clips.findIndex((clip) => JSON.stringify(clip) === text);
-    if (known < 0) this.#clips.push(own);
-    this.#state = { ...this.#state, clipAt: known < 0 ? this.#clips.length - 1 : known };
+    const index = this.#clips.findIndex((clip) => JSON.stringify(clip) === text);
+    if (index < 0) this.#clips.push(own);
+    this.#state = { ...this.#state, clipAt: index < 0 ? this.#clips.length - 1 : index };
   }
 
   get #style(): Style {

@@ -19,20 +19,20 @@ describe.each([
 
   test('keeps the ends, the order and at most two points per column', () => {
     const points = wave(10_000);
-    const kept = thinned(points);
-    expect(kept.length).toBeLessThanOrEqual(202);
-    expect(kept.length).toBeGreaterThan(100);
-    expect(kept[0]).toBe(points[0]);
-    expect(kept.at(-1)).toBe(points.at(-1));
-    expect(ordered(kept)).toBe(true);
+    const thinnedPoints = thinned(points);
+    expect(thinnedPoints.length).toBeLessThanOrEqual(202);
+    expect(thinnedPoints.length).toBeGreaterThan(100);
+    expect(thinnedPoints[0]).toBe(points[0]);
+    expect(thinnedPoints.at(-1)).toBe(points.at(-1));
+    expect(ordered(thinnedPoints)).toBe(true);
   });
 
   test('every kept point is one of the input, once', () => {
     const points = wave(5000);
     const given = new Set(points);
-    const kept = thinned(points);
-    expect(kept.every((point) => given.has(point))).toBe(true);
-    expect(new Set(kept).size).toBe(kept.length);
+    const thinnedPoints = thinned(points);
+    expect(thinnedPoints.every((point) => given.has(point))).toBe(true);
+    expect(new Set(thinnedPoints).size).toBe(thinnedPoints.length);
   });
 
   test('a single spike survives', () => {
@@ -54,9 +54,9 @@ test('points that share one x become their two extremes', () => {
 
 test('a gap in x does not make empty columns', () => {
   const points = [...wave(300), ...wave(300).map(({ x, y }) => ({ x: x + 1e6, y }))];
-  const kept = downsampleByExtremes(points, 20);
-  expect(ordered(kept)).toBe(true);
-  expect(kept.length).toBeLessThanOrEqual(42);
+  const thinnedPoints = downsampleByExtremes(points, 20);
+  expect(ordered(thinnedPoints)).toBe(true);
+  expect(thinnedPoints.length).toBeLessThanOrEqual(42);
 });
 
 test('the more series share a chart, the fewer points each keeps', () => {

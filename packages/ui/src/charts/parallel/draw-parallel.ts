@@ -112,7 +112,7 @@ function drawTick(context: CanvasRenderingContext2D, { text: value, x, top, them
 export function drawParallel(context: CanvasRenderingContext2D, picture: ParallelPicture) {
   const { isShown, theme, isFaded } = picture;
   const isMany = isShown.length > manyLines;
-  const hidden = isShown.flatMap((shown, line) => (shown ? [] : [line]));
+  const hidden = isShown.flatMap((isVisible, line) => (isVisible ? [] : [line]));
   context.lineJoin = 'round';
   context.lineWidth = isMany ? 1 / devicePixelRatio : 1;
   strokeLines(context, {

@@ -29,10 +29,10 @@ const noBrushes: AllBrushes = new Map();
 export function useParallelFilter(
   dimensions: readonly Dimension[],
   lines: readonly ParallelLine[],
-  kept?: readonly [brushes: AllBrushes, onChange: (brushes: AllBrushes) => void],
+  ownerState?: readonly [brushes: AllBrushes, onChange: (brushes: AllBrushes) => void],
 ): ParallelFilter {
   const own = useState(noBrushes);
-  const [brushes, setBrushes] = kept ?? own;
+  const [brushes, setBrushes] = ownerState ?? own;
   const axes = useMemo(() => parallelAxes(dimensions, lines), [dimensions, lines]);
   const shares = useMemo(() => sharesOf(lines, { dimensions, axes }), [lines, dimensions, axes]);
   const isShown = useMemo(() => {

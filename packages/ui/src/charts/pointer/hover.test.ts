@@ -93,8 +93,8 @@ describe('rows of the tooltip', () => {
     );
     const rows = hoverRows(many, { x: 0, reach: 0 });
     expect(visibleRows(rows, undefined)).toMatchObject({ more: 38 });
-    const { shown, more } = visibleRows(rows, 'run 40');
-    expect([shown.length, more, shown.at(-1)?.id]).toEqual([12, 38, 'run 40']);
+    const { visible, more } = visibleRows(rows, 'run 40');
+    expect([visible.length, more, visible.at(-1)?.id]).toEqual([12, 38, 'run 40']);
   });
 });
 

@@ -96,7 +96,7 @@ export function visibleRows<Row extends { id: string }>(
   const visible = rows.slice(0, rowLimit);
   const row = rows.find(({ id }) => id === highlighted);
   if (row && !visible.includes(row)) visible.splice(rowLimit - 1, 1, row);
-  return { shown: visible, more: rows.length - visible.length };
+  return { visible, more: rows.length - visible.length };
 }
 
 export type Pixels = { toX: (x: number) => number; toY: (y: number) => number };

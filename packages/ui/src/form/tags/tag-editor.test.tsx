@@ -15,14 +15,14 @@ type Save = (change: TagChange) => Promise<unknown>;
 const suggest = async () => ['resnet', 'resnet-50', 'vision'];
 
 function StatefulEditor({ tags, save }: { tags: string[]; save: Save }) {
-  const [kept, setKept] = useState(tags);
+  const [savedTags, setSavedTags] = useState(tags);
   return (
     <TagEditor
       label="Tags"
-      tags={kept}
+      tags={savedTags}
       suggest={suggest}
       onChange={(change) =>
-        save(change).then(() => setKept((now) => [...withTagChange(now, change)]))
+        save(change).then(() => setSavedTags((now) => [...withTagChange(now, change)]))
       }
     />
   );

@@ -49,12 +49,12 @@ type Typing = undefined | { replaced?: string };
 export function TagEditor(props: Props) {
   const { label, noun = 'tag', disabled = false, isCompact = false, suggest, onClose } = props;
   const { AddIcon = Plus, partial = nonePartial } = props;
-  const { shown, run } = usePendingChanges(props.tags, withTagChange);
+  const { current, run } = usePendingChanges(props.tags, withTagChange);
   const [failed, setFailed] = useState<TagChange>();
   const [typing, setTyping] = useState<Typing>(onClose && {});
   const [isOpen, setIsOpen] = useState(!isCompact);
   const add = useRef<HTMLButtonElement>(null);
-  const tags = shown.toSorted((one, other) => one.localeCompare(other));
+  const tags = current.toSorted((one, other) => one.localeCompare(other));
   const visible = isOpen ? tags : tags.slice(0, compactCount);
   const isNew = typing !== undefined && typing.replaced === undefined;
 

@@ -151,13 +151,13 @@ const sightMs = 100;
 
 /** The visible part, measured at intervals while the log scrolls or grows. */
 function Sight({ span, entries, viewport, inSight }: Props) {
-  const [shown, setShown] = useState<LogSpan>();
+  const [visibleSpan, setVisibleSpan] = useState<LogSpan>();
   useEffect(() => {
     const element = viewport.current;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const measure = () => {
       timer = undefined;
-      setShown(inSight());
+      setVisibleSpan(inSight());
     };
     const measureSoon = () => {
       timer ??= setTimeout(measure, sightMs);
@@ -171,10 +171,10 @@ function Sight({ span, entries, viewport, inSight }: Props) {
   }, [viewport, inSight]);
   const throttledEntries = useThrottled(entries, sightMs);
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines change the visible ones
-  useEffect(() => setShown(inSight()), [throttledEntries, inSight]);
-  if (!shown) return null;
-  const from = shareOf(shown.from, span) * 100;
-  const to = shareOf(shown.to, span) * 100;
+  useEffect(() => setVisibleSpan(inSight()), [throttledEntries, inSight]);
+  if (!visibleSpan) return null;
+  const from = shareOf(visibleSpan.from, span) * 100;
+  const to = shareOf(visibleSpan.to, span) * 100;
   return (
     <span
       className="pointer-events-none absolute inset-x-0.5 rounded-sm border border-line-strong"

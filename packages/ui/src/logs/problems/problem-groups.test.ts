@@ -10,12 +10,14 @@ const at = (id: number, level: LogProblem['level'], text: string): LogProblem =>
 });
 
 test('similar messages form one group, the worst and most frequent first', () => {
-  const known = addProblems(noProblems, [
+  const problems = addProblems(noProblems, [
     at(1, 'warning', 'worker 5 took 4 s'),
     at(3, 'warning', 'worker 2 took 6 s'),
     at(4, 'error', 'ValueError: 3 is too much'),
   ]);
-  const { groups, ...counts } = addProblems(known, [at(5, 'error', 'ValueError: 4 is too much')]);
+  const { groups, ...counts } = addProblems(problems, [
+    at(5, 'error', 'ValueError: 4 is too much'),
+  ]);
   expect(counts).toEqual({ errors: 2, warnings: 2 });
   const [first, second, ...rest] = worstFirst({ groups, ...counts });
   expect(first).toMatchObject({ count: 2, level: 'error', example: 'ValueError: 3 is too much' });

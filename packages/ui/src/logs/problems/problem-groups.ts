@@ -27,15 +27,15 @@ const maxPlaces = 200;
 const rank = { warning: 1, error: 2, critical: 3 };
 
 /** Adds problems to the known ones of a log. */
-export function addProblems(known: Problems, found: readonly LogProblem[]): Problems {
-  if (found.length === 0) return known;
-  const groups = new Map(known.groups);
+export function addProblems(problems: Problems, found: readonly LogProblem[]): Problems {
+  if (found.length === 0) return problems;
+  const groups = new Map(problems.groups);
   for (const problem of found) addToGroup(groups, problem);
   const warnings = found.filter(isWarning).length;
   return {
     groups,
-    errors: known.errors + found.length - warnings,
-    warnings: known.warnings + warnings,
+    errors: problems.errors + found.length - warnings,
+    warnings: problems.warnings + warnings,
   };
 }
 

@@ -25,9 +25,9 @@ export function LogText({ id, text, find }: Props) {
 }
 
 const StyledText = memo(function StyledText({ text, find }: Omit<Props, 'id'>) {
-  const [shown, setShown] = useState(shownAtFirst);
-  const spans = markSpans(parseAnsi(text.slice(0, shown)), find);
-  const hidden = text.length - shown;
+  const [visibleLength, setVisibleLength] = useState(shownAtFirst);
+  const spans = markSpans(parseAnsi(text.slice(0, visibleLength)), find);
+  const hidden = text.length - visibleLength;
   return (
     <span>
       {spans.map(drawSpan)}
@@ -35,7 +35,7 @@ const StyledText = memo(function StyledText({ text, find }: Omit<Props, 'id'>) {
         <button
           type="button"
           className="pl-2 text-accent hover:underline"
-          onClick={() => setShown(shown * 10)}
+          onClick={() => setVisibleLength(visibleLength * 10)}
         >
           {`… ${formatCount(hidden)} more characters`}
         </button>

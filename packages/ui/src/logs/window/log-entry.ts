@@ -71,12 +71,12 @@ export function linesAfter(entries: readonly LogEntry[], id: string | undefined)
  */
 export function unknownLines<L extends { id: string }>(
   lines: readonly L[],
-  known: ReadonlyArray<{ id: string }>,
+  entries: ReadonlyArray<{ id: string }>,
 ): readonly L[] {
-  const last = known.at(-1);
+  const last = entries.at(-1);
   if (last === undefined) return lines;
   if (isNumber(last.id)) return lines.filter(({ id }) => compareIds(id, last.id) > 0);
-  const ids = new Set(known.map(({ id }) => id));
+  const ids = new Set(entries.map(({ id }) => id));
   return lines.filter(({ id }) => !ids.has(id));
 }
 

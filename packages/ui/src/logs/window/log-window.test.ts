@@ -250,11 +250,11 @@ test.each(['newest', 'oldest', 'place'] as const)(
     log.open(at === 'place' ? { at, place: middle } : { at });
     await settled(log);
     expect(log.state().first).toBe(at === 'oldest' ? 1 : undefined);
-    let known = 0;
+    let lastFirst = 0;
     const check = () => {
       const { first, entries } = log.state();
       if (first === undefined) return;
-      known += 1;
+      lastFirst += 1;
       expect(entries[0]?.id).toBe(lines[first - 1]?.id);
     };
     while (log.state().hasOlder) {
@@ -271,7 +271,7 @@ test.each(['newest', 'oldest', 'place'] as const)(
     log.loadOlder();
     await settled(log);
     check();
-    expect(known).toBeGreaterThan(3);
+    expect(lastFirst).toBeGreaterThan(3);
     log.stop();
   },
 );

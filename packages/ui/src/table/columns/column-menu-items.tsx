@@ -35,7 +35,7 @@ type Props = ColumnStateProps & {
   column: ColumnActions;
   kind: SortKind | undefined;
   /** ids of the visible columns in order, the first `pinned` of them pinned */
-  shown: readonly string[];
+  visibleColumnIds: readonly string[];
   pinned: number;
   sort: readonly SortEntry[];
   /** menu items of the list, after those that sort */
@@ -46,9 +46,9 @@ const stepPx = 20;
 
 /** Actions on a column, also available without a pointer. */
 export function ColumnMenuItems(props: Props) {
-  const { column, kind, shown, pinned, state, onStateChange, sort } = props;
+  const { column, kind, visibleColumnIds, pinned, state, onStateChange, sort } = props;
   const { id } = column;
-  const place = shown.indexOf(id);
+  const place = visibleColumnIds.indexOf(id);
   const isPinned = column.getIsPinned() !== false;
   /** Moves to the position of a neighbor, which may be pinned. */
   const moveTo = (neighbor: string | undefined) =>
@@ -73,12 +73,12 @@ export function ColumnMenuItems(props: Props) {
       >
         {isPinned ? 'Unpin column' : 'Pin column'}
       </DropdownMenuItem>
-      <DropdownMenuItem disabled={place === 0} onSelect={() => moveTo(shown[place - 1])}>
+      <DropdownMenuItem disabled={place === 0} onSelect={() => moveTo(visibleColumnIds[place - 1])}>
         Move left
       </DropdownMenuItem>
       <DropdownMenuItem
-        disabled={place === shown.length - 1}
-        onSelect={() => moveTo(shown[place + 1])}
+        disabled={place === visibleColumnIds.length - 1}
+        onSelect={() => moveTo(visibleColumnIds[place + 1])}
       >
         Move right
       </DropdownMenuItem>
@@ -89,7 +89,7 @@ export function ColumnMenuItems(props: Props) {
       )}
       <DropdownMenuSeparator />
       <DropdownMenuItem
-        disabledReason={shown.length === 1 ? 'One column stays' : undefined}
+        disabledReason={visibleColumnIds.length === 1 ? 'One column stays' : undefined}
         onSelect={() => column.toggleVisibility(false)}
       >
         Hide column

@@ -70,7 +70,7 @@ export function ColumnPicker({ columns, state, onStateChange, onReset, note }: P
         <ColumnChecks
           key={`${group} ${search}`}
           columns={found}
-          shown={shownIds}
+          visibleIds={shownIds}
           onChange={(id, isShown) => change([id], isShown)}
         />
       )}
@@ -115,11 +115,11 @@ const TextButton = ({ label, onClick, className = '' }: TextButtonProps) => (
 
 type ChecksProps = {
   columns: readonly PickableColumn[];
-  shown: ReadonlySet<string>;
+  visibleIds: ReadonlySet<string>;
   onChange: (id: string, isShown: boolean) => void;
 };
 
-function ColumnChecks({ columns, shown, onChange }: ChecksProps) {
+function ColumnChecks({ columns, visibleIds, onChange }: ChecksProps) {
   const scroll = useRef<HTMLDivElement>(null);
   const listId = useId();
   const visible = useRowWindow({
@@ -152,7 +152,7 @@ function ColumnChecks({ columns, shown, onChange }: ChecksProps) {
               >
                 <Checkbox
                   id={`${listId} ${id}`}
-                  checked={shown.has(id)}
+                  checked={visibleIds.has(id)}
                   onChange={(event) => onChange(id, event.target.checked)}
                 />
                 <span className="truncate">{title}</span>

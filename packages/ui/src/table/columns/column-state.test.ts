@@ -16,8 +16,8 @@ const layoutOf = (text: string) => {
   const [pinned = '', rest = ''] = text.split('|');
   return { columns: [...`${pinned}${rest}`].map((id) => ({ id })), pinned: pinned.length };
 };
-const known = [...'abcdef'].map((id) => ({ id }));
-const stateOf = (text: string) => toColumnState(layoutOf(text), known);
+const columns = [...'abcdef'].map((id) => ({ id }));
+const stateOf = (text: string) => toColumnState(layoutOf(text), columns);
 const textOf = (state: ColumnState) => {
   const { columns, pinned } = toLayout(state);
   const ids = columns.map(({ id }) => id);
@@ -26,7 +26,7 @@ const textOf = (state: ColumnState) => {
 
 test('a layout is unchanged after writing and reading', () => {
   const layout = { columns: [{ id: 'c', width: 90 }, { id: 'a' }, { id: 'late' }], pinned: 1 };
-  expect(toLayout(toColumnState(layout, known))).toEqual(layout);
+  expect(toLayout(toColumnState(layout, columns))).toEqual(layout);
 });
 
 test.each([
@@ -77,7 +77,7 @@ test('consecutive changes of several slices add up, and equal layouts are one st
   const onLayoutChange = vi.fn();
   const { result, rerender } = renderHook(() =>
     useColumnState({
-      columns: known.map((each) => ({ ...each })),
+      columns: columns.map((each) => ({ ...each })),
       layout: layoutOf('a|bc'),
       onLayoutChange,
     }),

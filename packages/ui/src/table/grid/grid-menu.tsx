@@ -41,7 +41,7 @@ export function GridMenu<Row extends DataRow>({ grid, ...props }: Props<Row>) {
         <ColumnMenuItems
           column={model}
           kind={column?.kind}
-          shown={columns.map(({ id }) => id)}
+          visibleColumnIds={columns.map(({ id }) => id)}
           pinned={pinned}
           state={columnState.state}
           onStateChange={columnState.onStateChange}

@@ -8,26 +8,30 @@ const isSameOrder = (a: readonly WithId[], b: readonly WithId[]) =>
   a.length === b.length && a.every((row, index) => row.id === b[index]?.id);
 
 /** Returns true if the fresh rows would move, add or remove a visible row. */
-export const wouldMove = (shown: Blocks<WithId>, fresh: Blocks<WithId>): boolean =>
+export const wouldMove = (current: Blocks<WithId>, fresh: Blocks<WithId>): boolean =>
   [...fresh].some(([block, rows]) => {
-    const before = shown.get(block);
+    const before = current.get(block);
     return before !== undefined && !isSameOrder(before, rows);
   });
 
-type Lists<Row> = { shown: Blocks<Row>; fresh: Blocks<Row>; isHeld: boolean };
+type Lists<Row> = { current: Blocks<Row>; fresh: Blocks<Row>; isHeld: boolean };
 
 /**
  * The rows to show. Free rows are the fresh ones; locked rows keep their positions and only take
  * new contents, and a row that left the list keeps its last contents. Blocks that are not in
  * `fresh` are dropped.
  */
-export function nextBlocks<Row extends WithId>({ shown, fresh, isHeld }: Lists<Row>): Blocks<Row> {
-  if (!isHeld || !wouldMove(shown, fresh)) return fresh;
+export function nextBlocks<Row extends WithId>({
+  current,
+  fresh,
+  isHeld,
+}: Lists<Row>): Blocks<Row> {
+  if (!isHeld || !wouldMove(current, fresh)) return fresh;
   const latest = new Map([...fresh.values()].flat().map((row) => [row.id, row]));
   return new Map(
     [...fresh].map(([block, rows]) => [
       block,
-      shown.get(block)?.map((row) => latest.get(row.id) ?? row) ?? rows,
+      current.get(block)?.map((row) => latest.get(row.id) ?? row) ?? rows,
     ]),
   );
 }
@@ -48,17 +52,17 @@ const isSameBlocks = <Row>(a: Blocks<Row>, b: Blocks<Row>): boolean =>
 /** The shown rows, and the total of the list. */
 export type ShownRows<Row> = { blocks: Blocks<Row>; total: number };
 
-type Answer<Row> = { shown: ShownRows<Row>; fresh: ShownRows<Row>; isHeld: boolean };
+type Answer<Row> = { current: ShownRows<Row>; fresh: ShownRows<Row>; isHeld: boolean };
 
 /**
  * Returns the rows to show after an answer, and the text of the button while locked rows differ
  * from the list.
  */
-export function nextShown<Row extends WithId>({ shown, fresh, isHeld }: Answer<Row>) {
-  const isMoved = isHeld && wouldMove(shown.blocks, fresh.blocks);
+export function nextShown<Row extends WithId>({ current, fresh, isHeld }: Answer<Row>) {
+  const isMoved = isHeld && wouldMove(current.blocks, fresh.blocks);
   const next: ShownRows<Row> = {
-    blocks: nextBlocks({ shown: shown.blocks, fresh: fresh.blocks, isHeld }),
-    total: isMoved ? shown.total : fresh.total,
+    blocks: nextBlocks({ current: current.blocks, fresh: fresh.blocks, isHeld }),
+    total: isMoved ? current.total : fresh.total,
   };
   const added = fresh.total - next.total;
   return { next, news: isMoved ? newRowsMessage({ added, moved: true }) : undefined };

@@ -72,7 +72,7 @@ function ExperimentRoute() {
         <>
           <Outlet />
           {preview}
-          <CheckpointOverPage shown={searchParams} />
+          <CheckpointOverPage place={searchParams} />
           <ComparisonsOverPage experimentId={experimentId} />
         </>
       ) : (

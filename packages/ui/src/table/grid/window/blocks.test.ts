@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { type Block, blocksAhead, blocksInView, nextLength, type Travel } from './blocks';
 
-type Options = { known?: Block[]; length?: number; travel?: Travel; total?: number };
+type Options = { blocks?: Block[]; length?: number; travel?: Travel; total?: number };
 
 const view = (first: number, last: number, options: Options = {}) => ({
   range: { first, last },
-  known: [],
+  blocks: [],
   length: 50,
   travel: 0 as const,
   total: 100_000,
@@ -47,19 +47,19 @@ test('a long block contains all visible rows, in either direction', () => {
 });
 
 test('known blocks stay, and new ones fill the gaps between them', () => {
-  const known = [
+  const blocks = [
     { offset: 0, limit: 50 },
     { offset: 300, limit: 50 },
   ];
-  expect(spans(blocksInView(view(40, 60, { known, length: 500, travel: 1 })))).toEqual([
+  expect(spans(blocksInView(view(40, 60, { blocks, length: 500, travel: 1 })))).toEqual([
     [0, 50],
     [50, 300],
   ]);
-  expect(spans(blocksInView(view(280, 310, { known, length: 500, travel: -1 })))).toEqual([
+  expect(spans(blocksInView(view(280, 310, { blocks, length: 500, travel: -1 })))).toEqual([
     [50, 300],
     [300, 350],
   ]);
-  expect(spans(blocksAhead(view(310, 330, { known, length: 500, travel: -1 })))).toEqual([
+  expect(spans(blocksAhead(view(310, 330, { blocks, length: 500, travel: -1 })))).toEqual([
     [50, 300],
     [0, 50],
   ]);

@@ -13,7 +13,7 @@ export const shortestBlock = 50;
 
 type List = {
   /** existing blocks: they stay, so that their answers are found in the cache */
-  known: readonly Block[];
+  blocks: readonly Block[];
   /** number of rows in a new block */
   length: number;
   travel: Travel;
@@ -22,13 +22,13 @@ type List = {
 const endOf = ({ offset, limit }: Block) => offset + limit;
 
 /** The known block of a row, or a new one that fills the gap between the known ones around it. */
-function blockAt(row: number, { known, length, travel }: List): Block {
-  const found = known.find((block) => block.offset <= row && row < endOf(block));
+function blockAt(row: number, { blocks, length, travel }: List): Block {
+  const found = blocks.find((block) => block.offset <= row && row < endOf(block));
   if (found) return found;
   const start = Math.floor(row / shortestBlock) * shortestBlock;
   const firstRow = travel < 0 ? start + shortestBlock - length : start;
   let [offset, end] = [Math.max(0, firstRow), firstRow + length];
-  for (const block of known) {
+  for (const block of blocks) {
     if (endOf(block) <= row) offset = Math.max(offset, endOf(block));
     else end = Math.min(end, block.offset);
   }
@@ -43,7 +43,7 @@ export function blocksInView({ range, total, ...list }: View): Block[] {
   const first = Math.max(0, Math.min(range.first, last));
   const blocks: Block[] = [];
   const cut = (row: number) => {
-    const block = blockAt(row, { ...list, known: [...list.known, ...blocks] });
+    const block = blockAt(row, { ...list, blocks: [...list.blocks, ...blocks] });
     blocks.push(block);
     return block;
   };
@@ -61,7 +61,7 @@ export function blocksAhead(view: View): Block[] {
     const edge = ahead.at(-1) ?? (travel < 0 ? seen[0] : seen.at(-1)) ?? { offset: 0, limit: 0 };
     const row = travel < 0 ? edge.offset - 1 : endOf(edge);
     if (row < 0 || row >= total) break;
-    ahead.push(blockAt(row, { ...view, known: [...view.known, ...seen, ...ahead] }));
+    ahead.push(blockAt(row, { ...view, blocks: [...view.blocks, ...seen, ...ahead] }));
   }
   return ahead;
 }

@@ -31,7 +31,7 @@ function TrialRoute() {
     <TrialPage key={ids.trialId} {...ids} logsNote={note} actions={<TrialHeaderActions {...ids} />}>
       <Outlet />
       {preview}
-      <CheckpointOverPage shown={Route.useSearch()} />
+      <CheckpointOverPage place={Route.useSearch()} />
     </TrialPage>
   );
 }
