@@ -7,7 +7,6 @@ import { aliases } from '../packages/ui/vite.aliases.ts';
 import { buildId } from './bundling/build-id.ts';
 import { chunks } from './bundling/chunks.ts';
 import { precompressedCopies } from './bundling/precompressed-copies.ts';
-import { routeFiles } from './bundling/route-files.ts';
 
 const source = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.meta.url));
 
@@ -37,7 +36,6 @@ export default defineConfig({
     react(),
     tailwindcss(),
     buildId(),
-    routeFiles(),
     precompressedCopies(),
   ],
   resolve: {
@@ -56,11 +54,7 @@ export default defineConfig({
     target: ['chrome130', 'edge130', 'firefox130', 'safari17'],
     // data: addresses are allowed for images alone
     assetsInlineLimit: 0,
-    modulePreload: {
-      polyfill: false,
-      // a list of what each page imports would be part of the first load: `routes.json` has it
-      resolveDependencies: (_file, imports, { hostType }) => (hostType === 'html' ? imports : []),
-    },
+    modulePreload: { polyfill: false },
     // one style sheet, so that no script has to wait for one
     cssCodeSplit: false,
     reportCompressedSize: false,

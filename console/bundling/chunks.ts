@@ -12,14 +12,7 @@ const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'));
  * Everything else is in a file with its page.
  */
 export const chunks: Rolldown.CodeSplittingGroup[] = [
-  // every page loads both; the packages change less often than our modules
-  {
-    name: 'packages',
-    test: anyOf(
-      packages('react', 'react-dom', 'scheduler', 'zod'),
-      packages('@tanstack/[\\w-]*(router|query|store)[\\w-]*'),
-    ),
-  },
+  // every page loads both; packages change less often than our modules
   { name: 'packages', tags: ['$initial'], test: /node_modules/ },
   { name: 'start', tags: ['$initial'] },
   { name: 'app', test: /routes\/_app\.tsx\?/ },

@@ -28,11 +28,12 @@ router.update({
   defaultPendingMs: wholePageMs,
   InnerWrap: FirstFrame,
 });
+// before the router, which loads code as soon as it knows the master: requests of data go first
+if (!isGuest) void loadFirstPage(router, queryClient);
 // from then on, the page before stays visible until the next one has loaded
 void router
   .load()
   .then(() => router.update({ ...router.options, defaultPendingMs: Number.POSITIVE_INFINITY }));
-if (!isGuest) void loadFirstPage(router, queryClient);
 root.render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>

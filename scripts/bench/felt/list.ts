@@ -239,7 +239,8 @@ export async function scripts(bench: FeltBench): Promise<Row[]> {
       figure: `${loaded} in ${inRounds}`,
       reference: `${all} when the page is whole`,
       ratio: ratio(loaded, all),
-      goal: '<= 15 in 1',
+      // the entry, and then the page beside its data
+      goal: '<= 15 in 2',
     });
   }
   return found;

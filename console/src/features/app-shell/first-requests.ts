@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { AnyRouter } from '@tanstack/react-router';
+import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
 import { masterQuery } from '~/data/session';
 
 type Page = {
@@ -25,18 +25,21 @@ declare module '@tanstack/react-router' {
 /**
  * Requests the first data of the page at the current address once the version of the master is
  * known, which decides how rows are requested, and then loads its code: a browser has six
- * connections to a server, and scripts would take them all. Failures are left to the loaders, which
- * run the same queries.
+ * connections to a server, and scripts would take them all. The frame of the app, which is one
+ * script, loads meanwhile. Failures are left to the loaders, which run the same queries.
  */
 export async function loadFirstPage(router: AnyRouter, queryClient: QueryClient): Promise<void> {
   const { latestLocation } = router;
+  const loadCode = (route: AnyRoute) => router.loadRouteChunk(route)?.catch(() => undefined);
+  const [root, frame, ...page] = router.getMatchedRoutes(latestLocation.pathname)[0];
+  const master = queryClient.ensureQueryData(masterQuery);
+  for (const route of [root, frame]) if (route) loadCode(route);
   try {
-    await queryClient.ensureQueryData(masterQuery);
+    await master;
     for (const { params, search, staticData } of router.matchRoutes(latestLocation))
       staticData.request?.({ queryClient, params, search });
   } catch {
     // the loaders report it
   }
-  for (const route of router.getMatchedRoutes(latestLocation.pathname)[0])
-    router.loadRouteChunk(route)?.catch(() => undefined);
+  page.forEach(loadCode);
 }

@@ -14,10 +14,6 @@ const files: Record<string, string> = {
   'index.html': indexHtml,
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'build.json': '{"build":"a1b2"}',
-  'routes.json': JSON.stringify({
-    '/clusters/$tab': ['assets/tab-1.js'],
-    '/clusters/idle': ['assets/app-1.js', 'assets/idle-1.js'],
-  }),
   'assets/index-a1b2.js': script,
   '.vite/manifest.json': '{}',
 };

@@ -50,22 +50,6 @@ test.each(['/api/v1/me', '/proxy/5f0c/lab', '/docs/', '/experiments/7/model_def'
   },
 );
 
-test.each([
-  ['/', '/clusters/idle', ['/assets/app-1.js', '/assets/idle-1.js']],
-  ['/', '/clusters/idle/', ['/assets/app-1.js', '/assets/idle-1.js']],
-  ['/', '/clusters/pools', ['/assets/tab-1.js']],
-  ['/ui/', '/ui/clusters/pools', ['/ui/assets/tab-1.js']],
-  ['/', '/clusters', []],
-  ['/', '/elsewhere', []],
-])('below %s the page %s names its scripts to the browser', async (basePath, path, files) => {
-  const { url } = await serveConsole(basePath);
-  const { headers } = await requestRaw(url, path, { headers: browser });
-  const links = headers.link?.toString().split(', ') ?? [];
-  expect(links).toEqual(
-    files.map((file) => `<${file}>; rel="modulepreload"; crossorigin; fetchpriority="low"`),
-  );
-});
-
 test('hashed files are cached forever, others are revalidated by ETag', async () => {
   const { url } = await serveConsole();
   const asset = await requestRaw(url, '/assets/index-a1b2.js');

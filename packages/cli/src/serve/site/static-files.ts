@@ -15,7 +15,6 @@ import {
   pickEncoding,
   precompressedCopy,
 } from './representation';
-import { preloadHeader, type RouteFiles } from './route-files';
 
 export type StaticSite = {
   /** `frames`: another origin that pages may show in a frame */
@@ -56,11 +55,6 @@ export function createStaticSite({ directory, masters, ...facts }: SiteOptions):
     return fresh;
   }
 
-  async function routes(): Promise<RouteFiles> {
-    const file = await load(join(directory, 'routes.json'));
-    return file ? JSON.parse(file.body.toString()) : {};
-  }
-
   async function answer(
     request: IncomingMessage,
     pathname: string,
@@ -72,10 +66,7 @@ export function createStaticSite({ directory, masters, ...facts }: SiteOptions):
     if (!isNavigation(request, pathname) || isHashed(pathname)) return missing('Not found.\n');
     const index = await load(join(directory, 'index.html'));
     if (!index) return missing('The console is not built.\n');
-    const page = await fileAnswer({ request, file: index, pathname: '/', masters, frames });
-    const preload = preloadHeader(await routes(), { pathname, basePath: facts.basePath });
-    if (preload !== null) page.headers.push(['link', preload]);
-    return page;
+    return fileAnswer({ request, file: index, pathname: '/', masters, frames });
   }
 
   return { answer };
