@@ -23,6 +23,7 @@ import { useColumnWindow } from './window/use-column-window';
 import { useRowWindow } from './window/use-row-window';
 
 const none: readonly string[] = [];
+const noIndices: readonly number[] = [];
 
 /** A menu at a cell: of a row, of a header, or of the checkbox of all rows. */
 export type OpenMenu = { place: Place; at: { x: number; y: number }; href: string | undefined };
@@ -52,7 +53,8 @@ export function useGrid<Row extends DataRow>(props: GridProps<Row>) {
   const rows = indices.flatMap((index) => rowAt(index) ?? []);
   const table = useGridTable({ ...props, leftOut, rows });
   const { columns, pinned } = useVisibleColumns(table, columnState.state);
-  const { drawn, showColumn } = useColumnWindow({ scroll, columns, pinned });
+  const { drawn, isMeasured, showColumn } = useColumnWindow({ scroll, columns, pinned });
+  const drawnIndices = isMeasured ? indices : noIndices;
   const lastColumn = drawn.menuAt;
   const focus = useGridFocus({ scroll, count, lastColumn, pinned, showColumn, ...visible });
   const { focusCell } = focus;
@@ -69,7 +71,7 @@ export function useGrid<Row extends DataRow>(props: GridProps<Row>) {
     hasChecks: choosing.checked !== false,
     isBusy: edited !== undefined || menu !== undefined,
   });
-  useFocusedRow({ id: props.focusedId, indices: visible.indices, rowAt, focusCell });
+  useFocusedRow({ id: props.focusedId, indices: drawnIndices, rowAt, focusCell });
   const columnOf = ({ column }: Place) => columns[column - 1];
 
   async function openMenu(place: Place, at: { x: number; y: number }) {
@@ -153,7 +155,7 @@ export function useGrid<Row extends DataRow>(props: GridProps<Row>) {
     /** the columns that are rendered */
     drawn,
     /** indices of the rows that are rendered */
-    indices,
+    indices: drawnIndices,
     choosing,
     editing: { place: edited, start: edit, onDone: onEdited },
     menu: {

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { drawnNames, fruit, row, saved, setup } from '../../test/fruit-grid';
 
 // jsdom has no layout: every element is as high as a window
@@ -21,6 +21,19 @@ test('a hundred thousand rows are announced, a screenful is rendered', () => {
   expect(row(3).getAttribute('aria-rowindex')).toBe('5');
   expect(seen.ranges.at(-1)?.first).toBe(0);
   expect(seen.ranges.at(-1)?.last).toBeLessThan(20);
+});
+
+test('rows are rendered once the grid is measured, and only once', () => {
+  class Observer {
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('ResizeObserver', Observer);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  setup();
+  const names = drawnNames.mock.calls.map(([name]) => name);
+  expect(names.length).toBeGreaterThan(10);
+  expect(new Set(names).size).toBe(names.length);
 });
 
 test('loading rows are busy, and cannot be selected', () => {

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   type ColumnGroup,
@@ -55,18 +55,19 @@ export function useColumnWindow<Row>({ scroll, columns, pinned }: Options<Row>) 
   );
 
   const [boxWidth, setBoxWidth] = useState(0);
+  const [isMeasured, setMeasured] = useState(globalThis.ResizeObserver === undefined);
 
   const measure = useCallback(() => {
     if (!scroll.current) return;
+    setMeasured(true);
     setBoxWidth(inSteps(scroll.current.clientWidth));
     const next = columnsToDraw({ columns, pinned }, boxOf(scroll.current));
     setSpan((now) => (now.first === next.first && now.last === next.last ? now : next));
   }, [scroll, columns, pinned]);
 
-  useEffect(() => {
-    measure();
-    return watch(scroll.current, measure);
-  }, [scroll, measure]);
+  // before the first frame
+  useLayoutEffect(measure, [measure]);
+  useEffect(() => watch(scroll.current, measure), [scroll, measure]);
 
   const { first, last } = span;
   const drawnColumns = useMemo((): DrawnColumns<Row> => {
@@ -91,6 +92,8 @@ export function useColumnWindow<Row>({ scroll, columns, pinned }: Options<Row>) 
 
   return {
     drawn: drawnColumns,
+    /** false for the first rendering: rows that need the width are rendered and laid out once */
+    isMeasured,
     /** scrolls a column into view, by its index in the grid */
     showColumn: (at: number) => {
       const element = scroll.current;
