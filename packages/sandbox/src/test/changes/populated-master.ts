@@ -2,6 +2,7 @@ import * as olderOperations from '@trainyard/sdk/operations';
 import { operations as newerOperations } from '@trainyard/sdk/v038';
 import { type Json, objectOf, textOf } from '../../config/json';
 import { type Release, releaseDev0 } from '../../release';
+import type { Settings } from '../../simulation/rows';
 import { kubernetes038 } from '../../v038';
 import { someSettings } from '../fixtures/rows';
 import { createFixture, type Fixture } from '../retries/prepared-calls';
@@ -24,13 +25,22 @@ export const releases = {
 
 export type ReleaseName = keyof typeof releases;
 
+// trains as long as usual, with a tenth of the reports, which many reads answer with
+const fewBatches: Partial<Settings> = {
+  searcher: { ...someSettings().searcher, maxLength: 100 },
+  schedulingUnit: 10,
+  validationPeriod: 20,
+  checkpointPeriod: 20,
+  batchMs: 1000,
+};
+
 /**
  * A master with at least two entities of each kind, at work: experiments that run, wait, are paused
  * and have ended, a search, tasks, models, people and their settings. Two of them answer alike.
  */
 export async function createPopulatedMaster(name: ReleaseName) {
   const { release, operations }: Tried = releases[name];
-  const fixture = await createFixture(release);
+  const fixture = await createFixture(release, fewBatches);
   const { masterState, clock } = fixture;
   const [reader, writer] = [await fixture.tokenOf('admin'), await fixture.tokenOf('admin')];
 

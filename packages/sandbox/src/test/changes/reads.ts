@@ -103,7 +103,7 @@ const further: Record<string, (master: PopulatedMaster) => readonly Json[]> = {
   getTrialWorkloads: () => [{ limit: 100 }, { limit: 100, group: 'inference' }],
   expMetricNames: ({ db }) => db.experiments.all().map(({ id }) => ({ ids: [id] })),
   metricBatches: () => [validation],
-  trialsSnapshot: () => [{ ...validation, batchesProcessed: 200, batchesMargin: 100 }],
+  trialsSnapshot: () => [{ ...validation, batchesProcessed: 20, batchesMargin: 10 }],
   trialsSample: () => [{ ...validation, maxTrials: 5, maxDatapoints: 100, startBatches: 0 }],
   resourceAllocationRaw: () => [
     { timestampAfter: '2026-11-20T00:00:00Z', timestampBefore: '2026-11-30T00:00:00Z' },

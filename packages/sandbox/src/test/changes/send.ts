@@ -38,7 +38,8 @@ export async function send({ masterState, token, operation, args }: Sent): Promi
   );
   const reply = await (waitsForOthers.has(operation.id) ? atOnce(answer) : answer);
   const text = reply ? `${reply.status} ${await textOf(reply)}` : 'no answer yet';
-  leaving.abort();
+  // with a reason, because an error for each of thousands of calls takes long
+  leaving.abort('answered');
   return text;
 }
 

@@ -14,7 +14,7 @@ import {
   postWorkspace,
 } from '@trainyard/sdk/calls';
 import { type Release, releaseDev0 } from '../../release';
-import { allocationIdOf, taskIdOf } from '../../simulation/rows';
+import { allocationIdOf, type Settings, taskIdOf } from '../../simulation/rows';
 import { createTrainingMaster } from '../fixtures/training-master';
 
 const trigger = {
@@ -22,8 +22,15 @@ const trigger = {
   condition: { state: 'COMPLETED' },
 } as const;
 
-/** A master with one entity of each kind, for calls. */
-export async function createFixture(release: Release = releaseDev0) {
+/**
+ * A master with one entity of each kind, for calls.
+ *
+ * @param settings of its experiments, where they differ from those of `someSettings`
+ */
+export async function createFixture(
+  release: Release = releaseDev0,
+  settings: Partial<Settings> = {},
+) {
   const master = await createTrainingMaster('empty', release);
   const { client, db, clock, masterState } = master;
   const pool = db.pools.all()[0];
@@ -40,11 +47,11 @@ export async function createFixture(release: Release = releaseDev0) {
       defaultAuxPool: false,
     },
   });
-  const finished = master.submit();
-  const older = master.submit();
+  const finished = master.submit({ settings });
+  const older = master.submit({ settings });
   clock.advance(48 * 3_600_000);
-  const running = master.submit();
-  const waiting = master.submit();
+  const running = master.submit({ settings });
+  const waiting = master.submit({ settings });
   clock.advance(60_000);
   masterState.simulation.advance(clock.now());
 

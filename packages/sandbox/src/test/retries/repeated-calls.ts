@@ -204,9 +204,9 @@ export const repeatedCalls: Record<string, Row> = {
     },
   })),
   completeTrialSearcherValidation: {
-    args: ({ runningTrial }) => ({
+    args: ({ db, runningTrial }) => ({
       trialId: runningTrial,
-      body: { op: { length: '1000' }, searcherMetric: 0.5 },
+      body: { op: { length: `${db.trials.find(runningTrial).target}` }, searcherMetric: 0.5 },
     }),
     unseen: 'the last length of a trial; before it a searcher would be notified twice',
   },
