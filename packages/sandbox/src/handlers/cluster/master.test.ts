@@ -95,9 +95,8 @@ describe.each([
   });
 
   test('equal those of its contract', () => {
-    const { paths } = JSON.parse(contract(file));
-    const { description } = paths['/api/v1/master/config'].patch;
-    const [, listed = ''] = /Only the mask paths (.*?) are supported/.exec(description) ?? [];
+    const { patch } = JSON.parse(contract(file)).paths['/api/v1/master/config'];
+    const [, listed = ''] = /Only the mask paths (.*?) are supported/.exec(patch.description) ?? [];
     expect([...listed.matchAll(/`([\w.]+)`/g)].map(([, path]) => path)).toEqual(paths);
   });
 });

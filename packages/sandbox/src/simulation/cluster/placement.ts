@@ -1,5 +1,5 @@
 import type { AgentRow, Database } from '../../database/database';
-import { type Engine, schedule } from '../engine/engine';
+import { type Engine, schedulePlacement } from '../engine/engine';
 import type { Placement } from '../rows';
 import { type Fitting, listFreeSlots } from './free-slots';
 import { type SchedulerInput, scheduleByPriority } from './schedule-priority';
@@ -78,7 +78,7 @@ export function vacate(engine: Engine, allocationId: string, placements: Placeme
       if (slotIds.includes(slot.id)) slot.container = null;
     }
   }
-  schedule(engine, engine.now + 150, engine.steps.place);
+  schedulePlacement(engine, 150);
 }
 
 /** Ends the work on these slots, or all work on an agent: trials request slots again, tasks end. */

@@ -96,6 +96,8 @@ export type Engine = {
   /** until then nobody starts or stops anything; what runs goes on */
   quietUntil: number;
   readonly queue: EventQueue;
+  /** the times at which slots are given out */
+  readonly placements: Set<number>;
   /** allocations that wait for slots or have some, oldest first */
   requests: SlotRequest[];
   /** results of halving searches by experiment, one for each bracket */
@@ -112,6 +114,7 @@ export const createEngine = ({ db, seed, now }: EngineInput): Engine => ({
   now,
   quietUntil: now,
   queue: createEventQueue(),
+  placements: new Set(),
   requests: [],
   rungs: new Map(),
   log: createMasterLog(),
@@ -138,6 +141,17 @@ export function advance(engine: Engine, to: number) {
 /** Runs once at that time, not before now. */
 export function schedule(engine: Engine, at: number, run: () => void) {
   engine.queue.schedule(Math.max(at, engine.now), run);
+}
+
+/** Gives out slots after that many ms: once, although many requests of that moment ask for it. */
+export function schedulePlacement(engine: Engine, afterMs: number) {
+  const at = engine.now + afterMs;
+  if (engine.placements.has(at)) return;
+  engine.placements.add(at);
+  schedule(engine, at, () => {
+    engine.placements.delete(at);
+    engine.steps.place();
+  });
 }
 
 /** The trials of an experiment, by id. */

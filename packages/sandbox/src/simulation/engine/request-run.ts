@@ -9,7 +9,7 @@ import {
   type RunRow,
   type TrialRow,
 } from '../rows';
-import { type Engine, type PendingRun, schedule } from './engine';
+import { type Engine, type PendingRun, schedulePlacement } from './engine';
 import { endRun, followPlan } from './runs';
 import { lastCheckpointBatch } from './timeline';
 
@@ -37,7 +37,7 @@ export function requestRun(engine: Engine, experiment: ExperimentRow, trial: Tri
   trial.runs.push(run);
   engine.requests.push(runRequest(engine, { experiment, trial, run }));
   recordRequested(engine, { experiment, trial, run });
-  schedule(engine, engine.now + 120, engine.steps.place);
+  schedulePlacement(engine, 120);
 }
 
 /** Builds the request of a run to the scheduler, with the callbacks for its decisions. */

@@ -1,6 +1,6 @@
 import { occupy, vacate } from '../cluster/placement';
 import type { SlotRequest, Spot } from '../cluster/slot-request';
-import { type Engine, schedule } from '../engine/engine';
+import { type Engine, schedule, schedulePlacement } from '../engine/engine';
 import { mix, uniform, uuidOf } from '../metrics/noise';
 import type { Placement } from '../rows';
 import { playCommand, type Script } from './command-script';
@@ -19,7 +19,7 @@ export function launchTask(engine: Engine, task: InteractiveRow) {
   engine.db.interactive.insert(task);
   engine.requests.push(taskRequest(engine, task));
   recordTaskRequested(engine, task);
-  schedule(engine, engine.now + 120, engine.steps.place);
+  schedulePlacement(engine, 120);
 }
 
 const taskRequest = (engine: Engine, task: InteractiveRow): SlotRequest => ({
