@@ -65,12 +65,12 @@ export async function benchClients(): Promise<Row[]> {
 }
 
 const row = (
-  given: { what: string; figure: string } & Partial<Record<keyof Row, string | undefined>>,
+  cells: { what: string; figure: string } & Partial<Record<keyof Row, string | undefined>>,
 ): Row => ({
   reference: '',
   ratio: '',
-  ...given,
-  goal: given.goal ?? '',
+  ...cells,
+  goal: cells.goal ?? '',
 });
 
 async function bundleKb(module: string): Promise<number> {

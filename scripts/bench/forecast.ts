@@ -108,8 +108,16 @@ async function openSandbox(seed: number) {
     });
     const allocations = Object.values(allocationIdToSummary);
     const jobs = await readJobs(pool.name);
-    const held = await readHeld();
-    return poolState({ pool, agents, jobs, allocations, experiments, held, nowMs: clock.now() });
+    const slotTimes = await readHeld();
+    return poolState({
+      pool,
+      agents,
+      jobs,
+      allocations,
+      experiments,
+      slotTimes,
+      nowMs: clock.now(),
+    });
   };
   const { resourcePools: pools } = await getResourcePools(client, {});
   return { clock, pools, readJobs, stateOf, close: () => sandbox.close() };
@@ -227,13 +235,13 @@ function longQueue(scheduler: PoolState['scheduler']): PoolState {
     (_, agent): QueueJob => ({
       ...{ ...facts(agent), id: `running ${agent}`, order: agent, waiting: [] },
       ...{ heldMs: 60 * minute, progress: ((agent % 19) + 1) / 20 },
-      held: [{ slots: 8, spots: [{ agent, count: 8 }] }],
+      running: [{ slots: 8, spots: [{ agent, count: 8 }] }],
     }),
   );
   const waiting = Array.from(
     { length: 2000 },
     (_, index): QueueJob => ({
-      ...{ ...facts(index), id: `waiting ${index}`, order: agentCount + index, held: [] },
+      ...{ ...facts(index), id: `waiting ${index}`, order: agentCount + index, running: [] },
       ...{ heldMs: 0, progress: 0, waiting: [[1, 2, 4, 8, 16][index % 5] ?? 1] },
     }),
   );

@@ -81,7 +81,7 @@ async function benchReading(longLog: LongLog): Promise<Row[]> {
   const bareTail = await repeated(() => bareRead(page, longLog, newest));
   const middle = await repeated(() => toMiddle(page, longLog.trialId * 1_000_000));
   const linked = await benchLinked(page, longLog);
-  const { held, heap } = await benchScroll(page, longLog);
+  const { held: lineCount, heap } = await benchScroll(page, longLog);
   await context.close();
   const ms = (value: number) => `${Math.round(value)} ms`;
   return [
@@ -107,7 +107,7 @@ async function benchReading(longLog: LongLog): Promise<Row[]> {
       goal: '1,000 ms',
     },
     {
-      what: `the same: heap after reading back ${held.read} lines, ${held.drawn} rows drawn`,
+      what: `the same: heap after reading back ${lineCount.read} lines, ${lineCount.drawn} rows drawn`,
       figure: `${(heap.after / 1e6).toFixed(0)} MB`,
       reference: `with 100 lines ${(heap.before / 1e6).toFixed(0)} MB`,
       ratio: (heap.after / heap.before).toFixed(2),

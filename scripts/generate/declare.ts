@@ -87,21 +87,21 @@ function formerArgs({ id, parameters }: Operation): string {
 export async function declareTypes({ document, operations }: Contract): Promise<DeclaredTypes> {
   const decoded = await declarationsOf(decodedView(document));
   const sent = await declarationsOf(document);
-  const [answered, given] = [aliasesIn(decoded), aliasesIn(sent)];
+  const [answered, sentAliases] = [aliasesIn(decoded), aliasesIn(sent)];
   const args = argumentsOf(sent);
   const answers = reached(
     answered,
     operations.map(({ response }) => response),
   );
-  const inputs = reached(given, [...args.values()].flatMap(referredIn));
-  const differing = differingIn(answered, given);
+  const inputs = reached(sentAliases, [...args.values()].flatMap(referredIn));
+  const differing = differingIn(answered, sentAliases);
   const isSentOnly = (name: string) =>
     inputs.has(name) && differing.has(name) && !answers.has(name);
   // messages that no call sends as a whole, such as one whose parts are path and body
-  const wrappers = [...given.keys()].filter(
-    (name) => !answers.has(name) && [...reached(given, [name])].some(isSentOnly),
+  const wrappers = [...sentAliases.keys()].filter(
+    (name) => !answers.has(name) && [...reached(sentAliases, [name])].some(isSentOnly),
   );
-  const sentNames = new Set([...inputs, ...reached(given, wrappers)]);
+  const sentNames = new Set([...inputs, ...reached(sentAliases, wrappers)]);
   const own = new Set([...sentNames].filter((name) => differing.has(name)));
   const nameFor = (name: string) => (own.has(name) && answers.has(name) ? `${name}Input` : name);
 
@@ -116,7 +116,7 @@ export async function declareTypes({ document, operations }: Contract): Promise<
       .map(decodedKey);
   const sentKeys = (node: ts.Node) =>
     referredIn(node)
-      .filter((name) => given.has(name))
+      .filter((name) => sentAliases.has(name))
       .map((name) => (own.has(name) ? keyOf('wire', nameFor(name)) : keyOf('types', name)));
 
   const schemas = new Map(
@@ -130,7 +130,7 @@ export async function declareTypes({ document, operations }: Contract): Promise<
       add('types', { name, text: printed(node), refers: decodedKeys(node.type) });
   }
   for (const name of [...own].sort()) {
-    const node = given.get(name);
+    const node = sentAliases.get(name);
     if (!node) continue;
     const text = printed(renamed(node, nameFor));
     add('wire', { name: nameFor(name), text, refers: sentKeys(node.type) });
@@ -168,16 +168,18 @@ const operationMembers = (nodes: ts.Node[]): ts.PropertySignature[] =>
     .flatMap(({ members }) => members.filter(ts.isPropertySignature));
 
 /** The schemas that differ between the views, directly or through their references. */
-function differingIn(answered: Aliases, given: Aliases) {
-  const names = [...given.keys()];
+function differingIn(answered: Aliases, sentAliases: Aliases) {
+  const names = [...sentAliases.keys()];
   const textOf = (aliases: Aliases, name: string) => {
     const node = aliases.get(name);
     return node ? printed(node) : '';
   };
-  const differing = new Set(names.filter((name) => textOf(answered, name) !== textOf(given, name)));
+  const differing = new Set(
+    names.filter((name) => textOf(answered, name) !== textOf(sentAliases, name)),
+  );
   for (let size = -1; size < differing.size; ) {
     size = differing.size;
-    for (const [name, node] of given)
+    for (const [name, node] of sentAliases)
       if (referredIn(node.type).some((each) => differing.has(each))) differing.add(name);
   }
   return differing;

@@ -120,8 +120,8 @@ function emitMethod(operation: Operation, { older, isVarying, isOfRunner: isOwn 
   const isOptional = needsNothing(operation) || (older !== undefined && needsNothing(older));
   const own = isVarying ? `Args['${id}']` : argsName(id);
   const former = isVarying ? `${formerArgsName(id)}<${own}>` : formerArgsName(id);
-  const given = isRenamed(operation) ? `${own} | ${former}` : own;
-  const args = older ? `Args038<'${id}'>` : given;
+  const acceptedArgs = isRenamed(operation) ? `${own} | ${former}` : own;
+  const args = older ? `Args038<'${id}'>` : acceptedArgs;
   const response = isVarying ? `Answer['${id}']` : operation.response;
   const answer = stream
     ? `AsyncGenerator<${response}, void, undefined>`

@@ -6,15 +6,15 @@ import { reachable } from './decoders';
  * fields that this contract promises and the other lacks or leaves out. A function per schema with
  * such a field at any depth, and a table of them by operation.
  */
-export function emitRestore(promised: Contract, given: Contract) {
-  const common = given.operations.filter(({ id }) =>
+export function emitRestore(promised: Contract, older: Contract) {
+  const common = older.operations.filter(({ id }) =>
     promised.operations.some((one) => one.id === id),
   );
   const answers = reachable(
-    given.schemas,
+    older.schemas,
     common.map(({ response }) => response),
   );
-  const lines = restoring(promised, given, answers);
+  const lines = restoring(promised, older, answers);
   const names = [...lines.keys()].sort();
   const rows = common.filter(({ response }) => lines.has(response));
   return [
@@ -34,12 +34,12 @@ export function emitRestore(promised: Contract, given: Contract) {
 }
 
 /** Lines per schema; schemas contain each other, so it repeats until none is added. */
-function restoring(promised: Contract, given: Contract, answers: Set<string>) {
+function restoring(promised: Contract, older: Contract, answers: Set<string>) {
   const lines = new Map<string, string[]>();
   for (let size = -1; size < lines.size; ) {
     size = lines.size;
     for (const name of answers) {
-      const fields = given.schemas.get(name) ?? [];
+      const fields = older.schemas.get(name) ?? [];
       const before = promised.schemas.get(name) ?? [];
       const own = before.flatMap((field) => emitFill(field, fields));
       const inner = fields

@@ -14,7 +14,7 @@ const isOfSession = /\/api\/v1\/(master|me|permissions\/summary|users\/setting)$
 /** A page shows only an error without its subject. */
 const isOfPage = /\/api\/v1\/(experiments|trials|workspaces|projects|models|tasks)\/[^/]+$/;
 
-type Given = {
+type VisitOptions = {
   outcome: Outcome;
   /** answers about the subject of a page arrive */
   hasSubject?: boolean;
@@ -44,7 +44,7 @@ export function openUnansweredPages() {
     ];
   });
 
-  const open = async ({ outcome, hasSubject = false }: Given) => {
+  const open = async ({ outcome, hasSubject = false }: VisitOptions) => {
     const visit = await openVisit(site.browser, { isStill: true });
     await carryToken(visit, site.url, token);
     await carryToken(visit, newer.url, newerToken);
@@ -62,7 +62,7 @@ export function openUnansweredPages() {
     return visit;
   };
 
-  return async (given: Given, check: (page: Page) => Promise<string[]>) => {
+  return async (given: VisitOptions, check: (page: Page) => Promise<string[]>) => {
     const chosen = given.among?.(pages) ?? pages;
     const found = await inTwoWindows(
       chosen,

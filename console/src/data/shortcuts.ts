@@ -3,13 +3,13 @@ import { useSettings } from '~/data/settings';
 import { parsedBy, searchSchema } from '~/lib/search-param';
 import { z } from '~/lib/zod';
 
-const keys = (key: string, held: Partial<Shortcut>): Shortcut => ({
+const keys = (key: string, modifiers: Partial<Shortcut>): Shortcut => ({
   alt: false,
   ctrl: false,
   key,
   meta: false,
   shift: false,
-  ...held,
+  ...modifiers,
 });
 
 /** The keys that people may choose themselves, by the names they are stored under. */

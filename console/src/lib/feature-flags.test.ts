@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { chosenIn, defaultOf, isFeatureOn } from './feature-flags';
 
-type Given = Parameters<typeof isFeatureOn>[1];
-const nowhere: Given = { master: [], setting: undefined, search: '' };
+type FlagInput = Parameters<typeof isFeatureOn>[1];
+const nowhere: FlagInput = { master: [], setting: undefined, search: '' };
 
 test('the link decides, then the user, then the master, then the default', () => {
-  const isOn = (change: Partial<Given>) => isFeatureOn('rp_binding', { ...nowhere, ...change });
+  const isOn = (change: Partial<FlagInput>) => isFeatureOn('rp_binding', { ...nowhere, ...change });
   expect(isOn({})).toBe(true);
   expect(isOn({ master: ['-rp_binding'] })).toBe(false);
   expect(isOn({ master: ['-rp_binding'], setting: true })).toBe(true);

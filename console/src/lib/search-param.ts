@@ -71,7 +71,7 @@ export type SearchSchema<Params extends Shape> = ((
   /** the values of an empty link; for `stripSearchParams` */
   defaults: Values<Params>;
   /** the same for values of any origin, such as stored settings */
-  read: (given: Record<string, unknown>) => Values<Params>;
+  read: (input: Record<string, unknown>) => Values<Params>;
 };
 
 /**
@@ -81,8 +81,8 @@ export type SearchSchema<Params extends Shape> = ((
  */
 export function searchSchema<const Params extends Shape>(shape: Params): SearchSchema<Params> {
   const schema = z.object(shape);
-  const read = (given: Record<string, unknown>) => {
-    const values = Object.entries(schema.parse(given)).filter(([, value]) => value !== undefined);
+  const read = (input: Record<string, unknown>) => {
+    const values = Object.entries(schema.parse(input)).filter(([, value]) => value !== undefined);
     return Object.fromEntries(values) as Values<Params>; // one entry per name of the shape
   };
   return Object.assign(read, { defaults: read({}), read });

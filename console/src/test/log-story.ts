@@ -48,7 +48,7 @@ export const storyOf = (
   });
 
 type Story = ReturnType<typeof storyOf> extends fc.Arbitrary<infer One> ? One : never;
-type Shown = LogPlace & { text: string };
+type ShownLines = LogPlace & { text: string };
 
 /** The setting of a story. */
 type LogSetting = {
@@ -56,7 +56,7 @@ type LogSetting = {
   taskIds: readonly string[];
   source: LogSource;
   /** all lines, in the expected order */
-  truth: () => Promise<Shown[]>;
+  truth: () => Promise<ShownLines[]>;
 };
 
 const idsOf = (lines: ReadonlyArray<{ id: string }>) => lines.map(({ id }) => id);
@@ -86,7 +86,7 @@ export async function runStory(story: Story, prepare: (world: LogWorld) => Promi
   }
 }
 
-async function jump(log: LogWindow, to: number, allLines: Shown[]) {
+async function jump(log: LogWindow, to: number, allLines: ShownLines[]) {
   const place = allLines[to % allLines.length];
   if (place) log.open({ at: 'place', place });
 }

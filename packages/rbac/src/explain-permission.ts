@@ -68,25 +68,27 @@ export function explainPermission(question: AccessQuestion): Explanation {
   const isAllowed = can(viewer, name, scope);
   const byRoles = rbacEnabled && !policy.isAdminsAlone && viewer.user.isActive;
   const needed = byRoles ? requiredPermissions(policy, viewer, scope) : [];
-  const here = person.roles.filter((held) => reaches(held, policy, scope));
+  const here = person.roles.filter((role) => reaches(role, policy, scope));
   const isOwners = byRoles && policy.orOwner === true && isOwner(viewer, scope);
   const because =
     isAllowed && !isOwners
-      ? here.filter((held) => needed.some((each) => held.permissions.includes(each)))
+      ? here.filter((role) => needed.some((each) => role.permissions.includes(each)))
       : [];
   const missing = isAllowed
     ? []
-    : needed.filter((each) => !here.some((held) => held.permissions.includes(each)));
+    : needed.filter((each) => !here.some((role) => role.permissions.includes(each)));
   const grantedBy = roles
     .filter(
-      (role) => byRoles && needed.every((each) => role.permissions.some((held) => held === each)),
+      (role) =>
+        byRoles &&
+        needed.every((each) => role.permissions.some((permission) => permission === each)),
     )
     .toSorted((one, other) => one.permissions.length - other.permissions.length)
     .map((role) => role.name);
   const explanation = { isAllowed, because, missing, grantedBy };
   const reason = isAllowed
     ? because.length > 0
-      ? listOf(because.map((held) => heldText(held, question)))
+      ? listOf(because.map((role) => heldText(role, question)))
       : reasonWithoutRoles({ policy, viewer, scope, byRoles, isOwners })
     : refusalOf({ policy, viewer, byRoles, here, missing, grantedBy }, question);
   return { ...explanation, reason, sentence: sentenceOf(explanation, reason, question) };
@@ -171,12 +173,12 @@ function refusalOf(refused: Refused, question: AccessQuestion): string {
   if (!viewer.user.isActive) return 'the account is not active';
   if (!byRoles) return withoutRoles[policy.withoutRbac];
   const labels = listOf(missing.map((each) => `"${permissionLabel(each)}"`));
-  const held =
+  const rolesHere =
     here.length === 0
       ? 'no role here'
       : `only ${listOf([...new Set(here.map((each) => heldText(each, question)))])}`;
   const would = grantedBy.length === 0 ? '' : `; it comes with ${anyOf(grantedBy)}`;
-  return `this needs the ${missing.length === 1 ? 'permission' : 'permissions'} ${labels}, and there is ${held}${would}`;
+  return `this needs the ${missing.length === 1 ? 'permission' : 'permissions'} ${labels}, and there is ${rolesHere}${would}`;
 }
 
 const withoutRoles: Record<Policy['withoutRbac'], string> = {

@@ -59,7 +59,7 @@ const editor: readonly AnyPermission[] = [
   ...views,
 ];
 
-const held: Readonly<Record<string, readonly AnyPermission[]>> = {
+const permissionsOf: Readonly<Record<string, readonly AnyPermission[]>> = {
   ClusterAdmin: Object.keys(facts).filter(isPermission),
   WorkspaceAdmin: [
     ...olderRole('WorkspaceAdmin'),
@@ -83,7 +83,7 @@ const held: Readonly<Record<string, readonly AnyPermission[]>> = {
 };
 
 /** The predefined roles of a 0.38 master. */
-const roles038: readonly PredefinedRole[] = Object.entries(held).map(
+const roles038: readonly PredefinedRole[] = Object.entries(permissionsOf).map(
   ([name, permissionsOfRole], index) => ({
     roleId: index + 1,
     name,

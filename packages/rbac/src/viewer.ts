@@ -55,10 +55,10 @@ export function viewerOf({
   const byWorkspace = new Map<number, Set<string>>();
   const names = new Map(summary?.roles.map((role) => [role.roleId, rolePermissions(role)]));
   for (const { roleId, scopeCluster, scopeWorkspaceIds } of summary?.assignments ?? []) {
-    const held = names.get(roleId) ?? [];
-    addAll(anywhere, held);
-    if (scopeCluster) addAll(clusterWide, held);
-    for (const id of scopeWorkspaceIds) addAll(setIn(byWorkspace, id), held);
+    const permissions = names.get(roleId) ?? [];
+    addAll(anywhere, permissions);
+    if (scopeCluster) addAll(clusterWide, permissions);
+    for (const id of scopeWorkspaceIds) addAll(setIn(byWorkspace, id), permissions);
   }
   for (const { permissions, workspaceId } of assignments ?? []) {
     addAll(anywhere, permissions);

@@ -5,14 +5,14 @@ import type { MakeCall } from './record-call';
 /** A request, and the words of a command line with nearly the same effect. */
 export type ViewCall = { makeCall: MakeCall; command?: string };
 
-type Shown = {
+type TrialView = {
   trialId: number;
   /** the request for its curves, once they are known */
   curves: () => Args<'compareTrials'> | undefined;
 };
 
 /** Returns the call that an open tab of a trial makes. */
-export function trialCall(tab: string | undefined, { trialId, curves }: Shown): ViewCall {
+export function trialCall(tab: string | undefined, { trialId, curves }: TrialView): ViewCall {
   const itself: MakeCall = (client) => getTrial(client, { trialId });
   if (tab === 'overview')
     return {

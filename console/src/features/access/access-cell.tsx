@@ -33,15 +33,15 @@ export type AccessPlace = { workspaceId?: number; name: string };
 export const rolesAt = ({ roles }: Pick<AccessRow, 'roles'>, { workspaceId }: AccessPlace) =>
   roles
     .filter(
-      (held) =>
-        held.workspaceId === workspaceId ||
-        (held.workspaceId === undefined && held.permissions.some(countsInWorkspaces)),
+      (role) =>
+        role.workspaceId === workspaceId ||
+        (role.workspaceId === undefined && role.permissions.some(countsInWorkspaces)),
     )
     .toSorted((one, other) => other.permissions.length - one.permissions.length);
 
 /** Returns the roles assigned to a row directly at a place: not through a group, and not on the whole cluster. */
 export const directRolesAt = ({ roles }: AccessRow, { workspaceId }: AccessPlace) =>
-  roles.filter((held) => held.group === undefined && held.workspaceId === workspaceId);
+  roles.filter((role) => role.group === undefined && role.workspaceId === workspaceId);
 
 const globalOnly = new Set(
   Object.entries(permissions).flatMap(([name, info]) => ('isGlobalOnly' in info ? [name] : [])),
@@ -130,11 +130,11 @@ function CellRoles({ row, place, text }: Pick<Props, 'row' | 'place'> & { text: 
   const here = rolesAt(row, place);
   if (text !== '') return text;
   if (here.length === 0) return <span className="text-faint">{missing}</span>;
-  return here.map((held, at) => (
-    <span key={heldText(held, {})}>
+  return here.map((role, at) => (
+    <span key={heldText(role, {})}>
       {at > 0 ? ', ' : ''}
-      {held.role}
-      {held.group === undefined ? null : <span className="text-faint"> ({held.group})</span>}
+      {role.role}
+      {role.group === undefined ? null : <span className="text-faint"> ({role.group})</span>}
     </span>
   ));
 }
@@ -158,22 +158,22 @@ function Explained({ row, place, policy, onChange }: ExplainedProps) {
           : explain(row, place, policy, workspaceName).sentence}
       </p>
       {here.length === 0 ? <p>{`${row.name} has no role here.`}</p> : null}
-      {here.map((held) => (
-        <div key={heldText(held, {})} className="grid gap-0.5 border-t pt-2">
+      {here.map((role) => (
+        <div key={heldText(role, {})} className="grid gap-0.5 border-t pt-2">
           <p className="flex items-start gap-2">
-            {held.group === undefined ? <UserRound {...icon} /> : <Users {...icon} />}
-            {heldText(held, { workspaceName })}
+            {role.group === undefined ? <UserRound {...icon} /> : <Users {...icon} />}
+            {heldText(role, { workspaceName })}
           </p>
           <details className="text-sm">
             <summary className="flex cursor-pointer list-none items-start gap-2 text-muted">
               <KeyRound {...icon} />
               <span>
-                {plural(held.permissions.length, 'permission')},{' '}
+                {plural(role.permissions.length, 'permission')},{' '}
                 <span className="link">list them</span>
               </span>
             </summary>
             <p className="pt-1 pl-6 text-muted">
-              {held.permissions.map((name) => name.toLowerCase().replaceAll('_', ' ')).join(', ')}
+              {role.permissions.map((name) => name.toLowerCase().replaceAll('_', ' ')).join(', ')}
             </p>
           </details>
         </div>

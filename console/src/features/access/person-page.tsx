@@ -91,9 +91,9 @@ function Roles({ person: { roles, name } }: { person: Person }) {
         <p className="text-muted">{`${name} has no role.`}</p>
       ) : (
         <ul className="grid gap-1">
-          {roles.map((held) => (
-            <li key={heldText(held, {})} className="wrap-anywhere">
-              {heldText(held, { workspaceName })}
+          {roles.map((role) => (
+            <li key={heldText(role, {})} className="wrap-anywhere">
+              {heldText(role, { workspaceName })}
             </li>
           ))}
         </ul>

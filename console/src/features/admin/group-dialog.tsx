@@ -44,7 +44,7 @@ export default function GroupDialog({ groupId, onClose }: Props) {
       group={group.data}
       users={users.data}
       roles={hasRoles ? roles.data : undefined}
-      held={heldRoles.data ?? []}
+      roleIds={heldRoles.data ?? []}
       onClose={onClose}
     />
   );
@@ -56,7 +56,7 @@ type FormProps = {
   group: GroupDetails | undefined;
   users: readonly User[];
   roles: readonly Role[] | undefined;
-  held: readonly number[];
+  roleIds: readonly number[];
   onClose: () => void;
 };
 
@@ -66,11 +66,11 @@ const schema = z.object({
   roleIds: idList,
 });
 
-function GroupForm({ group, users, roles, held, onClose }: FormProps) {
+function GroupForm({ group, users, roles, roleIds, onClose }: FormProps) {
   const create = useCreateGroup();
   const edit = useEditGroup();
   const members = group?.users.map(({ id }) => id) ?? [];
-  const [base] = useState({ name: group?.name ?? '', userIds: members, roleIds: [...held] });
+  const [base] = useState({ name: group?.name ?? '', userIds: members, roleIds: [...roleIds] });
   const form = useSchemaForm(schema, base);
   const { isDirty } = form.formState;
 

@@ -55,7 +55,7 @@ export default function UserDialog({ user, onClose }: Props) {
     <UserForm
       user={user}
       roles={hasRoles ? roles.data : undefined}
-      held={heldRoles.data ?? []}
+      roleIds={heldRoles.data ?? []}
       onClose={onClose}
     />
   );
@@ -70,9 +70,9 @@ const fieldsOf = (values: Omit<Values, 'username' | 'password'>, isNewer: boolea
   ...(isNewer && { remote: values.remote }),
 });
 
-type FormProps = Props & { roles: readonly Role[] | undefined; held: readonly number[] };
+type FormProps = Props & { roles: readonly Role[] | undefined; roleIds: readonly number[] };
 
-function UserForm({ user, roles, held, onClose }: FormProps) {
+function UserForm({ user, roles, roleIds, onClose }: FormProps) {
   const { rbacEnabled } = useViewer();
   const create = useCreateUser();
   const edit = useEditUser();
@@ -83,20 +83,20 @@ function UserForm({ user, roles, held, onClose }: FormProps) {
     username: user?.username ?? '',
     displayName: user?.displayName ?? '',
     admin: user?.admin ?? false,
-    roleIds: [...held],
+    roleIds: [...roleIds],
     remote: user?.remote ?? false,
     password: '',
   });
   const form = useSchemaForm(hasPasswordField ? withPassword : schema, base);
 
-  async function save({ username, password, ...given }: Values) {
-    const { remote, ...rest } = given;
+  async function save({ username, password, ...values }: Values) {
+    const { remote, ...rest } = values;
     if (user) {
       await edit.mutateAsync({
         userId: user.id,
         base: fieldsOf(base, isNewer),
-        to: fieldsOf(given, isNewer),
-        roles: { before: base.roleIds, after: given.roleIds },
+        to: fieldsOf(values, isNewer),
+        roles: { before: base.roleIds, after: values.roleIds },
       });
       showToast({ kind: 'success', title: 'User has been updated' });
       return;

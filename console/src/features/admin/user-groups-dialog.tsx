@@ -20,18 +20,20 @@ export default function UserGroupsDialog({ user, onClose }: Props) {
   const ownGroups = useQuery(userGroupsQuery(user.id));
   if (!groups.data || !ownGroups.data)
     return <LoadedDialog title={titleOf(user)} queries={[groups, ownGroups]} onClose={onClose} />;
-  return <GroupsForm user={user} groups={groups.data} held={ownGroups.data} onClose={onClose} />;
+  return (
+    <GroupsForm user={user} groups={groups.data} groupIds={ownGroups.data} onClose={onClose} />
+  );
 }
 
 const schema = z.object({ groupIds: idList });
 
 const titleOf = (user: User) => `Manage Groups of ${displayName(user)}`;
 
-type FormProps = Props & { groups: readonly GroupRow[]; held: readonly number[] };
+type FormProps = Props & { groups: readonly GroupRow[]; groupIds: readonly number[] };
 
-function GroupsForm({ user, groups, held, onClose }: FormProps) {
+function GroupsForm({ user, groups, groupIds, onClose }: FormProps) {
   const queryClient = useQueryClient();
-  const [base] = useState({ groupIds: [...held] });
+  const [base] = useState({ groupIds: [...groupIds] });
   const form = useSchemaForm(schema, base);
   return (
     <FormDialog

@@ -66,9 +66,9 @@ export function ClusterOverview({ view, onViewChange }: Props) {
   );
 }
 
-type Known = { agents: readonly Agent[] | undefined; pools: readonly ResourcePool[] };
+type Resources = { agents: readonly Agent[] | undefined; pools: readonly ResourcePool[] };
 
-const noteOf = ({ agents, pools }: Known) =>
+const noteOf = ({ agents, pools }: Resources) =>
   agents
     ? `${plural(pools.length, 'pool')}, ${plural(agents.length, 'agent')}, ${plural(slotCount(agents), 'slot')}`
     : plural(pools.length, 'pool');
@@ -76,7 +76,7 @@ const noteOf = ({ agents, pools }: Known) =>
 const slotCount = (agents: readonly Agent[]) =>
   agents.reduce((sum, { slots }) => sum + Object.keys(slots).length, 0);
 
-type CardsProps = Known & { stats: readonly RPQueueStat[] };
+type CardsProps = Resources & { stats: readonly RPQueueStat[] };
 
 function PoolCards({ pools, agents, stats }: CardsProps) {
   const jobOf = useSlotJobs();

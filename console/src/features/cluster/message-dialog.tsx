@@ -57,9 +57,9 @@ const durations = [
   { value: '168h', label: '7 days' },
 ];
 
-type Shown = Pick<ClusterMessage, 'message' | 'startTime' | 'endTime'> | undefined;
+type CurrentMessage = Pick<ClusterMessage, 'message' | 'startTime' | 'endTime'> | undefined;
 
-const shownOf = (message: ClusterMessage | undefined): Shown =>
+const shownOf = (message: ClusterMessage | undefined): CurrentMessage =>
   message && { message: message.message, startTime: message.startTime, endTime: message.endTime };
 
 /**

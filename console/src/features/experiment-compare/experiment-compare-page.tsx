@@ -122,10 +122,13 @@ const NoExperiments = ({ compared }: { compared: Compared }) =>
     />
   );
 
-type Known = { best: BestTrials; places: ColorPlaces };
+type ComparedTrials = { best: BestTrials; places: ColorPlaces };
 
 /** the best trial of each that has one, or else its only one */
-const bestOf = (experiments: readonly Experiment[], { best, places }: Known): ComparedTrial[] =>
+const bestOf = (
+  experiments: readonly Experiment[],
+  { best, places }: ComparedTrials,
+): ComparedTrial[] =>
   experiments.flatMap((experiment) => {
     const { id, trialIds } = experiment;
     const trialId = best.get(id)?.trialId ?? (trialIds.length === 1 ? trialIds[0] : undefined);

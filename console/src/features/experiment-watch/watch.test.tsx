@@ -20,11 +20,11 @@ import { watchQuery } from './watched';
 withHeight();
 afterEach(() => vi.unstubAllGlobals());
 
-type Shown = { title: string; body: string | undefined; tag: string | undefined };
+type ShownNotice = { title: string; body: string | undefined; tag: string | undefined };
 
 /** A browser that has notices; answers what it showed, and how to click the last. */
 function browserWithNotices(answer: NotificationPermission, before = answer) {
-  const shown: Shown[] = [];
+  const shown: ShownNotice[] = [];
   const requestPermission = vi.fn(async () => {
     Browser.permission = answer;
     return answer;

@@ -47,11 +47,11 @@ const historyQuery = composed(
   {},
   // not by the client of the query: the allocations are read to their end, and the next page shows the same
   async (_, { client: queryClient }) => {
-    const [{ experiments }, held] = await Promise.all([
+    const [{ experiments }, slotTimes] = await Promise.all([
       getExperiments(client, pastQuery),
       fetchHeld(masterNow(), queryClient),
     ]);
-    return { experiments, held };
+    return { experiments, slotTimes };
   },
   { staleTime: staleMs.pastSums, retry: false },
 );
@@ -81,9 +81,17 @@ async function stateOf(
 ) {
   const query = { ...poolQueries.jobs(pool.name, 'all'), staleTime: pollMs.clusterPage };
   const jobs = await fetchData(queryClient, query);
-  const { experiments = [], held } = history ?? {};
+  const { experiments = [], slotTimes } = history ?? {};
   const nowMs = masterNow();
-  const state = poolState({ pool, agents, jobs, allocations, experiments, held, nowMs });
+  const state = poolState({
+    pool,
+    agents,
+    jobs,
+    allocations,
+    experiments,
+    slotTimes,
+    nowMs,
+  });
   return state && { state, jobs };
 }
 
@@ -140,7 +148,7 @@ const lastPlace = 1_000_000;
 
 const launchOf = (slots: number, { defaultPriority }: PoolState): QueueJob => ({
   ...{ id: 'launch', order: lastPlace, priority: defaultPriority, weight: 1 },
-  ...{ isPreemptible: false, held: [], waiting: [slots], heldMs: 0, progress: 0 },
+  ...{ isPreemptible: false, running: [], waiting: [slots], heldMs: 0, progress: 0 },
   ...{ kind: 'launch', name: null, owner: null, project: null },
 });
 

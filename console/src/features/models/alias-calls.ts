@@ -69,8 +69,8 @@ export async function changeAliasesWithUndo(
   queryClient: QueryClient,
   { model, to, by }: { model: Model; to: AliasHolders; by: string },
 ): Promise<void> {
-  const held = Object.fromEntries(modelAliases(model));
-  const base = Object.fromEntries(Object.keys(to).map((name) => [name, held[name]]));
+  const current = Object.fromEntries(modelAliases(model));
+  const base = Object.fromEntries(Object.keys(to).map((name) => [name, current[name]]));
   const before = await changeAliases(queryClient, { model, base, to, by });
   const changed = Object.keys(before);
   if (changed.length === 0) return;

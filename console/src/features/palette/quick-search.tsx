@@ -156,13 +156,13 @@ type TreeWorkspace = Pick<Workspace, 'id' | 'name' | 'numExperiments'> & {
   projects: readonly TreeProject[];
 };
 
-type Given = { workspaces: readonly Workspace[]; projects: readonly Project[]; text: string };
+type SearchInput = { workspaces: readonly Workspace[]; projects: readonly Project[]; text: string };
 
 /**
  * Workspaces with their projects. Keeps a workspace if its name or one of its projects matches; of
  * its projects only the matching ones.
  */
-function projectTree({ workspaces, projects, text }: Given): TreeWorkspace[] {
+function projectTree({ workspaces, projects, text }: SearchInput): TreeWorkspace[] {
   const query = text.trim().toLowerCase();
   const matches = ({ name }: { name: string }) => name.toLowerCase().includes(query);
   return workspaces.flatMap((workspace) => {

@@ -130,7 +130,7 @@ function Profile({ trialId, isLive, view, onViewChange }: Props) {
   );
 }
 
-type Held = { trialId: number; isLive: boolean; series: readonly Labels[] };
+type PanelProps = { trialId: number; isLive: boolean; series: readonly Labels[] };
 
 const throughput = {
   name: 'samples_per_second',
@@ -139,14 +139,14 @@ const throughput = {
 
 const isOf = ({ metricType }: Labels, kind: Labels['metricType']) => metricType === kind;
 
-function Throughput({ series, ...held }: Held) {
+function Throughput({ series, ...chart }: PanelProps) {
   const isMeasured = series.some(
     (labels) => isOf(labels, throughput.metricType) && labels.name === throughput.name,
   );
   return (
     <section aria-label="Throughput">
       <ProfileChart
-        {...held}
+        {...chart}
         title="Throughput"
         unit={unitOf(throughput.name)}
         labels={isMeasured ? [throughput] : []}
@@ -155,14 +155,14 @@ function Throughput({ series, ...held }: Held) {
   );
 }
 
-function Timings({ series, ...held }: Held) {
+function Timings({ series, ...chart }: PanelProps) {
   const metricType = 'PROFILER_METRIC_TYPE_TIMING';
   const timed = series.filter((labels) => isOf(labels, metricType)).map(({ name }) => name);
   const names = [...new Set(timed)].sort();
   return (
     <section aria-label="Timing Metrics">
       <ProfileChart
-        {...held}
+        {...chart}
         title="Timing Metrics"
         unit="seconds"
         labels={names.map((name) => ({ name, metricType }))}
@@ -179,9 +179,9 @@ function Machines({
   series,
   view,
   onViewChange,
-  ...held
-}: Held & Pick<Props, 'view' | 'onViewChange'>) {
-  const [preferred, change] = useProfilerView({ trialId: held.trialId, view, onViewChange });
+  ...chart
+}: PanelProps & Pick<Props, 'view' | 'onViewChange'>) {
+  const [preferred, change] = useProfilerView({ trialId: chart.trialId, view, onViewChange });
   const { names, name, agents, agent, gpus, gpu } = systemChoice(series, preferred);
   const labels = name === undefined ? [] : [{ name, agentId: agent, gpuUuid: gpu }];
   return (
@@ -210,7 +210,7 @@ function Machines({
         ) : null}
       </div>
       <ProfileChart
-        {...held}
+        {...chart}
         title={name ?? 'System Metrics'}
         {...(name === undefined ? {} : { unit: unitOf(name) })}
         labels={labels.map((each) => ({ ...each, metricType: 'PROFILER_METRIC_TYPE_SYSTEM' }))}

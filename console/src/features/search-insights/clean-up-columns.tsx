@@ -1,6 +1,6 @@
 import type { Outcome } from '@trainyard/insights/checkpoints/clean-up';
 import {
-  type Kept,
+  type KeepReason,
   metricOf,
   type Planned,
   stepsOf,
@@ -12,7 +12,7 @@ import { bytesColumn } from '~/components/entity/columns';
 
 const column = columnsFor<Planned>();
 
-const reasons: Record<Kept, string> = {
+const reasons: Record<KeepReason, string> = {
   best: 'best',
   last: 'last',
   registered: 'registered',

@@ -35,17 +35,17 @@ export function drawTimeline(context: CanvasRenderingContext2D, picture: Timelin
     context.stroke();
   }
   const height = Math.abs(plot.toY(1) - plot.toY(0)) * thickness;
-  for (const { row, held, place } of items) {
+  for (const { row, allocation, place } of items) {
     const bar = { plot, top: plot.toY(place) - height / 2, height };
     context.fillStyle = theme.color(`--${stateStyle(row.trial.state).tone}`);
-    if (held) {
-      fillBar(context, { ...bar, stretch: held, gap: 1 });
+    if (allocation) {
+      fillBar(context, { ...bar, stretch: allocation, gap: 1 });
       continue;
     }
     context.globalAlpha = 0.22;
     fillBar(context, { ...bar, stretch: row.lifetime });
     context.globalAlpha = 1;
-    for (const stretch of row.held ?? []) fillBar(context, { ...bar, stretch });
+    for (const stretch of row.allocations ?? []) fillBar(context, { ...bar, stretch });
   }
   context.restore();
 }

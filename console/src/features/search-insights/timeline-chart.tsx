@@ -107,7 +107,7 @@ function Surface({
       const [place, seconds] = [Math.round(plot.fromY(top)), plot.fromX(left)];
       const isThere = ({ from, to }: Stretch) => from <= seconds && seconds <= to;
       const at = items.findIndex(
-        ({ place: own, held }) => own === place && (!held || isThere(held)),
+        ({ place: own, allocation }) => own === place && (!allocation || isThere(allocation)),
       );
       return at < 0 ? undefined : at;
     },
@@ -215,16 +215,16 @@ function useDrag({ onRange }: { onRange: (from: number, to: number) => void }) {
 const durationText = (seconds: number | undefined) =>
   seconds === undefined ? missing : formatDuration(seconds * 1000);
 
-function tooltipRows({ row, held }: TimelineItem) {
+function tooltipRows({ row, allocation }: TimelineItem) {
   const moment = (at: number) => formatX(at, { kind: 'time', timeZone: timeZoneOr('local') });
   const { lifetime, trial } = row;
   const state = { id: 'state', name: 'State', text: stateLabel(trial.state) };
-  if (held) {
+  if (allocation) {
     return [
       state,
-      { id: 'from', name: 'From', text: moment(held.from) },
-      { id: 'to', name: 'To', text: moment(held.to) },
-      { id: 'held', name: 'Held slots', text: durationText(held.to - held.from) },
+      { id: 'from', name: 'From', text: moment(allocation.from) },
+      { id: 'to', name: 'To', text: moment(allocation.to) },
+      { id: 'held', name: 'Held slots', text: durationText(allocation.to - allocation.from) },
     ];
   }
   return [
@@ -233,7 +233,11 @@ function tooltipRows({ row, held }: TimelineItem) {
     { id: 'to', name: trial.endTime ? 'Ended' : 'So far', text: moment(lifetime.to) },
     { id: 'held', name: 'Held slots', text: durationText(heldSeconds(row)) },
     { id: 'waited', name: 'Waited', text: durationText(waitedSeconds(row)) },
-    { id: 'count', name: 'Allocations', text: row.held ? `${row.held.length}` : missing },
+    {
+      id: 'count',
+      name: 'Allocations',
+      text: row.allocations ? `${row.allocations.length}` : missing,
+    },
   ];
 }
 

@@ -75,7 +75,7 @@ function Trials({ experiment, trials, view, onViewChange }: Props) {
   const slots = slotsPerTrial(experiment.config);
   const open = useOpenTrial(experiment.id);
   if (!span) return <EmptyState title="No trial has started" />;
-  const read = rows.filter(({ held }) => held).length;
+  const read = rows.filter(({ allocations }) => allocations).length;
   return (
     <>
       <p className="max-w-3xl py-2 text-sm text-faint">
@@ -136,7 +136,7 @@ type FactsProps = {
 };
 
 function Facts({ rows, slots, total }: FactsProps) {
-  const allocatedRows = rows.filter(({ held }) => held);
+  const allocatedRows = rows.filter(({ allocations }) => allocations);
   const note =
     rows.length < total
       ? `of ${formatCount(allocatedRows.length)} of ${formatCount(total)} trials, on this page`

@@ -27,7 +27,7 @@ export const timelineTable = (rows: readonly TimelineRow[]): ChartTableData => (
     stateLabel(row.trial.state),
     isoOf(row.lifetime.from),
     row.trial.endTime ? isoOf(row.lifetime.to) : undefined,
-    row.held?.length,
+    row.allocations?.length,
     heldSeconds(row),
     waitedSeconds(row),
   ]),
@@ -43,16 +43,16 @@ export const lanesTable = (items: readonly TimelineItem[]): ChartTableData => ({
     { title: 'To (UTC)' },
     { title: 'Held slots, s', format: duration },
   ],
-  rows: items.flatMap(({ row: { trial }, held, place }) =>
-    held
+  rows: items.flatMap(({ row: { trial }, allocation, place }) =>
+    allocation
       ? [
           [
             place + 1,
             trial.id,
             stateLabel(trial.state),
-            isoOf(held.from),
-            isoOf(held.to),
-            held.to - held.from,
+            isoOf(allocation.from),
+            isoOf(allocation.to),
+            allocation.to - allocation.from,
           ],
         ]
       : [],

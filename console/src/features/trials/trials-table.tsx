@@ -109,14 +109,14 @@ export function TrialsTable({ experimentId, search, onSearchChange, actions, men
             idOf={({ id }) => id}
             of={query.isPlaceholderData ? undefined : JSON.stringify(trialListQuery(search))}
           >
-            {(held) => (
+            {(rows) => (
               <DataTable
                 caption="Trials"
                 storedAs={`${experiment.id}-experiment-trials-list`}
                 total={data.total}
                 pages={(signal) => allTrials(experiment.id, { search, signal })}
                 columns={columns}
-                rows={held}
+                rows={rows}
                 keyOf={({ id }) => id}
                 sort={search.sort}
                 onSortChange={(sort) => onSearchChange({ sort, page: 0 })}

@@ -3,14 +3,14 @@ import type { WasteItem } from '@trainyard/insights/waste/waste';
 import { type ActionState, actionFor, type Viewer } from '@trainyard/rbac';
 import type { Job } from '@trainyard/sdk/types';
 
-type Known = { experiments: Waste['experiments']; viewer: Viewer };
+type ActionContext = { experiments: Waste['experiments']; viewer: Viewer };
 
 type State = Pick<ActionState, 'reason' | 'refused'>;
 
 /** Why a viewer may not stop something; without a reason where they may. */
 export function stopState(
   { subject, userId, workspaceId }: WasteItem,
-  { experiments, viewer }: Known,
+  { experiments, viewer }: ActionContext,
 ): State {
   if (subject.type === 'experiment') {
     const experiment = experiments.get(subject.id);
@@ -22,7 +22,7 @@ export function stopState(
 }
 
 /** Does so for a pause, which saves a checkpoint first. */
-export function pauseState({ subject }: WasteItem, { experiments, viewer }: Known): State {
+export function pauseState({ subject }: WasteItem, { experiments, viewer }: ActionContext): State {
   if (subject.type !== 'experiment')
     return { reason: 'Only experiments are saved: the memory of a task is lost when it stops.' };
   const experiment = experiments.get(subject.id);
@@ -31,7 +31,7 @@ export function pauseState({ subject }: WasteItem, { experiments, viewer }: Know
 }
 
 /** Does so for a question to the owner, which the master keeps with an experiment. */
-export function askState({ subject }: WasteItem, { experiments, viewer }: Known): State {
+export function askState({ subject }: WasteItem, { experiments, viewer }: ActionContext): State {
   if (subject.type !== 'experiment')
     return {
       reason: 'The master keeps no question with a task. Copy a message to the owner instead.',

@@ -53,17 +53,17 @@ export default function NamespaceDialog({ workspace, binding, onClose }: Props) 
       done={`Namespace of ${workspace.name} changed`}
       form={form}
       onClose={onClose}
-      onSubmit={(given) => {
+      onSubmit={(values) => {
         const base = namespaceFields(opened);
-        const named = given.choice === 'named' ? given.namespace : '';
-        const isMade = given.choice === 'automatic';
+        const named = values.choice === 'named' ? values.namespace : '';
+        const isMade = values.choice === 'automatic';
         return mutateAsync({
           workspaceId: workspace.id,
           clusterName,
           base,
           to: {
             namespace: isMade ? undefined : named,
-            quota: isMade && given.quota !== '' ? Number(given.quota) : base.quota,
+            quota: isMade && values.quota !== '' ? Number(values.quota) : base.quota,
           },
         });
       }}

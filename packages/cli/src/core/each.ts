@@ -143,7 +143,7 @@ type EachVerb<Key extends Id, Table extends Options> = Omit<Definition<Table>, '
     ids: (cli: Cli, operands: string[]) => Promise<Key[]>;
     run: (
       id: Key,
-      given: {
+      context: {
         client: Session['client'];
         options: { signal: AbortSignal };
         values: ValuesOf<Table>;

@@ -96,7 +96,7 @@ function announced(auth: EnvAuth, notify: (words: string) => void) {
   };
 }
 
-const accessToken = (given: string) => ({ token: () => given, credential: 'TRAINYARD_TOKEN' });
+const accessToken = (token: string) => ({ token: () => token, credential: 'TRAINYARD_TOKEN' });
 
 function middlewareOf(
   { isDebug, isDryRun }: Globals,

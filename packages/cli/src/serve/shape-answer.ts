@@ -30,11 +30,11 @@ export async function shapeAnswer(input: ShapeInput): Promise<Answer> {
   return shaped;
 }
 
-async function shape({ request, answer }: ShapeInput, held: Uint8Array): Promise<Answer> {
+async function shape({ request, answer }: ShapeInput, bytes: Uint8Array): Promise<Answer> {
   const headers = answer.headers.filter(([name]) => !madeHere.has(name.toLowerCase()));
   headers.push(['vary', variesBy(answer)]);
   if (isRevalidated(request, answer)) {
-    const etag = etagOf(held);
+    const etag = etagOf(bytes);
     headers.push(['etag', etag]);
     if (headerOf(answer, 'cache-control') === undefined) {
       headers.push(['cache-control', 'private, no-cache']);
@@ -43,7 +43,7 @@ async function shape({ request, answer }: ShapeInput, held: Uint8Array): Promise
       return { status: 304, headers, body: null };
     }
   }
-  return squeeze(request, { ...answer, headers, body: held });
+  return squeeze(request, { ...answer, headers, body: bytes });
 }
 
 // a master that sends these refers to its own body; two tags confuse a browser

@@ -6,9 +6,9 @@ export type Scope = 'trial' | 'experiment';
 export type KeepRule = { scope: Scope; best: number; last: number };
 
 /** The reasons why a checkpoint is kept; several may apply. */
-export type Kept = 'best' | 'last' | 'registered' | 'recent';
+export type KeepReason = 'best' | 'last' | 'registered' | 'recent';
 
-export type Planned = { checkpoint: Checkpoint; bytes: number; keepReasons: Kept[] };
+export type Planned = { checkpoint: Checkpoint; bytes: number; keepReasons: KeepReason[] };
 
 /** Bytes of all its files, in the master's latest count. */
 export const bytesOf = ({ resources }: Pick<Checkpoint, 'resources'>): number =>
@@ -46,7 +46,7 @@ export function planCleanUp(input: Input): Planned[] {
     }
   return present.map((checkpoint) => {
     const { uuid } = checkpoint;
-    const reasons: Array<[Kept, boolean]> = [
+    const reasons: Array<[KeepReason, boolean]> = [
       ['best', best.has(uuid)],
       ['last', last.has(uuid)],
       ['registered', registered.has(uuid)],

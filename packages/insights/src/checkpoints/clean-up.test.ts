@@ -5,7 +5,7 @@ import { type KeepRule, planCleanUp, type Scope } from './clean-up-plan';
 
 const bestAndLast = (scope: Scope): KeepRule => ({ scope, best: 1, last: 1 });
 
-type Given = {
+type PlanInput = {
   scope?: Scope;
   rules?: KeepRule[];
   registered?: number[];
@@ -13,7 +13,7 @@ type Given = {
   recentFrom?: number;
 };
 
-const keptOf = (checkpoints: ReturnType<typeof checkpointsOf>, given: Given = {}) => {
+const keptOf = (checkpoints: ReturnType<typeof checkpointsOf>, given: PlanInput = {}) => {
   const { scope = 'trial', registered = [], smallerIsBetter = true, ...rest } = given;
   const planned = planCleanUp({
     rules: [bestAndLast(scope)],

@@ -17,7 +17,7 @@ type Group = {
   weight: number;
   isPreemptible: boolean;
   /** its slots, the slots it wants, those of its smallest request, and those of its share */
-  held: number;
+  usedSlots: number;
   demand: number;
   min: number;
   fairShare: number;
@@ -32,7 +32,7 @@ function groupOf(job: RunJob): Group {
     min = Math.min(min, slots);
   }
   const key = requests[0]?.key ?? 0;
-  return { job, key, weight, isPreemptible, held: 0, demand, min, fairShare: 0 };
+  return { job, key, weight, isPreemptible, usedSlots: 0, demand, min, fairShare: 0 };
 }
 
 /**
@@ -80,8 +80,8 @@ export function scheduleByShare({ capacity }: Options): RunScheduler {
       sharing.push(group);
     }
     divide(sharing, capacity);
-    for (const { job, held, fairShare, isPreemptible } of sharing) {
-      let over = held - fairShare;
+    for (const { job, usedSlots, fairShare, isPreemptible } of sharing) {
+      let over = usedSlots - fairShare;
       if (over <= 0 || !isPreemptible) continue;
       for (const request of job.requests) {
         if (over <= 0 || !request.spots || request.slots === 0) continue;
@@ -102,13 +102,13 @@ export function scheduleByShare({ capacity }: Options): RunScheduler {
     },
     onStart: ({ owner, slots }) => {
       const group = knownGroup(owner);
-      group.held += slots;
+      group.usedSlots += slots;
       if (group.demand > 0) active.add(group);
       take(listOf(group), group);
     },
     onStop: ({ owner, slots }) => {
       const group = knownGroup(owner);
-      group.held -= slots;
+      group.usedSlots -= slots;
       if (owner.holding === 0) active.delete(group);
     },
     onLeave: ({ owner }) => {
@@ -124,7 +124,7 @@ function divide(groups: readonly Group[], capacity: number): void {
   let weights = 0;
   const open: Group[] = [];
   for (const group of groups) {
-    group.fairShare = group.isPreemptible ? 0 : Math.min(group.held, group.demand);
+    group.fairShare = group.isPreemptible ? 0 : Math.min(group.usedSlots, group.demand);
     left -= group.fairShare;
     if (group.fairShare === group.demand) continue;
     open.push(group);
@@ -149,9 +149,9 @@ function divide(groups: readonly Group[], capacity: number): void {
 }
 
 function startAll(pool: PoolNow, group: Group) {
-  if (group.held >= group.fairShare && group.demand > 0) return;
+  if (group.usedSlots >= group.fairShare && group.demand > 0) return;
   for (const request of group.job.requests) {
-    if (request.spots || group.held + request.slots > group.fairShare) continue;
+    if (request.spots || group.usedSlots + request.slots > group.fairShare) continue;
     const spots = takeFor(pool, request);
     if (spots) pool.start(request, spots);
   }

@@ -11,7 +11,7 @@ const agent = (free: number, size = 8, disabled = 0): AgentFreeSlots => ({ size,
 type JobFixture = Partial<QueueJob> & { id: string };
 
 const job = (fixture: JobFixture): QueueJob => ({
-  ...{ order: 0, priority: 42, weight: 1, isPreemptible: true, held: [], waiting: [] },
+  ...{ order: 0, priority: 42, weight: 1, isPreemptible: true, running: [], waiting: [] },
   ...{ kind: 'experiment', name: fixture.id, owner: 'Ana', project: 'Vision' },
   ...{ heldMs: 0, progress: 0 },
   ...fixture,
@@ -21,7 +21,7 @@ const job = (fixture: JobFixture): QueueJob => ({
 const running = (fixture: JobFixture & { slots: number }) =>
   job({
     heldMs: 30 * minute,
-    held: [{ slots: fixture.slots, spots: [{ agent: 0, count: fixture.slots }] }],
+    running: [{ slots: fixture.slots, spots: [{ agent: 0, count: fixture.slots }] }],
     ...fixture,
   });
 
@@ -171,7 +171,7 @@ describe('the scheduler of the pool decides', () => {
       id: 'many',
       heldMs: 30 * minute,
       progress: 0.5,
-      held: Array.from({ length: 8 }, () => ({ slots: 1, spots: [{ agent: 0, count: 1 }] })),
+      running: Array.from({ length: 8 }, () => ({ slots: 1, spots: [{ agent: 0, count: 1 }] })),
     });
     const all = forecasts({ scheduler: 'fair share', jobs: [many, waiting('four', 4, 1)] });
     expect(startOf(all.get('four')).median).toBe(0);

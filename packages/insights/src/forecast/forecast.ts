@@ -87,7 +87,7 @@ export function forecastPool(state: PoolState, { seed, runs }: ForecastOptions):
     runPool({ plan, scheduler, random, horizonMs, startsAt, endsAt });
   }
   const free = state.agents.reduce((sum, agent) => sum + agent.free, 0);
-  const blockers = basisOf(jobs.filter(({ held }) => held.length > 0));
+  const blockers = basisOf(jobs.filter(({ running }) => running.length > 0));
   const isUnknown = blockers.unknown > 0 && blockers.progress + blockers.likePast === 0;
   const drawnTimes = new Float64Array(count);
   const rangeIn = (times: Float64Array, at: number) => {
@@ -96,16 +96,16 @@ export function forecastPool(state: PoolState, { seed, runs }: ForecastOptions):
   };
   let at = -1;
   return jobs.map((job, index): JobForecast => {
-    const { id, held, estimate } = job;
+    const { id, running, estimate } = job;
     const needs = needOf(job);
     const fit = canRun[index];
     if (fit === 'never') return { id, kind: 'never', needs, capacity: capacityOf(state) };
     if (fit === 'disabled') return { id, kind: 'disabled', needs, disabled: disabledOf(state) };
     at += 1;
-    if (held.length > 0) {
+    if (running.length > 0) {
       const { basis } = estimate;
       const range = basis.kind === 'progress' || basis.kind === 'past' ? rangeIn(ends, at) : null;
-      return { id, kind: 'ends', range, live: held.length, basis: basisOf([job]) };
+      return { id, kind: 'ends', range, live: running.length, basis: basisOf([job]) };
     }
     const range = rangeIn(starts, at);
     if (isUnknown && range.high > 0) return { id, kind: 'unknown', needs, free };
@@ -114,15 +114,15 @@ export function forecastPool(state: PoolState, { seed, runs }: ForecastOptions):
 }
 
 /** The slots that a job needs to start: its smallest request. */
-const needOf = ({ held, waiting }: QueueJob) =>
-  Math.min(...held.map(({ slots }) => slots), ...waiting, Number.POSITIVE_INFINITY);
+const needOf = ({ running, waiting }: QueueJob) =>
+  Math.min(...running.map(({ slots }) => slots), ...waiting, Number.POSITIVE_INFINITY);
 
 const disabledOf = ({ agents }: PoolState) =>
   agents.reduce((sum, { disabled }) => sum + disabled, 0);
 
 function fitOf(state: PoolState): (job: QueueJob) => Fit {
   const fitOfSlots = fitsIn(state);
-  return (job) => (job.held.length > 0 ? 'yes' : fitOfSlots(needOf(job)));
+  return (job) => (job.running.length > 0 ? 'yes' : fitOfSlots(needOf(job)));
 }
 
 function schedulerOf(state: PoolState) {

@@ -47,7 +47,7 @@ const cellsOf = (line: string): string[] =>
   );
 
 /** The merged spans of one experiment or task. */
-export type Held = {
+export type SlotTime = {
   heldMs: number;
   slots: number;
   /** maximum number of its requests with slots at the same time */
@@ -59,7 +59,7 @@ export type Held = {
 export function heldByEntity(
   stretches: readonly HeldStretch[],
   nowMs: number,
-): ReadonlyMap<string, Held> {
+): ReadonlyMap<string, SlotTime> {
   const groups = new Map<string, HeldStretch[]>();
   for (const stretch of stretches) {
     const group = groups.get(stretch.entityId);
@@ -102,17 +102,17 @@ type PastInput = {
   /**
    * undefined without permission to see allocations: the waiting time counts as running time then
    */
-  held: ReadonlyMap<string, Held> | undefined;
+  slotTimes: ReadonlyMap<string, SlotTime> | undefined;
 };
 
 /** The ended experiments, with the time in which each had slots. */
-export function pastRuns({ experiments, held }: PastInput): PastRun[] {
+export function pastRuns({ experiments, slotTimes }: PastInput): PastRun[] {
   return experiments.flatMap((experiment) => {
     const { id, name, projectName, resourcePool, startTime, endTime } = experiment;
     if (!startTime || !endTime) return [];
-    const own = held?.get(`${id}`);
+    const own = slotTimes?.get(`${id}`);
     // one that never had slots took no time
-    if (held && !own) return [];
+    if (slotTimes && !own) return [];
     const submittedAt = Date.parse(startTime);
     return [
       {

@@ -11,7 +11,7 @@ export type ScheduledJob = {
   weight: number;
   isPreemptible: boolean;
   /** the slots of each running request, and their agents */
-  held: readonly { slots: number; spots: readonly Spot[] }[];
+  running: readonly { slots: number; spots: readonly Spot[] }[];
   /** the slots of each waiting request */
   waiting: readonly number[];
   estimate: Estimate;
@@ -169,11 +169,11 @@ export function runPool({ plan, scheduler, random, horizonMs, startsAt, endsAt }
   const priorityOf = (priority: number) => (plan.scheduler === 'round robin' ? 1 : priority);
   let index = 0;
   for (const job of plan.jobs) {
-    const { weight, isPreemptible, held, waiting } = job;
+    const { weight, isPreemptible, running, waiting } = job;
     const priority = priorityOf(job.priority);
     const leftMs = job.estimate.draw(random);
     const own = newJob({ index, priority, weight, isPreemptible, leftMs });
-    addRequests(own, { scheduler: plan.scheduler, order: job.order, held, waiting });
+    addRequests(own, { scheduler: plan.scheduler, order: job.order, running, waiting });
     startsAt[index] = own.holding > 0 ? 0 : Number.POSITIVE_INFINITY;
     endsAt[index] = Number.POSITIVE_INFINITY;
     if (own.holding === 0) notStarted += 1;
@@ -210,7 +210,7 @@ export function runPool({ plan, scheduler, random, horizonMs, startsAt, endsAt }
       const waiting = Array.from({ length: requests }, () => slots);
       const order = arrivalOrder + arrived;
       const job = newJob({ index: -1, priority, weight: 1, isPreemptible: true, leftMs: heldMs });
-      addRequests(job, { scheduler: plan.scheduler, order, held: [], waiting });
+      addRequests(job, { scheduler: plan.scheduler, order, running: [], waiting });
       addJob(job);
       events.push({ at: later(now + untilNext()), kind: 'arrival' });
     }
@@ -247,12 +247,12 @@ const newJob = ({ index, priority, weight, isPreemptible, leftMs }: NewJob): Run
   endsAt: Number.POSITIVE_INFINITY,
 });
 
-type NewRequests = Pick<ScheduledJob, 'held' | 'waiting' | 'order'> & { scheduler: Scheduler };
+type NewRequests = Pick<ScheduledJob, 'running' | 'waiting' | 'order'> & { scheduler: Scheduler };
 
-function addRequests(owner: RunJob, { scheduler, order, held, waiting }: NewRequests) {
+function addRequests(owner: RunJob, { scheduler, order, running, waiting }: NewRequests) {
   const { requests, priority } = owner;
-  owner.holding = held.length;
-  for (const { slots, spots } of held)
+  owner.holding = running.length;
+  for (const { slots, spots } of running)
     requests.push({ owner, slots, key: keyOf(scheduler, priority, order, 0), spots });
   for (const slots of waiting) {
     const key = keyOf(scheduler, priority, order, requests.length);

@@ -72,24 +72,34 @@ const answers = (given: Partial<PoolAnswers> = {}): PoolAnswers => {
     ...{ pool, agents, jobs: [running, job({})], nowMs },
     allocations: Object.values(allocationIdToSummary),
     experiments: [experiment(11, '2026-11-18T10:40:00Z'), experiment(12, null)],
-    held: heldByEntity(parseAllocations(csv), nowMs),
+    slotTimes: heldByEntity(parseAllocations(csv), nowMs),
     ...given,
   };
 };
 
 test('times with slots are added up, overlapping ones once', () => {
-  const held = heldByEntity(parseAllocations(csv), nowMs);
-  expect(held.get('11')).toEqual({ heldMs: 5_400_000, slots: 4, requests: 2, isRunning: false });
-  expect(held.get('12')).toEqual({ heldMs: 1_800_000, slots: 2, requests: 1, isRunning: true });
+  const slotTimes = heldByEntity(parseAllocations(csv), nowMs);
+  expect(slotTimes.get('11')).toEqual({
+    heldMs: 5_400_000,
+    slots: 4,
+    requests: 2,
+    isRunning: false,
+  });
+  expect(slotTimes.get('12')).toEqual({
+    heldMs: 1_800_000,
+    slots: 2,
+    requests: 1,
+    isRunning: true,
+  });
 });
 
 test('a past run took as long as it had slots, or as long as it existed if that is unknown', () => {
   const experiments = [experiment(11, '2026-11-18T10:40:00Z'), experiment(12, null)];
-  const held = heldByEntity(parseAllocations(csv), nowMs);
-  expect(pastRuns({ experiments, held })).toMatchObject([
+  const slotTimes = heldByEntity(parseAllocations(csv), nowMs);
+  expect(pastRuns({ experiments, slotTimes })).toMatchObject([
     { name: 'resnet-11', owner: 'Ana', project: 'Vision', heldMs: 5_400_000, requests: 2 },
   ]);
-  expect(pastRuns({ experiments, held: undefined })).toMatchObject([{ heldMs: 9_600_000 }]);
+  expect(pastRuns({ experiments, slotTimes: undefined })).toMatchObject([{ heldMs: 9_600_000 }]);
 });
 
 test('jobs run on the slots of their allocations', () => {
@@ -103,9 +113,9 @@ test('jobs run on the slots of their allocations', () => {
     jobs: [
       {
         ...{ id: 'seen', order: 0, heldMs: 1_800_000, owner: 'Ana', project: 'Vision' },
-        held: [{ slots: 2, spots: [{ agent: 0, count: 2 }] }],
+        running: [{ slots: 2, spots: [{ agent: 0, count: 2 }] }],
       },
-      { id: 'job', order: 1, heldMs: 0, held: [], waiting: [4], name: null },
+      { id: 'job', order: 1, heldMs: 0, running: [], waiting: [4], name: null },
     ],
   });
 });
@@ -116,9 +126,9 @@ test('a hidden job runs on the slots that no other job explains', () => {
     ...{ requestedSlots: 1, allocatedSlots: 1 },
   });
   const jobs = poolState(answers({ jobs: [running, hidden] }))?.jobs;
-  expect(jobs?.[1]?.held).toEqual([{ slots: 1, spots: [{ agent: 1, count: 1 }] }]);
+  expect(jobs?.[1]?.running).toEqual([{ slots: 1, spots: [{ agent: 1, count: 1 }] }]);
   const unseen = poolState(answers({ jobs: [running, hidden], allocations: undefined }))?.jobs;
-  expect(unseen?.map(({ held }) => held[0]?.spots.length)).toEqual([1, 1]);
+  expect(unseen?.map(({ running }) => running[0]?.spots.length)).toEqual([1, 1]);
 });
 
 test('without the agents, or with an unknown scheduler, there is no forecast', () => {

@@ -10,7 +10,7 @@ import { agentsIn, isDraining } from '../cluster/slot-counts';
 import { entityIdOf } from '../cluster/slot-holders';
 import type { PoolState, QueueJob } from './forecast';
 import type { AgentFreeSlots, PoolFreeSlots, Spot } from './free-slots';
-import { type Held, ownerOf, type PastExperiment, pastRuns } from './past-runs';
+import { ownerOf, type PastExperiment, pastRuns, type SlotTime } from './past-runs';
 import type { Scheduler } from './pool-run';
 
 /** A job of a pool; without `seen` if only its slots are visible. */
@@ -36,7 +36,7 @@ export type PoolAnswers = {
   /** the newest experiments, in any state */
   experiments: readonly PastExperiment[];
   /** the time in which each experiment and task had slots */
-  held: ReadonlyMap<string, Held> | undefined;
+  slotTimes: ReadonlyMap<string, SlotTime> | undefined;
   nowMs: number;
 };
 
@@ -52,7 +52,7 @@ const schedulers: Partial<Record<SchedulerType, Scheduler>> = {
  * agents.
  */
 export function poolState(answers: PoolAnswers): PoolState | undefined {
-  const { pool, agents, experiments, held, nowMs } = answers;
+  const { pool, agents, experiments, slotTimes, nowMs } = answers;
   const scheduler = schedulers[pool.schedulerType];
   if (!scheduler || !agents) return undefined;
   const { preemption = false, defaultPriority = 42 } = pool.details?.priorityScheduler ?? {};
@@ -63,7 +63,7 @@ export function poolState(answers: PoolAnswers): PoolState | undefined {
     ...poolFreeSlots(pool, own),
     containers: pool.auxContainerCapacityPerAgent * own.length - pool.auxContainersRunning,
     jobs: jobsOf(answers, own),
-    past: pastRuns({ experiments, held }),
+    past: pastRuns({ experiments, slotTimes }),
     arrivalsPerMs: arrivalRate(pool.name, experiments, nowMs),
     defaultPriority,
   };
@@ -118,7 +118,7 @@ function arrivalRate(pool: string, experiments: readonly PastExperiment[], nowMs
 }
 
 function jobsOf(answers: PoolAnswers, agents: readonly Agent[]): QueueJob[] {
-  const { jobs, held, experiments, nowMs } = answers;
+  const { jobs, slotTimes, experiments, nowMs } = answers;
   const requestsOf = requestsByEntity(answers, agents);
   const facts = new Map(experiments.map((each) => [`${each.id}`, each]));
   const rows = jobs.map((job, at): QueueJob => {
@@ -128,11 +128,12 @@ function jobsOf(answers: PoolAnswers, agents: readonly Agent[]): QueueJob[] {
     const own = (seen && requestsOf.get(seen.entityId)) ?? reportedRequests(job, isRunning);
     const since = own.since ?? (seen?.submissionTime ? Date.parse(seen.submissionTime) : undefined);
     const age = since === undefined ? null : Math.max(0, nowMs - since);
-    const heldMs = seen && held ? (held.get(seen.entityId)?.heldMs ?? (isRunning ? age : 0)) : age;
+    const heldMs =
+      seen && slotTimes ? (slotTimes.get(seen.entityId)?.heldMs ?? (isRunning ? age : 0)) : age;
     return {
       ...{ id: jobId, priority, weight, isPreemptible, progress },
       order: summary && summary.jobsAhead >= 0 ? summary.jobsAhead : at,
-      ...{ held: own.held, waiting: own.waiting, heldMs: isRunning ? heldMs : 0 },
+      ...{ running: own.running, waiting: own.waiting, heldMs: isRunning ? heldMs : 0 },
       kind: type === 'TYPE_EXPERIMENT' ? 'experiment' : type,
       name: seen?.name ?? null,
       owner: fact ? ownerOf(fact) : (seen?.username ?? null),
@@ -149,11 +150,13 @@ function onAgents(jobs: readonly QueueJob[], agents: readonly Agent[]): QueueJob
       ? Object.values(agent.slots).filter((slot) => slot.container && !isDraining(slot)).length
       : 0,
   );
-  for (const { agent, count } of jobs.flatMap(({ held }) => held.flatMap(({ spots }) => spots)))
+  for (const { agent, count } of jobs.flatMap(({ running }) =>
+    running.flatMap(({ spots }) => spots),
+  ))
     left[agent] = (left[agent] ?? 0) - count;
   return jobs.map((job) => ({
     ...job,
-    held: job.held.map((request) => {
+    running: job.running.map((request) => {
       if (request.spots.length > 0 || request.slots === 0) return request;
       let needed = request.slots;
       const spots = left.flatMap((free, agent): Spot[] => {
@@ -168,7 +171,7 @@ function onAgents(jobs: readonly QueueJob[], agents: readonly Agent[]): QueueJob
 }
 
 type Requests = {
-  held: { slots: number; spots: Spot[] }[];
+  running: { slots: number; spots: Spot[] }[];
   waiting: number[];
   /** request time of the first running one; in ms since 1970 */
   since?: number;
@@ -184,7 +187,7 @@ function requestsByEntity(
   for (const { taskId, resourcePool, resources, slotsNeeded, registeredTime } of allocations) {
     if (resourcePool !== pool.name) continue;
     const id = entityIdOf(taskId);
-    const own = found.get(id) ?? { held: [], waiting: [] };
+    const own = found.get(id) ?? { running: [], waiting: [] };
     found.set(id, own);
     if (resources.length === 0) {
       own.waiting.push(slotsNeeded);
@@ -204,7 +207,7 @@ function requestsByEntity(
         return count > 0 ? [{ agent: place, count }] : [];
       }),
     );
-    own.held.push({ slots: slotsNeeded, spots });
+    own.running.push({ slots: slotsNeeded, spots });
     const since = Date.parse(registeredTime ?? '');
     if (!Number.isNaN(since)) own.since = Math.min(own.since ?? nowMs, since);
   }
@@ -214,6 +217,6 @@ function requestsByEntity(
 /** Without allocations a job counts as one request of all its slots, on unknown agents. */
 function reportedRequests(job: JobAnswer, isRunning: boolean): Requests {
   const { requestedSlots, allocatedSlots } = job;
-  if (!isRunning) return { held: [], waiting: [requestedSlots] };
-  return { held: [{ slots: allocatedSlots, spots: [] }], waiting: [] };
+  if (!isRunning) return { running: [], waiting: [requestedSlots] };
+  return { running: [{ slots: allocatedSlots, spots: [] }], waiting: [] };
 }

@@ -4,18 +4,21 @@ import { laneItems, placesOf } from './lanes';
 import { maxConcurrent, type Stretch, type TimelineRow } from './timeline';
 
 /** Trials 1, 2, ... by the times in which each had slots. */
-function rowsOf(...held: [number, number][][]): TimelineRow[] {
-  const trials = allTrials(...held.map((): ['STATE_COMPLETED', number] => ['STATE_COMPLETED', 0]));
+function rowsOf(...allocations: [number, number][][]): TimelineRow[] {
+  const trials = allTrials(
+    ...allocations.map((): ['STATE_COMPLETED', number] => ['STATE_COMPLETED', 0]),
+  );
   return trials.map((trial, at) => ({
     trial,
     lifetime: { from: 0, to: 100 },
-    held: held[at]?.map(([from, to]): Stretch => ({ from, to })),
+    allocations: allocations[at]?.map(([from, to]): Stretch => ({ from, to })),
   }));
 }
 
 const placed = (rows: TimelineRow[]) =>
   laneItems(rows).map(
-    ({ place, row, held }) => `${place}: ${row.trial.id} ${held?.from}-${held?.to}`,
+    ({ place, row, allocation }) =>
+      `${place}: ${row.trial.id} ${allocation?.from}-${allocation?.to}`,
   );
 
 test('times with slots need no more lanes than the maximum at once', () => {
@@ -52,6 +55,6 @@ test('a trial that continues uses its previous lane, unless another trial is the
 
 test('trials with unknown times need no lane', () => {
   const [row] = rowsOf([]);
-  expect(laneItems(row ? [row, { ...row, held: undefined }] : [])).toEqual([]);
+  expect(laneItems(row ? [row, { ...row, allocations: undefined }] : [])).toEqual([]);
   expect(placesOf([])).toBe(0);
 });

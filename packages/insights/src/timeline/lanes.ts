@@ -4,7 +4,7 @@ import type { Stretch, TimelineRow } from './timeline';
 export type TimelineItem = {
   row: TimelineRow;
   /** the time with slots; undefined for the whole trial */
-  held?: Stretch;
+  allocation?: Stretch;
   /** the lane, from the top */
   place: number;
 };
@@ -21,20 +21,25 @@ export const trialItems = (rows: readonly TimelineRow[]): TimelineItem[] =>
  */
 export function laneItems(rows: readonly TimelineRow[]): TimelineItem[] {
   const items = rows
-    .flatMap((row) => (row.held ?? []).map((held) => ({ row, held })))
-    .sort((one, other) => one.held.from - other.held.from || one.row.trial.id - other.row.trial.id);
+    .flatMap((row) => (row.allocations ?? []).map((allocation) => ({ row, allocation })))
+    .sort(
+      (one, other) =>
+        one.allocation.from - other.allocation.from || one.row.trial.id - other.row.trial.id,
+    );
   const ends: number[] = [];
   const lastOf = new Map<number, number>();
-  const placed = items.map(({ row, held }) => {
-    const isFree = (end: number | undefined) => end !== undefined && end <= held.from;
+  const placed = items.map(({ row, allocation }) => {
+    const isFree = (end: number | undefined) => end !== undefined && end <= allocation.from;
     const before = lastOf.get(row.trial.id) ?? -1;
     const free = isFree(ends[before]) ? before : ends.findIndex(isFree);
     const place = free < 0 ? ends.length : free;
-    ends[place] = held.to;
+    ends[place] = allocation.to;
     lastOf.set(row.trial.id, place);
-    return { row, held, place };
+    return { row, allocation, place };
   });
-  return placed.sort((one, other) => one.place - other.place || one.held.from - other.held.from);
+  return placed.sort(
+    (one, other) => one.place - other.place || one.allocation.from - other.allocation.from,
+  );
 }
 
 /** The number of lanes of some items. */

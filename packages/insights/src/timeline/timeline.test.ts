@@ -41,7 +41,7 @@ test('times of allocations are UTC, and running ones continue to now', () => {
   expect(span).toEqual({ from: start, to: start + 1200 });
   expect(rows.map(heldSeconds)).toEqual([300, 1080, undefined]);
   expect(rows.map(waitedSeconds)).toEqual([300, 120, undefined]);
-  expect(rows[0]?.held?.[0]).toEqual({ from: start + 60.5, to: start + 180.5 });
+  expect(rows[0]?.allocations?.[0]).toEqual({ from: start + 60.5, to: start + 180.5 });
   expect(maxConcurrent(rows)).toBe(2);
 });
 

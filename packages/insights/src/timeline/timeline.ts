@@ -11,7 +11,7 @@ export type TimelineRow = {
   /** from its creation to its end, or to now */
   lifetime: Stretch;
   /** while it had slots; undefined if they were not loaded yet, or are unknown */
-  held: Stretch[] | undefined;
+  allocations: Stretch[] | undefined;
 };
 
 export type Timeline = {
@@ -47,12 +47,12 @@ export function timelineOf(
     if (from === undefined) return [];
     const to = Math.max(from, secondsOf(trial.endTime) ?? now);
     const allocation = allocations.get(trial.id);
-    return [{ trial, lifetime: { from, to }, held: allocation && heldBy(allocation, now) }];
+    return [{ trial, lifetime: { from, to }, allocations: allocation && heldBy(allocation, now) }];
   });
   rows.sort(
     (one, other) => one.lifetime.from - other.lifetime.from || one.trial.id - other.trial.id,
   );
-  const stretches = rows.flatMap(({ lifetime, held = [] }) => [lifetime, ...held]);
+  const stretches = rows.flatMap(({ lifetime, allocations = [] }) => [lifetime, ...allocations]);
   if (stretches.length === 0) return { rows, span: undefined };
   const from = stretches.reduce((min, one) => Math.min(min, one.from), Infinity);
   const to = stretches.reduce((max, one) => Math.max(max, one.to), -Infinity);
@@ -62,8 +62,8 @@ export function timelineOf(
 const lengthOf = ({ from, to }: Stretch) => to - from;
 
 /** Seconds in which a trial had slots; undefined if that is unknown. */
-export const heldSeconds = ({ held }: TimelineRow): number | undefined =>
-  held?.reduce((sum, one) => sum + lengthOf(one), 0);
+export const heldSeconds = ({ allocations }: TimelineRow): number | undefined =>
+  allocations?.reduce((sum, one) => sum + lengthOf(one), 0);
 
 /** Seconds between its creation and its end without slots. */
 export function waitedSeconds(row: TimelineRow): number | undefined {
@@ -74,7 +74,7 @@ export function waitedSeconds(row: TimelineRow): number | undefined {
 /** The maximum number of trials with slots at the same time. */
 export function maxConcurrent(rows: readonly TimelineRow[]): number {
   const changes = rows
-    .flatMap(({ held = [] }) => held)
+    .flatMap(({ allocations = [] }) => allocations)
     .flatMap(({ from, to }) => [
       { at: from, by: 1 },
       { at: to, by: -1 },

@@ -115,8 +115,8 @@ const fieldsOf: Readonly<Record<string, Json>> = {
 };
 
 // a storage of another type replaces the default one, except the numbers of checkpoints to keep
-function fullStorage(given: Json, base: Json): Json {
-  const own = withoutNulls(given);
+function fullStorage(storage: Json, base: Json): Json {
+  const own = withoutNulls(storage);
   const beneath = withoutNulls(base);
   const isOther = own.type !== undefined && own.type !== beneath.type;
   const counts = Object.fromEntries(

@@ -9,7 +9,7 @@ type ModelInput = Partial<Omit<ModelRow, 'id'>> & {
 };
 
 /** Creates a model without versions. */
-export const addModel = (db: Database, { now, ...given }: ModelInput): ModelRow =>
+export const addModel = (db: Database, { now, ...fields }: ModelInput): ModelRow =>
   db.models.insert({
     id: db.models.nextId(),
     description: '',
@@ -19,7 +19,7 @@ export const addModel = (db: Database, { now, ...given }: ModelInput): ModelRow 
     archived: false,
     createdAt: now,
     updatedAt: now,
-    ...given,
+    ...fields,
   });
 
 type VersionInput = Partial<Omit<ModelVersionRow, 'id' | 'modelId' | 'version'>> & {
@@ -35,7 +35,7 @@ type VersionInput = Partial<Omit<ModelVersionRow, 'id' | 'modelId' | 'version'>>
  */
 export function addModelVersion(
   db: Database,
-  { model, checkpoint, now, ...given }: VersionInput,
+  { model, checkpoint, now, ...fields }: VersionInput,
 ): ModelVersionRow {
   const { uuid, trialId, batch, experimentId } = checkpoint;
   if (!db.checkpoints.get(uuid)) {
@@ -56,7 +56,7 @@ export function addModelVersion(
     notes: '',
     createdAt: now,
     updatedAt: now,
-    ...given,
+    ...fields,
   });
 }
 

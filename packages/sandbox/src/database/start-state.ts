@@ -60,7 +60,7 @@ export function addUser({ db, now, username, ...rest }: AddUserInput): UserRow {
 type WorkspaceInput = Partial<Omit<WorkspaceRow, 'id'>> & { name: string; userId: number };
 
 /** Creates an open workspace without limits by default. */
-export const addWorkspace = (db: Database, given: WorkspaceInput): WorkspaceRow =>
+export const addWorkspace = (db: Database, fields: WorkspaceInput): WorkspaceRow =>
   db.workspaces.insert({
     id: db.workspaces.nextId(),
     archived: false,
@@ -71,14 +71,14 @@ export const addWorkspace = (db: Database, given: WorkspaceInput): WorkspaceRow 
     checkpointStorageConfig: null,
     defaultComputePool: '',
     defaultAuxPool: '',
-    ...given,
+    ...fields,
   });
 
 type ProjectInput = Partial<Omit<ProjectRow, 'id' | 'createdAt'>> &
   Pick<ProjectRow, 'name' | 'workspaceId' | 'userId'> & { now: number };
 
 /** Creates an open project without notes by default. */
-export const addProject = (db: Database, { now, ...given }: ProjectInput): ProjectRow =>
+export const addProject = (db: Database, { now, ...fields }: ProjectInput): ProjectRow =>
   db.projects.insert({
     id: db.projects.nextId(),
     description: '',
@@ -88,7 +88,7 @@ export const addProject = (db: Database, { now, ...given }: ProjectInput): Proje
     errorMessage: '',
     notes: [],
     createdAt: now,
-    ...given,
+    ...fields,
   });
 
 /** A pool of permanent machines, the first choice for compute and auxiliary work. */

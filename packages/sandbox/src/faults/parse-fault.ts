@@ -73,9 +73,9 @@ const isKind = (name: string): name is FaultKind => Object.hasOwn(readers, name)
  * @throws Error whose message is one sentence about the mistake
  */
 export function parseFault(spec: string, routes: readonly Route[] = defaultRoutes): Fault {
-  const [name = '', ...given] = spec.trim().split('=');
+  const [name = '', ...settings] = spec.trim().split('=');
   if (!isKind(name)) throw new Error(`There is no fault "${name}"; there are ${kinds}.`);
-  const parts = given.length === 0 ? [] : given.join('=').split(':');
+  const parts = settings.length === 0 ? [] : settings.join('=').split(':');
   const [first] = parts;
   const target = first !== undefined && isTarget(first, routes) ? first : null;
   const values = target === null ? parts : parts.slice(1);

@@ -28,9 +28,9 @@ const answerOf = (summary: AllocationSummary) => ({
     resources_type: resource.resourcesType,
     allocation_id: resource.allocationId,
     agent_devices: Object.fromEntries(
-      Object.entries(resource.agentDevices ?? {}).map(([agent, held]) => [
+      Object.entries(resource.agentDevices ?? {}).map(([agent, devices]) => [
         agent,
-        held && held.devices.length > 0 ? held.devices : null,
+        devices && devices.devices.length > 0 ? devices.devices : null,
       ]),
     ),
     container_id: resource.containerId ?? null,

@@ -76,7 +76,7 @@ async function openLocked(
   const time = resumableClock(options.speed ?? 1, start);
   const { sandbox, masterState, answerThrough } = build({
     ...options,
-    ...begunWith(storedHeader),
+    ...optionsOf(storedHeader),
     clock: time,
   });
   const header = storedHeader ?? (await begin({ directory, options, start, masterState }));
@@ -169,14 +169,14 @@ function build(options: SandboxOptions) {
   };
 }
 
-const begunWith = (known: Header | null): SandboxOptions =>
-  known
+const optionsOf = (header: Header | null): SandboxOptions =>
+  header
     ? {
-        seed: known.seed,
-        scenario: known.scenario,
-        experiments: known.experiments,
-        ...(known.rbac !== null && { rbac: known.rbac }),
-        ...(known.strictJobQueueControl && { strictJobQueueControl: true }),
+        seed: header.seed,
+        scenario: header.scenario,
+        experiments: header.experiments,
+        ...(header.rbac !== null && { rbac: header.rbac }),
+        ...(header.strictJobQueueControl && { strictJobQueueControl: true }),
       }
     : {};
 

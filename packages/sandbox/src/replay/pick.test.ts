@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { pickRecording } from './pick';
 import { parseRecordings, type Recording } from './recording';
 
-type Given = { as?: string | null; query?: object; status?: number; rows: number[] };
+type RecordingFacts = { as?: string | null; query?: object; status?: number; rows: number[] };
 
-const recordings = (...given: Given[]): Recording[] =>
+const recordings = (...given: RecordingFacts[]): Recording[] =>
   parseRecordings(
     given
       .map(({ as = 'admin', query = {}, status = 200, rows }) =>

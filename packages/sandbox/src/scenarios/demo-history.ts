@@ -38,8 +38,8 @@ const usernames = ['mkowalski', 'slindqvist', 'jtan', 'aroy', 'nokafor'] as cons
 
 /** One of the users submits an idea now. */
 export function submitIdea(input: SubmitIdea): ExperimentRow {
-  const { engine, residents, submitted, idea, variant, ...given } = input;
-  const { name, username, settings, ...rest } = given;
+  const { engine, residents, submitted, idea, variant, ...fields } = input;
+  const { name, username, settings, ...rest } = fields;
   const submitter = username ?? pick(variant, 1, usernames);
   const experiment = submitExperiment(engine, {
     labels: idea.labels,

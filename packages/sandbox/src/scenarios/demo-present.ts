@@ -100,13 +100,13 @@ function shortJob(): Partial<Settings> {
 /** Schedules the running work at the start. */
 export function schedulePresent(author: Author, start: number) {
   const { engine } = author;
-  entries.forEach(({ idea: ideaName, ago, fate, ...given }, index) => {
+  entries.forEach(({ idea: ideaName, ago, fate, ...fields }, index) => {
     const idea = ideas.find((each) => each.name === ideaName);
     if (!idea) return;
     schedule(engine, start - ago, () => {
       const variant = mix(engine.seed, 302, index);
-      const settings = { failure: null, ...given.settings };
-      const experiment = submitIdea({ ...author, ...given, settings, idea, variant });
+      const settings = { failure: null, ...fields.settings };
+      const experiment = submitIdea({ ...author, ...fields, settings, idea, variant });
       if (fate)
         schedule(engine, start - fate.ago, () => runAction(author, experiment, fate.action));
     });

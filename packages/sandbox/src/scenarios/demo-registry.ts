@@ -95,12 +95,12 @@ export function addRegistry({ engine, residents }: Input) {
 
 function addPlanned({ engine, residents, plan }: Input & { plan: Plan }) {
   const { db } = engine;
-  const { versions, project, owner, ...given } = plan;
+  const { versions, project, owner, ...fields } = plan;
   const projectId = residents.projects[project];
   const userId = residents.users[owner] ?? 1;
   const { workspaceId } = db.projects.find(projectId);
   const begun = engine.now - 20 * day;
-  const model = addModel(db, { ...given, workspaceId, userId, now: begun });
+  const model = addModel(db, { ...fields, workspaceId, userId, now: begun });
   if (versions.length === 0) return;
   const trained = db.experiments
     .where((each) => each.projectId === projectId && each.state === 'STATE_COMPLETED')

@@ -91,11 +91,11 @@ type Submission = {
 
 const submitter =
   (engine: Engine) =>
-  ({ idea: index, ...given }: Submission) => {
+  ({ idea: index, ...fields }: Submission) => {
     const idea = ideas[index];
     if (!idea) throw new Error(`There is no idea number ${index}.`);
     return submitExperiment(engine, {
-      ...given,
+      ...fields,
       name: idea.name,
       labels: idea.labels,
       description: idea.description,

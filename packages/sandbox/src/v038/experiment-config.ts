@@ -32,8 +32,8 @@ export function readObject(text: string): Json | null {
 }
 
 /** Extracts the parts of a config that only 0.38.1 has. */
-export function splitConfig(given: Json): Split {
-  const [top, rest] = taken(given, topKeys);
+export function splitConfig(config: Json): Split {
+  const [top, rest] = taken(config, topKeys);
   const searcher = isObject(rest.searcher) ? rest.searcher : null;
   const resources = isObject(rest.resources) ? taken(rest.resources, ['is_single_node'])[1] : null;
   const [ofSearcher, plainSearcher] = taken(searcher ?? {}, searcherKeys);

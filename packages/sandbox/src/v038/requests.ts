@@ -10,12 +10,12 @@ const byAttribute: Change = ({ query: { sortByAttr, ...query }, ...rest }) => ({
 
 /** The project of the path limits the filters; -1 is all projects. */
 const inProject: Change = ({ path, body, ...rest }) => {
-  const { filters, ...given } = objectOf(body);
+  const { filters, ...fields } = objectOf(body);
   const { projectId } = path;
   const within = isObject(filters)
     ? { ...filters, projectId: Number(projectId) > 0 ? projectId : (filters.projectId ?? 0) }
     : null;
-  return { ...rest, path, body: { ...given, filters: within } };
+  return { ...rest, path, body: { ...fields, filters: within } };
 };
 
 // the search was a GET, and is a POST with the same names
@@ -35,14 +35,14 @@ const bareProgress: Change = ({ body, ...rest }) => ({
 const plainLevels: Json = { LOG_LEVEL_CRITICAL: 'fatal', LOG_LEVEL_WARNING: 'warn' };
 
 const bareLevel: Change = ({ body, ...rest }) => {
-  const { config, ...given } = objectOf(body);
+  const { config, ...fields } = objectOf(body);
   const { log, ...others } = objectOf(config);
   const { level, ...logFields } = objectOf(log);
   const name = String(level ?? 'LOG_LEVEL_UNSPECIFIED');
   const plain = plainLevels[name] ?? name.replace('LOG_LEVEL_', '').toLowerCase();
   return {
     ...rest,
-    body: { ...given, config: { ...others, log: { ...logFields, level: plain } } },
+    body: { ...fields, config: { ...others, log: { ...logFields, level: plain } } },
   };
 };
 

@@ -43,8 +43,8 @@ export function createEncoder(schemas: SchemaTable, completions: Completions = {
    * text, non-finite numbers as text, sorted keys of maps and free objects, without omitted fields.
    * @param name the message's name in the contract
    */
-  function encodeMessage(name: string, given: object): string {
-    const message = completed(name, given);
+  function encodeMessage(name: string, fields: object): string {
+    const message = completed(name, fields);
     let text = '';
     for (const field of fieldsOf(name)) {
       const value: unknown = Reflect.get(message, field.name);
@@ -55,9 +55,9 @@ export function createEncoder(schemas: SchemaTable, completions: Completions = {
   }
 
   /** The same in several texts, if a list is created while it is written; else null. */
-  function encodeInTurn(name: string, given: object): Iterable<string> | null {
-    const isLazy = Object.values(given).some((value) => value instanceof LazyList);
-    return isLazy ? textsOf(fieldsOf(name), completed(name, given)) : null;
+  function encodeInTurn(name: string, fields: object): Iterable<string> | null {
+    const isLazy = Object.values(fields).some((value) => value instanceof LazyList);
+    return isLazy ? textsOf(fieldsOf(name), completed(name, fields)) : null;
   }
 
   return { encodeMessage, encodeInTurn };

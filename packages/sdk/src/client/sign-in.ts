@@ -37,12 +37,12 @@ const marginMs = 60_000;
  * when the master refuses the token, and a minute before the token expires. A refused sign-in is
  * not repeated: every later call fails with the same error.
  */
-export function credentials(given: Credentials): AuthProvider {
+export function credentials(user: Credentials): AuthProvider {
   let pending: Promise<string> | undefined;
   let endsAt = Number.POSITIVE_INFINITY;
   const signIn = async (master: Caller) => {
     try {
-      const { token } = await login(master, given);
+      const { token } = await login(master, user);
       endsAt = tokenExpiry(token)?.getTime() ?? Number.POSITIVE_INFINITY;
       return token;
     } catch (error) {

@@ -73,10 +73,10 @@ export function openTransport(options: TransportOptions) {
   const exchange = async (
     parseAs: 'text' | 'stream',
     operation: Route,
-    given: Record<string, unknown>,
+    inputs: Record<string, unknown>,
     callOptions: CallOptions,
   ) => {
-    let args = withCurrentNames(operation, given);
+    let args = withCurrentNames(operation, inputs);
     checkRequired(operation, args);
     if (hasPassword(operation.id)) args = { ...args, body: await hashedBody(args.body) };
     const { signal } = callOptions;

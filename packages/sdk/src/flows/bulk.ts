@@ -52,14 +52,14 @@ export async function bulk(
   return results;
 }
 
-type Given = {
+type BulkInput = {
   all: number[];
   action: BulkAction;
   chunk: number;
   destinationProjectId: number | undefined;
 };
 
-function check({ all, action, chunk, destinationProjectId }: Given) {
+function check({ all, action, chunk, destinationProjectId }: BulkInput) {
   const wrong = all.find((id) => !Number.isInteger(id) || id < 1);
   if (wrong !== undefined) throw badInput(`${wrong} is not the id of an experiment`);
   if (!(chunk >= 1)) throw badInput(`chunk must be at least 1, not ${chunk}`);

@@ -76,11 +76,11 @@ export type Usage = {
 // documented in usage-flows.ts
 export async function usage(
   client: Caller,
-  { by = 'user', prices: given, now = Date.now(), ...period }: UsageInput = {},
+  { by = 'user', prices: ownPrices, now = Date.now(), ...period }: UsageInput = {},
   options: UsageOptions = {},
 ): Promise<Usage> {
   const { range, note } = rangeOf(period, now);
-  const prices = given ?? (await storedPrices(client, options));
+  const prices = ownPrices ?? (await storedPrices(client, options));
   const records = await readUsage(client, { range, by, now }, options);
   const { sums, nameOf } = usageBy(by, records);
   const costs = costsBy(by, records, prices);

@@ -5,7 +5,7 @@ import type { LogLine } from './log-line';
 import { delay, withRetries } from './with-retries';
 
 /** The line up to which a log is known without holes, across all follows. */
-export type Known<L extends LogLine> = { last?: L };
+export type FollowProgress<L extends LogLine> = { last?: L };
 
 type Streaming = {
   /** the stream begins after this time; undefined: with the first line */
@@ -23,7 +23,7 @@ type Following<L extends LogLine> = {
   /** in the order of arrival, without holes */
   loaded: readonly L[];
   /** advances while the log is followed: the next follow reads the lines after it again */
-  progress: Known<L>;
+  progress: FollowProgress<L>;
   signal: AbortSignal;
   onReconnect: (cause: unknown) => void;
 };

@@ -1,7 +1,7 @@
 export { backfillLateLines } from './backfill-late-lines';
 export { createChannel } from './channel';
 export { exactPages, type LogReaders, type ReadLog, type Stretch } from './exact-pages';
-export { followLog, type Known, type StreamLog } from './follow-log';
+export { type FollowProgress, followLog, type StreamLog } from './follow-log';
 export {
   type LogLine,
   type LogMiddle,

@@ -1,5 +1,5 @@
 import { exactPages, type LogReaders } from './exact-pages';
-import { followLog, type Known, type StreamLog } from './follow-log';
+import { type FollowProgress, followLog, type StreamLog } from './follow-log';
 import type { LogLine } from './log-line';
 import { withRetries } from './with-retries';
 
@@ -21,7 +21,7 @@ type Follow<L extends LogLine> = {
  */
 export function logReader<L extends LogLine>({ stream, ...readers }: Access<L>) {
   const pages = exactPages(readers);
-  const marks = new WeakMap<object, Known<L>>();
+  const marks = new WeakMap<object, FollowProgress<L>>();
   const marked = async <Page extends object>(
     read: () => Promise<Page>,
     { signal }: ReadOptions,

@@ -94,15 +94,15 @@ export function createRequestQueue(): RequestQueue {
     open: (signal: AbortSignal) => AsyncIterable<readonly T[]>,
     options: LaterOptions,
   ) {
-    for (let given = 0; ; ) {
+    for (let count = 0; ; ) {
       const own = await turn(options);
       let skipped = 0;
       try {
         for await (const batch of open(own.signal)) {
-          const repeats = Math.min(batch.length, given - skipped);
+          const repeats = Math.min(batch.length, count - skipped);
           skipped += repeats;
           if (repeats === batch.length) continue;
-          given += batch.length - repeats;
+          count += batch.length - repeats;
           skipped += batch.length - repeats;
           yield repeats === 0 ? batch : batch.slice(repeats);
         }

@@ -31,8 +31,8 @@ export const guarding =
   };
 
 /** Loaded on demand, because few scripts make one of these calls. */
-async function guard(given: Guarded) {
+async function guard(call: Guarded) {
   const { guards } = await import('./guards');
-  const one = guards[given.request.operation.id];
-  return one ? one(given) : given.next(given.request);
+  const one = guards[call.request.operation.id];
+  return one ? one(call) : call.next(call.request);
 }

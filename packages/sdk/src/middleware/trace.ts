@@ -46,8 +46,8 @@ export const traceOf = (options: Traced) => options[key];
 
 /** A caller whose errors contain the facts of the call; `raw` adds them to answers. */
 export function tracedCaller(caller: Caller) {
-  const raw: RawCall = async (operation, args, given) => {
-    const { options, trace } = withTrace(given);
+  const raw: RawCall = async (operation, args, callOptions) => {
+    const { options, trace } = withTrace(callOptions);
     try {
       const data = await caller.call(operation, args, options);
       const { requestId, attempts, differences, response = new Response() } = trace;
@@ -58,16 +58,16 @@ export function tracedCaller(caller: Caller) {
   };
   const traced: Caller = {
     call: async (operation, args, options) => (await raw(operation, args, options)).data,
-    stream(operation, args, given) {
-      const { options, trace } = withTrace(given);
+    stream(operation, args, callOptions) {
+      const { options, trace } = withTrace(callOptions);
       return enrichingEach(trace, caller.stream(operation, args, options));
     },
-    batches(operation, args, given) {
-      const { options, trace } = withTrace(given);
+    batches(operation, args, callOptions) {
+      const { options, trace } = withTrace(callOptions);
       return enrichingEach(trace, arraysOf(caller)(operation, args, options));
     },
-    send(route, args, given) {
-      const { options, trace } = withTrace(given);
+    send(route, args, callOptions) {
+      const { options, trace } = withTrace(callOptions);
       return enrichingErrors(trace, caller.send(route, args, options));
     },
   };

@@ -97,7 +97,7 @@ export function atPaths(
   }
   // by entries, so that a name like `__proto__` stays a name
   return Object.fromEntries(
-    [...below].map(([key, held]) => [key, Array.isArray(held) ? atPaths(held) : held.value]),
+    [...below].map(([key, child]) => [key, Array.isArray(child) ? atPaths(child) : child.value]),
   );
 }
 

@@ -78,12 +78,12 @@ export const forgetToken = (
   });
 
 async function update(
-  { master: given }: Session,
+  { master: address }: Session,
   env: Environment,
   change: (store: Store, key: string) => void,
 ) {
   const path = pathOf(env);
-  const master = given ?? masterOf(env);
+  const master = address ?? masterOf(env);
   await makeFolderFor(path);
   await withFileLock(`${path}.lock`, async () => {
     const store = await readStore(path, master);

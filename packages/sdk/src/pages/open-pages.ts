@@ -13,7 +13,7 @@ import {
 } from './page';
 
 /** Where the next page of experiments in the order of their ids starts. */
-type KeysetPlace = { lastId: number; given: number };
+type KeysetPlace = { lastId: number; count: number };
 
 /** Where the next page of a list starts. */
 export type PagePlace = OffsetPlace | KeysetPlace;
@@ -43,10 +43,10 @@ async function* keysetPages<Row>({
     const behind = place ? { [bound]: place.lastId } : {};
     const { rows, total } = await fetchRows({ offset: 0, limit: size, ...behind });
     const ids = rows.map(idOf);
-    const rowsBefore: number = place?.given ?? 0;
+    const rowsBefore: number = place?.count ?? 0;
     const page = { items: rows, total: rowsBefore + total };
     const lastId = isDown ? Math.min(...ids) : Math.max(...ids);
-    place = rows.length < size ? undefined : { lastId, given: rowsBefore + rows.length };
+    place = rows.length < size ? undefined : { lastId, count: rowsBefore + rows.length };
     if (rows.length > 0 || isFirst) yield { page, next: place };
     if (!place) return;
   }
@@ -100,15 +100,15 @@ function placedPages<Id extends PagedId>({
   undefined
 > {
   const { family, list } = pagingTable[operation.id];
-  const given = asInputs(args);
+  const inputs = asInputs(args);
   const inBody = family === 'C';
-  const filters = inBody ? asInputs(given.body) : given;
+  const filters = inBody ? asInputs(inputs.body) : inputs;
   const { limit, offset } = filters;
   const { max } = sizesOf(operation.id);
   const size = sizeOf(limit, operation.id);
   const fetchRows: FetchRows<Item<Id>> = async (place) => {
     const cut = { ...filters, ...place };
-    const next: unknown = inBody ? { ...given, body: cut } : cut;
+    const next: unknown = inBody ? { ...inputs, body: cut } : cut;
     // the same arguments with another offset
     const answer: unknown = await client.call(operation, next as Args<Id>, options);
     return readList<Item<Id>>(answer, list);

@@ -19,9 +19,9 @@ export type DescribedCall<Described extends Route = Operation> = {
 /** Describes an operation with arguments, which may have names of the previous release. */
 export function describeOperation<Described extends Route>(
   operation: Described,
-  given: unknown,
+  inputs: unknown,
 ): DescribedCall<Described> {
-  const args = withCurrentNames(operation, { ...(given as object | undefined) });
+  const args = withCurrentNames(operation, { ...(inputs as object | undefined) });
   return {
     operation,
     args,
@@ -34,5 +34,5 @@ export function describeOperation<Described extends Route>(
  * Describes a call without sending it.
  * @throws TypeError for a function that does not make a call
  */
-export const describeCall = (made: AnyFunction, given: unknown): DescribedCall =>
-  describeOperation(operationOf(made), given);
+export const describeCall = (made: AnyFunction, inputs: unknown): DescribedCall =>
+  describeOperation(operationOf(made), inputs);

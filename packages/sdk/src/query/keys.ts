@@ -32,7 +32,7 @@ export function keyOf(made: AnyFunction | string, args?: object): NamedKey {
   return args === undefined ? [name] : [name, { ...described }];
 }
 
-const namedCall = (made: AnyFunction, given: unknown) => {
-  const { operation, args } = describeCall(made, given);
+const namedCall = (made: AnyFunction, inputs: unknown) => {
+  const { operation, args } = describeCall(made, inputs);
   return { name: operation.id, args };
 };

@@ -47,8 +47,8 @@ export function pagedQuery<Id extends PagedId>(
   call: Call<Id>,
   ...rest: CallRest<AcceptedArgs<Id>, QueryCallOptions>
 ): PagedQuery<Id> {
-  const [given, options] = rest;
-  const { operation, shows, ...described } = describeOperation(operationOf(call), given);
+  const [inputs, options] = rest;
+  const { operation, shows, ...described } = describeOperation(operationOf(call), inputs);
   // under the names of today they are arguments of the call as well
   const args = described.args as Args<Id>;
   return {

@@ -27,8 +27,8 @@ export function query<Args, Data>(
   call: AnyCall<Args, Data>,
   ...rest: CallRest<Args, QueryCallOptions>
 ): CallQuery<Args, Data> {
-  const [given, options] = rest;
-  const { operation, args, shows } = describeCall(call, given);
+  const [inputs, options] = rest;
+  const { operation, args, shows } = describeCall(call, inputs);
   // under the names of today they are arguments of the call as well
   const named = args as NonNullable<Args>;
   return {

@@ -40,8 +40,8 @@ export function streamedQuery<Id extends StreamId>(
   call: StreamCall<Id>,
   ...rest: CallRest<AcceptedArgs<Id>, StreamedQueryOptions>
 ): StreamedQuery<Id> {
-  const [given, options] = rest;
-  const { operation, shows, ...described } = describeOperation(operationOf(call), given);
+  const [inputs, options] = rest;
+  const { operation, shows, ...described } = describeOperation(operationOf(call), inputs);
   // under the names of today they are arguments of the call as well
   const args = described.args as Args<Id>;
   return {

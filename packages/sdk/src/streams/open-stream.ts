@@ -19,11 +19,11 @@ type Opening<Id extends StreamId> = {
 export function openStream<Id extends StreamId>({
   client,
   operation,
-  args: given,
+  args: callArgs,
   options,
 }: Opening<Id>) {
   // the plans read them under the names of today
-  const args = withCurrentNames(operation, given) as Args<Id>;
+  const args = withCurrentNames(operation, callArgs) as Args<Id>;
   const { resume = 'window', tail, onGap, headers } = options;
   let gaps = 0;
   const open = (next: Args<Id>, signal: AbortSignal) =>

@@ -5,7 +5,7 @@ import type { Target } from './client-type';
 import { isBefore038 } from './master-version';
 
 type Inputs = Record<string, unknown>;
-type Given<Row> = { row: Row; given: Inputs | undefined; options: CallOptions | undefined };
+type CallInput<Row> = { row: Row; inputs: Inputs | undefined; options: CallOptions | undefined };
 type Sent<Row> = { operation: Row; args: Inputs };
 type Contract = { translate<Row extends { id: string }>(row: Row, args: Inputs): Sent<Row> };
 
@@ -38,13 +38,13 @@ export function targeted(caller: Caller, target: Target = '0.23.4'): Caller {
   const sent = async <Row extends { id: string }>(row: Row, args: Inputs = {}) =>
     (await contract()).translate(row, args);
   const translated = <Row extends { id: string }, T>(
-    { row, given, options }: Given<Row>,
+    { row, inputs, options }: CallInput<Row>,
     open: (sent: Sent<Row>, options: CallOptions) => AsyncGenerator<T, void, undefined>,
   ) =>
     cancellable(options?.signal, async function* (leaving) {
       const { signal } = leaving;
       try {
-        yield* open(await raceAbort(sent(row, given), signal), { ...options, signal });
+        yield* open(await raceAbort(sent(row, inputs), signal), { ...options, signal });
       } catch (error) {
         if (!isCanceled(leaving)) throw error;
       } finally {
@@ -52,20 +52,20 @@ export function targeted(caller: Caller, target: Target = '0.23.4'): Caller {
       }
     });
   return {
-    async call(row, given, options) {
-      const { operation, args } = await raceAbort(sent(row, given), options?.signal);
-      return caller.call(operation, args as typeof given, options);
+    async call(row, inputs, options) {
+      const { operation, args } = await raceAbort(sent(row, inputs), options?.signal);
+      return caller.call(operation, args as typeof inputs, options);
     },
-    stream: (row, given, options) =>
-      translated({ row, given, options }, ({ operation, args }, own) =>
-        caller.stream(operation, args as typeof given, own),
+    stream: (row, inputs, options) =>
+      translated({ row, inputs, options }, ({ operation, args }, own) =>
+        caller.stream(operation, args as typeof inputs, own),
       ),
-    batches: (row, given, options) =>
-      translated({ row, given, options }, ({ operation, args }, own) =>
-        arraysOf(caller)(operation, args as typeof given, own),
+    batches: (row, inputs, options) =>
+      translated({ row, inputs, options }, ({ operation, args }, own) =>
+        arraysOf(caller)(operation, args as typeof inputs, own),
       ),
-    async send(row, given, options) {
-      const { operation, args } = await raceAbort(sent(row, given), options.signal);
+    async send(row, inputs, options) {
+      const { operation, args } = await raceAbort(sent(row, inputs), options.signal);
       return caller.send(operation, args, options);
     },
   };

@@ -26,7 +26,7 @@ export async function* experimentChanges({
     const rows = items(client, getExperiments, { ...filter, limit: 500 }, { signal, retry: 'off' });
     return collect(rows);
   };
-  let before: Map<number, Known> | undefined;
+  let before: Map<number, KnownExperiment> | undefined;
   for await (const experiments of poll(readAll, { ...pace, client, what: 'experiments' })) {
     const now = new Map(experiments.map((each) => [each.id, knownOf(each)]));
     if (before) yield* difference(before, now);
@@ -38,16 +38,16 @@ export async function* experimentChanges({
 const hasFailed = ({ state }: Experiment) => state === 'STATE_ERROR';
 
 /** An experiment and its text for comparing. */
-type Known = { experiment: Experiment; text: string };
+type KnownExperiment = { experiment: Experiment; text: string };
 
-const knownOf = (experiment: Experiment): Known => ({
+const knownOf = (experiment: Experiment): KnownExperiment => ({
   experiment,
   text: JSON.stringify(experiment),
 });
 
 function* difference(
-  before: Map<number, Known>,
-  now: Map<number, Known>,
+  before: Map<number, KnownExperiment>,
+  now: Map<number, KnownExperiment>,
 ): Generator<ExperimentEvent, void, undefined> {
   for (const [id, { experiment }] of before)
     if (!now.has(id)) yield { type: 'removed', before: experiment };

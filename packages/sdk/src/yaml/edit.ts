@@ -103,5 +103,5 @@ function sorted(value: unknown): unknown {
   if (!isObject(value)) return value;
   return Object.entries(value)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, held]) => [name, sorted(held)]);
+    .map(([name, child]) => [name, sorted(child)]);
 }

@@ -27,8 +27,8 @@ export function toNode(value: unknown, isRoot = false): Scalar | YAMLMap | YAMLS
     return toNode(value.toJSON(), isRoot);
   const map = new YAMLMap();
   map.items = Object.entries(value)
-    .filter(([, held]) => held !== undefined)
-    .map(([name, held]) => new Pair(nameNode(name), toNode(held)));
+    .filter(([, child]) => child !== undefined)
+    .map(([name, child]) => new Pair(nameNode(name), toNode(child)));
   return map;
 }
 

@@ -10,7 +10,7 @@ export type OwnReports = readonly string[];
  * @returns the reports that are still to come back, or undefined if the text is from outside: the
  *   field has not reported it, and shows it instead of its own
  */
-export function withoutReport(reports: OwnReports, given: string): OwnReports | undefined {
-  const at = reports.indexOf(given);
+export function withoutReport(reports: OwnReports, value: string): OwnReports | undefined {
+  const at = reports.indexOf(value);
   return at < 0 ? undefined : reports.slice(at + 1);
 }

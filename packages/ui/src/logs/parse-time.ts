@@ -1,6 +1,6 @@
 import { isDateText } from '../lib/date-text';
 
-type Known = {
+type TimeSpan = {
   /** first and last time of the log, in ms */
   startMs: number;
   endMs: number;
@@ -16,7 +16,7 @@ const part = /(\d+(?:\.\d+)?)\s*([smhd])/g;
  * `09:41` or `09:41:02.118` on its last day, `2026-11-20 09:41`, or RFC 3339. Undefined for other
  * texts.
  */
-export function parseTime(typed: string, span: Known): number | undefined {
+export function parseTime(typed: string, span: TimeSpan): number | undefined {
   const text = typed.trim();
   const relative = /^([+-]?)((?:\d+(?:\.\d+)?\s*[smhd]\s*)+)(ago)?$/i.exec(text);
   if (relative) {
@@ -34,7 +34,7 @@ function lengthOf(text: string): number {
   return ms;
 }
 
-function timeOfDay(text: string, { endMs, offsetMinutes }: Known): number | undefined {
+function timeOfDay(text: string, { endMs, offsetMinutes }: TimeSpan): number | undefined {
   const day = new Date(endMs - offsetMinutes * 60_000).toISOString().slice(0, 10);
   const at = dateTime(
     `${day} ${text.padStart(text.indexOf(':') === 1 ? text.length + 1 : 0, '0')}`,

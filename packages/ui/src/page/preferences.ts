@@ -26,16 +26,16 @@ export const preferenceDefaults: Preferences = {
   digits: 'by-format',
 };
 
-type Kept = {
+type StoredPreferences = {
   values: Preferences;
   /** stores a choice for the next visit */
   save: <Name extends PreferenceName>(name: Name, value: Preferences[Name]) => void;
 };
 
-const store = createPageStore<Kept>({ values: preferenceDefaults, save: () => {} });
+const store = createPageStore<StoredPreferences>({ values: preferenceDefaults, save: () => {} });
 
 /** Applies what the user has stored; `save` stores later choices. */
-export const applyPreferences = (stored: Kept): void => store.set(stored);
+export const applyPreferences = (stored: StoredPreferences): void => store.set(stored);
 
 export const currentPreferences = (): Preferences => store.get().values;
 

@@ -64,18 +64,18 @@ type Options<Item extends RowData> = {
  * come last.
  */
 export function useDataTable<Item extends RowData>(options: Options<Item>) {
-  const { columns: given, rows, sort, onSortChange, isManual = false, storedAs } = options;
+  const { columns: inputColumns, rows, sort, onSortChange, isManual = false, storedAs } = options;
   const { page = 0, pageSize = clientPageSize } = options;
   // rows of the model cache computed values, so new columns need new rows
   const { columns, data } = useMemo(() => {
-    const columns = given.map((column) => {
+    const columns = inputColumns.map((column) => {
       const { meta } = column;
       return isManual
         ? { ...resolved(column), enableSorting: meta?.sort !== undefined }
         : resolved(column);
     });
     return { columns, data: [...rows] };
-  }, [given, rows, isManual]);
+  }, [inputColumns, rows, isManual]);
   const sortNames = new Map(
     columns.flatMap(({ id, meta, enableSorting = true, ...rest }) =>
       enableSorting && 'accessorFn' in rest ? [[(isManual && meta?.sort) || id, id]] : [],

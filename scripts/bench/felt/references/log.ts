@@ -46,7 +46,7 @@ async function readBack() {
   if (isReading) return;
   isReading = true;
   const lines = await page(newestFirst(oldest ? 1000 : 100, oldest?.timestamp));
-  const held = log.scrollHeight - log.scrollTop;
+  const fromBottom = log.scrollHeight - log.scrollTop;
   const isFirst = oldest === undefined;
   const oldestId = oldest?.id;
   log.prepend(
@@ -55,7 +55,7 @@ async function readBack() {
       .map(elementOf)
       .reverse(),
   );
-  log.scrollTop = isFirst ? log.scrollHeight : log.scrollHeight - held;
+  log.scrollTop = isFirst ? log.scrollHeight : log.scrollHeight - fromBottom;
   oldest = lines.at(-1) ?? oldest;
   isReading = false;
 }

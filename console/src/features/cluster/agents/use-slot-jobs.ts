@@ -50,7 +50,7 @@ const joinRows = (results: UseQueryResult<JobRow[]>[]) => ({
   isPending: results.some((each) => each.isPending),
 });
 
-type Known = {
+type JobFacts = {
   allocations: readonly AllocationSummary[];
   jobs: ReadonlyMap<string, JobRow>;
   /** "resnet50 (12), Anika Roy" of experiments that hold slots and have left their queue */
@@ -66,7 +66,7 @@ const noUsers: User[] = [];
 const noPlaces: ColorPlaces = new Map();
 
 /** Reads the queues and the allocations of all pools. */
-function useKnown(): Known {
+function useKnown(): JobFacts {
   const { data: allocations = noAllocations, isPending } = useQuery(allocationsQuery);
   const { data: pools = [], isPending: arePoolsPending } = useQuery(poolQueries.list());
   const { data: users = noUsers } = useQuery(usersQuery);
@@ -85,18 +85,18 @@ function useKnown(): Known {
       .map(({ taskId }) => entityIdOf(taskId));
     const gone =
       rows.length > 0 ? heldSlots.filter((id) => !jobs.has(id) && isExperimentId(id)) : [];
-    return { jobs, hasHidden, held: heldSlots, gone: [...new Set(gone)].map(Number) };
+    return { jobs, hasHidden, heldIds: heldSlots, gone: [...new Set(gone)].map(Number) };
   }, [allocations, rows]);
   const { data: experiments = noExperiments } = useQuery(leavingExperimentsQuery(jobFacts.gone));
   const isUnknown = isPending || arePoolsPending || areRowsPending;
   return useMemo(() => {
-    const { jobs, hasHidden, held } = jobFacts;
+    const { jobs, hasHidden, heldIds } = jobFacts;
     const names = new Map(users.map((user) => [user.id, displayName(user)]));
     const ownerOf: OwnerOf = ({ userId, username }) => names.get(userId) ?? username;
     const leaving = new Map(
       experiments.map((each) => [String(each.id), `${each.name} (${each.id}), ${ownerOf(each)}`]),
     );
-    const seen = held.filter((id) => !hasHidden || leaving.has(id));
+    const seen = heldIds.filter((id) => !hasHidden || leaving.has(id));
     // a color that depended on which answer comes first would be another one after a reload
     const places = isUnknown ? noPlaces : placesOf([...new Set([...jobs.keys(), ...seen])]);
     return { allocations, jobs, leaving, hasHidden, places, ownerOf };
@@ -129,7 +129,7 @@ export function useJobColor(): (job: JobRow) => string | undefined {
   );
 }
 
-function slotJob({ entityId, name }: SlotHolder, jobFacts: Known): SlotJob {
+function slotJob({ entityId, name }: SlotHolder, jobFacts: JobFacts): SlotJob {
   const { jobs, leaving, hasHidden, places, ownerOf } = jobFacts;
   const job = jobs.get(entityId) ?? null;
   const place = places.get(colorNumber(entityId));

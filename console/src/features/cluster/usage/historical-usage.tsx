@@ -174,7 +174,7 @@ function Usage({ range, by, entries, controls, note, onSearchChange }: UsageProp
   );
 }
 
-type Given = {
+type UsageSources = {
   entries: readonly ResourceAllocationAggregatedEntry[];
   workloads: UsageSums;
   prices: Prices;
@@ -183,7 +183,7 @@ type Given = {
 const noIds: readonly number[] = [];
 
 /** The hours and costs by one kind of entity, with the names that have loaded. */
-function useUsage(by: UsageKind, { entries, workloads, prices }: Given) {
+function useUsage(by: UsageKind, { entries, workloads, prices }: UsageSources) {
   const { data: people } = useQuery(usersQuery);
   const ids = useMemo(
     () =>

@@ -8,7 +8,7 @@ import { FailedQuery } from '~/app/errors/failed-query';
 import { experimentQueries } from '~/data/experiments';
 import { isTrialLive, trialQueries } from '~/data/trials';
 
-type Held = {
+type TrialPage = {
   experiment: Experiment;
   trial: Trial;
   /** either of them may still change */
@@ -21,7 +21,7 @@ type Props = {
   waiting?: string;
   /** what stands for the trial until it is read, in place of a spinner */
   loading?: ReactNode;
-  children: (held: Held) => ReactNode;
+  children: (page: TrialPage) => ReactNode;
 };
 
 /** A single-trial experiment with its trial, once there is one; else why there is none. */

@@ -49,12 +49,12 @@ type Props = {
   onClose: () => void;
 };
 
-function NewExperimentForm({ place, template: given, onClose }: Props) {
+function NewExperimentForm({ place, template: initialTemplate, onClose }: Props) {
   const form = useSchemaForm(moveSchema, place);
   const projectId = destinationOf(form.watch());
   const [startText] = useState(startConfig);
   const [text, setText] = useState(startText);
-  const [template, setTemplate] = useState(given?.name ?? '');
+  const [template, setTemplate] = useState(initialTemplate?.name ?? '');
   const [folder, setFolder] = useState<CodeFolder>();
   const [read, setRead] = useState<number>();
   const parsed = useMemo(() => parseText(text), [text]);
@@ -95,7 +95,9 @@ function NewExperimentForm({ place, template: given, onClose }: Props) {
       submitLabel="Create experiment"
       size="large"
       form={form}
-      isDirty={text !== startText || template !== (given?.name ?? '') || folder !== undefined}
+      isDirty={
+        text !== startText || template !== (initialTemplate?.name ?? '') || folder !== undefined
+      }
       blocked={problem ?? refusal ?? (folder && folderProblem(folder))}
       isErrorFirst
       isKept

@@ -33,7 +33,7 @@ type Options = {
 /** The field that gets the focus once it is rendered. */
 type Focus = { id: string; part: 'column' | 'value' } | undefined;
 
-type Held = {
+type FormState = {
   root: DraftGroup;
   focus: Focus;
   seen: string;
@@ -54,7 +54,7 @@ const nameColumn: FilterColumn = {
  * form's alone, and is not in the line.
  */
 export function useFilterForm({ line, onLineChange, vocabulary, newColumn, turn }: Options) {
-  const [held, setHeld] = useState(() => ({
+  const [formState, setFormState] = useState(() => ({
     ...startOf(line, vocabulary, newColumn),
     seen: line,
     written: [] as readonly string[],
@@ -62,27 +62,33 @@ export function useFilterForm({ line, onLineChange, vocabulary, newColumn, turn 
   }));
 
   // wanted while the form was open: what is not complete in it stays
-  if (turn !== held.turn)
-    setHeld({ ...held, turn, ...(newColumn ? withCondition(held.root, newColumn) : {}) });
+  if (turn !== formState.turn)
+    setFormState({
+      ...formState,
+      turn,
+      ...(newColumn ? withCondition(formState.root, newColumn) : {}),
+    });
 
   // the link changed: by what was written here, or by other means than the form
-  if (line !== held.seen) {
-    const at = held.written.lastIndexOf(line);
-    const rest = { seen: line, written: held.written.slice(at + 1), turn };
-    setHeld(at >= 0 ? { ...held, ...rest } : { ...startOf(line, vocabulary, undefined), ...rest });
+  if (line !== formState.seen) {
+    const at = formState.written.lastIndexOf(line);
+    const rest = { seen: line, written: formState.written.slice(at + 1), turn };
+    setFormState(
+      at >= 0 ? { ...formState, ...rest } : { ...startOf(line, vocabulary, undefined), ...rest },
+    );
   }
 
   function write(root: DraftGroup, focus?: Focus) {
     const next = printQueryLine(root, vocabulary);
-    const newest = held.written.at(-1) ?? held.seen;
-    const written = next === newest ? held.written : [...held.written, next];
-    setHeld({ ...held, root, focus, written });
+    const newest = formState.written.at(-1) ?? formState.seen;
+    const written = next === newest ? formState.written : [...formState.written, next];
+    setFormState({ ...formState, root, focus, written });
     if (next !== newest) onLineChange(next);
   }
 
   // the text in the field counts, though the debounce is still running
   function addAfter(id: string, value: DraftField['value']) {
-    const root = changed(held.root, id, (node) =>
+    const root = changed(formState.root, id, (node) =>
       node.kind === 'field' ? { ...node, value } : node,
     );
     const place = placeOf(root, id);
@@ -93,12 +99,12 @@ export function useFilterForm({ line, onLineChange, vocabulary, newColumn, turn 
   }
 
   function add(node: DraftNode, focusId: string, groupId: string) {
-    write(added(held.root, node, { groupId }), { id: focusId, part: 'column' });
+    write(added(formState.root, node, { groupId }), { id: focusId, part: 'column' });
   }
 
   return {
-    root: held.root,
-    focus: held.focus,
+    root: formState.root,
+    focus: formState.focus,
     write,
     addCondition(groupId: string) {
       const condition = newCondition(nameColumn);
@@ -109,7 +115,7 @@ export function useFilterForm({ line, onLineChange, vocabulary, newColumn, turn 
       const group = newGroup(nameColumn);
       add(group, group.children[0]?.id ?? '', groupId);
     },
-    remove: (id: string) => write(without(held.root, id)),
+    remove: (id: string) => write(without(formState.root, id)),
     reset: () => write(toDraft({ kind: 'group', conjunction: 'and', children: [] })),
   };
 }
@@ -119,7 +125,7 @@ function startOf(
   line: string,
   vocabulary: Vocabulary,
   newColumn: FilterColumn | undefined,
-): Pick<Held, 'root' | 'focus'> {
+): Pick<FormState, 'root' | 'focus'> {
   const read = parseQueryLine(line, vocabulary);
   const root = toDraft(read.ok ? read.group : { kind: 'group', conjunction: 'and', children: [] });
   if (!newColumn && root.children.length > 0) return { root, focus: undefined };
@@ -128,7 +134,10 @@ function startOf(
 }
 
 /** Returns the form with a condition on a column in addition. */
-function withCondition(root: DraftGroup, newColumn: FilterColumn): Pick<Held, 'root' | 'focus'> {
+function withCondition(
+  root: DraftGroup,
+  newColumn: FilterColumn,
+): Pick<FormState, 'root' | 'focus'> {
   const condition = newCondition(newColumn);
   // a form joined by "or" becomes a nested group, so that the new condition also applies
   const outer =

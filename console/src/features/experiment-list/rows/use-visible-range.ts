@@ -6,12 +6,12 @@ const restMs = 80;
 // rows of the same blocks ask for nothing: the page is not rendered for them until they rest
 const nearMs = 200;
 
-type Held = { key: string; range: RowRange; travel: Travel };
+type View = { key: string; range: RowRange; travel: Travel };
 
 const blockOf = (row: number) => Math.floor(row / shortestBlock);
 
 /** True when both are in the same blocks and move the same way. */
-const isNear = (one: Held, other: Held) =>
+const isNear = (one: View, other: View) =>
   one.key === other.key &&
   one.travel === other.travel &&
   blockOf(one.range.first) === blockOf(other.range.first) &&
@@ -19,10 +19,14 @@ const isNear = (one: Held, other: Held) =>
 
 /** The visible rows and where they move, followed at a pace that the master can follow too. */
 export function useVisibleRange(key: string, start: number) {
-  const [held, setHeld] = useState<Held>({ key, range: { first: start, last: start }, travel: 0 });
+  const [view, setView] = useState<View>({
+    key,
+    range: { first: start, last: start },
+    travel: 0,
+  });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const newest = useRef(held);
-  const visibleRange = useRef(held);
+  const newest = useRef(view);
+  const visibleRange = useRef(view);
   const isSlow = useRef(false);
   useEffect(() => () => stop(timer), []);
 
@@ -40,20 +44,20 @@ export function useVisibleRange(key: string, start: number) {
           stop(timer);
           isSlow.current = false;
           visibleRange.current = newest.current;
-          setHeld(newest.current);
+          setView(newest.current);
         },
         isSlow.current ? nearMs : restMs,
       );
     },
     [key],
   );
-  const range = held.key === key ? held.range : { first: start, last: start };
-  const travel = held.key === key ? held.travel : 0;
+  const range = view.key === key ? view.range : { first: start, last: start };
+  const travel = view.key === key ? view.travel : 0;
   return { range, travel, onRangeChange };
 }
 
 /** Rows that become visible for the first time have not moved. */
-function travelOf(before: Held, { key, range }: Pick<Held, 'key' | 'range'>): Travel {
+function travelOf(before: View, { key, range }: Pick<View, 'key' | 'range'>): Travel {
   if (before.key !== key || range.first === before.range.first) return before.travel;
   return range.first > before.range.first ? 1 : -1;
 }

@@ -97,10 +97,10 @@ function settingsOf({ projectId, list }: Place, view: StoredView): SettingChange
 
 type Place = { projectId: number; list: ListSource['name'] };
 
-type Kept = Place & { before: StoredView; after: StoredView; settings: Settings };
+type ViewChange = Place & { before: StoredView; after: StoredView; settings: Settings };
 
 /** Returns the settings to write when a view changes: those whose values differ. */
-export function viewChanges({ before, after, settings, ...place }: Kept): SettingChange[] {
+export function viewChanges({ before, after, settings, ...place }: ViewChange): SettingChange[] {
   const old = new Map(
     settingsOf(place, before).map((change) => [`${change.storagePath} ${change.key}`, change]),
   );

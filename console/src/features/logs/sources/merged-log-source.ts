@@ -3,8 +3,8 @@ import {
   arrivedOf,
   compareLines,
   createChannel,
+  type FollowProgress,
   followLog,
-  type Known,
   type LogPart,
   nameLine,
   type RequestQueue,
@@ -46,7 +46,7 @@ export function mergedLogSource(merged: readonly MergedPart[], options: Options)
   /** the part of each log that existed on opening, and the part that was read since */
   const marks = new WeakMap<
     LogMark,
-    Map<string, { loaded: LoadedLines; progress: Known<LogEntry> }>
+    Map<string, { loaded: LoadedLines; progress: FollowProgress<LogEntry> }>
   >();
   const marked = (arrived: Arrived<LogEntry>): LogMark => {
     const mark = {};

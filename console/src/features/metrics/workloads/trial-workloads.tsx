@@ -123,11 +123,11 @@ export default function TrialWorkloads({ experiment, trial, isLive }: Props) {
           idOf={batchesOf}
           of={query.isPlaceholderData ? undefined : JSON.stringify(workloadQuery(view, chosen))}
         >
-          {(held) => (
+          {(rows) => (
             <DataTable
               caption="Workloads"
               columns={columnsOf(chosen, values)}
-              rows={held}
+              rows={rows}
               keyOf={batchesOf}
               sort={view.workloadSort}
               onSortChange={(workloadSort) => change({ workloadSort, workloadPage: 0 })}

@@ -101,7 +101,7 @@ function ReleaseDialog({ model, kind, target, onDone, onClose }: ReleaseProps) {
         </p>
       )}
       {isGone ? <p className="text-warn">{`V${target} is deregistered.`}</p> : null}
-      {version ? <MetricTable version={version} held={currentVersion} /> : null}
+      {version ? <MetricTable version={version} production={currentVersion} /> : null}
     </FormDialog>
   );
 }
@@ -134,11 +134,11 @@ const column = columnsFor<Row>();
 const tones = { better: 'text-ok', worse: 'text-bad' };
 const textOf = (value: number | undefined) => (value === undefined ? missing : formatMetric(value));
 
-type TableProps = { version: ModelVersion; held: ModelVersion | undefined };
+type TableProps = { version: ModelVersion; production: ModelVersion | undefined };
 
 /** The metrics of the version beside those of the one that is in production. */
-function MetricTable({ version, held }: TableProps) {
-  const both = held ? [version, held] : [version];
+function MetricTable({ version, production }: TableProps) {
+  const both = production ? [version, production] : [version];
   const rows = metricNamesOf(both).map((name): Row => {
     const [value, base] = both.map((each) => measuredBy(each).get(name));
     return { name, value, base, verdict: verdictOf([value, base], directionOf(name, both)) };
@@ -147,27 +147,27 @@ function MetricTable({ version, held }: TableProps) {
     return <p className="text-sm text-muted">No metrics are stored with these checkpoints.</p>;
   return (
     <DataTable
-      caption={held ? 'Metrics of both versions' : `Metrics of V${version.version}`}
+      caption={production ? 'Metrics of both versions' : `Metrics of V${version.version}`}
       frame="inner"
-      columns={columnsOf({ version, held })}
+      columns={columnsOf({ version, production })}
       rows={rows}
       keyOf={({ name }) => name}
     />
   );
 }
 
-const columnsOf = ({ version, held }: TableProps): TableColumn<Row>[] => [
+const columnsOf = ({ version, production }: TableProps): TableColumn<Row>[] => [
   column.display({
     id: 'name',
     header: 'Metric',
     cell: ({ row }) => <span className="font-mono text-sm">{row.original.name}</span>,
     meta: { isRowHeader: true, className: 'phone:whitespace-normal phone:wrap-anywhere' },
   }),
-  ...(held
+  ...(production
     ? [
         column.display({
           id: 'base',
-          header: `V${held.version}, now`,
+          header: `V${production.version}, now`,
           cell: ({ row }) => <span className="text-muted">{textOf(row.original.base)}</span>,
           meta: { isEnd: true },
         }),

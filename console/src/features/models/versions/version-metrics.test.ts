@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { bestOf, directionOf, measuredBy, metricNamesOf, verdictOf } from './version-metrics';
 
 type Part = Pick<ModelVersion, 'checkpoint' | 'version'>;
-type Given = { metrics: Record<string, unknown>; searcher?: object };
+type VersionFacts = { metrics: Record<string, unknown>; searcher?: object };
 
-function versionWith({ metrics, searcher }: Given): Part {
+function versionWith({ metrics, searcher }: VersionFacts): Part {
   const training = {
     trialId: 1,
     experimentId: 1,

@@ -157,7 +157,7 @@ async function openLog<Id extends StreamId, Message extends Line>(
   };
   // `stream` has optional arguments for some calls; with all of them given it has this type
   const open = stream as unknown as (
-    ...given: [typeof client, StreamCall<Id>, Args<Id>, StreamOptions]
+    ...args: [typeof client, StreamCall<Id>, Args<Id>, StreamOptions]
   ) => ResumingStream<MessageOf<Id>>;
   return open(client, call, args, options);
 }

@@ -120,8 +120,8 @@ export function createOutput(options: OutputOptions): Output {
         isLive,
       }),
     record,
-    records: async (columns, given, requestedCount = given.length) => {
-      const rows = await masked(given);
+    records: async (columns, input, requestedCount = input.length) => {
+      const rows = await masked(input);
       const [first] = rows;
       if (requestedCount === 1 && first !== undefined) return writeRecord(columns, first);
       const chosen = chooseColumns(columns, namesOf(options));
@@ -130,9 +130,9 @@ export function createOutput(options: OutputOptions): Output {
       if (format !== 'table') return writeRows({ ...options, allColumns: columns, chosen, rows });
       print(rows.map((row) => recordLines(chosen, row, options).join('\n')).join('\n\n'), 'sgr');
     },
-    document: async (given, { hasSecrets } = {}) => {
+    document: async (input, { hasSecrets } = {}) => {
       refuseForDocument(format);
-      const value = hasSecrets ? given : await masked(given);
+      const value = hasSecrets ? input : await masked(input);
       if (format === 'jsonl') print(jsonLine(value));
       else if (format === 'json') printJson(value, options);
       else if (format === 'template') print(filled(value, options));

@@ -29,15 +29,16 @@ export async function forecastJob(
 ): Promise<ForecastText | null> {
   const options = { signal };
   const newest = { sortBy: 'SORT_BY_START_TIME', orderBy: 'ORDER_BY_DESC' } as const;
-  const [{ resourcePools: pools }, { jobs }, agents, stats, tasks, past, held] = await Promise.all([
-    getResourcePools(client, {}, options),
-    getJobsV2(client, { resourcePool: poolName, limit: 0 }, options),
-    orNothing(getAgents(client, {}, options)),
-    orNothing(getJobQueueStats(client, {}, options)),
-    orNothing(getTasks(client, {}, options)),
-    orNothing(getExperiments(client, { ...newest, limit: pastExperiments }, options)),
-    orNothing(readHeld(client, nowMs, options)),
-  ]);
+  const [{ resourcePools: pools }, { jobs }, agents, stats, tasks, past, slotTimes] =
+    await Promise.all([
+      getResourcePools(client, {}, options),
+      getJobsV2(client, { resourcePool: poolName, limit: 0 }, options),
+      orNothing(getAgents(client, {}, options)),
+      orNothing(getJobQueueStats(client, {}, options)),
+      orNothing(getTasks(client, {}, options)),
+      orNothing(getExperiments(client, { ...newest, limit: pastExperiments }, options)),
+      orNothing(readHeld(client, nowMs, options)),
+    ]);
   const pool = pools.find(({ name }) => name === poolName);
   const state =
     pool &&
@@ -50,7 +51,7 @@ export async function forecastJob(
       }),
       allocations: tasks && Object.values(tasks.allocationIdToSummary),
       experiments: past?.experiments ?? [],
-      held,
+      slotTimes,
       nowMs,
     });
   const forecast = state && forecastPool(state, { seed: 1 }).find(({ id }) => id === jobId);

@@ -88,11 +88,11 @@ const show = defineVerb({
 });
 
 /** The prices that the user set in the console, or one for all pools. */
-export async function pricesOf(cli: Cli, given: string | undefined): Promise<Prices> {
-  if (given !== undefined) {
-    const all = Number(given);
-    if (given.trim() === '' || !Number.isFinite(all) || all < 0)
-      throw new UsageError(`--price takes an amount such as 2.10, not "${given}".`);
+export async function pricesOf(cli: Cli, price: string | undefined): Promise<Prices> {
+  if (price !== undefined) {
+    const all = Number(price);
+    if (price.trim() === '' || !Number.isFinite(all) || all < 0)
+      throw new UsageError(`--price takes an amount such as 2.10, not "${price}".`);
     return { ...noPrices, all };
   }
   const { client } = await cli.session();

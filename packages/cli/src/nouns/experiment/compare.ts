@@ -86,11 +86,11 @@ export const diff = defineVerb({
   },
 });
 
-type Shown = Pick<ExperimentDiff, 'config' | 'files' | 'hyperparameters' | 'metrics'>;
+type Comparison = Pick<ExperimentDiff, 'config' | 'files' | 'hyperparameters' | 'metrics'>;
 type Names = { beforeId: number; afterId: number };
 
 /** Masks the secrets of the differences. */
-async function readable(found: ExperimentDiff): Promise<Shown> {
+async function readable(found: ExperimentDiff): Promise<Comparison> {
   const { config, hyperparameters, metrics, files } = found;
   const { maskConfig, maskText } = await import('@trainyard/sdk/mask');
   const masked = await maskOfValues();
@@ -113,7 +113,7 @@ async function readable(found: ExperimentDiff): Promise<Shown> {
   };
 }
 
-function plainLines(comparison: Shown, { beforeId, afterId }: Names): string[] {
+function plainLines(comparison: Comparison, { beforeId, afterId }: Names): string[] {
   const sections = [
     ...section('Hyperparameters', changeLines(comparison.hyperparameters)),
     ...section('Configuration', changeLines(comparison.config)),
@@ -149,7 +149,7 @@ function fileLines({ path, change, before, after, beforeBytes, afterBytes }: Fil
   return [head, ...unifiedDiff(before ?? '', after ?? '').map((line) => `    ${line}`)];
 }
 
-function markdownLines(comparison: Shown, { beforeId, afterId }: Names): string[] {
+function markdownLines(comparison: Comparison, { beforeId, afterId }: Names): string[] {
   const tables = [
     ...markdownTable('Hyperparameters', comparison.hyperparameters),
     ...markdownTable('Configuration', comparison.config),

@@ -79,16 +79,16 @@ async function findRole(cli: Cli, name: string): Promise<Role> {
   });
 }
 
-type Held = { role: string; scope: string; workspaceId: number | null; through: string };
+type RoleRow = { role: string; scope: string; workspaceId: number | null; through: string };
 
 const heldColumns = [
-  field<Held>('role', 'Role'),
-  field<Held>('scope', 'Where'),
-  field<Held>('through', 'Through'),
+  field<RoleRow>('role', 'Role'),
+  field<RoleRow>('scope', 'Where'),
+  field<RoleRow>('through', 'Through'),
 ];
 
-async function heldOf(cli: Cli, roles: RoleWithAssignments[]): Promise<Held[]> {
-  const heldRoles: Held[] = [];
+async function heldOf(cli: Cli, roles: RoleWithAssignments[]): Promise<RoleRow[]> {
+  const heldRoles: RoleRow[] = [];
   for (const { role, userRoleAssignments, groupRoleAssignments } of roles) {
     const all = [
       ...userRoleAssignments.map(({ roleAssignment }) => ({ roleAssignment, through: '' })),
@@ -137,7 +137,7 @@ const groupsRoles = defineVerb({
     const { groupId } = await findGroup(cli, name);
     const answer = await client.getRolesAssignedToGroup({ groupId }, { signal: cli.signal });
     const byId = new Map(answer.roles.map((role) => [role.roleId, role.name]));
-    const heldRoles: Held[] = [];
+    const heldRoles: RoleRow[] = [];
     for (const { roleId, scopeCluster, scopeWorkspaceIds } of answer.assignments) {
       const role = byId.get(roleId) ?? String(roleId);
       if (scopeCluster) heldRoles.push({ role, scope: 'cluster', workspaceId: null, through: '' });

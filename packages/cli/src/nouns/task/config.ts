@@ -41,14 +41,14 @@ export const volumeOption = {
   },
 } as const satisfies Options;
 
-type Given = ValuesOf<typeof configOptions> & { volume?: string[] };
+type ConfigFlags = ValuesOf<typeof configOptions> & { volume?: string[] };
 
 /**
  * Reads the configuration of a file, overridden by single values and with volumes added, as `det`
  * does.
  * @throws UsageError naming the invalid option
  */
-export async function configOf(cli: Cli, values: Given): Promise<Config> {
+export async function configOf(cli: Cli, values: ConfigFlags): Promise<Config> {
   const file = values['config-file'];
   const read = file === undefined ? {} : await readConfigFile(cli, file);
   const config = await overrideConfig(read, values.config);

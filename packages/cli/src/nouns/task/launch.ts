@@ -31,7 +31,7 @@ export const taskOptions = {
   ...volumeOption,
 } as const;
 
-type Given = ValuesOf<typeof configOptions> &
+type LaunchFlags = ValuesOf<typeof configOptions> &
   ValuesOf<typeof contextOptions> & {
     'workspace-name': string | undefined;
     template?: string | undefined;
@@ -46,7 +46,7 @@ export type LaunchBody = {
 };
 
 /** Builds the body of a launch, from the options that all kinds share. */
-export async function launchBody(cli: Cli, values: Given): Promise<LaunchBody> {
+export async function launchBody(cli: Cli, values: LaunchFlags): Promise<LaunchBody> {
   const config = await configOf(cli, values);
   const files = await filesOf(cli, values);
   const workspace = values['workspace-name'];

@@ -11,13 +11,13 @@ const showOption = {
   'show-ssh-command': { type: 'boolean', help: 'Print the ssh command too, and keep its key' },
 } as const;
 
-async function openShell(cli: Cli, start: string, given: { words: string[]; isShown: boolean }) {
+async function openShell(cli: Cli, start: string, command: { words: string[]; isShown: boolean }) {
   const { client, master } = await cli.session();
   const id = await taskId(cli, 'shell', start);
   const { shell } = await client.getShell({ shellId: id }, { signal: cli.signal });
   if (shell.state !== 'STATE_RUNNING')
     throw new Failure(`The shell is ${shell.state.slice('STATE_'.length)}, not RUNNING.`);
-  return prepareSsh({ shell, master, words: given.words, isKept: given.isShown });
+  return prepareSsh({ shell, master, words: command.words, isKept: command.isShown });
 }
 
 const start = defineVerb({

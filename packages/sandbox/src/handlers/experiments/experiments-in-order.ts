@@ -92,7 +92,7 @@ type InOrderInput<Row> = {
   version?: number;
 };
 
-type Known<Row> = { version: string; rows: Row[] };
+type CachedRows<Row> = { version: string; rows: Row[] };
 
 const maxLists = 24;
 
@@ -104,14 +104,14 @@ const maxLists = 24;
 export function rowsInOrder<Row extends { id: number }>(
   rowsOf: (db: Database, experiments: ExperimentRow[]) => Row[],
 ) {
-  const lists = new WeakMap<Database, Map<string, Known<Row>>>();
+  const lists = new WeakMap<Database, Map<string, CachedRows<Row>>>();
   return (input: InOrderInput<Row>): Sliceable<Row> => {
     const { db, keys, order, visible } = input;
     const test = (each: Row) => visible.test(each) && input.test(each);
     const { steady, lively, version } = experimentParts(db);
     const found = sortByKeys(rowsOf(db, lively).filter(test), keys);
     if (steady.length === 0) return found;
-    const store = lists.get(db) ?? new Map<string, Known<Row>>();
+    const store = lists.get(db) ?? new Map<string, CachedRows<Row>>();
     lists.set(db, store);
     const fresh = `${version} ${input.version ?? 0} ${namesIn(db)}`;
     const remember = (name: string, work: () => Row[]) =>
@@ -136,7 +136,7 @@ function namesIn(db: Database): string {
 }
 
 type RememberInput<Row> = {
-  store: Map<string, Known<Row>>;
+  store: Map<string, CachedRows<Row>>;
   name: string;
   version: string;
   work: () => Row[];

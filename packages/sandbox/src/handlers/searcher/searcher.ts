@@ -39,8 +39,8 @@ export const previewTrials = (config: Json, seed: number): PreviewedTrials[] =>
 const maxTrials = 100_000;
 
 /** The config with its defaults. @throws MasterError 400 for invalid or missing values */
-export function previewedConfig(given: Json): Json {
-  const config = checkedConfig(given, (problem) =>
+export function previewedConfig(input: Json): Json {
+  const config = checkedConfig(input, (problem) =>
     invalidArgument(`invalid experiment configuration: ${problem}`),
   );
   if (!isObject(config.searcher)) {

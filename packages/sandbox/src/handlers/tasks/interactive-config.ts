@@ -136,8 +136,8 @@ function durationText(text: unknown): string | null {
 }
 
 /** The entrypoint of a container of that kind, followed by a command's own words. */
-export function entrypointOf(kind: InteractiveKind, given: unknown): string[] {
-  const words = Array.isArray(given) ? given.map(String) : given ? [String(given)] : [];
+export function entrypointOf(kind: InteractiveKind, command: unknown): string[] {
+  const words = Array.isArray(command) ? command.map(String) : command ? [String(command)] : [];
   switch (kind) {
     case 'command':
       return ['/run/trainyard/command-entrypoint.sh', ...words];

@@ -59,10 +59,10 @@ export const tensorboardHandlers = {
   }),
 } satisfies Partial<Handlers>;
 
-type Shown = { experimentIds: number[]; trialIds: number[] };
+type TensorBoardSource = { experimentIds: number[]; trialIds: number[] };
 
 /** The requested experiments and trials. @throws MasterError 400 without any; 404 */
-function whatItShows({ body, db, viewer }: LaunchRequest): Shown {
+function whatItShows({ body, db, viewer }: LaunchRequest): TensorBoardSource {
   const { experimentIds, trialIds, filters } = body;
   if (experimentIds.length + trialIds.length === 0 && !filters) {
     throw invalidArgument('must set experiment, trial ids, or filters');
@@ -99,7 +99,7 @@ const mounts: Json = {
   ],
 };
 
-function foldersOf(db: Database, { experimentIds, trialIds }: Shown): string[] {
+function foldersOf(db: Database, { experimentIds, trialIds }: TensorBoardSource): string[] {
   const of = (id: number) => `${storage}/tensorboard/experiment/${id}/`;
   const trials = trialIds.map((id) => `${of(db.trials.find(id).experimentId)}trial/${id}/`);
   return [...experimentIds.map(of), ...trials];

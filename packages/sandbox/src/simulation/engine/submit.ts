@@ -33,18 +33,18 @@ export type Submission = {
 export function submitExperiment(engine: Engine, submission: Submission): ExperimentRow {
   const id = engine.db.experiments.nextId();
   const seed = mix(engine.seed, 101, id);
-  const { activate = true, maxSlots = null, forkedFrom = null, ...given } = submission;
+  const { activate = true, maxSlots = null, forkedFrom = null, ...fields } = submission;
   const experiment: ExperimentRow = {
     description: '',
     labels: [],
     notes: '',
     weight: 1,
     priority: 42,
-    ...given,
+    ...fields,
     id,
     seed,
     jobId: uuidOf(seed, 1),
-    state: stateAtFirst(given.unmanaged, activate),
+    state: stateAtFirst(fields.unmanaged, activate),
     archived: false,
     startedAt: engine.now,
     endedAt: null,
@@ -54,8 +54,8 @@ export function submitExperiment(engine: Engine, submission: Submission): Experi
     final: null,
   };
   engine.db.experiments.insert(experiment);
-  if (given.unmanaged) return experiment;
-  if (given.submitted && experiment.settings.searcher.name === 'custom') {
+  if (fields.unmanaged) return experiment;
+  if (fields.submitted && experiment.settings.searcher.name === 'custom') {
     experiment.search = { events: [], lastEventId: 0, progress: 0, end: null };
     addSearcherEvent(experiment.search, { initialOperations: { placeholder: 0 } });
   }

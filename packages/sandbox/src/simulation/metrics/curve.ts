@@ -43,8 +43,8 @@ type CurveInput = {
 /** Bad learning rates learn slowly or diverge; dropout and decay keep the gap small. */
 export function curveOf({ domain, hparams, seed, length, ...own }: CurveInput): Curve {
   const { modelGib, handicap = 0, headStart = 0 } = own;
-  const { facts: given = domains[domain] } = own;
-  const facts = modelGib === undefined ? given : { ...given, modelGib };
+  const { facts: baseFacts = domains[domain] } = own;
+  const facts = modelGib === undefined ? baseFacts : { ...baseFacts, modelGib };
   const lr = firstIn(hparams, rateNames, facts.bestLr);
   const batchSize = firstIn(hparams, sizeNames, facts.defaultBatchSize);
   const dropout = numberIn(hparams, 'dropout', 0.1);

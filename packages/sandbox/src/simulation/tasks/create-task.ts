@@ -17,13 +17,13 @@ type TaskInput = {
 
 /** Launches a task now. */
 export function createTask(engine: Engine, input: TaskInput): InteractiveRow {
-  const { config, pool, ...given } = input;
+  const { config, pool, ...fields } = input;
   const seed = mix(engine.seed, 700, engine.db.interactive.nextId());
   const { priority, weight } = resourcesOf(config);
   const task: InteractiveRow = {
     experimentIds: [],
     trialIds: [],
-    ...given,
+    ...fields,
     id: uuidOf(seed, 1),
     jobId: uuidOf(seed, 2),
     seed,

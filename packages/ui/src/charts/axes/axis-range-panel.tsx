@@ -29,11 +29,11 @@ function rangeOf(from: string, to: string): Range | 'none' | 'wrong' {
 const textOf = (value: number | undefined) => (value === undefined ? '' : String(value));
 
 /** A form for the bounds of both axes. Empty fields fit an axis to the data. */
-export function AxisRangePanel({ title, isLog, hasX, onChange, onClose, ...given }: Props) {
+export function AxisRangePanel({ title, isLog, hasX, onChange, onClose, ...bounds }: Props) {
   const id = useId();
   const [draft, setDraft] = useState({
-    x: given.x?.map(textOf) ?? ['', ''],
-    y: given.y?.map(textOf) ?? ['', ''],
+    x: bounds.x?.map(textOf) ?? ['', ''],
+    y: bounds.y?.map(textOf) ?? ['', ''],
   });
   const [xFrom = '', xTo = ''] = draft.x;
   const [yFrom = '', yTo = ''] = draft.y;

@@ -118,9 +118,9 @@ function OnlyButton({ value, regex, onOnly, patternProblem }: Props) {
   );
 }
 
-type Shown = Pick<Props, 'state' | 'current' | 'share'>;
+type SearchView = Pick<Props, 'state' | 'current' | 'share'>;
 
-function resultText({ state, current, share }: Shown): string {
+function resultText({ state, current, share }: SearchView): string {
   const { hits, isDone, read, error } = state;
   if (error !== undefined) return wordsOf(error);
   const found = `${formatCount(current)} of ${formatCount(hits.count)}`;

@@ -34,15 +34,15 @@ function OverviewRoute() {
         experimentId={experimentId}
         loading={<ChartSkeletons label="Fetching trial information..." />}
       >
-        {(held) => (
+        {(page) => (
           <>
-            <ExperimentOverviewFacts {...held} />
-            <TrialLogKeeping experiment={held.experiment} trial={held.trial} />
+            <ExperimentOverviewFacts {...page} />
+            <TrialLogKeeping experiment={page.experiment} trial={page.trial} />
             <ExperimentArtifacts experimentId={experimentId} what="metrics">
-              <TrialFailureReason trial={held.trial} isSingle />
+              <TrialFailureReason trial={page.trial} isSingle />
               <TrialMetrics
                 Workloads={Workloads}
-                {...held}
+                {...page}
                 view={view}
                 onViewChange={changeSearch}
               />

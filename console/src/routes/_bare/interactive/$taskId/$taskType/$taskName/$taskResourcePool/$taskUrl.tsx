@@ -38,7 +38,7 @@ function LogPane({ taskId, onClose }: { taskId: string; onClose: () => void }) {
       taskId={taskId}
       isLive
       search={search}
-      onSearchChange={(change) => setSearch((held) => ({ ...held, ...change }))}
+      onSearchChange={(change) => setSearch((current) => ({ ...current, ...change }))}
       onClose={onClose}
     />
   );
