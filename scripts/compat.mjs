@@ -55,13 +55,13 @@ const programs = {
       args,
       options: { only, release: text, seconds: text, seed: text },
     });
-    const given = {
+    const fuzzOptions = {
       only: values.only,
       ...(values.seconds && { seconds: Number(values.seconds) }),
       ...(values.seed && { seed: Number(values.seed) }),
     };
     const release = releases.find((each) => each === values.release);
-    return release ? runFuzz({ release, ...given }) : runFullFuzz(given);
+    return release ? runFuzz({ release, ...fuzzOptions }) : runFullFuzz(fuzzOptions);
   },
   runtimes: () => runRuntimes(),
 };
@@ -74,8 +74,8 @@ const options = /** @type {const} */ ({
 
 /** Runs the steps, each in a separate process that inherits the number of the sample. */
 function runAll() {
-  const { step, whole, ...given } = parseArgs({ options }).values;
-  const sample = given.sample ?? process.env[sampleVariable] ?? sampleOfToday();
+  const { step, whole, ...values } = parseArgs({ options }).values;
+  const sample = values.sample ?? process.env[sampleVariable] ?? sampleOfToday();
   process.env[sampleVariable] = whole ? 'all' : sample;
   if (step === undefined)
     console.log(whole ? 'All of everything.' : `Sample ${sample}: --sample ${sample}`);

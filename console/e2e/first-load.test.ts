@@ -10,15 +10,15 @@ const site = openSite('--seed', '7');
 async function openHeld(isHeld: (path: string) => boolean) {
   const visit = await openVisit(site.browser);
   await carryToken(visit, site.url, await tokenFor(site.url));
-  const held: Route[] = [];
+  const heldRoutes: Route[] = [];
   await visit.page.route('**/api/v1/**', (route) => {
-    if (isHeld(new URL(route.request().url()).pathname)) held.push(route);
+    if (isHeld(new URL(route.request().url()).pathname)) heldRoutes.push(route);
     else void route.continue();
   });
   const release = async () => {
-    for (const route of held.splice(0)) await route.continue().catch(() => undefined);
+    for (const route of heldRoutes.splice(0)) await route.continue().catch(() => undefined);
   };
-  return { ...visit, held, release };
+  return { ...visit, heldRoutes, release };
 }
 
 const frame = (page: Page) => page.getByRole('navigation').first();
@@ -27,10 +27,10 @@ test('the side bar appears while the page itself waits for its answers', async (
   const isOfFrame = (path: string) => /\/(me|master|users\/setting.*)$/.test(path);
   let isHeld = true;
   const visit = await openHeld((path) => isHeld && !isOfFrame(path));
-  const { page, context, complaints, held, release } = visit;
+  const { page, context, complaints, heldRoutes, release } = visit;
   await page.goto(`${site.url}models`);
   await frame(page).getByRole('link', { name: 'Home' }).waitFor();
-  expect(held.length).toBeGreaterThan(0);
+  expect(heldRoutes.length).toBeGreaterThan(0);
   expect(await page.locator('tbody > tr').count()).toBe(0);
   isHeld = false;
   await release();
@@ -41,10 +41,10 @@ test('the side bar appears while the page itself waits for its answers', async (
 
 test('a master that never answers is told, on a fresh page and on an open one', async () => {
   let isHeld = true;
-  const { page, context, held, release } = await openHeld(() => isHeld);
+  const { page, context, heldRoutes, release } = await openHeld(() => isHeld);
   await page.clock.install();
   await page.goto(`${site.url}models`);
-  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await expect.poll(() => heldRoutes.length).toBeGreaterThan(0);
   await page.clock.runFor(12_000);
   await page.getByText(/^The master has not answered for 1\d s\./).waitFor();
   isHeld = false;
@@ -52,10 +52,10 @@ test('a master that never answers is told, on a fresh page and on an open one', 
   await page.locator('tbody > tr').first().waitFor();
 
   isHeld = true;
-  const before = held.length;
+  const before = heldRoutes.length;
   // until the next poll, and then past ten seconds
   await page.clock.runFor(20_000);
-  await expect.poll(() => held.length).toBeGreaterThan(before);
+  await expect.poll(() => heldRoutes.length).toBeGreaterThan(before);
   await page.clock.runFor(12_000);
   await page.getByText('The server takes requests and does not answer them.').first().waitFor();
   await page.getByText(/^Not updating, last \d+ s ago$/).waitFor();

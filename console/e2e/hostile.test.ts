@@ -150,8 +150,8 @@ const fieldsShown = () => {
 /** The fields that do not appear within some time. */
 async function fieldsMissing(page: Page, expected: string[]) {
   const read = async () => {
-    const shown = await page.evaluate(fieldsShown);
-    return expected.filter((field) => !shown.includes(field));
+    const fieldTexts = await page.evaluate(fieldsShown);
+    return expected.filter((field) => !fieldTexts.includes(field));
   };
   const isComplete = await expect
     .poll(read)

@@ -115,10 +115,10 @@ const slowNote = '*a_'.repeat(20_000);
 async function holdLimit(page: Page) {
   await page.addInitScript((limitMs) => {
     const start = window.setTimeout.bind(window);
-    const held: Array<() => void> = [];
+    const releases: Array<() => void> = [];
     let isHeld = true;
     const hold = (run: () => void) => {
-      held.push(run);
+      releases.push(run);
       return 0;
     };
     Object.assign(window, {
@@ -126,7 +126,7 @@ async function holdLimit(page: Page) {
         isHeld && ms === limitMs ? hold(run) : start(run, ms, ...args),
       passLimit: () => {
         isHeld = false;
-        for (const run of held) run();
+        for (const run of releases) run();
       },
     });
   }, 2_000);

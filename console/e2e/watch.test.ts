@@ -16,20 +16,20 @@ test('a hidden tab shows one browser notification when a watched experiment ends
   const { page, context, complaints } = await openVisit(site.browser);
   onTestFinished(() => context.close());
   await page.addInitScript(() => {
-    const shown: unknown[] = [];
-    Reflect.set(window, 'noticesShown', shown);
+    const notices: unknown[] = [];
+    Reflect.set(window, 'noticesShown', notices);
     // records the browser's own notifications
     window.Notification = class extends Notification {
       // Chromium without windows denies them, whatever the context is granted
       static override readonly permission = 'granted';
       constructor(title: string, options?: NotificationOptions) {
         super(title, options);
-        shown.push([title, options?.body, options?.tag]);
+        notices.push([title, options?.body, options?.tag]);
         Reflect.set(window, 'lastNotice', this);
       }
     };
   });
-  const shown = () => page.evaluate(() => Reflect.get(window, 'noticesShown'));
+  const readNotices = () => page.evaluate(() => Reflect.get(window, 'noticesShown'));
   await carryToken({ context }, site.url, token);
   await page.goto(`${site.url}experiments/${experiment.id}`);
   await page.getByRole('button', { name: 'More actions' }).click();
@@ -55,7 +55,7 @@ test('a hidden tab shows one browser notification when a watched experiment ends
   await killExperiment(master, { experimentId: experiment.id });
   // a check during the stopping state is followed by the next a minute later
   await expect
-    .poll(shown, { timeout: 90_000 })
+    .poll(readNotices, { timeout: 90_000 })
     .toEqual([
       [
         `Experiment ${experiment.id}: Canceled`,

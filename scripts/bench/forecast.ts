@@ -190,7 +190,7 @@ async function recordedRow(): Promise<Row> {
     const used = jobs.reduce((sum, { allocatedSlots }) => sum + allocatedSlots, 0);
     const waiting = jobs.map((each) => ({
       ...each,
-      ...{ id: each.jobId, order: each.summary.jobsAhead, held: [], heldMs: 0 },
+      ...{ id: each.jobId, order: each.summary.jobsAhead, running: [], heldMs: 0 },
       ...{ waiting: [each.requestedSlots], owner: null, project: null, kind: 'experiment' },
     }));
     const agents = [{ size: used, free: used, disabled: 0 }];

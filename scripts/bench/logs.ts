@@ -81,7 +81,7 @@ async function benchReading(longLog: LongLog): Promise<Row[]> {
   const bareTail = await repeated(() => bareRead(page, longLog, newest));
   const middle = await repeated(() => toMiddle(page, longLog.trialId * 1_000_000));
   const linked = await benchLinked(page, longLog);
-  const { held: lineCount, heap } = await benchScroll(page, longLog);
+  const { lines: lineCount, heap } = await benchScroll(page, longLog);
   await context.close();
   const ms = (value: number) => `${Math.round(value)} ms`;
   return [
@@ -188,7 +188,7 @@ async function benchScroll(page: Page, longLog: LongLog) {
   const drawn = await page.locator('.log-line').count();
   const after = await heapOf(page);
   const read = (from - reached).toLocaleString('en');
-  return { held: { read, drawn }, heap: { before, after } };
+  return { lines: { read, drawn }, heap: { before, after } };
 }
 
 async function heapOf(page: Page): Promise<number> {

@@ -24,14 +24,14 @@ import { startSandbox } from './sandbox-process.mjs';
  */
 /** @typedef {{ title: string, scenario: string, options?: string[], commands: Command[], reads?: string[] }} Section `reads`: pages to compare besides the usual ones */
 /**
- * `type` and `shown` contain names of stored texts, `typed` the texts themselves. `complaint`
+ * `type` and `shownCommand` contain names of stored texts, `typed` the texts themselves. `complaint`
  * describes a failure of `det` on the sandbox, `difference` one of `trainyard` compared with `det`.
  *
  * @typedef {{
  *   section: string,
  *   type: string,
  *   typed: string,
- *   shown: string,
+ *   shownCommand: string,
  *   complaint?: string,
  *   difference?: string,
  * }} Result
@@ -42,7 +42,7 @@ import { startSandbox } from './sandbox-process.mjs';
  *
  * @typedef {{ det: string, trainyard?: string, sections: Section[], folder: string, options?: string[] }} Input
  */
-/** @typedef {{ url: string, kept: Map<string, string>, stop: () => Promise<void> }} Master */
+/** @typedef {{ url: string, storedTexts: Map<string, string>, stop: () => Promise<void> }} Master */
 /** @typedef {{ det: Master, trainyard?: Master }} Pair */
 
 const files = join(dirname(fileURLToPath(import.meta.url)), 'det-files');
@@ -117,7 +117,7 @@ export async function runCommands({ det, trainyard, sections, folder, options: o
  * @returns {Promise<Pair>}
  */
 async function startPair(options, isPair) {
-  const start = async () => ({ ...(await startSandbox(options)), kept: new Map() });
+  const start = async () => ({ ...(await startSandbox(options)), storedTexts: new Map() });
   if (!isPair) return { det: await start() };
   const [det, trainyard] = await Promise.all([start(), start()]);
   return { det, trainyard };
@@ -149,15 +149,15 @@ function reportComparison({ entities, differences }) {
 /** @param {RunInput} input */
 async function runCommand(input) {
   const { command, master } = input;
-  const { kept } = master;
+  const { storedTexts } = master;
   const { finished, typed } = await settled(
     input,
-    (attempt) => complaintOf(command, attempt, kept) !== undefined,
+    (attempt) => complaintOf(command, attempt, storedTexts) !== undefined,
   );
-  keepFrom(finished.output, command, kept);
-  const complaint = complaintOf(command, finished, kept);
+  keepFrom(finished.output, command, storedTexts);
+  const complaint = complaintOf(command, finished, storedTexts);
   const { type } = command;
-  const result = { type, typed, shown: shownOf(command), ...(complaint && { complaint }) };
+  const result = { type, typed, shownCommand: shownOf(command), ...(complaint && { complaint }) };
   return { code: finished.code, result };
 }
 
@@ -171,7 +171,7 @@ async function runCommand(input) {
 async function runBeside({ program, folder, pair, command, expected }) {
   const master = pair.trainyard;
   if (!master) return undefined;
-  const { kept } = master;
+  const { storedTexts } = master;
   /** @param {string} type @param {number} code */
   const attempt = async (type, code) => {
     /** @param {{ code: number }} finished */
@@ -180,7 +180,7 @@ async function runBeside({ program, folder, pair, command, expected }) {
       { program, folder, master, command: { ...command, type } },
       differs,
     );
-    keepFrom(finished.output, command, kept);
+    keepFrom(finished.output, command, storedTexts);
     if (!differs(finished)) return undefined;
     return `trainyard ${typed} ended with ${finished.code}, expected ${code}. It printed:\n${finished.output.slice(-3000)}`;
   };
@@ -192,8 +192,8 @@ async function runBeside({ program, folder, pair, command, expected }) {
     : await attempt(type, expected);
   // ids count up in both; a table with another layout may not contain one
   for (const name of Object.keys(command.keep ?? {})) {
-    const value = kept.get(name) ?? pair.det.kept.get(name);
-    if (value !== undefined) kept.set(name, value);
+    const value = storedTexts.get(name) ?? pair.det.storedTexts.get(name);
+    if (value !== undefined) storedTexts.set(name, value);
   }
   return difference;
 }
@@ -206,7 +206,7 @@ async function runBeside({ program, folder, pair, command, expected }) {
  * @param {(finished: { code: number, output: string }) => boolean} isOpen
  */
 async function settled({ program, folder, master, command }, isOpen) {
-  const typed = filled(command.type, master.kept);
+  const typed = filled(command.type, master.storedTexts);
   const attempt = () =>
     run(program, words(typed), {
       cwd: folder,
@@ -231,12 +231,12 @@ async function settled({ program, folder, master, command }, isOpen) {
 /**
  * @param {string} output
  * @param {Command} command
- * @param {Map<string, string>} kept
+ * @param {Map<string, string>} storedTexts
  */
-function keepFrom(output, { keep = {} }, kept) {
+function keepFrom(output, { keep = {} }, storedTexts) {
   for (const [name, pattern] of Object.entries(keep)) {
     const found = pattern.exec(output);
-    if (found) kept.set(name, found[1] ?? found[0]);
+    if (found) storedTexts.set(name, found[1] ?? found[0]);
   }
 }
 
@@ -257,13 +257,13 @@ const environment = ({ folder, url, user, password }) => ({
  *
  * @param {Command} command
  * @param {{ code: number, output: string }} finished
- * @param {Map<string, string>} kept
+ * @param {Map<string, string>} storedTexts
  */
-function complaintOf({ code = 0, shows = [], hides = [], keep = {} }, finished, kept) {
+function complaintOf({ code = 0, shows = [], hides = [], keep = {} }, finished, storedTexts) {
   const { output } = finished;
   /** @param {string | RegExp} text */
   const isShown = (text) =>
-    typeof text === 'string' ? output.includes(filled(text, kept)) : text.test(output);
+    typeof text === 'string' ? output.includes(filled(text, storedTexts)) : text.test(output);
   const wrong = [
     ...(finished.code === code ? [] : [`ended with ${finished.code}, expected ${code}`]),
     ...shows.filter((text) => !isShown(text)).map((text) => `does not show ${text}`),
@@ -285,10 +285,10 @@ const shownOf = ({ shows = [], code = 0 }) =>
 
 /**
  * @param {string} text
- * @param {Map<string, string>} kept
+ * @param {Map<string, string>} storedTexts
  */
-const filled = (text, kept) =>
-  text.replaceAll(/\{(\w+)\}/g, (match, name) => kept.get(name) ?? match);
+const filled = (text, storedTexts) =>
+  text.replaceAll(/\{(\w+)\}/g, (match, name) => storedTexts.get(name) ?? match);
 
 /**
  * Splits a command line into words; quotes keep several in one.

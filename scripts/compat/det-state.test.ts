@@ -27,8 +27,8 @@ test('an entity that one master lacks differs, an equal one does not', () => {
 
 test('the table has a row for each command, and escapes vertical bars', () => {
   const table = tableOf([
-    { section: 'checkpoints', type: 'checkpoint describe {checkpoint}', shown: 'a|b' },
-    { section: 'jobs', type: 'job list', shown: '', complaint: 'ended with 1' },
+    { section: 'checkpoints', type: 'checkpoint describe {checkpoint}', shownCommand: 'a|b' },
+    { section: 'jobs', type: 'job list', shownCommand: '', complaint: 'ended with 1' },
   ]);
   expect(table.split('\n')).toEqual([
     '| what | command | has to show | works |',

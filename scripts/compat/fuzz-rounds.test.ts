@@ -23,9 +23,9 @@ test('four samples in a row cover every round on each release for its usual time
   const samples = [20_780, 20_781, 20_782, 20_783].map((sample) =>
     sampleOf(sample, { seconds: 560 }),
   );
-  const held = samples.flatMap(({ release, only }) => only.map((title) => `${release} ${title}`));
+  const titles = samples.flatMap(({ release, only }) => only.map((title) => `${release} ${title}`));
   const all = releases.flatMap((release) => rounds.map(({ title }) => `${release} ${title}`));
-  expect(held.sort()).toEqual(all.sort());
+  expect(titles.sort()).toEqual(all.sort());
   expect(samples.map(({ seconds }) => seconds)).toEqual([315, 245, 315, 245]);
 });
 

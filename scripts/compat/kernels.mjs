@@ -43,7 +43,7 @@ export const partsOfExample = Object.keys(parts);
  * @param {string} master
  */
 export async function partsShownIn(kernel, master) {
-  const shown = await shownIn(kernel, `${kernel}.ipynb`, master);
-  const found = Object.entries(parts).flatMap(([name, mark]) => (mark.test(shown) ? [name] : []));
-  return found.length === partsOfExample.length ? found : [...found, shown];
+  const output = await shownIn(kernel, `${kernel}.ipynb`, master);
+  const found = Object.entries(parts).flatMap(([name, mark]) => (mark.test(output) ? [name] : []));
+  return found.length === partsOfExample.length ? found : [...found, output];
 }

@@ -96,13 +96,13 @@ async function writeTable(table) {
 /**
  * Formats the results as a table for a README.
  *
- * @param {Pick<Result, 'section' | 'type' | 'shown' | 'complaint'>[]} results
+ * @param {Pick<Result, 'section' | 'type' | 'shownCommand' | 'complaint'>[]} results
  */
 export function tableOf(results) {
-  const rows = results.map(({ section, type, shown, complaint }) => [
+  const rows = results.map(({ section, type, shownCommand, complaint }) => [
     section,
     code(`det ${type}`),
-    shown === '' ? '' : code(shown),
+    shownCommand === '' ? '' : code(shownCommand),
     complaint === undefined ? 'yes' : 'no',
   ]);
   const head = ['what', 'command', 'has to show', 'works'];

@@ -87,11 +87,14 @@ async function judge(shell, master) {
   const options = { env, quiet: true, limitMs: 60_000 };
   const { code, output } = await run(program, ['-c', shell.script], options);
   const isGood =
-    code === 0 && shown(output, 'delete') && shown(output, 'describe') && !shown(output, 'kill');
+    code === 0 &&
+    includesWord(output, 'delete') &&
+    includesWord(output, 'describe') &&
+    !includesWord(output, 'kill');
   console.log(`${isGood ? '✓' : '✗'} ${shell.name} completes a verb`);
   if (!isGood) console.error(`ended with code ${code}:\n${output}`);
   return isGood ? 'passed' : 'failed';
 }
 
 /** @type {(output: string, word: string) => boolean} */
-const shown = (output, word) => new RegExp(`\\b${word}\\b`).test(output);
+const includesWord = (output, word) => new RegExp(`\\b${word}\\b`).test(output);

@@ -91,23 +91,23 @@ export async function schedule(steps, runOne) {
  * @returns {() => Output} the output of the program that starts now
  */
 export function inTurn(write) {
-  /** @type {{ kept: string, isOver: boolean }[]} */
+  /** @type {{ buffered: string, isOver: boolean }[]} */
   const queue = [];
   return () => {
-    const state = { kept: '', isOver: false };
+    const state = { buffered: '', isOver: false };
     queue.push(state);
     return {
       add: (text) => {
         if (queue[0] === state) write(text);
-        else state.kept += text;
+        else state.buffered += text;
       },
       end: () => {
         state.isOver = true;
         while (queue[0]?.isOver) {
           queue.shift();
-          if (queue[0]) write(queue[0].kept);
+          if (queue[0]) write(queue[0].buffered);
         }
-        if (queue[0]) queue[0].kept = '';
+        if (queue[0]) queue[0].buffered = '';
       },
     };
   };

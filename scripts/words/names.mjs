@@ -1,4 +1,4 @@
-import { bannedFirstWords, bannedNameWords } from './rules.mjs';
+import { bannedFirstWords, bannedNameWords, bannedWholeNames } from './rules.mjs';
 
 /**
  * Splits a name into its words, in lower case: `useExperimentRows`, `held-rows` and `MAX_AGE`.
@@ -19,6 +19,8 @@ const wordsOf = (name) =>
  * @param {string} name
  */
 export function bannedWordOf(name) {
+  const noun = bannedWholeNames.get(name.toLowerCase());
+  if (noun) return { word: name, instead: noun };
   for (const [at, word] of wordsOf(name).entries()) {
     const instead =
       bannedNameWords.get(word) ?? (at === 0 ? bannedFirstWords.get(word) : undefined);

@@ -72,6 +72,15 @@ export const bannedFirstWords = new Map([
   ['usual', 'default, common'],
 ]);
 
+/** Whole names: an adjective or participle does not say what a value is. */
+export const bannedWholeNames = new Map([
+  ['known', 'what is known: names, cachedRows'],
+  ['shown', 'what is visible: visibleRows, columns'],
+  ['held', 'what is held: roles, usedSlots'],
+  ['kept', 'what is kept: keepReasons, storedView'],
+  ['given', 'what is given: input, fields, options'],
+]);
+
 /**
  * Phrases of comments, texts and documents: a pattern, and what to write instead.
  *

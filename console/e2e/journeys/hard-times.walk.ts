@@ -100,8 +100,8 @@ describe('the log of several trials', () => {
     const page = await fixture.open('webhooks');
     await makeHostile(page);
     await page.goto(fixture.address(merged));
-    const { lines: shown } = logView(page);
-    await shown
+    const { lines: visibleLines } = logView(page);
+    await visibleLines
       .filter({ hasText: hostile('log') })
       .first()
       .waitFor();

@@ -39,10 +39,10 @@ describe('an editable cell', () => {
 });
 
 describe('more editable cells', () => {
-  const shown = '?columns=name&columns=description&columns=tags';
+  const columnsQuery = '?columns=name&columns=description&columns=tags';
 
   test('tags: commas separate them, and Escape keeps the old ones', async () => {
-    const { page, cell } = await openList(shown);
+    const { page, cell } = await openList(columnsQuery);
     const tags = await cell(tagged.name, 'Tags');
     const field = page.getByRole('combobox', { name: 'New tag' });
     const before = (await read(tagged.id)).labels;
@@ -62,7 +62,7 @@ describe('more editable cells', () => {
   });
 
   test('the description: with the keyboard', async () => {
-    const { page, cell } = await openList(shown);
+    const { page, cell } = await openList(columnsQuery);
     const description = await cell(tagged.name, 'Description');
     await description.click({ position: { x: 4, y: 4 } });
     await page.keyboard.press('F2');

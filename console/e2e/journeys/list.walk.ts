@@ -32,8 +32,8 @@ const count = async (archived?: boolean) =>
 
 /** The count of the list while it leaves out the archived experiments. */
 async function unarchivedText() {
-  const [shown, all] = [Number(await count(false)), Number(await count())];
-  return `${shown} of ${all}, ${all - shown} archived`;
+  const [visibleCount, all] = [Number(await count(false)), Number(await count())];
+  return `${visibleCount} of ${all}, ${all - visibleCount} archived`;
 }
 
 describe('toolbar', () => {

@@ -93,13 +93,13 @@ async function reads(page: Page, texts: readonly RegExp[]) {
 }
 
 describe.each([
-  { version: '0.23.4', shown: older },
-  { version: '0.38.1', shown: newer },
-])('the platform on the answers of a $version master', ({ version, shown }) => {
+  { version: '0.23.4', pages: older },
+  { version: '0.38.1', pages: newer },
+])('the platform on the answers of a $version master', ({ version, pages }) => {
   describe.runIf(recordings)('which were recorded', () => {
     const fixture = openConsole('--replay', `${recordings}/${version}`);
 
-    test.each(shown)('%s', async (path, ...texts) => {
+    test.each(pages)('%s', async (path, ...texts) => {
       await reads(await fixture.open(path), texts);
     });
   });

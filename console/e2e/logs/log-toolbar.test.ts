@@ -27,12 +27,12 @@ test.each([desktop, small, phone])(
       const { page, context } = await openVisit(site.browser, { viewport, isStill: true });
       await carryToken({ context }, site.url, await tokenFor(site.url));
       let release = () => {};
-      const held = new Promise<void>((resolve) => {
+      const untilRelease = new Promise<void>((resolve) => {
         release = resolve;
       });
       // all that a log asks for: its lines, the choices of its filters, and its problems
       await page.route(/\/logs(\/fields)?(\?|$)/, async (route) => {
-        if (route.request().resourceType() === 'fetch') await held;
+        if (route.request().resourceType() === 'fetch') await untilRelease;
         await route.continue();
       });
       await page.goto(site.url + path, { waitUntil: 'commit' });

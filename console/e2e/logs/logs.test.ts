@@ -40,9 +40,9 @@ test.each([false, true])('older lines keep the position, wrapped: %s', async (wr
   await expect.poll(height).toBeGreaterThan(1000);
   await scrollTo(page, 300);
   await settled(page, { whileLoading: true });
-  const held = await height();
+  const heldHeight = await height();
   const before = await topLine(page);
-  await expect.poll(height).toBeGreaterThan(2 * held);
+  await expect.poll(height).toBeGreaterThan(2 * heldHeight);
   await settled(page);
   const after = await linesInSight(page);
   const same = after.find(({ id }) => id === before?.id);

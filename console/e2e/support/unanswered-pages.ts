@@ -62,11 +62,11 @@ export function openUnansweredPages() {
     return visit;
   };
 
-  return async (given: VisitOptions, check: (page: Page) => Promise<string[]>) => {
-    const chosen = given.among?.(pages) ?? pages;
+  return async (options: VisitOptions, check: (page: Page) => Promise<string[]>) => {
+    const chosen = options.among?.(pages) ?? pages;
     const found = await inTwoWindows(
       chosen,
-      () => open(given),
+      () => open(options),
       async (page, { path, url = site.url }) => {
         await page.goto(url + path);
         await page.locator('main').waitFor();

@@ -96,8 +96,8 @@ const proved: Proved[] = [
     what: 'a log',
     address: log,
     run: async ({ press }) => {
-      const shown = await screen.findByRole('log');
-      await waitFor(() => expect(shown).toHaveTextContent(planted));
+      const logView = await screen.findByRole('log');
+      await waitFor(() => expect(logView).toHaveTextContent(planted));
       await press('Copy logs');
     },
   },

@@ -6,7 +6,7 @@ afterEach(() => {
   applyTheme('system');
 });
 
-const shown = () => document.documentElement.dataset.theme;
+const themeOfPage = () => document.documentElement.dataset.theme;
 
 test('light, dark, system, and around again', () => {
   expect(nextThemeMode('light')).toBe('dark');
@@ -17,19 +17,19 @@ test('light, dark, system, and around again', () => {
 
 test('the mode applies at once and is stored for the next first paint', () => {
   applyTheme('dark');
-  expect(shown()).toBe('dark');
+  expect(themeOfPage()).toBe('dark');
   expect(localStorage.getItem('global/theme-hint')).toBe('dark');
   applyTheme('system');
-  expect(shown()).toBe('light');
+  expect(themeOfPage()).toBe('light');
   expect(localStorage.getItem('global/theme-hint')).toBeNull();
 });
 
 test('the next visit starts with it, and an invalid stored mode is ignored', () => {
   localStorage.setItem('global/theme-hint', 'dark');
   startTheme();
-  expect(shown()).toBe('dark');
+  expect(themeOfPage()).toBe('dark');
   localStorage.setItem('global/theme-hint', 'sepia');
   startTheme();
-  expect(shown()).toBe('light');
+  expect(themeOfPage()).toBe('light');
   expect(asThemeMode('sepia')).toBeNull();
 });

@@ -121,14 +121,14 @@ async function expectPiece({ world, log, source, truth }: Reading & Pick<LogSett
     // away from the end, lines that are late by their time wait until the end is read again
     // (decision 18)
     if (hasNewer && source.compare) return true;
-    const shown = new Set(idsOf(entries));
+    const visibleIds = new Set(idsOf(entries));
     const from = Math.max(0, allLines.indexOf(entries[0]?.id ?? ''));
     const to = hasNewer ? allLines.indexOf(entries.at(-1)?.id ?? '') + 1 : allLines.length;
-    return allLines.slice(from, to).every((id) => shown.has(id));
+    return allLines.slice(from, to).every((id) => visibleIds.has(id));
   });
-  const shown = idsOf(log.state().entries);
-  const visibleIdSet = new Set(shown);
-  expect(shown).toEqual(idsOf(await truth()).filter((id) => visibleIdSet.has(id)));
+  const visibleIds = idsOf(log.state().entries);
+  const visibleIdSet = new Set(visibleIds);
+  expect(visibleIds).toEqual(idsOf(await truth()).filter((id) => visibleIdSet.has(id)));
 }
 
 /** Expects that all of it is read at the end, from one end to the other. */
@@ -143,8 +143,8 @@ async function expectComplete({ world, log, truth }: Reading) {
   const expectedIds = new Set(idsOf(allLines));
   const isThere = ({ id }: { id: string }) => expectedIds.has(id);
   await rest(world, log, () => log.state().entries.filter(isThere).length >= allLines.length);
-  const shown = log.state().entries.filter(isThere);
-  expect(shown.map(({ id, text }) => ({ id, text }))).toEqual(
+  const visibleEntries = log.state().entries.filter(isThere);
+  expect(visibleEntries.map(({ id, text }) => ({ id, text }))).toEqual(
     allLines.map(({ id, text }) => ({ id, text })),
   );
 }

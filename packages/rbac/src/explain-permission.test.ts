@@ -8,10 +8,10 @@ import { viewerOf } from './viewer';
 
 const policyNames = Object.keys(policies).filter((name): name is PolicyName => name in policies);
 
-const roleOf = (role: string, given: Partial<HeldRole> = {}): HeldRole => ({
+const roleOf = (role: string, fields: Partial<HeldRole> = {}): HeldRole => ({
   role,
   permissions: roles.find(({ name }) => name === role)?.permissions ?? [],
-  ...given,
+  ...fields,
 });
 
 /** The users of the matrix with their roles one by one. */
@@ -46,7 +46,7 @@ test.each(policyNames)('%s is explained to each user as it is decided', (policy)
     expect(isAllowed, kind).toBe(can(viewers[kind], policy, scope));
     expect(sentence).toMatch(isAllowed ? /^You may .* because: .+\.$/ : /^You may not .+: .+\.$/);
     // no explaining role lacks a permission, and the permitting roles belong to the user
-    expect(because.every((held) => heldBy[kind].includes(held))).toBe(true);
+    expect(because.every((heldRole) => heldBy[kind].includes(heldRole))).toBe(true);
     expect(missing.length > 0, kind).toBe(
       !isAllowed && viewers[kind].rbacEnabled && grantedBy.length > 0,
     );
@@ -59,9 +59,9 @@ test.each(policyNames)('%s is explained to each user as it is decided', (policy)
 
 const names = (id: number) => (id === workspaceId ? 'Vision' : `W${id}`);
 const anika = { id: 3, admin: false };
-const explain = (policy: PolicyName, given: Partial<Person>, rest: object = {}) =>
+const explain = (policy: PolicyName, fields: Partial<Person>, rest: object = {}) =>
   explainPermission({
-    person: { user: anika, roles: [], ...given },
+    person: { user: anika, roles: [], ...fields },
     policy,
     scope,
     rbacEnabled: true,

@@ -61,8 +61,8 @@ describe('the table and the notes of the contract', () => {
   test.each(laterNotes)('%s requires at least the permissions in its note', (id, note) => {
     const named = note.rbac.match(/[A-Z]+(?:_[A-Z]+)+/g) ?? [];
     const expected = named.filter((name) => !unheld.includes(name));
-    const held = isOperation(id) ? permissionsOf(masterPolicy[id]) : [];
-    expect(held).toEqual(expect.arrayContaining(expected));
+    const permissions = isOperation(id) ? permissionsOf(masterPolicy[id]) : [];
+    expect(permissions).toEqual(expect.arrayContaining(expected));
   });
 
   const inTurn = notes.filter(([, note]) =>

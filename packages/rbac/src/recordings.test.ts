@@ -122,8 +122,9 @@ describe.runIf(withRoles.length > 0)('recorded with roles', () => {
 /** Every role with its permissions in an answer, by name. */
 function rolesIn(value: unknown, found = new Map<string, unknown>()): Map<string, unknown> {
   if (typeof value !== 'object' || value === null) return found;
-  const [name, held] = [field(value, 'name'), field(value, 'permissions')];
-  if (typeof name === 'string' && Array.isArray(held) && held.length > 0) found.set(name, value);
+  const [name, permissions] = [field(value, 'name'), field(value, 'permissions')];
+  if (typeof name === 'string' && Array.isArray(permissions) && permissions.length > 0)
+    found.set(name, value);
   for (const each of Object.values(value)) rolesIn(each, found);
   return found;
 }
@@ -142,8 +143,8 @@ describe.runIf(withRoles.length > 0)('the roles of a 0.38 master', () => {
     expect(expected.map((role) => inOrder(role, role.permissions))).toEqual(
       expected.map(({ name }) => {
         const role = recorded.get(name) ?? {};
-        const held = field(role, 'permissions');
-        return inOrder(role, Array.isArray(held) ? held : []);
+        const permissions = field(role, 'permissions');
+        return inOrder(role, Array.isArray(permissions) ? permissions : []);
       }),
     );
   });

@@ -107,11 +107,11 @@ describe('arguments that had another name in the previous release', () => {
   });
 
   test('have types', () => {
-    type Given = Parameters<typeof getWorkspace>[1];
-    expectTypeOf<{ workspaceId: number }>().toExtend<Given>();
-    expectTypeOf<{ id: number }>().toExtend<Given>();
-    expectTypeOf<{ name: number }>().not.toExtend<Given>();
+    type WorkspaceArgs = Parameters<typeof getWorkspace>[1];
+    expectTypeOf<{ workspaceId: number }>().toExtend<WorkspaceArgs>();
+    expectTypeOf<{ id: number }>().toExtend<WorkspaceArgs>();
+    expectTypeOf<{ name: number }>().not.toExtend<WorkspaceArgs>();
     expectTypeOf<{ id: number }>().toExtend<Parameters<typeof client.killTrial>[0]>();
-    expectTypeOf<Record<never, never>>().not.toExtend<Given>();
+    expectTypeOf<Record<never, never>>().not.toExtend<WorkspaceArgs>();
   });
 });

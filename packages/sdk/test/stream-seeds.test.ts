@@ -58,8 +58,9 @@ describe(`${seeds.length} seeds of cuts`, () => {
           { follow: true },
           seed % 4 === 0 ? 'exact' : 'window',
         );
-        const shown = text.replace(/^(id-)?\d+ /gm, '');
-        if (shown !== messages) expect({ seed, text: shown }).toEqual({ seed, text: messages });
+        const messageLines = text.replace(/^(id-)?\d+ /gm, '');
+        if (messageLines !== messages)
+          expect({ seed, text: messageLines }).toEqual({ seed, text: messages });
         expect(proof.lines).toBe(200);
         reconnects += proof.reconnects;
       }

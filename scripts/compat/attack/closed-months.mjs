@@ -17,16 +17,23 @@ const maxSeconds = 10;
  */
 export async function attackClosedDirectory() {
   const folder = await mkdtemp(join(tmpdir(), 'trainyard-months-'));
-  const kept = join(folder, 'kept');
+  const dataDir = join(folder, 'kept');
   /** @type {Findings} */
   const findings = { lines: [], passed: 0, failed: 0 };
   try {
-    const sandbox = await startSandbox(['--scenario', 'demo', '--seed', '7', '--data-dir', kept]);
+    const sandbox = await startSandbox([
+      '--scenario',
+      'demo',
+      '--seed',
+      '7',
+      '--data-dir',
+      dataDir,
+    ]);
     await answered(sandbox.url);
     await sandbox.stop();
     for (const closed of days) {
       const copy = join(folder, String(closed));
-      await cp(kept, copy, { recursive: true });
+      await cp(dataDir, copy, { recursive: true });
       const wrong = await openAfter(closed, copy).catch((error) => String(error));
       findings[wrong ? 'failed' : 'passed'] += 1;
       if (wrong) findings.lines.push(`closed for ${closed} days: ${wrong}`);

@@ -49,7 +49,7 @@ const named = new Set(
 );
 
 // settings of a user contain JSON of the console itself
-const kept = /\/(auth\/login|users\/setting|master)(\?|$)/;
+const unchangedPaths = /\/(auth\/login|users\/setting|master)(\?|$)/;
 
 /**
  * Appends a payload to a text; equal texts get the same one, so that names still match.
@@ -357,7 +357,7 @@ async function startHostile(target) {
       ...(cookies.length > 0 && { 'set-cookie': cookies }),
     });
     // streams of logs and states do not end, so they are forwarded as they arrive
-    if (/[?&]follow=true/.test(path) || !type.includes('json') || kept.test(path)) {
+    if (/[?&]follow=true/.test(path) || !type.includes('json') || unchangedPaths.test(path)) {
       for await (const chunk of answer.body ?? []) response.write(chunk);
       return response.end();
     }

@@ -95,10 +95,10 @@ export async function attackMasks() {
       await writeFile(join(folder, 'slow.yaml'), `${plain}\n${data}\n`);
       const { output } = await trainyard('experiment create slow.yaml --paused -o ids');
       const id = idIn(output);
-      const shown = await trainyard(`experiment config ${id} --original`);
+      const printed = await trainyard(`experiment config ${id} --original`);
       record(
-        shown.output.includes('too long to be searched'),
-        `${name}: ${shown.output.slice(0, 200)}`,
+        printed.output.includes('too long to be searched'),
+        `${name}: ${printed.output.slice(0, 200)}`,
       );
       ids.push([name, id]);
     }
@@ -132,8 +132,8 @@ async function openConfigs(master, experiments) {
     const lines = [];
     for (const [name, id] of experiments) {
       await page.goto(`${site.url}/experiments/${id}/code`);
-      const shown = page.getByText('too long to be searched for secrets').first();
-      const isShown = await shown.waitFor({ timeout: 10_000 }).then(
+      const notice = page.getByText('too long to be searched for secrets').first();
+      const isShown = await notice.waitFor({ timeout: 10_000 }).then(
         () => true,
         () => false,
       );

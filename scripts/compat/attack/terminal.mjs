@@ -90,12 +90,12 @@ export async function attackTerminal() {
     const left = [...lines];
     const work = async () => {
       for (let line = left.shift(); line !== undefined; line = left.shift()) {
-        const { code, shown } = await atTerminal({ line, url: master.url, folder });
-        const found = controlsIn(shown);
-        marks += shown.split('�').length - 1;
+        const { code, screen } = await atTerminal({ line, url: master.url, folder });
+        const found = controlsIn(screen);
+        marks += screen.split('�').length - 1;
         if (code === 2 && !refused.includes(line))
-          wrong.push(`${line}: was not understood: ${shown}`);
-        if (shown.trim() === '') wrong.push(`${line}: showed nothing`);
+          wrong.push(`${line}: was not understood: ${screen}`);
+        if (screen.trim() === '') wrong.push(`${line}: showed nothing`);
         if (found.length > 0) wrong.push(`${line}: ${found.slice(0, 8).join(' ')}`);
       }
     };
@@ -120,12 +120,12 @@ export async function attackTerminal() {
 /**
  * Returns the control characters in the output of a terminal, except line ends, tabs and colors.
  *
- * @param {string} shown
+ * @param {string} screen
  * @returns {string[]} each as `U+001B`
  */
-export function controlsIn(shown) {
+export function controlsIn(screen) {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: colors start with one
-  const rest = shown.replaceAll('\r\n', '\n').replaceAll(/\u001b\[[\d;]*m/g, '');
+  const rest = screen.replaceAll('\r\n', '\n').replaceAll(/\u001b\[[\d;]*m/g, '');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
   const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
   return (rest.match(controls) ?? []).map(
@@ -154,7 +154,7 @@ async function atTerminal({ line, url, folder }) {
     },
   });
   // how the terminal echoes the end of its input
-  return { code, shown: output.replace('^D\b\b', '') };
+  return { code, screen: output.replace('^D\b\b', '') };
 }
 
 /**

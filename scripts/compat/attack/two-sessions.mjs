@@ -74,8 +74,8 @@ export async function attackEdits() {
       const question = second.getByRole('dialog', { name: 'Changed by someone else' });
       await question.getByRole('button', { name: 'Keep theirs' }).click();
       await closed(second);
-      const kept = await readEntity(second, edit);
-      check(`"Keep theirs" saved ${kept.name}`, kept.name === `third ${edit.entity}`);
+      const saved = await readEntity(second, edit);
+      check(`"Keep theirs" saved ${saved.name}`, saved.name === `third ${edit.entity}`);
     }
 
     /** @param {Edit} edit */

@@ -30,24 +30,24 @@ const keys = /** @type {Record<string, string>} */ ({
 const keyOf = (/** @type {string} */ name) => keys[name] ?? name;
 
 /**
- * Types a text, or presses keys by name; those of `held` are down meanwhile.
+ * Types a text, or presses keys by name; those of `modifiers` are down meanwhile.
  *
  * @param {Driver} driver
  * @param {readonly string[]} names
- * @param {readonly string[]} [held]
+ * @param {readonly string[]} [modifiers]
  */
-export const press = (driver, names, held = []) =>
+export const press = (driver, names, modifiers = []) =>
   driver.perform([
     {
       type: 'key',
       id: 'keyboard',
       actions: [
-        ...held.map((name) => ({ type: 'keyDown', value: keyOf(name) })),
+        ...modifiers.map((name) => ({ type: 'keyDown', value: keyOf(name) })),
         ...names.flatMap((name) => [
           { type: 'keyDown', value: keyOf(name) },
           { type: 'keyUp', value: keyOf(name) },
         ]),
-        ...held.map((name) => ({ type: 'keyUp', value: keyOf(name) })),
+        ...modifiers.map((name) => ({ type: 'keyUp', value: keyOf(name) })),
       ],
     },
   ]);

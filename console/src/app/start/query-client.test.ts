@@ -10,7 +10,7 @@ const away = () => new ApiError({ type: 'server', status: 502, message: 'connect
 const bad = () => new ApiError({ type: 'apiBadResponse', message: 'experiments.0.id: no number' });
 
 /** Two queries with data that are requested again, as polls do. */
-function held(failure: () => Error) {
+function heldQuery(failure: () => Error) {
   const queryClient = createQueryClient();
   onTestFinished(() => queryClient.clear());
   let isFailing = true;
@@ -31,14 +31,14 @@ function held(failure: () => Error) {
 }
 
 test('an unreachable master is left to the banner', async () => {
-  const { fetchQuery } = held(away);
+  const { fetchQuery } = heldQuery(away);
   await fetchQuery('experiments');
   await fetchQuery('users');
   expect(titles()).toEqual([]);
 });
 
 test('an unreadable answer is reported until the toast is closed', async () => {
-  const { fetchQuery, recover } = held(bad);
+  const { fetchQuery, recover } = heldQuery(bad);
   await fetchQuery('experiments');
   await fetchQuery('experiments');
   expect(titles()).toEqual(['Unable to fetch experiments.']);
@@ -48,7 +48,7 @@ test('an unreadable answer is reported until the toast is closed', async () => {
 });
 
 test('one outage is one toast, for any number of failed polls', async () => {
-  const { fetchQuery } = held(
+  const { fetchQuery } = heldQuery(
     () => new ApiError({ type: 'api', status: 500, message: 'no database' }),
   );
   await Promise.all([fetchQuery('experiments'), fetchQuery('users')]);
@@ -56,7 +56,7 @@ test('one outage is one toast, for any number of failed polls', async () => {
 });
 
 test('a refused poll is no longer reported once it is answered', async () => {
-  const { fetchQuery, recover } = held(
+  const { fetchQuery, recover } = heldQuery(
     () => new ApiError({ type: 'api', status: 429, message: 'slow down' }),
   );
   await fetchQuery('experiments');

@@ -9,7 +9,7 @@ withHeight(200);
 
 // would read as "exe.png"
 const name = '\u202egnp.exe';
-const shown = '\ufffdgnp.exe';
+const visibleName = '\ufffdgnp.exe';
 
 /** A cluster whose things all have a name that reorders the text around it. */
 async function plant() {
@@ -33,7 +33,7 @@ test.each([
 ])('a name cannot reorder the text around it on %s', async (address) => {
   await renderApp(address, { sandbox: await plant() });
   const main = within(await screen.findByRole('main'));
-  await main.findAllByText(shown);
+  await main.findAllByText(visibleName);
   await waitFor(() => expect(document.title).not.toContain(name));
   expect(document.body.textContent).not.toContain(name);
 });
@@ -53,6 +53,6 @@ test('nor in the palette, nor among the options of a field', async () => {
   await user.click(await screen.findByRole('option', { name: /^newModel/ }));
   const model = await screen.findByRole('dialog', { busy: false, name: 'Create a new model' });
   await user.click(within(model).getByRole('combobox', { name: 'Workspace' }));
-  expect(await screen.findByRole('option', { name: shown })).toBeVisible();
+  expect(await screen.findByRole('option', { name: visibleName })).toBeVisible();
   expect(document.body.textContent).not.toContain(name);
 });

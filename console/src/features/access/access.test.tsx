@@ -243,8 +243,8 @@ test('users see their own access, each answer with its reason', async () => {
   await user.click(screen.getByRole('button', { name: /^User menu of/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'My access' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'grouped' })).toBeVisible();
-  const held = within(await screen.findByRole('region', { name: 'Roles' }));
-  expect(await held.findByText('Editor in lab through group team')).toBeVisible();
+  const rolesRegion = within(await screen.findByRole('region', { name: 'Roles' }));
+  expect(await rolesRegion.findByText('Editor in lab through group team')).toBeVisible();
   const here = within(screen.getByRole('table', { name: 'What they may do in a workspace' }));
   const row = here.getByRole('row', { name: /^delete experiments Yes/ });
   expect(row.textContent).toContain('Editor in lab through group team');

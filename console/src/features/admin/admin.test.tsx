@@ -385,8 +385,8 @@ test('selected users get roles and groups, without those that they have', async 
   await user.click(roles.getByRole('option', { name: /^WorkspaceCreator/ }));
   await user.click(roles.getByRole('button', { name: 'Add roles' }));
   await waitFor(() => expect(toasts()).toContain('Roles added to 2'));
-  const given = requests.filter(
+  const assignments = requests.filter(
     ({ method, url }) => method === 'POST' && /add-assignments$/.test(url),
   );
-  expect(given).toHaveLength(2);
+  expect(assignments).toHaveLength(2);
 });

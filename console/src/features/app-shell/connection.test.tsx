@@ -59,7 +59,7 @@ test('a computer without a network shows a banner', async () => {
 });
 
 test('each query has one request at a time, and a late answer does not replace a newer one', async () => {
-  const held: ((name: string) => void)[] = [];
+  const releases: ((name: string) => void)[] = [];
   let isHolding = false;
   const sandbox = demoSandbox();
   const real = sandbox.fetch;
@@ -69,7 +69,7 @@ test('each query has one request at a time, and a late answer does not replace a
         const answer = await real(request);
         if (!isHolding || pathOf(request) !== '/api/v1/workspaces') return answer;
         const text = await answer.text();
-        const name = await new Promise<string>((resolve) => held.push(resolve));
+        const name = await new Promise<string>((resolve) => releases.push(resolve));
         return new Response(text.replaceAll('"Vision"', `"${name}"`), answer);
       },
     }),
@@ -83,18 +83,18 @@ test('each query has one request at a time, and a late answer does not replace a
       { cancelRefetch },
     );
   void refetch();
-  await waitFor(() => expect(held.length).toBeGreaterThan(0));
-  const atOnce = held.length;
+  await waitFor(() => expect(releases.length).toBeGreaterThan(0));
+  const atOnce = releases.length;
   void polled(false);
-  expect(held).toHaveLength(atOnce);
+  expect(releases).toHaveLength(atOnce);
   void refetch();
-  await waitFor(() => expect(held.length).toBe(2 * atOnce));
+  await waitFor(() => expect(releases.length).toBe(2 * atOnce));
   act(() => {
-    for (const give of held.slice(atOnce)) give('Newer');
+    for (const give of releases.slice(atOnce)) give('Newer');
   });
   await screen.findAllByRole('link', { name: /Newer/ });
   await act(async () => {
-    for (const give of held.slice(0, atOnce)) give('Older');
+    for (const give of releases.slice(0, atOnce)) give('Older');
   });
   expect(screen.queryByRole('link', { name: /Older/ })).toBeNull();
   expect(screen.getAllByRole('link', { name: /Newer/ }).length).toBeGreaterThan(0);

@@ -30,11 +30,11 @@ test('checkpoints are listed, the latest first, and sorted by the master', async
   const total = rows(table).length;
   expect(total).toBeGreaterThan(completed.length);
   expect(screen.getByText(`${total} checkpoints, ${completed.length} kept`)).toBeVisible();
-  const shown = numbers(table);
-  expect(shown).toEqual(shown.toSorted((one, other) => other - one));
+  const visibleNumbers = numbers(table);
+  expect(visibleNumbers).toEqual(visibleNumbers.toSorted((one, other) => other - one));
   await user.click(table.getByRole('button', { name: /^Total Batches/ }));
   await waitFor(() => expect(router.state.location.search).toEqual({ sort: 'batches=asc' }));
-  await waitFor(() => expect(numbers(table)).toEqual(shown.toReversed()));
+  await waitFor(() => expect(numbers(table)).toEqual(visibleNumbers.toReversed()));
 });
 
 test('a link opens a checkpoint over the page, and closing it resets the link', async () => {

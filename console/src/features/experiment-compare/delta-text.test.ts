@@ -64,9 +64,9 @@ test('best values are the smallest or largest as the config or the name says, el
         avg_metrics: { speed: { last: 7, min: 1, max: 9, type: 'number' } },
       },
     });
-  const shown = { kind: 'best', searched: [['odd', 'larger']] } as const;
-  const columns = [trial(0.2, 3), trial(0.1, 2)].map((each) => shownValues(each, shown));
-  const rows = metricRows(columns, metricNames(columns), shown);
+  const valueRule = { kind: 'best', searched: [['odd', 'larger']] } as const;
+  const columns = [trial(0.2, 3), trial(0.1, 2)].map((each) => shownValues(each, valueRule));
+  const rows = metricRows(columns, metricNames(columns), valueRule);
   expect(rows.map(({ name, numbers, note, best }) => [name, numbers, note, best])).toEqual([
     ['training speed', [7, 7], 'last', undefined],
     ['validation loss', [0.2, 0.1], 'min', 0.1],

@@ -76,7 +76,7 @@ test.each([
   ['ValueError: no such file\n', /ValueError: no such file/, / failed$/],
 ])(
   'the reason of an unmanaged run that failed is an error of its log, never just the last line: %j (R22)',
-  async (log, shown, hidden) => {
+  async (log, visibleText, hidden) => {
     const { sandbox, client, trial } = await reportedOutside();
     const taskId = trial?.taskId ?? '';
     await postTaskLogs(client, { body: { logs: [{ taskId, log }] } });
@@ -84,7 +84,7 @@ test.each([
     await patchTrial(client, { trialId, body: { trialId, state: 'STATE_ERROR' } });
     await renderApp('/dashboard', { sandbox });
     const region = await screen.findByRole('region', { name: 'Needs you' }, { timeout: 10_000 });
-    await waitFor(() => expect(region).toHaveTextContent(shown), { timeout: 10_000 });
+    await waitFor(() => expect(region).toHaveTextContent(visibleText), { timeout: 10_000 });
     expect(region.textContent).not.toMatch(hidden);
   },
 );

@@ -20,7 +20,7 @@ type User = Awaited<ReturnType<typeof renderApp>>['user'];
 
 const titles = () =>
   [...document.querySelectorAll<HTMLElement>('th')].flatMap((head) => head.dataset.column ?? []);
-const shown = () => screen.findByRole('link', { name: 'resnet50-lr-sweep' });
+const findRow = () => screen.findByRole('link', { name: 'resnet50-lr-sweep' });
 const isSetting = ({ url, method }: Request) => method === 'POST' && url.endsWith('/users/setting');
 const isOfView = ({ storagePath }: { storagePath: string }) => storagePath !== 'project-visits';
 const settingsSent = async (requests: Request[]) => {
@@ -39,7 +39,7 @@ const settingsSent = async (requests: Request[]) => {
 };
 
 async function openPicker(user: User) {
-  await shown();
+  await findRow();
   await user.click(screen.getByRole('button', { name: 'Columns' }));
   return screen.findByRole('dialog', { busy: false, name: 'Columns' });
 }
@@ -89,7 +89,7 @@ test('if the columns of the project cannot be read, the fixed columns stay', asy
 
 test('a new layout is in the link at once and in the settings of the user soon after', async () => {
   const { user, router, requests } = await renderApp(list);
-  await shown();
+  await findRow();
   await user.click(screen.getByRole('button', { name: 'Column Trials' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Pin column' }));
   await waitFor(() => expect(titles().slice(0, 3)).toEqual(['id', 'name', 'numTrials']));
@@ -105,7 +105,7 @@ test('a new layout is in the link at once and in the settings of the user soon a
 
 test('Ctrl+Z also reverts the change in the settings', async () => {
   const { user, router, requests } = await renderApp(list);
-  await shown();
+  await findRow();
   const sent = async (key: string) =>
     (await settingsSent(requests)).get(`f_project-details-2 ${key}`);
   await user.click(screen.getByRole('button', { name: 'Trials' }));
@@ -137,7 +137,7 @@ const showArchived = () => fireEvent.click(screen.getByRole('button', { name: 'S
 /** A list of which a first change has been kept, so that what keeps changes is there. */
 async function keptOnce(answer?: (request: Request) => Response | undefined) {
   const rendered = await renderApp(list, answer ? { answer } : {});
-  await shown();
+  await findRow();
   showArchived();
   const isKept = async () =>
     (await settingsSent(rendered.requests)).has('f_project-details-2 filterset');
@@ -214,7 +214,7 @@ test('a bare link applies the stored view, without its invalid values', async ()
 test('a link that holds a view wins, and writes nothing', async () => {
   const sandbox = await storedSandbox(view);
   const { router, requests } = await renderApp(`${list}?sort=id%3Dasc`, { sandbox });
-  await shown();
+  await findRow();
   expect(router.state.location.search).toEqual({ sort: 'id=asc' });
   expect(titles()).toContain('resourcePool');
   expect(await settingsSent(requests)).toEqual(new Map());
@@ -223,7 +223,7 @@ test('a link that holds a view wins, and writes nothing', async () => {
 test('stored values of another shape are ignored', async () => {
   const sandbox = await storedSandbox({ columns: 'all', pinnedColumnsCount: -1, sortString: 'x' });
   const { router } = await renderApp(list, { sandbox });
-  await shown();
+  await findRow();
   expect(router.state.location.search).toEqual({});
   expect(titles().slice(0, 2)).toEqual(['id', 'name']);
   // a note above the list reports it, until another sort is chosen
@@ -234,7 +234,7 @@ test('stored values of another shape are ignored', async () => {
 
 test('a name is changed in its cell, and shows before the master has answered', async () => {
   const { user, requests } = await renderApp(list);
-  const cell = (await shown()).closest('td');
+  const cell = (await findRow()).closest('td');
   if (!cell) throw new Error('the name is in no cell');
   await user.dblClick(cell);
   const field = await screen.findByRole('textbox', { name: 'Name of experiment 113' });
@@ -254,16 +254,16 @@ test('a refused name is reverted, and the reason is shown', async () => {
       ? Response.json({ error: { code: 7, reason: '', error: 'not yours' } }, { status: 403 })
       : undefined;
   const { user } = await renderApp(list, { answer });
-  const cell = (await shown()).closest('td');
+  const cell = (await findRow()).closest('td');
   if (!cell) throw new Error('the name is in no cell');
   await user.dblClick(cell);
   await user.type(await screen.findByRole('textbox', { name: /^Name of/ }), 'x{Enter}');
   expect(await screen.findByText('Unable to update name')).toBeVisible();
-  expect(await shown()).toBeVisible();
+  expect(await findRow()).toBeVisible();
 });
 
 async function exportAs(user: User, format: string) {
-  await shown();
+  await findRow();
   await user.click(screen.getByRole('button', { name: 'Options' }));
   await user.click(await screen.findByRole('menuitem', { name: format }));
 }
@@ -363,7 +363,7 @@ test('a bare link applies the stored filter of another console, and a change is 
   await waitFor(() =>
     expect(router.state.location.search).toEqual({ filter: 'numTrials > 1', archived: true }),
   );
-  await shown();
+  await findRow();
   await user.click(screen.getByRole('button', { name: 'Show Archived' }));
   await waitFor(
     async () => {

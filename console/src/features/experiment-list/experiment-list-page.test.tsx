@@ -257,7 +257,7 @@ test('an experiment opened from the list shows its head before the master has an
 });
 
 test('a run that loads looks the same from its row to its trial (E14.7)', async () => {
-  const held = [/\/experiments\/107$/, /\/trials\/\d+$/].map((url) => {
+  const heldRequests = [/\/experiments\/107$/, /\/trials\/\d+$/].map((url) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -266,7 +266,7 @@ test('a run that loads looks the same from its row to its trial (E14.7)', async 
   });
   const { user, sandbox } = await renderApp(listPath, {
     answer: (request) => {
-      const match = held.find(({ url }) => url.test(new URL(request.url).pathname));
+      const match = heldRequests.find(({ url }) => url.test(new URL(request.url).pathname));
       return match?.released.then(() => sandbox.fetch(request));
     },
   });
@@ -275,10 +275,10 @@ test('a run that loads looks the same from its row to its trial (E14.7)', async 
   );
   const first = await screen.findByRole('status', { name: 'Loading experiment' });
   const drawn = [...first.children].map((part) => part.cloneNode(true));
-  held[0]?.release();
+  heldRequests[0]?.release();
   const second = await screen.findByRole('status', { name: 'Fetching trial information...' });
   expect([...second.children]).toEqual(drawn);
-  held[1]?.release();
+  heldRequests[1]?.release();
   await waitFor(() =>
     expect(screen.queryByRole('status', { name: /trial information/ })).toBeNull(),
   );
@@ -303,13 +303,13 @@ test('an experiment from the list that the master no longer has is a 404', async
 test('the count is of all that the tab counts, and shows how many archived ones it leaves out (F17)', async () => {
   const { user } = await renderApp(listPath);
   const text = (await screen.findByText(/^\d+ of \d+, \d+ archived$/)).textContent ?? '';
-  const [shown = 0, all, hidden = 0] = (text.match(/\d+/g) ?? []).map(Number);
-  expect(all).toBe(shown + hidden);
-  const tab = screen.getByRole('link', { name: `Experiments ${shown + hidden}` });
-  expect(tab.title).toBe(`${shown + hidden} experiments, archived ones included`);
+  const [visibleCount = 0, all, hidden = 0] = (text.match(/\d+/g) ?? []).map(Number);
+  expect(all).toBe(visibleCount + hidden);
+  const tab = screen.getByRole('link', { name: `Experiments ${visibleCount + hidden}` });
+  expect(tab.title).toBe(`${visibleCount + hidden} experiments, archived ones included`);
   await user.click(screen.getByRole('button', { name: 'Show Archived' }));
   await waitFor(() => expect(screen.queryByText(/, \d+ archived$/)).toBeNull());
-  expect(await screen.findByText(`${shown + hidden} experiments`)).toBeVisible();
+  expect(await screen.findByText(`${visibleCount + hidden} experiments`)).toBeVisible();
 });
 
 test('back from an experiment the focus is on its row again', async () => {

@@ -33,16 +33,16 @@ test('a column that the master cannot sort by ranks the rows here, as link and p
     await screen.findByText(/^Ranked here by half, highest first: all \d+ matching experiments$/),
   ).toBeVisible();
   expect(router.state.location.search).toMatchObject({ rank: `${half}=desc`, sort: 'id=asc' });
-  const shown = () =>
+  const visibleNames = () =>
     [...document.querySelectorAll('tbody tr[data-index] > [data-col="2"]')].map(({ textContent }) =>
       Number(textContent),
     );
-  await waitFor(() => expect(shown().length).toBeGreaterThan(2));
-  const ranked = shown();
+  await waitFor(() => expect(visibleNames().length).toBeGreaterThan(2));
+  const ranked = visibleNames();
   expect(ranked[0]).toBeGreaterThan(ranked.at(-1) ?? Number.NaN);
   expect(ranked).toEqual(ranked.toSorted((one, other) => other - one));
   await user.click(screen.getByRole('button', { name: 'Stop ranking' }));
-  await waitFor(() => expect(shown()).not.toEqual(ranked));
+  await waitFor(() => expect(visibleNames()).not.toEqual(ranked));
   expect(router.state.location.search).not.toHaveProperty('rank');
 });
 
@@ -106,12 +106,14 @@ test('the last value of a metric is smoothed from the menu of its column, and ra
   await screen.findByText(
     /^Ranked here by validation_accuracy \(smoothed 0.6\), highest first: all/,
   );
-  const shown = () =>
+  const visibleNames = () =>
     [...document.querySelectorAll('tbody tr[data-index] > [data-col="2"]')].map(({ textContent }) =>
       Number(textContent),
     );
-  await waitFor(() => expect(shown().every(Number.isFinite) && shown().length > 2).toBe(true));
-  expect(shown()).toEqual(shown().toSorted((one, other) => other - one));
+  await waitFor(() =>
+    expect(visibleNames().every(Number.isFinite) && visibleNames().length > 2).toBe(true),
+  );
+  expect(visibleNames()).toEqual(visibleNames().toSorted((one, other) => other - one));
 });
 
 test('curves that are refused leave the column empty and say why', async () => {

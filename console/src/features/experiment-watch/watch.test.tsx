@@ -24,7 +24,7 @@ type ShownNotice = { title: string; body: string | undefined; tag: string | unde
 
 /** A browser that has notices; answers what it showed, and how to click the last. */
 function browserWithNotices(answer: NotificationPermission, before = answer) {
-  const shown: ShownNotice[] = [];
+  const notices: ShownNotice[] = [];
   const requestPermission = vi.fn(async () => {
     Browser.permission = answer;
     return answer;
@@ -36,13 +36,13 @@ function browserWithNotices(answer: NotificationPermission, before = answer) {
     onclick: (() => void) | null = null;
     close = () => {};
     constructor(title: string, { body, tag }: NotificationOptions = {}) {
-      shown.push({ title, body, tag });
+      notices.push({ title, body, tag });
       last = this;
     }
   }
   vi.stubGlobal('Notification', Browser);
   vi.stubGlobal('focus', vi.fn());
-  return { shown, requestPermission, click: () => last?.onclick?.() };
+  return { notices, requestPermission, click: () => last?.onclick?.() };
 }
 
 function setHidden(isHidden: boolean) {
@@ -86,7 +86,7 @@ async function leave(user: Rendered['user']) {
 const endTitle = (id: number) => `Experiment ${id}: Canceled`;
 
 test('a user with a visible page sees one toast, and the watch ends', async () => {
-  const { shown, requestPermission } = browserWithNotices('granted', 'default');
+  const { notices, requestPermission } = browserWithNotices('granted', 'default');
   const { user, experiment, isStored, end } = await openWatched();
   expect(requestPermission).toHaveBeenCalledTimes(1);
   expect(
@@ -102,19 +102,19 @@ test('a user with a visible page sees one toast, and the watch ends', async () =
   await user.click(
     within(notice.closest('li') ?? document.body).getByRole('button', { name: 'Open' }),
   );
-  expect(shown).toEqual([]);
+  expect(notices).toEqual([]);
   await waitFor(() => expect(isStored()).toBeUndefined());
   await screen.findByRole('heading', { level: 1, name: experiment.name });
 });
 
 test('a user with a hidden page gets one browser notification, which opens the experiment', async () => {
-  const { shown, click } = browserWithNotices('granted');
+  const { notices, click } = browserWithNotices('granted');
   const { user, experiment, requests, end } = await openWatched();
   await leave(user);
   setHidden(true);
   await end();
   await waitFor(() =>
-    expect(shown).toEqual([
+    expect(notices).toEqual([
       {
         title: endTitle(experiment.id),
         body: expect.stringContaining(`${experiment.name}, after `),
@@ -133,7 +133,7 @@ test('a user with a hidden page gets one browser notification, which opens the e
 });
 
 test('without permission for notifications a message reports it, and the title of the tab is marked', async () => {
-  const { shown } = browserWithNotices('denied', 'default');
+  const { notices } = browserWithNotices('denied', 'default');
   const { experiment, end } = await openWatched();
   expect(
     screen.getByText(
@@ -143,7 +143,7 @@ test('without permission for notifications a message reports it, and the title o
   setHidden(true);
   await end();
   expect(await screen.findByText(endTitle(experiment.id))).toBeVisible();
-  expect(shown).toEqual([]);
+  expect(notices).toEqual([]);
   expect(document.title).toMatch(/^● /);
   setHidden(false);
   expect(document.title).not.toMatch(/●/);
@@ -159,7 +159,7 @@ test('a browser without notifications shows a message', async () => {
 });
 
 test('an end that another tab has reported or unwatched is not reported again', async () => {
-  const { shown } = browserWithNotices('granted');
+  const { notices } = browserWithNotices('granted');
   const other = await openWatched();
   const { experiment, requests, end } = other;
   setHidden(true);
@@ -172,7 +172,7 @@ test('an end that another tab has reported or unwatched is not reported again', 
   });
   await end();
   await waitFor(() => expect(other.isStored()).toBeUndefined());
-  expect(shown).toEqual([]);
+  expect(notices).toEqual([]);
 });
 
 test('the menu item ends the watch, and no more requests are sent', async () => {

@@ -80,9 +80,9 @@ test.each([
   ['fails', 'cancel', 'Close', 'paused, not canceled', broken],
   ['is refused', 'cancel', 'Close', 'paused, not canceled', refusing],
   ['was taken back in vain', 'activate', 'Undo', 'still paused', broken],
-])('a cancel that %s says that the experiment is paused', async (_, verb, button, state, given) => {
+])('a cancel that %s says that the experiment is paused', async (_, verb, button, state, reply) => {
   const sandbox = demoSandbox();
-  const answer = ({ url }: Request) => (url.endsWith(`/experiments/${verb}`) ? given() : undefined);
+  const answer = ({ url }: Request) => (url.endsWith(`/experiments/${verb}`) ? reply() : undefined);
   const { user } = await renderApp(queued.list, { sandbox, answer });
   await cancelInMenu(user);
   await screen.findByText(`Canceling ${queued.name}`);

@@ -152,7 +152,7 @@ describe('the line of a preview', () => {
     ['\r 10%\r 20%\r', '20%'],
     ['<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
     [' \r ', ''],
-  ])('%j reads %j', (text, shown) => expect(shownText(text)).toBe(shown));
+  ])('%j reads %j', (text, expected) => expect(shownText(text)).toBe(expected));
 });
 
 test.each([

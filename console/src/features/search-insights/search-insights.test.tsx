@@ -131,14 +131,15 @@ test('trials are read in one request, which goes on while another tab is opened'
   const searches = await endedSearches(sandbox);
   const halving = searches.find(({ searcherType }) => searcherType === 'adaptive_asha');
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const untilRelease = new Promise<void>((resolve) => {
     release = resolve;
   });
   const isRead = ({ url }: Request) =>
     url.includes(`/experiments/${halving?.id}/trials?`) && url.includes('limit=1000');
   const { user, requests } = await renderApp(`/experiments/${halving?.id}/insights/timeline`, {
     sandbox,
-    answer: (request) => (isRead(request) ? held.then(() => sandbox.fetch(request)) : undefined),
+    answer: (request) =>
+      isRead(request) ? untilRelease.then(() => sandbox.fetch(request)) : undefined,
   });
   expect(await screen.findByText(`0 of ${halving?.numTrials} trials read`, {}, slow)).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Rungs' }));

@@ -15,13 +15,13 @@ const russian = new Map(
 );
 
 /** Presses the key that is printed in the list of shortcuts, on a Russian keyboard. */
-function pressRussian(printed: string, held: KeyboardEventInit = {}) {
+function pressRussian(printed: string, modifiers: KeyboardEventInit = {}) {
   const at = document.activeElement ?? document.body;
-  if (printed === '/') return fireEvent.keyDown(at, { key: '.', code: 'Slash', ...held });
+  if (printed === '/') return fireEvent.keyDown(at, { key: '.', code: 'Slash', ...modifiers });
   if (printed === '?')
-    return fireEvent.keyDown(at, { key: ',', code: 'Slash', shiftKey: true, ...held });
+    return fireEvent.keyDown(at, { key: ',', code: 'Slash', shiftKey: true, ...modifiers });
   const key = russian.get(printed) ?? printed;
-  return fireEvent.keyDown(at, { key, code: `Key${printed.toUpperCase()}`, ...held });
+  return fireEvent.keyDown(at, { key, code: `Key${printed.toUpperCase()}`, ...modifiers });
 }
 
 test('a Russian keyboard moves between rows, selects them and goes to the search (PR10)', async () => {

@@ -22,7 +22,7 @@ const named: Record<string, string> = {
 function russianEvent(printed: string) {
   const parts = printed.replace('⌘ ', 'Cmd + ').split(' + ');
   const last = parts.at(-1) ?? '';
-  const held = {
+  const modifiers = {
     ctrlKey: parts.includes('Ctrl'),
     metaKey: ['Cmd', 'Win', 'Super'].some((name) => parts.includes(name)),
     shiftKey: parts.includes('Shift') || last === '?',
@@ -30,11 +30,15 @@ function russianEvent(printed: string) {
   };
   const letter = cyrillic[latin.indexOf(last)];
   if (letter)
-    return { key: held.shiftKey ? letter.toUpperCase() : letter, code: `Key${last}`, ...held };
-  if (last === '/') return { key: '.', code: 'Slash', ...held };
-  if (last === '?') return { key: ',', code: 'Slash', ...held };
+    return {
+      key: modifiers.shiftKey ? letter.toUpperCase() : letter,
+      code: `Key${last}`,
+      ...modifiers,
+    };
+  if (last === '/') return { key: '.', code: 'Slash', ...modifiers };
+  if (last === '?') return { key: ',', code: 'Slash', ...modifiers };
   const key = named[last.toUpperCase()] ?? `${last[0]}${last.slice(1).toLowerCase()}`;
-  return { key, code: last === 'Space' ? 'Space' : key, ...held };
+  return { key, code: last === 'Space' ? 'Space' : key, ...modifiers };
 }
 
 const isCharacter = ({ code }: { code: string }) => /^(Key|Slash)/.test(code);

@@ -16,7 +16,7 @@ const column = columnsFor<WasteItem>();
 const maxCells = 16;
 
 /** One cell per held slot, drawn as on the cluster page. */
-const Held = ({ slots }: Pick<WasteItem, 'slots'>) =>
+const HeldSlots = ({ slots }: Pick<WasteItem, 'slots'>) =>
   slots === 0 ? (
     <span className="text-faint">no slots</span>
   ) : (
@@ -104,7 +104,7 @@ export const wasteColumns = ({ now, ownerName, experiments }: Facts): TableColum
   column.accessor('slots', {
     header: 'Holds',
     sortDescFirst: true,
-    cell: ({ row }) => <Held slots={row.original.slots} />,
+    cell: ({ row }) => <HeldSlots slots={row.original.slots} />,
     meta: { phone: 'end' },
   }),
   column.accessor((item) => ownerName(item), {

@@ -97,9 +97,9 @@ test('idle hours of the week are counted, with their cost once pools have prices
   const dialog = within(await screen.findByRole('dialog', { busy: false }));
   await user.type(dialog.getByRole('textbox', { name: 'All pools' }), '2');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  const held = await screen.findByText('Held idle', {}, wait);
+  const heldIdle = await screen.findByText('Held idle', {}, wait);
   await waitFor(() =>
-    expect(held.closest('div')).toHaveTextContent(
+    expect(heldIdle.closest('div')).toHaveTextContent(
       /[1-9][\d.]* h \$[\d,.]+ in \d+ measured of \d+ experiments$/,
     ),
   );

@@ -25,9 +25,9 @@ test('a new member reads on home and beside the workspaces where they were added
   const { user, router } = await renderApp('/dashboard', { as: 'editor', sandbox });
   expect(await note()).toHaveTextContent(/^Added to lab as Editor/);
   await router.navigate({ to: '/workspaces' });
-  const shown = within(await note());
-  expect(shown.getByRole('link', { name: 'lab' })).toBeVisible();
-  await user.click(shown.getByRole('button', { name: 'Mark as seen' }));
+  const noteView = within(await note());
+  expect(noteView.getByRole('link', { name: 'lab' })).toBeVisible();
+  await user.click(noteView.getByRole('button', { name: 'Mark as seen' }));
   await waitFor(() => expect(screen.queryByRole('note', { name })).toBeNull());
   await router.navigate({ to: '/dashboard' });
   await screen.findByRole('region', { name: 'Needs you' });

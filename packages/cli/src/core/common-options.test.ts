@@ -129,9 +129,9 @@ test('every list honors --where, --sort, --limit, --offset and --columns', async
     if (verb.prints !== 'rows') continue;
     const name = words.join(' ');
     const rest = (lists[name] ?? '').replace('CHECKPOINT', checkpoint.out).split(' ');
-    const given = [...words, ...rest.filter((word) => word !== '')];
+    const flags = [...words, ...rest.filter((word) => word !== '')];
     const read = async (...options: string[]) => {
-      const { out } = await run(...given, '-o', 'csv', ...options);
+      const { out } = await run(...flags, '-o', 'csv', ...options);
       return out.split(/\r\n?/).filter((line) => line !== '');
     };
     const [head = '', ...rows] = await read();

@@ -13,8 +13,8 @@ type PlanInput = {
   recentFrom?: number;
 };
 
-const keptOf = (checkpoints: ReturnType<typeof checkpointsOf>, given: PlanInput = {}) => {
-  const { scope = 'trial', registered = [], smallerIsBetter = true, ...rest } = given;
+const keptOf = (checkpoints: ReturnType<typeof checkpointsOf>, input: PlanInput = {}) => {
+  const { scope = 'trial', registered = [], smallerIsBetter = true, ...rest } = input;
   const planned = planCleanUp({
     rules: [bestAndLast(scope)],
     checkpoints,

@@ -10,9 +10,9 @@ const resources = (containerId: string, slot: number) => ({
   allocationId: '',
   agentDevices: { 'agent-1': { devices: [device(slot)] } },
 });
-const summary = (id: string, held: object[]) => ({
+const summary = (id: string, resources: object[]) => ({
   ...{ taskId: id, allocationId: `${id}.1`, name: `Task ${id}`, resourcePool: 'gpus' },
-  ...{ slotsNeeded: 1, registeredTime: null, resources: held, schedulerType: 'priority' },
+  ...{ slotsNeeded: 1, registeredTime: null, resources: resources, schedulerType: 'priority' },
   proxyPorts: [],
 });
 const { allocationIdToSummary } = decodeResponse('getTasks', {

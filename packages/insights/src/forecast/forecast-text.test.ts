@@ -8,8 +8,8 @@ const range = (low: number, median: number, high: number): Range => ({
   ...{ low: low * minute, median: median * minute, high: high * minute },
 });
 
-const starts = (given: Range): JobForecast => ({
-  ...{ id: 'a', kind: 'starts', range: given, needs: 8, free: 2, basis },
+const starts = (range: Range): JobForecast => ({
+  ...{ id: 'a', kind: 'starts', range: range, needs: 8, free: 2, basis },
 });
 
 test('a start has its reason and basis', () => {
@@ -24,8 +24,8 @@ test('a start has its reason and basis', () => {
 });
 
 test('an end has the running trials', () => {
-  const ends = (given: Range | null, live: number) =>
-    forecastText({ id: 'a', kind: 'ends', range: given, live, basis })?.sentence;
+  const ends = (range: Range | null, live: number) =>
+    forecastText({ id: 'a', kind: 'ends', range: range, live, basis })?.sentence;
   expect(ends(range(24, 26, 28), 1)).toBe('ends in about 26 min');
   expect(ends(range(24, 26, 28), 8)).toBe('ends in about 26 min, 8 trials live');
   expect(ends(null, 8)).toBe('8 trials live');
@@ -33,8 +33,8 @@ test('an end has the running trials', () => {
 });
 
 test('a start beyond the horizon in half of the futures is not visible', () => {
-  const starts = (given: Range) =>
-    forecastText({ id: 'a', kind: 'starts', range: given, needs: 8, free: 2, basis })?.sentence;
+  const starts = (range: Range) =>
+    forecastText({ id: 'a', kind: 'starts', range: range, needs: 8, free: 2, basis })?.sentence;
   const never = Number.POSITIVE_INFINITY;
   expect(starts({ low: 600 * 60_000, median: never, high: never })).toBe(
     'start not in sight: needs 8, 2 free',

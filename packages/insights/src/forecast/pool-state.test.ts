@@ -18,11 +18,11 @@ const experiment = (id: number, endTime: string | null): PastExperiment => ({
   ...{ resourcePool: 'gpus', startTime: '2026-11-18T08:00:00Z', endTime },
 });
 
-const job = (given: Partial<JobAnswer>): JobAnswer => ({
+const job = (fields: Partial<JobAnswer>): JobAnswer => ({
   ...{ jobId: 'job', type: 'TYPE_EXPERIMENT', isPreemptible: true, priority: 42, weight: 1 },
   ...{ summary: { state: 'STATE_QUEUED', jobsAhead: 1 }, progress: 0, seen: null },
   ...{ requestedSlots: 4, allocatedSlots: 0 },
-  ...given,
+  ...fields,
 });
 
 const running = job({
@@ -65,7 +65,7 @@ const agents = agentsOf(
   { id: 'agent-3', pool: 'aux', slots: [{}] },
 );
 
-const answers = (given: Partial<PoolAnswers> = {}): PoolAnswers => {
+const answers = (fields: Partial<PoolAnswers> = {}): PoolAnswers => {
   const [pool] = poolsOf({ name: 'gpus', auxContainerCapacityPerAgent: 10 });
   if (!pool) throw new Error('no pool');
   return {
@@ -73,7 +73,7 @@ const answers = (given: Partial<PoolAnswers> = {}): PoolAnswers => {
     allocations: Object.values(allocationIdToSummary),
     experiments: [experiment(11, '2026-11-18T10:40:00Z'), experiment(12, null)],
     slotTimes: heldByEntity(parseAllocations(csv), nowMs),
-    ...given,
+    ...fields,
   };
 };
 

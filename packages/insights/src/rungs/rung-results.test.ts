@@ -13,8 +13,8 @@ const config = (searcher: Record<string, unknown>, rest: Record<string, unknown>
 
 test('rungs are at max_length divided by powers of the divisor, brackets follow the mode', () => {
   const adaptive = { name: 'adaptive_asha', max_trials: 64, max_rungs: 5, divisor: 4 };
-  const rungs = (given: Record<string, unknown>) => {
-    const ladder = ladderOf(config({ ...adaptive, ...given }));
+  const rungs = (fields: Record<string, unknown>) => {
+    const ladder = ladderOf(config({ ...adaptive, ...fields }));
     return typeof ladder === 'string' ? ladder : [ladder.lengths, ladder.brackets];
   };
   // 64 trials are divided by four three times

@@ -20,7 +20,7 @@ import {
 const minute = 60_000;
 const now = Date.parse('2026-11-20T12:00:00Z');
 
-function jobOf(given: Partial<Job> = {}): Job {
+function jobOf(fields: Partial<Job> = {}): Job {
   const { jobs } = decodeResponse('getJobsV2', {
     jobs: [
       {
@@ -30,7 +30,7 @@ function jobOf(given: Partial<Job> = {}): Job {
           ...{ isPreemptible: true, priority: 42, requestedSlots: 2, allocatedSlots: 2 },
           summary: { state: 'STATE_SCHEDULED', jobsAhead: 0 },
           submissionTime: '2026-11-20T08:00:00Z',
-          ...given,
+          ...fields,
         },
       },
     ],

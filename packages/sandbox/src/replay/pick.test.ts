@@ -4,9 +4,9 @@ import { parseRecordings, type Recording } from './recording';
 
 type RecordingFacts = { as?: string | null; query?: object; status?: number; rows: number[] };
 
-const recordings = (...given: RecordingFacts[]): Recording[] =>
+const recordings = (...facts: RecordingFacts[]): Recording[] =>
   parseRecordings(
-    given
+    facts
       .map(({ as = 'admin', query = {}, status = 200, rows }) =>
         JSON.stringify({
           as,

@@ -11,15 +11,15 @@ const now = Date.UTC(2026, 10, 20, 9);
 const start = (seed = 1) => {
   const db = createDatabase();
   const engine = startDemo({ db, seed, now });
-  const shown = () =>
+  const visibleState = () =>
     db.experiments.all().map((each) => shownExperimentState(db, each, engine.now));
-  return { db, engine, shown };
+  return { db, engine, visibleState };
 };
 
 test('120 experiments, and one of every state and searcher', () => {
-  const { db, shown } = start();
+  const { db, visibleState } = start();
   expect(db.experiments.size).toBe(120);
-  expect([...new Set(shown())].sort()).toEqual(
+  expect([...new Set(visibleState())].sort()).toEqual(
     [
       'PAUSED',
       'QUEUED',
@@ -99,10 +99,10 @@ test('there is an example of everything noteworthy', () => {
 });
 
 test('something is running, waiting and paused at any time of the next two days', () => {
-  const { engine, shown } = start();
+  const { engine, visibleState } = start();
   for (let hours = 1; hours <= 48; hours++) {
     advance(engine, now + hours * 3_600_000);
-    const states = shown();
+    const states = visibleState();
     for (const state of ['STATE_RUNNING', 'STATE_QUEUED', 'STATE_PAUSED']) {
       expect(states, `${state} after ${hours} h`).toContain(state);
     }
@@ -123,7 +123,7 @@ test('the step size of time does not matter', () => {
   const [small, large] = [start(3), start(3)];
   for (let minutes = 1; minutes <= 300; minutes++) advance(small.engine, now + minutes * 60_000);
   advance(large.engine, now + 300 * 60_000);
-  expect(small.shown()).toEqual(large.shown());
+  expect(small.visibleState()).toEqual(large.visibleState());
 });
 
 test('two masters with the same calls at the same times answer the same', async () => {

@@ -24,11 +24,11 @@ function pasts(count: number): Ended[] {
     });
 }
 
-const shown = ({ experiment: { state } }: Ended) => state;
+const stateOf = ({ experiment: { state } }: Ended) => state;
 
 test('summaries of the past equal those of its trials, without creating them', () => {
   const all = pasts(2000);
-  expect(new Set(all.map(shown))).toEqual(
+  expect(new Set(all.map(stateOf))).toEqual(
     new Set(['STATE_COMPLETED', 'STATE_CANCELED', 'STATE_ERROR']),
   );
   for (const { experiment, trials } of all) {

@@ -67,12 +67,12 @@ describe('the scenario of roles', () => {
       const [agent] = (body as { agents: Array<{ slots: Record<string, object> }> }).agents;
       return { ...agent, slots: Object.entries(agent?.slots ?? {}) };
     };
-    const shown = await agentsOf('clusteradmin');
-    expect(shown).toMatchObject({ id: 'agent-01', addresses: ['10.20.0.1'] });
-    expect(shown.slots[0]?.[0]).toBe('/agents/agent-01/slots/0');
+    const agents = await agentsOf('clusteradmin');
+    expect(agents).toMatchObject({ id: 'agent-01', addresses: ['10.20.0.1'] });
+    expect(agents.slots[0]?.[0]).toBe('/agents/agent-01/slots/0');
     const masked = await agentsOf('wsadmin');
     expect(masked).toMatchObject({ id: 'agent-01', addresses: ['********'] });
-    expect(masked.slots).toHaveLength(shown.slots.length);
+    expect(masked.slots).toHaveLength(agents.slots.length);
     expect(masked.slots[0]?.[0]).not.toContain('agent-01');
     expect(masked.slots[0]?.[1]).toMatchObject({
       device: { id: -1, brand: '********', uuid: '********' },

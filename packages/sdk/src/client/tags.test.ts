@@ -49,8 +49,8 @@ test.each([
   ['experiment', 'experiments', false],
   ['job', 'experiment', false],
   ['job', '*', true],
-])('%s and %s', (shown, changed, isStale) => {
-  expect(doTagsMeet(['user', shown], [changed, 'log'])).toBe(isStale);
+])('%s and %s', (readTags, changed, isStale) => {
+  expect(doTagsMeet(['user', readTags], [changed, 'log'])).toBe(isStale);
 });
 
 test('a change is covered by its own tag or by that of its whole resource', () => {

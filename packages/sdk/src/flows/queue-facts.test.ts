@@ -80,6 +80,6 @@ test.each<[string, Facts, string[]]>([
   ['what is free is scattered', facts(4, { free: 6, largestFree: 3 }), ['scattered']],
   ['others come before', { ...facts(4), before: [facts(1).job] }, ['behind others']],
   ['nothing is in the way', facts(4), ['starting']],
-])('%s', (_, given, reasons) => {
-  expect(queueReasons(given)).toEqual(reasons);
+])('%s', (_, facts, reasons) => {
+  expect(queueReasons(facts)).toEqual(reasons);
 });

@@ -85,12 +85,12 @@ test('around a line or a time there is a section without a hole that contains th
         { id: '', at },
       ]) {
         const { entries, hasOlder, hasNewer } = await pages.around({ place, limit, signal });
-        const shown = idsOf(entries);
-        const from = truth.indexOf(shown[0] ?? '');
-        expect(shown).toEqual(truth.slice(from, from + shown.length));
-        if (place.id !== '') expect(shown).toContain(id);
+        const ids = idsOf(entries);
+        const from = truth.indexOf(ids[0] ?? '');
+        expect(ids).toEqual(truth.slice(from, from + ids.length));
+        if (place.id !== '') expect(ids).toContain(id);
         if (!hasOlder) expect(from).toBe(0);
-        if (!hasNewer) expect(shown.at(-1)).toBe(truth.at(-1));
+        if (!hasNewer) expect(ids.at(-1)).toBe(truth.at(-1));
       }
     }),
     { numRuns: 100 },

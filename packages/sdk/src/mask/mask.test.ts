@@ -301,17 +301,17 @@ describe('the work is bounded', () => {
   test.each(shapes)('of a configuration that holds %s', (_, make) => {
     const long = JSON.stringify(`${make(60_000)}: token`);
     const work = new Work();
-    const shown = maskConfigWithin(`data:\n  config: ${long}\n`, work, bounds.config);
+    const masked = maskConfigWithin(`data:\n  config: ${long}\n`, work, bounds.config);
     // the outer text alone was parsed
-    if (shown.includes('too long')) expect(work.parsed).toBeLessThan(2 * long.length);
+    if (masked.includes('too long')) expect(work.parsed).toBeLessThan(2 * long.length);
     expect(work.parsed).toBeLessThanOrEqual(bounds.parsed);
   });
 
   test('a long text inside of a configuration is masked as a whole, with the reason', () => {
     const quotes = `'${'"'.repeat(60_000)}token'`;
     const work = new Work();
-    const shown = maskConfigWithin(`data:\n  note: ${quotes}\n`, work, bounds.config);
-    expect(shown).toBe(`data:\n  note: '${tooLong}'\n`);
+    const masked = maskConfigWithin(`data:\n  note: ${quotes}\n`, work, bounds.config);
+    expect(masked).toBe(`data:\n  note: '${tooLong}'\n`);
     expect(work.parsed).toBeLessThan(61_000);
     const config = maskConfig(`data:\n  config: '${'"'.repeat(120_000)}'\n`);
     expect(parse(config)).toEqual({ data: { config: longConfig } });
@@ -321,8 +321,8 @@ describe('the work is bounded', () => {
   test('all texts of a value together are bounded, however many there are', () => {
     const texts = Array.from({ length: 70 }, (_, at) => `t${at}: ${'key '.repeat(2000)}`);
     const work = new Work();
-    const shown = maskTextWithin(JSON.stringify(texts), work, bounds.config);
-    expect(shown).toContain(tooLong);
+    const masked = maskTextWithin(JSON.stringify(texts), work, bounds.config);
+    expect(masked).toContain(tooLong);
     expect(work.parsed).toBeLessThanOrEqual(bounds.parsed);
     const short = Array.from({ length: 20_000 }, (_, at) => `key: ${at}`);
     expect(JSON.stringify(maskSecrets(short))).toContain(tooLong);

@@ -105,8 +105,8 @@ describe('the global fetch', () => {
   });
 
   test('has one for a limit or a signal of the caller, and in a page', async () => {
-    const given: CallOptions[] = [{ timeoutMs: 5000 }, { signal: new AbortController().signal }];
-    for (const options of given)
+    const cases: CallOptions[] = [{ timeoutMs: 5000 }, { signal: new AbortController().signal }];
+    for (const options of cases)
       expect(await signals(options)).toEqual([expect.any(AbortSignal), expect.any(AbortSignal)]);
     vi.stubGlobal('document', {});
     expect(await signals()).toEqual([expect.any(AbortSignal), expect.any(AbortSignal)]);

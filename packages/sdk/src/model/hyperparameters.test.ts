@@ -150,9 +150,9 @@ test('for showing, values with the name of a secret are masked, also below such 
     secret_ratio: 0.5,
     lr: 0.1,
   };
-  const shown = shownHyperparameterValues(hparams).map(({ name, value }) => [name, value]);
-  expect(JSON.stringify(shown)).not.toMatch(/planted|12345/);
-  expect(Object.fromEntries(shown)).toMatchObject({
+  const rows = shownHyperparameterValues(hparams).map(({ name, value }) => [name, value]);
+  expect(JSON.stringify(rows)).not.toMatch(/planted|12345/);
+  expect(Object.fromEntries(rows)).toMatchObject({
     tokens: 5,
     eos_token: '</s>',
     secret_ratio: 0.5,

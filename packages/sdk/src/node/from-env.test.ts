@@ -66,9 +66,9 @@ async function environment({ env, files = {} }: Pick<Case, 'env' | 'files'>) {
   return { ...Object.fromEntries(named), DET_DEBUG_CONFIG_PATH: folder, ALL_PROXY: proxy };
 }
 
-test.each(cases)('as in det, but never as another user: $name', async ({ det, ...given }) => {
-  const env = await environment(given);
-  const { baseUrl, auth } = await fromEnv(env, given.user ? { user: given.user } : {});
+test.each(cases)('as in det, but never as another user: $name', async ({ det, ...expected }) => {
+  const env = await environment(expected);
+  const { baseUrl, auth } = await fromEnv(env, expected.user ? { user: expected.user } : {});
   expect(new URL(baseUrl).href).toBe(new URL(det.baseUrl).href);
   const { ca, noVerify, serverName } = await masterCertificate(env);
   expect({ ca: ca ?? null, noVerify: noVerify ?? false, serverName: serverName ?? null }).toEqual({
@@ -80,7 +80,7 @@ test.each(cases)('as in det, but never as another user: $name', async ({ det, ..
   const token = (await auth.token()) ?? null;
   if (token?.startsWith('stale')) await auth.refused();
   // det goes on with the variables of another user than the named or signed-in one
-  const isOther = det.token === 'env-token' && Boolean(given.user ?? given.files);
+  const isOther = det.token === 'env-token' && Boolean(expected.user ?? expected.files);
   expect((await auth.token()) ?? null).toBe(isOther ? null : det.token);
   if (det.token !== null && !isOther) expect(auth.username).toBe(det.username);
 });

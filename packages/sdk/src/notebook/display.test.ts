@@ -141,12 +141,12 @@ test('the text of a table and of a curve keeps its parts apart', () => {
 });
 
 test('kernels receive the formats that they support', () => {
-  const shown: string[] = [];
+  const outputs: string[] = [];
   const drawing = display([{ a: 1 }]);
-  const tslab = { display: { html: (html: string) => void shown.push(html) } };
+  const tslab = { display: { html: (html: string) => void outputs.push(html) } };
   // that kernel prints what a cell returns
   expect(display([{ a: 1 }], { tslab })).toBeUndefined();
-  expect(shown).toEqual([drawing.html]);
+  expect(outputs).toEqual([drawing.html]);
   expect(drawing[Symbol.for('Jupyter.display') as typeof jupyterDisplay]()).toEqual({
     'text/html': drawing.html,
     'text/plain': drawing.text,

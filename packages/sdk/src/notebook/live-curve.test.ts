@@ -112,16 +112,16 @@ test('the first drawing in Deno is new, the others replace it', async () => {
 });
 
 test('in tslab one drawing is updated, in a page the content of an element', async () => {
-  const shown: string[] = [];
+  const outputs: string[] = [];
   const other: string[] = [];
-  const html = (text: string) => void shown.push(text);
+  const html = (text: string) => void outputs.push(text);
   const newDisplay = () => ({ html });
   await tslabCanvas({ display: { html: (text) => void other.push(text) }, newDisplay }).update(
     drawing,
   );
-  expect([shown, other]).toEqual([['<b>&lt;x&gt;</b>'], []]);
+  expect([outputs, other]).toEqual([['<b>&lt;x&gt;</b>'], []]);
   await tslabCanvas({ display: { html } }).update(drawing);
-  expect(shown).toHaveLength(2);
+  expect(outputs).toHaveLength(2);
   const inside: unknown[] = [];
   const made = { setAttribute: () => undefined, append: (text: string) => inside.push(text) };
   const element = {

@@ -242,11 +242,11 @@ line: "a\\u2028b"
         (config, outer, inner, value) => {
           const changed = readYaml(setInYaml(writeYaml(config), [outer, inner], value));
           const before = inJson(Object.hasOwn(config, outer) ? config[outer] : {});
-          const held = typeof before === 'object' && !Array.isArray(before) ? before : {};
+          const fields = typeof before === 'object' && !Array.isArray(before) ? before : {};
           const expected = new Map(Object.entries(config));
           expected.set(
             outer,
-            Object.fromEntries(new Map(Object.entries(held ?? {})).set(inner, value)),
+            Object.fromEntries(new Map(Object.entries(fields ?? {})).set(inner, value)),
           );
           expect(inJson(changed)).toEqual(inJson(Object.fromEntries(expected)));
         },

@@ -32,7 +32,7 @@ test('the first script prints five experiments', async () => {
 });
 
 // declarations that the snippets assume
-const given = `
+const program = `
 declare const client: import('@trainyard/sdk').Client;
 declare const [token, baseUrl, auth, password, checkpointUuid]: string[] & Record<0 | 1 | 2 | 3 | 4, string>;
 declare const signal: AbortSignal;
@@ -46,7 +46,7 @@ declare const har: unknown;
 test('every snippet compiles', () => {
   const snippets = blocksOf('ts').map((code, index) => ({ name: `${index}.ts`, code }));
   expect(snippets.length).toBeGreaterThan(12);
-  expect(complaintsOf([{ name: 'given.d.ts', code: given }, ...snippets])).toEqual([]);
+  expect(complaintsOf([{ name: 'given.d.ts', code: program }, ...snippets])).toEqual([]);
 });
 
 type Source = { name: string; code: string };

@@ -27,9 +27,9 @@ test('a CommonJS program runs a sandbox of either release, and reads its refusal
       }
       console.log(JSON.stringify(answers));
     })();`;
-  const shown = execFileSync(process.execPath, ['-e', program], {
+  const printed = execFileSync(process.execPath, ['-e', program], {
     cwd: packed.project,
     encoding: 'utf8',
   });
-  expect(JSON.parse(shown)).toEqual(['function', '0.23.4', 404, '0.38.1', 404]);
+  expect(JSON.parse(printed)).toEqual(['function', '0.23.4', 404, '0.38.1', 404]);
 });

@@ -129,9 +129,9 @@ test('an error of the CommonJS copy shows its name', () => {
   const program = `const { createClient } = require('@trainyard/sdk');
     createClient({ baseUrl: 'http://127.0.0.1:1', retry: 'off' }).getMe()
       .catch((error) => console.log(error.constructor.name, require('node:util').inspect(error)));`;
-  const shown = execFileSync(process.execPath, ['-e', program], {
+  const printed = execFileSync(process.execPath, ['-e', program], {
     cwd: packed.project,
     encoding: 'utf8',
   });
-  expect(shown).toMatch(/^ApiError ApiError: Request getMe failed/);
+  expect(printed).toMatch(/^ApiError ApiError: Request getMe failed/);
 });

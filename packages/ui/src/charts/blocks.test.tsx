@@ -178,9 +178,9 @@ test('the table of parallel coordinates shows words as words, and only the lines
   render(<Parallel />);
   screen.getByRole('button', { name: /^Axis lr/ }).focus();
   await user.keyboard('{Enter}');
-  const shown = Number(screen.getByText(/^\d+ of 20$/).textContent?.split(' ')[0]);
+  const visibleCount = Number(screen.getByText(/^\d+ of 20$/).textContent?.split(' ')[0]);
   await asTable();
   const [, ...rows] = texts();
-  expect(rows).toHaveLength(shown);
+  expect(rows).toHaveLength(visibleCount);
   expect(rows.every((row) => ['adam', 'sgd', 'lamb'].includes(row[3] ?? ''))).toBe(true);
 });

@@ -50,7 +50,7 @@ test('a read-only text cannot be edited, and the keyboard still reaches it', asy
 /** An owner that gives each text back only when `release` is called. */
 function openLate(text: string) {
   const changed: string[] = [];
-  const given: string[] = [];
+  const reports: string[] = [];
   const editor = (now: string) => (
     <CodeEditor
       label="Config"
@@ -58,7 +58,7 @@ function openLate(text: string) {
       language="yaml"
       onChange={(next) => {
         changed.push(next);
-        given.push(next);
+        reports.push(next);
       }}
     />
   );
@@ -67,7 +67,7 @@ function openLate(text: string) {
     changed,
     give: (now: string) => rerender(editor(now)),
     release: () => {
-      for (const now of given.splice(0)) rerender(editor(now));
+      for (const now of reports.splice(0)) rerender(editor(now));
     },
   };
 }

@@ -92,7 +92,7 @@ test('a disabled agent counts as disabled, on its card, in the facts and in the 
   const used = () => Number(/(\d+) \/ 16$/.exec(card.getByRole('heading').textContent ?? '')?.[1]);
   const before = used();
   const row = card.getByRole('link', { name: /^Slots of agent-06: / });
-  const held = Number(/: (\d+) of 8 in use$/.exec(row.getAttribute('aria-label') ?? '')?.[1]);
+  const usedSlots = Number(/: (\d+) of 8 in use$/.exec(row.getAttribute('aria-label') ?? '')?.[1]);
   await user.click(screen.getByRole('button', { name: 'Actions for agent-06' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Disable...' }));
   const dialog = within(
@@ -102,7 +102,7 @@ test('a disabled agent counts as disabled, on its card, in the facts and in the 
   await card.findByRole('link', { name: 'Slots of agent-06: 0 of 8 in use, 8 disabled' });
   await queryClient.refetchQueries();
   expect(used()).toBeLessThanOrEqual(before);
-  expect(used()).toBeGreaterThanOrEqual(before - held);
+  expect(used()).toBeGreaterThanOrEqual(before - usedSlots);
   expect(card.getByRole('img', { name: /^Slots of t4-pool: .*Disabled 8/ })).toBeVisible();
   const share = (text: string | null | undefined) =>
     /(\d+) \/ (\d+)/
@@ -129,8 +129,8 @@ test('a draining agent is shown as draining', async () => {
   const name = within(row).getByRole('link', { name: /^Slots of/ }).textContent ?? '';
   await user.click(screen.getByRole('button', { name: `Actions for ${name}` }));
   await user.click(await screen.findByRole('menuitem', { name: 'Drain' }));
-  const held = await cards.findAllByRole('link', { name: /: running, draining · / });
-  expect(held.length).toBeGreaterThan(0);
+  const drainingLinks = await cards.findAllByRole('link', { name: /: running, draining · / });
+  expect(drainingLinks.length).toBeGreaterThan(0);
   expect(
     cards.getByRole('link', { name: new RegExp(`^Slots of ${name}: .*\\d draining`) }),
   ).toBeVisible();

@@ -12,7 +12,7 @@ const slot = (id: string, rest: Partial<Slot> = {}): Slot => ({
   ...rest,
 });
 
-const held = (id: string, state: 'STATE_RUNNING' | 'STATE_PULLING'): Partial<Slot> => ({
+const slotOf = (id: string, state: 'STATE_RUNNING' | 'STATE_PULLING'): Partial<Slot> => ({
   container: { parent: '', id, state, devices: [] },
 });
 
@@ -32,9 +32,9 @@ const options = {
 
 test('slots are in the order of their numbers, those of one job side by side', () => {
   const agent = agentOf(
-    slot('10', held('a', 'STATE_RUNNING')),
-    slot('9', held('a', 'STATE_RUNNING')),
-    slot('2', held('b', 'STATE_PULLING')),
+    slot('10', slotOf('a', 'STATE_RUNNING')),
+    slot('9', slotOf('a', 'STATE_RUNNING')),
+    slot('2', slotOf('b', 'STATE_PULLING')),
     slot('11', { enabled: false }),
     slot('12'),
     slot('13'),
@@ -50,8 +50,8 @@ test('slots are in the order of their numbers, those of one job side by side', (
 
 test('slots that are held and take no new work are draining, in a separate group', () => {
   const agent = agentOf(
-    slot('0', { enabled: false, draining: true, ...held('a', 'STATE_RUNNING') }),
-    slot('1', held('a', 'STATE_RUNNING')),
+    slot('0', { enabled: false, draining: true, ...slotOf('a', 'STATE_RUNNING') }),
+    slot('1', slotOf('a', 'STATE_RUNNING')),
     slot('2', { enabled: false, draining: true }),
   );
   expect(slotGroups(agent, options).map(({ words, state }) => [words, state])).toEqual([
@@ -62,7 +62,9 @@ test('slots that are held and take no new work are draining, in a separate group
 });
 
 test('a group ends with its line', () => {
-  const agent = agentOf(...['0', '1', '2', '3'].map((id) => slot(id, held('a', 'STATE_RUNNING'))));
+  const agent = agentOf(
+    ...['0', '1', '2', '3'].map((id) => slot(id, slotOf('a', 'STATE_RUNNING'))),
+  );
   const counts = slotGroups(agent, { ...options, columns: 3 }).map(({ count }) => count);
   expect(counts).toEqual([3, 1]);
 });

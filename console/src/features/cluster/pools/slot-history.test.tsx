@@ -68,10 +68,10 @@ test('a user without permission for the usage of the cluster sends no request fo
 
 test('requests are aborted when the page is left, except the table of allocations', async () => {
   const open: Request[] = [];
-  const held = /allocations-csv|job-queues.*a100-pool/;
+  const heldPaths = /allocations-csv|job-queues.*a100-pool/;
   const { router } = await renderApp('/clusters?queue=t4-pool', {
     answer: (request) => {
-      if (!held.test(request.url)) return undefined;
+      if (!heldPaths.test(request.url)) return undefined;
       open.push(request);
       return new Promise(() => {});
     },

@@ -21,13 +21,13 @@ import { masterNow } from '~/lib/master-now';
 import { z } from '~/lib/zod';
 
 const rowKinds: { value: CsvOptions['rows']; label: string }[] = [
-  { value: 'shown', label: 'What is shown' },
+  { value: 'table', label: 'What is shown' },
   { value: 'workloads', label: 'Workloads' },
   { value: 'allocations', label: 'Allocations' },
 ];
 
 const contents: Record<CsvOptions['rows'], string> = {
-  shown:
+  table:
     'A row for each name, with its hours in total, its cost where prices are set, and each period.',
   workloads: 'A row for each workload of an experiment, as the master keeps them.',
   allocations: 'A row for each allocation, of tasks too, as the master keeps them.',
@@ -43,7 +43,7 @@ const day = z
   .check(z.refine((text) => isPastPeriod(text, 'day', masterNow()), 'Choose a day up to today.'));
 
 const schema = z
-  .object({ start: day, end: day, rows: z.enum(['workloads', 'allocations', 'shown']) })
+  .object({ start: day, end: day, rows: z.enum(['workloads', 'allocations', 'table']) })
   .check(
     z.refine(({ start, end }) => start <= end, {
       error: 'The end is before the start.',
@@ -52,7 +52,7 @@ const schema = z
   );
 
 type CsvOptions = z.output<typeof schema>;
-type RawRows = Exclude<CsvOptions['rows'], 'shown'>;
+type RawRows = Exclude<CsvOptions['rows'], 'table'>;
 type Days = Pick<CsvOptions, 'start' | 'end'>;
 
 /** Where the master answers with the table: from the first moment of a day to the last of another, UTC. */
@@ -101,22 +101,22 @@ type Props = Days & { usage: ShownUsage; onClose: () => void };
 /** Asks which days are downloaded, and whether a row is a workload, an allocation or a sum. */
 export default function UsageCsvDialog({ usage, onClose, ...first }: Props) {
   const formId = useId();
-  const [options, setOptions] = useState<CsvOptions>({ ...first, rows: 'shown' });
+  const [options, setOptions] = useState<CsvOptions>({ ...first, rows: 'table' });
   const edit = (change: Partial<CsvOptions>) => setOptions({ ...options, ...change });
   const { start, end, rows } = options;
   const errors = errorsOf(schema, options);
   const isFit = Object.keys(errors).length === 0;
   const today = lastPeriod('day', masterNow());
-  const isShown = rows === 'shown';
+  const isShown = rows === 'table';
 
   function choose(next: CsvOptions['rows']) {
     // the sums end yesterday; these rows hold what is used today as well
     const isLatest = end === latestRange('day', 1, masterNow()).endDate;
-    edit({ rows: next, ...(next !== 'shown' && isLatest && { end: today }) });
+    edit({ rows: next, ...(next !== 'table' && isLatest && { end: today }) });
   }
 
   function download() {
-    if (rows === 'shown') {
+    if (rows === 'table') {
       const { startDate, endDate } = usage.range;
       saveCsv(shownRows(usage), fileNameOf(usage.title, startDate, endDate));
       onClose();

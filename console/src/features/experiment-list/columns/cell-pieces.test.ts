@@ -25,11 +25,11 @@ function textsOf(id: string, change: Parameters<typeof rowOf>[0], width = 400) {
 test('a name comes before tags: as many as it leaves room for, then their number (E7)', () => {
   const labels = ['swin', 'baseline', 'tuned'];
   const long = 'yolo-warmup-longer-training-lr-half';
-  const shown = (name: string, width: number) => textsOf('name', { name, labels }, width);
-  expect(shown('unet', 400)).toEqual(['unet', 'baseline', 'swin', 'tuned']);
-  expect(shown('unet', 180)).toEqual(['unet', 'baseline', '+2']);
-  expect(shown(long, 400)).toEqual([long, 'baseline', '+2']);
-  expect(shown(long, 300)).toEqual([long, '+3']);
+  const textsWithin = (name: string, width: number) => textsOf('name', { name, labels }, width);
+  expect(textsWithin('unet', 400)).toEqual(['unet', 'baseline', 'swin', 'tuned']);
+  expect(textsWithin('unet', 180)).toEqual(['unet', 'baseline', '+2']);
+  expect(textsWithin(long, 400)).toEqual([long, 'baseline', '+2']);
+  expect(textsWithin(long, 300)).toEqual([long, '+3']);
   expect(textsOf('name', { name: 'unet', archived: true })).toEqual(['unet', 'Archived']);
 });
 

@@ -167,13 +167,13 @@ const field: fc.Arbitrary<FilterField> = fc.constantFrom(...columns).chain((each
         ),
       }),
     )
-    .map(({ operator, value: given }) => ({
+    .map(({ operator, value: filterValue }) => ({
       kind: 'field',
       columnName: each.column,
       location: each.location,
       type: each.type,
       operator,
-      value: takesValue(operator) ? given : null,
+      value: takesValue(operator) ? filterValue : null,
     })),
 );
 

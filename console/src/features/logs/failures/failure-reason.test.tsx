@@ -9,10 +9,10 @@ const reason = async () => within(await screen.findByRole('region', { name: 'Why
 
 test('a failed run shows the reason on its overview, with a link to the line in its log', async () => {
   const { user, router, experiment } = await openPage(hasFailed);
-  const shown = await reason();
-  const link = await shown.findByRole('link', { name: 'Show in the log' });
-  expect(shown.getByText(/Error/, { selector: 'p' }).textContent).toMatch(/\w*Error: \w/);
-  expect(shown.getByLabelText('Traceback').textContent).toMatch(
+  const reasonText = await reason();
+  const link = await reasonText.findByRole('link', { name: 'Show in the log' });
+  expect(reasonText.getByText(/Error/, { selector: 'p' }).textContent).toMatch(/\w*Error: \w/);
+  expect(reasonText.getByLabelText('Traceback').textContent).toMatch(
     /^Traceback \(most recent call last\):\n {2}File "/,
   );
   await user.click(link);
@@ -30,11 +30,11 @@ test('a log that cannot be read shows the error, and Retry reads it again', asyn
         ? Response.json({ error: { code: 13, message: 'no logs today' } }, { status: 500 })
         : undefined,
   });
-  const shown = await reason();
-  await shown.findByText(/^The log could not be read: .*no logs today/);
+  const reasonText = await reason();
+  await reasonText.findByText(/^The log could not be read: .*no logs today/);
   isDown = false;
-  await user.click(shown.getByRole('button', { name: 'Retry' }));
-  await shown.findByRole('link', { name: 'Show in the log' });
+  await user.click(reasonText.getByRole('button', { name: 'Retry' }));
+  await reasonText.findByRole('link', { name: 'Show in the log' });
 });
 
 test('a run that did not fail has no such part', async () => {

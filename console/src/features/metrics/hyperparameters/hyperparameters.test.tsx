@@ -95,9 +95,9 @@ test('a trial that is brushed away is not in the table either', async () => {
   screen.getByRole('button', { name: /^Axis lr/ }).focus();
   await user.keyboard('{Enter}');
   const hint = await screen.findByText(new RegExp(`^\\d+ of ${numTrials}$`));
-  const shown = Number(hint.textContent?.split(' ')[0]);
-  expect(shown).toBeLessThan(numTrials);
-  expect(table.getAllByRole('row')).toHaveLength(shown + 1);
+  const visibleCount = Number(hint.textContent?.split(' ')[0]);
+  expect(visibleCount).toBeLessThan(numTrials);
+  expect(table.getAllByRole('row')).toHaveLength(visibleCount + 1);
 });
 
 test('filters are in the link, and Reset takes them out', async () => {
@@ -163,7 +163,7 @@ test('lines are drawn before the batches are known, and stay when they are', asy
   const sandbox = demoSandbox();
   const { id } = await searchOf(sandbox, isDone);
   let answerBatches = () => {};
-  const held = new Promise<void>((resolve) => {
+  const untilRelease = new Promise<void>((resolve) => {
     answerBatches = resolve;
   });
   const path = `/experiments/${id}/visualization/hp-parallel-coordinates`;
@@ -171,7 +171,7 @@ test('lines are drawn before the batches are known, and stay when they are', asy
     sandbox,
     answer: (request) =>
       request.url.includes('metrics-stream/batches')
-        ? held.then(() => sandbox.fetch(request))
+        ? untilRelease.then(() => sandbox.fetch(request))
         : undefined,
   });
   expect(await screen.findByRole('table', { name: 'Trials of the lines' }, slow)).toBeVisible();

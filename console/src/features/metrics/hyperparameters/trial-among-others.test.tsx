@@ -52,8 +52,8 @@ test('a trial of a search is emphasized among the others, at a batch that most o
   expect(await screen.findByText(`The thick line is trial ${trial.id}.`, {}, slow)).toBeVisible();
   expect(batchOf(trial)).toBeGreaterThan(Math.min(...trials.map(batchOf)));
   const chart = screen.getByRole('figure', { name: /, \d+ trials$/ });
-  const [, shown] = /, (\d+) trials/.exec(chart.textContent ?? '') ?? [];
-  expect(Number(shown)).toBeGreaterThanOrEqual(trials.length * 0.75);
+  const [, visibleCount] = /, (\d+) trials/.exec(chart.textContent ?? '') ?? [];
+  expect(Number(visibleCount)).toBeGreaterThanOrEqual(trials.length * 0.75);
   expect(screen.getByRole('combobox', { name: 'Metric' }).textContent).toContain('validation');
   expect(screen.getAllByRole('button', { name: /^Axis/ }).length).toBeGreaterThan(2);
   expect(screen.getByRole('table', { name: 'Hyperparameters' })).toBeVisible();

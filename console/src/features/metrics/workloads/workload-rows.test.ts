@@ -43,12 +43,12 @@ test('a batch on the border of two pages is complete on the first one', () => {
 
 test('both checkpoint filters get the same answer, and the row decides whether it is shown', () => {
   const rows = mergeWorkloads([validation(300), checkpoint(200), checkpoint(100, {})], fullRange);
-  const shown = (kind: Parameters<typeof isShown>[1]) =>
+  const visibleRows = (kind: Parameters<typeof isShown>[1]) =>
     rows.filter((row) => isShown(row, kind)).map(({ batches }) => batches);
-  expect(shown('all')).toEqual([300, 200, 100]);
-  expect(shown('either')).toEqual([300, 200]);
-  expect(shown('checkpoint')).toEqual([200]);
-  expect(shown('validation')).toEqual([300]);
+  expect(visibleRows('all')).toEqual([300, 200, 100]);
+  expect(visibleRows('either')).toEqual([300, 200]);
+  expect(visibleRows('checkpoint')).toEqual([200]);
+  expect(visibleRows('validation')).toEqual([300]);
   expect(rows.map(hasCheckpoint)).toEqual([false, true, false]);
   const deleted = rows.map(({ checkpoint: found, ...row }) =>
     found ? { ...row, checkpoint: { ...found, state: 'STATE_DELETED' as const } } : row,

@@ -51,8 +51,8 @@ test('a template has the values that a master reads, and is shown so that they s
       { host_path: '/a', container_path: 'off' },
     ],
   });
-  const shown = await trainyard('tpl', 'describe', 'legacy', '-o', 'yaml');
-  expect(shown.out).toContain('container_path: "off"');
+  const printed = await trainyard('tpl', 'describe', 'legacy', '-o', 'yaml');
+  expect(printed.out).toContain('container_path: "off"');
 });
 
 test('the file of a task is read as a master reads it', async () => {

@@ -48,11 +48,11 @@ test.each(verbs)(
       width: () => 100,
     };
     const { out, error } = await trainyardOn(machine, ...words);
-    const shown = out + error;
+    const printed = out + error;
     // YAML has escapes of its own
-    expect(shown).toMatch(/�|\\u001b/);
+    expect(printed).toMatch(/�|\\u001b/);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: colors are allowed
-    const rest = shown.replaceAll(clear, '').replace(/\u001b\[[\d;]*m/g, '');
+    const rest = printed.replaceAll(clear, '').replace(/\u001b\[[\d;]*m/g, '');
     expect(rest.match(control) ?? []).toEqual([]);
   },
 );

@@ -47,8 +47,8 @@ test.each([
   ['10 %\r20 %\r\nnext\r', '10 %\n20 %\nnext\n'],
   ['深層学習\ttab', '深層学習\ttab'],
   ['\x1b[31mred\x1b[0m', 'red'],
-])('%j is shown as %j', (text, shown) => {
-  expect(terminalText(text)).toBe(shown);
+])('%j is shown as %j', (text, expected) => {
+  expect(terminalText(text)).toBe(expected);
 });
 
 test('colors of a log stay and end with their line', () => {
@@ -59,15 +59,15 @@ test('colors of a log stay and end with their line', () => {
 
 test('bytes, questions and progress are cleaned on a terminal, and unchanged elsewhere', async () => {
   const write = async (isTerminal: boolean) => {
-    const shown: string[] = [];
+    const printed: string[] = [];
     const system = guardSystem({
       ...processSystem(),
       isTerminal: { stdin: isTerminal, stdout: isTerminal, stderr: isTerminal },
       write: async (part) =>
-        void shown.push(typeof part === 'string' ? part : Buffer.from(part).toString()),
-      draw: (text) => void shown.push(text),
+        void printed.push(typeof part === 'string' ? part : Buffer.from(part).toString()),
+      draw: (text) => void printed.push(text),
       prompt: async (question) => {
-        shown.push(question);
+        printed.push(question);
         return '';
       },
     });
@@ -76,7 +76,7 @@ test('bytes, questions and progress are cleaned on a terminal, and unchanged els
     await system.write(bytes.subarray(1));
     system.draw('\rTrial \x1b]0;x\x07');
     await system.prompt('Delete \x1b[2J? ');
-    return shown;
+    return printed;
   };
   expect((await write(true)).join('|')).toBe('|é�[2J|\rTrial �]0;x�|Delete �[2J? ');
   expect((await write(false)).slice(2)).toEqual(['\rTrial \x1b]0;x\x07', 'Delete \x1b[2J? ']);

@@ -81,8 +81,8 @@ test('roles are assigned and removed', async () => {
   await trainyard('u', 'create', 'bob');
   const give = ['Editor', '-u', 'bob', '-w', workspace];
   expect((await trainyard('rbac', 'assign-role', ...give)).error).toBe('Assigned role Editor.');
-  const held = await trainyard('rbac', 'list-users-roles', 'bob', '-o', 'csv', '--no-header');
-  expect(held.out).toMatch(/^Editor,/);
+  const roleRows = await trainyard('rbac', 'list-users-roles', 'bob', '-o', 'csv', '--no-header');
+  expect(roleRows.out).toMatch(/^Editor,/);
   expect((await trainyard('rbac', 'unassign-role', ...give)).exitCode).toBe(0);
   expect((await trainyard('rbac', 'list-users-roles', 'bob', '-o', 'ids')).out).toBe('');
   expect((await trainyard('rbac', 'assign-role', 'Editor')).error).toBe(

@@ -87,8 +87,8 @@ test('a notebook is started with files, shown, opened and killed', async () => {
 test('a preview prints the configuration and launches nothing', async () => {
   const { trainyard } = await startCli();
   const before = (await trainyard('notebook', 'ls', '-q', '--all')).out;
-  const shown = await trainyard('notebook', 'start', '--preview', '--config', 'idle_timeout=1h');
-  expect(shown.out).toContain('idle_timeout: 1h0m0s');
+  const printed = await trainyard('notebook', 'start', '--preview', '--config', 'idle_timeout=1h');
+  expect(printed.out).toContain('idle_timeout: 1h0m0s');
   expect((await trainyard('notebook', 'ls', '-q', '--all')).out).toBe(before);
 });
 

@@ -187,8 +187,8 @@ test('the script for bash passes on the words and uses the answer', async () => 
   const stub =
     'trainyard() { printf "%s\\\\n" "$*" >&3; printf "pause\\tPause\\npreview\\tx\\n"; }';
   const line = `COMP_WORDS=(trainyard e p); COMP_CWORD=2; _trainyard; printf "%s," "\${COMPREPLY[@]}"`;
-  const shown = execFileSync('bash', ['-c', `exec 3>&1; ${stub}; ${out}; ${line}`]).toString();
-  expect(shown).toBe('__complete e p\npause,preview,');
+  const printed = execFileSync('bash', ['-c', `exec 3>&1; ${stub}; ${out}; ${line}`]).toString();
+  expect(printed).toBe('__complete e p\npause,preview,');
 });
 
 test('the script for bash completes the part of a word after = or :', async () => {
@@ -197,8 +197,8 @@ test('the script for bash completes the part of a word after = or :', async () =
   const stub =
     'trainyard() { printf "%s|" "$@" >&3; printf "state=ERROR\\t\\nstate=EMPTY\\t\\n"; }';
   const line = `COMP_WORDS=(trainyard e list --where state = E); COMP_CWORD=6; _trainyard; printf "%s," "\${COMPREPLY[@]}"`;
-  const shown = execFileSync('bash', ['-c', `exec 3>&1; ${stub}; ${out}; ${line}`]).toString();
-  expect(shown).toBe('__complete|e|list|--where|state=E|ERROR,EMPTY,');
+  const printed = execFileSync('bash', ['-c', `exec 3>&1; ${stub}; ${out}; ${line}`]).toString();
+  expect(printed).toBe('__complete|e|list|--where|state=E|ERROR,EMPTY,');
 });
 
 test('a name that the shell would run is quoted in bash', async () => {
@@ -206,8 +206,8 @@ test('a name that the shell would run is quoted in bash', async () => {
   const { out } = await trainyard('completion', 'bash');
   const stub = `trainyard() { printf '%s\\tx\\n' '$(echo ran)' '*' 'a b;c'; }`;
   const line = `COMP_WORDS=(trainyard m d ''); COMP_CWORD=3; _trainyard; printf "%s\n" "\${COMPREPLY[@]}"`;
-  const shown = execFileSync('bash', ['-c', `${stub}; ${out}; ${line}`]).toString();
-  expect(shown).toBe('\\$\\(echo\\ ran\\)\n\\*\na\\ b\\;c\n');
+  const printed = execFileSync('bash', ['-c', `${stub}; ${out}; ${line}`]).toString();
+  expect(printed).toBe('\\$\\(echo\\ ran\\)\n\\*\na\\ b\\;c\n');
 });
 
 test.each(['zsh', 'fish', 'pwsh'])('there is a script for %s', async (shell) => {

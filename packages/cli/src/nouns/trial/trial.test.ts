@@ -29,8 +29,17 @@ test('list and describe', async () => {
 
 test('describe --metrics shows the reported metrics and their times', async () => {
   const { trainyard } = await startCli();
-  const shown = await trainyard('t', 'describe', '27', '--metrics', '-o', 'csv', '--limit', '400');
-  const kinds = new Set(shown.out.split('\r\n').map((line) => line.split(',')[1]));
+  const printed = await trainyard(
+    't',
+    'describe',
+    '27',
+    '--metrics',
+    '-o',
+    'csv',
+    '--limit',
+    '400',
+  );
+  const kinds = new Set(printed.out.split('\r\n').map((line) => line.split(',')[1]));
   expect([...kinds].sort()).toEqual(['checkpoint', 'kind', 'training', 'validation']);
 });
 

@@ -85,8 +85,8 @@ test.each([
     { 'webhook-host': ['a'] },
     '--webhook-host is for the sandbox and cannot be combined with --master.',
   ],
-])('%o does not apply to a real master', (given, sentence) => {
-  expect(() => refuseSandboxOptions({ ...none, ...given }, 'master')).toThrow(
+])('%o does not apply to a real master', (options, sentence) => {
+  expect(() => refuseSandboxOptions({ ...none, ...options }, 'master')).toThrow(
     new UsageError(sentence),
   );
 });

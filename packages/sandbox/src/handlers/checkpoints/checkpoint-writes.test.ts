@@ -247,11 +247,11 @@ describe('a checkpoint of a model', () => {
     master.clock.advance(600_000);
     expect((await read(uuid)).state).toBe('STATE_COMPLETED');
     expect((await read(other)).state).toBe('STATE_DELETED');
-    const held = 'checkpoints are registered as model versions';
-    expect(refusal(await master.admin('DELETE', '/experiments/1'))).toBe(`400 3 ${held}`);
+    const refusalText = 'checkpoints are registered as model versions';
+    expect(refusal(await master.admin('DELETE', '/experiments/1'))).toBe(`400 3 ${refusalText}`);
     const bulk = await master.admin('DELETE', '/experiments/delete', { experimentIds: [1] });
     expect(bulk.body).toEqual({
-      results: [{ error: `rpc error: code = InvalidArgument desc = ${held}`, id: 1 }],
+      results: [{ error: `rpc error: code = InvalidArgument desc = ${refusalText}`, id: 1 }],
     });
     await master.admin('DELETE', '/models/resnet/versions/1');
     expect((await master.admin('DELETE', '/experiments/1')).text).toBe('{}');

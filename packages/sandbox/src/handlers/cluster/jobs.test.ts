@@ -240,16 +240,16 @@ describe('shares', () => {
       master.submit({ name: `shared-${index}`, settings: { searcher, stopMs: 500, pullMs: 100 } }),
     );
     master.clock.advance(10_000);
-    const held = async () =>
+    const slotsInUse = async () =>
       Object.fromEntries(
         (await getJobs(master.client, {})).jobs.map((job) => [job.name, job.allocatedSlots]),
       );
-    expect(await held()).toEqual({ 'shared-0': 2, 'shared-1': 2 });
+    expect(await slotsInUse()).toEqual({ 'shared-0': 2, 'shared-1': 2 });
     const { jobs: answered } = await getJobs(master.client, {});
     expect(answered.map(({ summary }) => summary?.jobsAhead)).toEqual([-1, -1]);
     await change(jobs[1], { weight: 3 });
     master.clock.advance(10_000);
-    expect(await held()).toEqual({ 'shared-0': 1, 'shared-1': 3 });
+    expect(await slotsInUse()).toEqual({ 'shared-0': 1, 'shared-1': 3 });
   });
 
   test('are taken in turn, without preemption', async () => {

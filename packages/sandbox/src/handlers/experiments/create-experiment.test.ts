@@ -87,8 +87,8 @@ describe('creating an experiment', () => {
         environment: { environment_variables: ['A=1'] },
       },
     });
-    const given = `${single}labels: [own]\nresources: {slots_per_trial: 4}\n`;
-    const { config } = await created({ config: given, template: 'base' });
+    const configText = `${single}labels: [own]\nresources: {slots_per_trial: 4}\n`;
+    const { config } = await created({ config: configText, template: 'base' });
     expect(config).toMatchObject({
       description: 'from template',
       max_restarts: 1,

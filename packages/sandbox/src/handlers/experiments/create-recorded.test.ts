@@ -36,12 +36,12 @@ async function recordedMaster(): Promise<TestMaster> {
 const bodyOf = ({ requestBody }: Recording) => objectOf(JSON.parse(requestBody || 'null'));
 
 // labels have any order, images and storage depend on the cluster, and a missing seed is the time
-function comparable(config: unknown, given: string): unknown {
+function comparable(config: unknown, configText: string): unknown {
   const { environment, reproducibility, labels, ...rest } = objectOf(config);
-  if (!given.includes('checkpoint_storage')) {
+  if (!configText.includes('checkpoint_storage')) {
     rest.checkpoint_storage = { ...objectOf(rest.checkpoint_storage), host_path: '' };
   }
-  const seed = given.includes('experiment_seed') ? reproducibility : null;
+  const seed = configText.includes('experiment_seed') ? reproducibility : null;
   return {
     ...rest,
     seed,
@@ -76,13 +76,13 @@ describe.runIf(hasRecordings)('recorded creations', () => {
       const body = bodyOf(recording);
       const answered = await call('POST', '/experiments', body);
       const { config, warnings, experiment } = objectOf(answered.body);
-      const given = String(body.config);
+      const configText = String(body.config);
       if (answered.status !== 200) throw new Error(refusal(answered));
       expect(warnings).toEqual(recorded.warnings);
-      expect(comparable(config, given)).toEqual(comparable(recorded.config, given));
+      expect(comparable(config, configText)).toEqual(comparable(recorded.config, configText));
       const was = objectOf(recorded.experiment);
       const is = objectOf(experiment);
-      expect(comparable(is.config, given)).toEqual(comparable(was.config, given));
+      expect(comparable(is.config, configText)).toEqual(comparable(was.config, configText));
       for (const key of [
         'name',
         'state',
@@ -114,8 +114,8 @@ describe.runIf(hasRecordings)('recorded creations', () => {
     for (const recording of refused) {
       const sent = bodyOf(recording);
       // its parent is in an archived project
-      const given = sent.parentId === 21 ? { ...sent, parentId } : sent;
-      const { status, body: answer } = await master.admin('POST', '/experiments', given);
+      const request = sent.parentId === 21 ? { ...sent, parentId } : sent;
+      const { status, body: answer } = await master.admin('POST', '/experiments', request);
       const recorded: unknown = JSON.parse(recording.body.toString());
       expect({ status, answer: inOrder(answer) }).toEqual({
         status: recording.status,

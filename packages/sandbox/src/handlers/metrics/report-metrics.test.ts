@@ -129,8 +129,8 @@ describe('posted metrics', () => {
       });
       expect(answer).toMatchObject({ status: 200 });
     }
-    const { trial: shown } = await getTrial(master.client, { trialId });
-    expect(shown).toMatchObject({
+    const { trial: reported } = await getTrial(master.client, { trialId });
+    expect(reported).toMatchObject({
       bestCheckpoint: { uuid: uuids[0], totalBatches: 40, metadata: null },
       checkpointCount: 2,
       totalCheckpointSize: 24,

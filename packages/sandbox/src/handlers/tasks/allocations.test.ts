@@ -39,12 +39,21 @@ test('an id without a point, an unknown and an ended one are rejected', async ()
 });
 
 test('the task shows the reports of its containers', async () => {
-  const shown = async () => (await getTask(master.client, { taskId: taskIdOf(trial) })).task;
-  expect((await shown())?.allocations[0]).toMatchObject({ isReady: false, state: 'STATE_RUNNING' });
+  const readTask = async () => (await getTask(master.client, { taskId: taskIdOf(trial) })).task;
+  expect((await readTask())?.allocations[0]).toMatchObject({
+    isReady: false,
+    state: 'STATE_RUNNING',
+  });
   expect(await master.admin('POST', `/allocations/${id}/ready`, {})).toMatchObject({ body: {} });
-  expect((await shown())?.allocations[0]).toMatchObject({ isReady: true, state: 'STATE_RUNNING' });
+  expect((await readTask())?.allocations[0]).toMatchObject({
+    isReady: true,
+    state: 'STATE_RUNNING',
+  });
   expect(await master.admin('POST', `/allocations/${id}/waiting`, {})).toMatchObject({ body: {} });
-  expect((await shown())?.allocations[0]).toMatchObject({ isReady: true, state: 'STATE_WAITING' });
+  expect((await readTask())?.allocations[0]).toMatchObject({
+    isReady: true,
+    state: 'STATE_WAITING',
+  });
 });
 
 test('a notebook reports that it waits, and then that it is ready', async () => {

@@ -7,7 +7,7 @@ const hour = 3_600_000;
 test('a workspace with experiments is deleted later, with them, after their containers have ended', async () => {
   const { admin, clock, masterState } = await createTestMaster('demo');
   const { db, simulation } = masterState;
-  const held = new Map(db.experiments.all().map(({ id, projectId }) => [id, projectId]));
+  const projectOf = new Map(db.experiments.all().map(({ id, projectId }) => [id, projectId]));
   const busy = db.experiments.where(({ state }) => !/COMPLETED|CANCELED|ERROR/.test(state));
   const workspaces = db.workspaces.where(({ immutable }) => !immutable);
   // a model would keep its workspace
@@ -27,7 +27,9 @@ test('a workspace with experiments is deleted later, with them, after their cont
   for (const { id } of workspaces)
     expect((await admin('GET', `/workspaces/${id}`)).status).toBe(404);
   expect(db.projects.all().map(({ id }) => id)).toEqual([1]);
-  expect(db.experiments.where(({ id }) => held.has(id) && held.get(id) !== 1)).toEqual([]);
+  expect(db.experiments.where(({ id }) => projectOf.has(id) && projectOf.get(id) !== 1)).toEqual(
+    [],
+  );
   expect((await admin('GET', '/experiments-search')).status).toBe(200);
   const experimentIds = new Set(db.experiments.all().map(({ id }) => id));
   expect(db.trials.where(({ experimentId }) => !experimentIds.has(experimentId))).toEqual([]);

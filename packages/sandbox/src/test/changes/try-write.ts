@@ -74,8 +74,8 @@ export function writesOf(name: ReleaseName) {
 
 /** Returns the tags of a write that meet those of a read: the read is stale if there are any. */
 export function metTags(read: Read, { operation, args }: Read): string[] {
-  const shown = resolveTags(read.operation.shows ?? [], read.args);
-  return (operation.changes ?? []).filter((tag) => doTagsMeet(shown, resolveTags([tag], args)));
+  const readTags = resolveTags(read.operation.shows ?? [], read.args);
+  return (operation.changes ?? []).filter((tag) => doTagsMeet(readTags, resolveTags([tag], args)));
 }
 
 /** One line about a change: the read, and both answers where they begin to differ. */
@@ -83,6 +83,6 @@ export function describeChange({ operation, args, before, after }: Change): stri
   let at = 0;
   while (before[at] === after[at]) at++;
   const part = (text: string) => text.slice(Math.max(0, at - 60), at + 60);
-  const shown = `shows [${operation.shows?.join(', ')}]`;
-  return `${operation.id} ${JSON.stringify(args)} ${shown}: ${part(before)} → ${part(after)}`;
+  const tagsText = `shows [${operation.shows?.join(', ')}]`;
+  return `${operation.id} ${JSON.stringify(args)} ${tagsText}: ${part(before)} → ${part(after)}`;
 }

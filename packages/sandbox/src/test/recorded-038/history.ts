@@ -78,10 +78,10 @@ const tasks: Task[] = [
 
 async function launch({ master, ids }: PreparedMaster, { id, kind, body }: Task) {
   const config = { resources: { slots: 0 } };
-  const given = { config, ...body };
+  const request = { config, ...body };
   const answer = await master.admin('POST', `/${kind}`, {
-    ...given,
-    config: { ...given.config, ...config },
+    ...request,
+    config: { ...request.config, ...config },
   });
   ids.learn({ [kind.slice(0, -1)]: { id } }, answer.body);
 }

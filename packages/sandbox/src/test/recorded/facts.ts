@@ -44,8 +44,8 @@ function keep(entity: Json, of: Map<number, Json>) {
   const id = Number(entity.id);
   if (id === 0) return;
   const earlier = of.get(id) ?? {};
-  const given = Object.entries(entity).filter(([, value]) => !isBlank(value));
-  of.set(id, { ...entity, ...earlier, ...Object.fromEntries(given) });
+  const fields = Object.entries(entity).filter(([, value]) => !isBlank(value));
+  of.set(id, { ...entity, ...earlier, ...Object.fromEntries(fields) });
 }
 
 const isBlank = (value: unknown) =>

@@ -83,13 +83,13 @@ const isText = (end: string, text: string) =>
 const once = [...ofClass('check-first'), ...ofClass('unsafe')];
 describe('repeating a call that must not be repeated has a visible effect', () => {
   test.each(once)('%s', async (id) => {
-    const { row, first, second, once: held, after } = await twice(id);
+    const { row, first, second, once: stateOnce, after } = await twice(id);
     const { refused, unseen } = row;
     // the effect of repeating a call is unknown if every master with agents refuses the first
     if (refused)
       return expect([first, second].map((end) => end.startsWith(refused))).toEqual([true, true]);
     expect(isRefusal(first), first).toBe(false);
-    const isSeen = isRefusal(second) || JSON.stringify(after) !== JSON.stringify(held);
+    const isSeen = isRefusal(second) || JSON.stringify(after) !== JSON.stringify(stateOnce);
     expect(isSeen, second).toBe(unseen === undefined);
   });
 });

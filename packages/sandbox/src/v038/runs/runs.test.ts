@@ -67,12 +67,12 @@ test('runs of the past are in the order of all, and show their changes', async (
     expect(times).toEqual(times.toSorted((one, other) => other - one));
   }
   const [oldest = 0] = idsOf(await from('startTime=asc', 0));
-  const keptFilter = filterOf(field('metadata.kept', '=', 'yes', 'RUN_METADATA'));
-  const withKept = () =>
-    search(master, { projectId: 2, sort: 'startTime=asc', filter: keptFilter });
-  expect(idsOf(await withKept())).toEqual([]);
-  await master.admin('POST', `/runs/${oldest}/metadata`, { metadata: { kept: 'yes' } });
-  expect(idsOf(await withKept())).toEqual([oldest]);
+  const reviewedFilter = filterOf(field('metadata.reviewed', '=', 'yes', 'RUN_METADATA'));
+  const reviewedRuns = () =>
+    search(master, { projectId: 2, sort: 'startTime=asc', filter: reviewedFilter });
+  expect(idsOf(await reviewedRuns())).toEqual([]);
+  await master.admin('POST', `/runs/${oldest}/metadata`, { metadata: { reviewed: 'yes' } });
+  expect(idsOf(await reviewedRuns())).toEqual([oldest]);
   await master.admin('POST', '/runs/archive', { projectId: 2, runIds: [oldest] });
   expect(idsOf(await from('startTime=asc', 0))).not.toContain(oldest);
 });

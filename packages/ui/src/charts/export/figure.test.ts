@@ -45,10 +45,10 @@ test.each([
   ['right', 85, 'mm'],
 ] as const)('a legend %s is whole in a figure of %d %s (E2)', async (legend, width, unit) => {
   const recording = await draw({ legend, width, unit });
-  const shown = texts(recording);
-  const all = shown.map(({ text }) => text).join('');
+  const figureTexts = texts(recording);
+  const all = figureTexts.map(({ text }) => text).join('');
   for (const name of names) expect(all.replaceAll(' ', '')).toContain(name.replaceAll(' ', ''));
-  for (const { text, left, right, bottom } of shown) {
+  for (const { text, left, right, bottom } of figureTexts) {
     expect(left, text).toBeGreaterThanOrEqual(0);
     expect(right, text).toBeLessThanOrEqual(recording.size.width);
     expect(bottom, text).toBeLessThan(recording.size.height);

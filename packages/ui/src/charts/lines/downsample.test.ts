@@ -29,9 +29,9 @@ describe.each([
 
   test('every kept point is one of the input, once', () => {
     const points = wave(5000);
-    const given = new Set(points);
+    const originals = new Set(points);
     const thinnedPoints = thinned(points);
-    expect(thinnedPoints.every((point) => given.has(point))).toBe(true);
+    expect(thinnedPoints.every((point) => originals.has(point))).toBe(true);
     expect(new Set(thinnedPoints).size).toBe(thinnedPoints.length);
   });
 

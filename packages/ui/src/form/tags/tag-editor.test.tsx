@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { TagEditor } from './tag-editor';
 import { type TagChange, withTagChange } from './tag-text';
 
-const shown = () =>
+const visibleTags = () =>
   screen
     .queryAllByRole('button', { name: /^Remove tag / })
     .map((button) => button.getAttribute('aria-label')?.replace('Remove tag ', ''));
@@ -43,13 +43,13 @@ const startTyping = async (user: ReturnType<typeof setup>['user'], text: string)
 
 test('tags are in alphabetical order; Enter adds one and closes the field (F7)', async () => {
   const { user, saved } = setup();
-  expect(shown()).toEqual(['baseline', 'vision']);
+  expect(visibleTags()).toEqual(['baseline', 'vision']);
   await startTyping(user, '  nightly {Enter}');
   expect(saved).toHaveBeenLastCalledWith(adding('nightly'));
   expect(screen.queryByRole('combobox')).toBeNull();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add tag' })).toHaveFocus());
   await user.keyboard('{Enter}paper{Enter}');
-  expect(shown()).toEqual(['baseline', 'nightly', 'paper', 'vision']);
+  expect(visibleTags()).toEqual(['baseline', 'nightly', 'paper', 'vision']);
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
@@ -58,14 +58,14 @@ test('a comma adds too, also several at once', async () => {
   await startTyping(user, 'one,');
   expect(saved).toHaveBeenLastCalledWith(adding('one'));
   await user.paste('two, three,');
-  expect(shown()).toEqual(['baseline', 'one', 'three', 'two', 'vision']);
+  expect(visibleTags()).toEqual(['baseline', 'one', 'three', 'two', 'vision']);
 });
 
 test('leaving the field adds the tag, Escape does not, and empty text is not a tag', async () => {
   const { user, saved } = setup();
   await startTyping(user, 'left');
   await user.click(document.body);
-  expect(shown()).toContain('left');
+  expect(visibleTags()).toContain('left');
   saved.mockClear();
   await startTyping(user, 'dropped{Escape}');
   await startTyping(user, '   {Enter}');
@@ -99,7 +99,7 @@ test('its remove button removes a tag, Backspace in an empty field the last one'
   expect(saved).toHaveBeenLastCalledWith({ added: [], removed: ['baseline'] });
   await startTyping(user, '{Backspace}');
   expect(saved).toHaveBeenLastCalledWith({ added: [], removed: ['vision'] });
-  expect(shown()).toEqual([]);
+  expect(visibleTags()).toEqual([]);
 });
 
 test('tags in use elsewhere are suggested, except those already present', async () => {
@@ -121,13 +121,13 @@ test('a change shows at once; a rejected one is reverted and can be tried again'
       }),
   });
   await startTyping(user, 'new{Enter}');
-  expect(shown()).toContain('new');
+  expect(visibleTags()).toContain('new');
   refuse();
   expect((await screen.findByRole('alert')).textContent).toContain('Not saved.');
-  expect(shown()).not.toContain('new');
+  expect(visibleTags()).not.toContain('new');
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(saved).toHaveBeenCalledTimes(2);
-  expect(shown()).toContain('new');
+  expect(visibleTags()).toContain('new');
 });
 
 test('a user without permission reads the tags', () => {
@@ -139,9 +139,9 @@ test('a user without permission reads the tags', () => {
 test('a compact list shows six tags and the number of hidden ones', async () => {
   const user = userEvent.setup();
   render(<TagEditor label="Tags" tags={[...'abcdefgh']} isCompact onChange={async () => {}} />);
-  expect(shown()).toHaveLength(6);
+  expect(visibleTags()).toHaveLength(6);
   await user.click(screen.getByRole('button', { name: '+2 more' }));
-  expect(shown()).toHaveLength(8);
+  expect(visibleTags()).toHaveLength(8);
 });
 
 test('letters typed right after the button is pressed are all in the field', async () => {
@@ -160,7 +160,7 @@ test('a change by others is shown while the field stays open, and is not sent ag
   rerender(editor(['third']));
   // taken back elsewhere, as Undo does
   rerender(editor([]));
-  await waitFor(() => expect(shown()).toEqual([]));
+  await waitFor(() => expect(visibleTags()).toEqual([]));
   await user.keyboard('fourth{Enter}');
   expect(saved).toHaveBeenLastCalledWith(adding('fourth'));
 });

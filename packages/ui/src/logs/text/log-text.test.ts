@@ -295,8 +295,8 @@ test.each<[string, string[], string[]]>([
     ['GPU 0: 97% used', 'GPU 0: 98% used'],
     ['GPU 0: 97% used', 'GPU 0: 98% used'],
   ],
-])('states that arrive as lines fold: %s', (_name, texts, shown) => {
-  expect(textsOf(foldTexts(texts))).toEqual(shown);
+])('states that arrive as lines fold: %s', (_name, texts, expected) => {
+  expect(textsOf(foldTexts(texts))).toEqual(expected);
 });
 
 test('all states of a folded bar are rows once it is open', () => {

@@ -5,7 +5,7 @@ import type { LogSource } from './log-source';
 import { createLogWindow } from './log-window';
 
 const idsOf = (entries: readonly LogEntry[]) => entries.map(({ id }) => Number(id));
-const shown = (log: ReturnType<typeof createLogWindow>) => idsOf(log.state().entries);
+const visibleIds = (log: ReturnType<typeof createLogWindow>) => idsOf(log.state().entries);
 
 const settled = (log: ReturnType<typeof createLogWindow>) =>
   expect.poll(() => log.state().isLoading).toBe(false);
@@ -14,7 +14,7 @@ test('opens at the newest lines, reads backwards, and ends with the task', async
   const log = createLogWindow({ source: memoryLog(range(1, 250)) });
   log.open({ at: 'newest' });
   await settled(log);
-  expect(shown(log)).toEqual(idsOf(range(151, 250)));
+  expect(visibleIds(log)).toEqual(idsOf(range(151, 250)));
   log.loadOlder();
   await settled(log);
   expect(log.state().entries).toHaveLength(250);
@@ -27,7 +27,7 @@ test('reads from the oldest line on, and becomes live at the end', async () => {
   const log = createLogWindow({ source: memoryLog(range(1, 150)) });
   log.open({ at: 'oldest' });
   await settled(log);
-  expect(shown(log)).toEqual(idsOf(range(1, 100)));
+  expect(visibleIds(log)).toEqual(idsOf(range(1, 100)));
   expect(log.state().live).toBe('off');
   log.loadNewer();
   await expect.poll(() => log.state().live).toBe('ended');
@@ -38,7 +38,7 @@ test('opens around a linked line', async () => {
   const log = createLogWindow({ source: memoryLog(range(1, 5000)) });
   log.open({ at: 'place', place: { id: '2000', at: entry(2000).at } });
   await settled(log);
-  expect(shown(log)).toContain(2000);
+  expect(visibleIds(log)).toContain(2000);
   expect(log.state()).toMatchObject({ hasOlder: true, hasNewer: true, live: 'off' });
 });
 
@@ -50,7 +50,7 @@ test('lines that a stream repeats are held once', async () => {
   const log = createLogWindow({ source: memoryLog(range(1, 3), live) });
   log.open({ at: 'newest' });
   await expect.poll(() => log.state().live).toBe('ended');
-  expect(shown(log)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(visibleIds(log)).toEqual([1, 2, 3, 4, 5, 6]);
   expect(log.state().arrived).toBe(3);
 });
 
@@ -62,7 +62,7 @@ test('a line that arrives out of order is inserted at its position', async () =>
   const log = createLogWindow({ source: memoryLog(range(1, 3), live) });
   log.open({ at: 'newest' });
   await expect.poll(() => log.state().live).toBe('ended');
-  expect(shown(log)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(visibleIds(log)).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });
 
 test('lines of a stream from before the first loaded line are dropped', async () => {
@@ -72,7 +72,7 @@ test('lines of a stream from before the first loaded line are dropped', async ()
   const log = createLogWindow({ source: memoryLog(range(1, 250), live) });
   log.open({ at: 'newest' });
   await expect.poll(() => log.state().live).toBe('ended');
-  expect(shown(log)).toEqual(idsOf(range(151, 260)));
+  expect(visibleIds(log)).toEqual(idsOf(range(151, 260)));
 });
 
 test('a cut stream is reported, and is complete again with its next lines', async () => {
@@ -90,7 +90,7 @@ test('a cut stream is reported, and is complete again with its next lines', asyn
   latch.open();
   await expect.poll(() => log.state().live).toBe('ended');
   expect(log.state().error).toBeUndefined();
-  expect(shown(log)).toEqual([1, 2, 3, 4, 5]);
+  expect(visibleIds(log)).toEqual([1, 2, 3, 4, 5]);
 });
 
 function createLatch() {
@@ -156,7 +156,7 @@ const room = { lines: 500, characters: 1_000_000 };
 
 /** The loaded lines never exceed the limit, and have no holes. */
 function expectBounded(log: ReturnType<typeof createLogWindow>) {
-  const ids = shown(log);
+  const ids = visibleIds(log);
   expect(ids.length).toBeLessThanOrEqual(room.lines);
   expect(ids).toEqual(idsOf(range(ids[0] ?? 0, ids.at(-1) ?? 0)));
 }
@@ -170,14 +170,14 @@ test('reading through a long log and back stays within the limit', async () => {
     await settled(log);
     expectBounded(log);
   }
-  expect(shown(log)[0]).toBe(1);
+  expect(visibleIds(log)[0]).toBe(1);
   expect(log.state().hasNewer).toBe(true);
   while (log.state().hasNewer) {
     log.loadNewer();
     await settled(log);
     expectBounded(log);
   }
-  expect(shown(log).at(-1)).toBe(5000);
+  expect(visibleIds(log).at(-1)).toBe(5000);
   await expect.poll(() => log.state().live).toBe('ended');
 });
 
@@ -188,12 +188,12 @@ async function* manyLive() {
 test('a long tail drops the oldest lines', async () => {
   const log = createLogWindow({ source: memoryLog(range(1, 100), manyLive), room });
   log.open({ at: 'newest' });
-  const held: number[] = [];
-  log.subscribe(() => held.push(log.state().entries.length));
+  const sizes: number[] = [];
+  log.subscribe(() => sizes.push(log.state().entries.length));
   await expect.poll(() => log.state().live).toBe('ended');
-  expect(shown(log).at(-1)).toBe(5000);
+  expect(visibleIds(log).at(-1)).toBe(5000);
   expect(log.state()).toMatchObject({ hasOlder: true, arrived: 4900 });
-  expect(Math.max(...held)).toBeLessThanOrEqual(room.lines);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(room.lines);
   expectBounded(log);
 });
 
@@ -207,14 +207,14 @@ test('visible lines are not dropped for new lines: the stream stops, and resumes
   log.open({ at: 'newest' });
   await expect.poll(() => log.state().hasNewer).toBe(true);
   expect(log.state().live).toBe('off');
-  expect(shown(log)[0]).toBe(1);
+  expect(visibleIds(log)[0]).toBe(1);
   expectBounded(log);
   log.setReading(false);
   while (log.state().hasNewer) {
     log.loadNewer();
     await settled(log);
   }
-  expect(shown(log).at(-1)).toBe(5000);
+  expect(visibleIds(log).at(-1)).toBe(5000);
   await expect.poll(() => log.state().live).toBe('ended');
 });
 
@@ -233,8 +233,8 @@ test('lines of megabytes are limited by length, not by number', async () => {
   const tail = createLogWindow({ source: memoryLog(range(1, 3), live), room });
   tail.open({ at: 'newest' });
   await expect.poll(() => tail.state().live).toBe('ended');
-  const held = tail.state().entries.reduce((sum, { text }) => sum + text.length, 0);
-  expect(held).toBeLessThanOrEqual(room.characters);
+  const size = tail.state().entries.reduce((sum, { text }) => sum + text.length, 0);
+  expect(size).toBeLessThanOrEqual(room.characters);
   expect(tail.state().entries.at(-1)?.id).toBe('149');
 });
 

@@ -63,17 +63,17 @@ test.each(['newest', 'oldest'] as const)(
 );
 
 test('lines written meanwhile appear once, also when a reconnect repeats them', async () => {
-  const held = [0, 1, 2].map((index) => line(index, start));
+  const lines = [0, 1, 2].map((index) => line(index, start));
   const late = [3, 4].map((index) => line(index, start + 1));
-  const source = memoryLog(held, async function* () {
-    yield held.slice(1);
+  const source = memoryLog(lines, async function* () {
+    yield lines.slice(1);
     yield late.slice(0, 1);
     yield late;
   });
   const window = createLogWindow({ source });
   window.open({ at: 'newest' });
   await expect.poll(() => window.state().live).toBe('ended');
-  expect(idsOf(window.state().entries)).toEqual(idsOf([...held, ...late]));
+  expect(idsOf(window.state().entries)).toEqual(idsOf([...lines, ...late]));
 });
 
 test('a search adds up over its pages, counts nothing twice, and wraps', () => {

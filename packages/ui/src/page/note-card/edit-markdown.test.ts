@@ -14,20 +14,20 @@ function selected(marked: string): Selected {
   return { text: marked.replace(/[[\]]/g, ''), start, end: marked.indexOf(']') - 1 };
 }
 
-const shown = ({ text, start, end }: Selected) =>
+const selectionText = ({ text, start, end }: Selected) =>
   `${text.slice(0, start)}[${text.slice(start, end)}]${text.slice(end)}`;
 
 test('marks are put around the selection, and removed again', () => {
   const bold = toggleMark(selected('a [b] c'), '**');
-  expect(shown(bold)).toBe('a **[b]** c');
-  expect(shown(toggleMark(bold, '**'))).toBe('a [b] c');
-  expect(shown(toggleMark(selected('a[]'), '`'))).toBe('a`[]`');
+  expect(selectionText(bold)).toBe('a **[b]** c');
+  expect(selectionText(toggleMark(bold, '**'))).toBe('a [b] c');
+  expect(selectionText(toggleMark(selected('a[]'), '`'))).toBe('a`[]`');
 });
 
 test('a prefix is added to each selected line, and removed again', () => {
   const listed = togglePrefix(selected('one\ntw[o\nthr]ee\nfour'), '- ');
-  expect(shown(listed)).toBe('one\n- tw[o\n- thr]ee\nfour');
-  expect(shown(togglePrefix(listed, '- '))).toBe('one\ntw[o\nthr]ee\nfour');
+  expect(selectionText(listed)).toBe('one\n- tw[o\n- thr]ee\nfour');
+  expect(selectionText(togglePrefix(listed, '- '))).toBe('one\ntw[o\nthr]ee\nfour');
   expect(togglePrefix(selected('- one\ntwo[]'), '- ').text).toBe('- one\n- two');
 });
 
@@ -49,7 +49,11 @@ test('a block is inserted after the line, with its text selected', () => {
 });
 
 test('a picture is put at the cursor, and below the fence that ends a block', () => {
-  expect(shown(insertPicture(selected('see [this] one'), 'p1'))).toBe('see ![[this]][p1] one');
+  expect(selectionText(insertPicture(selected('see [this] one'), 'p1'))).toBe(
+    'see ![[this]][p1] one',
+  );
   const block = '```chart\n/experiments/1\n```';
-  expect(shown(insertPicture(selected(`${block}[]`), 'p1'))).toBe(`${block}\n\n![[picture]][p1]`);
+  expect(selectionText(insertPicture(selected(`${block}[]`), 'p1'))).toBe(
+    `${block}\n\n![[picture]][p1]`,
+  );
 });

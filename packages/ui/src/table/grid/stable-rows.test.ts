@@ -2,25 +2,25 @@ import { expect, test } from 'vitest';
 import { isSameShown, newRowsMessage, nextBlocks, nextShown, wouldMove } from './stable-rows';
 
 const rows = (...pairs: [number, string][]) => pairs.map(([id, state]) => ({ id, state }));
-const shown = new Map([[0, rows([3, 'running'], [2, 'paused'], [1, 'done'])]]);
+const current = new Map([[0, rows([3, 'running'], [2, 'paused'], [1, 'done'])]]);
 
 test('locked rows change in place', () => {
   const fresh = new Map([[0, rows([3, 'done'], [2, 'paused'], [1, 'done'])]]);
-  expect(wouldMove(shown, fresh)).toBe(false);
-  expect(nextBlocks({ current: shown, fresh, isHeld: true })).toBe(fresh);
+  expect(wouldMove(current, fresh)).toBe(false);
+  expect(nextBlocks({ current, fresh, isHeld: true })).toBe(fresh);
 });
 
 test('a new row does not push locked rows down, but their contents still update', () => {
   const fresh = new Map([[0, rows([4, 'queued'], [3, 'done'], [2, 'running'])]]);
-  expect(wouldMove(shown, fresh)).toBe(true);
-  expect(nextBlocks({ current: shown, fresh, isHeld: true }).get(0)).toEqual(
+  expect(wouldMove(current, fresh)).toBe(true);
+  expect(nextBlocks({ current, fresh, isHeld: true }).get(0)).toEqual(
     rows([3, 'done'], [2, 'running'], [1, 'done']),
   );
 });
 
 test('rows that are not locked follow the list', () => {
   const fresh = new Map([[0, rows([4, 'queued'], [3, 'done'], [2, 'running'])]]);
-  expect(nextBlocks({ current: shown, fresh, isHeld: false })).toBe(fresh);
+  expect(nextBlocks({ current, fresh, isHeld: false })).toBe(fresh);
 });
 
 test('a block that becomes visible is shown also while others are locked', () => {
@@ -28,7 +28,7 @@ test('a block that becomes visible is shown also while others are locked', () =>
     [0, rows([4, 'queued'], [3, 'done'], [2, 'running'])],
     [1, rows([1, 'done'], [0, 'done'])],
   ]);
-  const drawn = nextBlocks({ current: shown, fresh, isHeld: true });
+  const drawn = nextBlocks({ current, fresh, isHeld: true });
   expect(drawn.get(0)?.map((row) => row.id)).toEqual([3, 2, 1]);
   expect(drawn.get(1)?.map((row) => row.id)).toEqual([1, 0]);
 });
@@ -40,20 +40,20 @@ test('the button counts new rows, or reports a changed order', () => {
 });
 
 test('locked rows keep their total, and show how many are new', () => {
-  const before = { blocks: shown, total: 3 };
+  const before = { blocks: current, total: 3 };
   const fresh = {
     blocks: new Map([[0, rows([4, 'queued'], [3, 'done'], [2, 'running'])]]),
     total: 4,
   };
-  const held = nextShown({ current: before, fresh, isHeld: true });
-  expect(held.next.total).toBe(3);
-  expect(held.news).toBe('1 new');
-  const free = nextShown({ current: held.next, fresh, isHeld: false });
+  const next = nextShown({ current: before, fresh, isHeld: true });
+  expect(next.next.total).toBe(3);
+  expect(next.news).toBe('1 new');
+  const free = nextShown({ current: next.next, fresh, isHeld: false });
   expect(free).toEqual({ next: fresh, news: undefined });
 });
 
 test('rows are the same only with the same total', () => {
-  const before = { blocks: shown, total: 3 };
-  expect(isSameShown(before, { blocks: new Map(shown), total: 3 })).toBe(true);
-  expect(isSameShown(before, { blocks: shown, total: 4 })).toBe(false);
+  const before = { blocks: current, total: 3 };
+  expect(isSameShown(before, { blocks: new Map(current), total: 3 })).toBe(true);
+  expect(isSameShown(before, { blocks: current, total: 4 })).toBe(false);
 });
