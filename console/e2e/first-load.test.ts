@@ -68,21 +68,21 @@ test('a master that never answers is told, on a fresh page and on an open one', 
 test('the data of a page is requested while its code loads, and each script once', async () => {
   const { page, context } = await openHeld(() => false);
   const requested: string[] = [];
-  const held: Route[] = [];
+  const heldScripts: Route[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   const isApi = (path: string) => path.startsWith('/api/');
   await page.route('**/assets/*.js', (route) => {
     // all that the entry does not need
-    if (requested.some(isApi)) held.push(route);
+    if (requested.some(isApi)) heldScripts.push(route);
     else void route.continue();
   });
   await page.goto(`${site.url}projects/1/experiments`);
-  const names = () => held.map((route) => new URL(route.request().url()).pathname).join(' ');
+  const names = () => heldScripts.map((route) => new URL(route.request().url()).pathname).join(' ');
   // the frame, the list and its table, before any of them has arrived
   await expect.poll(names).toMatch(/(?=.*\/app-)(?=.*\/experiment-list-)(?=.*\/ui-table-)/);
   expect(requested).toContain('/api/v1/experiments-search');
   await page.unroute('**/assets/*.js');
-  for (const route of held) await route.continue();
+  for (const route of heldScripts) await route.continue();
   await page.getByRole('main').getByRole('heading').first().waitFor();
   const scripts = requested.filter((path) => path.endsWith('.js'));
   expect(scripts.filter((path, at) => scripts.indexOf(path) !== at)).toEqual([]);
