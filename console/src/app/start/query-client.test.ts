@@ -1,6 +1,8 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { ApiError } from '@trainyard/sdk/calls';
 import { closeAllToasts, toastStore } from '@trainyard/ui/lib/toast-store';
-import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { setPollingPaused } from '~/app/polling/polling-pause';
 import { createQueryClient } from './query-client';
 
 afterEach(closeAllToasts);
@@ -94,4 +96,33 @@ test('a failure without its own sentence is left to its caller', async () => {
   expect(titles()).toEqual([]);
   await run({ meta: { errorMessage: 'Unable to save.' } });
   expect(titles()).toEqual(['Unable to save.']);
+});
+
+test('a query whose request was dropped is sent again when the network is back, unless paused', async () => {
+  const queryClient = createQueryClient();
+  queryClient.mount();
+  let requestCount = 0;
+  const observer = new QueryObserver(queryClient, {
+    queryKey: ['experiments'],
+    queryFn: () => {
+      requestCount += 1;
+      throw away();
+    },
+  });
+  const stop = observer.subscribe(() => {});
+  onTestFinished(() => {
+    stop();
+    queryClient.unmount();
+    queryClient.clear();
+  });
+  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
+  const reconnect = () => {
+    for (const name of ['offline', 'online']) dispatchEvent(new Event(name));
+  };
+  reconnect();
+  await vi.waitFor(() => expect(observer.getCurrentResult().errorUpdateCount).toBe(2));
+  setPollingPaused(queryClient, true);
+  onTestFinished(() => setPollingPaused(queryClient, false));
+  reconnect();
+  expect(requestCount).toBe(2);
 });

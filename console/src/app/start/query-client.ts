@@ -75,6 +75,8 @@ export function createQueryClient() {
         // the first render does not refetch data that the loader has just loaded
         staleTime: staleMs.standard,
         refetchOnWindowFocus: () => !isPollingPaused(),
+        // off by default with this network mode, which sends requests without a network too
+        refetchOnReconnect: () => !isPollingPaused(),
         networkMode: 'always',
       },
       mutations: { retry: retryUnreachable, networkMode: 'always' },

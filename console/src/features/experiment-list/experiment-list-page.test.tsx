@@ -129,6 +129,22 @@ test('a failed poll keeps the rows and is reported', async () => {
   expect(await rowOf('resnet50-lr-sweep')).toBeVisible();
 });
 
+test('a list whose connections were closed goes on by itself once they are not', async () => {
+  let isClosed = false;
+  const answer = () => {
+    if (isClosed) throw new TypeError('Failed to fetch');
+    return undefined;
+  };
+  const { queryClient } = await renderApp(listPath, { answer });
+  await rowOf('resnet50-lr-sweep');
+  isClosed = true;
+  void queryClient.refetchQueries({ type: 'active' });
+  expect(await screen.findByText(/^Not updating/)).toBeVisible();
+  isClosed = false;
+  expect(await screen.findByText(/^Updated \d+ s ago/)).toBeVisible();
+  expect(screen.queryByText(/^Not updating/)).not.toBeInTheDocument();
+});
+
 /** A list of any length that a test can lengthen. */
 function longList(length: () => number) {
   const row = (id: number) => ({
