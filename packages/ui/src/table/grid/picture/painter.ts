@@ -24,7 +24,6 @@ type Text = {
 };
 
 type Options = {
-  context: CanvasRenderingContext2D;
   styleOf: StyleOf;
   /** device pixels per CSS pixel */
   scale: number;
@@ -35,11 +34,12 @@ type Options = {
  * canvas takes longer to change its font than to draw a word.
  */
 export class Painter {
-  readonly #context: CanvasRenderingContext2D;
+  #given: CanvasRenderingContext2D | undefined;
   readonly #styleOf: StyleOf;
   readonly #baselines = new Map<string, number>();
   /** by font, then by text: a name of both would have to be made for each text of each frame */
   readonly #widths = new Map<string, Map<string, number>>();
+  readonly #rulers = new Map<string, CanvasRenderingContext2D>();
   /** the name of what the texts of a style have in common */
   readonly #kinds = new Map<BoxStyle, string>();
   /** parsed once, not for each icon of each frame */
@@ -47,10 +47,19 @@ export class Painter {
   readonly #scale: number;
   readonly #waiting = new Map<string, Text[]>();
 
-  constructor({ context, styleOf, scale }: Options) {
-    this.#context = context;
+  constructor({ styleOf, scale }: Options) {
     this.#styleOf = styleOf;
     this.#scale = scale;
+  }
+
+  /** Paints on another canvas from now on, which is scaled to CSS pixels. */
+  use(context: CanvasRenderingContext2D) {
+    this.#given = context;
+  }
+
+  get #context(): CanvasRenderingContext2D {
+    if (!this.#given) throw new Error('The painter has no canvas yet.');
+    return this.#given;
   }
 
   #snap = (place: number) => Math.round(place * this.#scale) / this.#scale;
@@ -209,7 +218,7 @@ export class Painter {
   #baselineOf(font: string): number {
     const found = this.#baselines.get(font);
     if (found !== undefined) return found;
-    const { fontBoundingBoxAscent, fontBoundingBoxDescent } = this.#context.measureText('x');
+    const { fontBoundingBoxAscent, fontBoundingBoxDescent } = this.#rulerOf(font).measureText('x');
     const baseline = (Math.round(fontBoundingBoxAscent) - Math.round(fontBoundingBoxDescent)) / 2;
     this.#baselines.set(font, baseline);
     return baseline;
@@ -221,10 +230,19 @@ export class Painter {
     this.#widths.set(font, widths);
     const found = widths.get(text);
     if (found !== undefined) return found;
-    this.#context.font = font;
-    const { width } = this.#context.measureText(text);
+    const { width } = this.#rulerOf(font).measureText(text);
     widths.set(text, width);
     return width;
+  }
+
+  /** Returns the canvas that measures texts of a font: it takes longer to change a font than to measure. */
+  #rulerOf(font: string): CanvasRenderingContext2D {
+    const found = this.#rulers.get(font);
+    if (found) return found;
+    const ruler = document.createElement('canvas').getContext('2d') ?? this.#context;
+    ruler.font = font;
+    this.#rulers.set(font, ruler);
+    return ruler;
   }
 
   #kindOf(style: BoxStyle): string {

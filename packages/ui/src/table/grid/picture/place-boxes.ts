@@ -79,12 +79,12 @@ export function placeBoxes(
  * The longest beginning of a text that fits together with an ellipsis; the whole text if it fits.
  */
 export function cutText(text: string, width: number, measure: (text: string) => number): string {
-  if (measure(text) <= width + 0.5) return text;
-  let [low, high] = [0, text.length];
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if (measure(`${text.slice(0, middle)}…`) <= width) low = middle;
-    else high = middle - 1;
-  }
-  return `${text.slice(0, low)}…`;
+  const whole = measure(text);
+  if (whole <= width + 0.5) return text;
+  const fits = (length: number) => measure(`${text.slice(0, length)}…`) <= width;
+  // letters are about equally wide, so the length in proportion is nearly right
+  let length = Math.floor((text.length * width) / whole);
+  while (length > 0 && !fits(length)) length -= 1;
+  while (length < text.length - 1 && fits(length + 1)) length += 1;
+  return `${text.slice(0, length)}…`;
 }

@@ -1,13 +1,14 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { DataRow } from '../columns';
-import type { PictureView, RowPicture } from './row-picture';
+import type { RowRange } from '../window/blocks';
+import { type PictureView, RowPicture } from './row-picture';
 
 /** Replaces rows while they scroll. */
 export type Picture = {
   /** returns true if it may be shown now: not while the user interacts with the rows */
   canShow: () => boolean;
-  /** paints the rows at the scroll position of the box, in front of the rows */
-  show: () => void;
+  /** paints the rows at the scroll position of the box, but for those that are rendered there */
+  show: (rendered: RowRange) => void;
   hide: () => void;
   isShown: () => boolean;
 };
@@ -15,29 +16,13 @@ export type Picture = {
 const movesPlainly =
   '(hover: hover) and (forced-colors: none) and (prefers-contrast: no-preference)';
 
-type Painter = typeof import('./row-picture');
-
-// loaded with the first scroll, which the rows themselves handle
-let painter: Painter | undefined;
-let isLoading = false;
-
-async function loadPainter(): Promise<void> {
-  if (isLoading) return;
-  isLoading = true;
-  try {
-    painter = await import('./row-picture');
-  } catch {
-    // the rows are rendered as before; the next scroll tries again
-    isLoading = false;
-  }
-}
-
 class MovingPicture<Row extends DataRow> implements Picture {
   readonly #scroll: RefObject<HTMLElement | null>;
-  #context: CanvasRenderingContext2D | null = null;
-  #styles: HTMLElement | null = null;
+  #layer: HTMLElement | null = null;
+  #canPaint: boolean | undefined;
   #picture: RowPicture<Row> | undefined;
   #view: PictureView<Row> | undefined;
+  #rendered: RowRange = { first: 0, last: -1 };
   #isBusy = false;
   #isDue = false;
 
@@ -45,10 +30,9 @@ class MovingPicture<Row extends DataRow> implements Picture {
     this.#scroll = scroll;
   }
 
-  /** Sets the layer that contains the canvas. */
+  /** Sets the layer that contains the picture. */
   attach = (layer: HTMLElement | null) => {
-    this.#styles = layer?.querySelector('span') ?? null;
-    this.#context = null;
+    this.#layer = layer;
     this.#picture = undefined;
   };
 
@@ -60,7 +44,7 @@ class MovingPicture<Row extends DataRow> implements Picture {
     this.#isDue = true;
     requestAnimationFrame(() => {
       this.#isDue = false;
-      if (this.#picture) this.show();
+      if (this.#picture) this.show(this.#rendered);
     });
   }
 
@@ -69,29 +53,26 @@ class MovingPicture<Row extends DataRow> implements Picture {
   canShow = () => {
     if (this.#picture) return true;
     if (this.#isBusy || !matchMedia(movesPlainly).matches) return false;
-    if (!painter) {
-      void loadPainter();
-      return false;
-    }
     const marked = getSelection();
     if (marked && !marked.isCollapsed && this.#scroll.current?.contains(marked.anchorNode))
       return false;
-    const canvas = this.#styles?.parentElement?.querySelector('canvas');
-    this.#context ??= canvas?.getContext('2d', { alpha: false }) ?? null;
-    return this.#context !== null;
+    this.#canPaint ??= document.createElement('canvas').getContext('2d') !== null;
+    return this.#canPaint;
   };
 
-  show = () => {
+  show = (rendered: RowRange) => {
+    this.#rendered = rendered;
     const box = this.#scroll.current;
-    if (!painter || !this.#context || !this.#styles || !this.#view || !box) return;
-    this.#picture ??= new painter.RowPicture<Row>(this.#context, this.#styles);
-    this.#picture.paint(this.#view, box);
-    this.#context.canvas.style.visibility = 'visible';
+    const [styles, canvases] = this.#layer?.children ?? [];
+    if (!(styles instanceof HTMLElement) || !(canvases instanceof HTMLElement)) return;
+    if (!this.#view || !box) return;
+    this.#picture ??= new RowPicture<Row>(canvases, styles);
+    this.#picture.paint(this.#view, { box, rendered });
   };
 
   hide = () => {
+    this.#picture?.clear();
     this.#picture = undefined;
-    if (this.#context) this.#context.canvas.style.visibility = '';
   };
 }
 
@@ -102,10 +83,10 @@ export function usePicture<Row extends DataRow>(scroll: RefObject<HTMLElement | 
     <div
       ref={picture.attach}
       aria-hidden
-      className="pointer-events-none sticky top-0 left-0 z-14 size-0 print:hidden"
+      className="pointer-events-none sticky left-0 z-14 size-0 print:hidden"
     >
       <span className="invisible absolute block h-0 w-2xl overflow-hidden contain-strict" />
-      <canvas className="invisible absolute top-(--head) left-0 max-w-none" />
+      <div />
     </div>
   );
   return { picture, layer };

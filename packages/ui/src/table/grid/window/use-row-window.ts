@@ -79,6 +79,8 @@ export function useRowWindow(options: Options) {
   const [first] = useState(() => firstRange(start, rowHeight));
   const sight = useRef<RowRange>(first);
   const wasDrawn = useRef<RowRange>(first);
+  // the document has them: those above may be about to be rendered
+  const rendered = useRef<RowRange>(first);
   const [drawn, setDrawn] = useKeyedState<Drawn>(listKey, startedOver(sight.current, start));
 
   const boxOf = useCallback(
@@ -132,7 +134,8 @@ export function useRowWindow(options: Options) {
   const onStep = useCallback(() => {
     if (!picture.canShow()) return measure({ isScrolling: true });
     follow();
-    if (picture.isShown() || isBlank(wasDrawn.current, sight.current)) picture.show();
+    if (picture.isShown() || isBlank(wasDrawn.current, sight.current))
+      picture.show(rendered.current);
     const { current: now } = motion;
     clearTimeout(now.timer);
     cancelAnimationFrame(now.frame ?? 0);
@@ -149,6 +152,7 @@ export function useRowWindow(options: Options) {
 
   // the rows themselves are shown again once all visible ones are rendered
   useLayoutEffect(() => {
+    rendered.current = drawn;
     if (!isBlank(drawn, sight.current)) picture.hide();
   }, [drawn, picture]);
 
