@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { StackedBars } from '../bars/stacked-bars';
 import { LineChart } from '../lines/line-chart';
 
@@ -37,6 +37,31 @@ test('the legend of lines names each line that is drawn, and no run without the 
   await userEvent.click(screen.getByRole('button', { name: 'run 2' }));
   expect(entries()).toEqual(['run 0', 'run 3', 'run 4']);
   expect(await drawn()).toEqual(entries());
+});
+
+test('a chart of more than twelve lines names them all, in a legend that scrolls', async () => {
+  const onHighlight = vi.fn();
+  const series = Array.from({ length: 40 }, (_, index) => ({
+    ...{ id: `${index}`, name: `run ${index}`, color: '--c1', dash: [] },
+    points: [{ x: 1, y: index }],
+  }));
+  render(
+    <LineChart
+      timeZone="UTC"
+      title="box_loss"
+      xLabel="Batch"
+      xKind="number"
+      scale="linear"
+      series={series}
+      onHighlight={onHighlight}
+    />,
+  );
+  expect(entries()).toEqual(series.map(({ name }) => name));
+  expect(screen.getByRole('list', { name: 'Lines' })).toHaveClass('overflow-y-auto');
+  await userEvent.hover(screen.getByRole('button', { name: 'run 31' }));
+  expect(onHighlight).toHaveBeenLastCalledWith('31');
+  await userEvent.unhover(screen.getByRole('button', { name: 'run 31' }));
+  expect(onHighlight).toHaveBeenLastCalledWith(undefined);
 });
 
 test('the legend of bars names the parts that are drawn, and a total once it is shown', async () => {

@@ -1,17 +1,26 @@
 import type { ReactNode } from 'react';
 import { cssColor } from '../../lib/colors';
+import { cn } from '../../lib/utils';
 
 /** The legend of a saved picture: lines by name, or a scale from one value to another. */
 export type ChartLegend =
   | { kind: 'series'; items: readonly { name: string; color: string; dash?: readonly number[] }[] }
   | { kind: 'scale'; title: string; colors: readonly string[]; from: string; to: string };
 
-type EntriesProps = { label: string; children: ReactNode };
+type EntriesProps = {
+  label: string;
+  /** has more entries than a page has space for: the legend scrolls */
+  isLong?: boolean;
+  children: ReactNode;
+};
 
 /** The entries of a legend below or above its chart, whose names wrap instead of being cut. */
-export const LegendEntries = ({ label, children }: EntriesProps) => (
+export const LegendEntries = ({ label, isLong = false, children }: EntriesProps) => (
   <ul
-    className="mt-1 flex min-w-0 flex-wrap gap-x-4 text-sm wrap-anywhere text-muted"
+    className={cn(
+      'mt-1 flex min-w-0 flex-wrap gap-x-4 text-sm wrap-anywhere text-muted',
+      isLong && 'max-h-21 overflow-y-auto overscroll-contain scroll-bg print:max-h-none',
+    )}
     aria-label={label}
   >
     {children}

@@ -88,6 +88,10 @@ export function LineChart({ badges, hint, height, fileName, state, emptyText, ..
     onToggle: (id: string) => setHidden(toggled(hidden, id)),
     ...(props.isNamed ? { maxInCaption: 0 } : {}),
   };
+  const onHighlight = (seriesId: string | undefined) => {
+    setOwnHighlight(seriesId);
+    props.onHighlight?.(seriesId);
+  };
   const surface = {
     ...props,
     ...zoom,
@@ -98,10 +102,7 @@ export function LineChart({ badges, hint, height, fileName, state, emptyText, ..
     outliers,
     onClipped: setClipped,
     highlighted: props.highlighted ?? ownHighlight,
-    onHighlight: (seriesId: string | undefined) => {
-      setOwnHighlight(seriesId);
-      props.onHighlight?.(seriesId);
-    },
+    onHighlight,
   };
   return (
     <ChartFigure
@@ -130,7 +131,7 @@ export function LineChart({ badges, hint, height, fileName, state, emptyText, ..
         props.legend ? (
           <ColorLegend legend={props.legend} />
         ) : props.isNamedBeside ? null : (
-          <SeriesLegend {...legend} />
+          <SeriesLegend {...legend} onPoint={onHighlight} />
         )
       }
       legend={

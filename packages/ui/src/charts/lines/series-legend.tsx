@@ -62,30 +62,40 @@ export function LastValues({
 
 /** number of lines that fit into the caption */
 const defaultInCaption = 3;
-/** number of lines that fit into the legend; more are in the tooltip and the table */
-const maxInLegend = 12;
+/** number of lines that fit into the legend; one with more scrolls */
+const maxAtOnce = 12;
 
 /** may have a note after a name; one that starts hidden is a choice and no entry until it is shown */
 type LegendProps = Omit<Props, 'series'> & {
   series: readonly (Series & { note?: string; isHidden?: boolean })[];
+  /** called with the line whose name is pointed at or has the focus; undefined after that */
+  onPoint?: (seriesId: string | undefined) => void;
 };
 
 /**
- * Names more lines than fit into the caption, each with its whole name; a click hides or shows one.
+ * Names more lines than fit into the caption, each with its whole name; a click hides or shows one,
+ * and pointing at a name tells its line from others of the same color.
  */
 export function SeriesLegend({
   series,
   hidden,
   onToggle,
+  onPoint,
   maxInCaption = defaultInCaption,
 }: LegendProps) {
-  if (series.length <= maxInCaption || series.length > maxInLegend) return null;
+  if (series.length <= maxInCaption) return null;
   return (
-    <LegendEntries label="Lines">
+    <LegendEntries label="Lines" isLong={series.length > maxAtOnce}>
       {series.map(({ id, name, color, dash, note, isHidden }) => {
         const isOff = hidden.has(id);
         return (
-          <li key={id}>
+          <li
+            key={id}
+            onPointerEnter={() => onPoint?.(id)}
+            onPointerLeave={() => onPoint?.(undefined)}
+            onFocus={() => onPoint?.(id)}
+            onBlur={() => onPoint?.(undefined)}
+          >
             {isOff && isHidden ? (
               <button
                 type="button"
