@@ -14,3 +14,34 @@ export const ChartSkeletons = ({ label }: { label: string }) => (
     </ChartGrid>
   </div>
 );
+
+type Props = {
+  label: string;
+  /** its controls are there already */
+  isAlone?: boolean;
+};
+
+/** the height of the chart of a search */
+export const searchChartHeight = 340;
+
+/**
+ * The chart of a search that is loading, in its final size: until the page is there, until its
+ * controls are, and until its data is.
+ */
+export const SearchChartSkeleton = ({ label, isAlone = false }: Props) => (
+  <div role="status" aria-label={label}>
+    {isAlone ? null : (
+      <div className="flex gap-2 pt-1 pb-3">
+        <Skeleton className="h-7 w-32" />
+        <Skeleton className="h-7 w-24" />
+        <Skeleton className="h-7 w-24" />
+      </div>
+    )}
+    <div className="mb-1 flex h-5 items-center">
+      <Skeleton className="w-24" />
+    </div>
+    <div style={{ height: searchChartHeight }}>
+      <Skeleton className="h-full w-full opacity-40" />
+    </div>
+  </div>
+);

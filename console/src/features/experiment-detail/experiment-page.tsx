@@ -8,7 +8,7 @@ import { Page, PageBody } from '@trainyard/ui/page/page';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '~/app/page-title';
 import { LiveStatus } from '~/app/polling/live-status';
-import { ChartSkeletons } from '~/components/metrics/chart-skeletons';
+import { ChartSkeletons, SearchChartSkeleton } from '~/components/metrics/chart-skeletons';
 import { Crumb, PageStrip } from '~/components/page/page-strip';
 import { placeCrumbs } from '~/components/page/place-crumbs';
 import { TabLink, TabLinks } from '~/components/page/tab-links';
@@ -58,8 +58,8 @@ export function ExperimentPage({ experiment, job, live, notice, logsNote, childr
 /** A skeleton of the tab, below the best value of the metric from the row of the list. */
 export function ExperimentLoading({ row }: { row: ExperimentRow | undefined }) {
   const value = row && searcherValue(row);
-  const hasCharts = useLocation({
-    select: ({ pathname }) => /\/(overview|visualization)(\/|$)/.test(pathname),
+  const charts = useLocation({
+    select: ({ pathname }) => /\/(overview|visualization)(?:\/|$)/.exec(pathname)?.[1],
   });
   const label = 'Loading experiment';
   return (
@@ -69,7 +69,9 @@ export function ExperimentLoading({ row }: { row: ExperimentRow | undefined }) {
           Best {searcherMetric(row.experiment.config)} {formatMetric(value)}
         </p>
       ) : null}
-      {hasCharts ? <ChartSkeletons label={label} /> : <SkeletonRows label={label} />}
+      {charts === 'visualization' ? <SearchChartSkeleton label={label} /> : null}
+      {charts === 'overview' ? <ChartSkeletons label={label} /> : null}
+      {charts === undefined ? <SkeletonRows label={label} /> : null}
     </PageBody>
   );
 }

@@ -11,6 +11,7 @@ import type { Experiment } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { Select } from '@trainyard/ui/base/select';
+import { SkeletonRows } from '@trainyard/ui/base/skeleton';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { AfterChart } from '@trainyard/ui/charts/after-chart';
 import { useChartTheme } from '@trainyard/ui/charts/chart-theme';
@@ -25,6 +26,7 @@ import { CopyAsButton } from '~/app/copy-as-code/copy-as-button';
 import { FailedQuery } from '~/app/errors/failed-query';
 import type { ChangeOptions } from '~/app/links/use-change-search';
 import { useLinkView } from '~/app/links/use-link-view';
+import { SearchChartSkeleton, searchChartHeight } from '~/components/metrics/chart-skeletons';
 import { chartStyle } from '~/components/metrics/chart-style';
 import { useMarkedTrial, useMarksOfTrial } from '~/components/metrics/events/use-marked-trial';
 import { badgeOf, metricLabel } from '~/components/metrics/metric-label';
@@ -226,9 +228,9 @@ function Curves({ experiment, metric, isLive, isExpected, ...view }: CurveProps)
   if (sample.error && sample.data?.isPart !== false) {
     return <FailedQuery title={noMetricInfo} query={sample} />;
   }
-  if (sample.isLoading) return <Loading />;
+  if (sample.isLoading) return <Loading isAlone />;
   if (series.every(({ points }) => points.length === 0))
-    return isExpected ? <Loading /> : <NoCurve isLive={isLive} />;
+    return isExpected ? <Loading isAlone /> : <NoCurve isLive={isLive} />;
   const valueTitle = `${ranking === 'last' ? 'Last' : 'Best'} ${metric.name}`;
   if (grouped !== 'each') {
     const shared = { experiment, metric, trials, valueTitle, search, onSearchChange, actions };
@@ -253,10 +255,10 @@ function Curves({ experiment, metric, isLive, isExpected, ...view }: CurveProps)
         events={events}
         onEvent={onEvent}
         legend={colors?.legend}
-        height={340}
+        height={searchChartHeight}
       />
       {sample.data?.isPart ? (
-        <Spinner label="Loading trials" className="m-6 size-5" />
+        <LoadingTrials />
       ) : (
         <AfterChart label="Loading trials">
           <LearningCurveTable
@@ -285,7 +287,21 @@ function Curves({ experiment, metric, isLive, isExpected, ...view }: CurveProps)
   );
 }
 
-const Loading = () => <Spinner label="Loading learning curve" className="m-6 size-5" />;
+type LoadingProps = { isAlone?: boolean };
+
+/** The chart and the table in their final sizes. */
+const Loading = (props: LoadingProps) => (
+  <>
+    <SearchChartSkeleton label="Loading learning curve" {...props} />
+    <LoadingTrials />
+  </>
+);
+
+const LoadingTrials = () => (
+  <div className="mt-5">
+    <SkeletonRows label="Loading trials" />
+  </div>
+);
 
 const NoCurve = ({ isLive }: { isLive: boolean }) =>
   isLive ? (

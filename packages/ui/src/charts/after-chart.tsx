@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue } from 'react';
-import { Spinner } from '../base/spinner';
+import { SkeletonRows } from '../base/skeleton';
 
 type Props = {
   /** label of the content that is not rendered yet */
@@ -11,5 +11,5 @@ type Props = {
 export function AfterChart({ label, children }: Props) {
   // false in the first render; the next render waits until the browser is idle
   const isDrawn = useDeferredValue(true, false);
-  return isDrawn ? children : <Spinner label={label} className="m-6 size-5" />;
+  return isDrawn ? children : <SkeletonRows label={label} />;
 }

@@ -6,6 +6,7 @@ import { Spinner } from '@trainyard/ui/base/spinner';
 import type { ReactNode } from 'react';
 import { CopyAsButton } from '~/app/copy-as-code/copy-as-button';
 import { messageOf } from '~/app/report-error';
+import { SearchChartSkeleton } from '~/components/metrics/chart-skeletons';
 import { experimentQueries } from '~/data/experiments';
 import { snapshotQuery } from '../curve-requests';
 import { HyperparameterFilters } from './hyperparameter-filters';
@@ -81,7 +82,7 @@ function Loaded({ experiment, search, onSearchChange, ...view }: LoadedProps) {
           />
         )}
       </HyperparameterFilters>
-      {isLoading && !measured ? <Loading /> : null}
+      {isLoading && !measured ? <Loading isAlone /> : null}
       {!isLoading && (!measured || measured.trials.length === 0) ? (
         <NoData isLive={isLive} />
       ) : null}
@@ -90,7 +91,11 @@ function Loaded({ experiment, search, onSearchChange, ...view }: LoadedProps) {
   );
 }
 
-const Loading = () => <Spinner label="Loading hyperparameters" className="m-6 size-5" />;
+type LoadingProps = { isAlone?: boolean };
+
+const Loading = (props: LoadingProps) => (
+  <SearchChartSkeleton label="Loading hyperparameters" {...props} />
+);
 
 const NoData = ({ isLive }: { isLive: boolean }) =>
   isLive ? (
