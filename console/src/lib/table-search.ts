@@ -23,10 +23,13 @@ export type TableView = { sort: string; page: number };
 /** The sort of a link, for a master that accepts one column: `state=asc`. */
 export const oneSort = (keys: readonly string[]) => {
   const knownKeys = new Set(keys);
-  return parsedBy((value) => {
-    const entries = typeof value === 'string' ? parseSort(value, knownKeys) : undefined;
-    return entries?.length === 1 ? formatSort(entries) : undefined;
-  });
+  return parsedBy(
+    (value) => {
+      const entries = typeof value === 'string' ? parseSort(value, knownKeys) : undefined;
+      return entries?.length === 1 ? formatSort(entries) : undefined;
+    },
+    { takes: `one of ${keys.join(', ')} with =asc or =desc` },
+  );
 };
 
 /** The same in the master's form, with `sortBy`; `fallback` if the link has no known sort. */

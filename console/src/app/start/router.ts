@@ -3,6 +3,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { basePath } from '~/app/base-path';
 import { NotFound } from '~/app/errors/not-found-page';
 import { RouteError } from '~/app/errors/route-error';
+import { watchRefused } from '~/app/links/refused-params';
 import { parseSearch, stringifySearch } from '~/app/links/search-params';
 import { routeTree } from '~/routeTree.gen';
 
@@ -25,7 +26,7 @@ function restoresPages() {
  * one has loaded.
  */
 export function createAppRouter({ queryClient, history }: Options) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     basepath: basePath(),
     context: { queryClient },
@@ -39,6 +40,8 @@ export function createAppRouter({ queryClient, history }: Options) {
     defaultNotFoundComponent: NotFound,
     scrollRestoration: restoresPages(),
   });
+  watchRefused(router);
+  return router;
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

@@ -24,10 +24,13 @@ export const checkpointSearch = searchSchema({
 
 export type CheckpointSearch = ReturnType<typeof checkpointSearch>;
 
-const uuid = parsedBy((value) => {
-  const written = text.safeParse(value).data;
-  return written !== undefined && /^[\w-]{1,64}$/.test(written) ? written : undefined;
-});
+const uuid = parsedBy(
+  (value) => {
+    const written = text.safeParse(value).data;
+    return written !== undefined && /^[\w-]{1,64}$/.test(written) ? written : undefined;
+  },
+  { takes: 'the UUID of a checkpoint' },
+);
 
 /** The search params of the checkpoint that is open over a page, and of where it was opened. */
 export const checkpointShownSearch = searchSchema({
