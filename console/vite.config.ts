@@ -58,6 +58,8 @@ export default defineConfig({
     // one style sheet, so that no script has to wait for one
     cssCodeSplit: false,
     reportCompressedSize: false,
+    // no script names its map: `serve --source-maps` does
+    sourcemap: 'hidden',
     rolldownOptions: {
       output: {
         // names of other files are in the first load, and nothing compresses less than a hash

@@ -25,6 +25,8 @@ export async function preparePackages() {
   await cp(join(root, 'console/dist'), join(releaseFolder, 'cli/dist/console'), {
     recursive: true,
     preserveTimestamps: true,
+    // a quarter of the archive, for few users: the container image has them
+    filter: (path) => !path.endsWith('.map'),
   });
   return prepared;
 }

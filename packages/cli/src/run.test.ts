@@ -187,6 +187,13 @@ test('serve --export writes the console for another web server, and serves nothi
   expect(readFileSync(`${console}/../exported/index.html`, 'utf8')).toContain('content="/det/"');
 });
 
+test('serve --source-maps refuses a build that has none', async () => {
+  const args = ['serve', '--console', await builtConsole(), '--source-maps'];
+  expect((await trainyard(...args)).error).toMatch(
+    /^There are no source maps in .*\. A build from/,
+  );
+});
+
 test('serve --task-origin opens a port for tasks, and says where they are', async () => {
   const { url: master } = await startUpstream((request, response) => response.end(request.url));
   const console = await builtConsole();

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineCommand } from '../../core/command';
@@ -16,7 +16,7 @@ import { createMasterProxy } from '../proxy/proxy';
 import { type Trust, trustOf } from '../proxy/visitor';
 import { redact } from '../redact';
 import { exportSite } from '../site/export-site';
-import { createStaticSite } from '../site/static-files';
+import { createStaticSite, isSourceMap } from '../site/static-files';
 import { nameOfOrigin, readTaskOrigin, type TaskOrigin } from '../tasks/task-origin';
 import { readTlsFiles } from '../tls-files';
 import { runServer } from './run-server';
@@ -65,6 +65,10 @@ export const serveCommand = defineCommand({
       value: 'URL',
       help: 'Target of Feedback in the menu: a page, or mailto:; without it the item is hidden',
     },
+    'source-maps': {
+      type: 'boolean',
+      help: 'Send the source maps of the console too, for the browser’s tools; the npm package has none',
+    },
     export: {
       type: 'string',
       value: 'DIR',
@@ -86,9 +90,11 @@ export const serveCommand = defineCommand({
     const base = basePath(values.base);
     const feedback = feedbackOf(values['feedback-url']);
     const taskOrigin = taskOriginOf(values);
+    const sourceMaps = values['source-maps'];
+    if (sourceMaps) refuseWithoutMaps(directory);
     if (values.export !== undefined) {
       const target = resolve(values.export);
-      await exportSite({ directory, target, basePath: base, feedback });
+      await exportSite({ directory, target, basePath: base, feedback, sourceMaps });
       print(`The console for ${base} is in ${target}.`);
       return 0;
     }
@@ -102,6 +108,7 @@ export const serveCommand = defineCommand({
       basePath: base,
       feedback,
       masters,
+      sourceMaps,
       taskOrigin: taskOrigin && nameOfOrigin(taskOrigin),
     });
     const log = values.log ? print : undefined;
@@ -187,6 +194,14 @@ function consoleDirectory(named: string | undefined): string {
   if (directory !== undefined) return directory;
   throw new UsageError(
     `There is no built console in ${candidates.at(-1)}; \`pnpm build\` makes one, --console names another folder.`,
+  );
+}
+
+function refuseWithoutMaps(directory: string): void {
+  const assets = join(directory, 'assets');
+  if (existsSync(assets) && readdirSync(assets).some(isSourceMap)) return;
+  throw new UsageError(
+    `There are no source maps in ${directory}. A build from source and the container image have them; --console names another folder.`,
   );
 }
 

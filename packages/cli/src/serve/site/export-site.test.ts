@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -20,4 +20,16 @@ test('another web server gets the console adapted to its path, and precompressed
   expect(String(gunzipSync(await read('index.html.gz')))).toBe(page);
   expect(String(await read('assets/index-a1b2.js'))).toBe(script);
   expect(String(await read('assets/index-old.js'))).toBe('of the last build');
+});
+
+test('source maps are exported only where the operator asks for it', async () => {
+  const directory = await builtConsole();
+  await writeFile(join(directory, 'assets/index-a1b2.js.map'), '{}');
+  const exported = async (sourceMaps?: boolean) => {
+    const target = join(directory, `../exported-${sourceMaps}`);
+    await exportSite({ directory, target, basePath: '/', sourceMaps });
+    return (await readdir(join(target, 'assets'))).sort();
+  };
+  expect(await exported()).toEqual(['index-a1b2.js']);
+  expect(await exported(true)).toEqual(['index-a1b2.js', 'index-a1b2.js.map']);
 });

@@ -2,15 +2,26 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { indexFor, type PageFacts } from './base-path';
 import { compress, type Encoding, precompressedEnding } from './representation';
+import { isSourceMap } from './static-files';
 
-type ExportInput = PageFacts & { directory: string; target: string };
+type ExportInput = PageFacts & {
+  directory: string;
+  target: string;
+  sourceMaps?: boolean | undefined;
+};
 
 /**
  * Writes the console into a folder for another web server, its pages adapted to the base path and
- * every file compressed. Keeps hashed files of earlier builds, so that open pages keep working.
+ * every file compressed. Keeps hashed files of earlier builds, so that open pages keep working. Leaves
+ * out source maps by default.
  */
-export async function exportSite({ directory, target, ...facts }: ExportInput): Promise<void> {
-  await cp(directory, target, { recursive: true, preserveTimestamps: true });
+export async function exportSite(input: ExportInput): Promise<void> {
+  const { directory, target, sourceMaps = false, ...facts } = input;
+  await cp(directory, target, {
+    recursive: true,
+    preserveTimestamps: true,
+    filter: (path) => sourceMaps || !isSourceMap(path),
+  });
   const page = join(target, 'index.html');
   const html = Buffer.from(indexFor(await readFile(page, 'utf8'), facts));
   await writeFile(page, html);

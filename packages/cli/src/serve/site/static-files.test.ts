@@ -11,9 +11,10 @@ import { createStaticSite } from './static-files';
 const backend = createFetchBackend({ fetch: async () => new Response('from the master') });
 const browser = { accept: 'text/html,application/xhtml+xml', 'accept-encoding': 'gzip, br' };
 
-async function serveConsole(basePath = '/', masters: string[] = []) {
+async function serveConsole(basePath = '/', masters: string[] = [], sourceMaps?: boolean) {
   const directory = await builtConsole();
-  const site = createStaticSite({ directory, basePath, masters });
+  await writeFile(join(directory, 'assets/index-a1b2.js.map'), '{"version":3}');
+  const site = createStaticSite({ directory, basePath, masters, sourceMaps });
   return { directory, url: await startServer({ backend, site, basePath }) };
 }
 
@@ -49,6 +50,18 @@ test.each(['/api/v1/me', '/proxy/5f0c/lab', '/docs/', '/experiments/7/model_def'
     expect(headers['referrer-policy']).toBeUndefined();
   },
 );
+
+test('source maps are sent, and named to the browser, only where the operator asks for it', async () => {
+  const maps = async (sourceMaps?: boolean) => {
+    const { url } = await serveConsole('/', [], sourceMaps);
+    const script = await requestRaw(url, '/assets/index-a1b2.js');
+    const map = await requestRaw(url, '/assets/index-a1b2.js.map', { headers: browser });
+    const page = await requestRaw(url, '/', { headers: browser });
+    return [script.headers.sourcemap, map.status, page.headers.sourcemap];
+  };
+  expect(await maps()).toEqual([undefined, 404, undefined]);
+  expect(await maps(true)).toEqual(['index-a1b2.js.map', 200, undefined]);
+});
 
 test('hashed files are cached forever, others are revalidated by ETag', async () => {
   const { url } = await serveConsole();

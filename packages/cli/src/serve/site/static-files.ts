@@ -1,6 +1,6 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
-import { join, sep } from 'node:path';
+import { basename, join, sep } from 'node:path';
 import { type Answer, textAnswer } from '../answer';
 import { indexFor, type PageFacts } from './base-path';
 import { cacheControl, fileHeaders, policyHeaders } from './policy';
@@ -25,6 +25,8 @@ type SiteOptions = PageFacts & {
   directory: string;
   /** origins of other masters that pages may call */
   masters?: readonly string[];
+  /** sends the source maps of the build, and names them to the browser; false by default */
+  sourceMaps?: boolean | undefined;
 };
 
 type LoadedFile = {
@@ -42,7 +44,8 @@ type LoadedFile = {
  * are read and adapted to the base path once, and again when they change on disk; files that the
  * build has compressed are sent unchanged.
  */
-export function createStaticSite({ directory, masters, ...facts }: SiteOptions): StaticSite {
+export function createStaticSite(options: SiteOptions): StaticSite {
+  const { directory, masters, sourceMaps = false, ...facts } = options;
   const loaded = new Map<string, LoadedFile>();
 
   async function load(file: string): Promise<LoadedFile | null> {
@@ -60,9 +63,14 @@ export function createStaticSite({ directory, masters, ...facts }: SiteOptions):
     pathname: string,
     frames: string | null = null,
   ): Promise<Answer> {
-    const file = await findFile(directory, pathname);
+    const file = isSourceMap(pathname) && !sourceMaps ? null : await findFile(directory, pathname);
     const found = file === null ? null : await load(file);
-    if (found) return fileAnswer({ request, file: found, pathname, masters, frames });
+    if (found) {
+      const answer = await fileAnswer({ request, file: found, pathname, masters, frames });
+      if (sourceMaps && (await findFile(directory, `${pathname}.map`)) !== null)
+        answer.headers.push(['sourcemap', `${basename(pathname)}.map`]);
+      return answer;
+    }
     if (!isNavigation(request, pathname) || isHashed(pathname)) return missing('Not found.\n');
     const index = await load(join(directory, 'index.html'));
     if (!index) return missing('The console is not built.\n');
@@ -76,6 +84,9 @@ function missing(text: string): Answer {
   const answer = textAnswer(404, text);
   return { ...answer, headers: [...answer.headers, ...fileHeaders] };
 }
+
+/** True for the path of a source map, by its name. */
+export const isSourceMap = (path: string) => path.endsWith('.map');
 
 const isHashed = (pathname: string) => pathname.startsWith('/assets/');
 
