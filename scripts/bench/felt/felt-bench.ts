@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { BuiltConsole } from '../built-console';
-import { addProbe } from './drive';
+import { addProbe, medianOf, slowDown } from './drive';
 import type { References } from './references';
 
 /** The master of a run: the sandbox at full speed, or with the times of a real one. */
@@ -24,6 +24,29 @@ export async function openPage({ openContext }: FeltBench, url?: string): Promis
   const page = await (await openContext(url)).newPage();
   await addProbe(page);
   return page;
+}
+
+/** This machine, or a slow connection and a slow computer. */
+export const lines = ['loopback', 'slow line'] as const;
+export type Line = (typeof lines)[number];
+
+/** What a user waits for at most until a page is painted. */
+export const firstGoals: Record<Line, string> = { loopback: '650 ms', 'slow line': '3,200 ms' };
+
+/** From the start of the navigation to a frame that shows something: the median, in ms. */
+export async function firstPaintMs(
+  bench: FeltBench,
+  visit: { address: string; line: Line; isThere: () => boolean },
+): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const page = await openPage(bench);
+    if (visit.line === 'slow line') await slowDown(page);
+    await page.goto(visit.address, { waitUntil: 'commit' });
+    times.push(Number(await page.evaluate(`window.felt.painted(${visit.isThere})`)));
+    await page.context().close();
+  }
+  return medianOf(times);
 }
 
 /** The name of a row, with its master. */

@@ -2,7 +2,16 @@ import type { Page } from 'playwright-core';
 import { viewport } from '../built-console';
 import type { Row } from '../measure';
 import { type Frames, framesText, medianOf, scrollByWheel, slowDown } from './drive';
-import { type FeltBench, ms, named as namedOf, openPage, ratio, rounds } from './felt-bench';
+import {
+  type FeltBench,
+  firstGoals,
+  firstPaintMs,
+  lines,
+  ms,
+  named as namedOf,
+  openPage,
+  ratio,
+} from './felt-bench';
 
 const wheel = { step: 100, perSecond: 29, forMs: 10_000 };
 const middle = { x: viewport.width / 2, y: viewport.height / 2 };
@@ -73,41 +82,26 @@ function paintedOf({ painted, passedPx }: Frames, height: number) {
   return { share, text: `${painted} of ${passed}, ${(100 * share).toFixed(0)} %` };
 }
 
+const hasRow = () => document.querySelector('tbody a') !== null || window.felt.hasRowText();
+
 /** From the start of the navigation to a frame with a row, on this machine and on a slow line. */
 export async function firstRow(bench: FeltBench): Promise<Row[]> {
   const { token, experiments: rows } = bench;
   const bare = bench.references.address('grid', { token, rows });
   const found: Row[] = [];
-  for (const line of ['loopback', 'slow line'] as const) {
-    const own = await firstRowMs(bench, listOf(bench), line);
-    const glide = await firstRowMs(bench, bare, line);
+  for (const line of lines) {
+    const visit = { line, isThere: hasRow };
+    const own = await firstPaintMs(bench, { ...visit, address: listOf(bench) });
+    const glide = await firstPaintMs(bench, { ...visit, address: bare });
     found.push({
       what: named(`list, first row, ${line}`, bench),
       figure: ms(own),
       reference: `glide-data-grid ${ms(glide)}`,
       ratio: ratio(own, glide),
-      goal: line === 'loopback' ? '600 ms' : '3,000 ms',
+      goal: firstGoals[line],
     });
   }
   return found;
-}
-
-async function firstRowMs(bench: FeltBench, address: string, line: 'loopback' | 'slow line') {
-  const times: number[] = [];
-  for (let round = 0; round < rounds; round++) {
-    const page = await openPage(bench);
-    if (line === 'slow line') await slowDown(page);
-    await page.goto(address, { waitUntil: 'commit' });
-    times.push(
-      await page.evaluate(() =>
-        window.felt.painted(
-          () => document.querySelector('tbody a') !== null || window.felt.hasRowText(),
-        ),
-      ),
-    );
-    await page.context().close();
-  }
-  return medianOf(times);
 }
 
 type Reached = { tookMs: number; masterMs: number };
@@ -202,7 +196,7 @@ export async function filter(bench: FeltBench): Promise<Row[]> {
  */
 export async function scripts(bench: FeltBench): Promise<Row[]> {
   const found: Row[] = [];
-  for (const line of ['loopback', 'slow line'] as const) {
+  for (const line of lines) {
     const page = await openPage(bench);
     if (line === 'slow line') await slowDown(page);
     await page.goto(listOf(bench), { waitUntil: 'commit' });
