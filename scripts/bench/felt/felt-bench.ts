@@ -30,7 +30,7 @@ export async function openPage({ openContext }: FeltBench, url?: string): Promis
 export const lines = ['loopback', 'slow line'] as const;
 export type Line = (typeof lines)[number];
 
-/** What a user waits for at most until a page is painted. */
+/** The longest time until a page is painted. */
 export const firstGoals: Record<Line, string> = { loopback: '650 ms', 'slow line': '3,200 ms' };
 
 /** From the start of the navigation to a frame that shows something: the median, in ms. */
