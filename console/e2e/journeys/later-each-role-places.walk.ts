@@ -156,11 +156,11 @@ describe.each(modes)('users, $name', ({ flag, leaders, others, strangers }) => {
     };
     await start('Deactivate');
     await dialogOf(page, 'Deactivate 2 users').submit('Deactivate 2 users');
-    await page.getByText('Deactivated 2', { exact: true }).first().waitFor();
+    await page.getByText('Deactivated 2 users', { exact: true }).first().waitFor();
     await selection.waitFor({ state: 'detached' });
     expect(await activeOf()).not.toContain('editor');
     await start('Activate');
-    await page.getByText('Activated 2', { exact: true }).first().waitFor();
+    await page.getByText('Activated 2 users', { exact: true }).first().waitFor();
     expect(await activeOf()).toEqual(expect.arrayContaining(['viewer', 'editor']));
   });
 });

@@ -46,14 +46,14 @@ describe('runs of users with roles', () => {
     const { page, button } = await chosen('editor', [running, done]);
     expect(await button('Pause').getAttribute('data-tooltip')).toMatch(/^For 1 of 2\. Only /);
     await button('Pause').click();
-    await page.getByText('Pause: 1 run').first().waitFor();
+    await page.getByText('Pause succeeded for 1 run').first().waitFor();
     await expect.poll(statesIn).toMatchObject({
       [running]: 'STATE_PAUSED',
       [done]: 'STATE_COMPLETED',
     });
     const both = await chosen('editor', [running, paused]);
     await both.button('Resume').click();
-    await both.page.getByText('Resume: 2 runs').first().waitFor();
+    await both.page.getByText('Resume succeeded for 2 runs').first().waitFor();
     await expect.poll(async () => Object.values(await statesIn())).not.toContain('STATE_PAUSED');
   });
 
@@ -63,7 +63,7 @@ describe('runs of users with roles', () => {
     const question = dialogOf(page, 'Kill 2 runs');
     await question.findText('Progress since the last checkpoint of each is lost.');
     await question.submit('Kill');
-    await page.getByText('Kill: 2 runs').first().waitFor();
+    await page.getByText('Kill succeeded for 2 runs').first().waitFor();
     const ended = /STOPPING|CANCELED/;
     await expect.poll(async () => (await statesIn())[running]).toMatch(ended);
     await expect.poll(async () => (await statesIn())[paused]).toMatch(ended);
@@ -90,7 +90,7 @@ describe('runs of users with roles', () => {
     const question = dialogOf(page, 'Delete 1 run');
     await question.findText('This cannot be undone.');
     await question.submit('Delete');
-    await page.getByText('Delete: 1 run').first().waitFor();
+    await page.getByText('Delete succeeded for 1 run').first().waitFor();
     await row(paused).waitFor({ state: 'detached' });
     expect(await statesIn()).not.toHaveProperty(paused);
   });
@@ -152,7 +152,7 @@ describe('runs of the demo', () => {
     const boxes = grid.locator('tbody').getByRole('checkbox');
     for (const at of [0, 1]) await boxes.nth(at).click();
     await button('Archive').click();
-    await page.getByText('Archive: 2 runs').first().waitFor();
+    await page.getByText('Archive succeeded for 2 runs').first().waitFor();
     const archived = async () => {
       const { runs } = await searchRuns(await fixture.callerFor(), {
         body: { projectId: 2, limit: 500 },

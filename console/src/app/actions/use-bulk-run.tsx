@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { mapWithConcurrency } from '@trainyard/sdk';
 import { type CallOrWithArgs, changesOf } from '@trainyard/sdk/query';
-import { formatCount, plural } from '@trainyard/ui/lib/format';
 import { showToast, showUndo } from '@trainyard/ui/lib/toast-store';
 import { BulkOutcome, type Refused } from '@trainyard/ui/table/bulk/bulk-outcome';
 import type { RowKey } from '@trainyard/ui/table/selected-rows';
@@ -12,6 +11,8 @@ import { runMutation } from './run-mutation';
 type Rows<Row> = {
   idOf: (row: Row) => RowKey;
   nameOf: (row: Row) => string;
+  /** names a number of rows, for the toast: "3 tasks" */
+  countOf: (rows: readonly Row[]) => string;
   /** the selected rows; those that an action leaves alone stay selected */
   selected: readonly Row[];
   /** called with the rows that stay selected: those that failed, and those left alone */
@@ -25,12 +26,8 @@ type Rows<Row> = {
 type Work<Row> = {
   rows: readonly Row[];
   each: (row: Row) => Promise<unknown>;
-  /** past tense of the action, for the toast: "Activated" */
+  /** past tense of the action, for the toast, which counts the rows: "Activated 3 users" */
   done: string;
-  /**
-   * the noun for one row, for the toast: "Killed 3 tasks"; without it the toast has the number only
-   */
-  noun?: string;
   /** undoes the action, where the master can undo it */
   undo?: { each: (row: Row) => Promise<unknown>; done: string };
 };
@@ -49,6 +46,7 @@ const requestsAtOnce = 4;
 export function useBulkRun<Row>({
   idOf,
   nameOf,
+  countOf,
   selected,
   onChosen,
   changes,
@@ -83,9 +81,7 @@ export function useBulkRun<Row>({
   }
 
   function notifyDone({ undo, ...work }: Work<Row>, rows: readonly Row[]) {
-    const count =
-      work.noun === undefined ? formatCount(rows.length) : plural(rows.length, work.noun);
-    const title = `${work.done} ${count}`;
+    const title = `${work.done} ${countOf(rows)}`;
     if (undo) showUndo(title, () => void run({ ...work, ...undo, rows }));
     else showToast({ kind: 'success', title });
   }

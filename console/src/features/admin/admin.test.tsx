@@ -350,7 +350,7 @@ test('selected users are deactivated one by one, except the signed-in user', asy
   const names = within(dialog.getByRole('list', { name: 'Users' })).getAllByRole('listitem');
   expect(names.map(({ textContent }) => textContent)).toEqual(['Jun Tan']);
   await user.click(dialog.getByRole('button', { name: 'Deactivate 1 user' }));
-  await waitFor(() => expect(toasts()).toContain('Deactivated 1'));
+  await waitFor(() => expect(toasts()).toContain('Deactivated 1 user'));
   const sent = requests.filter(({ method, url }) => method === 'PATCH' && /users\/\d+$/.test(url));
   expect(sent).toHaveLength(1);
   expect(await sent[0]?.clone().json()).toEqual({ active: false });
@@ -384,7 +384,7 @@ test('selected users get roles and groups, without those that they have', async 
   const roles = within(screen.getByRole('dialog', { name: 'Add roles to 2 users' }));
   await user.click(roles.getByRole('option', { name: /^WorkspaceCreator/ }));
   await user.click(roles.getByRole('button', { name: 'Add roles' }));
-  await waitFor(() => expect(toasts()).toContain('Roles added to 2'));
+  await waitFor(() => expect(toasts()).toContain('Added roles to 2 users'));
   const assignments = requests.filter(
     ({ method, url }) => method === 'POST' && /add-assignments$/.test(url),
   );

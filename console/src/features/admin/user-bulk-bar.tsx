@@ -29,6 +29,7 @@ export function UserBulkBar({ users, matching, onChosen }: Props) {
   const { run, outcome } = useBulkRun<User>({
     idOf: ({ id }) => id,
     nameOf: displayName,
+    countOf: ({ length }) => plural(length, 'user'),
     selected: users,
     onChosen,
     changes: [patchUser, assignRoles, updateGroup],

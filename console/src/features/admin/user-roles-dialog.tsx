@@ -44,7 +44,7 @@ export default function UserRolesDialog({ users, run, onClose }: Props) {
         const chosen = roles.data.filter(({ roleId }) => roleIds.includes(roleId));
         return run({
           rows: users,
-          done: 'Roles added to',
+          done: 'Added roles to',
           each: ({ id }) => {
             const missing = chosen.filter(({ name }) => !rolesOf(id).includes(name));
             const after = missing.map(({ roleId }) => roleId);

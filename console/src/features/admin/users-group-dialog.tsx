@@ -39,7 +39,7 @@ export default function UsersGroupDialog({ users, run, onClose }: Props) {
         const chosen = groups.data.filter(({ groupId }) => groupIds.includes(groupId));
         return run({
           rows: users,
-          done: 'Groups changed of',
+          done: 'Changed the groups of',
           each: ({ id }) => {
             const ownGroups = people.get(id)?.groups ?? [];
             const missing = chosen.filter(({ name }) => !ownGroups.includes(name));

@@ -79,7 +79,10 @@ export default function RunBulkBar(props: BulkBarProps) {
     if (doneIds.length + refused.length === 0)
       showToast({ kind: 'warning', title: 'No eligible runs' });
     else if (doneIds.length > 0)
-      showToast({ kind: 'success', title: `${label}: ${plural(doneIds.length, 'run')}` });
+      showToast({
+        kind: 'success',
+        title: `${label} succeeded for ${plural(doneIds.length, 'run')}`,
+      });
     const names = new Map(rows.map(({ id, experiment }) => [id, experiment.name]));
     setOutcome({
       action,

@@ -94,7 +94,7 @@ test('runs are archived together, and refused ones are reported', async () => {
     await user.click(within(row ?? expect.fail()).getByRole('checkbox'));
   const bar = await screen.findByRole('region', { name: 'Selection' });
   await user.click(within(bar).getByRole('button', { name: 'Archive' }));
-  expect(await screen.findByText('Archive: 2 runs')).toBeVisible();
+  expect(await screen.findByText('Archive succeeded for 2 runs')).toBeVisible();
   const [sent] = await bodiesOf(requests, '/runs/archive');
   expect(sent).toEqual({ runIds: ids, projectId: 2 });
   await waitFor(() => expect(rows().map(idOf)).not.toContain(ids[0]));

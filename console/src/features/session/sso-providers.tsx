@@ -1,6 +1,7 @@
 import type { GetMasterResponse, SSOProvider } from '@trainyard/sdk/types';
 import type { schemas } from '@trainyard/sdk/v038';
 import { buttonClass } from '@trainyard/ui/base/button';
+import { capitalize } from '@trainyard/ui/lib/format';
 import { KeyRound } from 'lucide-react';
 import { keepLanding } from '~/app/storage';
 
@@ -11,7 +12,7 @@ type Master = { ssoProviders: readonly Provider[] };
 
 /** Capitalizes names that are all in lower case. */
 const providerName = ({ name }: Provider): string =>
-  name === name.toLowerCase() ? name.charAt(0).toUpperCase() + name.slice(1) : name;
+  name === name.toLowerCase() ? capitalize(name) : name;
 
 type Visit = {
   /** the page's query, which a provider hands back */

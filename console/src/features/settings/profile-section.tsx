@@ -7,6 +7,7 @@ import { Avatar } from '@trainyard/ui/base/avatar';
 import { TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
+import { capitalize } from '@trainyard/ui/lib/format';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { useState } from 'react';
 import { mutationHook } from '~/app/actions/mutation-hook';
@@ -107,7 +108,7 @@ export function ProfileSection() {
       reportError(error, { message: `Could not update ${what}.` });
       return messageOf(error);
     }
-    showToast({ kind: 'success', title: `${what[0]?.toUpperCase()}${what.slice(1)} updated.` });
+    showToast({ kind: 'success', title: `${capitalize(what)} updated.` });
     return undefined;
   }
 

@@ -23,6 +23,7 @@ export function TaskBulkBar({ tasks, matching, onChosen }: Props) {
   const { run, outcome } = useBulkRun<TaskRow>({
     idOf: ({ id }) => id,
     nameOf: taskName,
+    countOf: ({ length }) => plural(length, 'task'),
     selected: tasks,
     onChosen,
     changes: anyKill,
@@ -44,7 +45,7 @@ export function TaskBulkBar({ tasks, matching, onChosen }: Props) {
       ),
       confirmLabel: `Kill ${plural(split.allowed.length, 'task')}`,
     },
-    run: () => run({ rows: split.allowed, each: requestKill, done: 'Killed', noun: 'task' }),
+    run: () => run({ rows: split.allowed, each: requestKill, done: 'Killed' }),
     failure: 'Kill failed.',
   }));
   return (

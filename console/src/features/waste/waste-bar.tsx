@@ -46,6 +46,16 @@ function StopList({ items }: { items: readonly WasteItem[] }) {
 
 const slotWords = ({ slots }: WasteItem) => (slots > 0 ? [plural(slots, 'slot')] : []);
 
+/** Counts experiments and tasks: "1 experiment and 2 tasks". */
+function countText(items: readonly WasteItem[]): string {
+  const experiments = items.filter(({ subject }) => subject.type === 'experiment').length;
+  const tasks = items.length - experiments;
+  return [
+    ...(experiments > 0 ? [plural(experiments, 'experiment')] : []),
+    ...(tasks > 0 ? [plural(tasks, 'task')] : []),
+  ].join(' and ');
+}
+
 type BarProps = {
   items: readonly WasteItem[];
   all: readonly WasteItem[];
@@ -60,6 +70,7 @@ export function WasteBar({ items, all, waste, onChosen }: BarProps) {
   const { run, outcome } = useBulkRun<WasteItem>({
     idOf: ({ key }) => key,
     nameOf: ({ name }) => name,
+    countOf: countText,
     selected: items,
     onChosen,
     onSettled: () => invalidateChanges(queryClient, wasteTags),

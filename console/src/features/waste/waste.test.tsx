@@ -45,6 +45,7 @@ test('idle GPUs and tasks are listed with their evidence, and a selection is sto
   await waitFor(() =>
     expect(screen.queryByRole('checkbox', { name: 'Select prompt ablations' })).toBeNull(),
   );
+  expect(await screen.findByText('Stopped 1 experiment and 1 task')).toBeVisible();
   const posted = requests
     .filter(({ method }) => method === 'POST')
     .map(({ url }) => new URL(url).pathname);
@@ -75,7 +76,7 @@ test('an idle experiment is saved and paused, a notebook cannot be', async () =>
   expect(posted().filter((url) => url.endsWith('/kill'))).toEqual([]);
   expect(screen.getByRole('checkbox', { name: 'Select prompt ablations' })).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('Activated 1')).toBeVisible();
+  expect(await screen.findByText('Activated 1 experiment')).toBeVisible();
   expect(posted().filter((url) => url.endsWith('/activate'))).toHaveLength(1);
 });
 

@@ -128,8 +128,12 @@ test('long texts end in dots, within the given length', () => {
   expect(truncate('metric_name', 8)).toBe('metri...');
 });
 
-test('capitalizing and rounding', () => {
-  expect(capitalize('adaptive ASHA search')).toBe('Adaptive Asha Search');
+test('a text starts with a capital, its other words stay as they are', () => {
+  expect(capitalize('adaptive ASHA search')).toBe('Adaptive ASHA search');
+  expect(capitalize('')).toBe('');
+});
+
+test('numbers are rounded to six digits', () => {
   expect(roundToPrecision(0.123456789)).toBe(0.123457);
 });
 

@@ -129,12 +129,11 @@ export function plural(count: number, one: string, many = `${one}s`): string {
 export const truncate = (text: string, length = 20, suffix = '...'): string =>
   text.length <= length ? text : text.slice(0, Math.max(0, length - suffix.length)) + suffix;
 
-/** Makes the first letter of each word upper case, the rest lower case. */
-export const capitalize = (text: string): string =>
-  text.toLowerCase().replace(/(^|\s)\S/g, (start) => start.toUpperCase());
+/** Makes the first letter of a text upper case. */
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Converts `maxIdleAgentPeriod` to "Max idle agent period". */
 export function sentenceCase(name: string): string {
   const words = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalize(words);
 }

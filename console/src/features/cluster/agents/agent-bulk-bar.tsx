@@ -32,6 +32,7 @@ export function AgentBulkBar({ agents, all, onChosen }: Props) {
   const { run, outcome } = useBulkRun<Agent>({
     idOf: ({ id }) => id,
     nameOf: ({ id }) => id,
+    countOf: ({ length }) => plural(length, 'agent'),
     selected: agents,
     onChosen,
     changes: [enableAgent, disableAgent],
@@ -43,7 +44,7 @@ export function AgentBulkBar({ agents, all, onChosen }: Props) {
   const switchTo = (action: SwitchAction, rows: readonly Agent[]) =>
     run({
       ...workOf(action),
-      ...{ rows, noun: 'agent' },
+      rows,
       ...(action !== 'enable' && { undo: workOf('enable') }),
     });
   const states = bulkActionsFor('agent', agents, { viewer, keyOf: (agent: Agent) => agent });
