@@ -50,7 +50,7 @@ type Place = {
 };
 
 /** A canvas at the place of a few rows, and the values that it shows. */
-type Strip = { context: CanvasRenderingContext2D; shown: readonly unknown[] };
+type Strip = { context: CanvasRenderingContext2D; values: readonly unknown[] };
 
 // rows of a canvas: about as many as one turn of a wheel brings into sight
 const stripRows = 4;
@@ -135,7 +135,7 @@ export class RowPicture<Row extends DataRow> {
     const context =
       other?.context ?? document.createElement('canvas').getContext('2d', { alpha: false });
     if (!context) return undefined;
-    const strip = { context, shown: [] };
+    const strip = { context, values: [] };
     this.#strips.set(at, strip);
     return strip;
   }
@@ -155,9 +155,9 @@ export class RowPicture<Row extends DataRow> {
         top: (pixelsTo(first + index) - pixelsTo(first)) / this.#scale,
       };
     });
-    const shown = [columns, pinned, hasChecks, place.left, ...rows.flatMap(valuesOf)];
-    if (shown.every((value, index) => value === strip.shown[index])) return false;
-    strip.shown = shown;
+    const values = [columns, pinned, hasChecks, place.left, ...rows.flatMap(valuesOf)];
+    if (values.every((value, index) => value === strip.values[index])) return false;
+    strip.values = values;
     const { context } = strip;
     this.#place(context.canvas, {
       top: headHeightOf(columns) + pixelsTo(first) / this.#scale,
