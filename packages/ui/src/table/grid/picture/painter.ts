@@ -34,7 +34,7 @@ type Options = {
  * canvas takes longer to change its font than to draw a word.
  */
 export class Painter {
-  #given: CanvasRenderingContext2D | undefined;
+  #current: CanvasRenderingContext2D | undefined;
   readonly #styleOf: StyleOf;
   readonly #baselines = new Map<string, number>();
   /** by font, then by text: a name of both would have to be made for each text of each frame */
@@ -54,12 +54,12 @@ export class Painter {
 
   /** Paints on another canvas from now on, which is scaled to CSS pixels. */
   use(context: CanvasRenderingContext2D) {
-    this.#given = context;
+    this.#current = context;
   }
 
   get #context(): CanvasRenderingContext2D {
-    if (!this.#given) throw new Error('The painter has no canvas yet.');
-    return this.#given;
+    if (!this.#current) throw new Error('The painter has no canvas yet.');
+    return this.#current;
   }
 
   #snap = (place: number) => Math.round(place * this.#scale) / this.#scale;
