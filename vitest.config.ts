@@ -136,8 +136,9 @@ export default defineConfig({
         hookTimeout: 120_000,
         testTimeout: 120_000,
       }),
-      // three browsers at a time: on two cores, because tests often wait for a timer or an animation
-      inBrowser('e2e', { include: ['e2e/**/*.test.ts'], maxWorkers: 3 }),
+      // three browsers at a time: on two cores, because tests often wait for a timer or an animation;
+      // one set of modules for many files: loading them for each takes a second
+      inBrowser('e2e', { include: ['e2e/**/*.test.ts'], maxWorkers: 3, isolate: false }),
       // every row, button, text and rule of a screen, by page objects
       inBrowser('journeys', {
         include: partOf(journeys, 2).map((name) => `e2e/journeys/${name}`),

@@ -48,11 +48,12 @@ test('checkpoints that can go are 4 clicks and a number away', async () => {
   await clicks.click(page.getByRole('link', { name: /^Cluster/ }).first());
   await clicks.click(main.getByRole('link', { name: 'Storage' }));
   await clicks.click(main.getByRole('button', { name: 'Dry run' }));
-  const button = main.getByRole('button', { name: /^Delete \d+ checkpoints/ });
-  const count = /\d+/.exec((await button.textContent()) ?? '')?.[0] ?? '';
-  await clicks.click(button);
+  await clicks.click(main.getByRole('button', { name: /^Delete \d+ checkpoints/ }));
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox').fill(count);
+  const field = dialog.getByRole('textbox', { name: /^Type \d+ to confirm$/ });
+  await field.waitFor();
+  const [, count = ''] = /Type (\d+) to confirm/.exec((await dialog.textContent()) ?? '') ?? [];
+  await field.fill(count);
   await dialog.getByRole('button', { name: 'Request Delete', disabled: false }).waitFor();
   expect(clicks.count).toBe(4);
   expect(complaints).toEqual([]);

@@ -42,6 +42,8 @@ export async function openVisit(
     colorScheme: theme,
     reducedMotion: isStill ? 'reduce' : 'no-preference',
   });
+  // half of a test's time: a busy machine takes longer than the 30 s of Playwright for what it waits
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   // an unhandled rejection has no other trace
