@@ -21,6 +21,7 @@ import { Button } from '@trainyard/ui/base/button';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
 import { Spinner } from '@trainyard/ui/base/spinner';
+import { PageBody } from '@trainyard/ui/page/page';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useDialog } from '~/app/actions/use-dialog';
 import { FailedQuery } from '~/app/errors/failed-query';
@@ -29,6 +30,7 @@ import { FailedPart } from '~/components/page/failed-part';
 import { poolsQuery, useSlotCounts } from '~/data/pools';
 import { usePrices } from '~/data/prices';
 import { usersQuery } from '~/data/users';
+import { ClusterLayout } from '~/features/cluster/cluster-layout';
 import type { UsageSearch } from '~/features/cluster/search';
 import { masterNow } from '~/lib/master-now';
 import { PeriodControls } from './period-controls';
@@ -83,16 +85,24 @@ export function HistoricalUsage({ cut, ...props }: Props) {
     return <Usage {...props} note={note} controls={controls} entries={query.data} />;
   }
   return (
-    <>
+    <UsageFrame>
       <div className="flex flex-wrap items-center gap-3">{controls}</div>
       {query.error ? (
         <FailedQuery title="Unable to fetch historical usage." query={query} />
       ) : (
         <Spinner label="Loading" className="size-4 text-faint" />
       )}
-    </>
+    </UsageFrame>
   );
 }
+
+type FrameProps = { actions?: ReactNode; children: ReactNode };
+
+const UsageFrame = ({ actions, children }: FrameProps) => (
+  <ClusterLayout actions={actions}>
+    <PageBody className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">{children}</PageBody>
+  </ClusterLayout>
+);
 
 type UsageProps = Omit<Props, 'cut'> & {
   entries: ResourceAllocationAggregatedEntry[];
@@ -125,12 +135,15 @@ function Usage({ range, by, entries, controls, note, onSearchChange }: UsageProp
     </div>
   );
   return (
-    <>
+    <UsageFrame
+      actions={
+        <DownloadButton range={range} usage={{ title, first: label, range, usage, costs }} />
+      }
+    >
       <div className="flex flex-wrap items-center gap-3">
         {controls}
-        <span className="ml-auto flex flex-wrap gap-3 phone:ml-0">
+        <span className="ml-auto phone:ml-0">
           <PriceButton prices={prices} />
-          <DownloadButton range={range} usage={{ title, first: label, range, usage, costs }} />
         </span>
       </div>
       {note ? (
@@ -170,7 +183,7 @@ function Usage({ range, by, entries, controls, note, onSearchChange }: UsageProp
       {usage.sums.size > 0 ? (
         <UsageShares first={label} usage={usage} costs={costs} prices={prices} />
       ) : null}
-    </>
+    </UsageFrame>
   );
 }
 

@@ -1,14 +1,12 @@
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { ownValue } from '@trainyard/sdk/model';
 import { cutNote, usageRange } from '@trainyard/sdk/usage';
-import { PageBody } from '@trainyard/ui/page/page';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadPart } from '~/app/load-query';
 import { useLoadedData } from '~/app/use-loaded-data';
 import { useSaveSetting } from '~/data/save-setting';
 import { settingsQuery } from '~/data/settings';
 import { requirePermission } from '~/data/viewer';
-import { ClusterLayout } from '~/features/cluster/cluster-layout';
 import {
   leftUsage,
   type UsageSearch,
@@ -52,11 +50,5 @@ function HistoricalUsageRoute() {
     for (const key of usageKeys)
       save({ storagePath: usageStoragePath, key, value: next[key], isQuiet: true });
   };
-  return (
-    <ClusterLayout>
-      <PageBody className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
-        <HistoricalUsage range={range} by={by} cut={cut} onSearchChange={onSearchChange} />
-      </PageBody>
-    </ClusterLayout>
-  );
+  return <HistoricalUsage range={range} by={by} cut={cut} onSearchChange={onSearchChange} />;
 }
