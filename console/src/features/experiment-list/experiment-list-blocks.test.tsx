@@ -54,7 +54,7 @@ async function scrollTo(row: number) {
 
 const isDrawn = (row: number) => rows().some(({ dataset }) => dataset.index === `${row}`);
 
-test('a fast master gets requests for 50 rows, two blocks ahead of the scroll position', async () => {
+test('a fast master gets requests for 200 rows after the first, two blocks ahead of the scroll position', async () => {
   const { blocks, pass } = await openList(250);
   await waitFor(() => expect(blocks()).toHaveLength(2));
   await pass();
@@ -62,8 +62,8 @@ test('a fast master gets requests for 50 rows, two blocks ahead of the scroll po
   await waitFor(() => expect(blocks()).toHaveLength(3));
   expect(blocks()).toEqual([
     [0, 50],
-    [50, 50],
-    [100, 50],
+    [50, 200],
+    [250, 200],
   ]);
 });
 

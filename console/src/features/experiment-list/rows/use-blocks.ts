@@ -6,6 +6,7 @@ import {
   blocksAhead,
   blocksInView,
   nextLength,
+  quickBlock,
   type RowRange,
   shortestBlock,
   type Travel,
@@ -81,7 +82,7 @@ export function useBlocks({ projectId, search, range, travel, pins, pinnedCount 
   const next = pageSize || total === undefined || isNextLoading ? [] : blocksAhead(view);
   const missing = next.filter((block) => !cachedRows(block));
   // queries of a slow master slow each other: they are sent one after the other
-  const isSlow = length > shortestBlock;
+  const isSlow = length > quickBlock;
   const isWaiting = inView.some((block) => !cachedRows(block));
   const ahead = isSlow ? missing.slice(0, isWaiting ? 0 : 1) : missing;
   const cut = [...inView, ...ahead].filter(

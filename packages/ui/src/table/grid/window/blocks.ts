@@ -66,19 +66,21 @@ export function blocksAhead(view: View): Block[] {
   return ahead;
 }
 
-// a page that arrives within this time is followed by short ones
-const quickMs = 300;
+/**
+ * The rows of a request after the first, if the master answers fast. Each page that arrives costs the
+ * browser about as much as a hundred of its rows.
+ */
+export const quickBlock = 200;
 const longestBlock = 500;
 // above this time, the transfer of the rows is the cause
 const overlongMs = 10_000;
 
 /**
- * The number of rows of the next request: few if the master answers fast, more if it takes seconds,
- * because it then does so for any number of rows.
+ * The number of rows of the next request: more if the master takes seconds, because it then does so
+ * for any number of rows.
  */
 export function nextLength({ rows, tookMs }: { rows: number; tookMs: number }): number {
-  if (tookMs <= quickMs) return shortestBlock;
-  const firstRow = tookMs > overlongMs ? rows / 2 : tookMs / 2;
-  const length = Math.ceil(firstRow / shortestBlock) * shortestBlock;
+  const requested = tookMs > overlongMs ? rows / 2 : Math.max(quickBlock, tookMs / 2);
+  const length = Math.ceil(requested / shortestBlock) * shortestBlock;
   return Math.max(shortestBlock, Math.min(longestBlock, length));
 }
