@@ -1,0 +1,107 @@
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { carryToken, inTwoWindows, openVisit, waitUntilLoaded } from './support/browser';
+import { newerArgs, tokenFor } from './support/pages';
+import { openSite } from './support/site';
+
+const site = openSite(...newerArgs);
+let token: string;
+beforeAll(async () => {
+  token = await tokenFor(site.url);
+});
+
+async function openSignedIn() {
+  const visit = await openVisit(site.browser, { isStill: true });
+  await carryToken(visit, site.url, token);
+  return visit;
+}
+
+async function open(page: Page, path: string) {
+  await page.goto(site.url + path);
+  await page.locator('main h1').first().waitFor({ state: 'attached' });
+  await waitUntilLoaded(page);
+}
+
+const dialogs: [path: string, button: string | RegExp][] = [
+  ['tasks', 'Launch JupyterLab'],
+  ['projects/2/experiments', 'New experiment'],
+  ['resourcepool/t4-pool/Bindings', 'Manage Bindings'],
+  ['workspaces', 'New Workspace'],
+  ['workspaces/2/members', 'Add Member'],
+  ['models', 'New Model'],
+  ['webhooks', 'New Webhook'],
+  ['admin/user-management', 'Add User'],
+  ['admin/group-management', 'New Group'],
+  ['tokens', 'New token'],
+  ['clusters/historical-usage', /^Price per slot-hour/],
+  ['clusters/historical-usage', 'Download CSV'],
+  ['clusters/master', 'Change the message...'],
+];
+
+/** The fields of a dialog that take an id as typed text, without a search. */
+const idFields = (dialog: Locator) =>
+  dialog.locator('input').evaluateAll((inputs) =>
+    inputs.flatMap((input) => {
+      const label = (input instanceof HTMLInputElement && input.labels?.[0]?.textContent) || '';
+      const name = input.getAttribute('aria-label') ?? label;
+      const isSearch =
+        input.getAttribute('role') === 'combobox' || input.getAttribute('type') === 'search';
+      return /\bIDs?\b/.test(name) && !isSearch ? [name] : [];
+    }),
+  );
+
+test('each dialog has Cancel or Close, ends with Escape, and asks for no id without a search (F13, F16)', async () => {
+  const found = await inTwoWindows(dialogs, openSignedIn, async (page, [path, name]) => {
+    const where = `${path}, ${name}`;
+    await open(page, path);
+    const opener = page.getByRole('main').getByRole('button', { name }).first();
+    await opener.click();
+    const dialog = page.getByRole('dialog').first();
+    await dialog.waitFor();
+    await waitUntilLoaded(page);
+    const faults = (await idFields(dialog)).map((field) => `${where}: ${field} is typed`);
+    const ends = await dialog.getByRole('button', { name: /^(?:Cancel|Close)\b/ }).count();
+    if (ends === 0) faults.push(`${where}: no Cancel and no Close`);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached', timeout: 3000 }).catch(() => {
+      faults.push(`${where}: stays open after Escape`);
+    });
+    return faults;
+  });
+  expect(found.join('\n')).toBe('');
+}, 60_000);
+
+test('controls of the browser have the colors of the theme (E14.13)', async () => {
+  for (const theme of ['light', 'dark'] as const) {
+    const { page, context } = await openVisit(site.browser, { theme, isStill: true });
+    await carryToken({ context }, site.url, token);
+    await open(page, 'models');
+    const field = page.locator('main input[type=search]').first();
+    await field.fill('a');
+    expect(await field.evaluate((each) => getComputedStyle(each).colorScheme)).toBe(theme);
+    const box = await field.boundingBox();
+    if (!box) throw new Error('The search field is not in sight.');
+    // the end of the field, where the browser draws the button that empties it
+    const clip = { x: box.x + box.width - 26, y: box.y + 5, width: 22, height: box.height - 10 };
+    const picture = (await page.screenshot({ clip })).toString('base64');
+    const { colored, drawn } = await page.evaluate(async (data) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${data}`;
+      await image.decode();
+      const canvas = new OffscreenCanvas(image.width, image.height);
+      const context = canvas.getContext('2d');
+      context?.drawImage(image, 0, 0);
+      const pixels = context?.getImageData(0, 0, image.width, image.height).data ?? [];
+      const counts = { colored: 0, drawn: 0 };
+      for (let at = 0; at < pixels.length; at += 4) {
+        const [red = 0, green = 0, blue = 0] = pixels.slice(at, at + 3);
+        if (Math.max(red, green, blue) - Math.min(red, green, blue) > 30) counts.colored++;
+        if (Math.abs(red - (pixels[0] ?? 0)) > 30) counts.drawn++;
+      }
+      return counts;
+    }, picture);
+    expect({ theme, colored }).toEqual({ theme, colored: 0 });
+    expect(drawn).toBeGreaterThan(5);
+    await context.close();
+  }
+});
