@@ -80,7 +80,7 @@ test('the data of a page is requested while its code loads, and each script once
   const names = () => heldScripts.map((route) => new URL(route.request().url()).pathname).join(' ');
   // the frame, the list and its table, before any of them has arrived
   await expect.poll(names).toMatch(/(?=.*\/app-)(?=.*\/experiment-list-)(?=.*\/ui-table-)/);
-  expect(requested).toContain('/api/v1/experiments-search');
+  await expect.poll(() => requested).toContain('/api/v1/experiments-search');
   await page.unroute('**/assets/*.js');
   for (const route of heldScripts) await route.continue();
   await page.getByRole('main').getByRole('heading').first().waitFor();
