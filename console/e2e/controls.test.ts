@@ -50,6 +50,64 @@ const idFields = (dialog: Locator) =>
     }),
   );
 
+const tooltipPaths = [
+  'dashboard',
+  'projects/2/experiments',
+  'experiments/108/overview',
+  'models/1',
+  'tasks',
+  'clusters/historical-usage',
+  'admin/user-management',
+];
+
+/** The buttons of a page that show only an icon, the first of each name without its object. */
+const iconButtons = (page: Page) =>
+  page.locator('button:visible:has(svg)').evaluateAll((buttons) => {
+    const kinds = new Set<string>();
+    return buttons.flatMap((button, at) => {
+      const { width } = button.getBoundingClientRect();
+      const name = button.getAttribute('aria-label') ?? button.textContent?.trim() ?? '';
+      const kind = name.replace(/(?: for| of| to|:) .*/, '');
+      // biome-ignore lint/performance/useDomNodeTextContent: text for screen readers is not drawn
+      const isIcon = button instanceof HTMLElement && button.innerText.trim() === '';
+      if (!isIcon || width > 48 || kinds.has(kind)) return [];
+      kinds.add(kind);
+      return [{ at, name, isDisabled: button.getAttribute('aria-disabled') === 'true' }];
+    });
+  });
+
+/** Focuses a button as the keyboard does until its tooltip appears: the layer of tooltips loads late. */
+async function tooltipOf(page: Page, at: number): Promise<string> {
+  const button = await page.locator('button:visible:has(svg)').nth(at).elementHandle();
+  const text = await page.waitForFunction((element) => {
+    const tooltip = document.querySelector('[role=tooltip]')?.firstChild?.textContent;
+    if (tooltip && document.activeElement === element) return tooltip;
+    if (!(element instanceof HTMLElement)) return undefined;
+    element.blur();
+    element.focus({ focusVisible: true } as FocusOptions);
+    return undefined;
+  }, button);
+  await button?.evaluate((element) => element instanceof HTMLElement && element.blur());
+  await page.getByRole('tooltip').waitFor({ state: 'detached' });
+  return (await text.jsonValue()) ?? '';
+}
+
+test('each button with only an icon shows its name as a tooltip (F16)', async () => {
+  const found = await inTwoWindows(tooltipPaths, openSignedIn, async (page, path) => {
+    await open(page, path);
+    const faults: string[] = [];
+    const buttons = await iconButtons(page);
+    if (buttons.length === 0) faults.push(`${path} has no button with only an icon`);
+    for (const { at, name, isDisabled } of buttons) {
+      const tooltip = await tooltipOf(page, at);
+      if (name === '' || (tooltip !== name && !isDisabled))
+        faults.push(`${path}: "${name}" shows "${tooltip}"`);
+    }
+    return faults;
+  });
+  expect(found.join('\n')).toBe('');
+}, 60_000);
+
 test('each dialog has Cancel or Close, ends with Escape, and asks for no id without a search (F13, F16)', async () => {
   const found = await inTwoWindows(dialogs, openSignedIn, async (page, [path, name]) => {
     const where = `${path}, ${name}`;
