@@ -24,9 +24,10 @@ declare module '@tanstack/react-router' {
 
 /**
  * Requests the first data of the page at the current address once the version of the master is
- * known, which decides how rows are requested, and then loads its code: a browser has six
- * connections to a server, and scripts would take them all. The frame of the app, which is one
- * script, loads meanwhile. Failures are left to the loaders, which run the same queries.
+ * known, which decides how rows are requested, and then loads its code, as far as the router has not
+ * begun to: a browser has six connections to a server, and scripts would take them all. The frame of
+ * the app, which is one script, loads meanwhile. Failures are left to the loaders, which run the same
+ * queries.
  */
 export async function loadFirstPage(router: AnyRouter, queryClient: QueryClient): Promise<void> {
   const { latestLocation } = router;
