@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { expect, test, vi } from 'vitest';
 import { StackedBars } from '../bars/stacked-bars';
 import { LineChart } from '../lines/line-chart';
@@ -18,11 +19,7 @@ async function drawn() {
   return names;
 }
 
-test('the legend of lines names each line that is drawn, and no run without the metric (E4)', async () => {
-  const series = colors.map((color, index) => ({
-    ...{ id: color, name: `run ${index}`, color, dash: [] },
-    points: index === 1 ? [] : [{ x: 1, y: index }],
-  }));
+const renderChart = (props: Pick<ComponentProps<typeof LineChart>, 'series' | 'onHighlight'>) =>
   render(
     <LineChart
       timeZone="UTC"
@@ -30,9 +27,16 @@ test('the legend of lines names each line that is drawn, and no run without the 
       xLabel="Batch"
       xKind="number"
       scale="linear"
-      series={series}
+      {...props}
     />,
   );
+
+test('the legend of lines names each line that is drawn, and no run without the metric (E4)', async () => {
+  const series = colors.map((color, index) => ({
+    ...{ id: color, name: `run ${index}`, color, dash: [] },
+    points: index === 1 ? [] : [{ x: 1, y: index }],
+  }));
+  renderChart({ series });
   expect(entries()).toEqual(['run 0', 'run 2', 'run 3', 'run 4']);
   await userEvent.click(screen.getByRole('button', { name: 'run 2' }));
   expect(entries()).toEqual(['run 0', 'run 3', 'run 4']);
@@ -45,17 +49,7 @@ test('a chart of more than twelve lines names them all, in a legend that scrolls
     ...{ id: `${index}`, name: `run ${index}`, color: '--c1', dash: [] },
     points: [{ x: 1, y: index }],
   }));
-  render(
-    <LineChart
-      timeZone="UTC"
-      title="box_loss"
-      xLabel="Batch"
-      xKind="number"
-      scale="linear"
-      series={series}
-      onHighlight={onHighlight}
-    />,
-  );
+  renderChart({ series, onHighlight });
   expect(entries()).toEqual(series.map(({ name }) => name));
   expect(screen.getByRole('list', { name: 'Lines' })).toHaveClass('overflow-y-auto');
   await userEvent.hover(screen.getByRole('button', { name: 'run 31' }));

@@ -67,7 +67,7 @@ function setUp() {
       get: (own, name) => own[String(name)] ?? (() => undefined),
     });
     // it has the members that the picture calls
-    return context as unknown as CanvasRenderingContext2D;
+    return context as unknown as CanvasRenderingContext2D; // only the members that a painter uses
   });
   const layer = document.body.appendChild(document.createElement('div'));
   const styles = document.body.appendChild(document.createElement('div'));
