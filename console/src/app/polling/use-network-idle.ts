@@ -15,35 +15,52 @@ const timeoutMs = 5_000;
 
 type Page = { queryClient: QueryClient; router: AnyRouter };
 
+type Timer = ReturnType<typeof setTimeout> | undefined;
+
 /**
- * Resolves when no request has been pending for a time, or, with a slow answer, after five seconds.
+ * Resolves when no request has been pending for a time, or, with a slow answer, after five seconds:
+ * both without a scroll meanwhile, because what loads then makes frames late.
  */
 function whenNetworkIdle({ queryClient, router }: Page, idleMs: number): Promise<void> {
   return new Promise((resolve) => {
-    let idle: ReturnType<typeof setTimeout> | undefined;
-    const end = () => {
-      for (const stop of stops) stop();
+    let idle: Timer;
+    let timeout: Timer;
+    const stop = () => {
       clearTimeout(idle);
+      idle = undefined;
+    };
+    const end = () => {
+      for (const unsubscribe of subscriptions) unsubscribe();
+      stop();
       clearTimeout(timeout);
       resolve();
     };
     const check = () => {
-      clearTimeout(idle);
-      const isIdle = router.state.status === 'idle' && queryClient.isFetching() === 0;
-      if (isIdle) idle = setTimeout(end, idleMs);
+      if (router.state.status !== 'idle' || queryClient.isFetching() > 0) return stop();
+      // the cache reports other changes too
+      idle ??= setTimeout(end, idleMs);
     };
-    const timeout = setTimeout(end, timeoutMs);
-    const stops = [
+    const start = () => {
+      stop();
+      clearTimeout(timeout);
+      timeout = setTimeout(end, timeoutMs);
+      check();
+    };
+    document.addEventListener('scroll', start, onAnyBox);
+    const subscriptions = [
+      () => document.removeEventListener('scroll', start, onAnyBox),
       queryClient.getQueryCache().subscribe(check),
       router.subscribe('onResolved', check),
     ];
-    check();
+    start();
   });
 }
 
+const onAnyBox = { capture: true, passive: true };
+
 /**
- * Returns true once the first page has loaded, so that optional parts may load.
- * @param idleMs minimum time without a pending request
+ * Returns true once the first page has loaded and is not scrolled, so that optional parts may load.
+ * @param idleMs minimum time without a pending request or a scroll
  */
 export function useNetworkIdle(idleMs = pageIdleMs): boolean {
   const queryClient = useQueryClient();
