@@ -71,6 +71,11 @@ describe('a handle of an experiment', () => {
     expect([experiment.state, exitStatus]).toEqual(['STATE_COMPLETED', 0]);
   });
 
+  test('an empty key is refused, as by createOnce (R15)', async () => {
+    const refused = createAndFollow(client, { config }, { key: '' });
+    await expect(refused).rejects.toThrow('The key "" cannot be a label');
+  });
+
   test('can be stopped, and reports it', async () => {
     const run = await createAndFollow(client, { config, activate: false }, { key: 'stopped' });
     expect(run.experiment.state).toBe('STATE_PAUSED');

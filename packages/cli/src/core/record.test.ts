@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createReplay } from '@trainyard/sandbox/node';
@@ -31,7 +32,14 @@ test('a failing command is recorded, too', async () => {
   expect(error).toContain('calls in bad.har.');
   const { entries } = parseHar(JSON.parse(await readFile(join(folder, 'bad.har'), 'utf8'))).log;
   expect(entries.map(({ response }) => response.status)).toContain(404);
-  expect((await trainyard('master', 'info', '--record', 'no/where.har')).error).toContain(
-    'The recording cannot be written to no/where.har',
+  expect((await trainyard('master', 'info', '--record', 'bad.har/no.har')).error).toContain(
+    'The recording cannot be written to bad.har/no.har',
   );
+});
+
+test('a recording creates the folder of its file (R20)', async () => {
+  const { trainyard, folder } = await startCli();
+  const { error } = await trainyard('master', 'info', '--record', 'new/folder/info.har');
+  expect(error).toContain('calls in new/folder/info.har.');
+  expect(existsSync(join(folder, 'new/folder/info.har'))).toBe(true);
 });

@@ -1,5 +1,5 @@
-import { writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import type { Recorder } from '@trainyard/sdk/testing';
 import { type Options, parseOptions } from './command';
 import { dryRunOf } from './dry-run';
@@ -106,11 +106,11 @@ export async function columnsOf({
   const input = { ...silent, found, system, signal, globals, filter: undefined, selection };
   const { cli } = createCli(input);
   const names = new Set<string>();
-  const take = async (columns: ReadonlyArray<{ key: string }>) => {
+  const take = async (columns: ReadonlyArray<{ key: string }>): Promise<never> => {
     for (const { key } of columns) names.add(key);
     throw new Failure('The columns are known.');
   };
-  const out = { ...cli.out, rows: take, record: take, records: take };
+  const out = { ...cli.out, rows: take, select: take, record: take, records: take };
   await verb.run({ values, operands, cli: { ...cli, out } }).catch((error: unknown) => {
     if (names.size === 0) throw error;
   });
@@ -131,6 +131,7 @@ async function keepRecording(
   const har = recorder.har();
   const path = resolve(system.cwd(), file);
   try {
+    await mkdir(dirname(path), { recursive: true });
     await writeFile(path, JSON.stringify(har), { mode: 0o600 });
     printError(`Recorded ${har.log.entries.length} calls in ${file}.`);
   } catch (error) {

@@ -63,9 +63,10 @@ export async function createAndFollow(
   { key, signal }: CreateAndFollowOptions = {},
 ): Promise<RunningExperiment> {
   const shared = signal ? { signal } : {};
-  const { experiment, warnings, isNew } = key
-    ? { ...(await onceBy({ client, key, create, shared })), warnings: [] }
-    : { ...(await created(client, create, shared)), isNew: true };
+  const { experiment, warnings, isNew } =
+    key !== undefined
+      ? { ...(await onceBy({ client, key, create, shared })), warnings: [] }
+      : { ...(await created(client, create, shared)), isNew: true };
   return { ...follow(client, experiment, shared), warnings, isNew };
 }
 

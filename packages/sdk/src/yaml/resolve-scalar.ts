@@ -22,6 +22,7 @@ const words = new Map<string, ScalarValue>([
 ]);
 
 const integer = /^([-+]?)(?:0(?=.)(b[01]+|x[\da-f]+|o?[0-7]+)|(0|[1-9]\d*))$/i;
+const signedBinary = /^0b([-+])([01]+)$/;
 const float = /^[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:e[-+]?\d+)?$/i;
 const floatOfPoint = /^\.\d+(?:_\d+)*(?:e[-+]?\d+(?:_\d+)*)?$/i;
 
@@ -45,7 +46,8 @@ const [minInt64, maxInt64, maxUint64] = [-(2n ** 63n), 2n ** 63n - 1n, 2n ** 64n
 
 /** An integer of 64 bits, in binary, octal, decimal or hexadecimal form. */
 function parseInteger(plain: string): bigint | undefined {
-  const [, sign, based, decimal] = integer.exec(plain) ?? [];
+  // yaml.v2 hands a sign after `0b` on to the number
+  const [, sign, based, decimal] = integer.exec(plain.replace(signedBinary, '$10b$2')) ?? [];
   if (sign === undefined) return undefined;
   const size = BigInt(
     based === undefined

@@ -20,7 +20,7 @@ const isWord = isOf(/^(?:y|n|yes|no|on|off|true|false|null|~|=|<<)$/i);
 
 /** Texts that some reader takes for a number, with sexagesimals and `E0` without digits, or for a time. */
 const number =
-  /^[-+]?(?:0b[01]+|0o[0-7]+|0x[\da-f]+|(?:\d+(?::[0-5]?\d)*\.?\d*|\.\d+)(?:e[-+]?\d+)?|\.?e[-+]?\d+|\.inf|\.nan)$/i;
+  /^[-+]?(?:0b[-+]?[01]+|0o[0-7]+|0x[\da-f]+|(?:\d+(?::[0-5]?\d)*\.?\d*|\.\d+)(?:e[-+]?\d+)?|\.?e[-+]?\d+|\.inf|\.nan)$/i;
 const isNumberLike = (text: string) => number.test(text.replaceAll('_', ''));
 const isTimeLike = isOf(/^\d{4}-\d\d?-\d\d?(?:$|[Tt\s])/);
 

@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Failure } from '../failure';
@@ -16,8 +16,9 @@ type Writing = {
 };
 
 /**
- * Writes a file completely or not at all: after a failure the old file remains. Writes directly to
- * a pipe or a device, and replaces a link to a file. Throws errors of the parts or the disk.
+ * Writes a file completely or not at all: after a failure the old file remains. Creates missing
+ * folders. Writes directly to a pipe or a device, and replaces a link to a file. Throws errors of
+ * the parts or the disk.
  */
 export async function writeCompleteFile({ path, parts, signal, mode }: Writing): Promise<void> {
   const found = await stat(path).catch(() => undefined);
@@ -26,6 +27,7 @@ export async function writeCompleteFile({ path, parts, signal, mode }: Writing):
     return;
   }
   const half = `${path}.part`;
+  await mkdir(dirname(path), { recursive: true });
   await rm(half, { force: true });
   try {
     const file = createWriteStream(half, { flags: 'wx', ...(mode === undefined ? {} : { mode }) });
@@ -48,7 +50,6 @@ export async function writeOutput(cli: Cli, outputDir: string, { name, bytes, mo
   const folder = resolve(cli.system.cwd(), outputDir);
   const path = join(folder, name);
   try {
-    await mkdir(folder, { recursive: true });
     await writeCompleteFile({ path, parts: [bytes], signal: cli.signal, mode });
   } catch (cause) {
     cli.signal.throwIfAborted();

@@ -42,6 +42,8 @@ type RowsOptions<Row> = {
   isLive?: boolean;
   /** writes secrets, too */
   hasSecrets?: boolean;
+  /** `select` returned the rows */
+  isSelected?: boolean;
 };
 
 /** Rows of which --limit and --offset have selected those that the master sends. */
@@ -65,6 +67,11 @@ export type Output = {
     rows: Rows<Row>,
     options?: RowsOptions<Row>,
   ) => Promise<void>;
+  /**
+   * The rows that `rows` would write, in their order: for what a command says of them all, or does
+   * with them.
+   */
+  select: <Row extends object>(columns: readonly Column<Row>[], rows: Rows<Row>) => Promise<Row[]>;
   /**
    * Writes one record: its columns below each other in a table, the object itself in JSON and YAML.
    */
@@ -109,9 +116,10 @@ export function createOutput(options: OutputOptions): Output {
   return {
     format,
     hasColor: options.hasColor,
-    rows: (columns, rows, { id, isLive = false, hasSecrets = false } = {}) =>
+    rows: (columns, rows, { id, isLive = false, hasSecrets = false, isSelected = false } = {}) =>
       writeRows({
         ...options,
+        ...(isSelected && { selection: undefined }),
         allColumns: columns,
         chosen: chooseColumns(columns, namesOf(options)),
         rows: hasSecrets ? rows : maskedRows(rows),
@@ -119,6 +127,8 @@ export function createOutput(options: OutputOptions): Output {
         id,
         isLive,
       }),
+    select: async (allColumns, rows) =>
+      all(options.selection ? await selectedRows({ allColumns, rows }, options.selection) : rows),
     record,
     records: async (columns, input, requestedCount = input.length) => {
       const rows = await masked(input);
@@ -270,7 +280,7 @@ async function writeRows<Row>(writing: Writing<Row>): Promise<void> {
 
 /** The rows of --where, --sort, --offset and --limit, where the master has not selected them. */
 async function selectedRows<Row>(
-  { allColumns, rows, isPaged }: Writing<Row>,
+  { allColumns, rows, isPaged }: Pick<Writing<Row>, 'allColumns' | 'rows' | 'isPaged'>,
   { conditions, by, offset, limit }: Selection,
 ): Promise<Rows<Row>> {
   const isPlain = conditions.length === 0 && !by;

@@ -79,6 +79,7 @@ export const clean = defineVerb({
     'trainyard storage clean',
     'trainyard storage clean -w Vision --keep-best 1 --older-than 30',
     'trainyard storage clean --keep-best 1 --delete -y',
+    "trainyard storage clean --where 'project=imagenet' --delete",
   ],
   run: async ({ values, cli }) => {
     const policy = policyOf(values);
@@ -99,13 +100,16 @@ export const clean = defineVerb({
       options,
     );
     await complainOf(cli, 'storage clean', failed);
-    const lossy = sortByFreedBytes(results).filter(({ going }) => going.length > 0);
+    const planned = sortByFreedBytes(results).filter(({ going }) => going.length > 0);
+    const rows = await cli.out.select(planColumns, planned.map(planRow));
+    const byId = new Map(planned.map((plan) => [plan.experiment.id, plan]));
+    const lossy = rows.flatMap(({ id }) => byId.get(id) ?? []);
     const text = planText(sumPlans(lossy), bytesText);
     if (values.delete && lossy.length > 0) {
       cli.notify(`${text}.`);
       return deletePlanned(cli, lossy);
     }
-    await cli.out.rows(planColumns, lossy.map(planRow));
+    await cli.out.rows(planColumns, rows, { isSelected: true });
     cli.notify(`${text}. This is a dry run${lossy.length > 0 ? '; --delete deletes them' : ''}.`);
     const outcome = failed.length > 0 ? 'someFailed' : 'done';
     return exitCodeOf(outcome, cli.globals.hasDetailedExitCode);

@@ -13,7 +13,14 @@ import { expect, test } from 'vitest';
 import { startCli } from '../../test/trainyard';
 
 type Row = { level: string; id: number; name: string; bytes: number; checkpoints: number };
-type Plan = { id: number; bytes: number; checkpoints: number; registered: number; uuids: string[] };
+type Plan = {
+  id: number;
+  workspace: string;
+  bytes: number;
+  checkpoints: number;
+  registered: number;
+  uuids: string[];
+};
 
 test('storage sums up workspaces, projects and their largest experiments', async () => {
   const { trainyard, client } = await startCli();
@@ -29,7 +36,7 @@ test('storage sums up workspaces, projects and their largest experiments', async
   const perProject = levels('experiment').length / levels('project').length;
   expect(perProject).toBeGreaterThan(1);
   expect(perProject).toBeLessThanOrEqual(2);
-  expect(error).toMatch(/TB in \d+ checkpoints of \d+ experiments\.$/);
+  expect(error).toMatch(/TB in \d+ checkpoints of \d+ experiments, all together\.$/);
 });
 
 test('storage sums up the largest trials of the listed experiments on request', async () => {
@@ -124,6 +131,21 @@ test('storage clean --delete asks for confirmation, and deletes the planned chec
   expect(checkpoint?.state).toBe('STATE_DELETED');
   const again = await trainyard(...clean, '--json');
   expect(JSON.parse(again.out)).toEqual([]);
+});
+
+test('storage clean plans and deletes only the experiments that --where and --limit select (R17)', async () => {
+  const { trainyard } = await startCli();
+  const clean = ['storage', 'clean', '-w', 'Speech', '--keep-best', '1', '--older-than', '0'];
+  const plans: Plan[] = JSON.parse((await trainyard(...clean, '--json')).out);
+  const [largest, other] = plans;
+  const limited = await trainyard(...clean, '--limit', '1');
+  expect(limited.error).toContain(`: ${largest?.checkpoints} checkpoints of 1 experiment.`);
+  const none = await trainyard(...clean, '--where', 'id=999999', '--delete', '-y');
+  expect(none.error).toBe('Frees nothing: every checkpoint stays. This is a dry run.');
+  const deleted = await trainyard(...clean, '--where', `id=${other?.id}`, '--delete', '-y');
+  expect(deleted.error.match(/Deleting checkpoints of experiment \d+\./g)).toEqual([
+    `Deleting checkpoints of experiment ${other?.id}.`,
+  ]);
 });
 
 test('storage clean rejects a policy that keeps nothing', async () => {

@@ -77,7 +77,7 @@ const show = defineVerb({
     ]);
     await cli.out.rows(columns, rows, { id: ({ level, id }) => `${level} ${id}` });
     cli.notify(
-      `${bytesText(tree.bytes)} in ${tree.checkpoints} checkpoints of ${tree.experiments} experiments.`,
+      `${bytesText(tree.bytes)} in ${tree.checkpoints} checkpoints of ${tree.experiments} experiments, all together.`,
     );
     return exitCodeOf(isComplete ? 'done' : 'someFailed', cli.globals.hasDetailedExitCode);
   },

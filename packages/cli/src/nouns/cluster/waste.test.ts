@@ -20,6 +20,14 @@ test('waste lists idle GPUs, notebooks and TensorBoards, and the slots they free
   expect(error).toBe('Stopping all of them frees 5 GPUs.');
 });
 
+test('the slots that waste would free are those of the rows that --where selects (R17)', async () => {
+  const { trainyard } = await startCli();
+  const one = await trainyard('waste', '--where', 'name=convnext-distill');
+  expect(one.error).toBe('Stopping all of them frees 4 GPUs.');
+  const none = await trainyard('waste', '--where', 'name=nothing');
+  expect(none.error).toBe('');
+});
+
 test('idle GPU-hours are listed by day, with their cost for the given price', async () => {
   const { trainyard } = await startCli();
   const { out, error } = await trainyard('waste', 'days', '--price', '2', '--json');

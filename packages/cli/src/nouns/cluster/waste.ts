@@ -47,10 +47,13 @@ const show = defineVerb({
     const now = cli.system.now();
     const read = await queueUse(client, idleRules(now), { signal: cli.signal });
     const { items, pools } = findWaste(read, now);
-    const rows = items.map(({ key: _, ...row }): Row => row);
-    await cli.out.rows(columns, rows, { id: ({ subject }) => subject.id });
-    if (items.length > 0) cli.notify(`Stopping all of them ${freesText(items, pools)}.`);
-    else cli.notify('Nothing is idle.');
+    const rows = await cli.out.select(
+      columns,
+      items.map(({ key: _, ...row }): Row => row),
+    );
+    await cli.out.rows(columns, rows, { id: ({ subject }) => subject.id, isSelected: true });
+    if (rows.length > 0) cli.notify(`Stopping all of them ${freesText(rows, pools)}.`);
+    else if (items.length === 0) cli.notify('Nothing is idle.');
   },
 });
 

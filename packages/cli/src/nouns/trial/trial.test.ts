@@ -104,6 +104,14 @@ test('metrics and export: rows with a limit, or all of them as CSV', async () =>
   expect(JSON.parse(first)).toMatchObject({ trialId: 27, group: 'validation' });
 });
 
+test('an export creates the folder of its file (R20)', async () => {
+  const { trainyard, folder } = await startCli();
+  const file = join('new', 'folder', 'm.csv');
+  const { exitCode } = await trainyard('t', 'export', '27', '--limit', '2', '--to', file);
+  expect(exitCode).toBe(0);
+  expect(existsSync(join(folder, file))).toBe(true);
+});
+
 test('a failed export keeps the existing file', async () => {
   const { trainyardOn, folder, sandbox } = await startCli();
   // a read is repeated after 1, 2 and 4 s
