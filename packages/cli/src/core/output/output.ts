@@ -68,8 +68,7 @@ export type Output = {
     options?: RowsOptions<Row>,
   ) => Promise<void>;
   /**
-   * The rows that `rows` would write, in their order: for what a command says of them all, or does
-   * with them.
+   * The rows that `rows` would write, in their order: for sums of them, and for actions on them.
    */
   select: <Row extends object>(columns: readonly Column<Row>[], rows: Rows<Row>) => Promise<Row[]>;
   /**

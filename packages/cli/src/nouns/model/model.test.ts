@@ -78,6 +78,7 @@ test('a model that is named as a step of a path is found by its id (PR13)', asyn
     expect((await trainyard('model', 'list-versions', name, '--detailed-exit-code')).exitCode).toBe(
       0,
     );
+    expect((await trainyard('can', 'model', 'edit', name)).out).toContain('yes');
     expect((await trainyard('model', 'delete', name, '-y')).error).toBe(`Deleted model ${name}.`);
     expect((await trainyard('model', 'describe', name)).error).toContain(`no model "${name}"`);
   }

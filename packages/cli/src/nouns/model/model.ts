@@ -5,13 +5,13 @@ import { modelAliases, withAliases } from '@trainyard/sdk/model';
 import { measureCheckpoint } from '@trainyard/sdk/node';
 import type { Args, Model } from '@trainyard/sdk/types';
 import { defineEachVerb, readWords } from '../../core/each';
-import { Failure } from '../../core/failure';
 import { UsageError, wholeNumber } from '../../core/option-values';
 import { listRows } from '../../core/pages';
 import { type Cli, defineVerb } from '../../core/verb';
 import { requireAction, requireActionOn } from '../people/require-action';
 import { findWorkspace } from '../workspace/find';
 import { aliasColumns, modelColumns, versionColumns } from './columns';
+import { modelInPath, noModel } from './in-path';
 
 type ModelsSort = NonNullable<Args<'getModels'>['sortBy']>;
 
@@ -61,20 +61,8 @@ const list = defineVerb({
 
 const one = { operands: '<model>', completes: 'model' } as const;
 
-/**
- * Returns what stands for a model in the path of a call: its name, or its id for the names "." and
- * "..", which every HTTP client takes for steps of the path. The master accepts both.
- */
-async function inPath(cli: Cli, name: string): Promise<string> {
-  if (name !== '.' && name !== '..') return name;
-  const { client } = await cli.session();
-  for await (const model of items(client, getModels, { name }, { signal: cli.signal }))
-    if (model.name === name) return String(model.id);
-  throw noModel(name);
-}
-
-const noModel = (name: string) =>
-  new Failure(`There is no model "${name}".`, { outcome: 'notFound' });
+const inPath = async (cli: Cli, name: string) =>
+  modelInPath((await cli.session()).client, name, { signal: cli.signal });
 
 async function findModel(cli: Cli, modelName: string): Promise<Model> {
   const { client } = await cli.session();

@@ -14,13 +14,14 @@ import {
   getTemplate,
   getTensorboard,
   getTrial,
-  getUserByUsername,
   getWebhooks,
   getWorkspace,
 } from '@trainyard/sdk/calls';
 import type { Experiment } from '@trainyard/sdk/types';
 import { readId } from '../../core/each';
 import { Failure } from '../../core/failure';
+import { modelInPath } from '../model/in-path';
+import { userOfName } from './find';
 import { readJobs } from './job-subject';
 
 type ReadInput = {
@@ -67,7 +68,11 @@ export const subjectReaders = {
   },
   model: async (input: ReadInput) => {
     const { client, id, options } = input;
-    const { model } = await getModel(client, { modelName: id }, options);
+    const { model } = await getModel(
+      client,
+      { modelName: await modelInPath(client, id, options) },
+      options,
+    );
     return { model: there('model', input, model) };
   },
   project: async (input: ReadInput) => {
@@ -109,7 +114,7 @@ export const subjectReaders = {
   }),
   user: async (input: ReadInput) => {
     const { client, id, options } = input;
-    const { user } = await getUserByUsername(client, { username: id }, options);
+    const user = await userOfName(client, id, options);
     return { user: there('user', input, user) };
   },
   'user-group': async ({ id }: ReadInput) => ({ group: { groupId: readId(id, 'user-group') } }),

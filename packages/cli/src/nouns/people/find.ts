@@ -1,5 +1,11 @@
 import { items } from '@trainyard/sdk';
-import { getGroups } from '@trainyard/sdk/calls';
+import {
+  type Caller,
+  type CallOptions,
+  getGroups,
+  getUserByUsername,
+  getUsers,
+} from '@trainyard/sdk/calls';
 import type { Group, User } from '@trainyard/sdk/types';
 import { Failure } from '../../core/failure';
 import type { Cli } from '../../core/verb';
@@ -7,9 +13,25 @@ import type { Cli } from '../../core/verb';
 /** The user of this name. @throws ApiError, a 404 with the name, for an unknown user */
 export async function findUser(cli: Cli, username: string): Promise<User> {
   const { client } = await cli.session();
-  const answer = await client.getUserByUsername({ username }, { signal: cli.signal });
-  if (answer.user) return answer.user;
+  const user = await userOfName(client, username, { signal: cli.signal });
+  if (user) return user;
   throw new Error(`The master did not return the user ${username}.`);
+}
+
+/**
+ * Reads a user by name. `.` and `..` are steps of a path, so the master cannot be asked for them:
+ * they are found among all users.
+ */
+export async function userOfName(
+  client: Caller,
+  username: string,
+  options: CallOptions,
+): Promise<User | null | undefined> {
+  if (username !== '.' && username !== '..')
+    return (await getUserByUsername(client, { username }, options)).user;
+  for await (const user of items(client, getUsers, { name: username }, options))
+    if (user.username === username) return user;
+  throw new Failure(`There is no user "${username}".`, { outcome: 'notFound' });
 }
 
 /** The group of this name. @throws Failure if it is missing or hidden */

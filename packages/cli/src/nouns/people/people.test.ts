@@ -92,3 +92,11 @@ test('roles are assigned and removed', async () => {
     'PERMISSION_TYPE_ASSIGN_ROLES',
   );
 });
+
+test('a user who is named as a step of a path is found among all users (PR13)', async () => {
+  const { trainyard } = await startCli();
+  await trainyard('u', 'create', '..');
+  expect((await trainyard('can', 'user', 'edit', '..')).out).toContain('yes');
+  expect((await trainyard('u', 'rename', '..', 'dots')).exitCode).toBe(0);
+  expect((await trainyard('u', 'rename', '..', 'others')).error).toContain('no user ".."');
+});
