@@ -1,7 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import { build } from 'tsup';
+import { build as buildCode } from 'rolldown';
+import { build as buildTypes } from 'tsup';
+import code, { entries } from './rolldown.config.mjs';
 
 // The bundler of declarations does not recognize that the names in `schemas` of /v038 are types,
 // because they come from another file, and declares each as a value: `declare const schemas_X:
@@ -9,13 +11,16 @@ import { build } from 'tsup';
 const declaredAsValue = /^declare const schemas_(\w+): typeof \1;$/gm;
 const file = 'dist/v038.d.cts';
 
-await build({ silent: true });
+await rm('dist', { recursive: true, force: true });
+await buildCode(code);
+await buildTypes({ silent: true });
 const text = await readFile(file, 'utf8');
 const fixed = text.replace(declaredAsValue, 'type schemas_$1 = $1;');
 if (fixed === text)
   throw new Error(`${file} declares no schemas as values: build.mjs is not needed`);
 await writeFile(file, fixed);
 await copyTypes();
+await shareTypes();
 
 /**
  * The types of `client.raw` are those of openapi-fetch. They are copied, because the package has no
@@ -43,4 +48,13 @@ async function copyTypes() {
       .replace(withoutResponses, '$1{};');
     await writeFile(`dist/${name}.d.cts`, copied);
   }
+}
+
+/**
+ * The declarations exist once, as CommonJS, which modules of both kinds may import; those of ES
+ * modules re-export them.
+ */
+async function shareTypes() {
+  for (const name of Object.keys(entries))
+    await writeFile(`dist/${name}.d.ts`, `export * from './${name}.cjs';\n`);
 }

@@ -14,8 +14,6 @@ const moduleOf = (name: string) => fileURLToPath(import.meta.resolve(name));
 type Client = {
   name: string;
   module: string;
-  /** the module in Node, if it differs from the bundled one */
-  inNode?: string;
   goal?: { kb: string; importMs: string; call: string };
 };
 
@@ -24,7 +22,6 @@ const clients: Client[] = [
   {
     name: 'ours',
     module: join(root, 'packages/sdk/dist/index.js'),
-    inNode: join(root, 'packages/sdk/dist/merged/index.js'),
     goal: { kb: '≤ 30', importMs: '≤ 10 ms', call: '≤ 30 µs' },
   },
   { name: 'openapi-fetch', module: moduleOf('openapi-fetch') },
@@ -38,10 +35,10 @@ export async function benchClients(): Promise<Row[]> {
   const bare = await startMs('');
   const bareCall = await callCost('fetch', 'fetch');
   const rows: Row[] = [];
-  for (const { name, module, inNode = module, goal } of clients) {
+  for (const { name, module, goal } of clients) {
     const kb = await bundleKb(module);
-    const imported = (await startMs(inNode)) - bare;
-    const call = await callCost(name, inNode);
+    const imported = (await startMs(module)) - bare;
+    const call = await callCost(name, module);
     const over = (what: keyof Cost) => `${(call[what] - bareCall[what]).toFixed(0)} µs`;
     rows.push(
       row({ what: `${name}, whole, gzip`, figure: `${kb.toFixed(1)} kB`, goal: goal?.kb }),

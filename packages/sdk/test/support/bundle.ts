@@ -15,12 +15,21 @@ type Esbuild = { build(options: object): Promise<Built & { warnings: Message[] }
 const fromTsup = createRequire(createRequire(import.meta.url).resolve('tsup'));
 export const esbuild: Esbuild = fromTsup('esbuild');
 
-/**
- * The gzip size of the minified code that a page loads for this program, without dynamic imports.
- */
+const sources = `${repository}/packages/sdk/src`;
+
+/** The gzip size of the minified files that a page loads for this program, file by file. */
 export async function gzipBytes(program: string): Promise<number> {
+  const files = await filesAtOnce(program, sources);
+  return files.reduce((sum, contents) => sum + gzipSync(contents, { level: 9 }).length, 0);
+}
+
+/**
+ * The minified files that a page loads for this program, without dynamic imports.
+ * @param program imports modules of `folder`
+ */
+export async function filesAtOnce(program: string, folder: string): Promise<Uint8Array[]> {
   const { outputFiles, metafile } = await esbuild.build({
-    stdin: { contents: program, resolveDir: `${repository}/packages/sdk/src`, loader: 'ts' },
+    stdin: { contents: program, resolveDir: folder, loader: 'ts' },
     bundle: true,
     splitting: true,
     write: false,
@@ -34,7 +43,7 @@ export async function gzipBytes(program: string): Promise<number> {
   const atOnce = loadedAtOnce(metafile);
   return outputFiles
     .filter(({ path }) => atOnce.has(basename(path)))
-    .reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0);
+    .map(({ contents }) => contents);
 }
 
 /** The file of the program and its static imports, without dynamic ones. */

@@ -71,6 +71,6 @@ async function listed(messages: AsyncIterable<unknown> | undefined) {
 
 /** The ES module that Node resolves; vitest does not transform `node_modules`. */
 async function imported({ folder }: Packed): Promise<Sdk> {
-  const file = join(folder, 'dist/merged/index.js');
+  const file = join(folder, 'dist/index.js');
   return import(/* @vite-ignore */ pathToFileURL(file).href);
 }
