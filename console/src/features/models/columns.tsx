@@ -148,13 +148,14 @@ export const modelVersionColumns = ({
         </span>
       </>
     ),
-    meta: { phone: 'title', className: 'max-w-40! min-w-40 pt-1 min-[1600px]:max-w-80!' },
+    meta: { phone: 'title', className: 'max-w-33! min-w-33 pt-1 min-[1600px]:max-w-80!' },
   }),
   versionColumn.accessor(({ version }) => aliasesOf(model, version).join(', '), {
     id: 'aliases',
     header: 'Alias',
     cell: ({ row }) => <VersionAliases model={model} version={row.original} />,
-    meta: { phone: 'line' },
+    // room for one alias with the button beside it
+    meta: { phone: 'line', className: 'min-w-35' },
   }),
   ...metrics.map((name) => metricColumn(name, versions)),
   bytesColumn('size', 'Size', ({ checkpoint }) => sizeOf(checkpoint), { isOptional: isNarrow }),

@@ -1,6 +1,7 @@
 import { Button } from '@trainyard/ui/base/button';
 import { MetadataList } from '@trainyard/ui/page/fact-list';
 import { SectionHeading } from '@trainyard/ui/page/section';
+import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { Edit } from '~/app/editing/save-fields';
 import { messageOf } from '~/app/report-error';
@@ -23,8 +24,14 @@ export function MetadataCard({ metadata, mayEdit, onSave }: Props) {
       <div className="flex items-baseline justify-between gap-2">
         <SectionHeading>Metadata</SectionHeading>
         {mayEdit && !isEditing ? (
-          <Button variant="quiet" className="-mr-2.75" onClick={() => setIsEditing(true)}>
-            {isEmpty ? 'Add metadata...' : 'Edit metadata'}
+          <Button
+            variant="quiet"
+            className="-mr-2.75"
+            aria-label={isEmpty ? undefined : 'Edit metadata'}
+            onClick={() => setIsEditing(true)}
+          >
+            {isEmpty ? null : <Pencil aria-hidden className="size-3.5" />}
+            {isEmpty ? 'Add metadata...' : 'Edit'}
           </Button>
         ) : null}
       </div>

@@ -77,7 +77,7 @@ function Explorer({ search, onSearchChange, stored }: Props & { stored: StorageR
   const open = (to: readonly StorageNode[]) => onSearchChange(placeOf(to), { isStep: true });
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-3">
+      <div className="-mx-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-b px-6 pb-2.5 narrow:-mx-4 narrow:px-4">
         <SearchField
           label="Filter experiments"
           placeholder="Filter by name, user or label"
@@ -102,8 +102,8 @@ function Explorer({ search, onSearchChange, stored }: Props & { stored: StorageR
           onClear={() => onSearchChange({ text: '', state: [], storage: [] })}
         />
       ) : (
-        <div className="grid grid-cols-[minmax(0,1fr)_22rem] grid-rows-[auto_1fr] items-start gap-x-8 gap-y-6 max-[1100px]:grid-cols-[minmax(0,1fr)] max-[1100px]:grid-rows-none">
-          <div className="row-span-2 grid min-w-0 gap-3 max-[1100px]:row-auto">
+        <div className="-mb-6 grid grow grid-cols-[minmax(0,1fr)_22rem] grid-rows-[auto_1fr] items-start gap-x-5 gap-y-6 py-3 max-[1100px]:grid-cols-[minmax(0,1fr)] max-[1100px]:grid-rows-none max-[1100px]:content-start">
+          <div className="row-span-2 grid min-w-0 content-start gap-3 max-[1100px]:row-auto min-[1101px]:-my-3 min-[1101px]:self-stretch min-[1101px]:border-r min-[1101px]:py-3 min-[1101px]:pr-5">
             <StorageMap {...{ tree, way, plans }} by={search.by} onOpen={open} />
             <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-faint">
               {node.going.checkpoints > 0 ? (

@@ -17,8 +17,8 @@ type Props<Value extends string | number> = {
 };
 
 /**
- * A choice of two or three visible segments, as radio buttons, so that arrow keys work. On a phone
- * more of them take another line.
+ * A choice of visible segments, as radio buttons, so that arrow keys work. On a phone those that do
+ * not fit in one line are spread evenly over several.
  */
 export function SegmentedControl<Value extends string | number>({
   label,
@@ -39,12 +39,12 @@ export function SegmentedControl<Value extends string | number>({
   };
   const checked = chosen?.from === value ? chosen.value : value;
   return (
-    <fieldset className="inline-flex h-7 phone:h-auto phone:min-h-7 phone:flex-wrap max-w-full min-w-0 shrink-0 overflow-clip rounded-md border border-line bg-raised has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
+    <fieldset className="inline-flex h-7 phone:inline-block phone:h-auto phone:text-balance max-w-full min-w-0 shrink-0 overflow-clip rounded-md border border-line bg-raised has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
       <legend className="sr-only">{label}</legend>
       {segments.map((segment) => (
         <label
           key={segment.value}
-          className="relative flex shrink-0 items-center px-2.5 text-muted phone:min-h-6.5 phone:px-2 has-checked:bg-hover has-checked:font-medium has-checked:text-text has-disabled:text-faint has-disabled:line-through"
+          className="relative flex shrink-0 items-center px-2.5 text-muted phone:inline-flex phone:h-6.5 phone:px-2 phone:align-top has-checked:bg-hover has-checked:font-medium has-checked:text-text has-disabled:text-faint has-disabled:line-through"
         >
           <input
             type="radio"

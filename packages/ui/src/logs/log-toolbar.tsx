@@ -46,7 +46,7 @@ export const LogToolbar = memo(function LogToolbar(props: Props) {
   return (
     <div
       data-screen-only
-      className={`group/tools flex flex-none flex-wrap items-center gap-2 @min-[70rem]:flex-nowrap @min-[70rem]:[&>search]:grow-0 ${isBeside ? 'px-2 pb-1.5' : 'px-6 py-2.5 narrow:px-4 phone:py-1.5'}`}
+      className={`group/tools flex flex-none flex-wrap items-center gap-2 @min-[70rem]:flex-nowrap @min-[70rem]:[&>search]:grow-0 @min-[70rem]:@max-[80rem]:[&>search]:basis-45 ${isBeside ? 'px-2 pb-1.5' : 'px-6 py-2.5 narrow:px-4 phone:py-1.5'}`}
     >
       {props.search}
       <IconButton

@@ -22,9 +22,10 @@ import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { PageBody } from '@trainyard/ui/page/page';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
 import { useDialog } from '~/app/actions/use-dialog';
 import { FailedQuery } from '~/app/errors/failed-query';
+import { CountedStatus } from '~/components/page/counted-status';
 import { CsvButton } from '~/components/page/csv-button';
 import { FailedPart } from '~/components/page/failed-part';
 import { poolsQuery, useSlotCounts } from '~/data/pools';
@@ -82,7 +83,7 @@ export function HistoricalUsage({ cut, ...props }: Props) {
   );
   if (query.data) {
     const note = moved?.key === keyOf(range) ? moved.note : cut;
-    return <Usage {...props} note={note} controls={controls} entries={query.data} />;
+    return <Usage {...props} query={query} note={note} controls={controls} entries={query.data} />;
   }
   return (
     <UsageFrame>
@@ -105,13 +106,14 @@ const UsageFrame = ({ actions, children }: FrameProps) => (
 );
 
 type UsageProps = Omit<Props, 'cut'> & {
+  query: ComponentProps<typeof CountedStatus>['query'];
   entries: ResourceAllocationAggregatedEntry[];
   controls: ReactNode;
   /** about the period */
   note: string | undefined;
 };
 
-function Usage({ range, by, entries, controls, note, onSearchChange }: UsageProps) {
+function Usage({ query, range, by, entries, controls, note, onSearchChange }: UsageProps) {
   // a long period is read on request
   const [read, setRead] = useState<string>();
   const isEnabled = range.groupBy === 'day' || isByWorkloads(by) || read === keyOf(range);
@@ -137,7 +139,10 @@ function Usage({ range, by, entries, controls, note, onSearchChange }: UsageProp
   return (
     <UsageFrame
       actions={
-        <DownloadButton range={range} usage={{ title, first: label, range, usage, costs }} />
+        <>
+          <CountedStatus query={query} />
+          <DownloadButton range={range} usage={{ title, first: label, range, usage, costs }} />
+        </>
       }
     >
       <div className="flex flex-wrap items-center gap-3">

@@ -126,3 +126,12 @@ test('this and the last month are one click, with all of their days (F9)', async
     }),
   );
 });
+
+test('the usage says when it was counted, and is counted again on request (F9)', async () => {
+  const { user, requests } = await renderApp('/clusters/historical-usage');
+  expect(await screen.findByText(/^Counted/)).toHaveTextContent('Counted just now');
+  const counted = () => requests.filter(({ url }) => url.includes('/allocation/aggregated')).length;
+  const before = counted();
+  await user.click(screen.getByRole('button', { name: 'Count again' }));
+  await waitFor(() => expect(counted()).toBe(before + 1));
+});

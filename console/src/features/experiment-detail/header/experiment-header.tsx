@@ -105,7 +105,8 @@ type ForecastProps = { forecast: ShownForecast | 'coming'; className: string };
 const Forecast = ({ forecast, className }: ForecastProps) => (
   <span className="inline-block align-bottom phone:w-56 phone:truncate">
     {forecast === 'coming' ? (
-      <Skeleton className={cn('phone:w-full', className)} />
+      // as high as a text, so that it is in the middle of the line
+      <Skeleton className={cn('my-1 phone:w-full', className)} />
     ) : (
       <ForecastLine forecast={forecast} />
     )}

@@ -2,13 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import type { StorageExperiment } from '@trainyard/insights/storage/storage-tree';
 import { stateLabel } from '@trainyard/sdk/model';
-import { IconButton } from '@trainyard/ui/base/icon-button';
-import { useNow } from '@trainyard/ui/hooks/use-now';
-import { timeAgo } from '@trainyard/ui/lib/duration';
 import { PageBody } from '@trainyard/ui/page/page';
-import { RotateCw } from 'lucide-react';
 import { useChangeSearch } from '~/app/links/use-change-search';
-import { pollMs } from '~/app/polling-intervals';
+import { CountedStatus } from '~/components/page/counted-status';
 import { CsvButton, saveCsv } from '~/components/page/csv-button';
 import { type OwnerName, useOwnerName } from '~/data/users';
 import { ClusterLayout } from '~/features/cluster/cluster-layout';
@@ -22,20 +18,15 @@ import { isInPlace, isShownBy } from '~/features/storage/storage-parts';
  * shown rows.
  */
 function StorageStatus({ search }: { search: StorageSearch }) {
-  const { data, dataUpdatedAt, isFetching, refetch } = useQuery(storageQueries.all());
-  const now = useNow(pollMs.countAge);
+  const query = useQuery(storageQueries.all());
+  const { data } = query;
   const ownerName = useOwnerName();
   if (!data?.isDone) return null;
   const visibleExperiments = () =>
     data.experiments.filter(isInPlace(search)).filter(isShownBy(search));
   return (
-    <span className="flex items-center gap-1 text-muted">
-      <span className="max-[1100px]:sr-only">
-        Counted {timeAgo(dataUpdatedAt, now).toLowerCase()}
-      </span>
-      <IconButton label="Count again" disabled={isFetching} onClick={() => void refetch()}>
-        <RotateCw className="size-3.5" />
-      </IconButton>
+    <>
+      <CountedStatus query={query} />
       <CsvButton
         onClick={() =>
           saveCsv(
@@ -44,7 +35,7 @@ function StorageStatus({ search }: { search: StorageSearch }) {
           )
         }
       />
-    </span>
+    </>
   );
 }
 
@@ -81,7 +72,7 @@ function StorageRoute() {
   const search = Route.useSearch();
   return (
     <ClusterLayout actions={<StorageStatus search={search} />}>
-      <PageBody>
+      <PageBody className="flex flex-col">
         <StoragePage search={search} onSearchChange={changeSearch} />
       </PageBody>
     </ClusterLayout>

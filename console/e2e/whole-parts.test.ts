@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import {
+  carryToken,
+  desktop,
+  openVisit,
+  phone,
+  waitUntilDrawn,
+  waitUntilLoaded,
+} from './support/browser';
+import { tokenFor } from './support/pages';
+import { openSite } from './support/site';
+
+const site = openSite('--seed', '7');
+
+async function open(path: string, viewport = desktop) {
+  const visit = await openVisit(site.browser, { viewport, isStill: true });
+  await carryToken(visit, site.url, await tokenFor(site.url));
+  await visit.page.goto(site.url + path);
+  await waitUntilLoaded(visit.page);
+  return visit;
+}
+
+test('on a phone no period of usage is alone in its line (F9)', async () => {
+  const { page, context } = await open('clusters/historical-usage', phone);
+  const periods = page.getByRole('group', { name: 'Period' }).locator('label');
+  await periods.last().waitFor();
+  const tops = await periods.evaluateAll((all) =>
+    all.map((each) => Math.round(each.getBoundingClientRect().top)),
+  );
+  expect(tops.length).toBe(6);
+  for (const top of tops) expect(tops.filter((other) => other === top).length).toBeGreaterThan(1);
+  await context.close();
+});
+
+test('all filters of a log are visible beside its tools in a window of 1440 pixels (E14.16)', async () => {
+  const { page, context } = await open('experiments/83/logs');
+  const log = page.getByRole('region', { name: /logs/i }).first();
+  await log.getByRole('button', { name: /^Container/ }).waitFor();
+  await log.getByRole('button', { name: /warning/ }).waitFor();
+  const hidden = await log
+    .locator('[data-filters]')
+    .evaluate((filters) => filters.scrollWidth - filters.clientWidth);
+  expect(hidden).toBe(0);
+  await context.close();
+});
+
+test('a fact that loads is in the middle of the line of facts (E14.8)', async () => {
+  const visit = await openVisit(site.browser, { isStill: true });
+  const { page, context } = visit;
+  await carryToken(visit, site.url, await tokenFor(site.url));
+  await page.route(/\/job-queues/, () => {});
+  await page.goto(`${site.url}experiments/108/overview`);
+  const middles = await page
+    .locator('main ul li:has(.animate-breathe)')
+    .first()
+    .evaluate((fact) =>
+      [fact, fact.querySelector('.animate-breathe')].map((part) => {
+        const { top = 0, height = 0 } = part?.getBoundingClientRect() ?? {};
+        return top + height / 2;
+      }),
+    );
+  const [line = 0, placeholder = 0] = middles;
+  expect(Math.abs(line - placeholder)).toBeLessThanOrEqual(1);
+  await context.close();
+});
+
+test('a model shows each column, its aliases in one line, and its side down to the end (F10)', async () => {
+  const { page, context } = await open('models/1');
+  await waitUntilDrawn(page);
+  const table = page.getByRole('region', { name: 'Versions' }).getByRole('table');
+  const row = table.getByRole('row').filter({ hasText: 'production' });
+  const lines = await row
+    .getByRole('list', { name: /^Aliases/ })
+    .evaluate((list) =>
+      [...list.children].map((each) => Math.round(each.getBoundingClientRect().top)),
+    );
+  expect(lines.length).toBe(2);
+  expect(new Set(lines).size, lines.join()).toBe(1);
+  const hidden = await table.evaluate((element) => {
+    const around = element.closest('.overflow-x-auto') ?? element.parentElement;
+    return around ? around.scrollWidth - around.clientWidth : undefined;
+  });
+  expect(hidden).toBe(0);
+  const side = page.getByRole('heading', { name: 'Notes' }).locator('xpath=ancestor::div[2]');
+  const { y = 0, height = 0 } = (await side.boundingBox()) ?? {};
+  expect(Math.round(y + height)).toBe(desktop.height);
+  await context.close();
+});

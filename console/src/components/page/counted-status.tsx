@@ -1,0 +1,41 @@
+import { IconButton } from '@trainyard/ui/base/icon-button';
+import { useNow } from '@trainyard/ui/hooks/use-now';
+import { timeAgo } from '@trainyard/ui/lib/duration';
+import { cn } from '@trainyard/ui/lib/utils';
+import { RotateCw } from 'lucide-react';
+import { pollMs } from '~/app/polling-intervals';
+import { messageOf } from '~/app/report-error';
+
+type Props = {
+  query: {
+    dataUpdatedAt: number;
+    error: Error | null;
+    isFetching: boolean;
+    refetch: () => Promise<unknown>;
+  };
+};
+
+/**
+ * Shows when sums were counted that are not polled, with a button that counts them again. For the
+ * strip of the page; `LiveStatus` is the same for data that are polled.
+ */
+export function CountedStatus({ query }: Props) {
+  const { dataUpdatedAt, error, isFetching, refetch } = query;
+  const now = useNow(pollMs.countAge);
+  return (
+    <span className="flex items-center gap-1 text-muted">
+      <span
+        className={cn('flex items-center gap-2 whitespace-nowrap', error && 'text-warn')}
+        title={error ? messageOf(error) : undefined}
+      >
+        <span aria-hidden className={cn('size-1 rounded-full', error ? 'bg-warn' : 'bg-ok')} />
+        <span className="num max-[1100px]:sr-only">
+          Counted {timeAgo(dataUpdatedAt, now).toLowerCase()}
+        </span>
+      </span>
+      <IconButton label="Count again" disabled={isFetching} onClick={() => void refetch()}>
+        <RotateCw className="size-3.5" />
+      </IconButton>
+    </span>
+  );
+}
