@@ -1,4 +1,5 @@
-import { createExperiment } from '@trainyard/sdk/calls';
+import { release038 } from '@trainyard/sandbox/v038';
+import { createExperiment, getExperiment, killExperiment } from '@trainyard/sdk/calls';
 import { expect, test } from 'vitest';
 import { startCli } from '../test/trainyard';
 
@@ -35,4 +36,26 @@ test('a column finds a name with dots', async () => {
   const { out } = await trainyard('e', 'list', '--all', '-o', 'jsonl', '--columns', columns);
   const row = out.split('\n').find((line) => line.includes(`"id":${second},`));
   expect(row).toContain(':0.2');
+});
+
+test('continue changes a hyperparameter whose name has dots, on a master of 0.38 (PR5)', async () => {
+  const { trainyard, client, clock } = await startCli({ release: release038 });
+  const config = {
+    name: 'dots',
+    entrypoint: 'python3 train.py',
+    hyperparameters: { 'optimizer.lr': 0.1, optimizer: { name: 'sgd' } },
+    searcher: { name: 'single', metric: 'loss' },
+  };
+  const body = { config: JSON.stringify(config), projectId: 1, activate: true };
+  const { id } = (await createExperiment(client, { body })).experiment;
+  clock.advance(60_000);
+  await killExperiment(client, { experimentId: id });
+  clock.advance(60_000);
+  const changed = ['--config', 'hyperparameters.optimizer.lr=0.2'];
+  expect((await trainyard('e', 'continue', `${id}`, ...changed)).exitCode).toBe(0);
+  const { experiment } = await getExperiment(client, { experimentId: id });
+  expect(experiment.config?.hyperparameters).toEqual({
+    'optimizer.lr': { type: 'const', val: 0.2 },
+    optimizer: { name: { type: 'const', val: 'sgd' } },
+  });
 });

@@ -120,7 +120,7 @@ function lengthened(
 async function continueInPlace(cli: Cli, { experiment, config, values }: From): Promise<number> {
   const { client } = await cli.session();
   const searcher = Object.keys(config).length > 0 ? { searcher: config } : {};
-  const changes = await changedConfig(cli, searcher, values);
+  const changes = await changedConfig(cli, searcher, values, experiment.config ?? {});
   const body = { id: experiment.id, overrideConfig: JSON.stringify(changes) };
   await client.continueExperiment({ body }, { signal: cli.signal });
   cli.notify(`Continued experiment ${experiment.id}.`);

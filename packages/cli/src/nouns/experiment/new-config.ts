@@ -16,8 +16,13 @@ export const changesConfig = (values: Values): boolean =>
  * experiment: those of `--webhook` in addition to those that it names already, or none.
  * @throws Failure on a master whose configurations do not name webhooks, or for an unknown one
  */
-export async function changedConfig(cli: Cli, config: Config, values: Values): Promise<Config> {
-  const changed = await overrideConfig(config, values.config);
+export async function changedConfig(
+  cli: Cli,
+  config: Config,
+  values: Values,
+  named?: Config,
+): Promise<Config> {
+  const changed = await overrideConfig(config, values.config, named);
   if (values.webhook.length === 0 && !values['no-webhooks']) return changed;
   const { client } = await cli.session();
   if (!(await supports(client, 'workspaceWebhooks'))) {

@@ -33,11 +33,20 @@ test('a value that overrides a file keeps its other keys', async () => {
   });
 });
 
-test('--config sets a key that contains dots itself', async () => {
-  const config = { hyperparameters: { 'optimizer.lr': 0.1, model: { depth: 2 } } };
-  const changes = ['hyperparameters.optimizer.lr=0.2', 'hyperparameters.model.depth=3'];
+test('--config sets a key that contains dots itself, and what is below one (PR5)', async () => {
+  const range = { type: 'int', minval: 1, maxval: 3 };
+  const config = { hyperparameters: { 'optimizer.lr': 0.1, 'a.b': range, model: { depth: 2 } } };
+  const changes = [
+    'hyperparameters.optimizer.lr=0.2',
+    'hyperparameters.model.depth=3',
+    'hyperparameters.a.b.maxval=5',
+  ];
   expect(await overrideConfig(config, changes)).toEqual({
-    hyperparameters: { 'optimizer.lr': 0.2, model: { depth: 3 } },
+    hyperparameters: { 'optimizer.lr': 0.2, 'a.b': { ...range, maxval: 5 }, model: { depth: 3 } },
+  });
+  // changes alone, with the names of the configuration that they change
+  expect(await overrideConfig({}, changes, config)).toEqual({
+    hyperparameters: { 'optimizer.lr': 0.2, 'a.b': { maxval: 5 }, model: { depth: 3 } },
   });
 });
 
