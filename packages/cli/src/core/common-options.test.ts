@@ -54,6 +54,26 @@ test('an option that a command does not honor is refused, and not in its help', 
   expect(tried).toBeGreaterThan(900);
 });
 
+test('each global option applies to some command', async () => {
+  const applied = new Set(
+    (await everyVerb()).flatMap(({ verb }) => Object.keys(commonOptions(verb))),
+  );
+  expect(Object.keys(globalOptions).filter((name) => !applied.has(name))).toEqual([]);
+});
+
+test.each([
+  ['a list', 'experiment list --limit 2 -o csv'],
+  ['one row', 'experiment describe 1 -o csv'],
+  ['a log', 'trial logs 1 --head 2 -o csv'],
+  ['exported metrics', 'trial export 1'],
+])('--bom starts the CSV of %s with a byte order mark (PR13)', async (_, line) => {
+  const { trainyard } = await startCli();
+  const { out } = await trainyard(...line.split(' '), '--bom');
+  expect(out.startsWith('\u{feff}')).toBe(true);
+  expect(out.lastIndexOf('\u{feff}')).toBe(0);
+  expect((await trainyard(...line.split(' '))).out).not.toContain('\u{feff}');
+});
+
 /** Words after each command that prints a list, and columns to filter and sort it by. */
 const lists: Record<string, string> = {
   'experiment list': '--all',

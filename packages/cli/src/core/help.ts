@@ -83,11 +83,12 @@ export const isRepeatable = ({ prints }: Verb) =>
   prints === 'rows' || prints === 'record' || prints === 'document';
 
 const formatsOf = ['output', 'json', 'csv', 'yaml', 'jq', 'template'];
+const ofRows = ['bom', 'columns', 'no-header'];
 const printed: Record<Prints, readonly string[]> = {
-  rows: [...formatsOf, 'columns', 'no-header', 'sort', 'limit', 'offset', 'pages'],
-  record: [...formatsOf, 'columns', 'no-header'],
-  lines: [...formatsOf, 'columns', 'no-header'],
-  nothing: [...formatsOf, 'columns', 'no-header'],
+  rows: [...formatsOf, ...ofRows, 'sort', 'limit', 'offset', 'pages'],
+  record: [...formatsOf, ...ofRows],
+  lines: [...formatsOf, ...ofRows],
+  nothing: [...formatsOf, ...ofRows],
   document: formatsOf,
   value: formatsOf,
   text: [],

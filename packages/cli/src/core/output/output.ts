@@ -27,7 +27,7 @@ export type OutputOptions = {
   /** the rows of lists to show; all of them without it */
   selection?: Selection | undefined;
   hasHeader: boolean;
-  /** CSV starts with a byte order mark, without which Excel does not read it as UTF-8 */
+  /** CSV starts with a byte order mark */
   hasMark?: boolean | undefined;
   hasColor: boolean;
   width: number | undefined;
@@ -97,6 +97,9 @@ export type Output = {
   /** The same output in another format, where the requested one does not apply. */
   as: (format: Format) => Output;
 };
+
+/** Without it at the start of a CSV file, Excel does not read UTF-8. */
+export const byteOrderMark = '\u{feff}';
 
 /** Lines are written in batches of this size, because a write for each would be slow. */
 const blockLines = 256;
@@ -258,7 +261,7 @@ async function writeRows<Row>(writing: Writing<Row>): Promise<void> {
   let lines = head;
   let block: Row[] = [];
   let isFirst = true;
-  let mark = format === 'csv' && writing.hasMark ? '\u{feff}' : '';
+  let mark = format === 'csv' && writing.hasMark ? byteOrderMark : '';
   const flush = () => {
     // rows of one list have the same fields
     if (isFirst) refuseUnknownColumns(writing.chosen, writing.allColumns, block);

@@ -3,6 +3,7 @@ import { exportMetrics } from '@trainyard/sdk/flows';
 import type { Options, ValuesOf } from '../../core/command';
 import { Failure } from '../../core/failure';
 import { writeCompleteFile } from '../../core/files/write-file';
+import { byteOrderMark } from '../../core/output/output';
 import type { Cli } from '../../core/verb';
 
 const formats = ['csv', 'jsonl', 'arrow'] as const;
@@ -50,11 +51,10 @@ export async function writeMetrics(
     format === 'arrow'
       ? exportMetrics(client, trialIds, { ...options, format, arrow: await import('apache-arrow') })
       : format === 'csv'
-        ? exportMetrics(client, trialIds, {
-            ...options,
-            format,
-            isFormulaSafe: true,
-          })
+        ? withMark(
+            cli.globals.hasMark,
+            exportMetrics(client, trialIds, { ...options, format, isFormulaSafe: true }),
+          )
         : jsonLines(exportMetrics(client, trialIds, options));
   await writeParts(cli, parts, values.to);
   if (values.to !== undefined) {
@@ -75,6 +75,11 @@ async function writeParts(
     return;
   }
   for await (const part of parts) await cli.system.write(part);
+}
+
+async function* withMark(hasMark: boolean, parts: AsyncIterable<Uint8Array | string>) {
+  if (hasMark) yield byteOrderMark;
+  yield* parts;
 }
 
 async function* jsonLines(rows: AsyncIterable<object>) {
