@@ -217,7 +217,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|\\.types|node_modules)/' },
+    // the packages of the benchmark's references are not installed by default
+    exclude: { path: '(^|/)(dist|\\.types|node_modules)/|^scripts/bench/references/' },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     webpackConfig: { fileName: `${__dirname}/.dependency-cruiser.aliases.cjs` },

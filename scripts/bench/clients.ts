@@ -1,18 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
 import { buildStale, packageBuilds } from '../lib/builds.mjs';
+import { run } from '../lib/run.mjs';
+import { installReferences, referencesFolder } from './install-references';
 import type { Row } from './measure';
 
-const here = import.meta.dirname;
-const root = resolve(here, '../..');
-const moduleOf = (name: string) => fileURLToPath(import.meta.resolve(name));
+const root = resolve(import.meta.dirname, '../..');
 
 type Client = {
   name: string;
+  /** a file, or a package of the references */
   module: string;
   goal?: { kb: string; importMs: string; call: string };
 };
@@ -24,14 +22,15 @@ const clients: Client[] = [
     module: join(root, 'packages/sdk/dist/index.js'),
     goal: { kb: '≤ 30', importMs: '≤ 10 ms', call: '≤ 30 µs' },
   },
-  { name: 'openapi-fetch', module: moduleOf('openapi-fetch') },
-  { name: '@oxide/api', module: moduleOf('@oxide/api') },
-  { name: 'openai', module: moduleOf('openai') },
+  { name: 'openapi-fetch', module: 'openapi-fetch' },
+  { name: '@oxide/api', module: '@oxide/api' },
+  { name: 'openai', module: 'openai' },
 ];
 
 /** Bytes of a page with a complete client, the time to import it, and the cost of a call. */
 export async function benchClients(): Promise<Row[]> {
   await buildStale(packageBuilds);
+  await installReferences();
   const bare = await startMs('');
   const bareCall = await callCost('fetch', 'fetch');
   const rows: Row[] = [];
@@ -71,24 +70,9 @@ const row = (
 });
 
 async function bundleKb(module: string): Promise<number> {
-  const { outputFiles } = await build({
-    stdin: { contents: `export * from ${JSON.stringify(module)}`, resolveDir: here },
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    platform: 'browser',
-    splitting: true,
-    outdir: 'out',
-    write: false,
-    logLevel: 'silent',
-  });
-  // code that only loads on demand is not in the first load
-  const first = outputFiles.find(({ path }) => path.endsWith('stdin.js'));
-  const shared = outputFiles.filter(({ path, text }) =>
-    first?.text.includes(`from"./${path.split('/').at(-1)}"`) ? text : false,
-  );
-  const text = [first, ...shared].map((file) => file?.text ?? '').join('');
-  return gzipSync(text, { level: 9 }).length / 1000;
+  const program = join(referencesFolder, 'bundle-kb.mjs');
+  const { output } = await run(process.execPath, [program, module], { quiet: true });
+  return Number(output);
 }
 
 /** Median of nine starts of Node that import a module, in milliseconds. */
@@ -97,7 +81,9 @@ async function startMs(module: string): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < 9; run++) {
     const from = performance.now();
-    const child = spawn(process.execPath, ['--input-type=module', '-e', script]);
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+      cwd: referencesFolder,
+    });
     await once(child, 'exit');
     times.push(performance.now() - from);
   }
@@ -108,9 +94,13 @@ type Cost = { wall: number; cpu: number };
 
 /** Microseconds of one call, in a separate process: the best of seven rounds. */
 async function callCost(name: string, module: string): Promise<Cost> {
-  const child = spawn(process.execPath, [join(here, 'client-calls.mjs'), name, module], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    [join(referencesFolder, 'client-calls.mjs'), name, module],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (text) => {
     output += text;

@@ -10,10 +10,24 @@ const noNetwork = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNR
  * lockfile.
  */
 export async function bootstrap() {
-  const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-  checkNode(manifest.engines.node, process.versions.node);
-  if (await isInstalled()) return;
-  await install(manifest.packageManager);
+  const { engines } = await readManifest();
+  checkNode(engines.node, process.versions.node);
+  await installMissing(root, 'packages; a first time takes about a minute');
+}
+
+/** @returns {Promise<{ engines: { node: string }, packageManager: string }>} */
+const readManifest = async () => JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+
+/**
+ * Installs the packages of a folder's lockfile, unless it has.
+ *
+ * @param {string} folder with a `package.json` and a `pnpm-lock.yaml`
+ * @param {string} what is installed
+ */
+export async function installMissing(folder, what) {
+  if (await isInstalled(folder)) return;
+  const { packageManager } = await readManifest();
+  await install(packageManager, folder, what);
 }
 
 /**
@@ -42,22 +56,29 @@ export function checkNode(range, found) {
 }
 
 // pnpm stores a copy of the installed lockfile
-async function isInstalled() {
+/** @param {string} folder */
+async function isInstalled(folder) {
   const [expected, installed] = await Promise.all([
-    readFile(join(root, 'pnpm-lock.yaml')),
-    readFile(join(root, 'node_modules/.pnpm/lock.yaml')).catch(() => null),
+    readFile(join(folder, 'pnpm-lock.yaml')),
+    readFile(join(folder, 'node_modules/.pnpm/lock.yaml')).catch(() => null),
   ]);
   return installed !== null && expected.equals(installed);
 }
 
-/** @param {string} packageManager like `pnpm@10.34.9` */
-async function install(packageManager) {
+/**
+ * @param {string} packageManager like `pnpm@10.34.9`
+ * @param {string} folder
+ * @param {string} what
+ */
+async function install(packageManager, folder, what) {
   const startedAt = performance.now();
-  console.log(`Installing packages with ${packageManager}; a first time takes about a minute …`);
+  console.log(`Installing ${what} …`);
+  // a folder inside of the workspace that is none of its packages
+  const alone = folder === root ? [] : ['--ignore-workspace'];
   const { code, output } = await run(
     'npx',
-    ['-y', packageManager, 'install', '--frozen-lockfile'],
-    { quiet: true, env: patience },
+    ['-y', packageManager, 'install', '--frozen-lockfile', ...alone],
+    { cwd: folder, quiet: true, env: patience },
   );
   if (code === 0) {
     console.log(`Packages installed in ${secondsSince(startedAt)}.`);

@@ -4,7 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { build } from 'esbuild';
+import { run } from '../../lib/run.mjs';
+import { installReferences, referencesFolder } from '../install-references';
 import { forward } from '../log-stream';
 
 export type References = {
@@ -15,30 +16,15 @@ export type References = {
 
 type ReferenceName = 'grid' | 'rows' | 'log' | 'curves';
 
-const sources = {
-  grid: 'felt/references/grid.ts',
-  'grid-style': '@glideapps/glide-data-grid/dist/index.css',
-  rows: 'felt/references/rows.ts',
-  log: 'felt/references/log.ts',
-  curves: 'felt/references/curves.ts',
-  'curves-style': 'uplot/dist/uPlot.min.css',
-};
-
 const types: Record<string, string> = { js: 'text/javascript', css: 'text/css' };
 
 /** Builds the reference pages, and serves them in front of a master. */
 export async function serveReferences(master: string): Promise<References> {
+  await installReferences();
   const folder = await mkdtemp(join(tmpdir(), 'bench-felt-'));
-  await build({
-    entryPoints: sources,
-    absWorkingDir: join(import.meta.dirname, '..'),
-    outdir: folder,
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'error',
-  });
+  const bundler = join(referencesFolder, 'bundle-pages.mjs');
+  const { code } = await run(process.execPath, [bundler, folder]);
+  if (code !== 0) throw new Error('The reference pages cannot be bundled; see above.');
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://bench');
     if (pathname.startsWith('/api/')) return forward(master, request, response);
