@@ -15,7 +15,7 @@ import { guardPrint, type Print } from './output/terminal-text';
 import { openSession, type Session } from './session';
 import type { System } from './system';
 import { type Cli, operandCounts, type Verb } from './verb';
-import { type Condition, parseWhere } from './where';
+import { type Condition, parseWhere, withName } from './where';
 
 type VerbFound = Found & { kind: 'verb' };
 export type RunVerbInput = {
@@ -245,7 +245,7 @@ async function nameMe(cli: Cli, selection: Selection) {
   const { client } = await cli.session();
   const { user } = await client.getMe({}, { signal: cli.signal });
   selection.conditions = selection.conditions.map((condition) =>
-    isMe(condition) ? { ...condition, values: [user.username] } : condition,
+    isMe(condition) ? withName(condition, user.username) : condition,
   );
 }
 

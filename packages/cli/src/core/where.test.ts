@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { startCli } from '../test/trainyard';
 import { matcher, parseWhere } from './where';
 
 type Row = { id: number; state: string; labels: string[]; started: string | null };
@@ -51,4 +52,14 @@ test('an unknown field is named with the existing ones', () => {
   expect(() => matcher(parseWhere('owner=me'), fields)).toThrow(
     '--where has no field "owner" here; it has id, state, label, started.',
   );
+});
+
+test('me among several names keeps the others, in every list (R17)', async () => {
+  const { trainyard } = await startCli();
+  const users = async (...words: string[]) => {
+    const { out } = await trainyard(...words, '-o', 'jsonl', '--columns', 'username');
+    return new Set(out.split('\n'));
+  };
+  const both = new Set(['{"username":"admin"}', '{"username":"jtan"}']);
+  expect(await users('user', 'list', '--where', 'username in (me, jtan)')).toEqual(both);
 });

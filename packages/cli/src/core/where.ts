@@ -47,6 +47,12 @@ export function parseWhere(text: string): Condition[] {
   return conditions;
 }
 
+/** A condition on users, with the name of the signed-in user instead of `me`. */
+export const withName = (condition: Condition, username: string): Condition => ({
+  ...condition,
+  values: condition.values.map((value) => (value === 'me' ? username : value)),
+});
+
 type Word = { kind: 'sign' | 'word'; text: string };
 
 function split(text: string): Word[] {

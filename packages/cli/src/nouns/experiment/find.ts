@@ -12,7 +12,7 @@ import { Failure } from '../../core/failure';
 import { UsageError } from '../../core/option-values';
 import { listRows } from '../../core/pages';
 import type { Cli } from '../../core/verb';
-import { type Condition, type Fields, matcher, parseWhere } from '../../core/where';
+import { type Condition, type Fields, matcher, parseWhere, withName } from '../../core/where';
 import { whoAmI } from '../people/find';
 
 type Filter = Args<'getExperiments'>;
@@ -100,9 +100,7 @@ async function withMe(cli: Cli, conditions: Condition[]): Promise<Condition[]> {
   if (!conditions.some(isMe)) return conditions;
   const { username } = await whoAmI(cli);
   return conditions.map((condition) =>
-    isMe(condition)
-      ? { ...condition, values: condition.values.map((name) => (name === 'me' ? username : name)) }
-      : condition,
+    isMe(condition) ? withName(condition, username) : condition,
   );
 }
 
