@@ -57,8 +57,15 @@ const named = (where: string, faults: string[]) => faults.map((fault) => `${wher
 const faultsOf = async (page: Page, where: string) =>
   named(where, await axeFaults(page, await optionsFor(page)));
 
+/** Reports about the link of a page, which its own links do not cause. */
+const linkReports = (page: Page) =>
+  page.getByText('Part of this link cannot be used').locator('xpath=..').allInnerTexts();
+
 const inBothThemes = async (page: Page, where: string) =>
-  named(where, await axeFaultsInBothThemes(page, await optionsFor(page)));
+  named(where, [
+    ...(await axeFaultsInBothThemes(page, await optionsFor(page))),
+    ...(await linkReports(page)),
+  ]);
 
 async function open(page: Page, { path, ready, url = site.url }: DemoPage) {
   await page.goto(url + path);

@@ -9,17 +9,25 @@ const toNumber = (value: unknown) =>
 
 type Bounds = { min?: number; max?: number };
 
-const boundsText = ({ min, max }: Required<Bounds>) =>
-  `${Number.isFinite(min) ? ` from ${min}` : ''}${Number.isFinite(max) ? ` to ${max}` : ''}`;
+/**
+ * A note about a parameter, for reports of values that it refuses: bounds of a number, or words
+ * for the accepted values and for what happens to others.
+ */
+export type ParamNote =
+  | { isWhole: boolean; min: number; max: number }
+  | { expected: string; instead?: string };
 
-/** Words about a parameter whose value cannot be used: the values it takes, and what happens then. */
-type ParamWords = { takes: string; instead?: string };
-
-const words = new WeakMap<object, ParamWords>();
+const notes = new WeakMap<object, ParamNote>();
 const items = new WeakMap<object, z.ZodMiniType>();
 
-function withWords<Schema extends object>(schema: Schema, about: ParamWords): Schema {
-  words.set(schema, about);
+/** Returns the note about a schema of this file. */
+export const noteOf = (schema: z.ZodMiniType) => notes.get(schema);
+
+/** Returns the schema of the items of a list. */
+export const itemOf = (schema: z.ZodMiniType) => items.get(schema);
+
+function withNote<Schema extends object>(schema: Schema, note: ParamNote): Schema {
+  notes.set(schema, note);
   return schema;
 }
 
@@ -30,14 +38,14 @@ function withItem<Schema extends object>(schema: Schema, item: z.ZodMiniType): S
 
 /** An integer, between bounds when given. */
 export const int = ({ min = -Infinity, max = Infinity }: Bounds = {}) =>
-  withWords(z.pipe(z.transform(toNumber), z.int().check(z.minimum(min), z.maximum(max))), {
-    takes: `a whole number${boundsText({ min, max })}`,
+  withNote(z.pipe(z.transform(toNumber), z.int().check(z.minimum(min), z.maximum(max))), {
+    ...{ isWhole: true, min, max },
   });
 
 /** A number, between bounds when given. */
 export const number = ({ min = -Infinity, max = Infinity }: Bounds = {}) =>
-  withWords(z.pipe(z.transform(toNumber), z.number().check(z.minimum(min), z.maximum(max))), {
-    takes: `a number${boundsText({ min, max })}`,
+  withNote(z.pipe(z.transform(toNumber), z.number().check(z.minimum(min), z.maximum(max))), {
+    ...{ isWhole: false, min, max },
   });
 
 /** One of some numbers. */
@@ -66,14 +74,14 @@ export const flag = z.pipe(
 /** A value with its own parser, which returns undefined for a wrong one. */
 export const parsedBy = <Value>(
   parse: (value: unknown) => Value | undefined,
-  about: ParamWords = { takes: 'a known value' },
+  note: ParamNote = { expected: 'a known value' },
 ) =>
-  withWords(
+  withNote(
     z.pipe(
       z.transform((value): unknown => parse(value)),
       z.custom<Value, unknown>((value) => value !== undefined),
     ),
-    about,
+    note,
   );
 
 /** A repeated parameter, or a single one; leaves out wrong items. */
@@ -104,66 +112,9 @@ export type SearchSchema<Params extends Shape> = ((
   defaults: Values<Params>;
   /** the same for values of any origin, such as stored settings */
   read: (input: Record<string, unknown>) => Values<Params>;
-  /** what a link says that cannot be used; empty texts say nothing */
-  refused: (input: Record<string, unknown>) => RefusedParam[];
+  /** the schema of each parameter */
+  params: Params;
 };
-
-/** A value of a link that cannot be used. */
-export type RefusedParam = {
-  name: string;
-  value: string;
-  /** the values that the parameter takes, such as "a whole number" */
-  takes: string;
-  /** a sentence about what is shown instead */
-  instead: string;
-};
-
-/** The schema without the defaults around it. */
-function ownSchema(schema: z.ZodMiniType): z.ZodMiniType {
-  if (!(schema instanceof z.ZodMiniCatch || schema instanceof z.ZodMiniOptional)) return schema;
-  const { innerType } = schema.def;
-  return innerType instanceof z.ZodMiniType ? ownSchema(innerType) : schema;
-}
-
-const maxValuesInText = 8;
-
-/** Says in words which values a schema takes, by its first objection to a value. */
-function takenBy(schema: z.ZodMiniType, issue: z.core.$ZodIssue | undefined): string {
-  const own = words.get(schema)?.takes;
-  if (own !== undefined) return own;
-  if (issue?.code === 'invalid_value' && issue.values.length <= maxValuesInText)
-    return `one of ${issue.values.join(', ')}`;
-  if (issue?.code !== 'invalid_type') return 'a known value';
-  return issue.expected === 'boolean' ? 'true or false' : 'one text';
-}
-
-const hasValue = (value: unknown) => value !== undefined && value !== null && value !== '';
-
-type Param = { name: string; schema: z.ZodMiniType; fallback: unknown };
-
-/** Returns what cannot be used of the value of one parameter; of a list, each such item. */
-function refusedOf({ name, schema, fallback }: Param, value: unknown): RefusedParam[] {
-  const own = ownSchema(schema);
-  const item = items.get(own);
-  const target = item ? ownSchema(item) : own;
-  return (item ? [value].flat() : [value]).flatMap((each) => {
-    const { error } = target.safeParse(each);
-    if (!error || !hasValue(each)) return [];
-    const hasDefault = typeof fallback === 'string' || typeof fallback === 'number';
-    return [
-      {
-        name,
-        value: String(each),
-        takes: takenBy(target, error.issues[0]),
-        instead:
-          words.get(target)?.instead ??
-          (hasDefault && fallback !== '' && name !== 'page'
-            ? `It is ${fallback} here.`
-            : 'It is left out.'),
-      },
-    ];
-  });
-}
 
 /**
  * The search of a route, for `validateSearch`, or the settings of one storage path: drops unknown
@@ -177,11 +128,5 @@ export function searchSchema<const Params extends Shape>(shape: Params): SearchS
     return Object.fromEntries(values) as Values<Params>; // one entry per name of the shape
   };
   const defaults: Values<Params> = read({});
-  const refused = (input: Record<string, unknown>) =>
-    Object.entries(schema.shape).flatMap(([name, param]) =>
-      name in input
-        ? refusedOf({ name, schema: param, fallback: defaults[name] }, input[name])
-        : [],
-    );
-  return Object.assign(read, { defaults, read, refused });
+  return Object.assign(read, { defaults, read, params: shape });
 }

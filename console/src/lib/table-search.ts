@@ -28,7 +28,7 @@ export const oneSort = (keys: readonly string[]) => {
       const entries = typeof value === 'string' ? parseSort(value, knownKeys) : undefined;
       return entries?.length === 1 ? formatSort(entries) : undefined;
     },
-    { takes: `one of ${keys.join(', ')} with =asc or =desc` },
+    { expected: `one of ${keys.join(', ')} with =asc or =desc` },
   );
 };
 

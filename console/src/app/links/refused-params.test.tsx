@@ -5,6 +5,7 @@ import { logSearch } from '~/features/logs/filters/log-search-params';
 import { chartSearch } from '~/features/metrics/search';
 import { storageSearch } from '~/features/storage/search';
 import { renderApp } from '~/test/render-app';
+import { type ReadableSchema, refusedBy } from './refused-words';
 import { parseSearch } from './search-params';
 
 const title = 'Part of this link cannot be used';
@@ -16,7 +17,7 @@ describe('a link says what of it cannot be used, and what is shown instead (R11,
     expect(await screen.findByText(title)).toBeVisible();
     expect(
       screen.getByText(
-        '“hitAt” takes a time, such as 2026-11-24T08:30:00Z, not “12:70”. “at” takes a time, such as 2026-11-24T08:30:00Z, not “yesterday”. The newest lines are shown.',
+        '“hitAt” must be a time, such as 2026-11-24T08:30:00Z, not “12:70”. “at” must be a time, such as 2026-11-24T08:30:00Z, not “yesterday”. The newest lines are shown.',
         { selector: 'div' },
       ),
     ).toBeVisible();
@@ -31,7 +32,7 @@ describe('a link says what of it cannot be used, and what is shown instead (R11,
     await act(async () => router.history.push('/clusters/storage?by=weight&page=first'));
     expect(
       await screen.findByText(
-        '“by” takes one of size, checkpoints, age, not “weight”. It is size here. “page” takes a whole number from 0 to 100000, not “first”. It is left out.',
+        '“by” must be one of size, checkpoints, age, not “weight”. It is size here. “page” must be a whole number from 0 to 100000, not “first”. It is left out.',
         { selector: 'div' },
       ),
     ).toBeVisible();
@@ -41,13 +42,68 @@ describe('a link says what of it cannot be used, and what is shown instead (R11,
   test('a part of a page that reads the link itself says it as well', async () => {
     await renderApp('/experiment-compare?id=1&id=2&trialMost=7');
     expect(
-      await screen.findByText(/^“trialMost” takes one of 20, 100, not “7”\./, { selector: 'div' }),
+      await screen.findByText(/^“trialMost” must be one of 20, 100, not “7”\./, {
+        selector: 'div',
+      }),
     ).toBeVisible();
   });
 
   test('a visitor does not read it on the sign-in page', async () => {
     const { router } = await renderApp(`${log}?at=never`, { as: null });
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(screen.queryByText(title)).toBeNull();
+  });
+
+  test.each([
+    ['an unknown tab', '/projects/2/flights', /^This page has no tab “flights”\. Its first tab/],
+    ['an unknown tab of a trial', '/trials/1/flights', /^This page has no tab “flights”\./],
+    ['a picture that does not exist', '/experiments/1/visualization/pie', /no tab “pie”/],
+    [
+      'a column that the table does not sort by',
+      '/tasks?sort=wings=asc',
+      /^“sort” must be one of .*startTime.* with =asc or =desc, not “wings=asc”\. The rows/,
+    ],
+    [
+      'a user who does not exist',
+      '/tasks?user=9999',
+      /^“9999” is not a choice of the filter User\. Only rows that have it are listed\./,
+    ],
+    [
+      'metrics that do not exist',
+      '/experiments/1/trials/1/overview?metric=wings',
+      /^There is no metric “wings”\. It has no chart\./,
+    ],
+    [
+      'a version that does not exist',
+      '/models/1?versions=1&versions=77',
+      /^This model has no version 77\. It is not compared\./,
+    ],
+  ])('%s is reported', async (_, link, text) => {
+    await renderApp(link);
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByText(text, { selector: 'div' })).toBeVisible();
+  });
+
+  test.each([
+    ['/experiments/1/checkpoints', 'Pages'],
+    ['/tasks', undefined],
+  ])('a page past the end of %s is the last one', async (path, pages) => {
+    const { router } = await renderApp(`${path}?page=90`);
+    expect(await screen.findByRole('table')).toBeVisible();
+    if (pages)
+      await waitFor(() => expect(router.state.location.search).not.toHaveProperty('page', 90));
+    expect(screen.queryByText(title)).toBeNull();
+    expect(screen.getAllByRole('row').length).toBeGreaterThan(1);
+  });
+
+  test('a value is reported once while other parts of the view change', async () => {
+    const { user, router } = await renderApp('/experiment-compare?id=1&id=2&trialMost=7');
+    await screen.findByText(title);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await act(async () =>
+      router.history.replace('/experiment-compare?id=1&id=2&trialMost=7&scale=log'),
+    );
+    await waitFor(() => expect(router.state.location.search).toHaveProperty('scale', 'log'));
     expect(screen.queryByText(title)).toBeNull();
   });
 
@@ -58,8 +114,10 @@ describe('a link says what of it cannot be used, and what is shown instead (R11,
   });
 });
 
-const refusals = (schema: { refused: typeof logSearch.refused }, link: string) =>
-  schema.refused(parseSearch(link)).map(({ name, value, takes }) => `${name}=${value}: ${takes}`);
+const refusals = (schema: ReadableSchema, link: string) =>
+  refusedBy(schema, parseSearch(link)).map(
+    ({ name, value, fault }) => `${name}=${value}: ${/must be (.*), not /.exec(fault)?.[1]}`,
+  );
 
 test('each kind of parameter says which values it takes', () => {
   expect(refusals(logSearch, '?level=LOUD&level=info')).toEqual([

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useReportRefused } from '@trainyard/ui/lib/refused-values';
 import type { SearchSchema, Shape, Values } from '~/lib/search-param';
-import { reportRefused } from './refused-params';
+import { refusedBy } from './refused-words';
 import { useIsLeaving } from './use-change-search';
 
 /**
@@ -16,7 +16,7 @@ export function useLinkView<Params extends Shape>(schema: SearchSchema<Params>) 
   const isLeaving = useIsLeaving();
   const defaults: Record<string, unknown> = schema.defaults;
   const view = schema.read(search);
-  useEffect(() => reportRefused(schema.refused(search)), [schema, search]);
+  useReportRefused(refusedBy(schema, search));
   const valueForLink = (name: string, value: unknown) =>
     JSON.stringify(value) === JSON.stringify(defaults[name]) ? undefined : value;
   type Change = Partial<Values<Params>>;

@@ -29,7 +29,7 @@ const uuid = parsedBy(
     const written = text.safeParse(value).data;
     return written !== undefined && /^[\w-]{1,64}$/.test(written) ? written : undefined;
   },
-  { takes: 'the UUID of a checkpoint' },
+  { expected: 'the UUID of a checkpoint' },
 );
 
 /** The search params of the checkpoint that is open over a page, and of where it was opened. */

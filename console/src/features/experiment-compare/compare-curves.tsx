@@ -10,6 +10,7 @@ import { FailedQuery } from '~/app/errors/failed-query';
 import { isChosenMetric } from '~/components/metrics/metric-tree';
 import { MetricSide } from '~/components/metrics/metric-tree-list';
 import { useMetricFilter } from '~/components/metrics/use-text-filter';
+import { useUnknownMetrics } from '~/components/metrics/use-unknown-metrics';
 import { fewCurves } from '~/data/metrics';
 import { CompareCharts } from './compare-charts';
 import type { CompareView } from './compare-search';
@@ -42,6 +43,7 @@ export function CompareCurves(props: Props) {
   const [filter, setFilter] = useDebounced(view.filter, (filter) => onViewChange({ filter }));
   const { found, isSearching, problem } = useMetricFilter(metrics, filter);
   const { metric: chosen, filter: settled } = view;
+  useUnknownMetrics(isComplete ? metrics : undefined, chosen);
   // charts change with every key, so they wait for a pause in typing
   const settledFound = useMetricFilter(metrics, settled).found;
   const charted = useMemo(

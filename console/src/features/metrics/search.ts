@@ -6,7 +6,7 @@ const xAxis = parsedBy(
   (value): XAxis | undefined =>
     xAxes.find((axis) => axis === value) ??
     (typeof value === 'string' && isMetricAxis(value) ? value : undefined),
-  { takes: `one of ${xAxes.join(', ')}, or a metric` },
+  { expected: `one of ${xAxes.join(', ')}, or a metric` },
 );
 
 const numbers = listOf(number());
@@ -17,7 +17,7 @@ const range = parsedBy(
     const [from, to] = numbers.safeParse(value).data ?? [];
     return from !== undefined && to !== undefined && from < to ? [from, to] : undefined;
   },
-  { takes: 'two numbers, the smaller one first', instead: 'The whole axis is shown.' },
+  { expected: 'two numbers, the smaller one first', instead: 'The whole axis is shown.' },
 );
 
 /** the view of charts: a user who follows the link sees the same */

@@ -45,6 +45,7 @@ import {
   xAxes,
 } from '~/components/metrics/series-axis';
 import { useTextFilter } from '~/components/metrics/use-text-filter';
+import { useUnknownMetrics } from '~/components/metrics/use-unknown-metrics';
 import { withBestCheckpoint } from './best-checkpoint';
 import { otherValuesText } from './other-values';
 import { metricQueries } from './queries';
@@ -87,6 +88,7 @@ type Props = {
 export function TrialMetrics(props: Props) {
   const { experiment, trial, isLive } = props;
   const { names, metrics } = useMetricNames({ experimentId: experiment.id, trial, isLive });
+  useUnknownMetrics(names.isLoading ? undefined : metrics, props.view.metric);
   const isLoading = names.isLoading && metrics.length === 0;
   return (
     <>

@@ -90,7 +90,7 @@ function Explorer({ search, onSearchChange, stored }: Props & { stored: StorageR
           segments={measures}
           onChange={(by) => onSearchChange({ by })}
         />
-        <Filters {...{ tree, search, onSearchChange }} />
+        <Filters {...{ tree, search, onSearchChange }} isLoading={!stored.isDone} />
         {way.length > 1 ? <Way way={way} onOpen={open} /> : null}
         <p role="status" className="num ml-auto text-muted phone:ml-0">
           {progressText(stored, root)}
@@ -137,7 +137,9 @@ const measures = [
   { value: 'age', label: 'Age' },
 ] as const;
 
-function Filters({ tree, search, onSearchChange }: Props & { tree: StorageTree }) {
+type FiltersProps = Props & { tree: StorageTree; isLoading: boolean };
+
+function Filters({ tree, isLoading, search, onSearchChange }: FiltersProps) {
   const { states, storages } = tree;
   return (
     <>
@@ -146,6 +148,7 @@ function Filters({ tree, search, onSearchChange }: Props & { tree: StorageTree }
           name="Storage"
           choices={storages.map((value) => ({ value, label: value || 'Unknown' }))}
           chosen={search.storage}
+          isLoading={isLoading}
           onChange={(storage) => onSearchChange({ storage })}
         />
       ) : null}

@@ -1,6 +1,7 @@
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { notFound, redirect } from '@tanstack/react-router';
 import { isFinished } from '@trainyard/sdk/model';
+import { reportUnknownTab } from '~/app/links/refused-params';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
 import { experimentQueries } from '~/data/experiments';
@@ -9,8 +10,11 @@ import { isTrialLive, trialQueries } from '~/data/trials';
 const tabs = ['overview', 'hyperparameters', 'profiler', 'logs', 'metadata'] as const;
 
 /** Returns a tab of a trial's page by its name in a link; the first tab for unknown names. */
-export const trialTabOf = (name: string | undefined) =>
-  tabs.find((tab) => tab === name) ?? 'overview';
+export function trialTabOf(name: string | undefined) {
+  const found = tabs.find((tab) => tab === name);
+  if (!found) reportUnknownTab(name);
+  return found ?? 'overview';
+}
 
 type LoadInput = { queryClient: QueryClient; params: { experimentId: string; trialId: string } };
 

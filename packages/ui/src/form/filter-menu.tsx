@@ -1,5 +1,6 @@
 import { Button } from '../base/button';
 import { Popover, PopoverContent, PopoverTrigger } from '../base/popover';
+import { quoted, useReportRefused } from '../lib/refused-values';
 import { withVisibleControls } from '../lib/visible-controls';
 import { toggled } from './choice-field';
 import { type Choice, ChoiceList } from './choice-list';
@@ -10,11 +11,24 @@ type Props<Value extends string | number> = {
   /** empty: all values match */
   chosen: readonly Value[];
   onChange: (chosen: Value[]) => void;
+  /** more choices may follow, so that a chosen value without one is not reported */
+  isLoading?: boolean;
 };
 
 /** A filter of a list: a button with the chosen values, which opens the names. */
 export function FilterMenu<Value extends string | number>(props: Props<Value>) {
-  const { name, choices, chosen, onChange } = props;
+  const { name, choices, chosen, onChange, isLoading = choices.length === 0 } = props;
+  const unknown = isLoading
+    ? []
+    : chosen.filter((each) => !choices.some(({ value }) => value === each));
+  useReportRefused(
+    unknown.map((value) => ({
+      name,
+      value: String(value),
+      fault: `${quoted(String(value))} is not a choice of the filter ${name}.`,
+      instead: 'Only rows that have it are listed.',
+    })),
+  );
   const labels = choices.filter(({ value }) => chosen.includes(value)).map(({ label }) => label);
   return (
     <Popover>

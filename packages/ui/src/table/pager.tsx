@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect } from 'react';
 import { IconButton } from '../base/icon-button';
 import { formatCount } from '../lib/format';
 
@@ -10,9 +11,14 @@ type Props = {
   onPageChange: (page: number) => void;
 };
 
-/** Shows pages counted from 1. */
+/** Shows pages counted from 1. A page past the end becomes the last one. */
 export function Pager({ page, pageSize, total, onPageChange }: Props) {
   const pages = Math.max(1, Math.ceil(total / pageSize));
+  const isPastEnd = total > 0 && page >= pages;
+  useEffect(() => {
+    // such as that of a link from a time when there was more
+    if (isPastEnd) onPageChange(pages - 1);
+  }, [isPastEnd, pages, onPageChange]);
   const first = page * pageSize + 1;
   const last = Math.min(total, first + pageSize - 1);
   return (

@@ -1,6 +1,7 @@
 import { functionalUpdate, type RowData, type SortFn, useTable } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import { compareWords } from '../lib/compare-words';
+import { quoted, type RefusedValue, useReportRefused } from '../lib/refused-values';
 import { setWidth } from './columns/column-state';
 import { useTableLayout } from './columns/stored-layout';
 import { formatSort, parseSort } from './sort/sort';
@@ -59,6 +60,15 @@ type Options<Item extends RowData> = {
   storedAs?: string | undefined;
 };
 
+const noneRefused: readonly RefusedValue[] = [];
+
+const refusedSort = (sort: string, names: readonly string[]): RefusedValue => ({
+  name: 'sort',
+  value: sort,
+  fault: `“sort” must be one of ${names.join(', ')} with =asc or =desc, not ${quoted(sort)}.`,
+  instead: 'The rows are not sorted.',
+});
+
 /**
  * The model of a table: columns in their layout, sorted rows, and one page. Rows without a value
  * come last.
@@ -81,7 +91,11 @@ export function useDataTable<Item extends RowData>(options: Options<Item>) {
       enableSorting && 'accessorFn' in rest ? [[(isManual && meta?.sort) || id, id]] : [],
     ),
   );
-  const entries = parseSort(sort, sortNames) ?? [];
+  const parsed = parseSort(sort, sortNames);
+  const entries = parsed ?? [];
+  useReportRefused(
+    parsed || sort === '' ? noneRefused : [refusedSort(sort, [...sortNames.keys()])],
+  );
   const arrangement = useTableLayout(columns, storedAs);
   const { state: columnState, onStateChange, callbacks } = arrangement.columnState;
   const lastPage = Math.max(0, Math.ceil(rows.length / pageSize) - 1);

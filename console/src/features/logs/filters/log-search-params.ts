@@ -7,7 +7,7 @@ import { z } from '~/lib/zod';
 /** the time that finds a line again; a line without one is not found */
 const moment = parsedBy(
   (value) => (typeof value === 'string' && timeOfText(value) !== undefined ? value : undefined),
-  { takes: 'a time, such as 2026-11-24T08:30:00Z', instead: 'The newest lines are shown.' },
+  { expected: 'a time, such as 2026-11-24T08:30:00Z', instead: 'The newest lines are shown.' },
 );
 
 const viewParams = {

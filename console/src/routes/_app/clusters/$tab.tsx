@@ -1,7 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { reportUnknownTab } from '~/app/links/refused-params';
 
 export const Route = createFileRoute('/_app/clusters/$tab')({
-  beforeLoad: () => {
+  beforeLoad: ({ params }) => {
+    reportUnknownTab(params.tab);
     throw redirect({ to: '/clusters', replace: true });
   },
 });

@@ -1,7 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { reportUnknownTab } from '~/app/links/refused-params';
 import { loadTab } from '~/features/experiment-detail/experiment-page-load';
 
 /** without a tab, or with an unknown one, the first of the experiment's kind is shown */
 export const Route = createFileRoute('/_app/experiments/$experimentId/{-$tab}')({
-  loader: ({ context: { queryClient }, params }) => loadTab({ queryClient, params, kind: 'none' }),
+  loader: ({ context: { queryClient }, params }) => {
+    reportUnknownTab(params.tab);
+    return loadTab({ queryClient, params, kind: 'none' });
+  },
 });

@@ -3,6 +3,7 @@ import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-ro
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { PageBody } from '@trainyard/ui/page/page';
 import { type ComponentType, lazy, Suspense } from 'react';
+import { reportUnknownTab } from '~/app/links/refused-params';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/load-query';
 import { idOf } from '~/app/page-message';
@@ -79,6 +80,7 @@ export const Route = createFileRoute('/_app/experiments/$experimentId/insights/{
     const panels = panelsOf(experiment);
     const panel = panels.find((one) => one === params.panel);
     if (panel) return { experimentId, panel, panels };
+    reportUnknownTab(params.panel);
     const { firstPanel } = await import('~/features/search-insights/first-panel');
     throw redirect({
       to: '/experiments/$experimentId/insights/{-$panel}',

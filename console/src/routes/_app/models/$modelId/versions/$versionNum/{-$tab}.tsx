@@ -1,8 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { reportUnknownTab } from '~/app/links/refused-params';
 
 /** without a tab, or with an unknown one, the first is shown */
 export const Route = createFileRoute('/_app/models/$modelId/versions/$versionNum/{-$tab}')({
   beforeLoad: ({ params }) => {
+    reportUnknownTab(params.tab);
     throw redirect({ to: '/models/$modelId/versions/$versionNum/model', params, replace: true });
   },
 });
