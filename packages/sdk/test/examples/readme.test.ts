@@ -6,10 +6,10 @@ import { startSandboxProcess } from '../support/sandbox-process';
 import { runNode } from './run-node';
 
 const sdk = resolve(import.meta.dirname, '../..');
-const readme = readFileSync(join(sdk, 'README.md'), 'utf8');
+const packages = resolve(sdk, '..');
 
-const blocksOf = (language: string) =>
-  [...readme.matchAll(/^```(\w+)\n(.*?)^```$/gms)]
+const blocksOf = (language: string, name = 'sdk') =>
+  [...readFileSync(join(packages, name, 'README.md'), 'utf8').matchAll(/^```(\w+)\n(.*?)^```$/gms)]
     .filter(([, found]) => found === language)
     .map(([, , code = '']) => code);
 
@@ -42,27 +42,38 @@ declare const experiment: import('@trainyard/sdk/types').Experiment;
 declare const tracer: import('@trainyard/sdk').Tracer;
 declare const har: unknown;
 `;
+// of a file of the sandbox, to which its README adds a handler
+const handlers = `type Handlers = import('../src/handlers/types').Handlers;`;
 
-test('every snippet compiles', () => {
-  const snippets = blocksOf('ts').map((code, index) => ({ name: `${index}.ts`, code }));
-  expect(snippets.length).toBeGreaterThan(12);
-  expect(complaintsOf([{ name: 'given.d.ts', code: program }, ...snippets])).toEqual([]);
+test.each([
+  { name: 'sdk', minCount: 13, given: program },
+  { name: 'rbac', minCount: 1, given: program },
+  { name: 'sandbox', minCount: 5, given: handlers },
+])('every snippet of the README of $name compiles', ({ name, minCount, given }) => {
+  const snippets = blocksOf('ts', name).map((code, index) => ({ name: `${index}.ts`, code }));
+  expect(snippets.length).toBeGreaterThanOrEqual(minCount);
+  const sources = [{ name: 'given.d.ts', code: given }, ...snippets];
+  expect(complaintsOf(join(packages, name), sources)).toEqual([]);
 });
 
 type Source = { name: string; code: string };
 
-/** Compiles files in memory, next to the package. */
-function complaintsOf(sources: Source[]) {
-  const { config } = ts.readConfigFile(join(sdk, 'tsconfig.json'), ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, sdk);
+/** Compiles files in memory, next to a package. */
+function complaintsOf(home: string, sources: Source[]) {
+  const { config } = ts.readConfigFile(join(home, 'tsconfig.json'), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, home);
   const own = { noEmit: true, composite: false, incremental: false, emitDeclarationOnly: false };
   const host = ts.createCompilerHost({ ...options, ...own });
-  const folder = join(sdk, 'readme-snippets');
+  const folder = join(home, 'readme-snippets');
   const codes = new Map(sources.map(({ name, code }) => [join(folder, name), code]));
   const { readFile, fileExists } = host;
   host.readFile = (file) => codes.get(file) ?? readFile(file);
   host.fileExists = (file) => codes.has(file) || fileExists(file);
-  const program = ts.createProgram([...codes.keys()], { ...options, ...own, rootDir: sdk }, host);
+  const program = ts.createProgram(
+    [...codes.keys()],
+    { ...options, ...own, rootDir: packages },
+    host,
+  );
   return [...codes.keys()].flatMap((file) =>
     ts
       .getPreEmitDiagnostics(program, program.getSourceFile(file))
