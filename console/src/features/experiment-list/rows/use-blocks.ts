@@ -33,6 +33,8 @@ type Options = {
 };
 
 const noBlocks: readonly Block[] = [];
+// a page is not rendered when rows ahead are requested
+const rowsOnly: 'data'[] = ['data'];
 
 /**
  * Queries for the blocks of visible rows, or for the page, and for the blocks that come next. A
@@ -95,7 +97,7 @@ export function useBlocks({ projectId, search, range, travel, pins, pinnedCount 
       const query = blockQuery(block);
       return at < inView.length
         ? { ...query, enabled: !pageSize || pinnedCount !== undefined }
-        : { ...query, refetchInterval: false as const };
+        : { ...query, refetchInterval: false as const, notifyOnChangeProps: rowsOnly };
     }),
   });
   const visibleResults = results.slice(0, inView.length);

@@ -65,6 +65,8 @@ export function useExperimentRows({ projectId, search, range, travel, isHeld }: 
     length: (total ?? 0) + top * (pageSize ? Math.ceil((total ?? 0) / size) || 1 : 1),
     pinned: top,
     rowAt,
+    /** the start of the requested block of a row; undefined before it is requested */
+    blockOf: (row: number) => blocks.blockOf(row - top)?.offset,
     /** the loaded visible ones */
     rows: [...pinned.rows, ...stable.blocks.values()].flat(),
     live: { dataUpdatedAt: blocks.dataUpdatedAt, error: pinned.error ?? blocks.error },

@@ -1,6 +1,6 @@
 import { useKeyedState } from '@trainyard/ui/hooks/use-keyed-state';
 import { formatSort, parseSort, type SortEntry } from '@trainyard/ui/table/sort/sort';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ExperimentRow } from '~/data/experiments';
 import { blockSize, firstRow, listKey } from '~/features/experiment-list/list-keys';
 import type { SearchChange } from '~/features/experiment-list/list-source';
@@ -10,7 +10,7 @@ import {
   rankOf,
 } from '~/features/experiments/list-search';
 import { useExperimentRows } from './use-experiment-rows';
-import { useVisibleRange } from './use-visible-range';
+import { type BlockOf, useVisibleRange } from './use-visible-range';
 
 type Options = {
   projectId: number;
@@ -20,12 +20,22 @@ type Options = {
   onScroll: SearchChange;
 };
 
+const noBlock: BlockOf = () => undefined;
+
 /** The rows of the list in their order: as the master sorts them, or ranked here. */
 export function useListRows({ projectId, search, onSearchChange, onScroll }: Options) {
   const [isHeld, setIsHeld] = useState(false);
   const [epoch, setEpoch] = useState(0);
-  const { range, travel, onRangeChange } = useVisibleRange(listKey(search), firstRow(search));
+  const blockOf = useRef<BlockOf>(noBlock);
+  const { range, travel, onRangeChange } = useVisibleRange(
+    listKey(search),
+    firstRow(search),
+    blockOf,
+  );
   const list = useExperimentRows({ projectId, search, range, travel, isHeld });
+  useLayoutEffect(() => {
+    blockOf.current = list.blockOf;
+  });
   const ranked = useRankedRows(search);
   useLinkedPage({
     search,
@@ -109,12 +119,15 @@ function useLinkedPage({ search, onSearchChange, firstInSight, total }: LinkedPa
   }, [requestedPage]);
 }
 
+// all rows are there: none is requested
+const loaded = { current: () => 0 };
+
 /** The rows of a list that is ranked here and not by the master; without a rank there are none. */
 function useRankedRows(search: ExperimentListSearch) {
   const rank = rankOf(search);
   const key = `${listKey(search)} ${search.rank}`;
   const [rows, onRows] = useKeyedState<readonly ExperimentRow[] | undefined>(key, undefined);
-  const { range, onRangeChange } = useVisibleRange(key, 0);
+  const { range, onRangeChange } = useVisibleRange(key, 0, loaded);
   if (!rank) return undefined;
   return { rank, rows, onRows, range, onRangeChange, rowAt: (index: number) => rows?.[index] };
 }

@@ -9,11 +9,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** Blocks of 50 rows; those from row 200 on are not requested yet. */
+const blockOf = {
+  current: (row: number) => (row < 200 ? Math.floor(row / 50) : undefined),
+};
 const range = (first: number) => ({ first, last: first + 20 });
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 test('rows that become visible slowly are followed at a pace', () => {
-  const { result } = renderHook(() => useVisibleRange('a', 0));
+  const { result } = renderHook(() => useVisibleRange('a', 0, blockOf));
   for (let first = 0; first < 10; first++) {
     result.current.onRangeChange(range(first));
     wait(20);
@@ -22,7 +26,7 @@ test('rows that become visible slowly are followed at a pace', () => {
 });
 
 test('pages that are scrolled past fast are skipped, the last one is loaded', () => {
-  const { result } = renderHook(() => useVisibleRange('a', 0));
+  const { result } = renderHook(() => useVisibleRange('a', 0, blockOf));
   result.current.onRangeChange(range(0));
   wait(100);
   for (let first = 100; first <= 2000; first += 100) {
@@ -35,11 +39,31 @@ test('pages that are scrolled past fast are skipped, the last one is loaded', ()
 });
 
 test('rows have moved when another one is the first, and move the way they did last', () => {
-  const { result } = renderHook(() => useVisibleRange('a', 0));
+  const { result } = renderHook(() => useVisibleRange('a', 0, blockOf));
   const see = (first: number) => {
     result.current.onRangeChange(range(first));
     wait(100);
     return result.current.travel;
   };
   expect([0, 3, 3, 1, 2].map(see)).toEqual([0, 1, 1, -1, 1]);
+});
+
+test('rows of requested blocks are followed when they rest, others while they move', () => {
+  const { result } = renderHook(() => useVisibleRange('a', 0, blockOf));
+  const move = (from: number, to: number) => {
+    for (let first = from; first <= to; first++) {
+      result.current.onRangeChange(range(first));
+      wait(20);
+    }
+    return result.current.range.first;
+  };
+  move(50, 60);
+  const before = result.current.range.first;
+  // the last row stays below 100
+  expect(move(61, 79)).toBe(before);
+  wait(200);
+  expect(result.current.range).toEqual(range(79));
+  // from block to block
+  expect(move(80, 120)).toBeGreaterThan(80);
+  expect(move(180, 210)).toBeGreaterThan(200);
 });

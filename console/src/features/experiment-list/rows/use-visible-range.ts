@@ -1,24 +1,30 @@
-import { type RowRange, shortestBlock, type Travel } from '@trainyard/ui/table/grid/window/blocks';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import type { RowRange, Travel } from '@trainyard/ui/table/grid/window/blocks';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 // dragging the scroll bar past thousands of rows must not request each of them
 const restMs = 80;
-// rows of the same blocks ask for nothing: the page is not rendered for them until they rest
+// the page is rendered for rows that need no request when they have not moved for this time
 const nearMs = 200;
 
 type View = { key: string; range: RowRange; travel: Travel };
 
-const blockOf = (row: number) => Math.floor(row / shortestBlock);
+/** Returns the start of the requested block of a row; undefined before it is requested. */
+export type BlockOf = (row: number) => number | undefined;
 
-/** True when both are in the same blocks and move the same way. */
-const isNear = (one: View, other: View) =>
-  one.key === other.key &&
-  one.travel === other.travel &&
-  blockOf(one.range.first) === blockOf(other.range.first) &&
-  blockOf(one.range.last) === blockOf(other.range.last);
+/** Returns true if rows that move the same way need the same requests. */
+function isNear(one: View, other: View, blockOf: BlockOf) {
+  if (one.key !== other.key || one.travel !== other.travel) return false;
+  // requests are ahead of this row
+  const edge = one.travel < 0 ? 'first' : 'last';
+  const block = blockOf(one.range[edge]);
+  return block !== undefined && block === blockOf(other.range[edge]);
+}
 
-/** The visible rows and where they move, followed at a pace that the master can follow too. */
-export function useVisibleRange(key: string, start: number) {
+/**
+ * The visible rows and where they move, followed at a pace that the master can follow too. A page that
+ * is rendered while rows move makes their frames late: it is rendered for rows that need requests.
+ */
+export function useVisibleRange(key: string, start: number, blockOf: RefObject<BlockOf>) {
   const [view, setView] = useState<View>({
     key,
     range: { first: start, last: start },
@@ -38,7 +44,7 @@ export function useVisibleRange(key: string, start: number) {
       newest.current = { key, range, travel: travelOf(newest.current, { key, range }) };
       if (isFar || isSlow.current) stop(timer);
       if (timer.current !== undefined) return;
-      isSlow.current = isNear(visibleRange.current, newest.current);
+      isSlow.current = isNear(visibleRange.current, newest.current, blockOf.current);
       timer.current = setTimeout(
         () => {
           stop(timer);
@@ -49,7 +55,7 @@ export function useVisibleRange(key: string, start: number) {
         isSlow.current ? nearMs : restMs,
       );
     },
-    [key],
+    [key, blockOf],
   );
   const range = view.key === key ? view.range : { first: start, last: start };
   const travel = view.key === key ? view.travel : 0;
