@@ -90,6 +90,8 @@ export const pollMs = {
 export const staleMs = {
   /** of every query without another time */
   standard: 2_000,
+  /** rows that were read ahead, when they come into sight: they are polled from then on */
+  rowsAhead: 5_000,
   /** what the palette finds */
   palette: 10_000,
   /** suggestions and templates, read when a form opens */

@@ -67,6 +67,21 @@ test('a fast master gets requests for 200 rows after the first, two blocks ahead
   ]);
 });
 
+test('rows that were read ahead are not requested again when they come into sight', async () => {
+  const { blocks, pass } = await openList(250);
+  await waitFor(() => expect(blocks()).toHaveLength(2));
+  await pass();
+  await scrollTo(20);
+  await waitFor(() => expect(blocks()).toHaveLength(3));
+  await pass();
+  // longer than other answers are used again
+  vi.advanceTimersByTime(3_000);
+  await scrollTo(100);
+  await waitFor(() => expect(isDrawn(100)).toBe(true));
+  await waitFor(() => expect(blocks()).toHaveLength(4));
+  expect(blocks()[3]).toEqual([450, 200]);
+});
+
 test('a slow master gets requests for 500 rows, one block after the other', async () => {
   const { blocks, pass } = await openList(1500);
   await waitFor(() => expect(blocks()).toHaveLength(2));

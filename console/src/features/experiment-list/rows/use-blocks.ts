@@ -13,6 +13,7 @@ import {
 } from '@trainyard/ui/table/grid/window/blocks';
 import { useMemo } from 'react';
 import { useIsNextLoading } from '~/app/links/use-change-search';
+import { staleMs } from '~/app/polling-intervals';
 import type { ExperimentRow } from '~/data/experiments';
 import { blockSize, listKey, listParams } from '~/features/experiment-list/list-keys';
 import { useListSource } from '~/features/experiment-list/list-source';
@@ -96,7 +97,11 @@ export function useBlocks({ projectId, search, range, travel, pins, pinnedCount 
     queries: [...inView, ...ahead].map((block, at) => {
       const query = blockQuery(block);
       return at < inView.length
-        ? { ...query, enabled: !pageSize || pinnedCount !== undefined }
+        ? {
+            ...query,
+            enabled: !pageSize || pinnedCount !== undefined,
+            ...(block.offset !== first.offset && { staleTime: staleMs.rowsAhead }),
+          }
         : { ...query, refetchInterval: false as const, notifyOnChangeProps: rowsOnly };
     }),
   });
