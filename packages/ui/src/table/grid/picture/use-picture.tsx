@@ -9,6 +9,8 @@ export type Picture = {
   canShow: () => boolean;
   /** paints the rows at the scroll position of the box, but for those that are rendered there */
   show: (rendered: RowRange) => void;
+  /** runs the code of `show` for rows that are not visible, and shows nothing */
+  warmUp: (visible: RowRange) => void;
   hide: () => void;
   isShown: () => boolean;
 };
@@ -68,6 +70,12 @@ class MovingPicture<Row extends DataRow> implements Picture {
     if (!this.#view || !box) return;
     this.#picture ??= new RowPicture<Row>(canvases, styles);
     this.#picture.paint(this.#view, { box, rendered });
+  };
+
+  warmUp = ({ last }: RowRange) => {
+    if (this.#picture || !this.canShow()) return;
+    this.show({ first: 0, last });
+    this.hide();
   };
 
   hide = () => {

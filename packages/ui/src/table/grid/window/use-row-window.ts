@@ -36,7 +36,13 @@ type Options = {
 
 const nothing = () => undefined;
 const never = () => false;
-const noPicture: Picture = { canShow: never, isShown: never, show: nothing, hide: nothing };
+const noPicture: Picture = {
+  canShow: never,
+  isShown: never,
+  show: nothing,
+  warmUp: nothing,
+  hide: nothing,
+};
 
 type Drawn = RowRange & { focused?: number | undefined };
 
@@ -155,6 +161,13 @@ export function useRowWindow(options: Options) {
     rendered.current = drawn;
     if (!isBlank(drawn, sight.current)) picture.hide();
   }, [drawn, picture]);
+
+  // code that has not run yet takes longer than a frame
+  useEffect(() => {
+    if (!globalThis.requestIdleCallback) return undefined;
+    const idle = requestIdleCallback(() => picture.warmUp(sight.current));
+    return () => cancelIdleCallback(idle);
+  }, [picture]);
 
   useEffect(
     () => () => {
