@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { whenStill } from './when-still';
 
 /**
  * For visible content that is not the main content of the page: long enough for the main content to
@@ -15,16 +16,13 @@ const timeoutMs = 5_000;
 
 type Page = { queryClient: QueryClient; router: AnyRouter };
 
-type Timer = ReturnType<typeof setTimeout> | undefined;
-
 /**
- * Resolves when no request has been pending for a time, or, with a slow answer, after five seconds:
- * both without a scroll meanwhile, because what loads then makes frames late.
+ * Resolves when no request has been pending for a time, or, with a slow answer, after five seconds;
+ * then after the user has stopped scrolling.
  */
 function whenNetworkIdle({ queryClient, router }: Page, idleMs: number): Promise<void> {
   return new Promise((resolve) => {
-    let idle: Timer;
-    let timeout: Timer;
+    let idle: ReturnType<typeof setTimeout> | undefined;
     const stop = () => {
       clearTimeout(idle);
       idle = undefined;
@@ -33,34 +31,25 @@ function whenNetworkIdle({ queryClient, router }: Page, idleMs: number): Promise
       for (const unsubscribe of subscriptions) unsubscribe();
       stop();
       clearTimeout(timeout);
-      resolve();
+      resolve(whenStill());
     };
     const check = () => {
       if (router.state.status !== 'idle' || queryClient.isFetching() > 0) return stop();
       // the cache reports other changes too
       idle ??= setTimeout(end, idleMs);
     };
-    const start = () => {
-      stop();
-      clearTimeout(timeout);
-      timeout = setTimeout(end, timeoutMs);
-      check();
-    };
-    document.addEventListener('scroll', start, onAnyBox);
+    const timeout = setTimeout(end, timeoutMs);
     const subscriptions = [
-      () => document.removeEventListener('scroll', start, onAnyBox),
       queryClient.getQueryCache().subscribe(check),
       router.subscribe('onResolved', check),
     ];
-    start();
+    check();
   });
 }
 
-const onAnyBox = { capture: true, passive: true };
-
 /**
  * Returns true once the first page has loaded and is not scrolled, so that optional parts may load.
- * @param idleMs minimum time without a pending request or a scroll
+ * @param idleMs minimum time without a pending request
  */
 export function useNetworkIdle(idleMs = pageIdleMs): boolean {
   const queryClient = useQueryClient();

@@ -1,9 +1,11 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { findIdleJobs, type IdleJobs, idleRules } from '@trainyard/insights/waste/find-waste';
 import type { Viewer } from '@trainyard/rbac';
+import type { Caller } from '@trainyard/sdk/calls';
 import { type JobUseRules, runningJobUse } from '@trainyard/sdk/flows';
 import { onPageReset } from '@trainyard/ui/lib/page-store';
 import { client } from '~/app/api';
+import { whenStill } from '~/app/polling/when-still';
 import { pollMs } from '~/app/polling-intervals';
 import { serverAddress } from '~/app/session/server-address';
 import { loadedBuild } from '~/app/start/build-notice';
@@ -66,6 +68,15 @@ function requestFromTabs(joined: BroadcastChannel): Promise<IdleJobs | undefined
   });
 }
 
+/** Sends no request while the user scrolls: the measurements of the jobs of a cluster are megabytes. */
+const calmClient: Caller = {
+  ...client,
+  async call(operation, args, options) {
+    await whenStill();
+    return client.call(operation, args, options);
+  },
+};
+
 /**
  * Finds the slots that jobs hold without use and that a viewer may free: at first those that another
  * tab has found, later by asking the master, for the other tabs too.
@@ -80,7 +91,10 @@ export async function shareIdleJobs(viewer: Viewer, context: Context): Promise<I
   const rules = idleRules(now);
   const isIncluded: JobUseRules['isIncluded'] = (job) =>
     rules.isIncluded(job) && isToFree(job, viewer);
-  const jobs = findIdleJobs(await runningJobUse(client, { ...rules, isIncluded }, { signal }), now);
+  const jobs = findIdleJobs(
+    await runningJobUse(calmClient, { ...rules, isIncluded }, { signal }),
+    now,
+  );
   last = { jobs, at: Date.now() };
   joined.postMessage(last);
   return jobs;

@@ -32,10 +32,13 @@ function TaskCount() {
   return count > 0 ? formatCount(count) : null;
 }
 
+/** the measurements of all running jobs are the largest answers of a page, and the least urgent ones */
+const beforeJobsMs = 3_000;
+
 /** How full the cluster is: a thin bar and the count of slots in use; later, how many of them are idle. */
 export function ClusterLoad({ isCollapsed }: { isCollapsed: boolean }) {
   const counts = useSlotCounts();
-  const isIdle = useNetworkIdle();
+  const isIdle = useNetworkIdle(beforeJobsMs);
   if (counts === undefined) return null;
   const inUse = `${formatCount(counts.used)} / ${formatCount(counts.capacity)}`;
   if (isCollapsed) {
