@@ -3,7 +3,7 @@ import { axeFaults, axeFaultsInBothThemes } from './support/axe';
 import { waitUntilLoaded } from './support/browser';
 import type { DemoPage } from './support/pages';
 import { partName, partOf } from './support/sample';
-import { failed, openUnansweredPages } from './support/unanswered-pages';
+import { failed, failures, openUnansweredPages, silence } from './support/unanswered-pages';
 
 const foundOn = openUnansweredPages();
 
@@ -26,4 +26,9 @@ test(`axe finds nothing on pages with loading parts: ${partName(parts)}`, async 
     axeFaults(page, { without }),
   );
   expect(found).toBe('');
+});
+
+// `unanswered.test.ts` opens one page of each layout
+test.each(failures)('every page reports that the master %s', async (_title, outcome) => {
+  expect(await foundOn({ outcome }, silence)).toBe('');
 });

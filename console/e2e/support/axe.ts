@@ -26,15 +26,18 @@ type Options = {
   without?: readonly string[];
   /** selectors of parts that other calls check */
   exclude?: readonly string[];
+  /** how long, in ms, a finding must persist; ten seconds by default */
+  patience?: number;
 };
-
-const patience = 10_000;
 
 /**
  * Lists the findings of axe on a page that are worse than minor: severity, rule, places. A page may
  * change while axe reads it, so a finding counts only when it persists for seconds.
  */
-export async function axeFaults(page: Page, options: Options = {}): Promise<string[]> {
+export async function axeFaults(
+  page: Page,
+  { patience = 10_000, ...options }: Options = {},
+): Promise<string[]> {
   const end = performance.now() + patience;
   let faults = await faultsNow(page, options);
   while (faults.length > 0 && performance.now() < end) faults = await faultsNow(page, options);
@@ -42,7 +45,10 @@ export async function axeFaults(page: Page, options: Options = {}): Promise<stri
 }
 
 /** axe, half a megabyte, is sent once per document, not with every check. */
-async function faultsNow(page: Page, { rules, without = [], exclude = [] }: Options) {
+async function faultsNow(
+  page: Page,
+  { rules, without = [], exclude = [] }: Omit<Options, 'patience'>,
+) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const options: axe.RunOptions = {
     // passed rules are not reported

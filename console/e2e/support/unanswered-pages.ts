@@ -7,7 +7,7 @@ import { openSecondServer, openSite } from './site';
 export type Outcome = { status: number; code: number; error: string } | 'none';
 
 export const failed: Outcome = { status: 500, code: 13, error: 'the database is away' };
-export const refused: Outcome = { status: 403, code: 7, error: 'access denied' };
+const refused: Outcome = { status: 403, code: 7, error: 'access denied' };
 
 /** No page opens without these: the user, the permissions, the settings and the master. */
 const isOfSession = /\/api\/v1\/(master|me|permissions\/summary|users\/setting)$/;
@@ -76,3 +76,22 @@ export function openUnansweredPages() {
     return found.join('\n');
   };
 }
+
+const words = `[role=alert], button:has-text("Retry"), main :text("you don't have access")`;
+
+/** Looks for a message about the failure, which appears once the last request has failed. */
+export const silence = (page: Page): Promise<string[]> =>
+  page
+    .locator(words)
+    .first()
+    .waitFor({ timeout: 20_000 })
+    .then(
+      () => [],
+      () => ['says nothing'],
+    );
+
+/** Answers that a master gives instead of the data of a page, with the word for each. */
+export const failures = [
+  ['failed', failed],
+  ['refused', refused],
+] as const;
