@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createSandbox } from '@trainyard/sandbox';
 import { expect, onTestFinished, test } from 'vitest';
 import { table } from '../table';
@@ -60,6 +62,26 @@ test('each global option applies to some command', async () => {
   );
   expect(Object.keys(globalOptions).filter((name) => !applied.has(name))).toEqual([]);
 });
+
+test.each([
+  ['experiment', ['create', 'config.yaml', '--paused', '-o', 'ids']],
+  ['command', ['run', '--detach', 'true']],
+  ['notebook', ['start', '--detach']],
+  ['shell', ['start', '--detach']],
+])(
+  '--template of a new %s names a template of configurations',
+  async (noun, [verb = '', ...rest]) => {
+    const { trainyard, folder } = await startCli();
+    const searcher = 'searcher: {name: single, metric: loss, max_length: {batches: 1}}';
+    await writeFile(join(folder, 'config.yaml'), `entrypoint: x\n${searcher}\n`);
+    await writeFile(join(folder, 'base.yaml'), 'description: from the template\n');
+    await trainyard('template', 'create', 'base', 'base.yaml');
+    const { out } = await trainyard(noun, verb, '--template', 'base', ...rest);
+    expect((await trainyard(noun, 'config', out)).out).toContain('from the template');
+    const unknown = await trainyard(noun, verb, '--template', 'nosuch', ...rest);
+    expect(unknown).toMatchObject({ exitCode: 1, error: expect.stringContaining('nosuch') });
+  },
+);
 
 test.each([
   ['a list', 'experiment list --limit 2 -o csv'],

@@ -32,7 +32,7 @@ export async function runVerb(input: RunVerbInput): Promise<number> {
   const { verb } = found;
   const command = `${found.row.name} ${verb.name}`.trim();
   const { values, operands } = parseVerb(verb, command, found.args);
-  const globals = readGlobals(values);
+  const globals = globalsOf(verb, values);
   const deadline = startDeadline(globals);
   const signal = AbortSignal.any([input.signal, deadline.signal]);
   const filter = globals.jq === undefined ? undefined : await loadFilter(globals.jq);
@@ -100,7 +100,7 @@ export async function columnsOf({
   const { verb } = found;
   if (verb.prints !== 'rows' && verb.prints !== 'record') return [];
   const { values, operands } = parseVerb(verb, verb.name, found.args);
-  const globals = { ...readGlobals(values), retry: 'off' as const, isDryRun: true };
+  const globals = { ...globalsOf(verb, values), retry: 'off' as const, isDryRun: true };
   const silent = { print: () => undefined, printError: () => undefined };
   const selection = selectionOf(verb, globals);
   const input = { ...silent, found, system, signal, globals, filter: undefined, selection };
@@ -138,6 +138,12 @@ async function keepRecording(
     printError(`The recording cannot be written to ${file}: ${String(error)}`);
   }
 }
+
+/** The global options, without those that the verb has itself under the same name. */
+const globalsOf = ({ options }: Verb, values: GlobalValues): Globals =>
+  readGlobals(
+    Object.fromEntries(Object.entries(values).filter(([name]) => !Object.hasOwn(options, name))),
+  );
 
 function parseVerb(verb: Verb, command: string, args: string[]) {
   const options = { ...commonOptions(verb), ...verb.options };
