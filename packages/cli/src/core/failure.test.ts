@@ -24,3 +24,11 @@ test('a call of another edition is not called unknown (R21)', async () => {
   );
   expect(error).not.toContain('master info');
 });
+
+test('a call that is refused before it is sent says why, also of several', async () => {
+  const { trainyard } = await startCli();
+  const one = await trainyard('experiment', 'set', 'gc-policy', '7', '-y');
+  expect(one.error).toMatch(/^Cannot set .* experiment 7\.\n {2}patchExperiment was not sent: /);
+  const two = await trainyard('experiment', 'set', 'gc-policy', '7', '8', '-y');
+  expect(two.error.match(/was not sent: /g)).toHaveLength(2);
+});

@@ -83,7 +83,9 @@ type Where = {
 export function linesOf(error: unknown, where: Where): string[] {
   if (error instanceof Failure) {
     const { cause, hint } = error;
-    const words = isApiError(cause) ? wordsOf(cause) : sentenceIn(cause);
+    const words = isApiError(cause)
+      ? (wordsOf(cause) ?? sentenceOf(cause, where))
+      : sentenceIn(cause);
     const advice = hint ?? (isApiError(cause) ? adviceFor(cause, where) : hintIn(cause));
     return [error.message, ...indented(words), ...indented(advice)];
   }
