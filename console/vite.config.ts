@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { aliases } from '../packages/ui/vite.aliases.ts';
 import { buildId } from './bundling/build-id.ts';
-import { chunks, isShared } from './bundling/chunks.ts';
+import { chunks } from './bundling/chunks.ts';
 import { precompressedCopies } from './bundling/precompressed-copies.ts';
 
 const source = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.meta.url));
@@ -54,12 +54,7 @@ export default defineConfig({
     target: ['chrome130', 'edge130', 'firefox130', 'safari17'],
     // data: addresses are allowed for images alone
     assetsInlineLimit: 0,
-    modulePreload: {
-      polyfill: false,
-      // of each import, the files that pages share: others are small, and arrive while these load
-      resolveDependencies: (_file, imports, { hostType }) =>
-        hostType === 'html' ? imports : imports.filter(isShared),
-    },
+    modulePreload: { polyfill: false },
     // one style sheet, so that no script has to wait for one
     cssCodeSplit: false,
     reportCompressedSize: false,

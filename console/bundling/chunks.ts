@@ -88,8 +88,3 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     test: /routes\/_app\/projects\/\$projectId\/(experiments|route)\.tsx\?/,
   },
 ];
-
-const sharedFile = new RegExp(`^assets/(${chunks.map(({ name }) => name).join('|')})-`);
-
-/** True for a file of the table, by its name in the build. */
-export const isShared = (file: string): boolean => sharedFile.test(file);

@@ -26,9 +26,11 @@ router.update({
   ...router.options,
   defaultPendingComponent: PageSkeleton,
   defaultPendingMs: wholePageMs,
+  // the skeleton has the frame of the page, so a page that is there replaces it at once
+  defaultPendingMinMs: 0,
   InnerWrap: FirstFrame,
 });
-// before the router, which loads code as soon as it knows the master: requests of data go first
+// beside the router, which waits for the master before it loads the code of a page
 if (!isGuest) void loadFirstPage(router, queryClient);
 // from then on, the page before stays visible until the next one has loaded
 void router

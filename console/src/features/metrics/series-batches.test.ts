@@ -48,6 +48,13 @@ test('charts that send requests at the same moment share a call after the first 
   ]);
 });
 
+test('the first chart of a trial is requested at once, before the page is rendered', () => {
+  const master = slowMaster();
+  const requestSeries = createSeriesBatches(master.read);
+  for (const name of ['loss', 'lr']) void requestSeries(7, [training(name)], signal);
+  expect(master.requests.map(({ request }) => request.metricNames)).toEqual([['loss']]);
+});
+
 test('at most six calls are pending, and no trial gets the curves of another', async () => {
   const master = slowMaster();
   const requestSeries = createSeriesBatches(master.read);

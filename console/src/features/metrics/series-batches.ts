@@ -45,8 +45,8 @@ const pickMetrics = (groups: MetricGroups, metrics: readonly Metric[]): MetricGr
 
 /**
  * Each chart requests its own metrics. Requests of the same moment share a call, except the first
- * chart of a trial, which has a separate call and so a short answer. At most six calls are pending:
- * a browser has six connections per server.
+ * chart of a trial, which is sent at once: the page is not rendered yet, and its answer is short. At
+ * most six calls are pending: a browser has six connections per server.
  */
 export function createSeriesBatches(read: ReadSeries) {
   const calls: (() => Promise<void>)[] = [];
@@ -96,22 +96,23 @@ export function createSeriesBatches(read: ReadSeries) {
   function sendAll() {
     const waiting = pending.filter(({ signal }) => !signal.aborted);
     pending = [];
-    for (const trialId of new Set(waiting.map((chart) => chart.trialId))) {
-      const charts = waiting.filter((chart) => chart.trialId === trialId);
-      if (opened.has(trialId)) send(trialId, charts);
-      else {
-        // the first chart of a page shows something before the others have their points
-        opened.add(trialId);
-        send(trialId, charts.slice(0, 1));
-        if (charts.length > 1) send(trialId, charts.slice(1));
-      }
-    }
+    for (const trialId of new Set(waiting.map((chart) => chart.trialId)))
+      send(
+        trialId,
+        waiting.filter((chart) => chart.trialId === trialId),
+      );
   }
 
   return (trialId: number, metrics: readonly Metric[], signal: AbortSignal) =>
     new Promise<MetricGroups>((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-      pending.push({ trialId, metrics, signal, resolve, reject });
+      const chart = { trialId, metrics, signal, resolve, reject };
+      if (!opened.has(trialId)) {
+        opened.add(trialId);
+        send(trialId, [chart]);
+        return;
+      }
+      pending.push(chart);
       if (pending.length === 1) setTimeout(sendAll, waitMs);
     });
 }
