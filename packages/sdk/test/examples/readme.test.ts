@@ -46,13 +46,13 @@ declare const har: unknown;
 const handlers = `type Handlers = import('../src/handlers/types').Handlers;`;
 
 test.each([
-  { name: 'sdk', minCount: 13, given: program },
-  { name: 'rbac', minCount: 1, given: program },
-  { name: 'sandbox', minCount: 5, given: handlers },
-])('every snippet of the README of $name compiles', ({ name, minCount, given }) => {
+  { name: 'sdk', minCount: 13, declarations: program },
+  { name: 'rbac', minCount: 1, declarations: program },
+  { name: 'sandbox', minCount: 5, declarations: handlers },
+])('every snippet of the README of $name compiles', ({ name, minCount, declarations }) => {
   const snippets = blocksOf('ts', name).map((code, index) => ({ name: `${index}.ts`, code }));
   expect(snippets.length).toBeGreaterThanOrEqual(minCount);
-  const sources = [{ name: 'given.d.ts', code: given }, ...snippets];
+  const sources = [{ name: 'declarations.d.ts', code: declarations }, ...snippets];
   expect(complaintsOf(join(packages, name), sources)).toEqual([]);
 });
 
