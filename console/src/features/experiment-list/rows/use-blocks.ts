@@ -34,8 +34,8 @@ type Options = {
 };
 
 const noBlocks: readonly Block[] = [];
-// a page is not rendered when rows ahead are requested
-const rowsOnly: 'data'[] = ['data'];
+// the page is not rendered for hidden rows: they are read from the cache when they become visible
+const nothing: never[] = [];
 
 /**
  * Queries for the blocks of visible rows, or for the page, and for the blocks that come next. A
@@ -102,7 +102,7 @@ export function useBlocks({ projectId, search, range, travel, pins, pinnedCount 
             enabled: !pageSize || pinnedCount !== undefined,
             ...(block.offset !== first.offset && { staleTime: staleMs.rowsAhead }),
           }
-        : { ...query, refetchInterval: false as const, notifyOnChangeProps: rowsOnly };
+        : { ...query, refetchInterval: false as const, notifyOnChangeProps: nothing };
     }),
   });
   const visibleResults = results.slice(0, inView.length);

@@ -1,5 +1,5 @@
 import type { RowRange, Travel } from '@trainyard/ui/table/grid/window/blocks';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 
 // dragging the scroll bar past thousands of rows must not request each of them
 const restMs = 80;
@@ -50,7 +50,8 @@ export function useVisibleRange(key: string, start: number, blockOf: RefObject<B
           stop(timer);
           isSlow.current = false;
           visibleRange.current = newest.current;
-          setView(newest.current);
+          // in parts, between the frames of rows that move
+          startTransition(() => setView(newest.current));
         },
         isSlow.current ? nearMs : restMs,
       );
