@@ -75,6 +75,39 @@ test('an overview prints every chart, also those below the window (PR13)', async
   await context.close();
 });
 
+test.each(['experiments/108/overview', 'experiment-compare?id=1&id=2&id=3'])(
+  'Ctrl+P prints every chart of %s, also those that were not scrolled to (PR13)',
+  async (path) => {
+    const visit = await open(path, 'figure canvas', { width: 1280, height: 400 });
+    const { page, complaints, context } = visit;
+    const printedCharts = () => page.evaluate(() => Reflect.get(window, 'printedCharts'));
+    await page.evaluate(() => {
+      window.print = () => {
+        const figures = [...document.querySelectorAll('main figure')];
+        Reflect.set(
+          window,
+          'printedCharts',
+          figures.map((figure) => {
+            const canvas = figure.querySelector('canvas');
+            if (!canvas || canvas.width * canvas.height === 0) return false;
+            const { data } = canvas
+              .getContext('2d')
+              ?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+            return data.some((value) => value !== 0);
+          }),
+        );
+      };
+    });
+    await page.keyboard.press('Control+p');
+    await page.waitForFunction(() => Reflect.has(window, 'printedCharts'));
+    const charts = await printedCharts();
+    expect(charts.length).toBeGreaterThan(4);
+    expect(charts).not.toContain(false);
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);
+
 test('the workloads of a run print without having been scrolled to (C15)', async () => {
   const small = { width: 1280, height: 500 };
   const visit = await open('experiments/108/overview', 'figure canvas', small);

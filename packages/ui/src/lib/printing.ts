@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
+import { keyOf } from './keys';
 
 let isPrinting = false;
 const listeners = new Set<() => void>();
@@ -20,10 +21,36 @@ const subscribe = (listener: () => void) => {
 /** Returns true while the page is printed: lists then render all rows, and all charts are drawn. */
 export const useIsPrinting = (): boolean => useSyncExternalStore(subscribe, () => isPrinting);
 
-/** Prints pages whole and in the light theme, see `print.css`. Returns the cleanup. */
-export function printWhole(): () => void {
+// on Apple's computers Ctrl+P moves to the line above
+const isApple = /mac|iphone|ipad/i.test(navigator.platform);
+
+const isPrintKey = (event: KeyboardEvent) =>
+  keyOf(event).toLowerCase() === 'p' &&
+  (isApple ? event.metaKey : event.ctrlKey) &&
+  !event.shiftKey &&
+  !event.altKey;
+
+/**
+ * Prints pages whole and in the light theme, see `print.css`. Ctrl+P and ⌘P print once the parts
+ * have loaded that nobody has scrolled to; the menu of the browser prints what is there.
+ *
+ * @param untilLoaded resolves when the data have loaded that the page requests while it is printed
+ * @returns the cleanup
+ */
+export function printWhole(untilLoaded: () => Promise<void>): () => void {
   const root = document.documentElement;
   let theme: string | undefined;
+  const onKey = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || !isPrintKey(event)) return;
+    event.preventDefault();
+    if (isPrinting) return;
+    setPrinting(true);
+    void untilLoaded().finally(() => {
+      window.print();
+      // a browser that prints ends it with its event
+      if (theme === undefined) setPrinting(false);
+    });
+  };
   const onBefore = () => {
     theme = root.dataset.theme;
     root.dataset.theme = 'light';
@@ -31,11 +58,14 @@ export function printWhole(): () => void {
   };
   const onAfter = () => {
     if (theme !== undefined) root.dataset.theme = theme;
+    theme = undefined;
     setPrinting(false);
   };
+  window.addEventListener('keydown', onKey);
   window.addEventListener('beforeprint', onBefore);
   window.addEventListener('afterprint', onAfter);
   return () => {
+    window.removeEventListener('keydown', onKey);
     window.removeEventListener('beforeprint', onBefore);
     window.removeEventListener('afterprint', onAfter);
   };
