@@ -27,7 +27,7 @@ export async function gzipBytes(program: string): Promise<number> {
  * The minified files that a page loads for this program, without dynamic imports.
  * @param program imports modules of `folder`
  */
-export async function filesAtOnce(program: string, folder: string): Promise<Uint8Array[]> {
+async function filesAtOnce(program: string, folder: string): Promise<Uint8Array[]> {
   const { outputFiles, metafile } = await esbuild.build({
     stdin: { contents: program, resolveDir: folder, loader: 'ts' },
     bundle: true,
