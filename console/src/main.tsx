@@ -30,7 +30,7 @@ router.update({
   defaultPendingMinMs: 0,
   InnerWrap: FirstFrame,
 });
-// beside the router, which waits for the master before it loads the code of a page
+// before the router, which loads code as soon as it knows the master: requests of data go first
 if (!isGuest) void loadFirstPage(router, queryClient);
 // from then on, the page before stays visible until the next one has loaded
 void router

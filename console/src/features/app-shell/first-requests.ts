@@ -23,15 +23,18 @@ declare module '@tanstack/react-router' {
 }
 
 /**
- * Loads the code of the page at the current address, and requests its first data once the version of
- * the master is known, which decides how rows are requested. Failures are left to the loaders, which
- * run the same queries.
+ * Requests the first data of the page at the current address once the version of the master is
+ * known, which decides how rows are requested, and then loads its code, as far as the router has not
+ * begun to: a browser has six connections to a server, and scripts would take them all. The frame of
+ * the app, which is one script, loads meanwhile. Failures are left to the loaders, which run the same
+ * queries.
  */
 export async function loadFirstPage(router: AnyRouter, queryClient: QueryClient): Promise<void> {
   const { latestLocation } = router;
   const loadCode = (route: AnyRoute) => router.loadRouteChunk(route)?.catch(() => undefined);
+  const [root, frame, ...page] = router.getMatchedRoutes(latestLocation.pathname)[0];
   const master = queryClient.ensureQueryData(masterQuery);
-  router.getMatchedRoutes(latestLocation.pathname)[0].forEach(loadCode);
+  for (const route of [root, frame]) if (route) loadCode(route);
   try {
     await master;
     for (const { params, search, staticData } of router.matchRoutes(latestLocation))
@@ -39,4 +42,5 @@ export async function loadFirstPage(router: AnyRouter, queryClient: QueryClient)
   } catch {
     // the loaders report it
   }
+  page.forEach(loadCode);
 }
