@@ -15,6 +15,7 @@ import { CompareDifferences } from './compare-differences';
 import { CompareParallel } from './compare-parallel';
 import type { CompareView } from './compare-search';
 import type { ComparedItem, ComparedNoun } from './compared-item';
+import { LongLinkNote } from './long-link-note';
 import type { ShownMetrics } from './metric-rows';
 import type { FoundBest, MetricNames } from './use-compare-metrics';
 
@@ -96,6 +97,7 @@ export function CompareFrame<Row extends object>(props: Props<Row>) {
           />
         ) : null}
         {props.notes}
+        <LongLinkNote />
         {rows.length > 0 ? (
           <>
             <CompareCurves

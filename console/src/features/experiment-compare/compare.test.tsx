@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { withHeight } from '~/test/experiment-list';
 import { lastBody } from '~/test/outcome';
@@ -119,6 +119,19 @@ test('very many are requested in chunks that fit into a URL, and appear with eac
   await screen.findByText(
     '228 experiments of this link are not shown: they were deleted, or you may not see them.',
   );
+});
+
+test('a link that some servers refuse says how long it is, until fewer are compared', async () => {
+  const ids = Array.from({ length: 749 }, (_, index) => `id=${100_001 + index}`).join('&');
+  const { router } = await renderApp(`/experiment-compare?id=1&id=2&${ids}`);
+  await screen.findByText(
+    'The link of this page has 7,519 characters. Some servers refuse links of more than 8,000; compare fewer to share it.',
+  );
+  await act(() =>
+    router.navigate({ to: '/experiment-compare', search: { id: [1, 2] }, replace: true }),
+  );
+  await waitFor(() => expect(screen.queryByText(/^The link of this page has/)).toBeNull());
+  expect(screen.getByRole('table', { name: 'Experiments to compare' })).toBeVisible();
 });
 
 test('the other chunks stay when one fails, and it is requested again', async () => {
