@@ -191,6 +191,40 @@ test('every list honors --where, --sort, --limit, --offset and --columns', async
   expect(ignored).toEqual([]);
 });
 
+test('every list with states refuses the name of none, also when it has no rows', async () => {
+  const { trainyard: run } = await startCli({ rbac: true });
+  const checkpoint = await run('e', 'list-checkpoints', '98', '--best', '1', '-o', 'ids');
+  const refused: string[] = [];
+  for (const { verb, words } of await everyVerb()) {
+    if (verb.where !== 'rows') continue;
+    const name = words.join(' ');
+    const rest = (lists[name] ?? '').replace('CHECKPOINT', checkpoint.out).split(' ');
+    const flags = [...words, ...rest.filter((word) => word !== '')];
+    const { exitCode, error } = await run(...flags, '--where', 'state=BOGUS');
+    const [, states] = /^--where state takes (\w.*\w), not "BOGUS"\.$/.exec(error) ?? [];
+    if (states === undefined) continue;
+    expect(exitCode).toBe(2);
+    const all = await run(...flags, '--where', `state in (${states})`);
+    expect(all).toMatchObject({ exitCode: 0, error: expect.not.stringContaining('takes') });
+    refused.push(name);
+  }
+  expect(refused.sort()).toEqual([
+    'command list',
+    'experiment list-checkpoints',
+    'experiment list-trials',
+    'job list',
+    'notebook list',
+    'project list',
+    'project list-experiments',
+    'shell list',
+    'slot list',
+    'tensorboard list',
+    'trial list',
+    'workspace list',
+    'workspace list-projects',
+  ]);
+});
+
 test('every list fits a terminal of 80 columns, and names what it leaves out', async () => {
   const { trainyardOn } = await startCli({ rbac: true });
   const isTerminal = { stdin: false, stdout: true, stderr: false };

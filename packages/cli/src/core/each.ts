@@ -110,7 +110,12 @@ export async function runOnEach<Key extends Id>(cli: Cli, input: EachRun<Key>): 
     try {
       await input.run(id);
       results.push({ id, ok: true });
-      cli.notify(`${done} ${what} ${id}.`);
+      cli.notify(
+        // a run that sends nothing finds everything as it should be
+        cli.globals.isDryRun
+          ? `Would send nothing (${verb} ${what} ${id})`
+          : `${done} ${what} ${id}.`,
+      );
     } catch (error) {
       const isAborted = cli.signal.aborted;
       const dry = dryRunOf(error);

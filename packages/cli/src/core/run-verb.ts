@@ -8,7 +8,7 @@ import type { Found } from './find-verb';
 import { type Globals, type GlobalValues, globalOptions, readGlobals } from './globals';
 import { commonOptions, isRepeatable } from './help';
 import { UsageError } from './option-values';
-import { field } from './output/columns';
+import { type Column, field } from './output/columns';
 import type { JsonFilter } from './output/jq';
 import { createOutput, refuseForDocument, type Selection } from './output/output';
 import { guardPrint, type Print } from './output/terminal-text';
@@ -87,8 +87,10 @@ export async function runVerb(input: RunVerbInput): Promise<number> {
   }
 }
 
+type KnownColumn = Pick<Column<never>, 'key' | 'states'>;
+
 /**
- * Returns the names of the columns that a command which reads is about to print. It runs as in
+ * Returns the columns that a command which reads is about to print. It runs as in
  * `runVerb`, but nothing is printed or changed, and it ends where it has rows.
  * @throws UsageError for invalid words
  */
@@ -96,7 +98,7 @@ export async function columnsOf({
   found,
   system,
   signal,
-}: Pick<RunVerbInput, 'found' | 'system' | 'signal'>): Promise<string[]> {
+}: Pick<RunVerbInput, 'found' | 'system' | 'signal'>): Promise<KnownColumn[]> {
   const { verb } = found;
   if (verb.prints !== 'rows' && verb.prints !== 'record') return [];
   const { values, operands } = parseVerb(verb, verb.name, found.args);
@@ -105,16 +107,16 @@ export async function columnsOf({
   const selection = selectionOf(verb, globals);
   const input = { ...silent, found, system, signal, globals, filter: undefined, selection };
   const { cli } = createCli(input);
-  const names = new Set<string>();
-  const take = async (columns: ReadonlyArray<{ key: string }>): Promise<never> => {
-    for (const { key } of columns) names.add(key);
+  const columns = new Map<string, KnownColumn>();
+  const take = async (taken: readonly KnownColumn[]): Promise<never> => {
+    for (const column of taken) columns.set(column.key, column);
     throw new Failure('The columns are known.');
   };
   const out = { ...cli.out, rows: take, select: take, record: take, records: take };
   await verb.run({ values, operands, cli: { ...cli, out } }).catch((error: unknown) => {
-    if (names.size === 0) throw error;
+    if (columns.size === 0) throw error;
   });
-  return [...names];
+  return [...columns.values()];
 }
 
 /** The command with its operands, for sentences about errors. */

@@ -1,5 +1,6 @@
 import { ownValue, timeOfText } from '@trainyard/sdk/model';
 import { UsageError } from './option-values';
+import type { StateNames } from './output/state-names';
 
 const operators = ['!=', '<=', '>=', '=', '<', '>', '~'] as const;
 type Operator = (typeof operators)[number];
@@ -80,6 +81,21 @@ export function matcher<Row>(conditions: Condition[], fields: Fields<Row>): (row
     throw new UsageError(`--where has no field "${condition.field}" here; it has ${names}.`);
   });
   return (row) => tests.every((test) => test(row));
+}
+
+/**
+ * Rejects a condition that compares a state with a name that no state has; `error` and
+ * `STATE_ERROR` are `ERROR` too.
+ * @param states the names of the states; without them any value is accepted
+ * @throws UsageError with these names
+ */
+export function refuseUnknownStates(condition: Condition, states: StateNames | undefined): void {
+  const { field, operator, values } = condition;
+  if (!states || (operator !== '=' && operator !== '!=')) return;
+  const names = new Set(states.map((state) => state.toUpperCase()));
+  const wrong = values.find((text) => !names.has(text.toUpperCase().replace(/^(\w+_)?STATE_/, '')));
+  if (wrong === undefined) return;
+  throw new UsageError(`--where ${field} takes ${states.join(', ')}, not "${wrong}".`);
 }
 
 /** Returns true if a value, or one of several, fits a condition. */

@@ -1,4 +1,5 @@
 import { findVerb } from '../find-verb';
+import { runStates } from '../output/state-names';
 import { columnsOf } from '../run-verb';
 import type { System } from '../system';
 import type { Candidate } from './sources';
@@ -27,7 +28,7 @@ export async function columnWords(
   { option, current }: { option: ColumnOption; current: string },
 ): Promise<Candidate[]> {
   if (option === 'where') return whereWords(asked, current);
-  const names = await columnNames(asked);
+  const names = (await knownColumns(asked)).map(({ key }) => key);
   const started = option === 'columns' ? current.slice(0, current.lastIndexOf(',') + 1) : '';
   const takenNames = started.split(',');
   const endings = option === 'sort' && current.includes(':') ? [':asc', ':desc'] : [''];
@@ -38,7 +39,7 @@ export async function columnWords(
 
 const candidate = (value: string): Candidate => ({ value, hint: '' });
 
-async function columnNames({ words, system, signal }: Asked): Promise<string[]> {
+async function knownColumns({ words, system, signal }: Asked) {
   const found = await findVerb(words);
   return found.kind === 'verb' ? columnsOf({ found, system, signal }) : [];
 }
@@ -50,11 +51,14 @@ async function whereWords(asked: Asked, current: string): Promise<Candidate[]> {
   const started = current.slice(0, current.lastIndexOf(' ') + 1);
   // `rows` filters what is printed, the others select experiments
   if (found.verb.where === 'rows') {
-    const names = await columnNames(asked);
-    return names.map((name) => candidate(`${started}${name}=`));
+    const columns = await knownColumns(asked);
+    const named = columns.find(({ key }) => current.startsWith(`${started}${key}=`));
+    if (named?.states)
+      return named.states.map((state) => candidate(`${started}${named.key}=${state}`));
+    return columns.map(({ key }) => candidate(`${started}${key}=`));
   }
-  const { experimentFields, experimentStates } = await import('../../nouns/experiment/find');
+  const { experimentFields } = await import('../../nouns/experiment/find');
   if (current.startsWith(`${started}state=`))
-    return experimentStates.map((state) => candidate(`${started}state=${state}`));
+    return runStates.map((state) => candidate(`${started}state=${state}`));
   return experimentFields.map((name) => candidate(`${started}${name}=`));
 }

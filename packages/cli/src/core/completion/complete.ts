@@ -111,6 +111,11 @@ const optionWords = (options: Options): Candidate[] =>
 /** The kinds of entities that options name. */
 const entities: Record<string, string> = {
   'resource-pool': 'resource-pool',
+  'default-compute-pool': 'resource-pool',
+  'default-aux-pool': 'resource-pool',
+  'ahead-of': 'job',
+  'behind-of': 'job',
+  on: 'workspace',
   template: 'template',
   workspace: 'workspace',
   'workspace-name': 'workspace',

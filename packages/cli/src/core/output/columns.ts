@@ -1,5 +1,7 @@
 import { stateOf, valueAtName } from '@trainyard/sdk/model';
+import type { ExperimentState } from '@trainyard/sdk/types';
 import { UsageError } from '../option-values';
+import { broadStates, runStates, type StateNames } from './state-names';
 
 export type Tone = 'good' | 'bad' | 'busy' | 'dim';
 
@@ -14,6 +16,10 @@ export type Column<Row> = {
   show?: (row: Row) => string;
   align?: 'right';
   tone?: (row: Row) => Tone | undefined;
+  /** of a state: the only names that --where compares with = and != */
+  states?: StateNames;
+  /** further values of a row that --where compares */
+  alsoFits?: (row: Row) => readonly string[];
   /** only on request, with --columns */
   isExtra?: true;
   /** left out before others where a terminal has no room for all */
@@ -98,13 +104,20 @@ export const extra = <Row>(column: Column<Row>): Column<Row> => ({ ...column, is
 
 /** A state: the wire's `STATE_PAUSED` for machines, `PAUSED` and a color for people. */
 export const stateField = <Row extends { state: `STATE_${string}` }>(
-  header = 'State',
+  states: StateNames,
 ): Column<Row> => ({
   key: 'state',
-  header,
+  header: 'State',
+  states,
   value: ({ state }) => state,
   show: ({ state }) => stateOf(state),
   tone: ({ state }) => tones[stateOf(state)],
+});
+
+/** The state of an experiment or a trial; `ACTIVE` fits all states in which it has work to do. */
+export const runStateField = <Row extends { state: ExperimentState }>(): Column<Row> => ({
+  ...stateField<Row>(runStates),
+  alsoFits: ({ state }) => broadStates(state),
 });
 
 /** A value computed from the row. */

@@ -11,7 +11,7 @@ const rows: Row[] = [
 const columns = [
   numberField<Row>('id', 'ID'),
   field<Row>('name', 'Name'),
-  stateField<Row>(),
+  stateField<Row>(['PAUSED', 'ERROR']),
   field<Row>('loss', 'loss', { isExtra: true }),
 ];
 

@@ -1,7 +1,7 @@
 import { csvLine } from '@trainyard/sdk/flows';
 import type { Format } from '../globals';
 import { UsageError } from '../option-values';
-import { type Condition, holds } from '../where';
+import { type Condition, holds, refuseUnknownStates } from '../where';
 import { type Column, chooseColumns, refuseUnknownColumns, textOf } from './columns';
 import type { JsonFilter } from './jq';
 import { type SortBy, sortRows } from './sort-rows';
@@ -287,11 +287,13 @@ async function selectedRows<Row>(
 ): Promise<Rows<Row>> {
   const isPlain = conditions.length === 0 && !by;
   if (isPlain && (isPaged || (offset === 0 && limit === undefined))) return rows;
-  const complete = await all(rows);
   const chosen = chooseColumns(
     allColumns,
     conditions.map(({ field }) => field),
   );
+  for (const [at, condition] of conditions.entries())
+    refuseUnknownStates(condition, chosen[at]?.states);
+  const complete = await all(rows);
   refuseUnknownColumns(chosen, allColumns, complete);
   const found = complete.filter((row) =>
     conditions.every((condition, at) => holds(condition, valuesOf(chosen[at], row))),
@@ -303,7 +305,7 @@ async function selectedRows<Row>(
 /** The value of a row for machines, and its text for people: a filter names either. */
 function valuesOf<Row>(column: Column<Row> | undefined, row: Row): unknown[] {
   const value = column?.value(row);
-  return [value, column?.show?.(row) ?? []].flat();
+  return [value, column?.show?.(row) ?? [], column?.alsoFits?.(row) ?? []].flat();
 }
 
 async function writeAll<Row>(writing: Writing<Row>, rows: Row[]) {

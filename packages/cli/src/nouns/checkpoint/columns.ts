@@ -7,6 +7,7 @@ import {
   stateField,
   timeField,
 } from '../../core/output/columns';
+import { checkpointStates } from '../../core/output/state-names';
 
 /** Bytes of all files of a checkpoint. */
 const checkpointBytes = ({ resources }: Pick<Checkpoint, 'resources'>): number =>
@@ -15,7 +16,7 @@ const checkpointBytes = ({ resources }: Pick<Checkpoint, 'resources'>): number =
 /** Columns of a list of checkpoints. */
 export const checkpointColumns: Column<Checkpoint>[] = [
   field('uuid', 'UUID'),
-  stateField(),
+  stateField(checkpointStates),
   computed('trialId', 'Trial', ({ training }) => training.trialId, { align: 'right' }),
   computed('batches', 'Batches', ({ metadata }) => metadata?.steps_completed, { align: 'right' }),
   computed('searcherMetric', 'Metric', ({ training }) => training.searcherMetric, {

@@ -3,6 +3,7 @@ import { getJobsV2 } from '@trainyard/sdk/calls';
 import { stateOf } from '@trainyard/sdk/model';
 import type { Job, JobType, LimitedJob } from '@trainyard/sdk/types';
 import { computed, field, numberField, percentText, timeField } from '../../core/output/columns';
+import { jobStates } from '../../core/output/state-names';
 import type { Cli } from '../../core/verb';
 
 /** A job, or its visible part. */
@@ -23,6 +24,7 @@ export const jobColumns = [
   }),
   field<JobRow>('name', 'Name', { show: ({ name }: JobRow) => name ?? '***' }),
   computed<JobRow>('state', 'State', ({ summary }) => summary?.state, {
+    states: jobStates,
     show: ({ summary }) => (summary ? stateOf(summary.state) : ''),
   }),
   numberField<JobRow>('priority', 'Priority'),

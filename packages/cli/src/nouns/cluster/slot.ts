@@ -3,6 +3,7 @@ import { slotHolders } from '@trainyard/insights/cluster/slot-holders';
 import type { Agent } from '@trainyard/sdk/types';
 import { runOnEach } from '../../core/each';
 import { field } from '../../core/output/columns';
+import { slotStates } from '../../core/output/state-names';
 import { defineVerb } from '../../core/verb';
 import { requireAction } from '../people/require-action';
 
@@ -23,7 +24,7 @@ const columns = [
   field<Row>('agentId', 'Agent'),
   field<Row>('resourcePools', 'Pools'),
   field<Row>('slotId', 'Slot'),
-  field<Row>('state', 'State'),
+  field<Row>('state', 'State', { states: slotStates }),
   field<Row>('enabled', 'Enabled'),
   field<Row>('draining', 'Draining'),
   field<Row>('allocationId', 'Allocation', { isMinor: true }),

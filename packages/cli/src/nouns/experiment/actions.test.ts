@@ -184,3 +184,34 @@ test('--where lists the states when it is given another one', async () => {
   const { exitCode } = await trainyard('e', 'list', '--where', 'state in (error, STATE_RUNNING)');
   expect(exitCode).toBe(0);
 });
+
+test('ACTIVE fits every state with work to do, in every list of experiments and trials', async () => {
+  const { trainyard } = await startCli();
+  const states = async (...words: string[]) => {
+    const { out } = await trainyard(...words, '-o', 'csv', '--columns', 'state', '--no-header');
+    return [...new Set(out.split(/\r\n?/))].filter((state) => state !== '').sort();
+  };
+  const active = ['--where', 'state=ACTIVE'];
+  const working = /^STATE_(ACTIVE|QUEUED|PULLING|STARTING|RUNNING)$/;
+  for (const words of [
+    ['e', 'list', '--all'],
+    ['project', 'list-experiments', 'Vision', 'detection-and-classification', '--all'],
+    ['trial', 'list', '106'],
+  ]) {
+    const expected = (await states(...words)).filter((state) => working.test(state));
+    expect(expected.length).toBeGreaterThan(0);
+    expect(await states(...words, ...active)).toEqual(expected);
+  }
+});
+
+test('--dry-run states that a label change with nothing to change sends nothing', async () => {
+  const { trainyard } = await startCli();
+  const dryRun = (...words: string[]) => trainyard('e', 'label', ...words, '--dry-run');
+  expect(await dryRun('remove', '7', 'absent')).toMatchObject({
+    exitCode: 0,
+    error: 'Would send nothing (remove the label from experiment 7)',
+  });
+  expect((await dryRun('add', '7..8', 'ema')).error).toMatch(
+    /^Would send nothing \(label experiment 7\)\nWould send PATCH .* \(label experiment 8\)$/,
+  );
+});

@@ -6,7 +6,7 @@ import {
   field,
   numberField,
   percentText,
-  stateField,
+  runStateField,
   timeField,
 } from '../../core/output/columns';
 
@@ -31,7 +31,7 @@ export const experimentColumns = (
   owner,
   field('name', 'Name'),
   numberField('forkedFrom', 'Parent'),
-  stateField(),
+  runStateField(),
   progress,
   timeField('startTime', 'Started'),
   timeField('endTime', 'Ended'),
@@ -49,7 +49,7 @@ export const experimentFields: Column<Experiment>[] = [
   field('id', 'ID'),
   field('name', 'Name'),
   field('description', 'Description'),
-  stateField(),
+  runStateField(),
   progress,
   owner,
   workspace,

@@ -1,18 +1,19 @@
 import { getExperiment, getExperiments } from '@trainyard/sdk/calls';
-import {
-  ACTIVE_STATES,
-  STOPPING_STATES,
-  stateOf,
-  statesFilter,
-  TERMINAL_STATES,
-} from '@trainyard/sdk/model';
+import { stateOf, statesFilter } from '@trainyard/sdk/model';
 import type { Args, Experiment, ExperimentState } from '@trainyard/sdk/types';
 import { readIds, readIdsAndWords } from '../../core/each';
 import { Failure } from '../../core/failure';
-import { UsageError } from '../../core/option-values';
+import { broadStates, runStates } from '../../core/output/state-names';
 import { listRows } from '../../core/pages';
 import type { Cli } from '../../core/verb';
-import { type Condition, type Fields, matcher, parseWhere, withName } from '../../core/where';
+import {
+  type Condition,
+  type Fields,
+  matcher,
+  parseWhere,
+  refuseUnknownStates,
+  withName,
+} from '../../core/where';
 import { whoAmI } from '../people/find';
 
 type Filter = Args<'getExperiments'>;
@@ -22,7 +23,7 @@ const experimentFilter: Fields<Experiment> = {
   id: ({ id }) => id,
   name: ({ name }) => name,
   description: ({ description }) => description,
-  state: ({ state }) => [stateOf(state), state, ...broadState(state)],
+  state: ({ state }) => [stateOf(state), state, ...broadStates(state)],
   user: ({ username }) => username,
   label: ({ labels }) => labels,
   project: ({ projectName, projectId }) => [projectName, projectId],
@@ -40,44 +41,13 @@ const experimentFilter: Fields<Experiment> = {
 /** The names of the fields for --where. */
 export const experimentFields: readonly string[] = Object.keys(experimentFilter);
 
-const active: ExperimentState[] = [
-  'STATE_QUEUED',
-  'STATE_PULLING',
-  'STATE_STARTING',
-  'STATE_RUNNING',
-];
-
-/** The names of states that --where accepts for experiments, as in `state=ERROR`. */
-export const experimentStates: readonly string[] = [
-  ...new Set<ExperimentState>([
-    ...ACTIVE_STATES,
-    'STATE_PAUSED',
-    ...STOPPING_STATES,
-    ...TERMINAL_STATES,
-    'STATE_DELETING',
-  ]),
-].map(stateOf);
-
-/** @throws UsageError for a state that no experiment has */
-function checkStates(conditions: Condition[]) {
-  const texts = conditions
-    .filter(({ field, operator }) => field === 'state' && (operator === '=' || operator === '!='))
-    .flatMap(({ values }) => values);
-  const wrong = texts.find((text) => !experimentStates.includes(stateOf(wireState(text))));
-  if (wrong === undefined) return;
-  throw new UsageError(`--where state takes ${experimentStates.join(', ')}, not "${wrong}".`);
-}
-
-// the master stores these four as ACTIVE
-const broadState = (state: ExperimentState) =>
-  active.includes(state) ? ['ACTIVE', 'STATE_ACTIVE'] : [];
-
 type Finding = { where?: string | undefined; filter?: Filter };
 
 /** Matching experiments, newest first, with --limit and related options. */
 export async function findExperiments(cli: Cli, { where, filter = {} }: Finding) {
   const conditions = await withMe(cli, where === undefined ? [] : parseWhere(where));
-  checkStates(conditions);
+  for (const condition of conditions)
+    if (condition.field === 'state') refuseUnknownStates(condition, runStates);
   const keep = matcher(conditions, experimentFilter);
   const condition: Filter = {
     sortBy: 'SORT_BY_ID',

@@ -11,6 +11,7 @@ import {
   stateField,
   timeField,
 } from '../../core/output/columns';
+import { taskStates } from '../../core/output/state-names';
 import { reportingNone } from '../../core/pages';
 import type { Cli } from '../../core/verb';
 import { defineVerb, type Verb } from '../../core/verb';
@@ -22,7 +23,7 @@ const common: Column<TaskRow>[] = [
   field('id', 'ID'),
   field('username', 'Owner'),
   field('description', 'Description'),
-  stateField(),
+  stateField(taskStates),
 ];
 const rest: Column<TaskRow>[] = [
   field('exitStatus', 'Exit status'),

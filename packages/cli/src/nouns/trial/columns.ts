@@ -7,7 +7,7 @@ import {
   extra,
   field,
   numberField,
-  stateField,
+  runStateField,
   timeField,
 } from '../../core/output/columns';
 
@@ -24,7 +24,7 @@ const size = field<Trial>('totalCheckpointSize', 'Their size', {
 /** Columns of a list of trials; with the name of a metric, the best value of each. */
 export const trialColumns = (metric?: string): Column<Trial>[] => [
   numberField('id', 'ID'),
-  stateField(),
+  runStateField(),
   numberField('totalBatchesProcessed', 'Batches'),
   ...(metric === undefined ? [] : [bestColumn(metric)]),
   timeField('startTime', 'Started'),
@@ -48,7 +48,7 @@ const bestColumn = (metric: string) =>
 export const trialFields: Column<Trial>[] = [
   field('id', 'ID'),
   field('experimentId', 'Experiment'),
-  stateField(),
+  runStateField(),
   field('totalBatchesProcessed', 'Batches'),
   timeField('startTime', 'Started'),
   timeField('endTime', 'Ended'),

@@ -1,6 +1,7 @@
-import type { Project } from '@trainyard/sdk/types';
+import type { Project, Workspace } from '@trainyard/sdk/types';
 import type { Options, ValuesOf } from '../../core/command';
 import { field, numberField, timeField } from '../../core/output/columns';
+import { workspaceStates } from '../../core/output/state-names';
 
 /** How det sorts lists of workspaces and projects. */
 export const sortOptions = {
@@ -27,6 +28,14 @@ export const sorting = (values: ValuesOf<typeof sortOptions>) =>
     orderBy: values['order-by'] === 'desc' ? 'ORDER_BY_DESC' : 'ORDER_BY_ASC',
   }) as const;
 
+/** The state of a workspace or a project: `WORKSPACE_STATE_DELETING` for machines. */
+export const workspaceStateField = <Row extends Pick<Workspace, 'state'>>() =>
+  field<Row>('state', 'State', {
+    states: workspaceStates,
+    show: ({ state }) => state.replace('WORKSPACE_STATE_', ''),
+    isExtra: true,
+  });
+
 export const projectColumns = [
   numberField<Project>('id', 'ID'),
   field<Project>('name', 'Name'),
@@ -37,6 +46,6 @@ export const projectColumns = [
   field<Project>('archived', 'Archived'),
   timeField<Project>('lastExperimentStartedAt', 'Last started', { isExtra: true }),
   field<Project>('workspaceName', 'Workspace', { isExtra: true }),
-  field<Project>('state', 'State', { isExtra: true }),
+  workspaceStateField<Project>(),
   field<Project>('errorMessage', 'Error', { isExtra: true }),
 ];

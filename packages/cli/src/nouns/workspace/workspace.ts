@@ -7,7 +7,7 @@ import { listRows } from '../../core/pages';
 import { type Cli, defineVerb } from '../../core/verb';
 import { requireAction } from '../people/require-action';
 import { findWorkspace } from './find';
-import { projectColumns, sorting, sortOptions } from './lists';
+import { projectColumns, sorting, sortOptions, workspaceStateField } from './lists';
 import { changesOf, workspaceOptions } from './options';
 
 const columns = [
@@ -21,7 +21,7 @@ const columns = [
   field<Workspace>('defaultComputePool', 'Compute pool', { isExtra: true }),
   field<Workspace>('defaultAuxPool', 'Aux pool', { isExtra: true }),
   timeField<Workspace>('pinnedAt', 'Pinned at', { isExtra: true }),
-  field<Workspace>('state', 'State', { isExtra: true }),
+  workspaceStateField<Workspace>(),
   field<Workspace>('errorMessage', 'Error', { isExtra: true }),
 ];
 
