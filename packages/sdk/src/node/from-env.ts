@@ -67,7 +67,7 @@ export async function fromEnv(
   return {
     baseUrl,
     fetch,
-    auth: inTurn(person, sources(env, { ...person, master, baseUrl, fetch })),
+    auth: inTurn(person, sources(env, { ...person, master, baseUrl, fetch }), env.DET_USER),
   };
 }
 
@@ -172,7 +172,15 @@ async function loggedIn(env: Environment, { baseUrl, fetch, master, username, pa
   return token;
 }
 
-function inTurn({ username, isNamed }: Person, all: Source[]): EnvAuth {
+const defaultUserWarning = (username: string, unused: string | undefined) =>
+  `Acting as ${username}, the default user, because ${
+    unused
+      ? `DET_USER=${unused} counts only with DET_PASS or DET_USER_TOKEN.`
+      : 'no user is named or signed in.'
+  }`;
+
+/** @param unused the user of DET_USER, which does not count where the default user acts */
+function inTurn({ username, isNamed }: Person, all: Source[], unused?: string): EnvAuth {
   let place = 0;
   let current: Promise<string | undefined> | undefined;
   async function readToken(source: Source | undefined) {
@@ -187,9 +195,7 @@ function inTurn({ username, isNamed }: Person, all: Source[]): EnvAuth {
   return {
     username,
     isDefaultUser: !isNamed,
-    warning: isNamed
-      ? undefined
-      : `Acting as ${username}, the default user, because no user is named or signed in.`,
+    warning: isNamed ? undefined : defaultUserWarning(username, unused),
     get credential() {
       return all[Math.min(place, all.length - 1)]?.credential;
     },

@@ -127,7 +127,7 @@ test('text of values does not become markup', () => {
 
 test('the text of a table and of a curve keeps its parts apart', () => {
   const rows = [{ rowsid: 5, name: 'a' }];
-  expect(display(rows).text).toBe('1 rows\nrowsid\tname\n5\ta');
+  expect(display(rows).text).toBe('1 row\nrowsid\tname\n5\ta');
   const series = [
     {
       name: 'loss',
@@ -160,7 +160,7 @@ test('answers draw themselves, and keep their values', () => {
   expect(JSON.stringify(answer)).toBe(before);
   expect(Object.keys(answer)).toEqual(['experiments', 'pagination']);
   const htmlOf = (value: object) => Reflect.get(value, jupyterDisplay)()['text/html'];
-  expect(htmlOf(answer.experiments)).toContain('1 rows');
+  expect(htmlOf(answer.experiments)).toMatch(/\b1 row\b/);
   expect(htmlOf(answer.experiments[0] ?? {})).toContain('Experiment 7');
   const frozen = Object.freeze({ a: 1 });
   expect(selfDrawing(selfDrawing(frozen))).toBe(frozen);

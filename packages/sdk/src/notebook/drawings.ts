@@ -114,7 +114,7 @@ export function table(rows: readonly Row[], { maxRows = 50 }: DrawOptions = {}):
   const caption = createMarkup(
     'caption',
     {},
-    rest > 0 ? `${rows.length} rows, ${rest} not shown` : `${rows.length} rows`,
+    `${rows.length} ${rows.length === 1 ? 'row' : 'rows'}${rest > 0 ? `, ${rest} not shown` : ''}`,
   );
   return createMarkup('table', {}, caption, head, ...body);
 }

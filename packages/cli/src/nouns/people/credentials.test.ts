@@ -25,7 +25,10 @@ type Sources = {
   task: Credential;
 };
 
-const warning = 'Acting as determined, the default user, because no user is named or signed in.';
+const warningOf = ({ isNamed }: Sources) =>
+  isNamed
+    ? 'Acting as determined, the default user, because DET_USER=nokafor counts only with DET_PASS or DET_USER_TOKEN.'
+    : 'Acting as determined, the default user, because no user is named or signed in.';
 
 const each: Credential[] = ['none', 'good', 'refused'];
 type Variables = Pick<Sources, 'isNamed' | 'password' | 'token'>;
@@ -125,7 +128,7 @@ test('no combination of sources makes a program act as another user', async () =
       sources,
       answer: refused ?? (isSignedOut ? 'token missing' : user),
     });
-    expect(warnings).toEqual(isDefault ? [warning] : []);
+    expect(warnings).toEqual(isDefault ? [warningOf(sources)] : []);
   }
 });
 
@@ -152,7 +155,7 @@ test('no combination makes a command that reads, or one that writes, act as anot
       expect({ sources, exitCode, line: error.split('\n')[0] }).toEqual({
         sources,
         exitCode: isRefused ? 1 : 0,
-        line: isRefused ? sentence : isDefault ? warning : '',
+        line: isRefused ? sentence : isDefault ? warningOf(sources) : '',
       });
     }
     if (read.exitCode === 0) expect(JSON.parse(read.out).username).toBe(user);
