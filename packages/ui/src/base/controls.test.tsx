@@ -2,8 +2,10 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { trackFocus } from '../lib/restore-focus';
 import { Checkbox } from './checkbox';
 import { ConfirmDialog } from './confirm-dialog';
+import { Dialog, DialogContent } from './dialog';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -13,6 +15,7 @@ import {
 import { Field } from './field';
 import { IconButton } from './icon-button';
 import { Input } from './input';
+import { Popover, PopoverContent, PopoverTrigger } from './popover';
 import { SegmentedControl } from './segmented-control';
 import { TooltipLayer } from './tooltip-layer';
 
@@ -225,3 +228,65 @@ test('no tooltip opens during a drag', () => {
   over(0);
   expect(screen.getByRole('tooltip')).toHaveTextContent('Move');
 });
+
+function Rename({ from }: { from: 'menu' | 'popover' }) {
+  const [isLayerOpen, setIsLayerOpen] = useState(false);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
+  const rename = () => {
+    setIsLayerOpen(false);
+    setIsDialogOpen(true);
+  };
+  return (
+    <>
+      {from === 'menu' ? (
+        <DropdownMenu>
+          <DropdownMenuTrigger>
+            <button type="button">More</button>
+          </DropdownMenuTrigger>
+          <DropdownMenuContent>
+            <DropdownMenuItem onSelect={rename}>Rename</DropdownMenuItem>
+          </DropdownMenuContent>
+        </DropdownMenu>
+      ) : (
+        <Popover open={isLayerOpen} onOpenChange={setIsLayerOpen}>
+          <PopoverTrigger>
+            <button type="button">More</button>
+          </PopoverTrigger>
+          <PopoverContent>
+            <button type="button" onClick={rename}>
+              Rename
+            </button>
+          </PopoverContent>
+        </Popover>
+      )}
+      <Dialog open={isDialogOpen} onOpenChange={setIsDialogOpen}>
+        <DialogContent title="Rename it">
+          <Input aria-label="Name" autoFocus />
+        </DialogContent>
+      </Dialog>
+    </>
+  );
+}
+
+test.each([
+  ['menu', 'menuitem'],
+  ['popover', 'button'],
+] as const)(
+  'a dialog that a %s opens keeps the focus, and a closed %s returns it',
+  async (from, role) => {
+    trackFocus();
+    const user = userEvent.setup();
+    render(<Rename from={from} />);
+    const more = screen.getByRole('button', { name: 'More' });
+    await user.click(more);
+    await user.click(screen.getByRole(role, { name: 'Rename' }));
+    await user.keyboard('Vision');
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Vision');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(more).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await screen.findByRole(role, { name: 'Rename' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(more).toHaveFocus());
+  },
+);

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isDialogFocused, setFocusToRestore } from '../lib/restore-focus';
 import { cn } from '../lib/utils';
 import { Kbd } from './kbd';
 import { menuDanger, menuItem, menuMark, menuSurface } from './menu-styles';
@@ -51,6 +52,7 @@ export const DropdownMenuTrigger = (props: ComponentProps<typeof Radix.Trigger>)
 export function DropdownMenuContent({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
   const menu = useRef<HTMLDivElement>(null);
   const isOpen = useContext(IsOpen);
+  const isPressedOutside = useRef(false);
   return (
     // in full screen, elements outside the full-screen element are hidden
     <Radix.Portal container={document.fullscreenElement}>
@@ -59,17 +61,38 @@ export function DropdownMenuContent({ className, ...rest }: ComponentProps<typeo
         align="end"
         sideOffset={4}
         collisionPadding={8}
-        onPointerDownOutside={(event) => leaveToButton(event, menu.current)}
         {...rest}
-        // a menu that has opened again keeps the focus: moving it to the button would close the
-        // menu
-        onCloseAutoFocus={(event) =>
-          isOpen.current ? event.preventDefault() : rest.onCloseAutoFocus?.(event)
-        }
+        onPointerDownOutside={(event) => {
+          leaveToButton(event, menu.current);
+          isPressedOutside.current = !event.defaultPrevented;
+        }}
+        onCloseAutoFocus={(event) => {
+          const hasDialog = isDialogFocused();
+          if (!isOpen.current && !hasDialog) rest.onCloseAutoFocus?.(event);
+          if (event.defaultPrevented) return;
+          event.preventDefault();
+          const isElsewhere = isPressedOutside.current;
+          isPressedOutside.current = false;
+          const button = buttonOf(event.target);
+          // a menu that has opened again keeps the focus: moving it to the button would close the
+          // menu
+          if (isOpen.current || isElsewhere || !button) return;
+          // a dialog that an item has opened keeps it, too: a field that took the focus before the
+          // dialog watched it would not get it back
+          if (hasDialog) setFocusToRestore(button);
+          else if (document.activeElement === document.body) button.focus();
+        }}
         className={cn(menuSurface, className)}
       />
     </Radix.Portal>
   );
+}
+
+/** Returns the button that opens a menu; nothing for a menu at a point. */
+function buttonOf(menu: EventTarget | null): HTMLButtonElement | undefined {
+  const id = menu instanceof Element ? menu.getAttribute('aria-labelledby') : null;
+  const button = document.getElementById(id ?? '');
+  return button instanceof HTMLButtonElement ? button : undefined;
 }
 
 /**
@@ -77,7 +100,7 @@ export function DropdownMenuContent({ className, ...rest }: ComponentProps<typeo
  * menu fades out, such a press opens it again; as a press outside, it would also close it.
  */
 function leaveToButton(event: Event, menu: HTMLElement | null) {
-  const button = document.getElementById(menu?.getAttribute('aria-labelledby') ?? '');
+  const button = buttonOf(menu);
   if (!(event.target instanceof Node) || !button?.contains(event.target)) return;
   event.preventDefault();
   // a menu that opens again takes the focus like a new one

@@ -1,5 +1,6 @@
 import { Popover as Radix } from 'radix-ui';
 import type { ComponentProps } from 'react';
+import { isDialogFocused } from '../lib/restore-focus';
 import { cn } from '../lib/utils';
 
 export const Popover = Radix.Root;
@@ -23,6 +24,11 @@ export function PopoverContent({ className, isList = false, ...rest }: ContentPr
         sideOffset={4}
         collisionPadding={8}
         {...rest}
+        onCloseAutoFocus={(event) => {
+          rest.onCloseAutoFocus?.(event);
+          // a dialog that its content has opened keeps the focus
+          if (isDialogFocused()) event.preventDefault();
+        }}
         className={cn(
           'z-50 max-w-[calc(100vw-1rem)] animate-enter rounded-lg border border-line-strong bg-raised shadow-float outline-none',
           isList ? 'p-1' : 'p-3',

@@ -15,10 +15,22 @@ export function trackFocus(): void {
 }
 
 /**
+ * Sets the element that gets the focus back, such as the button of a menu: a press on it does not
+ * focus it.
+ */
+export function setFocusToRestore(element: Element): void {
+  if (!element.closest(passing)) last = element;
+}
+
+/** Returns true while the focus is in a dialog or a popover. */
+export const isDialogFocused = (): boolean =>
+  Boolean(document.activeElement?.closest('[role=dialog], [role=alertdialog]'));
+
+/**
  * Returns the focus to the element that had it before menus and dialogs opened. A dialog that has
  * taken the place of the closed one keeps it.
  */
 export function restoreFocus(): void {
-  if (document.activeElement?.closest('[role=dialog], [role=alertdialog]')) return;
+  if (isDialogFocused()) return;
   if (last instanceof HTMLElement && last.isConnected) last.focus();
 }

@@ -25,6 +25,15 @@ test('groups are ordered by name, rows without one last, and rows keep their ord
   expect(second?.rows.map(({ at }) => at)).toEqual([0, 1]);
 });
 
+test('groups with a fixed order keep it, on every page', () => {
+  const rows = [...items('b', 2), ...items('a', 1)];
+  const options = { rows, labelOf, folded: [], order: ['b', 'a'], pageSize: 2 };
+  const labels = (page: number) =>
+    clientGroups({ ...options, page }).groups.map(({ label }) => label);
+  expect(labels(0)).toEqual(['b']);
+  expect(labels(1)).toEqual(['a']);
+});
+
 test('a group continues on the next page, with its name again', () => {
   const rows = [...items('a', 30), ...items('b', 20)];
   expect(outline(rows).groups).toEqual([

@@ -10,6 +10,8 @@ type Options<Row> = {
   labelOf: (row: Row) => string;
   /** labels of the folded groups */
   folded: readonly string[];
+  /** labels in their order, where it is not that of the names */
+  order?: readonly string[] | undefined;
   /** counted from 0 */
   page: number;
   /** rows per page */
@@ -17,7 +19,7 @@ type Options<Row> = {
 };
 
 /**
- * The groups of one page, by name, those without one last; rows keep their order within. Folded
+ * The groups of one page, by name or in a fixed order, those without one last; rows keep their order within. Folded
  * rows are on no page, and the header of a folded group is where its rows would begin. `total`
  * counts the rows that are not folded.
  */
@@ -25,6 +27,7 @@ export function clientGroups<Row>({
   rows,
   labelOf,
   folded,
+  order,
   pageSize,
   page: requestedPage,
 }: Options<Row>) {
@@ -38,9 +41,11 @@ export function clientGroups<Row>({
   let total = 0;
   const all = [...byLabel]
     .toSorted(([one], [other]) =>
-      one === '' || other === ''
-        ? Number(one === '') - Number(other === '')
-        : compareWords(one, other),
+      order
+        ? order.indexOf(one) - order.indexOf(other)
+        : one === '' || other === ''
+          ? Number(one === '') - Number(other === '')
+          : compareWords(one, other),
     )
     .map(([label, members]) => {
       const isFolded = folded.includes(label);

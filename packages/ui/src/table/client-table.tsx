@@ -17,6 +17,12 @@ type View = {
 };
 type ViewChange = { sort?: string; page?: number; group?: string; folded?: string[] };
 
+type Sections<Item> = {
+  /** the headings in their order */
+  headings: readonly string[];
+  headingOf: (row: Item) => string;
+};
+
 export type ClientTableProps<Item extends RowData> = TableProps<Item> & {
   columns: readonly TableColumn<Item>[];
   /** all rows */
@@ -24,12 +30,22 @@ export type ClientTableProps<Item extends RowData> = TableProps<Item> & {
   view: View;
   /** rows per page */
   pageSize?: number;
+  /** divides the rows by what they are, instead of the grouping that the user selects */
+  sections?: Sections<Item>;
   onViewChange: (change: ViewChange) => void;
 };
 
 /** A table with all its rows in memory: sorts them and shows them page by page. */
 export function ClientTable<Item extends RowData>(props: ClientTableProps<Item>) {
-  const { columns, rows, view, onViewChange, pageSize = clientPageSize, ...table } = props;
+  const {
+    columns,
+    rows,
+    view,
+    onViewChange,
+    pageSize = clientPageSize,
+    sections,
+    ...table
+  } = props;
   const model = useDataTable({
     columns,
     rows,
@@ -39,7 +55,7 @@ export function ClientTable<Item extends RowData>(props: ClientTableProps<Item>)
     onSortChange: (sort) => onViewChange({ sort, page: 0 }),
     storedAs: table.storedAs,
   });
-  const { page, total, groups } = pageOf(model, view);
+  const { page, total, groups } = pageOf(model, view, sections);
   const { group, folded = [] } = view;
   // grouping is part of the link where the list supports it
   const grouping =
@@ -83,11 +99,21 @@ const groupable = <Item extends RowData>({ table }: DataTableModel<Item>) =>
   table.getAllLeafColumns().filter(({ columnDef }) => columnDef.meta?.isGroup);
 
 /** The page, with the rows in groups where the link names a column. */
-function pageOf<Item extends RowData>(model: DataTableModel<Item>, view: View) {
+function pageOf<Item extends RowData>(
+  model: DataTableModel<Item>,
+  view: View,
+  sections: Sections<Item> | undefined,
+) {
   const { rows } = model.table.getSortedRowModel();
+  const { folded = [], page } = view;
+  const common = { rows, folded, page, pageSize: clientPageSize };
+  if (sections)
+    return clientGroups({
+      ...common,
+      labelOf: ({ original }) => sections.headingOf(original),
+      order: sections.headings,
+    });
   const by = view.group ? groupable(model).find(({ id }) => id === view.group) : undefined;
   if (!by) return { page: model.page, total: rows.length, groups: undefined };
-  const { folded = [], page } = view;
-  const labelOf = (row: (typeof rows)[number]) => String(row.getValue(by.id) ?? '');
-  return clientGroups({ rows, labelOf, folded, page, pageSize: clientPageSize });
+  return clientGroups({ ...common, labelOf: (row) => String(row.getValue(by.id) ?? '') });
 }
