@@ -158,6 +158,7 @@ export function AccessPage({ view, onViewChange, groupCell }: Props) {
         columns={columns}
         rows={rows}
         keyOf={({ key }) => key}
+        sections={sections}
         view={view}
         onViewChange={onViewChange}
       />
@@ -165,6 +166,11 @@ export function AccessPage({ view, onViewChange, groupCell }: Props) {
     </>
   );
 }
+
+const sections = {
+  headings: ['People', 'Groups'],
+  headingOf: ({ group }: AccessRow) => (group ? 'Groups' : 'People'),
+};
 
 const column = columnsFor<AccessRow>();
 

@@ -127,6 +127,16 @@ test('the matrix shows roles by workspace, explains a cell, and finds users with
   expect(table.getByRole('button', { name: 'clusteradmin in lab: ClusterAdmin' })).toBeVisible();
   expect(table.getByRole('button', { name: 'creator in lab: no role' })).toBeVisible();
   expect(table.getByRole('button', { name: 'team in lab: Editor' })).toBeVisible();
+  const headings = table.getAllByRole('rowheader').map((heading) => heading.textContent);
+  expect(headings.filter((text) => /^(People|Groups) /.test(text))).toEqual([
+    expect.stringMatching(/^People \d+$/),
+    expect.stringMatching(/^Groups \d+$/),
+  ]);
+  await user.click(table.getByRole('button', { name: /^Groups/, expanded: true }));
+  expect(table.queryByRole('button', { name: 'team in lab: Editor' })).toBeNull();
+  expect(router.state.location.search).toMatchObject({ folded: 'Groups' });
+  await user.click(table.getByRole('button', { name: /^Groups/, expanded: false }));
+  expect(await table.findByRole('button', { name: 'team in lab: Editor' })).toBeVisible();
   await user.click(cell);
   const access = within(
     await screen.findByRole('dialog', { busy: false, name: 'Access of grouped in lab' }),
@@ -250,7 +260,7 @@ test('users see their own access, each answer with its reason', async () => {
   expect(row.textContent).toContain('Editor in lab through group team');
   expect(
     here.getByRole('row', {
-      name: /^delete projects No this needs the permission "delete project"/,
+      name: /^delete projects No This needs the permission "delete project"/,
     }),
   ).toBeVisible();
   expect(router.state.location.pathname).toMatch(/^\/access\/\d+$/);
@@ -266,7 +276,7 @@ test('without roles the page of a person reports owners and administrators', asy
   const here = within(
     await screen.findByRole('table', { name: 'What they may do in a workspace' }),
   );
-  expect(here.getByRole('row', { name: /^delete experiments Yes administrator/ })).toBeVisible();
+  expect(here.getByRole('row', { name: /^delete experiments Yes Administrator/ })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Roles' })).toBeNull();
   await waitFor(() => expect(document.title).toMatch(/Access of admin/));
 });

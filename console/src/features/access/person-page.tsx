@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import {
   can,
+  type Explanation,
   explainPermission,
   heldText,
   type Person,
@@ -102,7 +103,11 @@ function Roles({ person: { roles, name } }: { person: Person }) {
   );
 }
 
-type Answer = { policy: PolicyName; isAllowed: boolean; reason: string };
+type Answer = Pick<Explanation, 'isAllowed' | 'because' | 'reason'> & { policy: PolicyName };
+
+/** Starts with an upper-case letter, unless with the name of a role. */
+const startSentence = ({ because, reason }: Answer) =>
+  because.length > 0 ? reason : reason.charAt(0).toUpperCase() + reason.slice(1);
 
 const policyNames = Object.keys(policies).filter((name): name is PolicyName => name in policies);
 const column = columnsFor<Answer>();
@@ -132,7 +137,7 @@ const columns = [
     header: 'Because',
     cell: ({ row }) => (
       <span className="block min-w-40 whitespace-normal py-1 wrap-anywhere text-muted">
-        {row.original.reason}
+        {startSentence(row.original)}
       </span>
     ),
   }),

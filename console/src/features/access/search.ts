@@ -8,6 +8,8 @@ import { z } from '~/lib/zod';
 export const accessSearch = searchSchema({
   sort: z.catch(text, ''),
   page: z.catch(int({ min: 0 }), 0),
+  /** headings whose rows are folded */
+  folded: z.catch(listOf(text), []),
   name: z.catch(text, ''),
   /** ids of the workspaces to show */
   workspace: z.catch(listOf(int({ min: 1 })), []),
