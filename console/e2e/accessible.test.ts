@@ -21,6 +21,16 @@ test('axe works: a picture without a description is found', async () => {
   await context.close();
 });
 
+test('a page that reports its own link is found', async () => {
+  const { page, context } = await openSignedIn();
+  await open(page, { path: 'tasks?sort=nothing', ready: 'tbody tr' });
+  await page.getByText('Part of this link cannot be used').first().waitFor();
+  expect(await faultsInBothThemes(page, 'tasks')).toContainEqual(
+    expect.stringContaining('Part of this link cannot be used'),
+  );
+  await context.close();
+});
+
 // `accessible.walk.ts` opens all pages
 test('axe finds nothing above minor on a page of each layout, and on a phone none is wider or slips', async () => {
   expect(await faultsOnPages(sampleOf)).toBe('');
