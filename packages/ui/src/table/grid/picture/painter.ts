@@ -29,6 +29,9 @@ type Options = {
   scale: number;
 };
 
+// texts of one font whose widths are remembered
+const maxWidths = 20_000;
+
 /**
  * Paints cells on a canvas. Texts wait until `flush`, which paints those of one style together: a
  * canvas takes longer to change its font than to draw a word.
@@ -231,6 +234,7 @@ export class Painter {
     const found = widths.get(text);
     if (found !== undefined) return found;
     const { width } = this.#rulerOf(font).measureText(text);
+    if (widths.size === maxWidths) widths.clear();
     widths.set(text, width);
     return width;
   }

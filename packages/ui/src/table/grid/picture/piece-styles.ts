@@ -3,7 +3,7 @@ import type { BoxStyle, StyleOf } from './place-boxes';
 
 /**
  * Reads computed styles from two hidden elements inside `parent`. Each styling is read once; a
- * reader is used for one scroll, so that it does not outlive a theme.
+ * reader does not outlive a theme.
  */
 export function styleReader(parent: HTMLElement): StyleOf {
   const cellElement = document.createElement('div');

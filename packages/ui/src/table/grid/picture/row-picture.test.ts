@@ -50,16 +50,16 @@ const none: RowRange = { first: 0, last: -1 };
 /** A picture of a box of ten rows, and the texts that it paints on its canvases. */
 function setUp() {
   const texts: string[] = [];
+  const measured: string[] = [];
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (
     this: HTMLCanvasElement,
   ) {
     const parts: Record<string, unknown> = {
       canvas: this,
-      measureText: (text: string) => ({
-        width: 7 * text.length,
-        fontBoundingBoxAscent: 13,
-        fontBoundingBoxDescent: 3,
-      }),
+      measureText: (text: string) => {
+        measured.push(text);
+        return { width: 7 * text.length, fontBoundingBoxAscent: 13, fontBoundingBoxDescent: 3 };
+      },
       fillText: (text: string) => texts.push(text),
     };
     // jsdom draws nothing: members other than those above do nothing
@@ -76,6 +76,9 @@ function setUp() {
   Object.defineProperties(box, { clientWidth: { value: 600 }, clientHeight: { value: 370 } });
   return {
     layer,
+    /** the texts that were measured, in the order of time */
+    measured,
+    hide: () => picture.hide(),
     paint(
       scrollTop: number,
       { rendered = none, ...change }: Partial<PictureView<Fruit>> & { rendered?: RowRange } = {},
@@ -157,4 +160,15 @@ test('a list that becomes shorter leaves no canvas below its end', () => {
   paint(0);
   paint(0, { count: 5 });
   expect(layer.children).toHaveLength(2);
+});
+
+test('a picture that is shown again is painted again, with the same canvases and measures', () => {
+  const { paint, hide, layer, measured } = setUp();
+  paint(0);
+  const [canvases, widths] = [[...layer.children], measured.length];
+  hide();
+  expect(layer.children).toHaveLength(0);
+  expect(names(paint(0).texts)).toEqual(fruitFrom(0, 10 + 9));
+  expect([...layer.children]).toEqual(canvases);
+  expect(measured.slice(widths)).toEqual([]);
 });

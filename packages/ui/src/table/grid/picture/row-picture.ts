@@ -122,6 +122,15 @@ export class RowPicture<Row extends DataRow> {
     }
   }
 
+  /**
+   * Takes the canvases off the page, for the next scroll. They are painted again then: times that
+   * rows show have passed.
+   */
+  hide() {
+    this.#layer.replaceChildren();
+    for (const strip of this.#strips.values()) strip.values = [];
+  }
+
   /** Removes the canvases. */
   clear() {
     this.#strips.clear();

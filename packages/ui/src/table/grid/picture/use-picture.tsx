@@ -9,7 +9,7 @@ export type Picture = {
   canShow: () => boolean;
   /** paints the rows at the scroll position of the box, but for those that are rendered there */
   show: (rendered: RowRange) => void;
-  /** runs the code of `show` for rows that are not visible, and shows nothing */
+  /** runs the code of `show` for rows that are not visible, which reads their styles; shows nothing */
   warmUp: (visible: RowRange) => void;
   hide: () => void;
   isShown: () => boolean;
@@ -23,6 +23,8 @@ class MovingPicture<Row extends DataRow> implements Picture {
   #layer: HTMLElement | null = null;
   #canPaint: boolean | undefined;
   #picture: RowPicture<Row> | undefined;
+  #stylesKey = '';
+  #isShown = false;
   #view: PictureView<Row> | undefined;
   #rendered: RowRange = { first: 0, last: -1 };
   #isBusy = false;
@@ -36,24 +38,25 @@ class MovingPicture<Row extends DataRow> implements Picture {
   attach = (layer: HTMLElement | null) => {
     this.#layer = layer;
     this.#picture = undefined;
+    this.#isShown = false;
   };
 
   /** Sets the content of the rows. Paints it in the next frame, which needs a layout anyway. */
   see(view: PictureView<Row>, isBusy: boolean) {
     this.#view = view;
     this.#isBusy = isBusy;
-    if (!this.#picture || this.#isDue) return;
+    if (!this.#isShown || this.#isDue) return;
     this.#isDue = true;
     requestAnimationFrame(() => {
       this.#isDue = false;
-      if (this.#picture) this.show(this.#rendered);
+      if (this.#isShown) this.show(this.#rendered);
     });
   }
 
-  isShown = () => this.#picture !== undefined;
+  isShown = () => this.#isShown;
 
   canShow = () => {
-    if (this.#picture) return true;
+    if (this.#isShown) return true;
     if (this.#isBusy || !matchMedia(movesPlainly).matches) return false;
     const marked = getSelection();
     if (marked && !marked.isCollapsed && this.#scroll.current?.contains(marked.anchorNode))
@@ -68,20 +71,31 @@ class MovingPicture<Row extends DataRow> implements Picture {
     const [styles, canvases] = this.#layer?.children ?? [];
     if (!(styles instanceof HTMLElement) || !(canvases instanceof HTMLElement)) return;
     if (!this.#view || !box) return;
+    if (!this.#isShown) this.#forgetOtherStyles(styles);
+    this.#isShown = true;
     this.#picture ??= new RowPicture<Row>(canvases, styles);
     this.#picture.paint(this.#view, { box, rendered });
   };
 
   warmUp = ({ last }: RowRange) => {
-    if (this.#picture || !this.canShow()) return;
+    if (this.#isShown || !this.canShow()) return;
     this.show({ first: 0, last });
     this.hide();
   };
 
   hide = () => {
-    this.#picture?.clear();
-    this.#picture = undefined;
+    this.#isShown = false;
+    this.#picture?.hide();
   };
+
+  /** Reads styles and measures texts again after a change of the theme, the zoom or the fonts. */
+  #forgetOtherStyles(styles: HTMLElement) {
+    const fonts = [...(document.fonts ?? [])].filter(({ status }) => status === 'loaded').length;
+    const { color, fontSize } = getComputedStyle(styles);
+    const key = `${devicePixelRatio} ${color} ${fontSize} ${fonts}`;
+    if (key !== this.#stylesKey) this.#picture = undefined;
+    this.#stylesKey = key;
+  }
 }
 
 /** A picture in front of the rows of a box, and the layer of the box that contains it. */

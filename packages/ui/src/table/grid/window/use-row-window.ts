@@ -162,11 +162,19 @@ export function useRowWindow(options: Options) {
     if (!isBlank(drawn, sight.current)) picture.hide();
   }, [drawn, picture]);
 
-  // code that has not run yet takes longer than a frame
+  // code that has not run yet, and styles that are not read yet, take longer than a frame
   useEffect(() => {
     if (!globalThis.requestIdleCallback) return undefined;
-    const idle = requestIdleCallback(() => picture.warmUp(sight.current));
-    return () => cancelIdleCallback(idle);
+    let isUnmounted = false;
+    const idle = requestIdleCallback(async () => {
+      // texts are measured in the fonts of the rows
+      await document.fonts.ready;
+      if (!isUnmounted) picture.warmUp(sight.current);
+    });
+    return () => {
+      isUnmounted = true;
+      cancelIdleCallback(idle);
+    };
   }, [picture]);
 
   useEffect(
