@@ -12,10 +12,12 @@ document.addEventListener(
   { capture: true, passive: true },
 );
 
-/** Resolves once nothing has been scrolled for a second: other work makes frames of a scroll late. */
-export async function whenStill(): Promise<void> {
+/**
+ * Resolves once nothing has been scrolled for a time: other work makes frames of a scroll late.
+ * @param ms the time, a second by default
+ */
+export async function whenStill(ms = stillMs): Promise<void> {
+  const restMs = () => scrolledAt + ms - performance.now();
   for (let waitMs = restMs(); waitMs > 0; waitMs = restMs())
     await new Promise((resolve) => setTimeout(resolve, waitMs));
 }
-
-const restMs = () => scrolledAt + stillMs - performance.now();

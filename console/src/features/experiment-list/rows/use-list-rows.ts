@@ -1,6 +1,7 @@
 import { useKeyedState } from '@trainyard/ui/hooks/use-keyed-state';
 import { formatSort, parseSort, type SortEntry } from '@trainyard/ui/table/sort/sort';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { whenStill } from '~/app/polling/when-still';
 import type { ExperimentRow } from '~/data/experiments';
 import { blockSize, firstRow, listKey } from '~/features/experiment-list/list-keys';
 import type { SearchChange } from '~/features/experiment-list/list-source';
@@ -92,7 +93,7 @@ export function useListRows({ projectId, search, onSearchChange, onScroll }: Opt
   };
 }
 
-// long enough that continuous scrolling does not write the link again and again
+// a new link renders the whole page
 const linkDelayMs = 500;
 
 type LinkedPage = {
@@ -103,7 +104,7 @@ type LinkedPage = {
 };
 
 /**
- * While scrolling, the link names the block at the top, so that coming back finds the same rows.
+ * When the rows rest, the link names the block at the top, so that coming back finds the same rows.
  * Page by page, a link past the end goes to the last page.
  */
 function useLinkedPage({ search, onSearchChange, firstInSight, total }: LinkedPage) {
@@ -114,8 +115,11 @@ function useLinkedPage({ search, onSearchChange, firstInSight, total }: LinkedPa
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the visible page changes, not when the link does
   useEffect(() => {
     if (requestedPage === page) return;
-    const timer = setTimeout(() => onSearchChange({ page: requestedPage }), linkDelayMs);
-    return () => clearTimeout(timer);
+    let isOutdated = false;
+    void whenStill(linkDelayMs).then(() => isOutdated || onSearchChange({ page: requestedPage }));
+    return () => {
+      isOutdated = true;
+    };
   }, [requestedPage]);
 }
 

@@ -1,0 +1,30 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { createSandbox } from '@trainyard/sandbox';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { listPath, rowOf, withHeight } from '~/test/experiment-list';
+import { renderApp } from '~/test/render-app';
+
+withHeight();
+
+test('the link names the rows at the top when they rest, not while they scroll (C17)', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const sandbox = createSandbox({ experiments: 1_000 });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    sandbox.close();
+  });
+  const { router } = await renderApp(listPath, { sandbox });
+  await rowOf('resnet50-lr-sweep');
+  const box = screen.getByRole('grid', { name: 'Experiments' }).parentElement ?? document.body;
+  const links = new Set<string>();
+  const unsubscribe = router.subscribe('onResolved', ({ toLocation }) =>
+    links.add(toLocation.href),
+  );
+  onTestFinished(unsubscribe);
+  for (let row = 0; row <= 120; row += 5) {
+    fireEvent.scroll(box, { target: { scrollTop: 34 * row } });
+    await act(() => vi.advanceTimersByTimeAsync(100));
+  }
+  expect([...links]).toEqual([]);
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ page: 2 }));
+});
