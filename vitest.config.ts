@@ -146,7 +146,7 @@ export default defineConfig({
       }),
       // each page as each person
       inBrowser('people', {
-        include: ['e2e/*.walk.ts'],
+        include: ['e2e/walks/*.walk.ts'],
         testTimeout: 900_000,
         fileParallelism: false,
         // two windows: two cores

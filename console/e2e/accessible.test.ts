@@ -31,7 +31,7 @@ test('a page that reports its own link is found', async () => {
   await context.close();
 });
 
-// `accessible.walk.ts` opens all pages
+// `walks/accessible.walk.ts` opens all pages
 test('axe finds nothing above minor on a page of each layout, and on a phone none is wider or slips', async () => {
   expect(await faultsOnPages(sampleOf)).toBe('');
 }, 240_000);

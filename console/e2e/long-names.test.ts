@@ -5,7 +5,7 @@ import { tokenFor } from './support/pages';
 
 const { site, widenedOn } = openLongNames();
 
-// a page of each layout: `long-names.walk.ts` opens all pages with names
+// a page of each layout: `walks/long-names.walk.ts` opens all pages with names
 const sample = [
   'workspaces',
   'projects/2/notes',

@@ -4,7 +4,7 @@ import { failures, openUnansweredPages, silence } from './support/unanswered-pag
 
 const foundOn = openUnansweredPages();
 
-// `unanswered.walk.ts` opens all pages
+// `walks/unanswered.walk.ts` opens all pages
 test.each(failures)(
   'a page of each layout reports that the master %s',
   async (_title, outcome) => {

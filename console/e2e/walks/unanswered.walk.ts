@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { axeFaults, axeFaultsInBothThemes } from './support/axe';
-import { waitUntilLoaded } from './support/browser';
-import type { DemoPage } from './support/pages';
-import { partName, partOf } from './support/sample';
-import { failed, failures, openUnansweredPages, silence } from './support/unanswered-pages';
+import { axeFaults, axeFaultsInBothThemes } from '../support/axe';
+import { waitUntilLoaded } from '../support/browser';
+import type { DemoPage } from '../support/pages';
+import { partName, partOf } from '../support/sample';
+import { failed, failures, openUnansweredPages, silence } from '../support/unanswered-pages';
 
 const foundOn = openUnansweredPages();
 

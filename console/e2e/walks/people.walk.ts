@@ -7,11 +7,11 @@ import {
   linksOf,
   people,
   plainLink,
-} from '../src/test/route-links';
-import { openVisit, type Visit } from './support/browser';
-import { modes, readLinkTable } from './support/link-table';
-import { partName, partOf } from './support/sample';
-import { openSite } from './support/site';
+} from '../../src/test/route-links';
+import { openVisit, type Visit } from '../support/browser';
+import { modes, readLinkTable } from '../support/link-table';
+import { partName, partOf } from '../support/sample';
+import { openSite } from '../support/site';
 
 type Person = (typeof people)[number];
 

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { test } from 'vitest';
-import { openEditor, typeInCatalogue } from './support/editor-typing';
-import { openSite } from './support/site';
+import { openEditor, typeInCatalogue } from '../support/editor-typing';
+import { openSite } from '../support/site';
 
-const catalogue = resolve(import.meta.dirname, '../../packages/ui/dist');
+const catalogue = resolve(import.meta.dirname, '../../../packages/ui/dist');
 const blocks = openSite('--seed', '7', '--console', catalogue);
 
 // `editors.test.ts` types less in the same editors

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openLongNames, pagesWithNames } from './support/long-names';
+import { openLongNames, pagesWithNames } from '../support/long-names';
 
 const { widenedOn } = openLongNames();
 

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { openHostilePages } from './support/hostile-pages';
+import { openHostilePages } from '../support/hostile-pages';
 
 const { walkDemo, walkNewer } = openHostilePages((openings) => openings);
 

@@ -1,13 +1,13 @@
 import { createTransport, login } from '@trainyard/sdk/calls';
 import type { Browser, BrowserContext, Page, Request, Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { findEntities, linksOf, people, plainLink } from '../src/test/route-links';
-import { carryToken, launchBrowser, openVisit } from './support/browser';
-import { modes, readLinkTable } from './support/link-table';
-import { clickOffered, offeredOn } from './support/offered-actions';
-import { tokenFor } from './support/pages';
-import { isWide, partOf } from './support/sample';
-import { findKeptPort, startServer } from './support/server';
+import { findEntities, linksOf, people, plainLink } from '../../src/test/route-links';
+import { carryToken, launchBrowser, openVisit } from '../support/browser';
+import { modes, readLinkTable } from '../support/link-table';
+import { clickOffered, offeredOn } from '../support/offered-actions';
+import { tokenFor } from '../support/pages';
+import { isWide, partOf } from '../support/sample';
+import { findKeptPort, startServer } from '../support/server';
 
 type Person = (typeof people)[number];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openAccessiblePages } from './support/accessible-pages';
+import { openAccessiblePages } from '../support/accessible-pages';
 
 const { faultsOnPages } = openAccessiblePages();
 
