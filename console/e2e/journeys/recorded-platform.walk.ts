@@ -20,7 +20,7 @@ const screens: Screen[] = [
   ['clusters/historical-usage', noUsage],
   ['clusters/idle', nothingIdle],
   ['resourcepool/default/configuration', /Description main pool/, /Default priority 42/],
-  ['access/1', /^admin admin Admin In a workspace/, /Give and take roles Yes administrator/],
+  ['access/1', /^admin admin Admin In a workspace/, /Give and take roles Yes Administrator/],
 ];
 
 const older: Screen[] = [
