@@ -140,9 +140,9 @@ test.each(lists)('$name of $path', async ({ path, name, has = [], opens }) => {
   await stepTo(page, row);
   if ((await rowsOf(list).count()) > 1) {
     await page.keyboard.press('j');
-    expect(await hasFocus(second)).toBe(true);
+    await expect.poll(() => hasFocus(second)).toBe(true);
     await page.keyboard.press('k');
-    expect(await hasFocus(row)).toBe(true);
+    await expect.poll(() => hasFocus(row)).toBe(true);
   }
   expect(await misshapen(list)).toEqual([]);
   if (has.includes('choice')) await isChosen(page, row);
