@@ -39,13 +39,17 @@ function withItem<Schema extends object>(schema: Schema, item: z.ZodMiniType): S
 /** An integer, between bounds when given. */
 export const int = ({ min = -Infinity, max = Infinity }: Bounds = {}) =>
   withNote(z.pipe(z.transform(toNumber), z.int().check(z.minimum(min), z.maximum(max))), {
-    ...{ isWhole: true, min, max },
+    isWhole: true,
+    min,
+    max,
   });
 
 /** A number, between bounds when given. */
 export const number = ({ min = -Infinity, max = Infinity }: Bounds = {}) =>
   withNote(z.pipe(z.transform(toNumber), z.number().check(z.minimum(min), z.maximum(max))), {
-    ...{ isWhole: false, min, max },
+    isWhole: false,
+    min,
+    max,
   });
 
 /** One of some numbers. */

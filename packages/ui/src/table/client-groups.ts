@@ -19,9 +19,9 @@ type Options<Row> = {
 };
 
 /**
- * The groups of one page, by name or in a fixed order, those without one last; rows keep their order within. Folded
- * rows are on no page, and the header of a folded group is where its rows would begin. `total`
- * counts the rows that are not folded.
+ * The groups of one page, by name or in a fixed order, those without one last; rows keep their order
+ * within. Folded rows are on no page, and the header of a folded group is where its rows would begin.
+ * `total` counts the rows that are not folded.
  */
 export function clientGroups<Row>({
   rows,
