@@ -1,4 +1,5 @@
 import type { SearchSchemaInput } from '@tanstack/react-router';
+import { timeOfText } from '@trainyard/sdk/model';
 import { z } from './zod';
 
 // Names what links write beside the schemas of zod. A link gives what looks like a number or a flag
@@ -86,6 +87,13 @@ export const parsedBy = <Value>(
       z.custom<Value, unknown>((value) => value !== undefined),
     ),
     note,
+  );
+
+/** A moment, as logs and links write it; `instead` says what is shown without one. */
+export const moment = (instead: string) =>
+  parsedBy(
+    (value) => (typeof value === 'string' && timeOfText(value) !== undefined ? value : undefined),
+    { expected: 'a time, such as 2026-11-24T08:30:00Z', instead },
   );
 
 /** A repeated parameter, or a single one; leaves out wrong items. */

@@ -1,10 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { getExperiments } from '@trainyard/sdk/calls';
+import { isProfiled } from '@trainyard/sdk/model';
 import { describe, expect, test } from 'vitest';
 import { checkpointSearch } from '~/features/checkpoints/search';
 import { logSearch } from '~/features/logs/filters/log-search-params';
 import { chartSearch } from '~/features/metrics/search';
 import { storageSearch } from '~/features/storage/search';
-import { renderApp } from '~/test/render-app';
+import { clientOf } from '~/test/experiment-header';
+import { newerSandbox } from '~/test/newer-sandbox';
+import { demoSandbox, rbacSandbox, renderApp } from '~/test/render-app';
 import { type ReadableSchema, refusedBy } from './refused-words';
 import { parseSearch } from './search-params';
 
@@ -66,7 +70,7 @@ describe('a link says what of it cannot be used, and what is shown instead (R11,
     [
       'a user who does not exist',
       '/tasks?user=9999',
-      /^“9999” is not a choice of the filter User\. Only rows that have it are listed\./,
+      /^9999 is not a choice of the filter User\. Only rows that have it are listed\./,
     ],
     [
       'metrics that do not exist',
@@ -78,10 +82,144 @@ describe('a link says what of it cannot be used, and what is shown instead (R11,
       '/models/1?versions=1&versions=77',
       /^This model has no version 77\. It is not compared\./,
     ],
+    [
+      'a level that logs do not have',
+      `${log}?level=loud`,
+      /^“level” must be one of .*, not “loud”\. It is left out\./,
+    ],
+    ['a rank without lines', `${log}?rank=77`, /^No line of this log is of the rank 77\. Only/],
+    ['an agent without lines', `${log}?agent=wings`, /is of the agent “wings”\. Only lines/],
+    ['a container without lines', `${log}?container=box`, /is of the container “box”\. Only/],
+    [
+      'a trial of another experiment, in logs',
+      '/experiments/4/logs?trial=99999',
+      /^This experiment has no trial 99999\. Its log is left out\./,
+    ],
+    [
+      'an experiment that does not exist',
+      '/experiment-compare?id=1&id=99999',
+      /^There is no experiment 99999 that you may see\. It is not compared\./,
+    ],
+    [
+      'an experiment that is not a number',
+      '/experiment-compare?id=1&id=first',
+      /^“id” must be a whole number from 1, not “first”\. It is left out\./,
+    ],
+    [
+      'a base that is not compared',
+      '/experiment-compare?id=1&id=2&base=3',
+      /^No experiment 3 is compared\./,
+    ],
+    [
+      'a log of a trial that is not compared',
+      '/experiment-compare?id=1&id=2&logTrial=99999',
+      /^No trial 99999 is compared\. Its log is left out\./,
+    ],
+    [
+      'a metric of a learning curve',
+      '/experiments/4/visualization/learning-curve?metric=wings',
+      /^There is no metric “wings”\. \[.*\] .* is shown\./,
+    ],
+    [
+      'a hyperparameter that colors no curve',
+      '/experiments/4/visualization/learning-curve?color=wings',
+      /^The search does not vary “wings”\. Each trial has its own color\./,
+    ],
+    [
+      'a hyperparameter and a batch of a chart',
+      '/experiments/4/visualization/hp-scatter-plots?hp=wings',
+      /^The search does not vary “wings”\. It has no axis\./,
+    ],
+    [
+      'a batch without measurements',
+      '/experiments/4/visualization/hp-scatter-plots?batch=3',
+      /^Nothing was measured at the batch 3\. Another batch is shown\./,
+    ],
+    [
+      'a metric of workloads',
+      '/experiments/1/trials/1/overview?workloadMetrics=wings',
+      /^There is no metric “wings”\. It has no column\./,
+    ],
+    [
+      'a metric of model versions',
+      '/models/1?measured=wings',
+      /^No version has a metric “wings”\. It has no column\./,
+    ],
+    [
+      'a column by which rows cannot be grouped',
+      '/tasks?group=wings',
+      /^The rows cannot be grouped by “wings”\. They are listed without groups\./,
+    ],
+    [
+      'a pool without a queue',
+      '/clusters?queue=wings',
+      /^There is no resource pool “wings”\. The queue of .* is shown\./,
+    ],
+    [
+      'a template to compare with',
+      '/templates?base=wings',
+      /^There is no template “wings”\. The open one/,
+    ],
+    [
+      'a part of the storage',
+      '/clusters/storage?workspace=99999',
+      /^Nothing is stored for the workspace 99999\. The part above it is shown\./,
+    ],
+    [
+      'a state of experiments in the storage',
+      '/clusters/storage?state=wings',
+      /^“wings” is not a choice of the filter State\./,
+    ],
+    [
+      'a column of the list',
+      '/projects/2/experiments?columns=name&columns=wings',
+      /^There is no column “wings”\. It is left out\./,
+    ],
+    [
+      'a rank without a direction',
+      '/projects/2/experiments?rank=wings',
+      /^“rank” must be a column with =asc or =desc, not “wings”\./,
+    ],
+    [
+      'a moment on curves',
+      '/experiments/1/trials/1/overview?moment=yesterday',
+      /^“moment” must be a time, .*, not “yesterday”\. No moment is marked\./,
+    ],
+    [
+      'a part of a timeline',
+      '/experiments/22/insights/timeline?part=all',
+      /^“part” must be two whole numbers with ~ between them, not “all”\. The whole/,
+    ],
   ])('%s is reported', async (_, link, text) => {
     await renderApp(link);
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByText(text, { selector: 'div' })).toBeVisible();
+  });
+
+  test('a permission that does not exist is reported', async () => {
+    await renderApp('/admin/access?may=fly', { as: 'clusteradmin', sandbox: rbacSandbox() });
+    expect(await screen.findByText(/^There is no permission “fly”\. Everybody/)).toBeVisible();
+  });
+
+  test('a run without a curve is reported', async () => {
+    await renderApp('/projects/2/runs?board=1&board=99999', { sandbox: newerSandbox() });
+    expect(
+      await screen.findByText('There is no run 99999 that you may see. It has no curve.'),
+    ).toBeVisible();
+  });
+
+  test.each([
+    ['metric', 'GPU'],
+    ['agent', 'nobody'],
+  ])('a %s that the profiler did not measure is reported', async (name, value) => {
+    const sandbox = demoSandbox();
+    const client = await clientOf(sandbox);
+    const { experiments } = await getExperiments(client, { limit: 1000 });
+    const profiled = experiments.find(({ config }) => isProfiled(config));
+    await renderApp(`/experiments/${profiled?.id}/profiler?${name}=${value}`, { sandbox });
+    expect(
+      await screen.findByText(new RegExp(`^The profiler measured nothing of “${value}”\\. It is `)),
+    ).toBeVisible();
   });
 
   test.each([

@@ -2,7 +2,8 @@ import type { AnyRouter, ParsedLocation } from '@tanstack/react-router';
 import { quoted, type RefusedValue, reportRefused } from '@trainyard/ui/lib/refused-values';
 import { type ReadableSchema, refusedBy } from './refused-words';
 
-const isReadable = (schema: unknown): schema is ReadableSchema =>
+/** True if a search schema of a route tells what it refuses. */
+export const isReadable = (schema: unknown): schema is ReadableSchema =>
   typeof schema === 'function' && 'params' in schema && 'defaults' in schema;
 
 /**

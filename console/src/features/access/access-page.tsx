@@ -16,6 +16,7 @@ import { Select } from '@trainyard/ui/base/select';
 import { FilterMenu } from '@trainyard/ui/form/filter-menu';
 import { SearchField } from '@trainyard/ui/form/search-field';
 import { formatCount } from '@trainyard/ui/lib/format';
+import { useReportUnknown } from '@trainyard/ui/lib/refused-values';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { ClientTable } from '@trainyard/ui/table/client-table';
 import { DataTable } from '@trainyard/ui/table/data-table';
@@ -62,6 +63,13 @@ export function AccessPage({ view, onViewChange, groupCell }: Props) {
   const viewer = useViewer();
   const { people, groups, roles } = access;
   const policy = inWorkspaces.find((name) => name === view.may);
+  useReportUnknown({
+    name: 'may',
+    values: [view.may],
+    choices: inWorkspaces,
+    fault: (name) => `There is no permission ${name}.`,
+    instead: 'Everybody is listed.',
+  });
   const allPlaces = useMemo(() => {
     const all: AccessPlace[] = workspaces.map(({ id, name }) => ({ workspaceId: id, name }));
     return [...all, { name: 'Whole cluster' }];

@@ -16,6 +16,7 @@ import { Tag } from '@trainyard/ui/base/badge';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { Select } from '@trainyard/ui/base/select';
 import { Spinner } from '@trainyard/ui/base/spinner';
+import { useReportUnknown } from '@trainyard/ui/lib/refused-values';
 import { Page, PageBody } from '@trainyard/ui/page/page';
 import { PageHead } from '@trainyard/ui/page/page-head';
 import { SectionHeading } from '@trainyard/ui/page/section';
@@ -155,6 +156,13 @@ function Permissions({ user, roles, view, onViewChange }: PermissionsProps) {
   const workspaceIds = new Set(roles.map(({ workspaceId }) => workspaceId));
   const first = workspaces.find(({ id }) => workspaceIds.has(id)) ?? workspaces[0];
   const workspace = workspaces.find(({ id }) => id === view.workspace) ?? first;
+  useReportUnknown({
+    name: 'workspace',
+    values: view.workspace === undefined ? [] : [view.workspace],
+    choices: workspace && workspaces.map(({ id }) => id),
+    fault: (id) => `There is no workspace ${id} that you may see.`,
+    instead: `It is ${workspace?.name} here.`,
+  });
   const answersIn = (isHere: boolean): Answer[] =>
     policyNames
       .filter((policy) => (policyOf(policy).scope === 'workspace') === isHere)

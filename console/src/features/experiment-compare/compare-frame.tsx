@@ -1,4 +1,5 @@
 import { seriesColor } from '@trainyard/ui/lib/colors';
+import { useReportUnknown } from '@trainyard/ui/lib/refused-values';
 import type { ColorPlaces } from '@trainyard/ui/lib/stable-colors';
 import { Page, PageBody } from '@trainyard/ui/page/page';
 import { ClientTable } from '@trainyard/ui/table/client-table';
@@ -60,6 +61,13 @@ type Props<Row extends object> = {
 export function CompareFrame<Row extends object>(props: Props<Row>) {
   const { noun, rows, items, names, bestTrials, valueRule, places, view, onViewChange } = props;
   const { filter, metric } = view;
+  useReportUnknown({
+    name: 'base',
+    values: view.base === 0 ? [] : [view.base],
+    choices: names.isComplete && rows.length > 0 ? items.map(({ id }) => id) : undefined,
+    fault: (id) => `No ${noun} ${id} is compared.`,
+    instead: 'The others are not compared with it.',
+  });
   const { found } = useMetricFilter(names.metrics, filter);
   const listedMetrics = useMemo(
     () =>

@@ -32,3 +32,7 @@ export const compareSearch = searchSchema({
 
 /** The search params of a comparison, apart from what is compared. */
 export type CompareView = Omit<ReturnType<typeof compareSearch>, 'id' | 'trial'>;
+
+/** The base of a comparison of these; none after it was removed. */
+export const baseIn = (ids: readonly number[], { base }: CompareView): number =>
+  ids.includes(base) ? base : 0;

@@ -4,6 +4,7 @@ import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
 import { IconButton } from '@trainyard/ui/base/icon-button';
 import { seriesColor } from '@trainyard/ui/lib/colors';
 import { plural } from '@trainyard/ui/lib/format';
+import { useReportRefused } from '@trainyard/ui/lib/refused-values';
 import type { ColorPlaces } from '@trainyard/ui/lib/stable-colors';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { Crosshair, X } from 'lucide-react';
@@ -16,7 +17,7 @@ import { CompareAdd } from './compare-add';
 import { keptColors, recolored } from './compare-colors';
 import { comparedColumns, titleOf } from './compare-columns';
 import { CompareFrame, useCompareColors } from './compare-frame';
-import type { CompareView } from './compare-search';
+import { baseIn, type CompareView } from './compare-search';
 import { useBestTrials, useMetricNames, useShownMetrics } from './use-compare-metrics';
 import { type Compared, useCompared } from './use-compared';
 
@@ -56,6 +57,14 @@ export function ExperimentComparePage({
 }: CompareProps) {
   const compared = useCompared(experimentIds);
   const { experiments, parts, status } = compared;
+  useReportRefused(
+    compared.absent.map((id) => ({
+      name: 'id',
+      value: String(id),
+      fault: `There is no experiment ${id} that you may see.`,
+      instead: 'It is not compared.',
+    })),
+  );
   const isLive = parts.some((part) => part.isLive);
   const names = useMetricNames(parts);
   const isComplete = names.isComplete && compared.coming === 0;
@@ -68,7 +77,8 @@ export function ExperimentComparePage({
   const chosen = useExperimentColors();
   const { places, colorOf } = useCompareColors(experimentIds, { linked: view.color, chosen });
   // the remaining experiments keep their colors
-  const show = (id: number[]) => onViewChange({ id, color: keptColors(id, places) });
+  const show = (id: number[]) =>
+    onViewChange({ id, color: keptColors(id, places), base: baseIn(id, view) });
   const drop = (id: number) => show(experimentIds.filter((each) => each !== id));
   const add = <CompareAdd chosen={experimentIds} onAdd={(id) => show([...experimentIds, id])} />;
   const trials = useMemo(
@@ -187,10 +197,10 @@ function ComparedNotes({ compared, experimentIds, places }: Props) {
           <Button onClick={retry}>Retry</Button>
         </p>
       ) : null}
-      {absent > 0 ? (
+      {absent.length > 0 ? (
         <p>
-          {plural(absent, 'experiment')} of this link are not shown: they were deleted, or you may
-          not see them.
+          {plural(absent.length, 'experiment')} of this link are not shown: they were deleted, or
+          you may not see them.
         </p>
       ) : null}
       {others.length > 0 ? (

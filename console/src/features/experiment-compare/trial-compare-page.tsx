@@ -8,7 +8,7 @@ import { useTrials } from '~/data/trials';
 import { comparedTrial, withShownValues } from './best-trials';
 import { keptColors } from './compare-colors';
 import { CompareFrame, useCompareColors } from './compare-frame';
-import type { CompareView } from './compare-search';
+import { baseIn, type CompareView } from './compare-search';
 import type { ComparedItem } from './compared-item';
 import { type ComparedTrialRow, trialColumns } from './trial-columns';
 import { useMetricNames, useShownMetrics } from './use-compare-metrics';
@@ -59,7 +59,8 @@ export function TrialComparePage({ trialIds, view, onViewChange, actions, trialP
   const names = useMetricNames(parts);
   const isComplete = names.isComplete && compared.coming === 0 && found.coming === 0;
   // the remaining trials keep their colors
-  const show = (trial: number[]) => onViewChange({ trial, color: keptColors(trial, places) });
+  const show = (trial: number[]) =>
+    onViewChange({ trial, color: keptColors(trial, places), base: baseIn(trial, view) });
   return (
     <CompareFrame
       noun="trial"

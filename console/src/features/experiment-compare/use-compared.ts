@@ -33,11 +33,11 @@ export function useCompared(experimentIds: readonly number[]) {
       retry: () => {
         for (const { data, refetch } of results) if (!data) void refetch();
       },
-      /** the number of experiments missing in the answers: they are deleted, or the viewer may not see them */
-      absent: idParts.reduce((sum, ids, at) => {
+      /** ids that the answers lack: the experiments are deleted, or the viewer may not see them */
+      absent: idParts.flatMap((ids, at) => {
         const data = results[at]?.data;
-        return data ? sum + ids.length - data.length : sum;
-      }, 0),
+        return data ? ids.filter((id) => !data.some((experiment) => experiment.id === id)) : [];
+      }),
       status: {
         dataUpdatedAt: Math.max(0, ...results.map(({ dataUpdatedAt }) => dataUpdatedAt)),
         error: results.find(({ error }) => error)?.error ?? null,

@@ -16,6 +16,7 @@ import { tagText } from '@trainyard/ui/form/tags/tag-text';
 import { seriesColor } from '@trainyard/ui/lib/colors';
 import { formatDuration } from '@trainyard/ui/lib/duration';
 import { formatCount, formatMetric, missing, plural } from '@trainyard/ui/lib/format';
+import { useReportUnknown } from '@trainyard/ui/lib/refused-values';
 import { type ColorPlaces, colorPlaces } from '@trainyard/ui/lib/stable-colors';
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
@@ -60,6 +61,14 @@ export default function Board({ projectId }: { projectId: number }) {
     () => board.flatMap((id) => data?.rows.find((row) => row.id === id) ?? []),
     [board, data],
   );
+  const isCurrent = data !== undefined && !query.isPlaceholderData;
+  useReportUnknown({
+    name: 'board',
+    values: board,
+    choices: isCurrent ? data.rows.map(({ id }) => id) : undefined,
+    fault: (id) => `There is no run ${id} that you may see.`,
+    instead: 'It has no curve.',
+  });
   return (
     <aside
       aria-label="Board"
@@ -121,6 +130,13 @@ function Curves({ rows, axis }: CurvesProps) {
   );
   const chosenPlaces = chosenRunPlaces.use();
   const places = useMemo(() => colorPlaces(board, chosenPlaces), [board, chosenPlaces]);
+  useReportUnknown({
+    name: 'boardMetric',
+    values: boardMetric,
+    choices: knownMetrics.length > 0 ? knownMetrics.map(metricKey) : undefined,
+    fault: (value) => `There is no metric ${value}.`,
+    instead: 'It has no chart.',
+  });
   const chosen = knownMetrics.filter((metric) => boardMetric.includes(metricKey(metric)));
   const metrics = chosen.length > 0 ? chosen : firstMetrics(rows, knownMetrics);
   const view = { ...compareSearch.defaults, x: axis };

@@ -1,6 +1,15 @@
 import { parseSort } from '@trainyard/ui/table/sort/sort';
 import { masterVersion, supports } from '~/app/abilities';
-import { flag, int, listOf, oneOfNumbers, optional, searchSchema, text } from '~/lib/search-param';
+import {
+  flag,
+  int,
+  listOf,
+  oneOfNumbers,
+  optional,
+  parsedBy,
+  searchSchema,
+  text,
+} from '~/lib/search-param';
 import { z } from '~/lib/zod';
 import { fieldOf } from './fields';
 import { currentId, readMetricId } from './metric-ids';
@@ -30,6 +39,13 @@ export const isSortText = (text: string): boolean =>
 /** The version of links that this console writes and reads. */
 export const linkVersion = 1;
 
+const rankPattern = /^(.+)=(asc|desc)$/s;
+
+const rank = parsedBy(
+  (value) => (typeof value === 'string' && rankPattern.test(value) ? value : undefined),
+  { expected: 'a column with =asc or =desc' },
+);
+
 /** The search params of the list. `page` counts from 0; while scrolling, it is the block at the top. */
 export const experimentListSearch = searchSchema({
   // one that cannot be read stays, and the list reports it
@@ -48,7 +64,7 @@ export const experimentListSearch = searchSchema({
   // leaves out columns in which all rows say the same
   differ: z.catch(flag, false),
   // `fx.ratio=numTrials / 2=desc`: by what the rows are ranked here, which the master cannot sort by
-  rank: z.catch(text, ''),
+  rank: z.catch(rank, ''),
   // id of the column that says which rows belong together
   group: z.catch(text, ''),
   // of links of other consoles: the filter as the master takes it
@@ -65,7 +81,7 @@ export type Rank = { id: string; desc: boolean };
 
 /** The column that a link ranks rows by; an expression may hold commas and equal signs. */
 export function rankOf({ rank }: Pick<ExperimentListSearch, 'rank'>): Rank | undefined {
-  const [, id, direction] = /^(.+)=(asc|desc)$/s.exec(rank) ?? [];
+  const [, id, direction] = rankPattern.exec(rank) ?? [];
   return id === undefined ? undefined : { id, desc: direction === 'desc' };
 }
 

@@ -8,9 +8,11 @@ export type FieldsPart = TrialLogsFieldsResponse & Partial<TaskLogsFieldsRespons
 
 type FieldsResult = { data: LogFields | undefined };
 
-/** The sources of several logs together. */
-export const joinFields = (results: readonly FieldsResult[]): LogFields =>
-  mergeFields(results.flatMap(({ data }) => data ?? []));
+/** The sources of several logs together; `isComplete` when those of all have loaded. */
+export const joinFields = (results: readonly FieldsResult[]) => ({
+  fields: mergeFields(results.flatMap(({ data }) => data ?? [])),
+  isComplete: results.every(({ data }) => data !== undefined),
+});
 
 /** Each message repeats or adds: the union, sorted; lines without a rank are a choice of their own. */
 export function mergeFields(parts: readonly FieldsPart[]): LogFields {

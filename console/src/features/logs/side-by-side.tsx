@@ -1,5 +1,6 @@
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { useStableValue } from '@trainyard/ui/hooks/use-stable-value';
+import { useReportUnknown } from '@trainyard/ui/lib/refused-values';
 import { TimesChoice, WrapButton } from '@trainyard/ui/logs/log-tools';
 import { type LogView, useSettledView } from '@trainyard/ui/logs/log-view';
 import { LogViewer } from '@trainyard/ui/logs/log-viewer';
@@ -16,7 +17,6 @@ import { toLogFilter } from './filters/log-filter';
 import { LogFilters } from './filters/log-filters';
 import { type LogSearchParams, logSearch } from './filters/log-search-params';
 import { patternProblems } from './filters/narrow';
-import { noFields } from './log-fields';
 import { trialLogSource } from './sources/trial-log-source';
 import { TrialPicker } from './trial-picker';
 
@@ -46,6 +46,13 @@ export default function LogsSideBySide({ trials, note }: Props) {
   const selectedTrials = [...new Set(link.logTrial)]
     .flatMap((id) => byId.get(id) ?? [])
     .slice(0, maxLogs);
+  useReportUnknown({
+    name: 'logTrial',
+    values: link.logTrial,
+    choices: trials.length > 0 ? trials.map(({ trialId }) => trialId) : undefined,
+    fault: (id) => `No trial ${id} is compared.`,
+    instead: 'Its log is left out.',
+  });
   const narrowed: LogSearchParams = {
     ...logSearch.defaults,
     time: link.logTime,
@@ -82,7 +89,7 @@ export default function LogsSideBySide({ trials, note }: Props) {
           />
           {selectedTrials.length > 0 ? (
             <>
-              <LogFilters value={narrowed} fields={noFields} onChange={onNarrow} />
+              <LogFilters value={narrowed} fields={undefined} onChange={onNarrow} />
               <TimesChoice view={settledView} onViewChange={onShow} />
               <WrapButton view={settledView} onViewChange={onShow} />
             </>

@@ -16,7 +16,6 @@ import type { LogSearchParams } from './filters/log-search-params';
 import { narrowingBy } from './filters/narrow';
 import { useStoredFilters } from './filters/use-stored-filters';
 import { firstLines } from './first-lines';
-import { noFields } from './log-fields';
 import { logQueries } from './queries';
 import { pagedLogSource } from './sources/paged-log-source';
 
@@ -61,7 +60,7 @@ export function TaskLogs({ taskId, isLive, search, onSearchChange, onClose }: Pr
       {...narrowingBy(onFilter)}
       filters={
         <>
-          <LogFilters value={search} fields={fields.data ?? noFields} onChange={onFilter} />
+          <LogFilters value={search} fields={fields.data} onChange={onFilter} />
           <CopyAsButton
             makeCall={(caller, signal) =>
               taskLogSource(caller, taskId, filter).newest({ limit: firstLines, signal })

@@ -22,7 +22,6 @@ import type { LogSearchParams } from './filters/log-search-params';
 import { narrowingBy } from './filters/narrow';
 import { useStoredFilters } from './filters/use-stored-filters';
 import { firstLines } from './first-lines';
-import { noFields } from './log-fields';
 import { logQueries } from './queries';
 import { trialLogSource } from './sources/trial-log-source';
 
@@ -103,7 +102,7 @@ export function TrialLogs({ experimentId, trialId, isLive, search, ...props }: P
         onEnd={onEnd}
         filters={
           <>
-            <LogFilters value={search} fields={fields.data ?? noFields} onChange={onFilter} />
+            <LogFilters value={search} fields={fields.data} onChange={onFilter} />
             {search.at === '' ? null : (
               <Link
                 to="/experiments/$experimentId/trials/$trialId/overview"

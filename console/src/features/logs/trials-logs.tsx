@@ -3,6 +3,7 @@ import type { Caller } from '@trainyard/sdk/calls';
 import { requestQueueOf } from '@trainyard/sdk/logs';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { useStableValue } from '@trainyard/ui/hooks/use-stable-value';
+import { useReportUnknown } from '@trainyard/ui/lib/refused-values';
 import { placeColors } from '@trainyard/ui/lib/stable-colors';
 import { LogViewer } from '@trainyard/ui/logs/log-viewer';
 import type { LogEntry } from '@trainyard/ui/logs/window/log-entry';
@@ -40,10 +41,18 @@ const firstCount = 4;
 /** The logs of several trials of a search in one time order. */
 export default function TrialsLogs(props: Props) {
   const { experimentId, trialIds, isLive, search, onSearchChange } = props;
-  const requestedTrials = search.trial.length > 0 ? search.trial : trialIds.slice(-firstCount);
+  useReportUnknown({
+    name: 'trial',
+    values: search.trial,
+    choices: trialIds,
+    fault: (id) => `This experiment has no trial ${id}.`,
+    instead: 'Its log is left out.',
+  });
+  const linkedTrials = search.trial.filter((id) => trialIds.includes(id));
+  const requestedTrials = linkedTrials.length > 0 ? linkedTrials : trialIds.slice(-firstCount);
   const chosen = [...new Set(requestedTrials)].slice(0, maxTrials);
   const key = chosen.join(',');
-  const fields = useQueries({
+  const { fields, isComplete } = useQueries({
     queries: chosen.map((trialId) => logQueries.trialFields(trialId, isLive)),
     combine: joinFields,
   });
@@ -90,7 +99,12 @@ export default function TrialsLogs(props: Props) {
         filters={
           <>
             {picker}
-            <LogFilters value={search} fields={fields} onChange={onSearchChange} />
+            <LogFilters
+              value={search}
+              fields={fields}
+              isComplete={isComplete}
+              onChange={onSearchChange}
+            />
           </>
         }
       />

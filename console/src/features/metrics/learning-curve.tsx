@@ -20,6 +20,7 @@ import { ChartViewMenu } from '@trainyard/ui/charts/chart-view-menu';
 import { LineChart } from '@trainyard/ui/charts/lines/line-chart';
 import { SmoothingSlider } from '@trainyard/ui/charts/lines/smoothing-slider';
 import { plural } from '@trainyard/ui/lib/format';
+import { useReportUnknown } from '@trainyard/ui/lib/refused-values';
 import { BulkBar } from '@trainyard/ui/table/bulk/bulk-bar';
 import { type ReactNode, useMemo, useState } from 'react';
 import { CopyAsButton } from '~/app/copy-as-code/copy-as-button';
@@ -152,6 +153,13 @@ type ColorByProps = {
 function ColorBySelect({ experiment, value, onChange }: ColorByProps) {
   const [{ grouped }] = useLinkView(seedSearch);
   const names = variedHyperparameters(experiment).map(({ name }) => name);
+  useReportUnknown({
+    name: 'color',
+    values: [value],
+    choices: names,
+    fault: (name) => `The search does not vary ${name}.`,
+    instead: 'Each trial has its own color.',
+  });
   // groups of trials have no value of their own
   if (names.length === 0 || grouped !== 'each') return null;
   return (

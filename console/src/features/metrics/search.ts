@@ -1,5 +1,5 @@
 import { isMetricAxis, type XAxis, xAxes } from '~/components/metrics/series-axis';
-import { listOf, number, optional, parsedBy, searchSchema, text } from '~/lib/search-param';
+import { listOf, moment, number, optional, parsedBy, searchSchema, text } from '~/lib/search-param';
 import { z } from '~/lib/zod';
 
 const xAxis = parsedBy(
@@ -37,7 +37,7 @@ export const chartSearchShape = {
   /** the part of the x axis that is zoomed to */
   range: optional(range),
   /** a moment that is marked on the curves, such as that of a line of the log */
-  moment: z.catch(text, ''),
+  moment: z.catch(moment('No moment is marked.'), ''),
 };
 
 export const chartSearch = searchSchema(chartSearchShape);

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Metric, metricKey, parseMetricKey } from '@trainyard/sdk/model';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
+import { useReportUnknown } from '@trainyard/ui/lib/refused-values';
 import { useMemo } from 'react';
+import { metricLabel } from '~/components/metrics/metric-label';
 import { mergeMetrics } from '~/data/metric-requests';
 import { metricNamesQuery } from '~/data/metrics';
 import { chosenMetric, expectedMetric, summarizedMetrics } from './metric-names';
@@ -42,6 +44,13 @@ export function useSearchMetric(experiment: Experiment, { key, isLive, fits = al
     return (names.data ?? (expected ? [expected] : noNames)).filter(fits);
   }, [names.data, experiment, key, fits]);
   const chosen = chosenMetric(metrics, experiment, key);
+  useReportUnknown({
+    name: 'metric',
+    values: [key],
+    choices: names.data && chosen ? metrics.map(metricKey) : undefined,
+    fault: (value) => `There is no metric ${value}.`,
+    instead: chosen ? `${metricLabel(chosen)} is shown.` : '',
+  });
   const chosenKey = chosen ? metricKey(chosen) : '';
   // the same object before and after the names have come: charts are drawn once
   const metric = useMemo(() => parseMetricKey(chosenKey), [chosenKey]);

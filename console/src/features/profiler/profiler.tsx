@@ -6,6 +6,7 @@ import { Select } from '@trainyard/ui/base/select';
 import { Skeleton } from '@trainyard/ui/base/skeleton';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { LineChart } from '@trainyard/ui/charts/lines/line-chart';
+import { useReportUnknown } from '@trainyard/ui/lib/refused-values';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { withBasePath } from '~/app/base-path';
 import { FailedQuery } from '~/app/errors/failed-query';
@@ -183,6 +184,24 @@ function Machines({
 }: PanelProps & Pick<Props, 'view' | 'onViewChange'>) {
   const [preferred, change] = useProfilerView({ trialId: chart.trialId, view, onViewChange });
   const { names, name, agents, agent, gpus, gpu } = systemChoice(series, preferred);
+  const report = (choice: string | undefined) => ({
+    fault: (value: string) => `The profiler measured nothing of ${value}.`,
+    instead: `It is ${choice ?? 'all'} here.`,
+  });
+  const valuesOf = (value: string | undefined) => (value === undefined ? [] : [value]);
+  useReportUnknown({
+    name: 'metric',
+    values: valuesOf(view.metric),
+    choices: names,
+    ...report(name),
+  });
+  useReportUnknown({
+    name: 'agent',
+    values: valuesOf(view.agent),
+    choices: agents,
+    ...report(agent),
+  });
+  useReportUnknown({ name: 'gpu', values: valuesOf(view.gpu), choices: gpus, ...report(gpu) });
   const labels = name === undefined ? [] : [{ name, agentId: agent, gpuUuid: gpu }];
   return (
     <section aria-label="System Metrics">

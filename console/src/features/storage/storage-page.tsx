@@ -10,6 +10,7 @@ import { ConfirmActionDialog } from '@trainyard/ui/form/confirm-action-dialog';
 import { FilterMenu } from '@trainyard/ui/form/filter-menu';
 import { SearchField } from '@trainyard/ui/form/search-field';
 import { formatBytes, formatCount, plural } from '@trainyard/ui/lib/format';
+import { useReportRefused } from '@trainyard/ui/lib/refused-values';
 import { cn } from '@trainyard/ui/lib/utils';
 import { ClientTable } from '@trainyard/ui/table/client-table';
 import { useMemo, useState } from 'react';
@@ -70,9 +71,10 @@ function Explorer({ search, onSearchChange, stored }: Props & { stored: StorageR
     [run, outcomes],
   );
   const tree = useStorageTree(stored, { filter: search, plans });
+  const way = tree ? wayTo(tree.root, search) : [];
+  useReportUnknownPart(search, { way, isDone: stored.isDone && tree !== undefined });
   if (!tree) return <Skeleton className="h-155 w-full" />;
   const { root } = tree;
-  const way = wayTo(root, search);
   const node = way.at(-1) ?? root;
   const open = (to: readonly StorageNode[]) => onSearchChange(placeOf(to), { isStep: true });
   return (
@@ -137,6 +139,28 @@ const measures = [
   { value: 'age', label: 'Age' },
 ] as const;
 
+type Part = { way: readonly StorageNode[]; isDone: boolean };
+
+/** Reports the part of a link that holds nothing: the parts above it are shown. */
+function useReportUnknownPart(search: StorageSearch, { way, isDone }: Part) {
+  const levels = ['workspace', 'project', 'experiment'] as const;
+  const missingLevel = levels.find(
+    (level) => search[level] !== 0 && !way.some((node) => node.level === level),
+  );
+  useReportRefused(
+    missingLevel && isDone
+      ? [
+          {
+            name: missingLevel,
+            value: String(search[missingLevel]),
+            fault: `Nothing is stored for the ${missingLevel} ${search[missingLevel]}.`,
+            instead: 'The part above it is shown.',
+          },
+        ]
+      : [],
+  );
+}
+
 type FiltersProps = Props & { tree: StorageTree; isLoading: boolean };
 
 function Filters({ tree, isLoading, search, onSearchChange }: FiltersProps) {
@@ -154,8 +178,9 @@ function Filters({ tree, isLoading, search, onSearchChange }: FiltersProps) {
       ) : null}
       <FilterMenu
         name="State"
-        choices={states.map((value) => ({ value, label: stateLabel(value) }))}
-        chosen={states.filter((value) => search.state.includes(value))}
+        choices={states.map((value) => ({ value: String(value), label: stateLabel(value) }))}
+        chosen={search.state}
+        isLoading={isLoading}
         onChange={(state) => onSearchChange({ state })}
       />
     </>

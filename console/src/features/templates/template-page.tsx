@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { Template, Workspace } from '@trainyard/sdk/types';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
+import { useReportUnknown } from '@trainyard/ui/lib/refused-values';
 import { Page } from '@trainyard/ui/page/page';
 import { FileCog, FileX } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -79,6 +80,13 @@ function Templates({ view, onViewChange, templates, workspaces }: ListProps) {
   const { uses, lookedAt, query } = useTemplateUses(templates);
   const listed = templates.filter((template) => isListed(template, view));
   const open = view.name === '' ? listed[0] : templates.find(({ name }) => name === view.name);
+  useReportUnknown({
+    name: 'base',
+    values: [view.base],
+    choices: templates.map(({ name }) => name),
+    fault: (name) => `There is no template ${name}.`,
+    instead: 'The open one is compared with its own saved version.',
+  });
   const base = templates.find(({ name }) => name === view.base);
   return (
     <div className="flex min-h-0 flex-1 border-t narrow:flex-col">

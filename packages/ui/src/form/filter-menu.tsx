@@ -1,6 +1,6 @@
 import { Button } from '../base/button';
 import { Popover, PopoverContent, PopoverTrigger } from '../base/popover';
-import { quoted, useReportRefused } from '../lib/refused-values';
+import { useReportUnknown } from '../lib/refused-values';
 import { withVisibleControls } from '../lib/visible-controls';
 import { toggled } from './choice-field';
 import { type Choice, ChoiceList } from './choice-list';
@@ -18,17 +18,13 @@ type Props<Value extends string | number> = {
 /** A filter of a list: a button with the chosen values, which opens the names. */
 export function FilterMenu<Value extends string | number>(props: Props<Value>) {
   const { name, choices, chosen, onChange, isLoading = choices.length === 0 } = props;
-  const unknown = isLoading
-    ? []
-    : chosen.filter((each) => !choices.some(({ value }) => value === each));
-  useReportRefused(
-    unknown.map((value) => ({
-      name,
-      value: String(value),
-      fault: `${quoted(String(value))} is not a choice of the filter ${name}.`,
-      instead: 'Only rows that have it are listed.',
-    })),
-  );
+  useReportUnknown({
+    name,
+    values: chosen,
+    choices: isLoading ? undefined : choices.map(({ value }) => value),
+    fault: (value) => `${value} is not a choice of the filter ${name}.`,
+    instead: 'Only rows that have it are listed.',
+  });
   const labels = choices.filter(({ value }) => chosen.includes(value)).map(({ label }) => label);
   return (
     <Popover>

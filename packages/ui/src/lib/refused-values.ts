@@ -53,3 +53,34 @@ export function useReportRefused(refused: readonly RefusedValue[]): void {
     reportRefused(added);
   }, [present]);
 }
+
+type Choice = string | number;
+
+type LinkedChoices = {
+  /** the name of the parameter */
+  name: string;
+  /** the values of the link; an empty text selects nothing */
+  values: readonly Choice[];
+  /** the values that exist; undefined while they load */
+  choices: readonly Choice[] | undefined;
+  /** a sentence that says why a value cannot be used */
+  fault: (value: string) => string;
+  /** a sentence about what is shown instead */
+  instead: string;
+};
+
+/** Reports values of a link that are none of the existing ones, once these are known. */
+export function useReportUnknown({ name, values, choices, fault, instead }: LinkedChoices): void {
+  useReportRefused(
+    choices
+      ? values
+          .filter((value) => value !== '' && !choices.includes(value))
+          .map((value) => ({
+            name,
+            value: String(value),
+            fault: fault(typeof value === 'number' ? String(value) : quoted(value)),
+            instead,
+          }))
+      : [],
+  );
+}

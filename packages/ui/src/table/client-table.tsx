@@ -1,4 +1,5 @@
 import type { RowData } from '@tanstack/react-table';
+import { useReportUnknown } from '../lib/refused-values';
 import { clientGroups } from './client-groups';
 import { onePage } from './export/client-export-rows';
 import { Pager } from './pager';
@@ -57,6 +58,13 @@ export function ClientTable<Item extends RowData>(props: ClientTableProps<Item>)
   });
   const { page, total, groups } = pageOf(model, view, sections);
   const { group, folded = [] } = view;
+  useReportUnknown({
+    name: 'group',
+    values: group === undefined || sections ? [] : [group],
+    choices: groupable(model).map(({ id }) => id),
+    fault: (value) => `The rows cannot be grouped by ${value}.`,
+    instead: 'They are listed without groups.',
+  });
   // grouping is part of the link where the list supports it
   const grouping =
     group === undefined

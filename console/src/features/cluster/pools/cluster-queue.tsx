@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ResourcePool, RPQueueStat } from '@trainyard/sdk/types';
 import { Select } from '@trainyard/ui/base/select';
 import { formatCount } from '@trainyard/ui/lib/format';
+import { useReportUnknown } from '@trainyard/ui/lib/refused-values';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { useState } from 'react';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
@@ -30,6 +31,13 @@ export function ClusterQueue({ pools, stats, name, onChoose }: Props) {
   if (busiestPool) setFirst(busiestPool.name);
   const named = (poolName: string | undefined) => pools.find((each) => each.name === poolName);
   const pool = named(name) ?? named(first);
+  useReportUnknown({
+    name: 'queue',
+    values: [name],
+    choices: pool && pools.map((each) => each.name),
+    fault: (value) => `There is no resource pool ${value}.`,
+    instead: `The queue of ${pool?.name} is shown.`,
+  });
   if (!pool) return null;
   const queue = stats.find(({ resourcePool }) => resourcePool === pool.name)?.stats;
   return (

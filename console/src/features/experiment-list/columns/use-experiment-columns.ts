@@ -1,5 +1,6 @@
 import { type QueryClient, QueryObserver, useQueryClient } from '@tanstack/react-query';
 import { can, type Viewer } from '@trainyard/rbac';
+import { useReportUnknown } from '@trainyard/ui/lib/refused-values';
 import type { ColumnLayout } from '@trainyard/ui/table/columns/column-state';
 import type { CellEdit, DataColumn, LaterText } from '@trainyard/ui/table/grid/columns';
 import { createElement, useMemo } from 'react';
@@ -32,6 +33,13 @@ export function useExperimentColumns({ layout, metric, viewer, smoothed }: Optio
     .map(({ id }) => id)
     .filter((id) => fixed.every((column) => column.id !== id))
     .join('\n');
+  useReportUnknown({
+    name: 'columns',
+    values: others.split('\n').filter((id) => dynamicColumn(id) === undefined),
+    choices: [],
+    fault: (id) => `There is no column ${id}.`,
+    instead: 'It is left out.',
+  });
 
   return useMemo((): DataColumn<ExperimentRow>[] => {
     const own = others.split('\n').flatMap((id) => dynamicColumn(id, smoothed) ?? []);

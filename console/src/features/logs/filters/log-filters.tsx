@@ -6,23 +6,28 @@ import {
   DropdownMenuContent,
   DropdownMenuTrigger,
 } from '@trainyard/ui/base/dropdown-menu';
+import { useReportUnknown } from '@trainyard/ui/lib/refused-values';
 import { useTimeZone } from '@trainyard/ui/lib/time-zone';
 import { gutterTime } from '@trainyard/ui/logs/text/format-entry';
 import { levelLabels } from '@trainyard/ui/logs/window/log-entry';
 import { logLevels } from '@trainyard/ui/logs/window/log-levels';
 import { X } from 'lucide-react';
-import type { LogFields } from '~/features/logs/log-fields';
+import { type LogFields, noFields } from '~/features/logs/log-fields';
 import { isTooMuch, isUnfiltered, toLogFilter } from './log-filter';
 import { type LogSearchParams, logFilterSchema } from './log-search-params';
 
 type Props = {
   value: LogSearchParams;
-  fields: LogFields;
+  fields: LogFields | undefined;
+  /** more fields may follow, so that a filter without one is not reported */
+  isComplete?: boolean;
   onChange: (change: Partial<LogSearchParams>) => void;
 };
 
 /** The filters that the master applies; a filter appears when it has options. */
-export function LogFilters({ value, fields, onChange }: Props) {
+export function LogFilters(props: Props) {
+  const { value, onChange, fields = noFields, isComplete = props.fields !== undefined } = props;
+  useReportFilters(value, isComplete ? fields : undefined);
   const zone = useTimeZone('UTC');
   const { allocation, text, since } = value;
   // a text that the master cannot search for is shown, too
@@ -107,6 +112,39 @@ export function LogFilters({ value, fields, onChange }: Props) {
       ) : null}
     </>
   );
+}
+
+/** Reports filters of a link that no line of the log fits. */
+function useReportFilters(value: LogSearchParams, fields: LogFields | undefined) {
+  const report = { instead: 'Only lines that have it are shown.' };
+  useReportUnknown({
+    ...report,
+    name: 'allocation',
+    values: value.allocation,
+    choices: fields?.allocationIds,
+    fault: (id) => `No line of this log is of the allocation ${id}.`,
+  });
+  useReportUnknown({
+    ...report,
+    name: 'rank',
+    values: value.rank,
+    choices: fields?.rankIds,
+    fault: (rank) => `No line of this log is of the rank ${rank}.`,
+  });
+  useReportUnknown({
+    ...report,
+    name: 'agent',
+    values: value.agent,
+    choices: fields?.agentIds,
+    fault: (id) => `No line of this log is of the agent ${id}.`,
+  });
+  useReportUnknown({
+    ...report,
+    name: 'container',
+    values: value.container,
+    choices: fields?.containerIds,
+    fault: (id) => `No line of this log is of the container ${id}.`,
+  });
 }
 
 function textLabel(value: LogSearchParams): string {

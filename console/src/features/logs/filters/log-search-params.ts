@@ -1,14 +1,10 @@
-import { timeOfText } from '@trainyard/sdk/model';
 import { timeModes } from '@trainyard/ui/logs/time-modes';
 import { logLevels } from '@trainyard/ui/logs/window/log-levels';
-import { flag, int, listOf, optional, parsedBy, searchSchema, text } from '~/lib/search-param';
+import { flag, int, listOf, moment, optional, searchSchema, text } from '~/lib/search-param';
 import { z } from '~/lib/zod';
 
 /** the time that finds a line again; a line without one is not found */
-const moment = parsedBy(
-  (value) => (typeof value === 'string' && timeOfText(value) !== undefined ? value : undefined),
-  { expected: 'a time, such as 2026-11-24T08:30:00Z', instead: 'The newest lines are shown.' },
-);
+const lineTime = moment('The newest lines are shown.');
 
 const viewParams = {
   time: z.catch(z.enum([...timeModes, 'zone']), 'zone'),
@@ -16,10 +12,10 @@ const viewParams = {
   find: z.catch(text, ''),
   regex: z.catch(flag, false),
   hit: z.catch(text, ''),
-  hitAt: z.catch(moment, ''),
+  hitAt: z.catch(lineTime, ''),
   line: z.catch(text, ''),
   to: z.catch(text, ''),
-  at: z.catch(moment, ''),
+  at: z.catch(lineTime, ''),
 };
 
 /** the filters, which are also stored as settings */

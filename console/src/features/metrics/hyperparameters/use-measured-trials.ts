@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { isFinished, type Metric, searcherMetric, smallerIsBetter } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import type { Dimension } from '@trainyard/ui/charts/axes/dimension';
+import { useReportUnknown } from '@trainyard/ui/lib/refused-values';
 import { useMemo } from 'react';
 import { batchesQuery, noBatchesInfo, noMetricInfo, snapshotQuery } from '~/data/metrics';
 import { metricQueries } from '../queries';
@@ -15,6 +16,7 @@ import {
   type MeasuredTrial,
   measuredTrials,
   metricDimension,
+  variedHyperparameters,
 } from './trial-dimensions';
 
 /** Whether smaller values of a metric are better; undefined if unknown. */
@@ -59,6 +61,20 @@ export function useMeasuredTrials(
       trialIds: experiment.trialIds,
     }),
     enabled: metric !== undefined,
+  });
+  useReportUnknown({
+    name: 'hp',
+    values: search.hp,
+    choices: useMemo(() => variedHyperparameters(experiment).map(({ name }) => name), [experiment]),
+    fault: (name) => `The search does not vary ${name}.`,
+    instead: 'It has no axis.',
+  });
+  useReportUnknown({
+    name: 'batch',
+    values: search.batch > 0 ? [search.batch] : [],
+    choices: batches.data,
+    fault: (batch) => `Nothing was measured at the batch ${batch}.`,
+    instead: 'Another batch is shown.',
   });
   const common = useMemo(() => commonBatch(reached.data ?? noBatches), [reached.data]);
   const chosen = batchOfLink(batches.data, search.batch);

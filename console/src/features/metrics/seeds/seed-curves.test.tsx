@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPage } from '~/test/experiment-header';
 
@@ -26,4 +26,16 @@ test('trials alike apart from some hyperparameters become lines with a band, and
   await user.click(within(row as HTMLElement).getByRole('checkbox'));
   await user.click(await screen.findByRole('link', { name: 'Compare Trials' }));
   expect(await screen.findByRole('heading', { name: 'Compare Trials' })).toBeVisible();
+});
+
+test('a link with a hyperparameter that no trial has is reported', async () => {
+  const { router, experiment } = await openPage(
+    ({ searcherType, numTrials }) => searcherType === 'adaptive_asha' && numTrials > 3,
+  );
+  const page = `/experiments/${experiment.id}/visualization/learning-curve`;
+  await act(async () => router.history.push(`${page}?grouped=range&apartFrom=wings`));
+  await screen.findByRole('table', { name: 'Groups of trials' });
+  expect(
+    await screen.findByText('No trial has a hyperparameter “wings”. It is left out.'),
+  ).toBeVisible();
 });

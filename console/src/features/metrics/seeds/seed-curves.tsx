@@ -8,6 +8,7 @@ import type { Experiment } from '@trainyard/sdk/types';
 import { LineChart } from '@trainyard/ui/charts/lines/line-chart';
 import { MultiSelect } from '@trainyard/ui/form/multi-select';
 import { plural } from '@trainyard/ui/lib/format';
+import { useReportUnknown } from '@trainyard/ui/lib/refused-values';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLinkView } from '~/app/links/use-link-view';
 import { chartStyle } from '~/components/metrics/chart-style';
@@ -41,6 +42,13 @@ export function SeedCurves({ experiment, metric, trials, search, ...props }: Pro
   const [{ grouped, apartFrom }, change] = useLinkView(seedSearch);
   const [highlighted, setHighlighted] = useState<string>();
   const names = useMemo(() => namesOf(trials), [trials]);
+  useReportUnknown({
+    name: 'apartFrom',
+    values: apartFrom ?? [],
+    choices: names,
+    fault: (name) => `No trial has a hyperparameter ${name}.`,
+    instead: 'It is left out.',
+  });
   const leftOut = useMemo(() => new Set(apartFrom ?? names.filter(isSeedLike)), [apartFrom, names]);
   const groups = useMemo(() => seedGroups(trials, leftOut), [trials, leftOut]);
   const columns = useMemo(

@@ -7,6 +7,7 @@ import { Select } from '@trainyard/ui/base/select';
 import { SkeletonRows } from '@trainyard/ui/base/skeleton';
 import { MultiSelect } from '@trainyard/ui/form/multi-select';
 import { formatCount, formatMetric, missing, plural } from '@trainyard/ui/lib/format';
+import { useReportUnknown } from '@trainyard/ui/lib/refused-values';
 import { DataTable } from '@trainyard/ui/table/data-table';
 import { Pager } from '@trainyard/ui/table/pager';
 import { StableTable } from '@trainyard/ui/table/stable-table';
@@ -57,7 +58,14 @@ function chosenMetrics(metrics: readonly Metric[], keys: string[] | undefined, s
 /** The workloads of a trial by batch: training, validation, checkpoint. */
 export default function TrialWorkloads({ experiment, trial, isLive }: Props) {
   const [view, change] = useLinkView(workloadSearch);
-  const { metrics } = useMetricNames({ experimentId: experiment.id, trial, isLive });
+  const { names, metrics } = useMetricNames({ experimentId: experiment.id, trial, isLive });
+  useReportUnknown({
+    name: 'workloadMetrics',
+    values: view.workloadMetrics ?? [],
+    choices: names.data && metrics.map(metricKey),
+    fault: (metric) => `There is no metric ${metric}.`,
+    instead: 'It has no column.',
+  });
   const searched = searcherMetric(experiment.config);
   const chosen = chosenMetrics(metrics, view.workloadMetrics, searched);
   const query = useQuery(workloadPageQuery(trial.id, workloadQuery(view, chosen), isLive));

@@ -5,7 +5,7 @@ import { Spinner } from '@trainyard/ui/base/spinner';
 import { MultiSelect } from '@trainyard/ui/form/multi-select';
 import { useMedia } from '@trainyard/ui/hooks/use-media';
 import { formatCount } from '@trainyard/ui/lib/format';
-import { useReportRefused } from '@trainyard/ui/lib/refused-values';
+import { useReportUnknown } from '@trainyard/ui/lib/refused-values';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import type { RowKey } from '@trainyard/ui/table/selected-rows';
 import { type ComponentType, Suspense, useMemo } from 'react';
@@ -62,16 +62,20 @@ export function ModelVersions(props: Props) {
   const chosen = view.versions.flatMap(
     (number) => versions.find(({ version }) => version === number) ?? [],
   );
-  useReportRefused(
-    view.versions
-      .filter((number) => !versions.some(({ version }) => version === number))
-      .map((number) => ({
-        name: 'versions',
-        value: String(number),
-        fault: `This model has no version ${number}.`,
-        instead: 'It is not compared.',
-      })),
-  );
+  useReportUnknown({
+    name: 'versions',
+    values: view.versions,
+    choices: versions.map(({ version }) => version),
+    fault: (value) => `This model has no version ${value}.`,
+    instead: 'It is not compared.',
+  });
+  useReportUnknown({
+    name: 'measured',
+    values: view.measured ?? [],
+    choices: all,
+    fault: (value) => `No version has a metric ${value}.`,
+    instead: 'It has no column.',
+  });
   const newest = versions.toSorted((one, other) => other.version - one.version)[0];
   const selectedVersion = chosen[0] ?? newest;
   return (

@@ -18,7 +18,7 @@ import {
   panelLabels,
   panelsOf,
 } from '~/features/search-insights/panels';
-import { int, searchSchema, text } from '~/lib/search-param';
+import { int, parsedBy, searchSchema, text } from '~/lib/search-param';
 import { z } from '~/lib/zod';
 
 type Props = { experimentId: number; panels: readonly Panel[] };
@@ -64,11 +64,17 @@ const heldBack: Partial<Record<Panel, 'logs' | 'checkpoints'>> = {
   usage: 'checkpoints',
 };
 
+/** the part of a timeline that is zoomed to, in seconds from its start: `0~3600` */
+const timelinePart = parsedBy(
+  (value) => (typeof value === 'string' && /^\d+~\d+$/.test(value) ? value : undefined),
+  { expected: 'two whole numbers with ~ between them', instead: 'The whole timeline is shown.' },
+);
+
 // each part has its own order if the link has none
 const insightsSearch = searchSchema({
   sort: z.catch(text, ''),
   page: z.catch(int({ min: 0 }), 0),
-  part: z.catch(text, ''),
+  part: z.catch(timelinePart, ''),
 });
 
 export const Route = createFileRoute('/_app/experiments/$experimentId/insights/{-$panel}')({
