@@ -27,7 +27,7 @@ export const buttonClass = cva(
 
 export type ButtonProps = ComponentProps<'button'> &
   VariantProps<typeof buttonClass> & {
-    /** shows a spinner and ignores clicks */
+    /** shows a spinner and ignores clicks; it keeps the focus, which a disabled button would lose */
     isBusy?: boolean;
   };
 
@@ -36,16 +36,18 @@ export function Button({
   size,
   className,
   isBusy = false,
-  disabled,
   children,
   type = 'button',
+  onClick,
   ...rest
 }: ButtonProps) {
   return (
     <button
       {...rest}
       type={type}
-      disabled={disabled || isBusy}
+      // also the click that Enter in a field of the form makes
+      onClick={isBusy ? (event) => event.preventDefault() : onClick}
+      aria-disabled={isBusy || rest['aria-disabled']}
       aria-busy={isBusy || undefined}
       className={cn(buttonClass({ variant, size }), className)}
     >

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { trackFocus } from '../lib/restore-focus';
+import { Button } from './button';
 import { Checkbox } from './checkbox';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog, DialogContent } from './dialog';
@@ -48,6 +49,39 @@ test('an action that cannot be undone says this, and needs its name typed as it 
   expect(remove).toHaveBeenCalledTimes(2);
   await user.keyboard('{Escape}');
   expect(close).toHaveBeenCalledWith(false);
+});
+
+function NameForm({ onSubmit }: { onSubmit: () => void }) {
+  const [isBusy, setIsBusy] = useState(false);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+        setIsBusy(true);
+      }}
+    >
+      <Input aria-label="Name" />
+      <Button type="submit" isBusy={isBusy}>
+        Save
+      </Button>
+    </form>
+  );
+}
+
+test('a button that becomes busy keeps the focus, and neither it nor Enter in a field submits again', async () => {
+  const user = userEvent.setup();
+  const submit = vi.fn();
+  render(<NameForm onSubmit={submit} />);
+  await user.tab();
+  await user.tab();
+  await user.keyboard('{Enter}');
+  const button = await screen.findByRole('button', { name: /Save/, busy: true });
+  expect(document.activeElement).toBe(button);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  await user.click(button);
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'x{Enter}');
+  expect(submit).toHaveBeenCalledOnce();
 });
 
 test('a busy dialog does not close on Escape or its close button', async () => {

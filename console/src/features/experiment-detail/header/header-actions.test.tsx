@@ -115,7 +115,7 @@ describe('TensorBoard', () => {
     await user.click(button);
     await waitFor(() => expect(open).toHaveBeenCalledTimes(1));
     act(() => sandbox.clock.advance(1_000));
-    await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false));
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
     await user.click(button);
     await waitFor(() => expect(open).toHaveBeenCalledTimes(2));
     const [first, second] = open.mock.calls.map(([address, name]) => ({ address, name }));
