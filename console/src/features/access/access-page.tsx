@@ -137,10 +137,11 @@ export function AccessPage({ view, onViewChange, groupCell }: Props) {
         />
         <Select
           label="Who may"
+          isNamed
           value={policy ?? ''}
           options={[
-            { value: '', label: 'Who may: anything' },
-            ...inWorkspaces.map((name) => ({ value: name, label: `Who may ${policyWords[name]}` })),
+            { value: '', label: 'anything' },
+            ...inWorkspaces.map((name) => ({ value: name, label: policyWords[name] })),
           ]}
           onChange={(may) => onViewChange({ may })}
         />

@@ -144,7 +144,7 @@ test('the matrix shows roles by workspace, explains a cell, and finds users with
   expect(access.getByText('Editor in lab through group team')).toBeVisible();
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('combobox', { name: 'Who may' }));
-  await user.click(await screen.findByRole('option', { name: 'Who may delete experiments' }));
+  await user.click(await screen.findByRole('option', { name: 'delete experiments' }));
   expect(await table.findByRole('button', { name: 'grouped in lab: Yes' })).toBeVisible();
   expect(table.getByRole('button', { name: 'viewer in lab: no role' })).toBeVisible();
   expect(router.state.location.search).toMatchObject({ may: 'experiment.delete' });

@@ -30,6 +30,8 @@ type Button = Pick<
 type Choice<Value extends string | number> = {
   /** names the select for screen readers */
   label: string;
+  /** shows the label before the value, as buttons of filters do */
+  isNamed?: boolean;
   value: Value;
   options: readonly SelectOption<Value>[];
   onChange: (value: Value) => void;
@@ -41,6 +43,7 @@ type Choice<Value extends string | number> = {
  */
 export function Select<Value extends string | number>({
   label,
+  isNamed = false,
   value,
   options,
   onChange,
@@ -72,8 +75,11 @@ export function Select<Value extends string | number>({
           )}
         >
           <span className="flex min-w-0 items-center gap-1.5">
+            {isNamed ? label : null}
             {current?.icon}
-            <span className="truncate">{current && withVisibleControls(current.label)}</span>
+            <span className={cn('truncate', isNamed && 'font-normal text-muted')}>
+              {current && withVisibleControls(current.label)}
+            </span>
           </span>
           <ChevronDown aria-hidden className="size-3.5 text-faint" />
         </button>

@@ -8,10 +8,11 @@ type Props = {
   count: number;
   isFolded: boolean;
   onFold: (isFolded: boolean) => void;
+  className?: string;
 };
 
 /** The common value of the rows below. A click, Left and Right fold and unfold them. */
-export const GroupButton = ({ label, count, isFolded, onFold }: Props) => (
+export const GroupButton = ({ label, count, isFolded, onFold, className }: Props) => (
   <button
     type="button"
     aria-expanded={!isFolded}
@@ -21,7 +22,10 @@ export const GroupButton = ({ label, count, isFolded, onFold }: Props) => (
       if (key === 'ArrowLeft') onFold(true);
       if (key === 'ArrowRight') onFold(false);
     }}
-    className="sticky left-0 flex h-full max-w-screen items-center gap-1.5 pr-3 pl-6 font-medium -outline-offset-2 narrow:pl-4"
+    className={cn(
+      'flex h-full max-w-screen items-center gap-1.5 pr-3 pl-6 font-medium -outline-offset-2 narrow:pl-4',
+      className,
+    )}
   >
     <ChevronRight
       aria-hidden
@@ -39,7 +43,7 @@ type HeadProps = Props & { span: number };
 export const GroupHead = ({ span, ...group }: HeadProps) => (
   <tr>
     <th scope="rowgroup" colSpan={span} className="h-[34px] border-b bg-sunken p-0 text-left">
-      <GroupButton {...group} />
+      <GroupButton {...group} className="sticky left-0" />
     </th>
   </tr>
 );
