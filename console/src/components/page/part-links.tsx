@@ -8,7 +8,7 @@ export const PartLinks = ({ label, children }: { label: string; children: ReactN
     ref={scrollActiveLink}
     aria-label={label}
     data-keeps-focus
-    className="more-sideways -mx-6 mt-3 flex gap-1 overflow-x-auto px-5 pb-1 narrow:-mx-4 narrow:px-3"
+    className="more-sideways -mx-6 mt-3 flex gap-1 overflow-x-auto px-6 pb-1 narrow:-mx-4 narrow:px-4"
   >
     {children}
   </nav>

@@ -87,7 +87,7 @@ const EndedRow = ({ row, isOwn, parent }: RowProps & { isOwn: boolean }) => {
   return (
     <li
       tabIndex={-1}
-      className="grid grid-cols-[var(--row-state)_var(--row-name)_minmax(0,1fr)_minmax(0,1.9fr)_4.5rem] items-center gap-x-4 border-b py-1.75 min-[900px]:max-[1280px]:grid-cols-[var(--row-state)_var(--row-name)_minmax(0,0.8fr)_minmax(0,1.4fr)_4.5rem] narrow:grid-cols-[minmax(0,1fr)_auto] narrow:gap-y-0.5"
+      className="grid grid-cols-[var(--row-state)_var(--row-name)_minmax(0,1.1fr)_minmax(0,1.8fr)_4.5rem] items-center gap-x-4 border-b py-1.75 min-[900px]:max-[1280px]:grid-cols-[var(--row-state)_var(--row-name)_minmax(0,0.8fr)_minmax(0,1.4fr)_4.5rem] narrow:grid-cols-[minmax(0,1fr)_auto] narrow:gap-y-0.5"
     >
       <StateBadge state={state} className="narrow:order-3" />
       <span className="flex min-w-0 items-center gap-2 narrow:order-1">

@@ -108,12 +108,10 @@ function MetricChoice({ experiment, search, onSearchChange, actions }: ViewProps
           onChange={(color) => onSearchChange({ color })}
         />
         <ScaleSelect value={search.scale} onChange={(scale) => onSearchChange({ scale })} />
-        <span className="ml-1.5">
-          <SmoothingSlider
-            value={search.smoothing}
-            onChange={(smoothing) => onSearchChange({ smoothing })}
-          />
-        </span>
+        <SmoothingSlider
+          value={search.smoothing}
+          onChange={(smoothing) => onSearchChange({ smoothing })}
+        />
         <ChartViewMenu view={search} onViewChange={onSearchChange} />
         <Button
           variant="quiet"

@@ -87,16 +87,20 @@ export function ModelHistory({ model, modelName }: Props) {
             <span className="min-w-0 truncate text-muted" title={text}>
               {text}
             </span>
-            <By username={username} time={time} />
             {isRelease && rollBackItem ? (
-              <Button
-                variant="quiet"
-                className="-my-1 -ml-2.75 basis-full justify-start"
-                onClick={() => run('rollBack', { model })}
-              >
-                {rollBackItem.label}
-              </Button>
-            ) : null}
+              <span className="flex basis-full items-baseline">
+                <Button
+                  variant="quiet"
+                  className="-my-1 -ml-2.75"
+                  onClick={() => run('rollBack', { model })}
+                >
+                  {rollBackItem.label}
+                </Button>
+                <By username={username} time={time} />
+              </span>
+            ) : (
+              <By username={username} time={time} />
+            )}
           </li>
         ))}
         {rest === 0 ? (

@@ -56,7 +56,7 @@ export function TemplateList(props: Props) {
                 to="/templates"
                 search={{ ...view, name: template.name, base: '' }}
                 aria-current={template.name === openName ? 'page' : undefined}
-                className="no-underline-hover grid grid-cols-[1fr_auto] gap-x-3 border-l-2 border-transparent py-2 pr-4 pl-[calc(--spacing(6)-2px)] hover:bg-hover aria-[current=page]:border-accent aria-[current=page]:bg-hover narrow:pl-4"
+                className="no-underline-hover grid grid-cols-[1fr_auto] gap-x-3 border-l-2 border-transparent py-2 pr-4 pl-[calc(--spacing(6)-2px)] hover:bg-hover aria-[current=page]:border-accent aria-[current=page]:bg-hover narrow:pl-[calc(--spacing(4)-2px)]"
               >
                 <span className="truncate font-medium" title={template.name}>
                   {template.name}

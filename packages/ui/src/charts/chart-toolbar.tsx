@@ -101,7 +101,7 @@ export const ChartToolbar = <X extends string>(props: Props<X>) => (
     </span>
     <XAxisChoice {...props} />
     <ScaleSelect value={props.scale} onChange={props.onScaleChange} />
-    <span className="ml-1.5 flex items-center gap-2">
+    <span className="flex items-center gap-2">
       <SmoothingSlider value={props.smoothing} onChange={props.onSmoothingChange} />
       <ChartViewMenu
         view={props.view}

@@ -34,11 +34,15 @@ export function ExperimentSortButton({ projectId, sort, ranked, onSortChange }: 
         <Button onPointerEnter={() => void load()}>
           <ArrowDownUp aria-hidden className="size-3.5" />
           <span className="phone:sr-only">Sort</span>
-          <span className="max-w-40 truncate font-normal text-faint phone:text-text">
-            {by && (fieldTitle(by.id) ?? <ColumnTitle id={by.id} />)}
-            {ranked || others.length === 0 ? '' : ` +${others.length}`}
-          </span>
-          {by ? <Arrow aria-hidden className="size-3 text-faint" /> : null}
+          {by ? (
+            <>
+              <span className="max-w-40 truncate font-normal text-faint phone:text-text">
+                {fieldTitle(by.id) ?? <ColumnTitle id={by.id} />}
+                {ranked || others.length === 0 ? '' : ` +${others.length}`}
+              </span>
+              <Arrow aria-hidden className="size-3 text-faint" />
+            </>
+          ) : null}
         </Button>
       </PopoverTrigger>
       {isOpen ? (

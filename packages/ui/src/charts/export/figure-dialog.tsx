@@ -225,7 +225,7 @@ function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
         {name}
       </span>
       {isList ? (
-        <Select label={name} value={value} options={options} onChange={onChange} />
+        <Select label={name} value={value} options={options} onChange={onChange} className="h-8" />
       ) : (
         <SegmentedControl label={name} value={value} segments={options} onChange={onChange} />
       )}
