@@ -69,8 +69,36 @@ test('an overview prints every chart, also those below the window (PR13)', async
   expect(charts.length).toBeGreaterThan(3);
   expect(charts.filter((isDrawn) => !isDrawn)).toEqual([]);
   expect(frame).toBe(0);
+  // the values of two lines are beside their colors, and a bar is filled
+  expect(await page.getByRole('button', { name: /^validation_loss, last/ }).isVisible()).toBe(true);
+  const filled = page.getByRole('progressbar').first().locator('> *');
+  expect((await filled.boundingBox())?.height).toBeGreaterThan(2);
   await page.emulateMedia({ media: null });
   expect(await sheetsOf(page)).toBeGreaterThan(1);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a search prints without its controls, and a note with its boxes (PR13)', async () => {
+  const { page, complaints, context } = await open(
+    'experiments/113/visualization/learning-curve',
+    'table a',
+  );
+  const main = page.getByRole('main');
+  const controls = () =>
+    main
+      .locator('input')
+      .evaluateAll((all) =>
+        all.filter((one) => one.checkVisibility()).map((one) => one.getAttribute('type')),
+      );
+  expect(await controls()).toEqual(expect.arrayContaining(['radio', 'range', 'checkbox']));
+  await page.emulateMedia({ media: 'print' });
+  expect(await controls()).toEqual([]);
+  await page.emulateMedia({ media: null });
+  await page.goto(`${site.url}projects/2/notes`);
+  await main.getByRole('checkbox', { name: 'Done', exact: true }).waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await controls()).toEqual(['checkbox', 'checkbox']);
   expect(complaints).toEqual([]);
   await context.close();
 });

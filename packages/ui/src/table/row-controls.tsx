@@ -38,7 +38,7 @@ type BoxProps<Row> = { row: Row; rowKey: RowKey; choice: RowSelection<Row>; rang
 /** Selects a row; with Shift all rows from the last click on. */
 export const RowBox = <Row,>({ row, rowKey: key, choice, range }: BoxProps<Row>) => (
   <Checkbox
-    className="grid!"
+    className="grid! print:hidden!"
     aria-label={choice.label(row)}
     checked={choice.chosen.has(key)}
     onChange={({ nativeEvent }) => {
@@ -57,7 +57,7 @@ export function AllRowsBox<Row>({ keys, choice }: AllProps<Row>) {
   const state = selectedState(choice.chosen, keys);
   return (
     <Checkbox
-      className="grid!"
+      className="grid! print:hidden!"
       aria-label={choice.allLabel ?? 'Select all visible rows'}
       checked={state === true}
       isIndeterminate={state === 'indeterminate'}
