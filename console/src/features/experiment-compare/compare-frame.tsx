@@ -1,3 +1,4 @@
+import { Button } from '@trainyard/ui/base/button';
 import { seriesColor } from '@trainyard/ui/lib/colors';
 import { useReportUnknown } from '@trainyard/ui/lib/refused-values';
 import type { ColorPlaces } from '@trainyard/ui/lib/stable-colors';
@@ -5,6 +6,7 @@ import { Page, PageBody } from '@trainyard/ui/page/page';
 import { ClientTable } from '@trainyard/ui/table/client-table';
 import type { TableColumn } from '@trainyard/ui/table/table-columns';
 import { type ComponentProps, type ReactNode, useCallback, useMemo } from 'react';
+import { useCopyLink } from '~/app/links/use-copy-link';
 import { LiveStatus } from '~/app/polling/live-status';
 import { isChosenMetric } from '~/components/metrics/metric-tree';
 import { useMetricFilter } from '~/components/metrics/use-text-filter';
@@ -61,6 +63,7 @@ type Props<Row extends object> = {
 export function CompareFrame<Row extends object>(props: Props<Row>) {
   const { noun, rows, items, names, bestTrials, valueRule, places, view, onViewChange } = props;
   const { filter, metric } = view;
+  const copyLink = useCopyLink();
   useReportUnknown({
     name: 'base',
     values: view.base === 0 ? [] : [view.base],
@@ -85,6 +88,7 @@ export function CompareFrame<Row extends object>(props: Props<Row>) {
         actions={
           <>
             <LiveStatus query={props.status} />
+            <Button onClick={copyLink}>Copy link</Button>
             {props.actions}
           </>
         }

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { withHeight } from '~/test/experiment-list';
 import { lastBody } from '~/test/outcome';
 import { renderApp } from '~/test/render-app';
@@ -295,3 +295,14 @@ test('logs are read side by side once they are selected, and searched and filter
     expect(new Set(narrowed.map(({ url }) => new URL(url).pathname)).size).toBe(2);
   });
 });
+
+test.each(['id=1&id=2', 'trial=1&trial=2'])(
+  'the link of the comparison ?%s is copied',
+  async (ids) => {
+    const { user } = await renderApp(`/experiment-compare?${ids}&scale=log`);
+    const copied = vi.spyOn(navigator.clipboard, 'writeText');
+    await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByText('Link copied')).toBeVisible();
+    expect(copied).toHaveBeenCalledWith(`${location.origin}/experiment-compare?${ids}&scale=log`);
+  },
+);

@@ -81,14 +81,14 @@ const Choice = ({ projectId, notes, page, newNote, onOpen, onDelete }: Props) =>
 type MenuProps = Pick<Props, 'projectId' | 'notes' | 'page' | 'onDelete'>;
 
 const NoteMenu = ({ projectId, notes, page, onDelete }: MenuProps) => {
-  const { history, buildLocation } = useRouter();
+  const { buildLocation } = useRouter();
   const copyLink = () => {
-    const { href } = buildLocation({
+    const { publicHref } = buildLocation({
       to: '/projects/$projectId/notes',
       params: { projectId: String(projectId) },
       search: searchOfNote(notes, page),
     });
-    void copyText(`${location.origin}${history.createHref(href)}`, 'Link copied');
+    void copyText(new URL(publicHref, location.href).href, 'Link copied');
   };
   return (
     <DropdownMenu>

@@ -24,6 +24,7 @@ export type CommandDeps = {
   viewer: Viewer;
   setTheme: (mode: ThemeMode) => void;
   toggleSideBar: () => void;
+  copyLink: () => void;
   show: (overlay: Overlay) => void;
 };
 
@@ -353,6 +354,11 @@ export const commandTree = (deps: CommandDeps): CommandNode => ({
       name: 'toggleSidebar',
       label: 'Collapse or expand the sidebar',
       run: quiet(deps.toggleSideBar),
+    },
+    {
+      name: 'copyLink',
+      label: 'Copy the link of this page',
+      run: quiet(deps.copyLink),
     },
     { name: 'shortcuts', label: 'Keyboard shortcuts', run: open(() => deps.show('keyboardMap')) },
     {

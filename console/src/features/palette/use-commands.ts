@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowRight, ChevronRight, LogOut } from 'lucide-react';
 import { useMemo } from 'react';
+import { useCopyLink } from '~/app/links/use-copy-link';
 import { showOverlay } from '~/app/overlay';
 import { applyTheme } from '~/app/theme';
 import { composed } from '~/data/q';
@@ -29,6 +30,7 @@ export function useCommandTree(): CommandNode {
   const viewer = useViewer();
   const { navbarCollapsed } = useSettings(navigation, navigationSettings);
   const save = useSaveSetting();
+  const copyLink = useCopyLink();
   return useMemo(
     () =>
       commandTree({
@@ -40,9 +42,10 @@ export function useCommandTree(): CommandNode {
         },
         toggleSideBar: () =>
           save({ storagePath: navigation, key: 'navbarCollapsed', value: !navbarCollapsed }),
+        copyLink,
         show: showOverlay,
       }),
-    [queryClient, viewer, navbarCollapsed, save],
+    [queryClient, viewer, navbarCollapsed, save, copyLink],
   );
 }
 
