@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
-import { beforeAll } from 'vitest';
 import { axeFaults, axeFaultsInBothThemes } from './axe';
-import { carryToken, desktop, inTwoWindows, openVisit, phone, waitUntilLoaded } from './browser';
-import { type DemoPage, demoArgs, demoPages, newerArgs, newerPages, tokenFor } from './pages';
-import { openSecondServer, openSite } from './site';
+import { desktop, inTwoWindows, openVisit, phone, waitUntilLoaded } from './browser';
+import type { DemoPage } from './pages';
+import { openBothConsoles } from './site';
 
 const opened = '[role=menu], [role=dialog]';
 
@@ -78,36 +77,20 @@ const isOtherOnPhone = (path: string) =>
  * their pages and check them.
  */
 export function openAccessiblePages() {
-  const site = openSite(...demoArgs);
-  const newer = openSecondServer(...newerArgs);
-  let token: string;
-  let newerToken: string;
-  let pages: DemoPage[];
-
-  beforeAll(async () => {
-    token = await tokenFor(site.url);
-    newerToken = await tokenFor(newer.url);
-    // one of them leaves the console at once
-    const isLeaving = ({ path }: DemoPage) => path.startsWith('wait/');
-    pages = [
-      ...(await demoPages({ url: site.url, token })).filter((each) => !isLeaving(each)),
-      ...(await newerPages({ url: newer.url, token: newerToken })),
-      { path: 'projects/2/searches', ready: '[role=row] a, li a', url: newer.url },
-      { path: 'admin/user-management', ready: 'tbody tr, main section > ul > li', url: newer.url },
-    ];
-  });
+  // one of them leaves the console at once
+  const { site, newer, openSignedIn, pages } = openBothConsoles(({ path }) =>
+    path.startsWith('wait/'),
+  );
+  const allPages = (): DemoPage[] => [
+    ...pages(),
+    { path: 'projects/2/searches', ready: '[role=row] a, li a', url: newer.url },
+    { path: 'admin/user-management', ready: 'tbody tr, main section > ul > li', url: newer.url },
+  ];
 
   async function open(page: Page, { path, ready, url = site.url }: DemoPage) {
     await page.goto(url + path);
     await page.locator(ready).first().waitFor();
     await waitUntilLoaded(page);
-  }
-
-  async function openSignedIn(options: Parameters<typeof openVisit>[1] = {}) {
-    const visit = await openVisit(site.browser, { ...options, isStill: true });
-    await carryToken(visit, site.url, token);
-    await carryToken(visit, newer.url, newerToken);
-    return visit;
   }
 
   async function faultsOfPage(page: Page, each: DemoPage) {
@@ -131,7 +114,7 @@ export function openAccessiblePages() {
     await open(guest.page, { path: 'login', ready: 'form' });
     const found = await faultsInBothThemes(guest.page, 'login');
     await guest.context.close();
-    found.push(...(await inTwoWindows(among(pages), openSignedIn, faultsOfPage)));
+    found.push(...(await inTwoWindows(among(allPages()), openSignedIn, faultsOfPage)));
     return found.join('\n');
   }
 

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { launchBrowser } from './browser';
+import { carryToken, launchBrowser, openVisit } from './browser';
+import { type DemoPage, demoArgs, demoPages, newerArgs, newerPages, tokenFor } from './pages';
 import { type Server, startServer } from './server';
 
 /** A console for the tests of one file, from its first test to its last. */
@@ -49,4 +50,36 @@ export function openSite(...args: string[]) {
       return server.url;
     },
   };
+}
+
+/**
+ * The consoles of both releases for the tests of a file, with a browser, the pages of both, and
+ * visits that are signed in to both.
+ *
+ * @param isLeft true for pages of the first console that are left out
+ */
+export function openBothConsoles(isLeft: (page: DemoPage) => boolean) {
+  const site = openSite(...demoArgs);
+  const newer = openSecondServer(...newerArgs);
+  let token: string;
+  let newerToken: string;
+  let pages: DemoPage[];
+
+  beforeAll(async () => {
+    token = await tokenFor(site.url);
+    newerToken = await tokenFor(newer.url);
+    pages = [
+      ...(await demoPages({ url: site.url, token })).filter((page) => !isLeft(page)),
+      ...(await newerPages({ url: newer.url, token: newerToken })),
+    ];
+  });
+
+  async function openSignedIn(options: Parameters<typeof openVisit>[1] = {}) {
+    const visit = await openVisit(site.browser, { ...options, isStill: true });
+    await carryToken(visit, site.url, token);
+    await carryToken(visit, newer.url, newerToken);
+    return visit;
+  }
+
+  return { site, newer, openSignedIn, pages: () => pages };
 }

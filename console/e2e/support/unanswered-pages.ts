@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
-import { beforeAll } from 'vitest';
-import { carryToken, inTwoWindows, openVisit } from './browser';
-import { type DemoPage, demoArgs, demoPages, newerArgs, newerPages, tokenFor } from './pages';
-import { openSecondServer, openSite } from './site';
+import { inTwoWindows } from './browser';
+import type { DemoPage } from './pages';
+import { openBothConsoles } from './site';
 
 export type Outcome = { status: number; code: number; error: string } | 'none';
 
@@ -27,27 +26,11 @@ type VisitOptions = {
  * the master answers in one way, and lists the findings of `check`.
  */
 export function openUnansweredPages() {
-  const site = openSite(...demoArgs);
-  const newer = openSecondServer(...newerArgs);
-  let token: string;
-  let newerToken: string;
-  let pages: DemoPage[];
-
-  beforeAll(async () => {
-    token = await tokenFor(site.url);
-    newerToken = await tokenFor(newer.url);
-    // pages without their own request show the same for any answer of the master
-    const isWithout = ({ path }: DemoPage) => /^(wait|no)\//.test(path);
-    pages = [
-      ...(await demoPages({ url: site.url, token })).filter((each) => !isWithout(each)),
-      ...(await newerPages({ url: newer.url, token: newerToken })),
-    ];
-  });
+  // pages without their own request show the same for any answer of the master
+  const { site, openSignedIn, pages } = openBothConsoles(({ path }) => /^(wait|no)\//.test(path));
 
   const open = async ({ outcome, hasSubject = false }: VisitOptions) => {
-    const visit = await openVisit(site.browser, { isStill: true });
-    await carryToken(visit, site.url, token);
-    await carryToken(visit, newer.url, newerToken);
+    const visit = await openSignedIn();
     await visit.context.route(
       ({ pathname }) =>
         pathname.includes('/api/v1/') &&
@@ -63,7 +46,7 @@ export function openUnansweredPages() {
   };
 
   return async (options: VisitOptions, check: (page: Page) => Promise<string[]>) => {
-    const chosen = options.among?.(pages) ?? pages;
+    const chosen = options.among?.(pages()) ?? pages();
     const found = await inTwoWindows(
       chosen,
       () => open(options),
