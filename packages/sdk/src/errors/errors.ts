@@ -1,6 +1,6 @@
 import type { Failure } from '../client/call';
 import type { Operation } from '../client/operation';
-import { causeText, isUnclear, mayPass, reasonOf } from './failure';
+import { causeText, isUnclear, mayPass, reasonOf, wrongScheme } from './failure';
 
 /** The types of the product's error catalogue. */
 export type ErrorType =
@@ -126,9 +126,12 @@ export const badInput = (message: string, operation?: string) =>
 export const missingParameter = (name: string, operation: string) =>
   badInput(`Required parameter ${name} was null or undefined when calling ${operation}`, operation);
 
-/** There was no answer: the network, the URL or the token failed, or the master is unreachable. */
-export function noAnswer(operation: string, cause: unknown) {
-  const text = causeText(cause);
+/**
+ * There was no answer: the network, the URL or the token failed, or the master is unreachable.
+ * @param url that of the master, which the message names where its scheme is wrong
+ */
+export function noAnswer(operation: string, cause: unknown, url?: string) {
+  const text = (url && wrongScheme(cause, url)) || causeText(cause);
   return new ApiError({
     type: 'server',
     operation,

@@ -50,18 +50,49 @@ const certificateText = /invalid peer certificate/i;
 const noTls =
   /wrong.version.number|packet.length.too.long|unsupported.protocol|protocol.version|http.request|handshake.failure/i;
 
+type Mismatch = 'certificate' | 'noTls' | 'noHttp' | 'onlyTls';
+
+/** The code of the error of a port that closes plain connections, but accepts TLS. */
+export const tlsPortCode = 'ERR_TLS_PORT';
+
 /**
  * Returns how the connection and the port differ, if that is why there is no answer: the
- * certificate is not accepted, or the port speaks neither TLS nor, with plain http, HTTP.
+ * certificate is not accepted, or the port speaks neither TLS nor, with plain http, HTTP, or only TLS.
  */
-function mismatchOf(cause: unknown): 'certificate' | 'noTls' | 'noHttp' | undefined {
+function mismatchOf(cause: unknown): Mismatch | undefined {
   if (typeof cause !== 'object' || cause === null) return undefined;
   const code = nameOf(cause, 'code');
   const text = cause instanceof Error ? cause.message : '';
   if (certificate.test(code) || certificateText.test(text)) return 'certificate';
   if (/^(EPROTO|ERR_SSL_)/.test(code) && noTls.test(`${code} ${text}`)) return 'noTls';
-  if (code === 'HPE_INVALID_CONSTANT') return 'noHttp';
+  if (code === 'HPE_INVALID_CONSTANT') return isTlsAlert(cause) ? 'onlyTls' : 'noHttp';
+  if (code === tlsPortCode) return 'onlyTls';
   return mismatchOf(innerOf(cause));
+}
+
+/**
+ * Returns true if the parser of HTTP failed at an alert of TLS (RFC 8446, section 5.1: type 21,
+ * version 3). Node has the bytes as `rawPacket`, undici as text in `data`.
+ */
+function isTlsAlert(cause: object): boolean {
+  const packet = 'rawPacket' in cause ? cause.rawPacket : 'data' in cause ? cause.data : undefined;
+  const bytes =
+    typeof packet === 'string'
+      ? [packet.charCodeAt(0), packet.charCodeAt(1)]
+      : packet instanceof Uint8Array
+        ? packet
+        : [];
+  return bytes[0] === 21 && bytes[1] === 3;
+}
+
+/** Says which scheme the port of this URL has, if that is why there is no answer. */
+export function wrongScheme(cause: unknown, url: string): string | undefined {
+  const mismatch = mismatchOf(cause);
+  const other = (scheme: string) => `Use ${url.replace(/^https?:/, `${scheme}:`)}`;
+  if (mismatch === 'noTls') return `the port of ${url} does not speak https. ${other('http')}`;
+  if (mismatch === 'onlyTls') return `the port of ${url} only speaks https. ${other('https')}`;
+  if (mismatch === 'noHttp') return `the port of ${url} does not speak http. Use that of a master`;
+  return undefined;
 }
 
 /**
@@ -72,6 +103,7 @@ export function causeText(cause: unknown): string {
   const mismatch = mismatchOf(cause);
   if (mismatch === 'noTls') return 'the port does not speak https';
   if (mismatch === 'noHttp') return 'the port does not speak http';
+  if (mismatch === 'onlyTls') return 'the port only speaks https';
   const inner = innerOf(cause);
   const text = inner === undefined ? '' : causeText(inner);
   return text || (cause instanceof Error ? cause.message || nameOf(cause, 'code') : '');
@@ -107,7 +139,7 @@ function isUnreached(cause: unknown): boolean {
   if (nameOf(cause, 'name') === 'TokenError') return true;
   // without TLS, none was sent either
   const mismatch = mismatchOf(cause);
-  if (mismatch === 'certificate' || mismatch === 'noTls') return true;
+  if (mismatch && mismatch !== 'noHttp') return true;
   if ('code' in cause && unreached.test(String(cause.code))) return true;
   if (isWrongAddress(cause)) return true;
   return 'cause' in cause && cause.cause !== cause && isUnreached(cause.cause);

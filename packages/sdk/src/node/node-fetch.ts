@@ -1,6 +1,7 @@
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { tlsPortCode } from '../errors/failure';
 import { type Connection, type ConnectionFor, createAgents } from './agents';
 import type { MasterCertificate } from './certificates';
 import type { Environment } from './environment';
@@ -93,9 +94,45 @@ async function sent(
   } catch (error) {
     // the master closed a connection just when it was reused; the call had not begun
     if (error instanceof StaleConnection && !outgoing.signal.aborted) return attempt();
+    if (!proxy && isCut(error) && (await isTlsPort(outgoing))) throw tlsPort(error);
     throw error;
   }
 }
+
+const isCut = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
+
+const maxProbeMs = 2_000;
+
+/**
+ * Returns true if a port that closed a plain connection without an answer accepts one with TLS.
+ * Node's own servers do that, and a master that stops looks the same.
+ */
+async function isTlsPort({ url, signal }: Outgoing): Promise<boolean> {
+  if (url.protocol !== 'http:' || signal.aborted) return false;
+  const { connect } = await import('node:tls');
+  return new Promise((resolve) => {
+    // nothing is sent, so that no certificate is trusted
+    const socket = connect({
+      host: url.hostname.replace(/^\[|\]$/g, ''),
+      port: Number(url.port) || 80,
+      rejectUnauthorized: false,
+      timeout: maxProbeMs,
+    });
+    const end = (isTls: boolean) => {
+      socket.destroy();
+      resolve(isTls);
+    };
+    socket.once('secureConnect', () => end(true));
+    socket.once('timeout', () => end(false));
+    socket.on('error', () => end(false));
+    socket.once('close', () => end(false));
+    signal.addEventListener('abort', () => end(false), { once: true });
+  });
+}
+
+const tlsPort = (cause: unknown) =>
+  Object.assign(new Error('the port only speaks https', { cause }), { code: tlsPortCode });
 
 function start(
   { url, method, headers, body }: Outgoing,

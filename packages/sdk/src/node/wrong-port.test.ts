@@ -20,6 +20,10 @@ const answer = () => {
 const servers = {
   plain: createHttpServer(answer),
   secure: createSecureServer({ key: pem('key'), cert: pem('certificate') }, answer),
+  // as OpenSSL answers plain text: an alert of TLS 1.2
+  alerting: createServer((socket) =>
+    socket.once('data', () => socket.end(Buffer.from([21, 3, 3, 0, 2, 2, 70]))),
+  ),
   other: createServer((socket) => socket.end('SSH-2.0-OpenSSH_9.6\r\n')),
   closing: createServer((socket) => socket.once('data', () => socket.destroy())),
 };
@@ -42,10 +46,27 @@ const fetches = {
   nodeFetch: nodeFetch({ env: {}, keepAlive: false }),
   'the global fetch': (request: Request) => fetch(request),
 };
+const onlyTls =
+  /^Request getMe failed: the port of (http:\/\/.*) only speaks https\. Use https:\/\/127/;
 const cases = Object.entries(fetches).flatMap(([name, fetch]) => [
-  [name, 'https', 'plain', 'protocol', 'the port does not speak https', fetch] as const,
-  [name, 'http', 'other', 'protocol', 'the port does not speak http', fetch] as const,
-  [name, 'https', 'secure', 'certificate', 'self-signed certificate', fetch] as const,
+  [
+    name,
+    'https',
+    'plain',
+    'protocol',
+    /: the port of https:.* does not speak https\. Use http:\/\/127\.0\.0\.1:\d+$/,
+    fetch,
+  ] as const,
+  [
+    name,
+    'http',
+    'other',
+    'protocol',
+    /: the port of http:.* does not speak http\. Use that of a master$/,
+    fetch,
+  ] as const,
+  [name, 'https', 'secure', 'certificate', /: self-signed certificate$/, fetch] as const,
+  [name, 'http', 'alerting', 'protocol', onlyTls, fetch] as const,
 ]);
 
 describe.each(cases)('by %s, %s to a port that is %s', (_, scheme, port, reason, text, fetch) => {
@@ -60,7 +81,7 @@ describe.each(cases)('by %s, %s to a port that is %s', (_, scheme, port, reason,
       type: 'server',
       reason,
       attempts: 1,
-      message: `Request getMe failed: ${text}`,
+      message: expect.stringMatching(text),
     });
     expect(isRetryable(error)).toBe(false);
     expect(requests).toBe(0);
@@ -90,3 +111,23 @@ test.each(Object.entries(fetches))(
     });
   },
 );
+
+test('plain http to a port that closes it and speaks TLS is told at once', async () => {
+  const baseUrl = `http://127.0.0.1:${portOf(servers.secure)}`;
+  const client = createClient({ baseUrl, auth: 't', fetch: fetches.nodeFetch });
+  const error = { reason: 'protocol', attempts: 1 };
+  await expect(client.getMe()).rejects.toMatchObject({
+    ...error,
+    message: expect.stringMatching(onlyTls),
+  });
+  const write = client.createGroup({ body: { name: 'vision' } });
+  await expect(write).rejects.toMatchObject({ ...error, outcome: 'refused' });
+});
+
+test('a port that closes every connection may be a master that stops', async () => {
+  const baseUrl = `http://127.0.0.1:${portOf(servers.closing)}`;
+  const client = createClient({ baseUrl, auth: 't', fetch: fetches.nodeFetch });
+  const error = await client.getMe({}, { retry: 'off' }).catch((each: unknown) => each);
+  expect(error).toMatchObject({ reason: 'connection' });
+  expect(isRetryable(error)).toBe(true);
+});

@@ -67,12 +67,11 @@ test('a certificate that is not accepted, and a port of another protocol, are na
       ],
     });
     const encrypted = untrusted.replace('https', 'http');
-    expect(await refusal(encrypted, ['master', 'info', '--retry', 'off'])).toEqual({
+    expect(await refusal(encrypted)).toEqual({
       exitCode: 1,
       lines: [
-        `The master at ${encrypted} does not answer.`,
-        '  socket hang up',
-        '  The connection was cut: is it https where you say http?',
+        `The port of ${encrypted} does not speak http.`,
+        `  Try ${untrusted} with -m or DET_MASTER.`,
       ],
     });
     const port = await portOf(plain);
