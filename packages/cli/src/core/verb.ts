@@ -37,6 +37,9 @@ export type Prints = 'rows' | 'record' | 'document' | 'lines' | 'value' | 'text'
  */
 export type Where = 'ids' | 'rows' | 'list';
 
+/** Words of a command, and the noun whose ids may follow, too. */
+export type Suggested = { words: readonly string[]; kind?: string | undefined };
+
 /** One row of the command table, with the data for help, completion and the reference. */
 export type Verb = {
   /** one word, or two as in `label add` */
@@ -47,6 +50,8 @@ export type Verb = {
   operands: string;
   /** the noun whose ids completion offers for the operands */
   completes: string | undefined;
+  /** the words that completion offers after these operands, or the noun whose ids it offers */
+  suggests: ((operands: readonly string[]) => Suggested) | undefined;
   options: Options;
   prints: Prints;
   /** absent: it has no --where */
@@ -65,6 +70,7 @@ export type Definition<Table extends Options> = {
   summary: string;
   operands?: string;
   completes?: string;
+  suggests?: (operands: readonly string[]) => Suggested;
   options?: Table;
   prints?: Prints;
   /** by default `ids` for experiments and trials, `rows` for other lists */
@@ -84,7 +90,7 @@ export function defineVerb<const Table extends Options = Record<never, never>>(
   definition: Definition<Table>,
 ): Verb {
   const { name, aliases = [], summary, operands = '', options, examples = [] } = definition;
-  const { prints = 'nothing', completes, isDefault = false, run } = definition;
+  const { prints = 'nothing', completes, suggests, isDefault = false, run } = definition;
   const { where = whereOf(operands, prints) } = definition;
   return {
     name,
@@ -92,6 +98,7 @@ export function defineVerb<const Table extends Options = Record<never, never>>(
     summary,
     operands,
     completes,
+    suggests,
     options: options ?? {},
     prints,
     where,

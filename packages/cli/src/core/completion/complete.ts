@@ -64,9 +64,22 @@ async function candidatesFor(before: string[], current: string, system: System) 
   if (value) return value;
   if (current.startsWith('-')) return optionWords(options);
   const verbs = operands.length === 0 ? verbWords(place.verbs, place.prefix) : [];
-  const kinds = verb ? operandKinds(verb, operands) : [];
-  const ids = await Promise.all(kinds.map((each) => idWords({ ...each, before, system })));
-  return [...verbs, ...ids.flat()];
+  const { words, kinds } = verb ? suggestedOf(verb, operands) : noneSuggested;
+  // without a master there are still verbs and words
+  const ids = await Promise.all(
+    kinds.map((each) => idWords({ ...each, before, system }).catch(() => [])),
+  );
+  return [...verbs, ...words.map((value) => ({ value, hint: '' })), ...ids.flat()];
+}
+
+type Operands = { words: readonly string[]; kinds: Kind[] };
+
+const noneSuggested: Operands = { words: [], kinds: [] };
+
+function suggestedOf(verb: Verb, operands: string[]): Operands {
+  if (!verb.suggests) return { words: [], kinds: operandKinds(verb, operands) };
+  const { words, kind } = verb.suggests(operands);
+  return { words, kinds: kind === undefined ? [] : [{ kind }] };
 }
 
 type Place = {

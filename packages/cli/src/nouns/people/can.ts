@@ -1,6 +1,7 @@
 import {
   type ActionState,
   actionsFor,
+  actionTables,
   type Explanation,
   explainPermission,
   heldRolesOf,
@@ -17,7 +18,7 @@ import { readEach, readWords } from '../../core/each';
 import { exitCodeOf } from '../../core/failure';
 import { UsageError } from '../../core/option-values';
 import { field } from '../../core/output/columns';
-import { type Cli, defineVerb } from '../../core/verb';
+import { type Cli, defineVerb, type Suggested } from '../../core/verb';
 import { findWorkspace } from '../workspace/find';
 import { subjectReaders } from './can-subject';
 import { whoAmI } from './find';
@@ -53,6 +54,7 @@ const check = defineVerb({
   name: 'ask',
   summary: 'Check whether you may do something now, and if not, why',
   operands: '<noun> [verb] [id…]',
+  suggests: suggestedWords,
   prints: 'rows',
   isDefault: true,
   options: {
@@ -148,6 +150,33 @@ async function checkPolicies(cli: Cli, checks: Check[], { on, why }: Values): Pr
   const isRefused = rows.some(({ allowed }) => !allowed);
   return exitCodeOf(isRefused ? 'forbidden' : 'done', cli.globals.hasDetailedExitCode);
 }
+
+const nouns = Object.keys(subjectReaders);
+
+/** The words of a question: a noun or an action of the permission tables, a verb, then ids. */
+function suggestedWords([noun, ...others]: readonly string[]): Suggested {
+  if (noun === undefined) return { words: [...nouns, ...Object.keys(policies)] };
+  if (!nouns.includes(noun)) return { words: [] };
+  return { words: others.length === 0 ? verbsOf(noun) : [], kind: noun };
+}
+
+/** The actions that are checked of a noun, and the one that needs no id. */
+function verbsOf(noun: string): string[] {
+  const rows = ownValue(actionTables, kindOf(noun))?.rows ?? {};
+  const needsNoId = isPolicy(`${noun}.create`) || Object.hasOwn(creations, `${noun}.create`);
+  return [...Object.keys(rows).map(kebab), ...(needsNoId ? ['create'] : [])];
+}
+
+/** Nouns of the command line with another name in the tables of actions. */
+const kindOf = (noun: string): string =>
+  ({
+    command: 'task',
+    notebook: 'task',
+    shell: 'task',
+    tensorboard: 'task',
+    'user-group': 'group',
+    'resource-pool': 'resourcePool',
+  })[noun] ?? noun;
 
 /** Parses `experiment move 42`, `workspace 4` for all actions, `kill 3..9` of experiments. */
 function readQuestion([first = '', ...others]: string[]) {

@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { isTool } from '../../core/verb';
+import { table } from '../../table';
 import { startCli } from '../../test/trainyard';
 
 /** The words offered for a line; the last word is the one being typed. */
@@ -54,6 +56,15 @@ test.each([
   [['user', 'list', '--where', 'adm'], ['admin=']],
   [['workspace', 'create', 'x', '--default-aux-pool', 'a1'], ['a100-pool']],
   [['can', 'experiment.create', '--on', 'Vis'], ['Vision']],
+  [['can', 'resource-p'], ['resource-pool']],
+  [
+    ['can', 'workspace', 'un'],
+    ['unpin', 'unarchive'],
+  ],
+  [['can', 'experiment', 'crea'], ['create']],
+  [['can', 'notebook', 'ki'], ['kill']],
+  [['can', 'workspace', 'edit', 'Vis'], ['Vision']],
+  [['can', 'fly', ''], ['']],
   [['trial', 'list', '7', '--where', 'id=3 and state=ERR'], ['id=3 and state=ERROR']],
   [['trial', 'list', '--columns', ''], ['']],
   [['e', 'move', '7', 'Vis'], ['Vision']],
@@ -74,6 +85,23 @@ test.each([
 ])('%j is completed by %j', async (words, candidates) => {
   expect(await offered(...words)).toEqual(candidates);
 });
+
+const offlineNouns = table.filter((row) => !isTool(row));
+
+test.each(offlineNouns.map(({ name }) => name))(
+  'the verbs of %s are offered without a master',
+  async (name) => {
+    const { trainyardOn } = await startCli();
+    const fetch = () => Promise.reject(new TypeError('fetch failed'));
+    const { out } = await trainyardOn({ fetch }, '__complete', name, '');
+    const row = offlineNouns.find((each) => each.name === name);
+    const verbs = row && !isTool(row) ? await row.load() : [];
+    const firstWords = verbs.map((verb) => verb.name.split(' ')[0]);
+    expect(out.split('\n').map((line) => line.split('\t')[0])).toEqual(
+      expect.arrayContaining(firstWords),
+    );
+  },
+);
 
 test('names of roles are offered where roles decide', async () => {
   const { trainyard } = await startCli({ scenario: 'rbac' });
