@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useKeyedState } from '../../../hooks/use-keyed-state';
-import { clickWhatIsDrawn } from '../click-what-is-drawn';
+import { clickUncovered } from '../../../lib/click-uncovered';
 import type { Picture } from '../picture/use-picture';
 import type { RowRange } from './blocks';
 import {
@@ -215,7 +215,7 @@ export function useRowWindow(options: Options) {
     const element = scroll.current;
     if (!element) return undefined;
     element.addEventListener('scroll', onStep, { passive: true });
-    const stopPressing = clickWhatIsDrawn(element, { isPicture: picture.isShown, draw: onPress });
+    const stopPressing = clickUncovered(element, { isCovered: picture.isShown, uncover: onPress });
     const observer = globalThis.ResizeObserver ? new ResizeObserver(() => measure()) : undefined;
     observer?.observe(element);
     return () => {

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { clickWhatIsDrawn } from './click-what-is-drawn';
+import { clickUncovered } from './click-uncovered';
 
 /** A box that renders its only row when it is pressed. */
-function setup({ isPicture }: { isPicture: boolean }) {
+function setup({ isCovered }: { isCovered: boolean }) {
   const box = document.createElement('div');
   const link = document.createElement('a');
   document.body.append(box);
@@ -10,9 +10,9 @@ function setup({ isPicture }: { isPicture: boolean }) {
   link.addEventListener('click', clicked);
   // jsdom has no layout: the rendered row is at every position
   document.elementFromPoint = () => box.firstElementChild ?? box;
-  const stop = clickWhatIsDrawn(box, {
-    isPicture: () => isPicture,
-    draw: () => box.append(link),
+  const stop = clickUncovered(box, {
+    isCovered: () => isCovered,
+    uncover: () => box.append(link),
   });
   onTestFinished(() => box.remove());
   const press = (button = 0) => {
@@ -23,23 +23,23 @@ function setup({ isPicture }: { isPicture: boolean }) {
 }
 
 test('a press renders the rows, and its click goes to the element under the pointer', () => {
-  const { link, box, clicked, press } = setup({ isPicture: true });
+  const { link, box, clicked, press } = setup({ isCovered: true });
   press();
   expect(link.parentElement).toBe(box);
   expect(clicked).toHaveBeenCalledOnce();
   expect(clicked.mock.calls[0]?.[0].ctrlKey).toBe(true);
 });
 
-test('without a picture, and with another button, nothing is rendered', () => {
-  const still = setup({ isPicture: false });
+test('while nothing is covered, and with another button, nothing is rendered', () => {
+  const still = setup({ isCovered: false });
   still.press();
-  const other = setup({ isPicture: true });
+  const other = setup({ isCovered: true });
   other.press(2);
   for (const { box } of [still, other]) expect(box.childElementCount).toBe(0);
 });
 
 test('nothing is rendered after stopping', () => {
-  const { box, press, stop } = setup({ isPicture: true });
+  const { box, press, stop } = setup({ isCovered: true });
   stop();
   press();
   expect(box.childElementCount).toBe(0);
