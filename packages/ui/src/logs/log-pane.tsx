@@ -1,4 +1,5 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
+import { scrollWithoutHover } from '../lib/scroll-without-hover';
 import { LogFloats } from './log-floats';
 import { LogStatus } from './log-status';
 import { copySelected } from './text/copy-lines';
@@ -22,6 +23,7 @@ type Props = {
 
 /** The part of a log that scrolls, its status below, and the buttons over its lines. */
 export function LogPane({ label, viewport, log, state, rows, scroll, moves, children }: Props) {
+  useEffect(() => scrollWithoutHover(viewport.current), [viewport]);
   return (
     <div className="relative flex min-w-0 flex-1 flex-col">
       <div

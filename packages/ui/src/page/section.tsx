@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { scrollWithoutHover } from '../lib/scroll-without-hover';
 import { cn } from '../lib/utils';
 
 /** The heading of a part of a page, with a short note. */
@@ -14,8 +15,13 @@ type Props = { label: string; className?: string; children: ReactNode };
 /** Content wider or longer than its container; it is focusable, so that keys can scroll it. */
 export const ScrollRegion = ({ label, className, children }: Props) => (
   // texts for screen readers are positioned relative to it; otherwise they would widen the page
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable with the keyboard
-  <section aria-label={label} tabIndex={0} className={cn('relative', className)}>
+  <section
+    ref={scrollWithoutHover}
+    aria-label={label}
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable with the keyboard
+    tabIndex={0}
+    className={cn('relative', className)}
+  >
     {children}
   </section>
 );
