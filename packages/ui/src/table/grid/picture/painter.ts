@@ -113,13 +113,22 @@ export class Painter {
     this.#context.globalAlpha = 1;
   }
 
-  /** Paints the pending texts. */
+  /** Paints the pending texts, those of one font together, too. */
   flush() {
+    const waiting = [...this.#waiting.values()].flatMap((texts) =>
+      texts[0] ? [{ texts, style: texts[0].style }] : [],
+    );
+    waiting.sort((one, other) => one.style.font.localeCompare(other.style.font));
     // tabular digits are a style of the canvas, not a part of the font
     for (const isTabular of [false, true]) {
       this.#context.canvas.style.fontVariantNumeric = isTabular ? 'tabular-nums' : '';
-      for (const texts of this.#waiting.values())
-        if (texts[0]?.style.isTabular === isTabular) this.#texts(texts, texts[0].style);
+      let font = '';
+      for (const { texts, style } of waiting) {
+        if (style.isTabular !== isTabular) continue;
+        if (style.font !== font) this.#context.font = style.font;
+        font = style.font;
+        this.#texts(texts, style);
+      }
     }
     this.#context.canvas.style.fontVariantNumeric = '';
     this.#waiting.clear();
@@ -128,7 +137,6 @@ export class Painter {
   /** Draws texts of one style at the middle of their lines, as the page does. */
   #texts(texts: readonly Text[], { font, align, color }: BoxStyle) {
     const context = this.#context;
-    context.font = font;
     context.textAlign = align;
     context.fillStyle = color;
     const baseline = this.#baselineOf(font);
