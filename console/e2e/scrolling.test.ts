@@ -36,6 +36,27 @@ test('a click on a row that has only just become visible opens it', async () => 
   await context.close();
 });
 
+test('a click right after a turn of the wheel opens the row below the pointer of a table', async () => {
+  const visit = await openVisit(site.browser, { viewport: { width: 1280, height: 500 } });
+  const { page, context, complaints } = visit;
+  await signIn(visit, site.url, 'admin');
+  // a search of a thousand trials
+  await page.goto(`${site.url}experiments/2001/trials`);
+  const box = page.locator('section:has(> table)');
+  const row = page.locator('tbody tr').nth(2);
+  const from = await row.locator('a').first().boundingBox();
+  if (!from) throw new Error('The link of the third row has no place on the page.');
+  await page.mouse.move(from.x + 8, from.y + from.height / 2);
+  const { height } = (await row.boundingBox()) ?? { height: 0 };
+  await page.mouse.wheel(0, height);
+  await expect.poll(() => box.evaluate(({ scrollTop }) => scrollTop), { interval: 5 }).not.toBe(0);
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.waitForURL(/trials\/\d/);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 /** Heights of the layers that Chromium moves on their own, and of the content of boxes that scroll. */
 async function watchLayers(page: Page) {
   const session = await page.context().newCDPSession(page);
