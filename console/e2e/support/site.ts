@@ -33,14 +33,25 @@ export function openSecondServer(...args: string[]) {
   };
 }
 
-/** The console and a browser for the tests of one file, from its first test to its last. */
+let shared: Browser | undefined;
+
+/** The browser of this worker, which its files share: launching one takes longer than some tests. */
+async function sharedBrowser(): Promise<Browser> {
+  if (!shared?.isConnected()) shared = await launchBrowser();
+  return shared;
+}
+
+/**
+ * The console for the tests of one file, from its first test to its last, and a browser. Profiles
+ * that the file leaves open are closed after it, so that no file meets those of another.
+ */
 export function openSite(...args: string[]) {
   const server = openServer(...args);
   let browser: Browser | undefined;
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await sharedBrowser();
   });
-  afterAll(() => browser?.close());
+  afterAll(() => Promise.all(browser?.contexts().map((context) => context.close()) ?? []));
   return {
     get browser() {
       if (!browser) throw new Error('e2e: the browser opens with the first test');
