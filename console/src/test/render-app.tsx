@@ -9,7 +9,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { logCaughtError } from '~/app/errors/caught-error';
 import { session } from '~/app/session/session';
 import type { AppRouter } from '~/app/start/router';
-import { startApp } from '~/app/start/start-app';
+import { startTab } from './start-tab';
 import { guardWrites } from './write-guard';
 
 export type RenderOptions = {
@@ -82,7 +82,7 @@ export async function renderApp(path: string, options: RenderOptions = {}): Prom
   if (as !== null) await signInAs(as, sandbox);
 
   const history = createMemoryHistory({ initialEntries: [path] });
-  const { queryClient, router, stop } = startApp(history);
+  const { queryClient, router, stop } = startTab(history);
   cache = queryClient;
   onTestFinished(() => {
     stop();

@@ -5,9 +5,9 @@ import type { Sandbox } from '@trainyard/sandbox';
 import { type ReactNode, Suspense } from 'react';
 import { expect, onTestFinished, vi } from 'vitest';
 import { EditQuestions } from '~/app/editing/edit-questions';
-import { startApp } from '~/app/start/start-app';
 import { masterQuery } from '~/data/session';
 import { forgetPage, signInAs } from './render-app';
+import { startTab } from './start-tab';
 
 /**
  * Renders a dialog or a part of a page with the real queries, SDK and router, without the page around it,
@@ -25,7 +25,7 @@ export async function renderPart(
     return sandbox.fetch(request);
   });
   await signInAs('admin', sandbox);
-  const { queryClient, router, stop } = startApp(createMemoryHistory());
+  const { queryClient, router, stop } = startTab(createMemoryHistory());
   onTestFinished(() => {
     stop();
     forgetPage(queryClient);

@@ -3,7 +3,7 @@ import { createSandbox, manualClock, type Sandbox } from '@trainyard/sandbox';
 import { createTransport, getNotebooks, login } from '@trainyard/sdk/calls';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '~/app/session/session';
-import { startApp } from '~/app/start/start-app';
+import { startTab } from '~/test/start-tab';
 
 let sandbox: Sandbox;
 let taskId: string;
@@ -35,7 +35,7 @@ afterAll(() => {
  */
 async function follow(link: string): Promise<string> {
   const history = createMemoryHistory({ initialEntries: [link.replaceAll('TASK', taskId)] });
-  const { router, stop } = startApp(history);
+  const { router, stop } = startTab(history);
   await router.load();
   const { location: at, matches } = router.state;
   const missing = matches.find(({ status }) => status === 'notFound');

@@ -6,8 +6,8 @@ import { resetPage } from '@trainyard/ui/lib/page-store';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { isNotFoundOrForbidden } from '~/app/errors/is-not-found-or-forbidden';
 import { session } from '~/app/session/session';
-import { startApp } from '~/app/start/start-app';
 import { findEntities, linksOf, people, plainLink } from '~/test/route-links';
+import { startTab } from '~/test/start-tab';
 
 type Person = (typeof people)[number];
 
@@ -43,7 +43,7 @@ async function openConsole(mode: Mode) {
 /** Opens a link and returns what a user sees: the page, a 404, or the target of a redirect. */
 async function open(link: string, token: string): Promise<string> {
   session.signIn(token);
-  const { router, stop } = startApp(createMemoryHistory({ initialEntries: [link] }));
+  const { router, stop } = startTab(createMemoryHistory({ initialEntries: [link] }));
   await router.load();
   const { location: at, matches } = router.state;
   stop();
@@ -78,7 +78,7 @@ const tableOf = (rows: string[][]) =>
     .join('\n');
 
 test('every route has a link here', async () => {
-  const { router, stop } = startApp(createMemoryHistory({ initialEntries: ['/login'] }));
+  const { router, stop } = startTab(createMemoryHistory({ initialEntries: ['/login'] }));
   const routes = Object.values(router.routesByPath).map(({ fullPath }) => fullPath as string);
   stop();
   const nothing = { project: 0, workspace: 0, trial: 0, model: 0 };

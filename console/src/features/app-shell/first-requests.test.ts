@@ -1,8 +1,8 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { release038 } from '@trainyard/sandbox/v038';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { startApp } from '~/app/start/start-app';
 import { demoSandbox, forgetPage, signInAs } from '~/test/render-app';
+import { startTab } from '~/test/start-tab';
 import { loadFirstPage } from './first-requests';
 
 /** Starts the app at an address as `main.tsx` does, without drawing it; lists the paths of its calls. */
@@ -17,7 +17,7 @@ async function startAt(path: string, sandbox = demoSandbox()) {
     return answer;
   });
   await signInAs('admin', sandbox);
-  const { queryClient, router, stop } = startApp(createMemoryHistory({ initialEntries: [path] }));
+  const { queryClient, router, stop } = startTab(createMemoryHistory({ initialEntries: [path] }));
   onTestFinished(() => {
     stop();
     forgetPage(queryClient);
