@@ -4,8 +4,8 @@ import { beforeEach, vi } from 'vitest';
 /** Vision / detection-and-classification of the demo. */
 export const listPath = '/projects/2/experiments';
 
-/** jsdom has no layout: gives the list the height of a window; a list of a few rows is found through faster. */
-export const withHeight = (height = 800) =>
+/** jsdom has no layout: gives the list the height of about ten rows, as each row makes a test slower. */
+export const withHeight = (height = 400) =>
   beforeEach(() => {
     const size = vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(height);
     return () => size.mockRestore();

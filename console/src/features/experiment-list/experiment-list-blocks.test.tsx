@@ -6,7 +6,8 @@ import { setPollingPaused } from '~/app/polling/polling-pause';
 import { isSearch, listPath, rowOf, rows, withHeight } from '~/test/experiment-list';
 import { renderApp } from '~/test/render-app';
 
-withHeight();
+// the rows of a whole window reach into the next block
+withHeight(800);
 
 // answers take as long as the test says, and no poll and no stale answer comes between
 beforeEach(() => {
