@@ -38,28 +38,35 @@ async function readTable(cdp: CDPSession, caption: string): Promise<Cell[][]> {
     (node) => /^(table|grid)$/.test(roleOf(node)) && node.name?.value === caption,
   );
   if (!table) throw new Error(`The tree has no table ${caption}.`);
-  let read = 0;
-  const rows: Cell[][] = [];
-  for (const row of below(table, /^row$/)) {
-    const cells: Cell[] = [];
-    for (const node of below(row, cellRoles)) {
-      const { object } = await cdp.send('DOM.resolveNode', {
-        backendNodeId: node.backendDOMNodeId ?? 0,
-      });
-      const { result } = await cdp.send('Runtime.callFunctionOn', {
-        ...{ objectId: object.objectId ?? '', returnByValue: true, arguments: [{ value: read }] },
-        functionDeclaration: `function (read) {
-          this.dataset.read = read;
-          const { left, top } = this.getBoundingClientRect();
-          return { left, top, column: Number(this.getAttribute('aria-colindex')) };
-        }`,
-      });
-      read += 1;
-      cells.push({ role: roleOf(node), name: node.name?.value ?? '', ...result.value });
-    }
-    rows.push(cells);
+  const cellsOf = (row: Node) => below(row, cellRoles);
+  const treeRows = below(table, /^row$/);
+  const cells = treeRows.flatMap(cellsOf);
+  const clear =
+    'for (const cell of document.querySelectorAll("[data-read]")) delete cell.dataset.read';
+  await cdp.send('Runtime.evaluate', { expression: clear });
+  for (const [read, { backendDOMNodeId = 0 }] of cells.entries()) {
+    const { object } = await cdp.send('DOM.resolveNode', { backendNodeId: backendDOMNodeId });
+    await cdp.send('Runtime.callFunctionOn', {
+      ...{ objectId: object.objectId ?? '', arguments: [{ value: read }] },
+      functionDeclaration: 'function (read) { this.dataset.read = read; }',
+    });
   }
-  return rows;
+  // all at once: a part of the page that loads moves the table
+  const { result } = await cdp.send('Runtime.evaluate', {
+    returnByValue: true,
+    expression: `[...document.querySelectorAll('[data-read]')].map((cell) => {
+      const { left, top } = cell.getBoundingClientRect();
+      return [cell.dataset.read, { left, top, column: Number(cell.getAttribute('aria-colindex')) }];
+    })`,
+  });
+  const places = new Map<string, Omit<Cell, 'role' | 'name'>>(result.value);
+  return treeRows.map((row) =>
+    cellsOf(row).map((node) => {
+      const place = places.get(String(cells.indexOf(node)));
+      if (!place) throw new Error(`A cell of ${caption} is gone.`);
+      return { role: roleOf(node), name: node.name?.value ?? '', ...place };
+    }),
+  );
 }
 
 const isRising = (numbers: readonly number[]) =>

@@ -48,6 +48,18 @@ export const loadPart = <Fetched, Key extends QueryKey, Data = Fetched>(
     if (isAuthFailure(error) || isUnreachable(error)) throw error;
   });
 
+/** The time in ms that a page waits for parts that decide where its other parts are. */
+const placesMs = 500;
+
+/**
+ * Waits for parts of a page that decide where its other parts are, so that nothing moves once the
+ * page is shown. Parts that take longer appear later; failed ones show their own failures.
+ */
+export async function loadInTime(...parts: Promise<unknown>[]): Promise<void> {
+  const late = new Promise((resolve) => setTimeout(resolve, placesMs));
+  await Promise.race([Promise.allSettled(parts), late]);
+}
+
 /** Cancels the request of a query that no part of a page shows. Keeps its data, if there is any. */
 export const cancelUnseen = (
   queryClient: QueryClient,

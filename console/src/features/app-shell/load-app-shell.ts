@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { GetMasterResponse } from '@trainyard/sdk/types';
 import { applyTimeZone, asTimeZone } from '@trainyard/ui/lib/time-zone';
-import { loadQuery } from '~/app/load-query';
+import { loadInTime, loadPart, loadQuery } from '~/app/load-query';
 import { reportError } from '~/app/report-error';
 import { applyTheme, asThemeMode } from '~/app/theme';
 import { meQuery } from '~/data/session';
 import { settingsQuery } from '~/data/settings';
+import { usersQuery } from '~/data/users';
 import { permissionsQuery } from '~/data/viewer';
 import { telemetryQuery } from './telemetry';
 
@@ -19,6 +20,8 @@ export async function loadAppShell({ queryClient, master }: Context): Promise<vo
     loadQuery(queryClient, meQuery),
     master.rbacEnabled ? loadQuery(queryClient, permissionsQuery) : null,
     loadTaste(queryClient),
+    // names of owners, longer than the usernames of rows
+    loadInTime(loadPart(queryClient, usersQuery)),
   ]);
 }
 

@@ -134,7 +134,8 @@ const MetricChart = memo(function MetricChart(props: MetricChartProps) {
           // a part of one axis is none of another
           group={compareGroup(view.x)}
           fileName={`chart-compare-${metric.name}.png`}
-          emptyText={isPending && !isEmpty ? 'Loading...' : 'No data to plot.'}
+          isLoading={isPending && !isEmpty}
+          emptyText="No data to plot."
         />
       )}
     </div>

@@ -7,6 +7,7 @@ import type { ColorPlaces } from '@trainyard/ui/lib/stable-colors';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
+import { ChartSkeletons } from '~/components/metrics/chart-skeletons';
 import { isChosenMetric } from '~/components/metrics/metric-tree';
 import { MetricSide } from '~/components/metrics/metric-tree-list';
 import { useMetricFilter } from '~/components/metrics/use-text-filter';
@@ -93,11 +94,7 @@ export function CompareCurves(props: Props) {
         view={view}
         onViewChange={onViewChange}
       />
-      {!isComplete && metrics.length === 0 ? (
-        <p role="status" className="py-3 text-muted">
-          Loading...
-        </p>
-      ) : null}
+      {!isComplete && metrics.length === 0 ? <ChartSkeletons label="Loading metrics" /> : null}
       {isComplete && metrics.length === 0 ? <EmptyState title="No data to plot." /> : null}
       {metrics.length > 0 ? (
         <MetricSide

@@ -14,6 +14,7 @@ import { SectionHeading } from '@trainyard/ui/page/section';
 import { useMemo } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { useLinkView } from '~/app/links/use-link-view';
+import { SearchChartSkeleton } from '~/components/metrics/chart-skeletons';
 import { metricKeyLabel } from '~/components/metrics/metric-label';
 import { rowPage } from '~/features/experiments/experiment-link';
 import { PickOne } from '~/features/experiments/pick-one';
@@ -149,10 +150,8 @@ export function CompareParallel(props: Props) {
           />
         </div>
       </div>
-      {isComing ? (
-        <p role="status" className="text-muted">
-          Loading...
-        </p>
+      {metric === '' && isComing ? (
+        <SearchChartSkeleton label="Loading parallel coordinates" isAlone />
       ) : null}
       {metric === '' && isComplete ? <EmptyState title="No data to plot." /> : null}
       {metric === '' && failed ? (
@@ -171,6 +170,11 @@ export function CompareParallel(props: Props) {
           fileName="parallel-coordinates-compare.png"
         />
       )}
+      {metric !== '' && isComing ? (
+        <p role="status" className="text-sm text-muted">
+          Loading...
+        </p>
+      ) : null}
       {unmeasured.length > 0 && metric !== '' && !withoutBest ? (
         <p className="text-sm text-muted">
           {plural(unmeasured.length, noun)} without a value of this metric.

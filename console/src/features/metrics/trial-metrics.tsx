@@ -330,11 +330,8 @@ function PairChart(props: PairProps) {
               },
             }
           : {})}
-        emptyText={
-          seriesQuery.isPending
-            ? 'Loading...'
-            : (otherValuesText(pair, trial.summaryMetrics) ?? 'No data to plot.')
-        }
+        isLoading={seriesQuery.isPending}
+        emptyText={otherValuesText(pair, trial.summaryMetrics) ?? 'No data to plot.'}
       />
     </div>
   );

@@ -259,7 +259,7 @@ function ProfileChart({ trialId, isLive, title, labels, unit }: ChartProps) {
   });
   if (isPending && lines.length === 0)
     return (
-      <div role="status" aria-label={`Loading ${title}`} className="grid h-60 content-start gap-3">
+      <div role="status" aria-label={`Loading ${title}`} className="grid h-68 content-start gap-3">
         <Skeleton className="w-24" />
         <Skeleton className="h-48 w-full opacity-40" />
       </div>

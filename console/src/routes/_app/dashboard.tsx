@@ -3,7 +3,7 @@ import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { can } from '@trainyard/rbac';
 import { lazyExtra } from '@trainyard/ui/lib/lazy-extra';
 import { Suspense } from 'react';
-import { loadPart, loadQuery } from '~/app/load-query';
+import { loadInTime, loadPart, loadQuery } from '~/app/load-query';
 import { NewExperimentLabel, openNewExperiment } from '~/app/new-experiment-button';
 import { usePageTitle } from '~/app/page-title';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
@@ -19,9 +19,6 @@ import { LaunchButton } from '~/features/notebooks/launch-button';
 import { QuestionRows } from '~/features/waste/question-rows';
 import { NewRoles } from '~/features/workspaces/new-roles';
 import { readVisit, visitAt } from '~/lib/visit';
-
-/** The time in ms that the page waits for the ended experiments, whose search may be slow. */
-const sinceAtMostMs = 500;
 
 type Preload = () => Promise<unknown>;
 
@@ -66,9 +63,9 @@ async function loadSince(queryClient: QueryClient, preload: Preload) {
   const now = nowMark();
   const left = visit && visitAt(visit, now).left;
   if (!left) return false;
-  const late = new Promise((resolve) => setTimeout(resolve, sinceAtMostMs));
-  const found = loadPart(queryClient, sinceQuery({ left: left.at, back: now.at }));
-  await Promise.all([preload(), Promise.race([found, late])]);
+  // the search for ended experiments may be slow
+  const found = loadInTime(loadPart(queryClient, sinceQuery({ left: left.at, back: now.at })));
+  await Promise.all([preload(), found]);
   return true;
 }
 

@@ -1,26 +1,30 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { can, whyNot } from '@trainyard/rbac';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useChangeSearch } from '~/app/links/use-change-search';
-import { loadQuery } from '~/app/load-query';
+import { loadInTime, loadPart, loadQuery } from '~/app/load-query';
 import { usePageTitle } from '~/app/page-title';
-import { partsOf } from '~/data/metrics';
+import { metricNamesQuery, partsOf } from '~/data/metrics';
 import { useViewer } from '~/data/viewer';
-import { compareQuery, experimentsEach } from '~/features/experiment-compare/compare-queries';
+import {
+  bestTrialsQuery,
+  compareQuery,
+  experimentsEach,
+} from '~/features/experiment-compare/compare-queries';
 import { compareSearch } from '~/features/experiment-compare/compare-search';
 import {
   type ComparedTrial,
   ExperimentComparePage,
 } from '~/features/experiment-compare/experiment-compare-page';
 import { TrialComparePage } from '~/features/experiment-compare/trial-compare-page';
+import LogsSideBySide from '~/features/logs/side-by-side';
 import {
   CompareTrialsButton,
   TrialValuesButton,
 } from '~/features/metrics/comparison/compare-trials-button';
 import type { ComparedRun } from '~/features/trials/compared/compared-columns';
+import TrialsOfRuns from '~/features/trials/compared/compared-trials';
 import { ComparisonsOverPage } from './experiments/-comparisons-over-page';
-
-const LogsSideBySide = lazy(() => import('~/features/logs/side-by-side'));
 
 /** Logs of the compared experiments that the user may read. */
 function ComparedLogs({ trials, note }: { trials: readonly ComparedTrial[]; note?: string }) {
@@ -35,25 +39,19 @@ function ComparedLogs({ trials, note }: { trials: readonly ComparedTrial[]; note
       }),
     [trials, viewer],
   );
-  return (
-    <Suspense fallback={<p className="mt-8 text-muted">Loading...</p>}>
-      <LogsSideBySide trials={readable} note={note} />
-    </Suspense>
-  );
+  return <LogsSideBySide trials={readable} note={note} />;
 }
-
-const TrialsOfRuns = lazy(() => import('~/features/trials/compared/compared-trials'));
 
 /** Trials of compared experiments; selected ones open side by side over the page. */
 function ComparedTrials({ runs }: { runs: readonly ComparedRun[] }) {
   return (
-    <Suspense fallback={<p className="mt-8 text-muted">Loading...</p>}>
+    <>
       <TrialsOfRuns
         runs={runs}
         actions={(trialIds) => <CompareTrialsButton trialIds={trialIds} />}
       />
       <ComparisonsOverPage />
-    </Suspense>
+    </>
   );
 }
 
@@ -61,10 +59,16 @@ export const Route = createFileRoute('/_app/experiment-compare')({
   validateSearch: compareSearch,
   search: { middlewares: [stripSearchParams(compareSearch.defaults)] },
   loaderDeps: ({ search }) => ({ ids: search.id }),
-  loader: async ({ context, deps }) => {
+  loader: async ({ context: { queryClient }, deps }) => {
     // the first ones; the others load while these are shown
     const [ids] = partsOf(deps.ids, experimentsEach);
-    if (ids) await loadQuery(context.queryClient, compareQuery(ids));
+    const experiments = ids ? await loadQuery(queryClient, compareQuery(ids)) : [];
+    const foundIds = experiments.map(({ id }) => id);
+    if (foundIds.length === 0) return;
+    await loadInTime(
+      loadPart(queryClient, metricNamesQuery(foundIds, { isLive: false })),
+      loadPart(queryClient, bestTrialsQuery(foundIds, { isLive: false })),
+    );
   },
   component: CompareRoute,
 });

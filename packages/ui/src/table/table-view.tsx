@@ -4,14 +4,10 @@ import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useIsPhone } from '../hooks/use-media';
 import type { Grouping, TableOptionsProps } from './columns/table-options';
 import { writtenTable } from './export/client-export-rows';
+import { PhoneRows } from './phone-rows';
 import { titleOf } from './table-columns';
 import type { TableViewProps } from './table-props';
 import { WideTable } from './wide-table';
-
-// lazy() drops the type parameter
-const PhoneRows = lazy(() =>
-  import('./phone-rows').then((module) => ({ default: module.PhoneRows })),
-) as unknown as typeof import('./phone-rows').PhoneRows;
 
 type Props<Item extends RowData> = TableViewProps<Item> & {
   storedAs: string | undefined;
@@ -44,9 +40,7 @@ export function TableView<Item extends RowData>(props: Props<Item>) {
       />
     );
   return isPhone && /^(page|part)$/.test(view.frame ?? 'page') ? (
-    <Suspense>
-      <PhoneRows {...view} options={options} />
-    </Suspense>
+    <PhoneRows {...view} options={options} />
   ) : (
     <WideTable {...view} options={options} />
   );

@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { can } from '@trainyard/rbac';
 import type { ResourcePool, RPQueueStat } from '@trainyard/sdk/types';
 import { Select } from '@trainyard/ui/base/select';
 import { formatCount } from '@trainyard/ui/lib/format';
 import { useReportUnknown } from '@trainyard/ui/lib/refused-values';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { useState } from 'react';
-import { useNetworkIdle } from '~/app/polling/use-network-idle';
 import { FailedPart } from '~/components/page/failed-part';
 import { poolQueries } from '~/data/pools';
+import { useViewer } from '~/data/viewer';
 import { JobTable } from '~/features/cluster/jobs/job-list';
 import { jobListSearch } from '~/features/cluster/search';
 import type { GroupedTableView } from '~/lib/table-search';
+import { busiestPool } from './load-pool';
 import { PoolSlotHistory } from './slot-history';
 
 type Props = {
@@ -26,9 +28,9 @@ type Props = {
 export function ClusterQueue({ pools, stats, name, onChoose }: Props) {
   // the first answer decides, so that the queue does not change while the user reads it
   const [first, setFirst] = useState<string>();
-  const isIdle = useNetworkIdle();
-  const busiestPool = first === undefined && stats.length > 0 ? busiest(pools, stats) : undefined;
-  if (busiestPool) setFirst(busiestPool.name);
+  const viewer = useViewer();
+  const busiest = first === undefined && stats.length > 0 ? busiestPool(pools, stats) : undefined;
+  if (busiest) setFirst(busiest.name);
   const named = (poolName: string | undefined) => pools.find((each) => each.name === poolName);
   const pool = named(name) ?? named(first);
   useReportUnknown({
@@ -72,7 +74,9 @@ export function ClusterQueue({ pools, stats, name, onChoose }: Props) {
         </div>
         <Jobs key={pool.name} pool={pool} />
       </section>
-      {isIdle ? <PoolSlotHistory poolName={pool.name} slotCount={pool.slotsAvailable} /> : null}
+      {can(viewer, 'cluster.viewUsage') ? (
+        <PoolSlotHistory poolName={pool.name} slotCount={pool.slotsAvailable} />
+      ) : null}
     </>
   );
 }
@@ -90,17 +94,4 @@ function Jobs({ pool }: { pool: ResourcePool }) {
       onViewChange={(change) => setView((now) => ({ ...now, ...change }))}
     />
   );
-}
-
-/** The pool with most jobs that wait, then with most that run. */
-function busiest(pools: readonly ResourcePool[], stats: readonly RPQueueStat[]) {
-  const loadOf = ({ name }: ResourcePool) => {
-    const queue = stats.find(({ resourcePool }) => resourcePool === name)?.stats;
-    return [queue?.queuedCount ?? 0, queue?.scheduledCount ?? 0] as const;
-  };
-  return pools.toSorted((one, other) => {
-    const [queued, scheduled] = loadOf(one);
-    const [otherQueued, otherScheduled] = loadOf(other);
-    return otherQueued - queued || otherScheduled - scheduled;
-  })[0];
 }

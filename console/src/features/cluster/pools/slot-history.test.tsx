@@ -12,7 +12,8 @@ test('under a queue are the slots of its pool that were in use for a day', async
   await renderApp('/clusters?queue=t4-pool', { sandbox: demoSandbox() });
   const figure = await screen.findByRole('figure', { name: title }, longWait);
   expect(within(figure).getByText(/^t4-pool, 16 slots/)).toBeVisible();
-  expect(within(figure).getByRole('button', { name: /^Slots of the pool, last 16/ })).toBeVisible();
+  const slots = { name: /^Slots of the pool, last 16/ };
+  expect(await within(figure).findByRole('button', slots, longWait)).toBeVisible();
 });
 
 test('a task that has ended counts for the pool that the list of tasks names', async () => {
@@ -28,6 +29,7 @@ test('a task that has ended counts for the pool that the list of tasks names', a
   sandbox.clock.advance(60_000);
   const { requests } = await renderApp('/clusters?queue=t4-pool', { sandbox });
   const figure = await screen.findByRole('figure', { name: title }, longWait);
+  await within(figure).findByRole('button', { name: /^Slots of the pool/ }, longWait);
   await waitFor(() => expect(figure).not.toHaveTextContent('not known'), longWait);
   expect(requests.some(({ url }) => new URL(url).pathname === '/api/v1/commands')).toBe(true);
 });

@@ -4,6 +4,7 @@ import { entityIdOf } from '@trainyard/insights/cluster/slot-holders';
 import { LineChart } from '@trainyard/ui/charts/lines/line-chart';
 import { plural } from '@trainyard/ui/lib/format';
 import { useMemo } from 'react';
+import { useNetworkIdle } from '~/app/polling/use-network-idle';
 import { allocationsQuery } from '~/data/agents';
 import { fetchAllocations } from '~/data/allocations';
 import { composed } from '~/data/q';
@@ -21,7 +22,7 @@ const lastDayQuery = composed(
     const span = { from: to - day, to };
     return { ...span, stretches: (await fetchAllocations(span, client)) ?? null };
   },
-  // without permission nothing is drawn; the table of allocations is too long to read it after changes
+  // the table of allocations is too long to read it after changes
   { poll: 'slotHistory', retry: false },
 );
 
@@ -37,7 +38,8 @@ type Props = {
  * long as the master lists it, which it does for a while after its end.
  */
 export function PoolSlotHistory({ poolName, slotCount }: Props) {
-  const { data } = useQuery(lastDayQuery);
+  const isIdle = useNetworkIdle();
+  const { data, isPending } = useQuery({ ...lastDayQuery, enabled: isIdle });
   const { data: allocations } = useQuery(allocationsQuery);
   const stretches = data?.stretches;
   const isTaskMissing = (stretches ?? []).some(({ kind, to }) => kind !== 'trial' && to !== null);
@@ -88,14 +90,14 @@ export function PoolSlotHistory({ poolName, slotCount }: Props) {
   );
   const maxSlots = Math.max(slotCount, ...(history?.points ?? []).map(({ slots }) => slots));
   const range = useMemo(() => [0, maxSlots] as const, [maxSlots]);
-  // a pool without slots has nothing to draw
-  if (!history || maxSlots === 0) return null;
+  // a pool without slots has nothing to draw; a chart that loads has its final size
+  if (maxSlots === 0 || (!history && !isPending)) return null;
   const basis = `${poolName}, ${plural(slotCount, 'slot')}`;
   return (
     <LineChart
       title="Slots in use, last 24 hours"
       hint={
-        isKnown && history.unknown > 0
+        isKnown && history && history.unknown > 0
           ? `${basis}; without ${plural(history.unknown, 'ended task')}, whose pool is not known`
           : basis
       }
@@ -106,6 +108,7 @@ export function PoolSlotHistory({ poolName, slotCount }: Props) {
       xKind="time"
       timeZone="local"
       height={120}
+      isLoading={!history}
       fileName={`${poolName}-slots.png`}
     />
   );

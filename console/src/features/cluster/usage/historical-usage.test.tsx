@@ -180,7 +180,7 @@ test('prices by pool are a setting; what the master does not sum up by pool is a
   await user.keyboard('{ArrowRight}');
   // the sum of a day, below its users
   const sum = (await chart.findByText('All')).querySelector('span');
-  expect(sum).toHaveTextContent(/^[\d.]+ h · \$[\d.]+$/);
+  expect(sum).toHaveTextContent(/^[\d,.]+ h · \$[\d,.]+$/);
   await user.click(screen.getByRole('radio', { name: 'Pool' }));
   const byPool = within(await screen.findByRole('table', { name: 'GPU hours by pool' }));
   expect((await byPool.findAllByText(/^\$[\d,.]+$/)).length).toBeGreaterThan(0);

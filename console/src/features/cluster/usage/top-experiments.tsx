@@ -126,12 +126,13 @@ type Props = {
 /** The experiments that used most of a period. */
 export function TopExperiments(props: Props) {
   const { workloads, onRead } = props;
-  const { readCount, count } = workloads;
+  const { readCount, count, error } = workloads;
+  const isReading = readCount < count && !error;
   return (
     <section aria-label="Largest experiments">
       <SectionHeading
         note={
-          readCount < count && !workloads.error
+          isReading
             ? `reading workloads, ${readCount} of ${count} parts`
             : 'experiments, by GPU hours of their workloads'
         }
@@ -144,10 +145,11 @@ export function TopExperiments(props: Props) {
           <Button onClick={onRead}>Read the workloads</Button>
         </p>
       ) : (
-        <>
+        // as high as all rows, so that nothing below moves while they are read
+        <div className={isReading ? 'min-h-94 phone:min-h-240' : undefined}>
           <FailedPart title="Unable to fetch the workloads." query={workloads} />
           <TopTable {...props} />
-        </>
+        </div>
       )}
     </section>
   );

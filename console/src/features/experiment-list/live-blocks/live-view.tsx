@@ -56,7 +56,7 @@ function SavedView({ link, name }: { link: ListLink; name: string }) {
   return query.error ? (
     <FailedQuery title="Unable to fetch the saved views." query={query} />
   ) : (
-    <Skeleton className="h-40 w-full" />
+    <Skeleton className="h-94 w-full" />
   );
 }
 
@@ -108,7 +108,7 @@ function Rows({ link: { address, projectId, search }, label }: RowsProps) {
       ) : query.error ? (
         <FailedQuery title="Unable to fetch experiments." query={query} />
       ) : (
-        <Skeleton className="h-40 w-full" />
+        <Skeleton className="h-94 w-full" />
       )}
     </LiveFrame>
   );

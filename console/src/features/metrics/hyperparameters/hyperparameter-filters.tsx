@@ -4,7 +4,7 @@ import { Checkbox } from '@trainyard/ui/base/checkbox';
 import { Popover, PopoverContent, PopoverTrigger } from '@trainyard/ui/base/popover';
 import { Select } from '@trainyard/ui/base/select';
 import { ScaleSelect } from '@trainyard/ui/charts/chart-toolbar';
-import { formatCount, plural } from '@trainyard/ui/lib/format';
+import { formatCount, missing, plural } from '@trainyard/ui/lib/format';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { metricLabel } from '~/components/metrics/metric-label';
@@ -97,14 +97,18 @@ export function HyperparameterFilters(props: Props) {
         }))}
         onChange={(next) => onSearchChange({ metric: next, batch: 0 })}
       />
-      {batch === undefined ? null : (
-        <Select
-          label="Batches Processed"
-          value={batch}
-          options={batches.map((value) => ({ value, label: `Batch ${formatCount(value)}` }))}
-          onChange={(next) => onSearchChange({ batch: next })}
-        />
-      )}
+      <Select
+        label="Batches Processed"
+        value={batch ?? 0}
+        // keeps its place until the batches are read
+        options={
+          batch === undefined
+            ? [{ value: 0, label: `Batch ${missing}` }]
+            : batches.map((value) => ({ value, label: `Batch ${formatCount(value)}` }))
+        }
+        onChange={(next) => onSearchChange({ batch: next })}
+        disabled={batch === undefined}
+      />
       <Select
         label="Batch Margin"
         value={search.margin}

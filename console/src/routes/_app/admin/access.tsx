@@ -2,9 +2,10 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { plural } from '@trainyard/ui/lib/format';
 import { useChangeSearch } from '~/app/links/use-change-search';
-import { loadQuery } from '~/app/load-query';
+import { loadInTime, loadPart, loadQuery } from '~/app/load-query';
 import { usersQuery } from '~/data/users';
 import { requirePermission } from '~/data/viewer';
+import { workspaceQueries } from '~/data/workspaces';
 import { AccessPage } from '~/features/access/access-page';
 import { accessSearch } from '~/features/access/search';
 import type { GroupAccess } from '~/features/admin/access-of-users';
@@ -25,6 +26,8 @@ export const Route = createFileRoute('/_app/admin/access')({
     await Promise.all([
       loadQuery(context.queryClient, accessQuery),
       loadQuery(context.queryClient, usersQuery),
+      // each is a column, on a phone a line of every row
+      loadInTime(loadPart(context.queryClient, workspaceQueries.list())),
     ]);
   },
   component: AccessRoute,

@@ -1,8 +1,10 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
-import { loadQuery } from '~/app/load-query';
+import { loadInTime, loadPart, loadQuery } from '~/app/load-query';
 import { usersQuery } from '~/data/users';
 import { requirePermission } from '~/data/viewer';
+import { workspaceQueries } from '~/data/workspaces';
+import { accessQuery } from '~/features/admin/access-queries';
 import { AdminTabError } from '~/features/admin/admin-layout';
 import { userListSearch } from '~/features/admin/search';
 import { UserListPage } from '~/features/admin/user-list-page';
@@ -12,7 +14,15 @@ export const Route = createFileRoute('/_app/admin/user-management')({
   search: { middlewares: [stripSearchParams(userListSearch.defaults)] },
   loader: async ({ context }) => {
     await requirePermission(context, 'user.administrate');
-    await loadQuery(context.queryClient, usersQuery);
+    const { queryClient, master } = context;
+    await Promise.all([
+      loadQuery(queryClient, usersQuery),
+      // the roles are a column
+      loadInTime(
+        ...(master.rbacEnabled ? [loadPart(queryClient, accessQuery)] : []),
+        loadPart(queryClient, workspaceQueries.list()),
+      ),
+    ]);
   },
   component: UsersRoute,
   errorComponent: AdminTabError,

@@ -1,22 +1,25 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { PageBody } from '@trainyard/ui/page/page';
 import { useChangeSearch } from '~/app/links/use-change-search';
+import { loadInTime, loadPart } from '~/app/load-query';
 import { retryUnreachable } from '~/app/polling/retry';
-import { agentsQuery } from '~/data/agents';
+import { agentsQuery, allocationsQuery } from '~/data/agents';
 import { poolQueries } from '~/data/pools';
 import { ClusterLayout } from '~/features/cluster/cluster-layout';
 import { ClusterOverview } from '~/features/cluster/cluster-overview';
+import { loadClusterQueue } from '~/features/cluster/pools/load-pool';
 import { clusterSearch } from '~/features/cluster/search';
 
 export const Route = createFileRoute('/_app/clusters/')({
   validateSearch: clusterSearch,
   search: { middlewares: [stripSearchParams(clusterSearch.defaults)] },
-  loader: async ({ context: { queryClient } }) => {
-    void queryClient.prefetchQuery(poolQueries.stats());
+  loaderDeps: ({ search: { queue } }) => ({ queue }),
+  loader: async ({ context: { queryClient }, deps: { queue } }) => {
     // the page shows the failure of a part beside the other parts
     await Promise.all([
       queryClient.prefetchQuery({ ...poolQueries.list(), retry: retryUnreachable }),
       queryClient.prefetchQuery({ ...agentsQuery, retry: retryUnreachable }),
+      loadInTime(loadClusterQueue(queryClient, queue), loadPart(queryClient, allocationsQuery)),
     ]);
   },
   component: ClusterRoute,

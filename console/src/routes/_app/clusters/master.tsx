@@ -1,15 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { can } from '@trainyard/rbac';
 import { PageBody } from '@trainyard/ui/page/page';
+import { loadInTime, loadPart } from '~/app/load-query';
 import { masterQueries } from '~/data/master';
-import { requirePermission } from '~/data/viewer';
+import { loadViewer, requirePermission } from '~/data/viewer';
 import { ClusterLayout } from '~/features/cluster/cluster-layout';
 import { MasterPage } from '~/features/cluster/master-page';
 
 export const Route = createFileRoute('/_app/clusters/master')({
   loader: async ({ context }) => {
+    const { queryClient } = context;
     await requirePermission(context, 'master.viewConfig');
-    // the page shows the failure of a part beside the other parts
-    void context.queryClient.prefetchQuery(masterQueries.config());
+    const viewer = await loadViewer(context);
+    await loadInTime(
+      loadPart(queryClient, masterQueries.config()),
+      ...(can(viewer, 'cluster.viewUsage')
+        ? [loadPart(queryClient, masterQueries.absences())]
+        : []),
+      ...(can(viewer, 'master.viewLogs') ? [loadPart(queryClient, masterQueries.lines())] : []),
+    );
   },
   component: () => (
     <ClusterLayout>

@@ -28,6 +28,8 @@ type Props = Omit<
     legend?: ChartLegend | undefined;
     /** a list around the chart names its lines: no legend */
     isNamedBeside?: boolean;
+    /** its data is requested: the place of the names below it is kept */
+    isLoading?: boolean;
     /** text in place of a chart without data */
     emptyText?: string | undefined;
     onRangeChange?: SurfaceProps['onRangeChange'];
@@ -62,7 +64,8 @@ function useZoom({
 }
 
 /** Lines over batches, epochs, time or another metric, with all tools for reading them. */
-export function LineChart({ badges, hint, height, fileName, state, emptyText, ...props }: Props) {
+export function LineChart({ badges, hint, height, fileName, state, ...others }: Props) {
+  const { isLoading = false, emptyText, ...props } = others;
   const { title, series, smoothing = 0, xLabel, xKind, yKind } = props;
   const timeZone = useTimeZone(props.timeZone);
   const [ownHighlight, setOwnHighlight] = useState<string>();
@@ -111,7 +114,12 @@ export function LineChart({ badges, hint, height, fileName, state, emptyText, ..
       {...(badges ? { badges } : {})}
       {...(fileName ? { fileName } : {})}
       hint={hint}
-      state={state ?? (isEmpty ? { kind: 'empty', title: emptyText } : { kind: 'ready' })}
+      state={
+        state ??
+        (isEmpty
+          ? { kind: 'empty', title: isLoading ? 'Loading...' : emptyText }
+          : { kind: 'ready' })
+      }
       values={props.isNamedBeside ? null : <LastValues {...legend} />}
       note={
         clipped ? (
@@ -130,7 +138,11 @@ export function LineChart({ badges, hint, height, fileName, state, emptyText, ..
       footer={
         props.legend ? (
           <ColorLegend legend={props.legend} />
-        ) : props.isNamedBeside ? null : (
+        ) : props.isNamedBeside ? null : isEmpty && isLoading ? (
+          <div aria-hidden className="invisible">
+            <SeriesLegend {...legend} series={series} />
+          </div>
+        ) : (
           <SeriesLegend {...legend} onPoint={onHighlight} />
         )
       }

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadInTime } from './load-query';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Whether `loadInTime` has returned after a number of milliseconds. */
+async function isOverAfter(ms: number, ...parts: Promise<unknown>[]): Promise<boolean> {
+  let isOver = false;
+  void loadInTime(...parts).then(() => {
+    isOver = true;
+  });
+  await vi.advanceTimersByTimeAsync(ms);
+  return isOver;
+}
+
+const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+test('a page waits for all parts that decide where others are', async () => {
+  expect(await isOverAfter(0)).toBe(true);
+  expect(await isOverAfter(299, after(100), after(300))).toBe(false);
+  expect(await isOverAfter(300, after(100), after(300))).toBe(true);
+});
+
+test('a page does not wait for a slow part longer than half a second', async () => {
+  expect(await isOverAfter(499, after(60_000))).toBe(false);
+  expect(await isOverAfter(500, after(60_000))).toBe(true);
+});
+
+test('a part that fails does not fail the page, which shows the failure itself', async () => {
+  const failed = Promise.reject(new Error('refused'));
+  expect(await isOverAfter(199, failed, after(200))).toBe(false);
+  expect(await isOverAfter(200, failed, after(200))).toBe(true);
+});
