@@ -1,10 +1,11 @@
-import { Button } from '@trainyard/ui/base/button';
+import { IconButton } from '@trainyard/ui/base/icon-button';
 import { seriesColor } from '@trainyard/ui/lib/colors';
 import { useReportUnknown } from '@trainyard/ui/lib/refused-values';
 import type { ColorPlaces } from '@trainyard/ui/lib/stable-colors';
 import { Page, PageBody } from '@trainyard/ui/page/page';
 import { ClientTable } from '@trainyard/ui/table/client-table';
 import type { TableColumn } from '@trainyard/ui/table/table-columns';
+import { Link } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useCallback, useMemo } from 'react';
 import { useCopyLink } from '~/app/links/use-copy-link';
 import { LiveStatus } from '~/app/polling/live-status';
@@ -88,7 +89,9 @@ export function CompareFrame<Row extends object>(props: Props<Row>) {
         actions={
           <>
             <LiveStatus query={props.status} />
-            <Button onClick={copyLink}>Copy link</Button>
+            <IconButton label="Copy link" onClick={copyLink}>
+              <Link aria-hidden className="size-3.5" />
+            </IconButton>
             {props.actions}
           </>
         }
