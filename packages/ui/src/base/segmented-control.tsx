@@ -39,7 +39,7 @@ export function SegmentedControl<Value extends string | number>({
   };
   const checked = chosen?.from === value ? chosen.value : value;
   return (
-    <fieldset className="inline-flex h-7 phone:inline-block phone:h-auto phone:text-balance max-w-full min-w-0 shrink-0 overflow-clip rounded-md border border-line bg-raised has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
+    <fieldset className="inline-flex h-7 w-fit phone:inline-block phone:h-auto phone:text-balance max-w-full min-w-0 shrink-0 overflow-clip rounded-md border border-line bg-raised has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
       <legend className="sr-only">{label}</legend>
       {segments.map((segment) => (
         <label
