@@ -52,6 +52,19 @@ test.each(['/projects/2/experiments', '/projects/2/runs', '/experiments/1/overvi
   },
 );
 
+test('the code of a page loads after the first requests of its data are sent', async () => {
+  const { paths, queryClient, router } = await startAt('/projects/2/experiments');
+  let sentBefore: string[] = [];
+  const { loadRouteChunk } = router;
+  router.loadRouteChunk = (route, ...rest) => {
+    if (route.id === '/_app/projects/$projectId') sentBefore = [...paths];
+    return loadRouteChunk(route, ...rest);
+  };
+  await loadFirstPage(router, queryClient);
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(sentBefore).toEqual(['master', 'projects/2', 'experiments-search']);
+});
+
 test('an invalid id requests nothing first', async () => {
   const { paths, queryClient, router } = await startAt('/projects/x/experiments');
   await loadFirstPage(router, queryClient);

@@ -42,5 +42,7 @@ export async function loadFirstPage(router: AnyRouter, queryClient: QueryClient)
   } catch {
     // the loaders report it
   }
+  // queries send their requests in the microtasks that follow
+  await new Promise((resolve) => setTimeout(resolve));
   page.forEach(loadCode);
 }
