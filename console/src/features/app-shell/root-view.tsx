@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { CodeChecks } from '@trainyard/ui/code/check-code';
 import { keepComposedEscape } from '@trainyard/ui/lib/keys';
@@ -13,6 +13,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { untilLoaded } from '~/app/polling/until-loaded';
 
 /**
  * Loads the toaster. It is outside of all pages, so an error in it would replace them: it renders
@@ -43,22 +44,6 @@ const codeChecks: ContextType<typeof CodeChecks> = {
   // loads the parser with the first text to check
   yaml: async (text) => (await import('@trainyard/sdk/yaml')).yamlProblems(text),
 };
-
-const maxPrintWaitMs = 10_000;
-const framesWithoutRequest = 3;
-
-/** Resolves when no query has been fetching for some frames, or after ten seconds. */
-const untilLoaded = (queryClient: QueryClient) =>
-  new Promise<void>((resolve) => {
-    const end = Date.now() + maxPrintWaitMs;
-    let frames = 0;
-    const check = () => {
-      frames = queryClient.isFetching() === 0 ? frames + 1 : 0;
-      if (frames > framesWithoutRequest || Date.now() > end) resolve();
-      else requestAnimationFrame(check);
-    };
-    requestAnimationFrame(check);
-  });
 
 export function RootView() {
   useEffect(keepComposedEscape, []);
