@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openVisit, signIn } from './support/browser';
+import { openVisit, signIn, waitUntilDrawn } from './support/browser';
 import { openSite } from './support/site';
 
 const site = openSite('--seed', '7');
@@ -65,6 +65,8 @@ test('a list prints all rows that are loaded, on several sheets, light and witho
 
 test('an overview prints every chart, also those below the window (PR13)', async () => {
   const { page, complaints, context } = await open('experiments/108/overview', 'figure canvas');
+  // the data of the charts below the window are requested last
+  await waitUntilDrawn(page);
   const { charts, frame } = await printed(page);
   expect(charts.length).toBeGreaterThan(3);
   expect(charts.filter((isDrawn) => !isDrawn)).toEqual([]);

@@ -63,7 +63,7 @@ const oneWorker = '--maxWorkers=1';
 /** The unit tests: of packages in Node, of components and pages in jsdom. */
 export const unitSteps = [
   vitestStep('unit packages', [...runOf('packages'), oneWorker]),
-  // pages wait for their master or a timer a third of the time, in which other workers continue
+  // one of them continues while another waits for its master or a timer
   vitestStep('unit pages', [...runOf('ui', 'console'), '--maxWorkers=3']),
 ];
 

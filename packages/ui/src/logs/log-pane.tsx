@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
-import { scrollWithoutHover } from '../lib/scroll-without-hover';
+import { scrollWithoutHover } from '../lib/pointer/scroll-without-hover';
 import { LogFloats } from './log-floats';
 import { LogStatus } from './log-status';
 import { copySelected } from './text/copy-lines';

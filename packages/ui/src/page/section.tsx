@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { scrollWithoutHover } from '../lib/scroll-without-hover';
+import { scrollWithoutHover } from '../lib/pointer/scroll-without-hover';
 import { cn } from '../lib/utils';
 
 /** The heading of a part of a page, with a short note. */

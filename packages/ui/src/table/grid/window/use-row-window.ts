@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useKeyedState } from '../../../hooks/use-keyed-state';
-import { clickUncovered } from '../../../lib/click-uncovered';
+import { clickUncovered } from '../../../lib/pointer/click-uncovered';
 import type { Picture } from '../picture/use-picture';
 import type { RowRange } from './blocks';
 import {
