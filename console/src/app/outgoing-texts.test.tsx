@@ -12,6 +12,7 @@ const root = join(import.meta.dirname, '../../..');
 
 /** Where texts without a configuration, a log or a call leave the page, and what they hold. */
 const harmless: Record<string, string> = {
+  'console/src/app/links/use-copy-link.ts': 'a link of the console',
   'console/src/components/page/csv-button.tsx': 'numbers of usage, names and sizes',
   'console/src/components/permission/refusals.tsx': 'the names of a permission and a user',
   'console/src/features/experiment-forms/new/new-experiment-dialog.tsx': 'the names in a command',

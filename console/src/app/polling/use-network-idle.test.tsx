@@ -43,7 +43,7 @@ async function keepDoing(seconds: number, action: () => void) {
 test('an optional part waits for requests, and not for other changes of what is cached', async () => {
   await openPage();
   const note = screen.getByRole('button', { name: 'Note' });
-  await keepDoing(4, () => fireEvent.click(note));
+  await keepDoing(5, () => fireEvent.click(note));
   expect(screen.getByText('Optional part')).toBeVisible();
 });
 

@@ -113,9 +113,7 @@ export function openTransport(options: TransportOptions) {
       if (!response.ok) throw refusal(id, response, error === undefined ? '' : error);
       return { data, response };
     } catch (error) {
-      throw isBuilt
-        ? failureOf(operation, { ...callOptions, url: baseUrl }, error)
-        : cannotSend(id);
+      throw isBuilt ? failureOf(operation, callOptions, error, baseUrl) : cannotSend(id);
     }
   };
   const send: Caller['send'] = async (operation, args, callOptions) =>
@@ -189,16 +187,13 @@ async function abortable(send: () => Promise<Response>, signal: AbortSignal | nu
   return response;
 }
 
-/** How a request was sent; `url` is that of the master. */
-type Sent = Pick<CallOptions, 'signal'> & { url?: string };
-
 /**
  * Runs one step of a request; a failure that is neither a refusal nor the caller's own abort
  * becomes a missing answer.
  */
 export async function wrapNoAnswer<T>(
   operation: Pick<Route, 'id' | 'retry'>,
-  options: Sent,
+  options: CallOptions,
   step: () => Promise<T>,
 ): Promise<T> {
   try {
@@ -210,11 +205,12 @@ export async function wrapNoAnswer<T>(
 
 function failureOf(
   operation: Pick<Route, 'id' | 'retry'>,
-  { signal, url }: Sent,
+  { signal }: CallOptions,
   error: unknown,
+  masterUrl?: string,
 ): unknown {
   if (signal?.aborted || isAborted(error)) return error;
-  const failure = isApiError(error) ? error : noAnswer(operation.id, error, url);
+  const failure = isApiError(error) ? error : noAnswer(operation.id, error, masterUrl);
   // the error of another call, such as the sign-in before it, keeps its own operation
   if (failure.operation === operation.id) Object.assign(failure, { retryClass: operation.retry });
   return failure;

@@ -1,6 +1,6 @@
 import type { Failure } from '../client/call';
 import type { Operation } from '../client/operation';
-import { causeText, isUnclear, mayPass, reasonOf, wrongScheme } from './failure';
+import { causeText, isUnclear, mayPass, reasonOf } from './failure';
 
 /** The types of the product's error catalogue. */
 export type ErrorType =
@@ -131,7 +131,7 @@ export const missingParameter = (name: string, operation: string) =>
  * @param url that of the master, which the message names where its scheme is wrong
  */
 export function noAnswer(operation: string, cause: unknown, url?: string) {
-  const text = (url && wrongScheme(cause, url)) || causeText(cause);
+  const text = causeText(cause, url);
   return new ApiError({
     type: 'server',
     operation,

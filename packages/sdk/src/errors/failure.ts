@@ -50,7 +50,15 @@ const certificateText = /invalid peer certificate/i;
 const noTls =
   /wrong.version.number|packet.length.too.long|unsupported.protocol|protocol.version|http.request|handshake.failure/i;
 
-type Mismatch = 'certificate' | 'noTls' | 'noHttp' | 'onlyTls';
+// what is wrong with a port, as its message says it
+const noHttp = 'does not speak http';
+const wrongCertificate = 'certificate';
+
+type Mismatch =
+  | typeof wrongCertificate
+  | typeof noHttp
+  | 'does not speak https'
+  | 'only speaks https';
 
 /** The code of the error of a port that closes plain connections, but accepts TLS. */
 export const tlsPortCode = 'ERR_TLS_PORT';
@@ -63,47 +71,23 @@ function mismatchOf(cause: unknown): Mismatch | undefined {
   if (typeof cause !== 'object' || cause === null) return undefined;
   const code = nameOf(cause, 'code');
   const text = cause instanceof Error ? cause.message : '';
-  if (certificate.test(code) || certificateText.test(text)) return 'certificate';
-  if (/^(EPROTO|ERR_SSL_)/.test(code) && noTls.test(`${code} ${text}`)) return 'noTls';
-  if (code === 'HPE_INVALID_CONSTANT') return isTlsAlert(cause) ? 'onlyTls' : 'noHttp';
-  if (code === tlsPortCode) return 'onlyTls';
+  if (certificate.test(code) || certificateText.test(text)) return wrongCertificate;
+  if (/^(EPROTO|ERR_SSL_)/.test(code) && noTls.test(`${code} ${text}`))
+    return 'does not speak https';
+  if (code === 'HPE_INVALID_CONSTANT') return noHttp;
+  if (code === tlsPortCode) return 'only speaks https';
   return mismatchOf(innerOf(cause));
-}
-
-/**
- * Returns true if the parser of HTTP failed at an alert of TLS (RFC 8446, section 5.1: type 21,
- * version 3). Node has the bytes as `rawPacket`, undici as text in `data`.
- */
-function isTlsAlert(cause: object): boolean {
-  const packet = 'rawPacket' in cause ? cause.rawPacket : 'data' in cause ? cause.data : undefined;
-  const bytes =
-    typeof packet === 'string'
-      ? [packet.charCodeAt(0), packet.charCodeAt(1)]
-      : packet instanceof Uint8Array
-        ? packet
-        : [];
-  return bytes[0] === 21 && bytes[1] === 3;
-}
-
-/** Says which scheme the port of this URL has, if that is why there is no answer. */
-export function wrongScheme(cause: unknown, url: string): string | undefined {
-  const mismatch = mismatchOf(cause);
-  const other = (scheme: string) => `Use ${url.replace(/^https?:/, `${scheme}:`)}`;
-  if (mismatch === 'noTls') return `the port of ${url} does not speak https. ${other('http')}`;
-  if (mismatch === 'onlyTls') return `the port of ${url} only speaks https. ${other('https')}`;
-  if (mismatch === 'noHttp') return `the port of ${url} does not speak http. Use that of a master`;
-  return undefined;
 }
 
 /**
  * Returns the text of the innermost error: `connect ECONNREFUSED 127.0.0.1:1`. Those of OpenSSL and
  * of the HTTP parser, which name their own sources, become sentences.
+ * @param url that of the master, which the sentence names
  */
-export function causeText(cause: unknown): string {
+export function causeText(cause: unknown, url?: string): string {
   const mismatch = mismatchOf(cause);
-  if (mismatch === 'noTls') return 'the port does not speak https';
-  if (mismatch === 'noHttp') return 'the port does not speak http';
-  if (mismatch === 'onlyTls') return 'the port only speaks https';
+  if (mismatch && mismatch !== wrongCertificate)
+    return `the port${url ? ` of ${url}` : ''} ${mismatch}`;
   const inner = innerOf(cause);
   const text = inner === undefined ? '' : causeText(inner);
   return text || (cause instanceof Error ? cause.message || nameOf(cause, 'code') : '');
@@ -118,7 +102,7 @@ export function reasonOf(cause: unknown): Reason | undefined {
   const code = nameOf(cause, 'code');
   if (name === 'TokenError') return 'token';
   const mismatch = mismatchOf(cause);
-  if (mismatch) return mismatch === 'certificate' ? 'certificate' : 'protocol';
+  if (mismatch) return mismatch === wrongCertificate ? mismatch : 'protocol';
   if (name === 'TimeoutError' || /TIMEDOUT|_TIMEOUT/.test(code)) return 'timeout';
   // the rejections of fetch in Node and in pages, and those of sockets
   if (
@@ -139,7 +123,7 @@ function isUnreached(cause: unknown): boolean {
   if (nameOf(cause, 'name') === 'TokenError') return true;
   // without TLS, none was sent either
   const mismatch = mismatchOf(cause);
-  if (mismatch && mismatch !== 'noHttp') return true;
+  if (mismatch && mismatch !== noHttp) return true;
   if ('code' in cause && unreached.test(String(cause.code))) return true;
   if (isWrongAddress(cause)) return true;
   return 'cause' in cause && cause.cause !== cause && isUnreached(cause.cause);

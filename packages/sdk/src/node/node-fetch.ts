@@ -94,10 +94,22 @@ async function sent(
   } catch (error) {
     // the master closed a connection just when it was reused; the call had not begun
     if (error instanceof StaleConnection && !outgoing.signal.aborted) return attempt();
-    if (!proxy && isCut(error) && (await isTlsPort(outgoing))) throw tlsPort(error);
+    if (isTlsAlert(error) || (!proxy && isCut(error) && (await isTlsPort(outgoing))))
+      throw tlsPort(error);
     throw error;
   }
 }
+
+/**
+ * Returns true if the parser of HTTP failed at an alert of TLS, which OpenSSL sends as its answer to
+ * plain text: type 21, version 3 (RFC 8446, section 5.1).
+ */
+const isTlsAlert = (error: unknown) =>
+  error instanceof Error &&
+  'rawPacket' in error &&
+  error.rawPacket instanceof Uint8Array &&
+  error.rawPacket[0] === 21 &&
+  error.rawPacket[1] === 3;
 
 const isCut = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
