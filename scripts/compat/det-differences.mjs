@@ -14,4 +14,13 @@ export const differentEnds = new Map([
         'It deletes checkpoints, so a person at a terminal has to say yes, while det takes the answer from a pipe; and a 0.23.4 master may empty the whole storage folder, so it wants --force.',
     },
   ],
+  [
+    'template set-value config small template-later.yaml',
+    {
+      code: 2,
+      words: '-y',
+      reason:
+        'It replaces values of a saved configuration, so a person at a terminal has to say yes, while det replaces them at once.',
+    },
+  ],
 ]);

@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 /** Keys whose values depend on the clock of a sandbox, or on the current load of its cluster. */
 const volatileKeys =
-  /^(?:progress|duration|checkpointCount|jobSummary|slots|slotStats|containers|experiment_seed|lastAuthAt|serviceAddress|.*(?:Time|At|Progress|Duration|Size|Activity))$/;
+  /^(?:at|progress|duration|checkpointCount|jobSummary|slots|slotStats|containers|experiment_seed|lastAuthAt|serviceAddress|.*(?:Time|At|Progress|Duration|Size|Activity))$/;
 const settleMs = 30_000;
 
 /** The lists to read, and the pages of each of their entries. */

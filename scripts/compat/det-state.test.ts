@@ -8,9 +8,15 @@ test('values that depend on the clock are left out, and ids of tasks become one 
     state: 'STATE_RUNNING',
     startTime: '2026-11-01T00:00:00Z',
     config: { description: 'of 0d4af9dd-7dfa-43e4-8225-b6279ec6b004', experiment_seed: 7 },
+    metadata: { alias_moves: [{ alias: 'staging', at: '2026-11-01T00:00:00.417Z' }] },
   };
   expect(normalized([task])).toEqual([
-    { id: '(uuid)', state: 'STATE_RUNNING', config: { description: 'of (uuid)' } },
+    {
+      id: '(uuid)',
+      state: 'STATE_RUNNING',
+      config: { description: 'of (uuid)' },
+      metadata: { alias_moves: [{ alias: 'staging' }] },
+    },
   ]);
 });
 

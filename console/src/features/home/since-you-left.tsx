@@ -102,9 +102,11 @@ const EndedRow = ({ row, isOwn, parent }: RowProps & { isOwn: boolean }) => {
         {isOwn ? null : <Owner name={ownerName({ userId: userId ?? 0, username })} />}
       </span>
       <Place experiment={row.experiment} />
-      <span className="truncate text-muted narrow:order-4 narrow:col-span-2">
+      <span className="min-w-0 text-muted narrow:order-4 narrow:col-span-2">
         {state === 'STATE_ERROR' ? (
-          <WhyItFailed experiment={row.experiment} trialId={row.bestTrial?.id} />
+          <span className="block truncate">
+            <WhyItFailed experiment={row.experiment} trialId={row.bestTrial?.id} />
+          </span>
         ) : (
           <Outcome row={row} parent={parent} />
         )}
@@ -116,7 +118,7 @@ const EndedRow = ({ row, isOwn, parent }: RowProps & { isOwn: boolean }) => {
 
 function Outcome(props: RowProps) {
   const text = outcomeOf(props);
-  return <span title={text}>{text}</span>;
+  return <span className="block wrap-anywhere">{text}</span>;
 }
 
 /**

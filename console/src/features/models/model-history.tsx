@@ -91,7 +91,7 @@ export function ModelHistory({ model, modelName }: Props) {
               <span className="flex basis-full items-baseline">
                 <Button
                   variant="quiet"
-                  className="-my-1 -ml-2.75"
+                  className="mt-1 -mb-1 -ml-2.75"
                   onClick={() => run('rollBack', { model })}
                 >
                   {rollBackItem.label}

@@ -8,6 +8,7 @@ import type { ExperimentRow } from '~/data/experiments';
 import { type ListSource, useListSource } from '~/features/experiment-list/list-source';
 import { editCell } from '~/features/experiment-list/rows/edit-cells';
 import { RowTags } from '~/features/experiment-list/rows/row-tags';
+import { fieldOf } from '~/features/experiments/fields';
 import { failureQueries } from '~/features/logs/failures/failure-queries';
 import { dynamicColumn } from './dynamic-columns';
 import type { SmoothedValues } from './smoothed';
@@ -35,7 +36,8 @@ export function useExperimentColumns({ layout, metric, viewer, smoothed }: Optio
     .join('\n');
   useReportUnknown({
     name: 'columns',
-    values: others.split('\n').filter((id) => dynamicColumn(id) === undefined),
+    // lists share a layout, which may name a field that only another list has
+    values: others.split('\n').filter((id) => !fieldOf(id) && !dynamicColumn(id)),
     choices: [],
     fault: (id) => `There is no column ${id}.`,
     instead: 'It is left out.',

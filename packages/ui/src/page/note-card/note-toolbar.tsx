@@ -14,6 +14,7 @@ import {
 } from 'lucide-react';
 import { Toolbar } from 'radix-ui';
 import { Suspense, use, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { IconButton } from '../../base/icon-button';
 import { BlockForms, LiveBlocks } from '../markdown/live-blocks';
 import {
@@ -61,6 +62,8 @@ export default function NoteToolbar({ disabled, onEdit }: Props) {
   const live = liveTools.filter(({ name }) => Object.hasOwn(blocks, name));
   const insert = (name: string, body: string) =>
     onEdit((of: Selected) => insertBlock(of, { name, body }));
+  // an open dialog keeps the focus, which the text needs
+  const close = () => flushSync(() => setAsked(undefined));
   return (
     <>
       <Toolbar.Root aria-label="Formatting" className="flex flex-wrap gap-0.5">
@@ -81,7 +84,13 @@ export default function NoteToolbar({ disabled, onEdit }: Props) {
         // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps events from its parents
         <div className="contents" onKeyDown={(event) => event.stopPropagation()}>
           <Suspense>
-            <Form onInsert={(text) => insert(asked, text)} onClose={() => setAsked(undefined)} />
+            <Form
+              onInsert={(text) => {
+                close();
+                insert(asked, text);
+              }}
+              onClose={close}
+            />
           </Suspense>
         </div>
       ) : null}
