@@ -130,7 +130,7 @@ export const detCommands = [
     options: ['--speed', '20'],
     commands: [
       {
-        type: 'command run -d --config resources.slots=0 sleep 30',
+        type: 'command run -d --config resources.slots=0 sleep 3600',
         shows: [uuid],
         keep: { command: uuid },
       },
