@@ -18,6 +18,7 @@ async function isOverAfter(ms: number, ...parts: Promise<unknown>[]): Promise<bo
   return isOver;
 }
 
+/** by the fake clock */
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 test('a page waits for all parts that decide where others are', async () => {

@@ -398,14 +398,3 @@ test('an address that the policy of the page blocks is distinguished from one wi
   expect(await screen.findByText(/^Server not found\./)).toBeVisible();
   expect(localStorage.getItem('global/server-address')).toBeNull();
 });
-
-test('a command copies the link of any page with its filters', async () => {
-  const { user } = await renderApp('/tasks?type=notebook');
-  const copied = vi.spyOn(navigator.clipboard, 'writeText');
-  await user.keyboard('{Control>}k{/Control}');
-  await user.type(await screen.findByRole('combobox', { name: 'Search or command' }), 'copyLink');
-  await screen.findByRole('option', { name: /^copyLink/ });
-  await user.keyboard('{Enter}');
-  expect(await screen.findByText('Link copied')).toBeVisible();
-  expect(copied).toHaveBeenCalledWith(`${location.origin}/tasks?type=notebook`);
-});

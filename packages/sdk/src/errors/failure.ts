@@ -50,7 +50,7 @@ const certificateText = /invalid peer certificate/i;
 const noTls =
   /wrong.version.number|packet.length.too.long|unsupported.protocol|protocol.version|http.request|handshake.failure/i;
 
-// what is wrong with a port, as its message says it
+// the end of the message about a port
 const noHttp = 'does not speak http';
 const wrongCertificate = 'certificate';
 
