@@ -12,6 +12,11 @@ document.addEventListener(
   { capture: true, passive: true },
 );
 
+/** For tests: each begins as a new tab, and its clock may start at zero again. */
+export function forgetScrolls() {
+  scrolledAt = Number.NEGATIVE_INFINITY;
+}
+
 /**
  * Resolves once nothing has been scrolled for a time: other work makes frames of a scroll late.
  * @param ms the time, a second by default
