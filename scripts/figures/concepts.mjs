@@ -82,6 +82,11 @@ export function countConcepts(code, { routeTrees, records }) {
       '≤ 3; ≤ 8; 0',
     ),
     row(
+      'files in the root of `app`',
+      inSource.filter(({ file }) => /^console\/src\/app\/[^/]+$/.test(file)).length,
+      '≤ 12',
+    ),
+    row(
       'decision records about kilobytes',
       records.filter(({ text }) => !/^Superseded/m.test(text) && matchesIn(text, /\bkB\b/g) > 1)
         .length,

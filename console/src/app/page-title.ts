@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { withVisibleControls } from '@trainyard/ui/lib/visible-controls';
 import { useEffect } from 'react';
-import { withBasePath } from './base-path';
+import { withBasePath } from '~/app/links/base-path';
 import { editionSuffix, productName } from './branding';
 
 type Parts = { clusterName: string; page: string; branding: string };

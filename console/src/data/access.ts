@@ -19,7 +19,7 @@ import {
 import { displayName } from '@trainyard/sdk/model';
 import type { Answer } from '@trainyard/sdk/types';
 import { useMemo } from 'react';
-import { pollMs } from '~/app/polling-intervals';
+import { pollMs } from '~/app/polling/polling-intervals';
 import { q } from '~/data/q';
 import { meQuery } from '~/data/session';
 import { usersQuery } from '~/data/users';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type HeldStretch, parseAllocations } from '@trainyard/insights/forecast/past-runs';
 import { can } from '@trainyard/rbac';
-import { loadQuery } from '~/app/load-query';
+import { loadQuery } from '~/app/loading/load-query';
 import { serverAddress } from '~/app/session/server-address';
 import { session } from '~/app/session/session';
 import { masterQuery } from '~/data/session';

@@ -1,8 +1,8 @@
 import { collect, items } from '@trainyard/sdk';
 import { getCheckpoint, getExperimentCheckpoints } from '@trainyard/sdk/calls';
 import type { Answer, Args, Checkpoint } from '@trainyard/sdk/types';
-import { pollIf } from '~/app/poll';
-import { pollMs, staleMs } from '~/app/polling-intervals';
+import { pollIf } from '~/app/polling/poll';
+import { pollMs, staleMs } from '~/app/polling/polling-intervals';
 import { composed, q } from '~/data/q';
 
 type ListQuery = Omit<Args<'getExperimentCheckpoints'>, 'experimentId'>;

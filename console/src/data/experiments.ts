@@ -4,8 +4,8 @@ import { isFinished } from '@trainyard/sdk/model';
 import { keyOf } from '@trainyard/sdk/query';
 import type { Answer, Experiment, SearchExperimentExperiment, Trial } from '@trainyard/sdk/types';
 import type { schemas } from '@trainyard/sdk/v038';
-import { pollWhile } from '~/app/poll';
 import { detailPollMs } from '~/app/polling/followed-log';
+import { pollWhile } from '~/app/polling/poll';
 import { q } from './q';
 import { searchByIds } from './search-filter';
 

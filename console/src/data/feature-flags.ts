@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { loadQuery } from '~/app/load-query';
+import { loadQuery } from '~/app/loading/load-query';
 import { masterQuery } from '~/data/session';
 import { type Settings, settingsQuery } from '~/data/settings';
 import { chosenIn, type FeatureName, isFeatureOn } from '~/lib/feature-flags';

@@ -1,6 +1,6 @@
 import type { TaskKind } from '@trainyard/rbac';
 import type { Job, JobType, LimitedJob, RBACJob } from '@trainyard/sdk/types';
-import { taskAddress } from '~/app/open-task';
+import { taskAddress } from '~/app/tasks/open-task';
 
 /** A job of a queue; `seen` is null for a limited job, whose name and owner the viewer may not see. */
 export type JobRow = LimitedJob & {

@@ -8,7 +8,7 @@ import {
 } from '@trainyard/sdk/calls';
 import { readMasterLine } from '@trainyard/sdk/logs';
 import type { Answer } from '@trainyard/sdk/types';
-import { pollMs } from '~/app/polling-intervals';
+import { pollMs } from '~/app/polling/polling-intervals';
 import { composed, q, silent } from '~/data/q';
 import { qAll } from '~/data/stream';
 import { masterNow } from '~/lib/master-now';

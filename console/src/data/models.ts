@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getModel, getModels, getModelVersion, getModelVersions } from '@trainyard/sdk/calls';
-import { loadQuery } from '~/app/load-query';
-import { idOf } from '~/app/page-message';
+import { idOf } from '~/app/errors/page-message';
+import { loadQuery } from '~/app/loading/load-query';
 import { q } from '~/data/q';
 
 // models are changed by users and by scripts, never by the master

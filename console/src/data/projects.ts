@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getProject, getWorkspaceProjects } from '@trainyard/sdk/calls';
 import type { Answer, Args, Project } from '@trainyard/sdk/types';
-import { pollWhile } from '~/app/poll';
-import { pollMs } from '~/app/polling-intervals';
+import { pollWhile } from '~/app/polling/poll';
+import { pollMs } from '~/app/polling/polling-intervals';
 import { q } from '~/data/q';
 
 export const projectSorts = ['updated', 'name', 'newest', 'nameDesc', 'updatedAsc'] as const;

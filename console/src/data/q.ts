@@ -14,8 +14,8 @@ import {
   type ReadMeta,
 } from '@trainyard/sdk/query';
 import { client } from '~/app/api';
-import { pollEvery } from '~/app/poll';
-import { pollMs } from '~/app/polling-intervals';
+import { pollEvery } from '~/app/polling/poll';
+import { pollMs } from '~/app/polling/polling-intervals';
 
 type Options<Key extends QueryKey, Data, Picked> = Omit<
   UseQueryOptions<Data, Error, Picked, Key>,

@@ -6,7 +6,7 @@ import { useCallback } from 'react';
 import { mutationHook } from '~/app/actions/mutation-hook';
 import { client } from '~/app/api';
 import { type Edit, saveFields } from '~/app/editing/save-fields';
-import { reportError } from '~/app/report-error';
+import { reportError } from '~/app/errors/report-error';
 import { applyTheme, asThemeMode } from '~/app/theme';
 import { type Settings, settingsQuery } from '~/data/settings';
 

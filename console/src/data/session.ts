@@ -3,7 +3,7 @@ import { getMaster, getMe } from '@trainyard/sdk/calls';
 import type { AnyCall } from '@trainyard/sdk/query';
 import type { GetMasterResponse } from '@trainyard/sdk/types';
 import { masterVersion } from '~/app/abilities';
-import { pollMs } from '~/app/polling-intervals';
+import { pollMs } from '~/app/polling/polling-intervals';
 import { enableV038 } from '~/app/start/enable-v038';
 import { q } from '~/data/q';
 

@@ -21,9 +21,9 @@ import { isTerminalTask } from '@trainyard/sdk/model';
 import { type CallWithArgs, call } from '@trainyard/sdk/query';
 import type { Args, Command, Task } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
-import { pollEvery, pollWhile } from '~/app/poll';
-import { pollMs } from '~/app/polling-intervals';
-import { messageOf } from '~/app/report-error';
+import { messageOf } from '~/app/errors/report-error';
+import { pollEvery, pollWhile } from '~/app/polling/poll';
+import { pollMs } from '~/app/polling/polling-intervals';
 import { mutation } from '~/data/mutation';
 import { composed, q } from '~/data/q';
 

@@ -1,5 +1,5 @@
 import { getTemplates, searchExperiments } from '@trainyard/sdk/calls';
-import { staleMs } from '~/app/polling-intervals';
+import { staleMs } from '~/app/polling/polling-intervals';
 import { q } from '~/data/q';
 
 /** The number of the newest experiments that are compared with the templates. */

@@ -3,9 +3,9 @@ import { getExperimentTrials, getTrial } from '@trainyard/sdk/calls';
 import { isFinished } from '@trainyard/sdk/model';
 import type { Answer, Args, Trial } from '@trainyard/sdk/types';
 import { useCallback, useMemo } from 'react';
-import { pollEvery, pollIf, pollWhile } from '~/app/poll';
 import { detailPollMs } from '~/app/polling/followed-log';
-import { pollMs, pollMsForMany, staleMs } from '~/app/polling-intervals';
+import { pollEvery, pollIf, pollWhile } from '~/app/polling/poll';
+import { pollMs, pollMsForMany, staleMs } from '~/app/polling/polling-intervals';
 import { q } from './q';
 
 export const isTrialLive = (trial: Pick<Trial, 'state'>): boolean => !isFinished(trial.state);

@@ -3,7 +3,7 @@ import { getUsers } from '@trainyard/sdk/calls';
 import { displayName } from '@trainyard/sdk/model';
 import type { User } from '@trainyard/sdk/types';
 import { useCallback } from 'react';
-import { pollMs } from '~/app/polling-intervals';
+import { pollMs } from '~/app/polling/polling-intervals';
 import { q } from '~/data/q';
 
 /** Every user of the cluster: owners' names, faces and filters come from here. */

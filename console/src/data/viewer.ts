@@ -4,8 +4,8 @@ import { can, type PolicyName, type Scope, type Viewer, viewerOf } from '@trainy
 import { getPermissionsSummary } from '@trainyard/sdk/calls';
 import type { GetMasterResponse } from '@trainyard/sdk/types';
 import { useMemo } from 'react';
-import { loadQuery } from '~/app/load-query';
-import { pollMs } from '~/app/polling-intervals';
+import { loadQuery } from '~/app/loading/load-query';
+import { pollMs } from '~/app/polling/polling-intervals';
 import { q } from '~/data/q';
 import { masterQuery, meQuery } from '~/data/session';
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { pollMs, staleMs } from '~/app/polling-intervals';
+import { pollMs, staleMs } from '~/app/polling/polling-intervals';
 import { useSaveSetting } from '~/data/save-setting';
 import { settingsQuery } from '~/data/settings';
 import { type Mark, readVisit, type Visit, visitAt } from '~/lib/visit';

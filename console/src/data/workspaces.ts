@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getWorkspace, getWorkspaces } from '@trainyard/sdk/calls';
 import type { Answer, Workspace, WorkspaceState } from '@trainyard/sdk/types';
-import { pollWhile } from '~/app/poll';
-import { pollMs } from '~/app/polling-intervals';
+import { pollWhile } from '~/app/polling/poll';
+import { pollMs } from '~/app/polling/polling-intervals';
 import { q } from '~/data/q';
 
 /** True if it is being deleted. */

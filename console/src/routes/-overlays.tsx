@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useLayoutEffect } from 'react';
-import { isOverlay, type Overlay, showOverlay, useOverlay } from '~/app/overlay';
-import { keepTyped, takeTyped } from '~/app/typed-ahead';
+import { isOverlay, type Overlay, showOverlay, useOverlay } from '~/app/overlays/overlay';
+import { keepTyped, takeTyped } from '~/app/overlays/typed-ahead';
 
 type Load = () => Promise<{ default: ComponentType<{ onClose: () => void }> }>;
 

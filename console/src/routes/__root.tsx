@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, lazyRouteComponent } from '@tanstack/react-router';
-import { loadQuery } from '~/app/load-query';
-import { PageMessage } from '~/app/page-message';
+import { PageMessage } from '~/app/errors/page-message';
+import { loadQuery } from '~/app/loading/load-query';
 import { badAddress } from '~/app/session/server-address';
 import { session } from '~/app/session/session';
 import { masterQuery, meQuery } from '~/data/session';

@@ -5,7 +5,7 @@ import { showToast, showUndo } from '@trainyard/ui/lib/toast-store';
 import { BulkOutcome, type Refused } from '@trainyard/ui/table/bulk/bulk-outcome';
 import type { RowKey } from '@trainyard/ui/table/selected-rows';
 import { type ReactNode, useState } from 'react';
-import { messageOf } from '~/app/report-error';
+import { messageOf } from '~/app/errors/report-error';
 import { runMutation } from './run-mutation';
 
 type Rows<Row> = {

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { reportError } from '~/app/report-error';
+import { reportError } from '~/app/errors/report-error';
 
 /** Loads a dialog whose other props are `Props`. */
 type LoadDialog<Props extends object> = () => Promise<{

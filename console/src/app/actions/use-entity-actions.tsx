@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { showToast, showUndo } from '@trainyard/ui/lib/toast-store';
 import { type ReactNode, useState } from 'react';
-import { reportError } from '~/app/report-error';
+import { reportError } from '~/app/errors/report-error';
 import type { Confirmation, EntityAction, EntityActions } from './entity-action';
 
 export type ActionOptions<Id extends string, Subject> = {

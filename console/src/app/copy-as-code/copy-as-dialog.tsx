@@ -9,7 +9,7 @@ import { copyText } from '@trainyard/ui/lib/copy-text';
 import { ScrollRegion } from '@trainyard/ui/page/section';
 import { useState } from 'react';
 import { client } from '~/app/api';
-import { messageOf } from '~/app/report-error';
+import { messageOf } from '~/app/errors/report-error';
 import { type CopyLanguage, languages, tokenVariable } from './copy-texts';
 import { type MakeCall, recordCall } from './record-call';
 

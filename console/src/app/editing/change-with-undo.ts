@@ -1,7 +1,7 @@
 import { inverseChange, isNoChange, type ListChange } from '@trainyard/sdk/model';
 import { plural } from '@trainyard/ui/lib/format';
 import { showUndo } from '@trainyard/ui/lib/toast-store';
-import { reportError } from '~/app/report-error';
+import { reportError } from '~/app/errors/report-error';
 
 const namesOf = new Intl.ListFormat('en');
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@trainyard/sdk/calls';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { PageMessage } from '~/app/page-message';
+import { PageMessage } from '~/app/errors/page-message';
 import { logCaughtError } from './caught-error';
 
 test('errors shown by a page are not logged, a bug is', () => {

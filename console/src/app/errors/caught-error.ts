@@ -1,5 +1,5 @@
 import { isApiError } from '@trainyard/sdk/calls';
-import { PageMessage } from '~/app/page-message';
+import { PageMessage } from '~/app/errors/page-message';
 
 /**
  * For React's root: logs errors that replaced a page. Expected kinds are shown there, but a bug is

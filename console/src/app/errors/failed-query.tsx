@@ -1,5 +1,5 @@
 import { FailedState } from '@trainyard/ui/base/empty-state';
-import { messageOf } from '../report-error';
+import { messageOf } from './report-error';
 
 type Props = {
   /** names the failed query */

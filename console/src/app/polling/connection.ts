@@ -3,7 +3,7 @@ import { backoffMs } from '@trainyard/sdk/calls';
 import { createPageStore } from '@trainyard/ui/lib/page-store';
 import { useEffect, useSyncExternalStore } from 'react';
 import { isUnreachable } from '~/app/errors/is-unreachable';
-import { failuresInARow } from '~/app/poll';
+import { failuresInARow } from '~/app/polling/poll';
 
 /** Returns the queries in use whose last request got no answer. */
 const unansweredQueries = (queryClient: QueryClient): Query[] =>

@@ -1,6 +1,6 @@
 import { createPageStore } from '@trainyard/ui/lib/page-store';
 import { useEffect } from 'react';
-import { pollMs } from '~/app/polling-intervals';
+import { pollMs } from '~/app/polling/polling-intervals';
 
 const store = createPageStore(false);
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { UpdatedAgo } from '@trainyard/ui/page/updated-ago';
-import { messageOf } from '~/app/report-error';
+import { messageOf } from '~/app/errors/report-error';
 import { setPollingPaused, usePollingPaused } from './polling-pause';
 import { useSilence } from './silence';
 

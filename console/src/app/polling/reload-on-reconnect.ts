@@ -2,8 +2,8 @@ import { type Query, type QueryClient, QueryObserver, useQueryClient } from '@ta
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { isUnreachable } from '~/app/errors/is-unreachable';
-import { pollEvery } from '~/app/poll';
-import { pollMs } from '~/app/polling-intervals';
+import { pollEvery } from '~/app/polling/poll';
+import { pollMs } from '~/app/polling/polling-intervals';
 import { tryNow } from './connection';
 
 /** Returns the queries without data that failed because the master was unreachable. */

@@ -1,4 +1,4 @@
-import { basePath } from '~/app/base-path';
+import { basePath } from '~/app/links/base-path';
 import { readJsonText, readText, removeKey, writeText } from '~/app/storage';
 
 const key = 'global/server-address';

@@ -1,5 +1,5 @@
 import { onPageReset } from '@trainyard/ui/lib/page-store';
-import { withBasePath } from '~/app/base-path';
+import { withBasePath } from '~/app/links/base-path';
 import { readJsonText, removeKey, writeText } from '~/app/storage';
 import { cookieName, hasTaskOrigin, keptToken, readAuthCookie, tokenKey } from './kept-token';
 

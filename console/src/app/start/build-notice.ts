@@ -1,9 +1,9 @@
 import { composedQuery } from '@trainyard/sdk/query';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { client } from '~/app/api';
-import { withBasePath } from '~/app/base-path';
-import { pollEvery } from '~/app/poll';
-import { pollMs } from '~/app/polling-intervals';
+import { withBasePath } from '~/app/links/base-path';
+import { pollEvery } from '~/app/polling/poll';
+import { pollMs } from '~/app/polling/polling-intervals';
 
 /** The build of this page; null in development. */
 export const loadedBuild = () =>

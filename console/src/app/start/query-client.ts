@@ -3,11 +3,11 @@ import { isApiError } from '@trainyard/sdk/calls';
 import { invalidateAfterMutation, type ReadMeta, type WriteMeta } from '@trainyard/sdk/query';
 import { closeToastOf } from '@trainyard/ui/lib/toast-store';
 import { isUnreachable } from '~/app/errors/is-unreachable';
-import { failuresInARow } from '~/app/poll';
+import { reportError } from '~/app/errors/report-error';
+import { failuresInARow } from '~/app/polling/poll';
+import { staleMs } from '~/app/polling/polling-intervals';
 import { isPollingPaused } from '~/app/polling/polling-pause';
 import { retryUnreachable } from '~/app/polling/retry';
-import { staleMs } from '~/app/polling-intervals';
-import { reportError } from '~/app/report-error';
 
 type Meta = {
   /** the sentence of the toast for a failure; without it the caller shows the failure itself */

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { basePath } from '~/app/base-path';
 import { NotFound } from '~/app/errors/not-found-page';
 import { RouteError } from '~/app/errors/route-error';
+import { basePath } from '~/app/links/base-path';
 import { watchRefused } from '~/app/links/refused-params';
 import { parseSearch, stringifySearch } from '~/app/links/search-params';
 import { routeTree } from '~/routeTree.gen';

@@ -1,4 +1,4 @@
-import { withBasePath } from '~/app/base-path';
+import { withBasePath } from '~/app/links/base-path';
 
 /**
  * Unregisters the service workers that answer for pages of the console. It has none of its own: one

@@ -1,6 +1,6 @@
 import type { RouterHistory } from '@tanstack/react-router';
 import { trackFocus } from '@trainyard/ui/lib/restore-focus';
-import { withBasePath } from '~/app/base-path';
+import { withBasePath } from '~/app/links/base-path';
 import { followOtherTabs, type SessionEnd, session } from '~/app/session/session';
 import { createQueryClient } from './query-client';
 import { createAppRouter } from './router';

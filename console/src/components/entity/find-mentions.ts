@@ -7,7 +7,7 @@ import type { FindMentions, Mention } from '@trainyard/ui/page/note-card/mention
 import { Box } from 'lucide-react';
 import { createElement } from 'react';
 import { client } from '~/app/api';
-import { withBasePath } from '~/app/base-path';
+import { withBasePath } from '~/app/links/base-path';
 import { StateIcon, stateStyle } from '~/components/entity/state-badge';
 import { links } from '~/lib/links';
 

@@ -3,8 +3,8 @@ import { useNow } from '@trainyard/ui/hooks/use-now';
 import { timeAgo } from '@trainyard/ui/lib/duration';
 import { cn } from '@trainyard/ui/lib/utils';
 import { RotateCw } from 'lucide-react';
-import { pollMs } from '~/app/polling-intervals';
-import { messageOf } from '~/app/report-error';
+import { messageOf } from '~/app/errors/report-error';
+import { pollMs } from '~/app/polling/polling-intervals';
 
 type Props = {
   query: {

@@ -5,7 +5,7 @@ import { DisabledReasonButton } from '@trainyard/ui/form/disabled-reason-button'
 import { useHotkey } from '@trainyard/ui/hooks/use-hotkey';
 import { formatCount } from '@trainyard/ui/lib/format';
 import { Fragment, useState } from 'react';
-import { reportError } from '~/app/report-error';
+import { reportError } from '~/app/errors/report-error';
 import { WhyButton } from '~/components/permission/why-button';
 
 type Question = Pick<

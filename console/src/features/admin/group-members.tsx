@@ -8,7 +8,7 @@ import { showUndo } from '@trainyard/ui/lib/toast-store';
 import { ChevronRight, Users } from 'lucide-react';
 import { useId, useState } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
-import { reportError } from '~/app/report-error';
+import { reportError } from '~/app/errors/report-error';
 import { UserBadge } from '~/components/entity/avatar';
 import { UserHandle } from '~/components/entity/user-handle';
 import { useViewer } from '~/data/viewer';

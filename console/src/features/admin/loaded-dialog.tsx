@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { FailedState } from '@trainyard/ui/base/empty-state';
 import { LoadingDialog } from '@trainyard/ui/form/loading-dialog';
-import { messageOf } from '~/app/report-error';
+import { messageOf } from '~/app/errors/report-error';
 
 type Props = {
   title: string;

@@ -1,6 +1,6 @@
 import { getRolesAssignedToGroup, getRolesAssignedToUser, listRoles } from '@trainyard/sdk/calls';
 import type { Answer } from '@trainyard/sdk/types';
-import { pollMs } from '~/app/polling-intervals';
+import { pollMs } from '~/app/polling/polling-intervals';
 import { q } from '~/data/q';
 
 /** Roles that can be given for the whole cluster. */

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { onPhone } from '@trainyard/ui/test/on-phone';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { showOverlay } from '~/app/overlay';
+import { showOverlay } from '~/app/overlays/overlay';
 import { setPollingPaused } from '~/app/polling/polling-pause';
 import { applyTheme } from '~/app/theme';
 import { workspaceQueries } from '~/data/workspaces';

@@ -14,7 +14,7 @@ import {
   useEffectEvent,
   useMemo,
 } from 'react';
-import { showOverlay, toggleOverlay } from '~/app/overlay';
+import { showOverlay, toggleOverlay } from '~/app/overlays/overlay';
 import {
   useHasOutagePage,
   useIsOnline,

@@ -2,8 +2,8 @@ import { can } from '@trainyard/rbac';
 import { useHandler } from '@trainyard/ui/hooks/use-handler';
 import { isCovered } from '@trainyard/ui/hooks/use-hotkey';
 import { useEffect, useState } from 'react';
-import { givenFolder } from '~/app/given-folder';
-import { showOverlay, useOverlay } from '~/app/overlay';
+import { givenFolder } from '~/app/overlays/given-folder';
+import { showOverlay, useOverlay } from '~/app/overlays/overlay';
 import { useViewer } from '~/data/viewer';
 
 /**

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { GetMasterResponse } from '@trainyard/sdk/types';
 import { applyTimeZone, asTimeZone } from '@trainyard/ui/lib/time-zone';
-import { loadInTime, loadPart, loadQuery } from '~/app/load-query';
-import { reportError } from '~/app/report-error';
+import { reportError } from '~/app/errors/report-error';
+import { loadInTime, loadPart, loadQuery } from '~/app/loading/load-query';
 import { applyTheme, asThemeMode } from '~/app/theme';
 import { meQuery } from '~/data/session';
 import { settingsQuery } from '~/data/settings';

@@ -2,7 +2,7 @@ import { Button } from '@trainyard/ui/base/button';
 import { ShieldAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { navPermissions } from '~/app/nav-permissions';
-import { showOverlay } from '~/app/overlay';
+import { showOverlay } from '~/app/overlays/overlay';
 import { hadEmptyPassword } from '~/app/session/empty-password';
 import { useSaveSetting } from '~/data/save-setting';
 import { useSettings } from '~/data/settings';

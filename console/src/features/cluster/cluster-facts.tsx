@@ -4,7 +4,7 @@ import { getExperiments } from '@trainyard/sdk/calls';
 import type { Agent, DeviceType, ExperimentState, ResourcePool } from '@trainyard/sdk/types';
 import { formatCount, formatPercent, missing } from '@trainyard/ui/lib/format';
 import { Fact, FactList } from '@trainyard/ui/page/fact-list';
-import { pollMs } from '~/app/polling-intervals';
+import { pollMs } from '~/app/polling/polling-intervals';
 import { q } from '~/data/q';
 import { seesCounts, taskCountQuery } from '~/data/tasks';
 import { useViewer } from '~/data/viewer';

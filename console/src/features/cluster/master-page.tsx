@@ -13,7 +13,7 @@ import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSupports } from '~/app/abilities';
 import { useDialog } from '~/app/actions/use-dialog';
-import { messageOf } from '~/app/report-error';
+import { messageOf } from '~/app/errors/report-error';
 import { RelativeTime } from '~/components/entity/times';
 import { FailedPart } from '~/components/page/failed-part';
 import { PermittedButton } from '~/components/permission/permitted-button';

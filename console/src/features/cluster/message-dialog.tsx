@@ -18,7 +18,7 @@ import { useState } from 'react';
 import { mutationHook } from '~/app/actions/mutation-hook';
 import { client } from '~/app/api';
 import { saveFields } from '~/app/editing/save-fields';
-import { reportError } from '~/app/report-error';
+import { reportError } from '~/app/errors/report-error';
 import type { ClusterMessage } from '~/lib/cluster-message';
 import { z } from '~/lib/zod';
 

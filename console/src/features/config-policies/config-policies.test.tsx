@@ -3,7 +3,7 @@ import { release038 } from '@trainyard/sandbox/v038';
 import type { Experiment } from '@trainyard/sdk/types';
 import { codeIn, typeCode } from '@trainyard/ui/test/code-editor';
 import { afterEach, expect, test } from 'vitest';
-import { showOverlay } from '~/app/overlay';
+import { showOverlay } from '~/app/overlays/overlay';
 import { openPage } from '~/test/experiment-header';
 import { newerSandbox } from '~/test/newer-sandbox';
 import { demoSandbox, type RenderOptions, renderApp } from '~/test/render-app';

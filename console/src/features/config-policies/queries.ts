@@ -12,7 +12,7 @@ import {
 import { mutationHook } from '~/app/actions/mutation-hook';
 import { client } from '~/app/api';
 import { type Edit, saveFields } from '~/app/editing/save-fields';
-import { staleMs } from '~/app/polling-intervals';
+import { staleMs } from '~/app/polling/polling-intervals';
 import { q } from '~/data/q';
 import { policyText, type WorkloadType } from './policies';
 

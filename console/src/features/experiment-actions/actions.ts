@@ -25,8 +25,8 @@ import {
   Webhook,
 } from 'lucide-react';
 import type { EntityAction, EntityActions } from '~/app/actions/entity-action';
-import { withBasePath } from '~/app/base-path';
-import { openTensorboard } from '~/app/open-tensorboard';
+import { withBasePath } from '~/app/links/base-path';
+import { openTensorboard } from '~/app/tasks/open-tensorboard';
 import { DeleteFacts, KillFacts } from '~/features/experiments/end-facts';
 import type { LifecycleAction } from '~/features/experiments/lifecycle';
 import { cancelQueuedOne, runExperimentAction } from '~/features/experiments/mutations';

@@ -8,7 +8,7 @@ import { useDebounced } from '@trainyard/ui/hooks/use-debounced';
 import { cn } from '@trainyard/ui/lib/utils';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { messageOf } from '~/app/report-error';
+import { messageOf } from '~/app/errors/report-error';
 import { experimentQueries } from '~/data/experiments';
 import { Dot } from './compare-differences';
 

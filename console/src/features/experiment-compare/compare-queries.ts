@@ -1,8 +1,8 @@
 import { mapWithConcurrency } from '@trainyard/sdk';
 import { getExperiments, searchExperiments } from '@trainyard/sdk/calls';
 import type { Answer } from '@trainyard/sdk/types';
-import { pollIf, pollWhile } from '~/app/poll';
-import { pollMs } from '~/app/polling-intervals';
+import { pollIf, pollWhile } from '~/app/polling/poll';
+import { pollMs } from '~/app/polling/polling-intervals';
 import { isExperimentLive } from '~/data/experiments';
 import { partsOf } from '~/data/metrics';
 import { composed, q } from '~/data/q';

@@ -9,7 +9,7 @@ import type { ColorPlaces } from '@trainyard/ui/lib/stable-colors';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { Crosshair, X } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
-import { messageOf } from '~/app/report-error';
+import { messageOf } from '~/app/errors/report-error';
 import { useExperimentColors } from '~/data/experiment-colors';
 import { ColorChoice } from '~/features/experiments/color-choice';
 import { type BestTrials, withShownValues } from './best-trials';

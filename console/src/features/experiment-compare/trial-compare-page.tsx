@@ -3,7 +3,7 @@ import { Button } from '@trainyard/ui/base/button';
 import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
 import { type ReactNode, useMemo, useState } from 'react';
-import { messageOf } from '~/app/report-error';
+import { messageOf } from '~/app/errors/report-error';
 import { useTrials } from '~/data/trials';
 import { comparedTrial, withShownValues } from './best-trials';
 import { keptColors } from './compare-colors';

@@ -3,7 +3,7 @@ import { isAuthFailure } from '@trainyard/sdk/calls';
 import { Page } from '@trainyard/ui/page/page';
 import type { ReactNode } from 'react';
 import { isNotFoundOrForbidden } from '~/app/errors/is-not-found-or-forbidden';
-import { PageMessage } from '~/app/page-message';
+import { PageMessage } from '~/app/errors/page-message';
 import { Crumb, CrumbLink, PageStrip } from '~/components/page/page-strip';
 import { placeCrumbs } from '~/components/page/place-crumbs';
 import { experimentQueries } from '~/data/experiments';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { useRestedValue } from '@trainyard/ui/hooks/use-debounced';
 import { CircleCheck } from 'lucide-react';
-import { messageOf } from '~/app/report-error';
+import { messageOf } from '~/app/errors/report-error';
 import { refusalOf } from './form-mutations';
 import { type ConfigRequest, formQueries } from './form-queries';
 

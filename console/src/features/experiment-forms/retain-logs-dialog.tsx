@@ -13,7 +13,7 @@ import { plural } from '@trainyard/ui/lib/format';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { useId } from 'react';
 import { client } from '~/app/api';
-import { messageOf } from '~/app/report-error';
+import { messageOf } from '~/app/errors/report-error';
 import { mutation } from '~/data/mutation';
 import type { ActionDialogProps } from '~/features/experiments/action-dialog';
 import { type BulkAnswer, bulkAnswerOf, countOf } from '~/features/experiments/bulk-answer';

@@ -5,7 +5,7 @@ import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { plural } from '@trainyard/ui/lib/format';
 import { useId } from 'react';
-import { messageOf } from '~/app/report-error';
+import { messageOf } from '~/app/errors/report-error';
 import { useViewer } from '~/data/viewer';
 import type { ActionDialogProps } from '~/features/experiments/action-dialog';
 import { runExperimentAction } from '~/features/experiments/mutations';

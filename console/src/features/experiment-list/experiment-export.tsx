@@ -6,7 +6,7 @@ import type { ExportFormat } from '@trainyard/ui/table/export/export-formats';
 import { ExportPanel } from '@trainyard/ui/table/export/export-panel';
 import type { DataColumn } from '@trainyard/ui/table/grid/columns';
 import { useState } from 'react';
-import { reportError } from '~/app/report-error';
+import { reportError } from '~/app/errors/report-error';
 import type { ExperimentRow } from '~/data/experiments';
 import { fieldOf } from '~/features/experiments/fields';
 import type { ExperimentFilter } from '~/features/experiments/filter/list-filter';

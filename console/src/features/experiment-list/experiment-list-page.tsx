@@ -7,7 +7,7 @@ import { Pager } from '@trainyard/ui/table/pager';
 import { type ReactNode, useState } from 'react';
 import type { EntityActions } from '~/app/actions/entity-action';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
-import { reportError } from '~/app/report-error';
+import { reportError } from '~/app/errors/report-error';
 import type { ExperimentListSearch } from '~/features/experiments/list-search';
 import type DerivedDialog from './columns/derived-dialog';
 import type { ExperimentExport } from './experiment-export';

@@ -1,7 +1,7 @@
 import { Button } from '@trainyard/ui/base/button';
 import { EmptyState, FailedState, NothingMatches } from '@trainyard/ui/base/empty-state';
 import { FlaskConical } from 'lucide-react';
-import { messageOf } from '~/app/report-error';
+import { messageOf } from '~/app/errors/report-error';
 import { UnreadableLink } from '~/features/experiments/filter/linked-filter';
 import { isFiltered } from '~/features/experiments/filter/list-filter';
 import {

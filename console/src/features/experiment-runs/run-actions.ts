@@ -11,7 +11,7 @@ import {
   Trash2,
 } from 'lucide-react';
 import type { Confirmation, EntityAction, EntityActions } from '~/app/actions/entity-action';
-import { openTensorboard } from '~/app/open-tensorboard';
+import { openTensorboard } from '~/app/tasks/open-tensorboard';
 import type { RowSubject } from '~/features/experiment-list/list-source';
 import { performOnRun, type RunCall } from './run-calls';
 

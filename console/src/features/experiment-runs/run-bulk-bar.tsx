@@ -16,8 +16,8 @@ import { BulkOutcome, type Refused } from '@trainyard/ui/table/bulk/bulk-outcome
 import { isSelected, nothingSelected, selectedCount } from '@trainyard/ui/table/grid/selection';
 import { useState } from 'react';
 import { useDialog } from '~/app/actions/use-dialog';
-import { openTensorboard } from '~/app/open-tensorboard';
-import { reportError } from '~/app/report-error';
+import { reportError } from '~/app/errors/report-error';
+import { openTensorboard } from '~/app/tasks/open-tensorboard';
 import { type BulkAction, BulkActions, isOffered } from '~/components/permission/bulk-actions';
 import type { ExperimentRow } from '~/data/experiments';
 import { experimentActions } from '~/features/experiment-actions/actions';

@@ -8,7 +8,7 @@ import { Braces } from 'lucide-react';
 import { useId, useState } from 'react';
 import { client } from '~/app/api';
 import { metadataLabel, saveFields, withChanges } from '~/app/editing/save-fields';
-import { messageOf } from '~/app/report-error';
+import { messageOf } from '~/app/errors/report-error';
 import { q } from '~/data/q';
 import { type Metadata, MetadataTree } from '~/features/experiments/metadata-tree';
 import { readMetadata } from './metadata-check';

@@ -2,7 +2,7 @@ import { experimentAction } from '@trainyard/rbac';
 import type { Experiment } from '@trainyard/sdk/types';
 import { DropdownMenuItem } from '@trainyard/ui/base/dropdown-menu';
 import { Bell, BellOff, Webhook } from 'lucide-react';
-import { showOverlay } from '~/app/overlay';
+import { showOverlay } from '~/app/overlays/overlay';
 import { useViewer } from '~/data/viewer';
 import { notifyWatching, requestNotices } from './notices';
 import { maxWatched, useSaveWatched, useWatchedIds } from './watched';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getExperiments } from '@trainyard/sdk/calls';
 import type { Experiment } from '@trainyard/sdk/types';
-import { pollEvery } from '~/app/poll';
-import { pollMs } from '~/app/polling-intervals';
+import { pollEvery } from '~/app/polling/poll';
+import { pollMs } from '~/app/polling/polling-intervals';
 import { q } from '~/data/q';
 import { useSaveSetting } from '~/data/save-setting';
 import { type Settings, settingsQuery } from '~/data/settings';

@@ -4,7 +4,7 @@ import { call } from '@trainyard/sdk/query';
 import type { Experiment, ExperimentActionResult } from '@trainyard/sdk/types';
 import { showUndo } from '@trainyard/ui/lib/toast-store';
 import { client } from '~/app/api';
-import { reportError } from '~/app/report-error';
+import { reportError } from '~/app/errors/report-error';
 import { mutation, refreshAfter } from '~/data/mutation';
 import { type BulkAnswer, bulkAnswerOf, countOf } from './bulk-answer';
 

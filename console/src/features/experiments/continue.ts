@@ -1,7 +1,7 @@
 import { call } from '@trainyard/sdk/query';
 import { continueExperiment } from '@trainyard/sdk/v038';
 import { client } from '~/app/api';
-import { messageOf } from '~/app/report-error';
+import { messageOf } from '~/app/errors/report-error';
 
 /** The call by which an experiment continues, for what it changes. */
 export const continueCall = (id: number) =>

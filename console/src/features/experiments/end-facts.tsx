@@ -4,7 +4,7 @@ import { getModels, getModelVersions, getTensorboards } from '@trainyard/sdk/cal
 import type { Answer, Experiment } from '@trainyard/sdk/types';
 import { formatBytes, formatCount, plural } from '@trainyard/ui/lib/format';
 import type { ReactNode } from 'react';
-import { messageOf } from '~/app/report-error';
+import { messageOf } from '~/app/errors/report-error';
 import { NamedItems } from '~/components/entity/named-items';
 import { forksQuery } from '~/data/experiments';
 import { composed, q } from '~/data/q';

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Caller, searchExperiments } from '@trainyard/sdk/calls';
 import { keyOf } from '@trainyard/sdk/query';
-import { pollWhile } from '~/app/poll';
-import { staleMs } from '~/app/polling-intervals';
+import { pollWhile } from '~/app/polling/poll';
+import { staleMs } from '~/app/polling/polling-intervals';
 import { type ExperimentRow, isExperimentLive, toRows } from '~/data/experiments';
 import { composed } from '~/data/q';
 import { masterQuery } from '~/data/session';

@@ -12,8 +12,8 @@ import {
   changeWithUndo,
   type ListChanges,
 } from '~/app/editing/change-with-undo';
-import { staleMs } from '~/app/polling-intervals';
-import { messageOf } from '~/app/report-error';
+import { messageOf } from '~/app/errors/report-error';
+import { staleMs } from '~/app/polling/polling-intervals';
 import { mutation } from '~/data/mutation';
 import { q } from '~/data/q';
 

@@ -5,7 +5,7 @@ import { plural } from '@trainyard/ui/lib/format';
 import { onPageReset } from '@trainyard/ui/lib/page-store';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { client } from '~/app/api';
-import { pollMs } from '~/app/polling-intervals';
+import { pollMs } from '~/app/polling/polling-intervals';
 import { searchFilter } from '~/data/search-filter';
 import { experimentRowsKey } from './cached-experiments';
 import { withPinnedIds } from './filter/pinned-filter';

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ShownForecast } from '@trainyard/insights/forecast/shown-forecast';
 import { getJobsV2 } from '@trainyard/sdk/calls';
 import { showsOf } from '@trainyard/sdk/query';
+import { pollMs } from '~/app/polling/polling-intervals';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
-import { pollMs } from '~/app/polling-intervals';
 import { composed } from '~/data/q';
 
 const shared = {

@@ -6,7 +6,7 @@ import {
   searchExperiments,
 } from '@trainyard/sdk/calls';
 import type { Answer, ExperimentState } from '@trainyard/sdk/types';
-import { pollMs } from '~/app/polling-intervals';
+import { pollMs } from '~/app/polling/polling-intervals';
 import { toRows } from '~/data/experiments';
 import { composed, q } from '~/data/q';
 import { searchByIds } from '~/data/search-filter';

@@ -5,7 +5,7 @@ import type { Experiment } from '@trainyard/sdk/types';
 import { ProgressBar } from '@trainyard/ui/base/progress-bar';
 import { formatPercent } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
-import { openTaskHref } from '~/app/open-task';
+import { openTaskHref } from '~/app/tasks/open-task';
 import { ForecastLine } from '~/components/entity/forecast-line';
 import { KindIcon } from '~/components/entity/kind-name';
 import { StateBadge, stateStyle } from '~/components/entity/state-badge';

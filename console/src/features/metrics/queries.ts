@@ -4,8 +4,8 @@ import { isObject, type Metric, metricKey, parseMetricKey } from '@trainyard/sdk
 import { keyOf } from '@trainyard/sdk/query';
 import type { Args, TrialsSampleResponse } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
-import { pollIf } from '~/app/poll';
-import { pollMs } from '~/app/polling-intervals';
+import { pollIf } from '~/app/polling/poll';
+import { pollMs } from '~/app/polling/polling-intervals';
 import type { MetricGroups } from '~/components/metrics/series-axis';
 import { metricTags, noMetricInfo } from '~/data/metrics';
 import { composed } from '~/data/q';

@@ -6,7 +6,7 @@ import { showUndo } from '@trainyard/ui/lib/toast-store';
 import { client } from '~/app/api';
 import type { Keep } from '~/app/editing/edit-question';
 import { type Edit, saveFields } from '~/app/editing/save-fields';
-import { reportError } from '~/app/report-error';
+import { reportError } from '~/app/errors/report-error';
 import { mutation } from '~/data/mutation';
 import { masterNow } from '~/lib/master-now';
 

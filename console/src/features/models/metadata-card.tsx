@@ -4,7 +4,7 @@ import { SectionHeading } from '@trainyard/ui/page/section';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { Edit } from '~/app/editing/save-fields';
-import { messageOf } from '~/app/report-error';
+import { messageOf } from '~/app/errors/report-error';
 import { MetadataFields } from './metadata-fields';
 import { metadataOf, rowsOf, rowsProblem } from './metadata-values';
 

@@ -17,7 +17,7 @@ import type { Args, Model, ModelVersion } from '@trainyard/sdk/types';
 import { mutationHook } from '~/app/actions/mutation-hook';
 import { client } from '~/app/api';
 import { type Edit, metadataLabel, saveFields, withChanges } from '~/app/editing/save-fields';
-import { reportError } from '~/app/report-error';
+import { reportError } from '~/app/errors/report-error';
 import { mutation } from '~/data/mutation';
 import { saveAliases } from './alias-calls';
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { actionFor } from '@trainyard/rbac';
 import type { Model, ModelVersion } from '@trainyard/sdk/types';
 import { missing } from '@trainyard/ui/lib/format';
-import { reportError } from '~/app/report-error';
+import { reportError } from '~/app/errors/report-error';
 import { InlineEdit } from '~/components/entity/inline-edit';
 import { useViewer } from '~/data/viewer';
 import { editModel, editVersion, versionRef } from './mutations';

@@ -10,7 +10,7 @@ import { IconButton } from '@trainyard/ui/base/icon-button';
 import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { formatShortcut } from '@trainyard/ui/lib/shortcut';
 import { ChevronDown } from 'lucide-react';
-import { showOverlay } from '~/app/overlay';
+import { showOverlay } from '~/app/overlays/overlay';
 import { WhyButton } from '~/components/permission/why-button';
 import { useShortcuts } from '~/data/shortcuts';
 import { useViewer } from '~/data/viewer';

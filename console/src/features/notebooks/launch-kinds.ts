@@ -2,7 +2,7 @@ import { launchCommand, launchNotebook, launchShell } from '@trainyard/sdk/calls
 import { changesOf } from '@trainyard/sdk/query';
 import type { LaunchWarning } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
-import type { Openable } from '~/app/open-task';
+import type { Openable } from '~/app/tasks/open-task';
 
 /** The kinds of tasks with a form; a TensorBoard starts from its experiments or trials. */
 export type LaunchKind = 'notebook' | 'shell' | 'command';

@@ -8,7 +8,7 @@ import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { useSupports } from '~/app/abilities';
 import { client } from '~/app/api';
-import { openTensorboard } from '~/app/open-tensorboard';
+import { openTensorboard } from '~/app/tasks/open-tensorboard';
 import { ExperimentField, ExperimentsField } from '~/components/entity/experiments-field';
 import { ForecastLine } from '~/components/entity/forecast-line';
 import { experimentQueries } from '~/data/experiments';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { closeAllToasts } from '@trainyard/ui/lib/toast-store';
 import { codeIn, typeCode } from '@trainyard/ui/test/code-editor';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { showOverlay } from '~/app/overlay';
+import { showOverlay } from '~/app/overlays/overlay';
 import { demoSandbox, rbacSandbox, renderApp } from '~/test/render-app';
 import { previewLines } from './config-preview';
 

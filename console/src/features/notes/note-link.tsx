@@ -5,7 +5,7 @@ import { toneClass } from '@trainyard/ui/base/badge';
 import { plural } from '@trainyard/ui/lib/format';
 import { Box } from 'lucide-react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { basePath } from '~/app/base-path';
+import { basePath } from '~/app/links/base-path';
 import { StateIcon, stateStyle } from '~/components/entity/state-badge';
 import { experimentQueries } from '~/data/experiments';
 import { modelQueries } from '~/data/models';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { closeAllToasts } from '@trainyard/ui/lib/toast-store';
 import { afterEach, expect, test } from 'vitest';
-import { showOverlay } from '~/app/overlay';
+import { showOverlay } from '~/app/overlays/overlay';
 import { clusterWithRole } from '~/test/cluster-with-role';
 import { demoSandbox, type RenderOptions, renderApp } from '~/test/render-app';
 import { typeAndConfirm } from '~/test/type-to-confirm';

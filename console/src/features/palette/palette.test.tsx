@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { closeAllToasts } from '@trainyard/ui/lib/toast-store';
 import { afterEach, expect, test, vi } from 'vitest';
-import { showOverlay } from '~/app/overlay';
+import { showOverlay } from '~/app/overlays/overlay';
 import { applyTheme } from '~/app/theme';
 import { rbacSandbox, renderApp } from '~/test/render-app';
 

@@ -10,7 +10,7 @@ import {
 } from '@trainyard/sdk/calls';
 import { type RunState, statesFilter } from '@trainyard/sdk/model';
 import type { ExperimentState } from '@trainyard/sdk/types';
-import { staleMs } from '~/app/polling-intervals';
+import { staleMs } from '~/app/polling/polling-intervals';
 import { q } from '~/data/q';
 
 const fresh = { staleTime: staleMs.palette } as const;

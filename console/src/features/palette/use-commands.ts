@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowRight, ChevronRight, LogOut } from 'lucide-react';
 import { useMemo } from 'react';
 import { useCopyLink } from '~/app/links/use-copy-link';
-import { showOverlay } from '~/app/overlay';
+import { showOverlay } from '~/app/overlays/overlay';
 import { applyTheme } from '~/app/theme';
 import { composed } from '~/data/q';
 import { useSaveSetting } from '~/data/save-setting';

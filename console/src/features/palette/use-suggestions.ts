@@ -1,7 +1,7 @@
 import { type HistoryState, useRouter } from '@tanstack/react-router';
 import { Clock } from 'lucide-react';
-import { withBasePath } from '~/app/base-path';
-import { messageOf } from '~/app/report-error';
+import { messageOf } from '~/app/errors/report-error';
+import { withBasePath } from '~/app/links/base-path';
 import { safeRedirect } from '~/app/session/redirect';
 import { namedOnce, usePageVisits, type Visit } from '~/data/page-visits';
 import { useSaveSetting } from '~/data/save-setting';

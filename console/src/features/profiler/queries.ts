@@ -1,6 +1,6 @@
 import { getTrialProfilerAvailableSeries, getTrialProfilerMetrics } from '@trainyard/sdk/calls';
 import type { Answer } from '@trainyard/sdk/types';
-import { pollWhile } from '~/app/poll';
+import { pollWhile } from '~/app/polling/poll';
 import { qAll } from '~/data/stream';
 import { type Labels, type Measured, measuredOf } from './profile';
 

@@ -10,7 +10,7 @@ import {
   NewExperimentButton,
   NewExperimentLabel,
   openNewExperiment,
-} from '~/app/new-experiment-button';
+} from '~/app/overlays/new-experiment-button';
 import { DeletionNote } from '~/components/entity/deletion-note';
 import { CrumbHeading, CrumbLink, PageStrip } from '~/components/page/page-strip';
 import { TabLink, TabLinks } from '~/components/page/tab-links';

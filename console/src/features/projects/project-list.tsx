@@ -8,7 +8,7 @@ import { Folder, Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { useDialog } from '~/app/actions/use-dialog';
 import { useEntityMenu } from '~/app/actions/use-entity-menu';
-import { reportError } from '~/app/report-error';
+import { reportError } from '~/app/errors/report-error';
 import { ListControls, namedSort, pick } from '~/components/entity/list-controls';
 import { ProjectCards } from '~/components/entity/project-cards';
 import { RefusableButton } from '~/components/permission/permitted-button';

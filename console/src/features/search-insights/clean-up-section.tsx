@@ -17,7 +17,7 @@ import { ConfirmActionDialog } from '@trainyard/ui/form/confirm-action-dialog';
 import { formatBytes, formatCount, plural } from '@trainyard/ui/lib/format';
 import { ClientTable } from '@trainyard/ui/table/client-table';
 import { useMemo, useState } from 'react';
-import { messageOf } from '~/app/report-error';
+import { messageOf } from '~/app/errors/report-error';
 import { useViewer } from '~/data/viewer';
 import { useDeleteCheckpoints } from '~/features/checkpoints/mutations';
 import { cleanUpColumns } from './clean-up-columns';

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ladderOf } from '@trainyard/insights/rungs/ladder';
 import { isSingleTrial } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
-import { fetchData } from '~/app/load-query';
+import { fetchData } from '~/app/loading/load-query';
 import type { Panel } from './panels';
 import { insightQueries } from './queries';
 

@@ -5,9 +5,9 @@ import { registeredCheckpoints } from '@trainyard/sdk/flows';
 import { isFinished } from '@trainyard/sdk/model';
 import type { Allocation, Trial } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
-import { fetchData } from '~/app/load-query';
-import { pollIf } from '~/app/poll';
-import { pollMs } from '~/app/polling-intervals';
+import { fetchData } from '~/app/loading/load-query';
+import { pollIf } from '~/app/polling/poll';
+import { pollMs } from '~/app/polling/polling-intervals';
 import { composed, q, showParts } from '~/data/q';
 
 export type AllTrials = {

@@ -24,7 +24,7 @@ import { Pager } from '@trainyard/ui/table/pager';
 import { useMemo } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { useLinkView } from '~/app/links/use-link-view';
-import { pollMs } from '~/app/polling-intervals';
+import { pollMs } from '~/app/polling/polling-intervals';
 import { slotsPerTrial } from '~/lib/config-facts';
 import { masterNow } from '~/lib/master-now';
 import { searchSchema } from '~/lib/search-param';

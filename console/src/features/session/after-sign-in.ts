@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect as redirectTo } from '@tanstack/react-router';
 import type { GetMasterResponse, User } from '@trainyard/sdk/types';
-import { basePath, withBasePath } from '~/app/base-path';
+import { basePath, withBasePath } from '~/app/links/base-path';
 import { isMasterPath, safeRedirect } from '~/app/session/redirect';
 import { session } from '~/app/session/session';
 import { takeLanding } from '~/app/storage';

@@ -3,7 +3,7 @@ import { Field } from '@trainyard/ui/base/field';
 import { Input } from '@trainyard/ui/base/input';
 import { closeAllToasts, showToast } from '@trainyard/ui/lib/toast-store';
 import { type FormEvent, useState } from 'react';
-import { messageOf } from '~/app/report-error';
+import { messageOf } from '~/app/errors/report-error';
 import { readText } from '~/app/storage';
 import { z } from '~/lib/zod';
 import { messages } from './messages';

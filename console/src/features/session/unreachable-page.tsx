@@ -5,10 +5,10 @@ import { Button } from '@trainyard/ui/base/button';
 import { NextRetry } from '@trainyard/ui/page/next-retry';
 import { PageNotice } from '@trainyard/ui/page/page-notice';
 import { useEffect } from 'react';
-import { pollEvery } from '~/app/poll';
+import { messageOf } from '~/app/errors/report-error';
 import { useNextTry } from '~/app/polling/connection';
-import { pollMs } from '~/app/polling-intervals';
-import { messageOf } from '~/app/report-error';
+import { pollEvery } from '~/app/polling/poll';
+import { pollMs } from '~/app/polling/polling-intervals';
 import {
   badAddress,
   forgetAddress,

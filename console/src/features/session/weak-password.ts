@@ -1,5 +1,5 @@
 import { showToast } from '@trainyard/ui/lib/toast-store';
-import { showOverlay } from '~/app/overlay';
+import { showOverlay } from '~/app/overlays/overlay';
 import { errorOf, newPassword } from '~/lib/form-schema';
 import { messages } from './messages';
 

@@ -12,7 +12,7 @@ import { showToast } from '@trainyard/ui/lib/toast-store';
 import { useState } from 'react';
 import { mutationHook } from '~/app/actions/mutation-hook';
 import type { Edit } from '~/app/editing/save-fields';
-import { messageOf, reportError } from '~/app/report-error';
+import { messageOf, reportError } from '~/app/errors/report-error';
 import { masterQuery, meQuery } from '~/data/session';
 import { saveUser } from '~/data/user-mutations';
 import { newPassword, requiredText, trimmedText } from '~/lib/form-schema';

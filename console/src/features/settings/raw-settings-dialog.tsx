@@ -6,7 +6,7 @@ import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { CodeField } from '@trainyard/ui/form/code-field';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { useState } from 'react';
-import { messageOf } from '~/app/report-error';
+import { messageOf } from '~/app/errors/report-error';
 import { useEditSettings } from '~/data/save-setting';
 import { type Settings, settingsQuery } from '~/data/settings';
 import { z } from '~/lib/zod';

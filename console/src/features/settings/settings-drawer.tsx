@@ -19,7 +19,7 @@ import { cn } from '@trainyard/ui/lib/utils';
 import { ChevronRight, RotateCcw } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useSupports } from '~/app/abilities';
-import { messageOf } from '~/app/report-error';
+import { messageOf } from '~/app/errors/report-error';
 import { useResetSettings, useSaveSetting } from '~/data/save-setting';
 import { masterQuery } from '~/data/session';
 import { settingsQuery } from '~/data/settings';

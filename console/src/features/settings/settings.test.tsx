@@ -5,7 +5,7 @@ import { applyTimeZone, timeZoneOr } from '@trainyard/ui/lib/time-zone';
 import { closeAllToasts } from '@trainyard/ui/lib/toast-store';
 import { typeCode } from '@trainyard/ui/test/code-editor';
 import { afterEach, expect, test } from 'vitest';
-import { showOverlay } from '~/app/overlay';
+import { showOverlay } from '~/app/overlays/overlay';
 import { applyTheme } from '~/app/theme';
 import { newerSandbox } from '~/test/newer-sandbox';
 import { demoSandbox, rbacSandbox, renderApp } from '~/test/render-app';

@@ -18,7 +18,7 @@ import { changesOf } from '@trainyard/sdk/query';
 import { useEffect, useRef, useState } from 'react';
 import { runMutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
-import { messageOf } from '~/app/report-error';
+import { messageOf } from '~/app/errors/report-error';
 import { masterNow } from '~/lib/master-now';
 
 type DryRun = {

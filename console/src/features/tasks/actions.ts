@@ -8,7 +8,7 @@ import {
   type OfferedItem,
   offeredItems,
 } from '~/app/actions/entity-action';
-import { openTask } from '~/app/open-task';
+import { openTask } from '~/app/tasks/open-task';
 import type { TaskRow } from '~/data/tasks';
 import { killTask } from '~/data/tasks';
 import { linkTypeOf } from '~/lib/task-kind';

@@ -2,7 +2,7 @@ import { compareTaskStates, taskStateLabel } from '@trainyard/sdk/model';
 import { useIsPhone } from '@trainyard/ui/hooks/use-media';
 import { missing, plural } from '@trainyard/ui/lib/format';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
-import { openTaskHref } from '~/app/open-task';
+import { openTaskHref } from '~/app/tasks/open-task';
 import { timeColumn } from '~/components/entity/columns';
 import { KindName, kindIcons } from '~/components/entity/kind-name';
 import { TaskLogsLink } from '~/components/entity/task-logs-link';

@@ -12,7 +12,7 @@ import { SectionHeading } from '@trainyard/ui/page/section';
 import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { supports } from '~/app/abilities';
-import { messageOf } from '~/app/report-error';
+import { messageOf } from '~/app/errors/report-error';
 import { StateIcon, stateStyle } from '~/components/entity/state-badge';
 import { OwnerBadge } from '~/components/owner/owner-badge';
 import { poolsQuery } from '~/data/pools';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { manualClock, type Sandbox } from '@trainyard/sandbox';
 import { expect, test } from 'vitest';
-import { showOverlay } from '~/app/overlay';
+import { showOverlay } from '~/app/overlays/overlay';
 import { newerSandbox } from '~/test/newer-sandbox';
 import { renderApp } from '~/test/render-app';
 import { typeAndConfirm } from '~/test/type-to-confirm';

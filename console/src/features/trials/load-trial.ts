@@ -1,9 +1,9 @@
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { notFound, redirect } from '@tanstack/react-router';
 import { isFinished } from '@trainyard/sdk/model';
+import { idOf } from '~/app/errors/page-message';
 import { reportUnknownTab } from '~/app/links/refused-params';
-import { loadQuery } from '~/app/load-query';
-import { idOf } from '~/app/page-message';
+import { loadQuery } from '~/app/loading/load-query';
 import { experimentQueries } from '~/data/experiments';
 import { isTrialLive, trialQueries } from '~/data/trials';
 

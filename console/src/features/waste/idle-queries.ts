@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { WasteItem } from '@trainyard/insights/waste/waste';
 import type { Viewer } from '@trainyard/rbac';
 import { useMemo } from 'react';
-import { pollMs } from '~/app/polling-intervals';
+import { pollMs } from '~/app/polling/polling-intervals';
 import { composed, silent } from '~/data/q';
 import { useViewer } from '~/data/viewer';
 import { shareIdleJobs } from './idle-jobs';

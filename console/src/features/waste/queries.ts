@@ -1,7 +1,7 @@
 import { findWaste, idleRules } from '@trainyard/insights/waste/find-waste';
 import { idleHistory, idlePast } from '@trainyard/insights/waste/idle-hours';
 import { pastGpuUse, queueUse } from '@trainyard/sdk/flows';
-import { pollMs } from '~/app/polling-intervals';
+import { pollMs } from '~/app/polling/polling-intervals';
 import { composed, silent } from '~/data/q';
 import { masterNow } from '~/lib/master-now';
 

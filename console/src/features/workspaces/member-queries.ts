@@ -4,7 +4,7 @@ import {
   getGroupsAndUsersAssignedToWorkspace,
   searchRolesAssignableToScope,
 } from '@trainyard/sdk/calls';
-import { pollMs } from '~/app/polling-intervals';
+import { pollMs } from '~/app/polling/polling-intervals';
 import { q } from '~/data/q';
 import { membersOf } from './members';
 

@@ -1,6 +1,6 @@
 import { listRPsBoundToWorkspace, listWorkspacesBoundToRP } from '@trainyard/sdk/calls';
 import { getKubernetesResourceManagers, type schemas } from '@trainyard/sdk/v038';
-import { pollMs } from '~/app/polling-intervals';
+import { pollMs } from '~/app/polling/polling-intervals';
 import { composed, q } from '~/data/q';
 import { fetchNamespaces } from './namespaces';
 

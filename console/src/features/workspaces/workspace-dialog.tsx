@@ -11,7 +11,7 @@ import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { LoadingDialog } from '@trainyard/ui/form/loading-dialog';
 import { type SchemaForm, useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { useState } from 'react';
-import { messageOf } from '~/app/report-error';
+import { messageOf } from '~/app/errors/report-error';
 import { useViewer } from '~/data/viewer';
 import { workspaceQueries } from '~/data/workspaces';
 import { useCreateWorkspace, useEditWorkspace } from './mutations';

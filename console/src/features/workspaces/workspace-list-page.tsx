@@ -7,7 +7,7 @@ import { Shapes } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { useDialog } from '~/app/actions/use-dialog';
 import { useEntityMenu } from '~/app/actions/use-entity-menu';
-import { pollWhile } from '~/app/poll';
+import { pollWhile } from '~/app/polling/poll';
 import { ListControls, namedSort, pick } from '~/components/entity/list-controls';
 import { ListPage } from '~/components/page/list-page';
 import { NewButton } from '~/components/permission/permitted-button';

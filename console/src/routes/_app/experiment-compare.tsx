@@ -2,7 +2,7 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { can, whyNot } from '@trainyard/rbac';
 import { useMemo } from 'react';
 import { useChangeSearch } from '~/app/links/use-change-search';
-import { loadInTime, loadPart, loadQuery } from '~/app/load-query';
+import { loadInTime, loadPart, loadQuery } from '~/app/loading/load-query';
 import { usePageTitle } from '~/app/page-title';
 import { metricNamesQuery, partsOf } from '~/data/metrics';
 import { useViewer } from '~/data/viewer';

@@ -1,7 +1,7 @@
 import { createFileRoute, Link, stripSearchParams } from '@tanstack/react-router';
 import { buttonClass } from '@trainyard/ui/base/button';
 import { useChangeSearch } from '~/app/links/use-change-search';
-import { loadPart } from '~/app/load-query';
+import { loadPart } from '~/app/loading/load-query';
 import { taskQueries } from '~/data/tasks';
 import { LaunchButton } from '~/features/notebooks/launch-button';
 import { taskListSearch } from '~/features/tasks/search';

@@ -1,6 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
-import { loadPart } from '~/app/load-query';
+import { loadPart } from '~/app/loading/load-query';
 import { usePageTitle } from '~/app/page-title';
 import { templateQueries } from '~/data/templates';
 import { TemplatePage } from '~/features/templates/template-page';

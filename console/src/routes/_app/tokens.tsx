@@ -1,7 +1,7 @@
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { supports } from '~/app/abilities';
 import { useChangeSearch } from '~/app/links/use-change-search';
-import { loadQuery } from '~/app/load-query';
+import { loadQuery } from '~/app/loading/load-query';
 import { requirePermission } from '~/data/viewer';
 import { tokensQuery } from '~/features/tokens/queries';
 import { tokenSearch } from '~/features/tokens/search';

@@ -4,8 +4,8 @@ import { getTask, getTrialCheckpoints, taskLogs } from '@trainyard/sdk/calls';
 import { isFinished } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
 import { useMemo } from 'react';
-import { pollIf } from '~/app/poll';
-import { pollMs } from '~/app/polling-intervals';
+import { pollIf } from '~/app/polling/poll';
+import { pollMs } from '~/app/polling/polling-intervals';
 import { q } from '~/data/q';
 import { qAll } from '~/data/stream';
 

@@ -4,8 +4,8 @@ import { type SlotCounts, usedShare } from '@trainyard/insights/cluster/slot-cou
 import { wastedSlots } from '@trainyard/insights/waste/waste';
 import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { formatCount, formatPercent } from '@trainyard/ui/lib/format';
+import { pollMs } from '~/app/polling/polling-intervals';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
-import { pollMs } from '~/app/polling-intervals';
 import { useSlotCounts } from '~/data/pools';
 import { seesCounts, taskCountQuery } from '~/data/tasks';
 import { useViewer } from '~/data/viewer';

@@ -7,7 +7,7 @@ import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { cn } from '@trainyard/ui/lib/utils';
 import { Plus, Search } from 'lucide-react';
 import { type ComponentType, type MouseEvent, Suspense, useState } from 'react';
-import { showOverlay } from '~/app/overlay';
+import { showOverlay } from '~/app/overlays/overlay';
 import { WorkspaceIcon } from '~/components/entity/avatar';
 import { useViewer } from '~/data/viewer';
 import { pinnedOf, workspaceQueries } from '~/data/workspaces';

@@ -9,7 +9,7 @@ import { PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react';
 import { type ComponentType, Suspense } from 'react';
 import { productName } from '~/app/branding';
 import { navItems } from '~/app/nav-items';
-import { showOverlay } from '~/app/overlay';
+import { showOverlay } from '~/app/overlays/overlay';
 import { afterContentMs, useNetworkIdle } from '~/app/polling/use-network-idle';
 import { BrandMark } from '~/components/entity/brand-mark';
 import { masterQuery } from '~/data/session';

@@ -21,10 +21,10 @@ import {
   Sun,
   UserCog,
 } from 'lucide-react';
-import { withBasePath } from '~/app/base-path';
+import { withBasePath } from '~/app/links/base-path';
 import type { NavItem } from '~/app/nav-items';
 import { navPermissions } from '~/app/nav-permissions';
-import { type Overlay, showOverlay } from '~/app/overlay';
+import { type Overlay, showOverlay } from '~/app/overlays/overlay';
 import { consoleVersion } from '~/app/start/build-notice';
 import { applyTheme, nextThemeMode, themeLabel, useThemeMode } from '~/app/theme';
 import { useSaveSetting } from '~/data/save-setting';

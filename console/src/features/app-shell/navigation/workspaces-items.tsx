@@ -7,7 +7,7 @@ import {
   DropdownMenuSeparator,
 } from '@trainyard/ui/base/dropdown-menu';
 import { Plus, Search, Shapes } from 'lucide-react';
-import { showOverlay } from '~/app/overlay';
+import { showOverlay } from '~/app/overlays/overlay';
 import { WorkspaceIcon } from '~/components/entity/avatar';
 import { useViewer } from '~/data/viewer';
 import { pinnedOf, workspaceQueries } from '~/data/workspaces';

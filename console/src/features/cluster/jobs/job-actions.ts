@@ -11,8 +11,8 @@ import {
   type OfferedItem,
   offeredItems,
 } from '~/app/actions/entity-action';
-import { fetchData } from '~/app/load-query';
-import { reportError } from '~/app/report-error';
+import { reportError } from '~/app/errors/report-error';
+import { fetchData } from '~/app/loading/load-query';
 import { type JobRow, taskKindOf } from '~/data/job-row';
 import { poolQueries } from '~/data/pools';
 import { killTask } from '~/data/tasks';

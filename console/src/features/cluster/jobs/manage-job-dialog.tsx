@@ -11,7 +11,7 @@ import { showToast } from '@trainyard/ui/lib/toast-store';
 import { MetadataList } from '@trainyard/ui/page/fact-list';
 import { useMemo, useState } from 'react';
 import { askWhich } from '~/app/editing/edit-question';
-import { fetchData } from '~/app/load-query';
+import { fetchData } from '~/app/loading/load-query';
 import { agentsQuery } from '~/data/agents';
 import type { JobRow } from '~/data/job-row';
 import { poolQueries } from '~/data/pools';

@@ -4,7 +4,7 @@ import { keyOf } from '@trainyard/ui/lib/keys';
 import { useDragRow } from '@trainyard/ui/table/columns/use-drag-row';
 import { GripVertical } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { reportError } from '~/app/report-error';
+import { reportError } from '~/app/errors/report-error';
 import type { JobRow } from '~/data/job-row';
 import { moveInQueue } from './job-actions';
 

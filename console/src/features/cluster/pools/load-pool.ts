@@ -1,7 +1,7 @@
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import type { ResourcePool, RPQueueStat } from '@trainyard/sdk/types';
-import { loadInTime, loadPart, loadQuery } from '~/app/load-query';
+import { loadInTime, loadPart, loadQuery } from '~/app/loading/load-query';
 import { agentsQuery } from '~/data/agents';
 import { poolQueries, type QueuePart } from '~/data/pools';
 

@@ -6,7 +6,7 @@ import {
   type UsageGroup,
   type UsageRange,
 } from '@trainyard/sdk/usage';
-import { staleMs } from '~/app/polling-intervals';
+import { staleMs } from '~/app/polling/polling-intervals';
 import { composed, q } from '~/data/q';
 import { masterNow } from '~/lib/master-now';
 

@@ -8,7 +8,7 @@ import { FileTree } from '@trainyard/ui/code/file-tree';
 import { SplitPane } from '@trainyard/ui/page/split-pane/split-pane';
 import { type ReactNode, useEffect } from 'react';
 import { isUnreachable } from '~/app/errors/is-unreachable';
-import { messageOf, reportError } from '~/app/report-error';
+import { messageOf, reportError } from '~/app/errors/report-error';
 import { codeQueries } from '~/data/code';
 import { experimentQueries } from '~/data/experiments';
 import { type ConfigFile, configFiles, withConfigs } from '~/features/experiments/config-files';

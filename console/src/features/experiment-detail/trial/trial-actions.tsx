@@ -20,7 +20,7 @@ import {
 } from '~/app/actions/entity-action';
 import { useEntityMenu } from '~/app/actions/use-entity-menu';
 import { client } from '~/app/api';
-import { openTensorboard } from '~/app/open-tensorboard';
+import { openTensorboard } from '~/app/tasks/open-tensorboard';
 import { experimentQueries } from '~/data/experiments';
 import { mutation } from '~/data/mutation';
 import { useViewer } from '~/data/viewer';

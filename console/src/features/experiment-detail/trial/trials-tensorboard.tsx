@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { splitByPolicy } from '@trainyard/rbac';
-import { openTensorboard } from '~/app/open-tensorboard';
+import { openTensorboard } from '~/app/tasks/open-tensorboard';
 import { BulkActions } from '~/components/permission/bulk-actions';
 import { experimentQueries } from '~/data/experiments';
 import { useViewer } from '~/data/viewer';

@@ -7,7 +7,7 @@ import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { type SchemaForm, useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { showToast, showUndo } from '@trainyard/ui/lib/toast-store';
 import { Archive } from 'lucide-react';
-import { messageOf, reportError } from '~/app/report-error';
+import { messageOf, reportError } from '~/app/errors/report-error';
 import { WorkspaceIcon } from '~/components/entity/avatar';
 import { useViewer } from '~/data/viewer';
 import { workspaceQueries } from '~/data/workspaces';

@@ -3,7 +3,7 @@ import { FolderInput } from '@trainyard/ui/form/folder-input';
 import { useHandler } from '@trainyard/ui/hooks/use-handler';
 import { FolderOpen } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { type GivenFolder, givenFolder } from '~/app/given-folder';
+import { type GivenFolder, givenFolder } from '~/app/overlays/given-folder';
 import {
   type CodeFolder,
   chosenFolder,

@@ -4,7 +4,7 @@ import { formatBytes } from '@trainyard/ui/lib/format';
 import { closeAllToasts } from '@trainyard/ui/lib/toast-store';
 import { typeCode } from '@trainyard/ui/test/code-editor';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { showOverlay } from '~/app/overlay';
+import { showOverlay } from '~/app/overlays/overlay';
 import { lastBody } from '~/test/outcome';
 import { renderApp } from '~/test/render-app';
 

@@ -1,6 +1,6 @@
 import { Dices, Grid3x3, type LucideIcon, Workflow } from 'lucide-react';
 import { useId } from 'react';
-import { withBasePath } from '~/app/base-path';
+import { withBasePath } from '~/app/links/base-path';
 import { links } from '~/lib/links';
 import { type SearchMethod, searchMethods } from './search-form';
 

@@ -8,7 +8,7 @@ import {
   toColumnState,
   visibleIds,
 } from '@trainyard/ui/table/columns/column-state';
-import { messageOf } from '~/app/report-error';
+import { messageOf } from '~/app/errors/report-error';
 import { useListSource } from '~/features/experiment-list/list-source';
 import { firstLayout } from './column-layout';
 import { derivedOf } from './derived';

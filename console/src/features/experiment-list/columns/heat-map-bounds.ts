@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { CellValue } from '@trainyard/ui/table/grid/columns';
-import { staleMs } from '~/app/polling-intervals';
+import { staleMs } from '~/app/polling/polling-intervals';
 import {
   type ExperimentListSearch,
   experimentSortKeys,

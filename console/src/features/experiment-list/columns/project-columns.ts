@@ -1,6 +1,6 @@
 import { getProjectColumns } from '@trainyard/sdk/calls';
 import type { Answer, ProjectColumn } from '@trainyard/sdk/types';
-import { staleMs } from '~/app/polling-intervals';
+import { staleMs } from '~/app/polling/polling-intervals';
 import { q } from '~/data/q';
 import type { ListSource } from '~/features/experiment-list/list-source';
 

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import type { ComponentProps, MouseEvent } from 'react';
-import { withBasePath } from '~/app/base-path';
+import { withBasePath } from '~/app/links/base-path';
 import { rowPage } from '~/features/experiments/experiment-link';
 import { links } from '~/lib/links';
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '@trainyard/ui/base/button';
 import { formatCount } from '@trainyard/ui/lib/format';
 import { useEffect, useState } from 'react';
-import { messageOf } from '~/app/report-error';
+import { messageOf } from '~/app/errors/report-error';
 import type { ExperimentRow } from '~/data/experiments';
 import { readSmoothed, smoothedBatch } from './read-smoothed';
 import { type Smoothed, smoothedOf } from './smoothed';

@@ -1,5 +1,5 @@
 import { type ComponentProps, createContext, type MouseEvent, use } from 'react';
-import { withBasePath } from '~/app/base-path';
+import { withBasePath } from '~/app/links/base-path';
 import { tagLine } from '~/features/experiments/filter/tag-condition';
 import { links } from '~/lib/links';
 

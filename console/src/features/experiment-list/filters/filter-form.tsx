@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@trainyard/ui/base/button';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { messageOf } from '~/app/report-error';
+import { messageOf } from '~/app/errors/report-error';
 import { projectColumnsQuery } from '~/features/experiment-list/columns/project-columns';
 import { useListSource } from '~/features/experiment-list/list-source';
 import { type FilterColumn, maxChildren } from '~/features/experiments/filter/filter-set';

@@ -6,7 +6,7 @@ import { type ColumnLayout, visibleColumns } from '@trainyard/ui/table/columns/c
 import type { DataColumn } from '@trainyard/ui/table/grid/columns';
 import { useRowGroups } from '@trainyard/ui/table/use-row-groups';
 import { useMemo } from 'react';
-import { messageOf } from '~/app/report-error';
+import { messageOf } from '~/app/errors/report-error';
 import type { ExperimentRow } from '~/data/experiments';
 import { dynamicColumn } from '~/features/experiment-list/columns/dynamic-columns';
 import type { SearchChange } from '~/features/experiment-list/list-source';

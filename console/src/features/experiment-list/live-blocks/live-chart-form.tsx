@@ -7,7 +7,7 @@ import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import type { BlockForm } from '@trainyard/ui/page/markdown/live-blocks';
 import type { ComponentProps } from 'react';
-import { messageOf } from '~/app/report-error';
+import { messageOf } from '~/app/errors/report-error';
 import { ExperimentsField } from '~/components/entity/experiments-field';
 import { metricPath } from '~/components/metrics/metric-tree';
 import { metricNamesQuery } from '~/data/metrics';

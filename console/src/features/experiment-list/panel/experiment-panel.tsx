@@ -9,7 +9,7 @@ import { keyOf } from '@trainyard/ui/lib/keys';
 import type { RowRange } from '@trainyard/ui/table/grid/window/blocks';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
-import { messageOf } from '~/app/report-error';
+import { messageOf } from '~/app/errors/report-error';
 import { type ExperimentRow, experimentQueries } from '~/data/experiments';
 import { useListSource } from '~/features/experiment-list/list-source';
 import { Dot } from '~/features/experiments/experiment-link';

@@ -3,7 +3,7 @@ import { isFinished } from '@trainyard/sdk/model';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { Skeleton } from '@trainyard/ui/base/skeleton';
 import { LineChart } from '@trainyard/ui/charts/lines/line-chart';
-import { messageOf } from '~/app/report-error';
+import { messageOf } from '~/app/errors/report-error';
 import { useExperimentColors } from '~/data/experiment-colors';
 import { curvesQuery } from '~/data/metrics';
 import { curveSeries } from '~/features/experiment-compare/curve-series';

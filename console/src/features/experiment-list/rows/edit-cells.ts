@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { reportError } from '~/app/report-error';
+import { reportError } from '~/app/errors/report-error';
 import { cancelReads, changeCachedRows } from '~/features/experiments/cached-experiments';
 import { type ExperimentEdit, editExperiment } from '~/features/experiments/edit-experiment';
 

@@ -3,7 +3,7 @@ import { FailedState } from '@trainyard/ui/base/empty-state';
 import { formatCount } from '@trainyard/ui/lib/format';
 import type { DataColumn } from '@trainyard/ui/table/grid/columns';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { messageOf } from '~/app/report-error';
+import { messageOf } from '~/app/errors/report-error';
 import type { ExperimentRow } from '~/data/experiments';
 import { dynamicColumn } from '~/features/experiment-list/columns/dynamic-columns';
 import { smoothedOf } from '~/features/experiment-list/columns/smoothed';

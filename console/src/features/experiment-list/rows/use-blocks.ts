@@ -13,7 +13,7 @@ import {
 } from '@trainyard/ui/table/grid/window/blocks';
 import { useMemo } from 'react';
 import { useIsNextLoading } from '~/app/links/use-change-search';
-import { staleMs } from '~/app/polling-intervals';
+import { staleMs } from '~/app/polling/polling-intervals';
 import type { ExperimentRow } from '~/data/experiments';
 import { blockSize, listKey, listParams } from '~/features/experiment-list/list-keys';
 import { useListSource } from '~/features/experiment-list/list-source';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { cancelUnseen } from '~/app/load-query';
+import { cancelUnseen } from '~/app/loading/load-query';
 import { firstBlock } from '~/features/experiment-list/list-keys';
 import type { ExperimentListSearch } from '~/features/experiments/list-search';
 import { useListSource } from '../list-source';

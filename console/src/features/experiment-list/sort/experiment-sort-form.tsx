@@ -7,7 +7,7 @@ import type { SortKind } from '@trainyard/ui/table/grid/columns';
 import { type SortEntry, sortLabels } from '@trainyard/ui/table/sort/sort';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import { messageOf } from '~/app/report-error';
+import { messageOf } from '~/app/errors/report-error';
 import { dynamicColumn, titleOf } from '~/features/experiment-list/columns/dynamic-columns';
 import { projectColumnsQuery } from '~/features/experiment-list/columns/project-columns';
 import { useListSource } from '~/features/experiment-list/list-source';

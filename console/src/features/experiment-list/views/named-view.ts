@@ -1,4 +1,4 @@
-import { withBasePath } from '~/app/base-path';
+import { withBasePath } from '~/app/links/base-path';
 import { parseSearch, stringifySearch } from '~/app/links/search-params';
 import type { ListSource } from '~/features/experiment-list/list-source';
 import {

@@ -11,7 +11,7 @@ import { keyOf } from '@trainyard/ui/lib/keys';
 import { showToast, showUndo } from '@trainyard/ui/lib/toast-store';
 import { Copy, NotebookPen, Pencil, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { messageOf } from '~/app/report-error';
+import { messageOf } from '~/app/errors/report-error';
 import type { ExperimentListSearch } from '~/features/experiments/list-search';
 import { errorOf, requiredText } from '~/lib/form-schema';
 import { z } from '~/lib/zod';

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { postUserSetting } from '@trainyard/sdk/calls';
 import { ownValue, setOwn } from '@trainyard/sdk/model';
 import { client } from '~/app/api';
-import { reportError } from '~/app/report-error';
+import { reportError } from '~/app/errors/report-error';
 import type { useSaveSetting } from '~/data/save-setting';
 import { settingsQuery } from '~/data/settings';
 import type { ListSource } from '~/features/experiment-list/list-source';

@@ -6,7 +6,7 @@ import { readLine } from '@trainyard/sdk/logs';
 import type { Experiment } from '@trainyard/sdk/types';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
 import { plainText } from '@trainyard/ui/logs/text/ansi';
-import { messageOf } from '~/app/report-error';
+import { messageOf } from '~/app/errors/report-error';
 import { composed, q } from '~/data/q';
 import { atMostAtOnce } from '~/lib/at-once';
 

@@ -5,7 +5,7 @@ import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import type { ReactNode } from 'react';
 import { CopyAsButton } from '~/app/copy-as-code/copy-as-button';
-import { messageOf } from '~/app/report-error';
+import { messageOf } from '~/app/errors/report-error';
 import { SearchChartSkeleton } from '~/components/metrics/chart-skeletons';
 import { experimentQueries } from '~/data/experiments';
 import { snapshotQuery } from '../curve-requests';

@@ -12,7 +12,7 @@ import { showToast } from '@trainyard/ui/lib/toast-store';
 import { useState } from 'react';
 import type { ActionDialogEnd } from '~/app/actions/entity-action';
 import { useDialog } from '~/app/actions/use-dialog';
-import { messageOf } from '~/app/report-error';
+import { messageOf } from '~/app/errors/report-error';
 import { modelQueries } from '~/data/models';
 import { useViewer } from '~/data/viewer';
 import { emptyRow, metadataRows } from '~/features/models/metadata-values';

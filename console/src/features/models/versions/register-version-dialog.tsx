@@ -8,7 +8,7 @@ import { useDebounced } from '@trainyard/ui/hooks/use-debounced';
 import { formatBytes, formatCount, formatMetric } from '@trainyard/ui/lib/format';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { useState } from 'react';
-import { messageOf } from '~/app/report-error';
+import { messageOf } from '~/app/errors/report-error';
 import { checkpointQueries } from '~/data/checkpoints';
 import { experimentQueries } from '~/data/experiments';
 import { emptyRow, metadataRows } from '~/features/models/metadata-values';

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { Popover, PopoverContent, PopoverTrigger } from '@trainyard/ui/base/popover';
 import { useState } from 'react';
-import { staleMs } from '~/app/polling-intervals';
+import { staleMs } from '~/app/polling/polling-intervals';
 import { projectQueries } from '~/data/projects';
 import { useVisit } from '~/data/visits';
 import { type Mark, surplusVisits, visitsPath } from '~/lib/visit';

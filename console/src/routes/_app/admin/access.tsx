@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { plural } from '@trainyard/ui/lib/format';
 import { useChangeSearch } from '~/app/links/use-change-search';
-import { loadInTime, loadPart, loadQuery } from '~/app/load-query';
+import { loadInTime, loadPart, loadQuery } from '~/app/loading/load-query';
 import { usersQuery } from '~/data/users';
 import { requirePermission } from '~/data/viewer';
 import { workspaceQueries } from '~/data/workspaces';

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
-import { loadQuery } from '~/app/load-query';
+import { loadQuery } from '~/app/loading/load-query';
 import { requirePermission } from '~/data/viewer';
 import { AdminTabError } from '~/features/admin/admin-layout';
 import { GroupListPage } from '~/features/admin/group-list-page';

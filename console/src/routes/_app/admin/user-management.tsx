@@ -1,6 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
-import { loadInTime, loadPart, loadQuery } from '~/app/load-query';
+import { loadInTime, loadPart, loadQuery } from '~/app/loading/load-query';
 import { usersQuery } from '~/data/users';
 import { requirePermission } from '~/data/viewer';
 import { workspaceQueries } from '~/data/workspaces';

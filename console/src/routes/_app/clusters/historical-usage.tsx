@@ -2,8 +2,8 @@ import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-ro
 import { ownValue } from '@trainyard/sdk/model';
 import { cutNote, usageRange } from '@trainyard/sdk/usage';
 import { useChangeSearch } from '~/app/links/use-change-search';
-import { loadPart } from '~/app/load-query';
-import { useLoadedData } from '~/app/use-loaded-data';
+import { loadPart } from '~/app/loading/load-query';
+import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { useSaveSetting } from '~/data/save-setting';
 import { settingsQuery } from '~/data/settings';
 import { requirePermission } from '~/data/viewer';

@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { PageBody } from '@trainyard/ui/page/page';
 import { useChangeSearch } from '~/app/links/use-change-search';
-import { loadInTime, loadPart } from '~/app/load-query';
+import { loadInTime, loadPart } from '~/app/loading/load-query';
 import { retryUnreachable } from '~/app/polling/retry';
 import { agentsQuery, allocationsQuery } from '~/data/agents';
 import { poolQueries } from '~/data/pools';

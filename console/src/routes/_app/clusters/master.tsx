@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { can } from '@trainyard/rbac';
 import { PageBody } from '@trainyard/ui/page/page';
-import { loadInTime, loadPart } from '~/app/load-query';
+import { loadInTime, loadPart } from '~/app/loading/load-query';
 import { masterQueries } from '~/data/master';
 import { loadViewer, requirePermission } from '~/data/viewer';
 import { ClusterLayout } from '~/features/cluster/cluster-layout';

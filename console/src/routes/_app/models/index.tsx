@@ -1,6 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
-import { loadPart } from '~/app/load-query';
+import { loadPart } from '~/app/loading/load-query';
 import { modelQueries } from '~/data/models';
 import { requirePermission } from '~/data/viewer';
 import { ModelListPage } from '~/features/models/model-list';

@@ -1,6 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
-import { loadPart } from '~/app/load-query';
+import { loadPart } from '~/app/loading/load-query';
 import { workspaceQueries } from '~/data/workspaces';
 import { workspaceListSearch } from '~/features/workspaces/search';
 import { WorkspaceListPage } from '~/features/workspaces/workspace-list-page';

@@ -3,10 +3,10 @@ import { createFileRoute, notFound, stripSearchParams } from '@tanstack/react-ro
 import { isTerminalTask } from '@trainyard/sdk/model';
 import { Page } from '@trainyard/ui/page/page';
 import { useChangeSearch } from '~/app/links/use-change-search';
-import { loadQuery } from '~/app/load-query';
+import { loadQuery } from '~/app/loading/load-query';
+import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { usePageTitle } from '~/app/page-title';
 import { LiveStatus } from '~/app/polling/live-status';
-import { useLoadedData } from '~/app/use-loaded-data';
 import { TaskStateBadge } from '~/components/entity/task-state-badge';
 import { CrumbHeading, CrumbLink, PageStrip } from '~/components/page/page-strip';
 import { silent } from '~/data/q';

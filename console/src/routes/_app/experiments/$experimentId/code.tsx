@@ -1,7 +1,7 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { linesHash, parseLines } from '@trainyard/ui/code/code-lines';
-import { idOf } from '~/app/page-message';
-import { useLoadedData } from '~/app/use-loaded-data';
+import { idOf } from '~/app/errors/page-message';
+import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { useSaveSetting } from '~/data/save-setting';
 import { useSettings } from '~/data/settings';
 import { ExperimentCode } from '~/features/experiment-detail/code/experiment-code';

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageBody } from '@trainyard/ui/page/page';
-import { useLoadedData } from '~/app/use-loaded-data';
+import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { loadTrialTab } from '~/features/experiment-detail/experiment-page-load';
 import { ExperimentTrial } from '~/features/experiment-detail/trial/experiment-trial';
 import { HyperparameterTable } from '~/features/trials/hyperparameter-table';

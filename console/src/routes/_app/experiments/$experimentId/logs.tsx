@@ -4,7 +4,7 @@ import { isFinished, isSingleTrial } from '@trainyard/sdk/model';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { lazy, Suspense } from 'react';
 import { useChangeSearch } from '~/app/links/use-change-search';
-import { useLoadedData } from '~/app/use-loaded-data';
+import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { experimentQueries } from '~/data/experiments';
 import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
 import { loadLogsTab } from '~/features/experiment-detail/experiment-page-load';

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageBody } from '@trainyard/ui/page/page';
-import { idOf } from '~/app/page-message';
-import { useLoadedData } from '~/app/use-loaded-data';
+import { idOf } from '~/app/errors/page-message';
+import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { ExperimentNotes } from '~/features/experiment-detail/experiment-notes';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId/notes')({

@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { PageBody } from '@trainyard/ui/page/page';
 import { useChangeSearch } from '~/app/links/use-change-search';
-import { useLoadedData } from '~/app/use-loaded-data';
+import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { ChartSkeletons } from '~/components/metrics/chart-skeletons';
 import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
 import { ExperimentOverviewFacts } from '~/features/experiment-detail/experiment-overview-facts';

@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { PageBody } from '@trainyard/ui/page/page';
 import { useChangeSearch } from '~/app/links/use-change-search';
-import { useLoadedData } from '~/app/use-loaded-data';
+import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
 import { loadTrialTab } from '~/features/experiment-detail/experiment-page-load';
 import { ExperimentTrial } from '~/features/experiment-detail/trial/experiment-trial';

@@ -5,9 +5,9 @@ import {
   Outlet,
   stripSearchParams,
 } from '@tanstack/react-router';
+import { idOf } from '~/app/errors/page-message';
 import { RouteError } from '~/app/errors/route-error';
-import { idOf } from '~/app/page-message';
-import { useLoadedData } from '~/app/use-loaded-data';
+import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { experimentQueries } from '~/data/experiments';
 import { checkpointShownSearch } from '~/features/checkpoints/search';
 import { ExperimentLoading, ExperimentPage } from '~/features/experiment-detail/experiment-page';

@@ -1,8 +1,8 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { useChangeSearch } from '~/app/links/use-change-search';
-import { loadPart, loadQuery } from '~/app/load-query';
-import { useLoadedData } from '~/app/use-loaded-data';
+import { loadPart, loadQuery } from '~/app/loading/load-query';
+import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { modelQueries } from '~/data/models';
 import { ModelPage } from '~/features/models/model-page';
 import { modelSearch } from '~/features/models/search';

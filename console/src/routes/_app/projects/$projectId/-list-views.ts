@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { supports } from '~/app/abilities';
-import { cancelUnseen, loadQuery } from '~/app/load-query';
-import { idOf } from '~/app/page-message';
+import { idOf } from '~/app/errors/page-message';
+import { cancelUnseen, loadQuery } from '~/app/loading/load-query';
 import { masterQuery } from '~/data/session';
 import { settingsQuery } from '~/data/settings';
 import { firstBlock } from '~/features/experiment-list/list-keys';

@@ -1,8 +1,8 @@
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { idOf } from '~/app/errors/page-message';
 import { useChangeSearch } from '~/app/links/use-change-search';
-import { cancelUnseen, loadQuery } from '~/app/load-query';
-import { idOf } from '~/app/page-message';
+import { cancelUnseen, loadQuery } from '~/app/loading/load-query';
 import { LiveStatus } from '~/app/polling/live-status';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
 import { useProject } from '~/data/projects';

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { Page } from '@trainyard/ui/page/page';
-import { loadQuery } from '~/app/load-query';
-import { idOf } from '~/app/page-message';
+import { idOf } from '~/app/errors/page-message';
+import { loadQuery } from '~/app/loading/load-query';
 import { LiveStatus } from '~/app/polling/live-status';
 import { projectQueries } from '~/data/projects';
 import { NotesPage } from '~/features/notes/notes-page';

@@ -2,10 +2,10 @@ import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { postUserActivity } from '@trainyard/sdk/calls';
 import { useEffect, useRef } from 'react';
 import { client } from '~/app/api';
-import { loadQuery } from '~/app/load-query';
-import { idOf } from '~/app/page-message';
+import { idOf } from '~/app/errors/page-message';
+import { loadQuery } from '~/app/loading/load-query';
+import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { usePageTitle } from '~/app/page-title';
-import { useLoadedData } from '~/app/use-loaded-data';
 import { projectQueries } from '~/data/projects';
 
 /** The shared part of the tabs of a project: its existence, its title, the record of the visit. */

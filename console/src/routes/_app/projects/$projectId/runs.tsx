@@ -1,6 +1,6 @@
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
+import { idOf } from '~/app/errors/page-message';
 import { useChangeSearch } from '~/app/links/use-change-search';
-import { idOf } from '~/app/page-message';
 import { LiveStatus } from '~/app/polling/live-status';
 import { runCount, useProject } from '~/data/projects';
 import { ExperimentListPage } from '~/features/experiment-list/experiment-list-page';

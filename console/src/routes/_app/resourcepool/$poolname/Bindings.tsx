@@ -1,6 +1,6 @@
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
-import { loadQuery } from '~/app/load-query';
+import { loadQuery } from '~/app/loading/load-query';
 import { loadFeature } from '~/data/feature-flags';
 import { poolQueries } from '~/data/pools';
 import { loadPool } from '~/features/cluster/pools/load-pool';

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
+import { idOf } from '~/app/errors/page-message';
 import { useChangeSearch } from '~/app/links/use-change-search';
-import { loadQuery } from '~/app/load-query';
-import { idOf } from '~/app/page-message';
+import { loadQuery } from '~/app/loading/load-query';
 import { LiveStatus } from '~/app/polling/live-status';
 import { ClusterPeople } from '~/features/admin/cluster-people';
 import { AddMemberButton, MemberList } from '~/features/workspaces/member-list';

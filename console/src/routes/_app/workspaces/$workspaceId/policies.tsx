@@ -1,9 +1,9 @@
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { PageBody } from '@trainyard/ui/page/page';
 import { supports } from '~/app/abilities';
+import { idOf } from '~/app/errors/page-message';
 import { useChangeSearch } from '~/app/links/use-change-search';
-import { idOf } from '~/app/page-message';
-import { useLoadedData } from '~/app/use-loaded-data';
+import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { requirePermission } from '~/data/viewer';
 import { PolicyEditor } from '~/features/config-policies/policy-editor';
 import { policySearch } from '~/features/config-policies/policy-search';

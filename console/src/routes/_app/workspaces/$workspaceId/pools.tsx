@@ -1,10 +1,10 @@
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { PageBody } from '@trainyard/ui/page/page';
 import { supports } from '~/app/abilities';
+import { idOf } from '~/app/errors/page-message';
 import { useChangeSearch } from '~/app/links/use-change-search';
-import { loadQuery } from '~/app/load-query';
-import { idOf } from '~/app/page-message';
-import { useLoadedData } from '~/app/use-loaded-data';
+import { loadQuery } from '~/app/loading/load-query';
+import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { poolQueries } from '~/data/pools';
 import { NamespaceList } from '~/features/workspaces/namespace-list';
 import { workspacePoolsQuery } from '~/features/workspaces/pool-queries';

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { idOf } from '~/app/errors/page-message';
 import { useChangeSearch } from '~/app/links/use-change-search';
-import { loadQuery } from '~/app/load-query';
-import { idOf } from '~/app/page-message';
+import { loadQuery } from '~/app/loading/load-query';
 import { LiveStatus } from '~/app/polling/live-status';
 import { projectQueries } from '~/data/projects';
 import { NewProjectButton, ProjectList } from '~/features/projects/project-list';

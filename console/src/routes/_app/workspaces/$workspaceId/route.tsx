@@ -1,8 +1,8 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { loadQuery } from '~/app/load-query';
-import { idOf } from '~/app/page-message';
+import { idOf } from '~/app/errors/page-message';
+import { loadQuery } from '~/app/loading/load-query';
+import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { usePageTitle } from '~/app/page-title';
-import { useLoadedData } from '~/app/use-loaded-data';
 import { workspaceQueries } from '~/data/workspaces';
 import { workspaceTitle } from '~/features/workspaces/workspace-layout';
 

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { PageBody } from '@trainyard/ui/page/page';
+import { idOf } from '~/app/errors/page-message';
 import { useChangeSearch } from '~/app/links/use-change-search';
-import { loadQuery } from '~/app/load-query';
-import { idOf } from '~/app/page-message';
+import { loadQuery } from '~/app/loading/load-query';
+import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { LiveStatus } from '~/app/polling/live-status';
-import { useLoadedData } from '~/app/use-loaded-data';
 import { taskQueries } from '~/data/tasks';
 import { LaunchButton } from '~/features/notebooks/launch-button';
 import { taskListSearch } from '~/features/tasks/search';

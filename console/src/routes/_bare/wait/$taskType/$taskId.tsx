@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { capitalize } from '@trainyard/ui/lib/format';
-import { PageMessage } from '~/app/page-message';
+import { PageMessage } from '~/app/errors/page-message';
+import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { usePageTitle } from '~/app/page-title';
-import { useLoadedData } from '~/app/use-loaded-data';
 import { WaitPage } from '~/features/tasks/wait-page';
 import { searchSchema, text } from '~/lib/search-param';
 import { taskOfService } from '~/lib/task-kind';

@@ -3,11 +3,11 @@ import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-ro
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { PageBody } from '@trainyard/ui/page/page';
 import { type ComponentType, lazy, Suspense } from 'react';
+import { idOf } from '~/app/errors/page-message';
 import { reportUnknownTab } from '~/app/links/refused-params';
 import { useChangeSearch } from '~/app/links/use-change-search';
-import { loadQuery } from '~/app/load-query';
-import { idOf } from '~/app/page-message';
-import { useLoadedData } from '~/app/use-loaded-data';
+import { loadQuery } from '~/app/loading/load-query';
+import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { PartLink, PartLinks } from '~/components/page/part-links';
 import { experimentQueries } from '~/data/experiments';
 import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';

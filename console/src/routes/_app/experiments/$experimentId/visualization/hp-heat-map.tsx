@@ -1,6 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
-import { useLoadedData } from '~/app/use-loaded-data';
+import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { HeatMapView } from '~/features/metrics/hyperparameters/heat-map-view';
 import { hyperparameterSearch } from '~/features/metrics/hyperparameters/search';
 import { HyperparameterPicture, loadHyperparameterPicture } from '../-hyperparameter-picture';

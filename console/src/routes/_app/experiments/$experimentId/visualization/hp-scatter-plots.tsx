@@ -1,6 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
-import { useLoadedData } from '~/app/use-loaded-data';
+import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { ScatterView } from '~/features/metrics/hyperparameters/scatter-view';
 import { hyperparameterSearch } from '~/features/metrics/hyperparameters/search';
 import { HyperparameterPicture, loadHyperparameterPicture } from '../-hyperparameter-picture';

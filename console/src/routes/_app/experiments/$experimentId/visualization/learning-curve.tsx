@@ -2,7 +2,7 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { isFinished } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { useChangeSearch } from '~/app/links/use-change-search';
-import { useLoadedData } from '~/app/use-loaded-data';
+import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { metricNamesQuery } from '~/data/metrics';
 import { type LoadContext, mayNow } from '~/data/viewer';
 import { loadTab } from '~/features/experiment-detail/experiment-page-load';

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { isSingleTrial } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { PageBody } from '@trainyard/ui/page/page';
-import { useLoadedData } from '~/app/use-loaded-data';
+import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
 import { TrialAmongOthers } from '~/features/metrics/hyperparameters/trial-among-others';
 import { HyperparameterTable } from '~/features/trials/hyperparameter-table';

@@ -1,6 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
-import { useLoadedData } from '~/app/use-loaded-data';
+import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
 import { logSearch } from '~/features/logs/filters/log-search-params';
 import { TrialLogs } from '~/features/logs/trial-logs';

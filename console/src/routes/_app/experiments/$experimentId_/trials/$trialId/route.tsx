@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, stripSearchParams } from '@tanstack/react-router';
-import { idOf } from '~/app/page-message';
-import { useLoadedData } from '~/app/use-loaded-data';
+import { idOf } from '~/app/errors/page-message';
+import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { experimentQueries } from '~/data/experiments';
 import { trialQueries } from '~/data/trials';
 import { checkpointShownSearch } from '~/features/checkpoints/search';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useLoadedData } from '~/app/use-loaded-data';
+import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { loadVersion } from '~/data/models';
 import { VersionLayout } from '~/features/models/versions/version-layout';
 import { VersionNotes } from '~/features/models/versions/version-notes';

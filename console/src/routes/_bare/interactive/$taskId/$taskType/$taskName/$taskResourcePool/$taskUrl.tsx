@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { showSlotsWarning } from '~/app/slots-warning';
+import { showSlotsWarning } from '~/app/tasks/slots-warning';
 import { taskLogSearch } from '~/features/logs/filters/log-search-params';
 import { TaskLogs } from '~/features/logs/task-logs';
 import { InteractivePage } from '~/features/tasks/interactive-page';

@@ -1,9 +1,9 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { detailPollMs, useFollowedLog } from './followed-log';
 import { pollIf, pollWhile } from './poll';
-import { detailPollMs, useFollowedLog } from './polling/followed-log';
-import { setPollingPaused } from './polling/polling-pause';
+import { setPollingPaused } from './polling-pause';
 
 beforeEach(() => {
   vi.useFakeTimers();

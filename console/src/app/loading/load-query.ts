@@ -1,7 +1,7 @@
 import type { EnsureQueryDataOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 import { isAuthFailure } from '@trainyard/sdk/calls';
-import { isUnreachable } from './errors/is-unreachable';
-import { retryUnreachable } from './polling/retry';
+import { isUnreachable } from '~/app/errors/is-unreachable';
+import { retryUnreachable } from '~/app/polling/retry';
 
 type LoadOptions<Fetched, Key extends QueryKey, Data> = EnsureQueryDataOptions<
   Fetched,

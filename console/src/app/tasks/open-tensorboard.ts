@@ -1,7 +1,7 @@
 import { getTensorboards, launchTensorboard } from '@trainyard/sdk/calls';
 import { isTerminalTask } from '@trainyard/sdk/model';
 import type { Tensorboard } from '@trainyard/sdk/types';
-import { client } from './api';
+import { client } from '~/app/api';
 import { hasExceededSlots, openTask } from './open-task';
 
 /** The experiments or trials that a TensorBoard shows. */

@@ -1,8 +1,8 @@
 import { ApiError } from '@trainyard/sdk/calls';
 import { closeAllToasts, toastStore } from '@trainyard/ui/lib/toast-store';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { session } from '~/app/session/session';
 import { reportError } from './report-error';
-import { session } from './session/session';
 
 afterEach(closeAllToasts);
 

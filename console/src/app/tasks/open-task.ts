@@ -1,9 +1,9 @@
 import type { TaskKind } from '@trainyard/rbac';
 import { isTerminalTask } from '@trainyard/sdk/model';
 import type { LaunchWarning, Notebook } from '@trainyard/sdk/types';
+import { withBasePath } from '~/app/links/base-path';
 import { links } from '~/lib/links';
 import { linkTypeOf } from '~/lib/task-kind';
-import { withBasePath } from './base-path';
 
 export type Openable = Pick<
   Notebook,

@@ -1,6 +1,6 @@
 import { type ApiError, isAborted, isApiError, isAuthFailure } from '@trainyard/sdk/calls';
 import { showToast } from '@trainyard/ui/lib/toast-store';
-import { session } from './session/session';
+import { session } from '~/app/session/session';
 
 const unknownError = 'Unknown error encountered.';
 

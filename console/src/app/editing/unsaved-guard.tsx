@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import { ConfirmDialog } from '@trainyard/ui/base/confirm-dialog';
-import { session } from './session/session';
+import { session } from '~/app/session/session';
 
 const leave = 'are you sure you want to leave?';
 const switchPages = 'are you sure you want to switch pages?';

@@ -1,6 +1,6 @@
 import { Button } from '@trainyard/ui/base/button';
 import { Plus } from 'lucide-react';
-import { showOverlay } from '~/app/overlay';
+import { showOverlay } from '~/app/overlays/overlay';
 
 /** Opens the form of a new experiment. */
 export const openNewExperiment = () => showOverlay('newExperiment');

@@ -1,7 +1,7 @@
 import type { Query } from '@tanstack/react-query';
 import { backoffMs } from '@trainyard/sdk/calls';
-import { isPollingPaused } from './polling/polling-pause';
 import { pollMs, staleMs } from './polling-intervals';
+import { isPollingPaused } from './polling-pause';
 
 // the fields of a query that are read: few, so that a query of any data and key fits
 type Polled<Data> = {
