@@ -5,20 +5,9 @@ import { build as buildCode } from 'rolldown';
 import { build as buildTypes } from 'tsup';
 import code, { entries } from './rolldown.config.mjs';
 
-// The bundler of declarations does not recognize that the names in `schemas` of /v038 are types,
-// because they come from another file, and declares each as a value: `declare const schemas_X:
-// typeof X`.
-const declaredAsValue = /^declare const schemas_(\w+): typeof \1;$/gm;
-const file = 'dist/v038.d.cts';
-
 await rm('dist', { recursive: true, force: true });
 await buildCode(code);
 await buildTypes({ silent: true });
-const text = await readFile(file, 'utf8');
-const fixed = text.replace(declaredAsValue, 'type schemas_$1 = $1;');
-if (fixed === text)
-  throw new Error(`${file} declares no schemas as values: build.mjs is not needed`);
-await writeFile(file, fixed);
 await copyTypes();
 await shareTypes();
 

@@ -11,6 +11,7 @@ export const entries = {
   types: 'src/types.ts',
   operations: 'src/operations.ts',
   v038: 'src/v038/index.ts',
+  'v038-types': 'src/v038/types.ts',
   testing: 'src/testing/index.ts',
   node: 'src/node/index.ts',
   flows: 'src/flows/index.ts',

@@ -13,11 +13,18 @@ export default defineConfig({
     'v038-wire': 'src/generated/v038/wire.ts',
   },
   format: ['cjs'],
-  // published without dependencies; /query names types of the program's own TanStack Query
-  noExternal: [/^(?!@tanstack\/query-core$)/],
+  // published without dependencies; /query names types of the program's own TanStack Query, and /v038
+  // those of the other entry as one name, which the bundler would declare as values
+  noExternal: [/^(?!@tanstack\/query-core$|@trainyard\/sdk\/)/],
+  external: ['@trainyard/sdk/v038-types'],
   // one file per entry cannot be part of a composite project
   dts: {
     only: true,
-    compilerOptions: { composite: false, incremental: false, customConditions: [] },
+    compilerOptions: {
+      composite: false,
+      incremental: false,
+      customConditions: ['@trainyard/source'],
+      moduleResolution: 'bundler',
+    },
   },
 });
