@@ -1,28 +1,28 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openVisit, signIn } from './support/browser';
+import { carryToken, openVisit } from './support/browser';
 import { inkOf, pictureOf } from './support/chart-pixels';
+import { tokenFor } from './support/pages';
 import { openSite } from './support/site';
 
 const site = openSite('--seed', '7');
 
 /** Ids of matching experiments, as the master lists them. */
-const experimentIds = (page: Page, query: string) =>
-  page.evaluate(async (search) => {
-    const token = JSON.parse(localStorage.getItem('global/auth-token') ?? '""');
-    const headers = { Authorization: `Bearer ${token}` };
-    const answer = await fetch(`/api/v1/experiments?${search}`, { headers });
-    const { experiments } = await answer.json();
-    return (experiments as { id: number; searcherType: string }[])
-      .filter(({ searcherType }) => searcherType === 'single')
-      .map(({ id }) => id);
-  }, query);
+async function experimentIds(token: string, query: string) {
+  const headers = { Authorization: `Bearer ${token}` };
+  const answer = await fetch(`${site.url}api/v1/experiments?${query}`, { headers });
+  const { experiments } = await answer.json();
+  return (experiments as { id: number; searcherType: string }[])
+    .filter(({ searcherType }) => searcherType === 'single')
+    .map(({ id }) => id);
+}
 
 async function openOverview() {
   const visit = await openVisit(site.browser, { theme: 'light' });
-  await signIn(visit, site.url);
-  const [id] = await experimentIds(visit.page, 'states=STATE_COMPLETED&limit=20');
+  const token = await tokenFor(site.url);
+  await carryToken(visit, site.url, token);
+  const [id] = await experimentIds(token, 'states=STATE_COMPLETED&limit=20');
   await visit.page.goto(`${site.url}experiments/${id}/overview`);
   const surfaces = visit.page.locator('[aria-roledescription="chart"]');
   await surfaces.nth(1).waitFor();
@@ -136,8 +136,9 @@ const sizeOfPng = (bytes: Buffer) => ({
 
 async function openComparison() {
   const visit = await openVisit(site.browser, { theme: 'dark' });
-  await signIn(visit, site.url);
-  const ids = await experimentIds(visit.page, 'states=STATE_COMPLETED&limit=40');
+  const token = await tokenFor(site.url);
+  await carryToken(visit, site.url, token);
+  const ids = await experimentIds(token, 'states=STATE_COMPLETED&limit=40');
   const compared = ids.slice(0, 5).map((id) => `id=${id}`);
   await visit.page.goto(`${site.url}experiment-compare?${compared.join('&')}`);
   const chart = visit.page
@@ -267,11 +268,8 @@ test('the rows of a comparison are exported, a column for each run (A4)', async 
 test('a restart is marked on the curves, and the mark opens the log at that moment (A7)', async () => {
   const { page, context, complaints } = await openOverview();
   const id = await page.evaluate(async () => {
-    const token = JSON.parse(localStorage.getItem('global/auth-token') ?? '""');
-    const read = async (path: string) => {
-      const headers = { Authorization: `Bearer ${token}` };
-      return (await fetch(`/api/v1/${path}`, { headers })).json();
-    };
+    // the cookie signs in
+    const read = async (path: string) => (await fetch(`/api/v1/${path}`)).json();
     const { experiments } = await read('experiments?limit=0&states=STATE_COMPLETED');
     const singles = (experiments as { id: number; searcherType: string }[]).filter(
       ({ searcherType }) => searcherType === 'single',

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openVisit, signIn } from './support/browser';
+import { carryToken, openVisit } from './support/browser';
+import { tokenFor } from './support/pages';
 import { openSite } from './support/site';
 
 // a minute of training per second: started experiments end during the test
@@ -27,7 +28,7 @@ const state = (page: Page, name: string) => page.getByText(name, { exact: true }
 test('a run is forked, continued, moved and archived', async () => {
   const visit = await openVisit(site.browser);
   const { page, context, complaints } = visit;
-  await signIn(visit, site.url);
+  await carryToken(visit, site.url, await tokenFor(site.url));
   await page.goto(`${site.url}experiments/7`);
 
   await page.getByRole('button', { name: 'Fork', exact: true }).click();

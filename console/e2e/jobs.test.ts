@@ -1,7 +1,8 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openVisit, phone, signIn } from './support/browser';
+import { carryToken, openVisit, phone, signIn } from './support/browser';
 import { countClicks } from './support/clicks';
+import { tokenFor } from './support/pages';
 import { openSite } from './support/site';
 
 const site = openSite('--rbac');
@@ -108,7 +109,7 @@ test('a workspace for a team takes 8 clicks, and a notebook there 5 of a member'
 test('on a phone the list of roles and their notes stays inside of the window', async () => {
   const visit = await openVisit(site.browser, { viewport: phone, isStill: true });
   const { page, context, complaints } = visit;
-  await signIn(visit, site.url);
+  await carryToken(visit, site.url, await tokenFor(site.url));
   await page.goto(`${site.url}workspaces/2/members`);
   await page.getByRole('main').getByRole('button', { name: 'Add Member' }).click();
   await page.getByRole('dialog').getByRole('combobox', { name: 'Role' }).click();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openVisit, phone, signIn } from './support/browser';
+import { carryToken, openVisit, phone, signIn } from './support/browser';
+import { tokenFor } from './support/pages';
 import { openSite } from './support/site';
 
 // half a minute of training per second: curves and logs grow during the test
@@ -106,7 +107,7 @@ test('a hostile name stays text', async () => {
 test('a missing page is the 404 page', async () => {
   const visit = await openVisit(site.browser);
   const { page, context } = visit;
-  await signIn(visit, site.url);
+  await carryToken(visit, site.url, await tokenFor(site.url));
   for (const path of ['experiments/999999', 'projects/999999/experiments', 'no/such/page']) {
     await page.goto(site.url + path);
     await page.getByText("Page not found or you don't have access").waitFor();
@@ -137,7 +138,7 @@ test('the keyboard alone reaches a run and its log', async () => {
 test('on a phone the open tab is visible', async () => {
   const visit = await openVisit(site.browser, { viewport: phone });
   const { page, context } = visit;
-  await signIn(visit, site.url);
+  await carryToken(visit, site.url, await tokenFor(site.url));
   await page.goto(`${site.url}experiments/108/logs`);
   const tabs = page.getByRole('navigation', { name: 'Experiment' });
   const isInSight = (name: string) =>

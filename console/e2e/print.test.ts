@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openVisit, signIn, waitUntilDrawn } from './support/browser';
+import { carryToken, openVisit, waitUntilDrawn } from './support/browser';
+import { tokenFor } from './support/pages';
 import { openSite } from './support/site';
 
 const site = openSite('--seed', '7');
@@ -8,7 +9,7 @@ const site = openSite('--seed', '7');
 /** The page that prints, in the dark theme. */
 async function open(path: string, ready: string, viewport?: { width: number; height: number }) {
   const visit = await openVisit(site.browser, { theme: 'dark', ...(viewport && { viewport }) });
-  await signIn(visit, site.url, 'admin');
+  await carryToken(visit, site.url, await tokenFor(site.url));
   await visit.page.goto(site.url + path);
   await visit.page.locator(ready).first().waitFor();
   return visit;

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { openVisit, signIn } from './support/browser';
+import { carryToken, openVisit } from './support/browser';
+import { tokenFor } from './support/pages';
 import { openSite } from './support/site';
 
 /** The answers of real masters. */
@@ -18,7 +19,7 @@ describe.runIf(recordings)('on the recorded answers of a real master', () => {
 
   async function open() {
     const visit = await openVisit(site.browser);
-    await signIn(visit, site.url);
+    await carryToken(visit, site.url, await tokenFor(site.url));
     return visit;
   }
 

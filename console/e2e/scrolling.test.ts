@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openVisit, signIn } from './support/browser';
+import { carryToken, openVisit } from './support/browser';
+import { tokenFor } from './support/pages';
 import { openSite } from './support/site';
 
 const site = openSite('--scenario', 'huge', '--experiments', '2000');
@@ -8,7 +9,7 @@ const site = openSite('--scenario', 'huge', '--experiments', '2000');
 test('a click on a row that has only just become visible opens it', async () => {
   const visit = await openVisit(site.browser);
   const { page, context, complaints } = visit;
-  await signIn(visit, site.url, 'admin');
+  await carryToken(visit, site.url, await tokenFor(site.url));
   await page.goto(`${site.url}projects/2/experiments`);
   const link = page.locator('tr[data-index="5"] a').first();
   const from = await link.boundingBox();
@@ -39,7 +40,7 @@ test('a click on a row that has only just become visible opens it', async () => 
 test('a click right after a turn of the wheel opens the row below the pointer of a table', async () => {
   const visit = await openVisit(site.browser, { viewport: { width: 1280, height: 500 } });
   const { page, context, complaints } = visit;
-  await signIn(visit, site.url, 'admin');
+  await carryToken(visit, site.url, await tokenFor(site.url));
   // a search of a thousand trials
   await page.goto(`${site.url}experiments/2001/trials`);
   const box = page.locator('section:has(> table)');
@@ -76,7 +77,7 @@ test.each([
 ])('%s is scrolled as a layer, not drawn again for each step (C17)', async (_, path, within) => {
   const visit = await openVisit(site.browser, { viewport: { width: 1280, height: 500 } });
   const { page, context } = visit;
-  await signIn(visit, site.url, 'admin');
+  await carryToken(visit, site.url, await tokenFor(site.url));
   await page.goto(site.url + path);
   const inner = page.locator(within).last();
   await inner.waitFor();

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { openVisit, phone, signIn } from './support/browser';
+import { carryToken, openVisit, phone } from './support/browser';
 import { inkOf, pictureOf } from './support/chart-pixels';
+import { tokenFor } from './support/pages';
 import { openSite } from './support/site';
 
 const site = openSite('--seed', '7');
 
 async function openPicture(picture: string, options: Parameters<typeof openVisit>[1] = {}) {
   const visit = await openVisit(site.browser, options);
-  await signIn(visit, site.url);
-  const id = await visit.page.evaluate(async () => {
-    const token = JSON.parse(localStorage.getItem('global/auth-token') ?? '""');
-    const headers = { Authorization: `Bearer ${token}` };
-    const answer = await fetch('/api/v1/experiments?limit=0&states=STATE_COMPLETED', { headers });
-    const { experiments } = await answer.json();
-    return (experiments as { id: number; searcherType: string; numTrials: number }[]).find(
-      ({ searcherType, numTrials }) => searcherType === 'adaptive_asha' && numTrials > 8,
-    )?.id;
+  const token = await tokenFor(site.url);
+  await carryToken(visit, site.url, token);
+  const answer = await fetch(`${site.url}api/v1/experiments?limit=0&states=STATE_COMPLETED`, {
+    headers: { Authorization: `Bearer ${token}` },
   });
+  const { experiments } = await answer.json();
+  const id = (experiments as { id: number; searcherType: string; numTrials: number }[]).find(
+    ({ searcherType, numTrials }) => searcherType === 'adaptive_asha' && numTrials > 8,
+  )?.id;
   await visit.page.goto(`${site.url}experiments/${id}/visualization/${picture}`);
   const surfaces = visit.page.locator('[aria-roledescription="chart"]');
   await surfaces.first().waitFor();

@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openVisit, signIn } from './support/browser';
+import { carryToken, openVisit } from './support/browser';
+import { tokenFor } from './support/pages';
 import { openSite } from './support/site';
 
 const site = openSite('--seed', '7');
 
 async function openList(username: string) {
   const visit = await openVisit(site.browser);
-  await signIn(visit, site.url, username);
+  await carryToken(visit, site.url, await tokenFor(site.url, username));
   await visit.page.goto(`${site.url}projects/2/experiments`);
   await visit.page.locator('tbody a').first().waitFor();
   return visit;
@@ -96,9 +97,8 @@ test('Escape cancels a drag', async () => {
 /** Reads the widths that the master stores. */
 const storedWidths = (page: Page) =>
   page.evaluate(async () => {
-    const token = JSON.parse(localStorage.getItem('global/auth-token') ?? '""');
-    const headers = { Authorization: `Bearer ${token}` };
-    const { settings } = await (await fetch('/api/v1/users/setting', { headers })).json();
+    // the cookie signs in
+    const { settings } = await (await fetch('/api/v1/users/setting')).json();
     const found = (settings as { storagePath: string; key: string; value: string }[]).find(
       ({ storagePath, key }) => storagePath === 'f_project-details-2' && key === 'columnWidths',
     );

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openVisit, signIn } from './support/browser';
+import { carryToken, openVisit } from './support/browser';
+import { tokenFor } from './support/pages';
 import { openSite } from './support/site';
 
 const site = openSite('--seed', '7');
@@ -21,7 +22,7 @@ test('a second tab shows the idle slots that the first one has found, without a 
   const visit = await openVisit(site.browser);
   const { page, context, complaints } = visit;
   const requests = watchSearch(page);
-  await signIn(visit, site.url);
+  await carryToken(visit, site.url, await tokenFor(site.url));
   await page.goto(`${site.url}models`);
   await idleSlots(page).waitFor();
   expect(requests).not.toEqual([]);

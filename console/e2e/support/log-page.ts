@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { openVisit, signIn } from './browser';
+import { carryToken, openVisit } from './browser';
+import { tokenFor } from './pages';
 import { openSite } from './site';
 
 /**
@@ -12,7 +13,7 @@ export function logJourneys() {
 
   async function openLog(query = '', { olderAfterMs = 0, isStill = false } = {}) {
     const visit = await openVisit(site.browser, { isStill });
-    await signIn(visit, site.url);
+    await carryToken(visit, site.url, await tokenFor(site.url));
     if (olderAfterMs > 0)
       await visit.page.route(/logs\?.*timestampBefore/, async (route) => {
         await setTimeout(olderAfterMs);
@@ -73,10 +74,8 @@ export async function settled(page: Page, { whileLoading = false }: Settled = {}
 /** The task of the run, so that lines can be shipped to its log as containers do. */
 async function taskOf(page: Page): Promise<string> {
   return page.evaluate(async () => {
-    const token =
-      document.cookie.match(/auth=([^;]+)/)?.[1] ?? localStorage.getItem('global/auth-token');
-    const headers = { Authorization: `Bearer ${String(token).replaceAll('"', '')}` };
-    const read = async (path: string) => (await fetch(`/api/v1/${path}`, { headers })).json();
+    // the cookie signs in
+    const read = async (path: string) => (await fetch(`/api/v1/${path}`)).json();
     const { trials } = await read('experiments/108/trials');
     const { trial } = await read(`trials/${trials[0].id}`);
     return trial.taskId;
