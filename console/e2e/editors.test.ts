@@ -1,133 +1,14 @@
 import { resolve } from 'node:path';
-import type { Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
-import { carryToken } from './support/browser';
-import { openEditor, typeInCatalogue, typeRounds } from './support/editor-typing';
-import { newerArgs, tokenFor } from './support/pages';
-import { openSecondServer, openSite } from './support/site';
+import { test } from 'vitest';
+import { openEditor, typeInCatalogue } from './support/editor-typing';
+import { openSite } from './support/site';
 
-// a minute of training per second: polls bring new answers all the time
-const site = openSite(...newerArgs, '--speed', '60');
 const catalogue = resolve(import.meta.dirname, '../../packages/ui/dist');
-const blocks = openSecondServer('--seed', '7', '--console', catalogue);
+const blocks = openSite('--seed', '7', '--console', catalogue);
 
-let token: string;
-/** a run that can be resumed */
-let completed: number;
-beforeAll(async () => {
-  token = await tokenFor(site.url);
-  const headers = { Authorization: `Bearer ${token}` };
-  const answer = await fetch(
-    `${site.url}api/v1/experiments?states=STATE_COMPLETED&archived=false`,
-    {
-      headers,
-    },
-  );
-  const { experiments } = await answer.json();
-  completed = experiments.find(
-    ({ searcherType }: { searcherType: string }) => searcherType === 'single',
-  ).id;
-});
-
+// `walks/editors.walk.ts` types more, and in every editor of the console
 test('an editor keeps each key while its owner renders and gives texts back late', async () => {
-  const visit = await openEditor(site.browser);
-  await typeInCatalogue(visit, blocks.url, { late: 100, plain: 30 });
+  const visit = await openEditor(blocks.browser);
+  await typeInCatalogue(visit, blocks.url, { late: 50, plain: 20 });
   await visit.context.close();
 }, 120_000);
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-async function choose(page: Page, name: string) {
-  await button(page, 'More actions').click();
-  await page.getByRole('menuitem', { name, exact: true }).click();
-}
-
-type Owner = { path: string | (() => string); label: string; open: (page: Page) => Promise<void> };
-
-/** Each page and dialog with an editor that one can type into. */
-const owners: Owner[] = [
-  {
-    path: 'experiments/7/overview',
-    label: 'config.yaml',
-    open: async (page) => {
-      await button(page, 'Fork').click();
-      await button(page, 'Show Full Config').click();
-    },
-  },
-  {
-    path: 'experiments/7/overview',
-    label: 'config.yaml',
-    open: async (page) => {
-      await choose(page, 'Continue Trial');
-      await button(page, 'Show Full Config').click();
-    },
-  },
-  {
-    path: () => `experiments/${completed}/overview`,
-    label: 'Changes of the config',
-    open: async (page) => {
-      await button(page, 'Resume').click();
-      await button(page, 'Change config').click();
-    },
-  },
-  {
-    path: 'projects/2/experiments',
-    label: 'config.yaml',
-    open: (page) => button(page, 'New experiment').click(),
-  },
-  { path: 'templates', label: 'Template config', open: async () => {} },
-  {
-    path: 'templates',
-    label: 'Config',
-    open: (page) => button(page, 'New Template').click(),
-  },
-  { path: 'clusters/policies', label: 'Policies of the cluster', open: async () => {} },
-  {
-    path: 'workspaces/2/tasks',
-    label: 'JupyterLab config',
-    open: async (page) => {
-      await button(page, 'Launch JupyterLab').click();
-      await button(page, 'Show Full Config').click();
-    },
-  },
-  {
-    path: 'workspaces',
-    label: 'Checkpoint storage, YAML',
-    open: async (page) => {
-      await button(page, 'New Workspace').click();
-      await page.getByText('Configure Checkpoint Storage').click();
-    },
-  },
-  {
-    path: 'dashboard',
-    label: 'Settings as JSON',
-    open: async (page) => {
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.keyboard.press('Control+Space');
-      await page.getByRole('dialog', { name: 'Command palette' }).waitFor();
-      await page.keyboard.type('settings');
-      await page.getByRole('option', { selected: true }).filter({ hasText: 'settings' }).waitFor();
-      await page.keyboard.press('Enter');
-      await button(page, "I know what I'm doing").click();
-      await button(page, 'Edit Raw Settings (JSON)').click();
-    },
-  },
-];
-
-test('every editor of the console keeps each key while answers arrive', async () => {
-  const visit = await openEditor(site.browser);
-  await carryToken(visit, site.url, token);
-  const { page, context, complaints } = visit;
-  let answers = 0;
-  for (const [index, { path, label, open }] of owners.entries()) {
-    await page.goto(site.url + (typeof path === 'string' ? path : path()));
-    await open(page);
-    page.on('response', () => (answers += 1));
-    const typing = { rounds: 8, seed: index + 1, isPolled: true };
-    expect(await typeRounds(page, label, typing)).toBe(undefined);
-    page.removeAllListeners('response');
-  }
-  expect(answers).toBeGreaterThan(owners.length);
-  expect(complaints).toEqual([]);
-  await context.close();
-}, 240_000);

@@ -6,7 +6,7 @@ const foundOn = openUnansweredPages();
 
 // `walks/unanswered.walk.ts` opens all pages
 test.each(failures)(
-  'a page of each layout reports that the master %s',
+  'a page of each main layout reports that the master %s',
   async (_title, outcome) => {
     expect(await foundOn({ outcome, among: sampleOf }, silence)).toBe('');
   },

@@ -202,14 +202,19 @@ async function walk(browser: Browser, url: string, openings: Opening[], made: Om
 /** Chooses pages to open from all of them. */
 type Choice = (openings: Opening[]) => Opening[];
 
-/** Chooses the first page that shows each field. */
-export const firstOfEachField: Choice = (openings) => {
-  const found = new Set<string>();
-  return openings.filter(({ fields }) => {
-    const later = fields.split(' ').filter((field) => !found.has(field));
-    for (const field of later) found.add(field);
-    return later.length > 0;
-  });
+/** Chooses few pages that together show each field: those with the most fields first. */
+export const fewPagesForEachField: Choice = (openings) => {
+  const left = new Set(openings.flatMap(({ fields }) => fields.split(' ')));
+  const leftOn = ({ fields }: Opening) => fields.split(' ').filter((field) => left.has(field));
+  const chosen: Opening[] = [];
+  while (left.size > 0) {
+    const next = openings.reduce((best, each) =>
+      leftOn(each).length > leftOn(best).length ? each : best,
+    );
+    for (const field of leftOn(next)) left.delete(field);
+    chosen.push(next);
+  }
+  return chosen;
 };
 
 /**

@@ -5,7 +5,7 @@ export type DemoPage = {
   ready: string;
   /** URL of its site, with a trailing slash, if it is not the usual one */
   url?: string;
-  /** one page of each layout: `pnpm e2e` opens these where `pnpm compat` opens every page */
+  /** a page of each main layout: `pnpm e2e` opens these where `pnpm compat` opens every page */
   isSample?: true;
 };
 
@@ -21,7 +21,7 @@ type Ids = { notebook: string; single: number; trial: number; search: number; se
 const pagesWith = ({ notebook, single, trial, search, searchTrial }: Ids): DemoPage[] => [
   { path: 'dashboard', ready: 'main a', isSample: true },
   { path: 'workspaces', ready: 'main a' },
-  { path: 'workspaces/2/projects', ready: 'main a:has-text("self-supervised")', isSample: true },
+  { path: 'workspaces/2/projects', ready: 'main a:has-text("self-supervised")' },
   { path: 'workspaces/2/tasks', ready: rows },
   { path: 'workspaces/2/models', ready: rows },
   { path: 'workspaces/2/members', ready: 'h1' },
@@ -30,7 +30,7 @@ const pagesWith = ({ notebook, single, trial, search, searchTrial }: Ids): DemoP
   { path: 'projects/2/notes', ready: 'h1' },
   { path: `experiments/${single}/overview`, ready: 'figure', isSample: true },
   { path: `experiments/${single}/hyperparameters`, ready: 'table, [role=table]' },
-  { path: `experiments/${single}/code`, ready: 'h1', isSample: true },
+  { path: `experiments/${single}/code`, ready: 'h1' },
   { path: `experiments/${single}/logs`, ready: '.log-line' },
   { path: `experiments/${search}/visualization/learning-curve`, ready: 'figure' },
   {
@@ -40,13 +40,13 @@ const pagesWith = ({ notebook, single, trial, search, searchTrial }: Ids): DemoP
   },
   { path: `experiments/${search}/visualization/hp-scatter-plots`, ready: 'figure' },
   { path: `experiments/${search}/visualization/hp-heat-map`, ready: 'figure' },
-  { path: `experiments/${search}/trials`, ready: rows, isSample: true },
+  { path: `experiments/${search}/trials`, ready: rows },
   { path: `experiments/${search}/trials/${searchTrial}/overview`, ready: 'figure' },
   { path: `experiments/${single}/trials/${trial}/hyperparameters`, ready: 'table, [role=table]' },
   { path: `experiments/${single}/trials/${trial}/profiler`, ready: 'h1' },
   { path: `experiments/${single}/trials/${trial}/logs`, ready: '.log-line', isSample: true },
   { path: 'experiment-compare?id=2&id=5', ready: 'h1', isSample: true },
-  { path: 'models', ready: rows, isSample: true },
+  { path: 'models', ready: rows },
   { path: 'models/1', ready: rows },
   { path: 'models/1/versions/1/model', ready: 'main h2', isSample: true },
   { path: 'models/1/versions/1/notes', ready: 'h1' },
@@ -60,10 +60,10 @@ const pagesWith = ({ notebook, single, trial, search, searchTrial }: Ids): DemoP
   { path: 'clusters/historical-usage', ready: 'h1' },
   { path: 'agents/agent-01', ready: rows },
   { path: 'clusters/idle', ready: rows },
-  { path: 'clusters/storage', ready: 'figure canvas', isSample: true },
+  { path: 'clusters/storage', ready: 'figure canvas' },
   { path: 'clusters/logs', ready: '.log-line' },
   { path: 'clusters/master', ready: '.cm-content' },
-  { path: 'resourcepool/a100-pool/active', ready: 'h1', isSample: true },
+  { path: 'resourcepool/a100-pool/active', ready: 'h1' },
   { path: 'resourcepool/a100-pool/queued', ready: 'h1' },
   { path: 'resourcepool/a100-pool/stats', ready: 'h1' },
   { path: 'resourcepool/a100-pool/configuration', ready: 'h1' },
@@ -74,7 +74,7 @@ const pagesWith = ({ notebook, single, trial, search, searchTrial }: Ids): DemoP
   { path: 'access/1', ready: rows },
   { path: 'templates', ready: 'aside h2', isSample: true },
   { path: 'webhooks', ready: rows },
-  { path: 'no/such/page', ready: 'text=Page not found', isSample: true },
+  { path: 'no/such/page', ready: 'text=Page not found' },
 ];
 
 type Rows = { id: number | string }[];
@@ -119,7 +119,7 @@ export async function newerPages(demo: Demo): Promise<DemoPage[]> {
   const single = 108;
   const [trial] = await rowsOf(demo, `experiments/${single}/trials`);
   const pages: DemoPage[] = [
-    { path: 'projects/2/runs', ready: '[role=row] a, li a', isSample: true },
+    { path: 'projects/2/runs', ready: '[role=row] a, li a' },
     { path: `experiments/${single}/trials/${trial?.id}/metadata`, ready: 'text=dataset' },
     { path: 'tokens', ready: rows },
     { path: 'webhooks', ready: rows },

@@ -1,9 +1,37 @@
 import { expect, test } from 'vitest';
-import { openAccessiblePages } from '../support/accessible-pages';
+import { faultsInBothThemes, openAccessiblePages } from '../support/accessible-pages';
+import { waitUntilLoaded } from '../support/browser';
 
-const { faultsOnPages } = openAccessiblePages();
+const { newer, openSignedIn, faultsOnPages } = openAccessiblePages();
 
-// `accessible.test.ts` opens one page of each layout
+// `accessible.test.ts` opens a page of each main layout
 test('axe finds nothing above minor on any page, and on a phone no page is wider or slips', async () => {
   expect(await faultsOnPages((pages) => pages)).toBe('');
+});
+
+/** Dialogs that a master of 0.38 adds or changes: the page and the button that opens each. */
+const newerDialogs = [
+  ['projects/2/runs', 'Columns'],
+  ['tokens', 'New token'],
+  ['webhooks', 'New Webhook'],
+  ['clusters/policies', 'Delete...'],
+  ['clusters/master', 'Change the message...'],
+  ['admin/user-management', 'Add User'],
+  ['experiments/2/overview', 'Fork'],
+] as const;
+
+test('axe finds nothing in layers over a page of 0.38', async () => {
+  const { page, context, complaints } = await openSignedIn();
+  const found: string[] = [];
+  for (const [path, name] of newerDialogs) {
+    await page.goto(newer.url + path);
+    await waitUntilLoaded(page);
+    await page.getByRole('main').getByRole('button', { name }).first().click();
+    await page.getByRole('dialog').waitFor();
+    await waitUntilLoaded(page);
+    found.push(...(await faultsInBothThemes(page, `${path}: ${name}`)));
+  }
+  expect(found.join('\n')).toBe('');
+  expect(complaints).toEqual([]);
+  await context.close();
 });

@@ -3,7 +3,7 @@ import { openHostilePages } from '../support/hostile-pages';
 
 const { walkDemo, walkNewer } = openHostilePages((openings) => openings);
 
-// `hostile.test.ts` opens one page for each field
+// `hostile.test.ts` opens few pages that together show each field
 test('hostile text of every field stays text on each page that shows it', walkDemo);
 
 test('the same on the pages of a newer master', walkNewer);

@@ -1,0 +1,136 @@
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { carryToken, inTwoWindows, openVisit, waitUntilLoaded } from '../support/browser';
+import { newerArgs, tokenFor } from '../support/pages';
+import { openSite } from '../support/site';
+
+const site = openSite(...newerArgs);
+let token: string;
+beforeAll(async () => {
+  token = await tokenFor(site.url);
+});
+
+async function openSignedIn() {
+  const visit = await openVisit(site.browser, { isStill: true });
+  await carryToken(visit, site.url, token);
+  return visit;
+}
+
+async function open(page: Page, path: string) {
+  await page.goto(site.url + path);
+  await page.locator('main h1').first().waitFor({ state: 'attached' });
+  await waitUntilLoaded(page);
+}
+
+/** A choice that applies at once has nothing to cancel, and ends with Escape or a click beside it. */
+const dialogs: [path: string, button: string | RegExp, kind?: 'choice'][] = [
+  ['tasks', 'Launch JupyterLab'],
+  ['projects/2/experiments', 'New experiment'],
+  ['projects/2/experiments', 'Columns', 'choice'],
+  ['experiments/108/overview', 'Fork'],
+  ['resourcepool/t4-pool/Bindings', 'Manage Bindings'],
+  ['workspaces', 'New Workspace'],
+  ['workspaces/2/projects', 'New Project'],
+  ['workspaces/2/members', 'Add Member'],
+  ['models', 'New Model'],
+  ['webhooks', 'New Webhook'],
+  ['admin/user-management', 'Add User'],
+  ['admin/group-management', 'New Group'],
+  ['admin/access', 'Give a role'],
+  ['tokens', 'New token'],
+  ['clusters/historical-usage', /^Price per slot-hour/],
+  ['clusters/historical-usage', 'Download CSV'],
+  ['clusters/master', 'Change the message...'],
+];
+
+/** The fields of a dialog that take an id as typed text, without a search. */
+const idFields = (dialog: Locator) =>
+  dialog.locator('input').evaluateAll((inputs) =>
+    inputs.flatMap((input) => {
+      const label = (input instanceof HTMLInputElement && input.labels?.[0]?.textContent) || '';
+      const name = input.getAttribute('aria-label') ?? label;
+      const isSearch =
+        input.getAttribute('role') === 'combobox' ||
+        /^(?:search|checkbox)$/.test(input.getAttribute('type') ?? '');
+      return /\bIDs?\b/.test(name) && !isSearch ? [name] : [];
+    }),
+  );
+
+const tooltipPaths = [
+  'dashboard',
+  'projects/2/experiments',
+  'experiments/108/overview',
+  'models/1',
+  'tasks',
+  'clusters/historical-usage',
+  'admin/user-management',
+];
+
+/** The buttons of a page that show only an icon, the first of each name without its object. */
+const iconButtons = (page: Page) =>
+  page.locator('button:visible:has(svg)').evaluateAll((buttons) => {
+    const kinds = new Set<string>();
+    return buttons.flatMap((button, at) => {
+      const { width } = button.getBoundingClientRect();
+      const name = button.getAttribute('aria-label') ?? button.textContent?.trim() ?? '';
+      const kind = name.replace(/(?: for| of| to|:) .*/, '');
+      // biome-ignore lint/performance/useDomNodeTextContent: text for screen readers is not drawn
+      const isIcon = button instanceof HTMLElement && button.innerText.trim() === '';
+      if (!isIcon || width > 48 || kinds.has(kind)) return [];
+      kinds.add(kind);
+      return [{ at, name, isDisabled: button.getAttribute('aria-disabled') === 'true' }];
+    });
+  });
+
+/** Focuses a button as the keyboard does until its tooltip appears: the layer of tooltips loads late. */
+async function tooltipOf(page: Page, at: number): Promise<string> {
+  const button = await page.locator('button:visible:has(svg)').nth(at).elementHandle();
+  const text = await page.waitForFunction((element) => {
+    const tooltip = document.querySelector('[role=tooltip]')?.firstChild?.textContent;
+    if (tooltip && document.activeElement === element) return tooltip;
+    if (!(element instanceof HTMLElement)) return undefined;
+    element.blur();
+    element.focus({ focusVisible: true } as FocusOptions);
+    return undefined;
+  }, button);
+  await button?.evaluate((element) => element instanceof HTMLElement && element.blur());
+  await page.getByRole('tooltip').waitFor({ state: 'detached' });
+  return (await text.jsonValue()) ?? '';
+}
+
+test('each button with only an icon shows its name as a tooltip (F16)', async () => {
+  const found = await inTwoWindows(tooltipPaths, openSignedIn, async (page, path) => {
+    await open(page, path);
+    const faults: string[] = [];
+    const buttons = await iconButtons(page);
+    if (buttons.length === 0) faults.push(`${path} has no button with only an icon`);
+    for (const { at, name, isDisabled } of buttons) {
+      const tooltip = await tooltipOf(page, at);
+      if (name === '' || (tooltip !== name && !isDisabled))
+        faults.push(`${path}: "${name}" shows "${tooltip}"`);
+    }
+    return faults;
+  });
+  expect(found.join('\n')).toBe('');
+});
+
+test('each dialog has Cancel or Close, ends with Escape, and asks for no id without a search (F13, F16)', async () => {
+  const found = await inTwoWindows(dialogs, openSignedIn, async (page, [path, name, kind]) => {
+    const where = `${path}, ${name}`;
+    await open(page, path);
+    const opener = page.getByRole('main').getByRole('button', { name }).first();
+    await opener.click();
+    const dialog = page.getByRole('dialog').first();
+    await dialog.waitFor();
+    await waitUntilLoaded(page);
+    const faults = (await idFields(dialog)).map((field) => `${where}: ${field} is typed`);
+    const ends = await dialog.getByRole('button', { name: /^(?:Cancel|Close)\b/ }).count();
+    if (ends === 0 && kind !== 'choice') faults.push(`${where}: no Cancel and no Close`);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached', timeout: 3000 }).catch(() => {
+      faults.push(`${where}: stays open after Escape`);
+    });
+    return faults;
+  });
+  expect(found.join('\n')).toBe('');
+});
