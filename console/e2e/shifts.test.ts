@@ -1,0 +1,84 @@
+import type { Page, Route } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { carryToken, desktop, openVisit, phone, waitUntilLoaded } from './support/browser';
+import { demoArgs, tokenFor } from './support/pages';
+import { openSite } from './support/site';
+
+const site = openSite(...demoArgs);
+
+/** Pages whose parts arrive one after the other, and the layout shift of each, at most. */
+const pages = [
+  ['dashboard', desktop, 0.02],
+  ['clusters', desktop, 0.02],
+  // its columns are as wide as the idle hours, which arrive for a few experiments at a time
+  ['clusters/historical-usage', desktop, 0.1],
+  ['models/1', desktop, 0.02],
+  ['access/1', desktop, 0.02],
+  ['experiment-compare?id=2&id=5', phone, 0.02],
+] as const;
+
+const drawTwice = (page: Page) =>
+  page
+    .evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    )
+    // a page that is not there yet
+    .catch(() => undefined);
+
+/** Passes answers on one by one, the next one after the page has drawn the last one. */
+async function answerInTurn(page: Page) {
+  let last = Promise.resolve();
+  let count = 0;
+  const pass = async (route: Route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response });
+    await drawTwice(page);
+  };
+  await page.route(/\/api\/v1\/(?!.*follow=true)/, (route) => {
+    count += 1;
+    last = last.then(() => pass(route).catch(() => undefined));
+  });
+  return {
+    /** Waits until every answer is passed on, and what it led to. */
+    async ended() {
+      for (let before = -1; before !== count; ) {
+        before = count;
+        await last;
+        await waitUntilLoaded(page);
+      }
+    },
+  };
+}
+
+test.each(pages)('%s does not move while its parts arrive', async (path, viewport, bound) => {
+  const { page, context, complaints } = await openVisit(site.browser, { viewport, isStill: true });
+  await carryToken({ context }, site.url, await tokenFor(site.url));
+  await page.addInitScript(() => {
+    // how long a page waits for its parts (load-query.ts); a busy machine needs longer for them
+    const placesMs = 500;
+    const { setTimeout } = window;
+    const patient = (callback: TimerHandler, ms = 0, ...args: unknown[]) =>
+      setTimeout(callback, ms === placesMs ? 60_000 : ms, ...args);
+    const shifts: { value: number; moved: string[] }[] = [];
+    Object.assign(window, { setTimeout: patient, shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const sources: { node?: Node }[] = Reflect.get(entry, 'sources');
+        const moved = sources.map(({ node }) => (node?.textContent ?? '').slice(0, 40));
+        shifts.push({ value: Reflect.get(entry, 'value'), moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const answers = await answerInTurn(page);
+  await page.goto(site.url + path);
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  await answers.ended();
+  await drawTwice(page);
+  const shifts: { value: number; moved: string[] }[] = await page.evaluate(() =>
+    Reflect.get(window, 'shifts'),
+  );
+  const score = shifts.reduce((sum, { value }) => sum + value, 0);
+  expect(score, JSON.stringify(shifts)).toBeLessThan(bound);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
