@@ -231,6 +231,15 @@ describe('printed text', () => {
     expect(maskText('{\n    "password": "p"\n}')).toBe('{\n    "password": "********"\n}');
   });
 
+  // a master reads all of them, and the parser refuses them
+  test.each([
+    ['a: 1\rpassword: p\r', 'a: 1\npassword: "********"\n'],
+    ['password: "p\nq"\nlr: 1', 'password: "********"\nlr: 1\n'],
+    ['a: {"password":\n"p"}#c', 'a: {"password": "********"} #c\n'],
+  ])('the secret in %j is masked whole', (config, expected) => {
+    expect(maskText(config)).toBe(expected);
+  });
+
   test('an unreadable configuration becomes a marker', () => {
     expect(maskConfig('a: b: c')).toBe(unreadable);
     expect(parse(unreadable)).toBe('********');

@@ -14,6 +14,7 @@ import {
   Scalar,
 } from 'yaml';
 import { documentOptions, printDocuments } from '../yaml/documents';
+import { errorsOf, isOfIndentation, withIndentedLines, withLineFeeds } from '../yaml/parse';
 import { bounds } from './limits';
 import { isSecretName, masked, nameFields, valueFields } from './names';
 import { isSecretOption, maskPlain } from './text';
@@ -36,7 +37,7 @@ type Masked = {
  * @throws TooDeep
  */
 export function maskYaml(text: string, maskValue: MaskValue): Masked | undefined {
-  const documents = documentsOf(text);
+  const documents = documentsOf(withLineFeeds(text));
   if (documents === undefined) return undefined;
   const isPlain = !documents.some(({ contents }) => isMap(contents) || isSeq(contents));
   const isMapping = !isPlain && documents.every(hasPlainKeys);
@@ -46,22 +47,30 @@ export function maskYaml(text: string, maskValue: MaskValue): Masked | undefined
   return { text: printDocuments(documents), isPlain, isMapping };
 }
 
-/** Returns undefined at the first document with an error. */
+/** Returns undefined at the first document with an error that a master would have as well. */
 function documentsOf(text: string): Document[] | undefined {
   const composer = new Composer(documentOptions);
   const documents: Document[] = [];
-  const add = (made: Iterable<Document>) => {
+  const failureIn = (made: Iterable<Document>) => {
     for (const document of made) {
-      if (document.errors.length > 0) return false;
+      const [failure] = errorsOf(document);
+      if (failure) return failure;
+      document.errors = [];
       documents.push(document);
     }
-    return true;
+    return undefined;
+  };
+  const withMoreIndentation = (failure: Error) => {
+    const indented = isOfIndentation(failure) ? withIndentedLines(text) : undefined;
+    return indented === undefined ? undefined : documentsOf(indented);
   };
   for (const token of new Parser().parse(text)) {
     if (isTooDeep(token)) throw new TooDeep();
-    if (!add(composer.next(token))) return undefined;
+    const failure = failureIn(composer.next(token));
+    if (failure) return withMoreIndentation(failure);
   }
-  return add(composer.end(false, text.length)) ? documents : undefined;
+  const failure = failureIn(composer.end(false, text.length));
+  return failure ? withMoreIndentation(failure) : documents;
 }
 
 /** The parts of a YAML text are inside of each other more often than `bounds` allows. */

@@ -1,7 +1,5 @@
 import {
   type Document,
-  LineCounter,
-  parseAllDocuments,
   type Scalar,
   type ScalarTag,
   type Tags,
@@ -39,12 +37,6 @@ export const documentOptions = {
   logLevel: 'silent',
   prettyErrors: false,
 } as const;
-
-/** The documents of a text; each has its own errors. */
-export function parseDocuments(text: string, lineCounter = new LineCounter()): Document.Parsed[] {
-  const parsed = parseAllDocuments(text, { ...documentOptions, lineCounter });
-  return Array.isArray(parsed) ? parsed : [];
-}
 
 const printOptions: ToStringOptions = { lineWidth: 0, flowCollectionPadding: false };
 

@@ -1,6 +1,7 @@
 import { isMap, isScalar, LineCounter, Pair, type YAMLMap } from 'yaml';
 import { isObject, ownValue } from '../model/own';
-import { parseDocuments, printDocuments } from './documents';
+import { printDocuments } from './documents';
+import { parseDocuments } from './parse';
 import { isMerge, readYaml, YamlReader } from './read';
 import { nameNode, toNode, writeYaml } from './write';
 

@@ -1,5 +1,5 @@
 import { isNode, LineCounter, visit } from 'yaml';
-import { parseDocuments } from './documents';
+import { parseDocuments } from './parse';
 import { isMerge, readYaml, refusal, YamlReader } from './read';
 import { YamlError } from './yaml-error';
 

@@ -59,11 +59,38 @@ test.each([
   expect(readYaml(text)).toEqual(value);
 });
 
+// by yaml.v2 2.4.0 itself, through ghodss/yaml 1.0.0
+test.each([
+  ['a: "x"#c\n', { a: 'x' }],
+  ['a: [1,2]#c\nb: {c: 1}#c', { a: [1, 2], b: { c: 1 } }],
+  ['a: |#c\n  x\n', { a: 'x\n' }],
+  ['a: 1\rb: 2', { a: 1, b: 2 }],
+  ['# c\ra: "x\ry"\r', { a: 'x y' }],
+  ['a: |\n x\r y\n', { a: 'x\ny\n' }],
+  ['a:\u0085- 1\u0085- 2', { a: [1, 2] }],
+  ['a: "x\ny"\nb: 1', { a: 'x y', b: 1 }],
+  ["k:\n  a: 'it''s\n\nso'\nz: 1", { k: { a: "it's\nso" }, z: 1 }],
+  ['a: {\nb: 1, # ]\nc: [2,\n"}\n3"]}\nd: [\n4\n]', { a: { b: 1, c: [2, '} 3'] }, d: [4] }],
+])('%j is read as yaml.v2 does, though it is no YAML of today', (text, value) => {
+  expect(readYaml(text)).toEqual(value);
+  expect(yamlProblems(text)).toEqual([]);
+});
+
+test('a problem after lines that are not indented has its place in the text', () => {
+  const text = 'a: {\nb: 1\n}\nc: .inf\nd: 1\nd: 2';
+  expect(yamlProblems(text)).toMatchObject([{ from: text.indexOf('.inf'), severity: 'error' }]);
+  const repeated = 'a: {\nb: 1,\nb: 2}';
+  const at = repeated.lastIndexOf('b');
+  expect(yamlProblems(repeated)).toMatchObject([{ from: at, to: at + 1, severity: 'warning' }]);
+});
+
 test('a name such as __proto__ is a name', () => {
   expect(Object.entries(readYaml('__proto__: 1') ?? {})).toEqual([['__proto__', 1]]);
 });
 
 test.each([
+  ['a: "\u0007"', 'yaml: control characters are not allowed', 1],
+  ['a: "x\n---\ny"', 'yaml: line 1: Missing closing "quote', 1],
   ['a: 1\nb: @x', 'yaml: line 2: found character that cannot start any token', 2],
   ['nonsense: [', 'yaml: line 1: did not find expected node content', 1],
   ['a: [1\n', "yaml: line 1: did not find expected ',' or ']'", 2],

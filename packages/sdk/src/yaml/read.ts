@@ -11,7 +11,7 @@ import {
   Scalar,
   type YAMLMap,
 } from 'yaml';
-import { parseDocuments } from './documents';
+import { parseDocuments } from './parse';
 import { nameText, resolveScalar, type ScalarTag, type ScalarValue, tagOf } from './resolve-scalar';
 import { YamlError } from './yaml-error';
 
@@ -23,6 +23,7 @@ import { YamlError } from './yaml-error';
  * @throws YamlError for a text that a master refuses
  */
 export function readYaml(text: string): unknown {
+  if (isRefused(text)) throw plainRefusal('control characters are not allowed');
   const lineCounter = new LineCounter();
   try {
     const [document] = parseDocuments(text, lineCounter);
@@ -38,6 +39,11 @@ export function readYaml(text: string): unknown {
     throw failure;
   }
 }
+
+/** Returns true for a text with a character that a master does not read, in quotes or not. */
+const isRefused = (text: string) =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones that are refused
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufffe\uffff]/.test(text);
 
 const plainRefusal = (reason: string) =>
   new YamlError(`yaml: ${reason}`, { reason, line: 1, from: 0, to: 0 });
