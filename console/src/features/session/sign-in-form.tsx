@@ -77,14 +77,15 @@ export function SignInForm({ onSignedIn }: Props) {
   );
 }
 
-/** Says it as a notification too, as the words under the field are small. */
+/** States what to do; a toast has the message of the master, with details to copy. */
 function explain(error: unknown): string {
   const isWrong = isWrongPassword(error);
+  const message = messageOf(error);
   showToast({
     kind: 'error',
     title: messages.failedTitle,
-    description: isWrong ? messages.wrongPasswordHint : messages.failed,
-    details: `${messages.failedTitle}: ${messageOf(error)}`,
+    description: isWrong ? messages.wrongPasswordHint : message,
+    details: `${messages.failedTitle}: ${message}`,
     key: 'login',
   });
   return isWrong ? messages.wrongPassword : messages.failed;

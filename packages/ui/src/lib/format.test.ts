@@ -9,6 +9,7 @@ import {
   formatNumber,
   formatPercent,
   formatSlotHours,
+  keepUnits,
   plural,
   roundToPrecision,
   sentenceCase,
@@ -150,3 +151,11 @@ test.each([
   ['name', 'Name'],
   ['k8Priorities', 'K8 priorities'],
 ])('%s becomes %s', (name, words) => expect(sentenceCase(name)).toBe(words));
+
+test.each([
+  ['no line for 2 h 12 min', 'no line for 2\u00a0h\u00a012\u00a0min'],
+  ['in 35 min – 1 h', 'in 35\u00a0min – 1\u00a0h'],
+  ['12 minutes, 3 hosts', '12 minutes, 3 hosts'],
+])('a time and its units in "%s" stay in one line', (text, joined) => {
+  expect(keepUnits(text)).toBe(joined);
+});

@@ -118,7 +118,7 @@ export const formatJobsAhead = (count: number | null | undefined): string =>
 
 /** Keeps a time and its unit in one line: "35 min – 1 h" breaks at the dash alone. */
 export const keepUnits = (text: string): string =>
-  text.replace(/(?<=\d) (?=(?:min|h|d)\b)/g, '\u00a0');
+  text.replace(/(?<=\d) (?=(?:min|h|d)\b)|(?<=\d h) (?=\d+ min\b)/g, '\u00a0');
 
 /** Formats "1 item", "2 items". The plural adds an s by default. */
 export function plural(count: number, one: string, many = `${one}s`): string {

@@ -149,6 +149,29 @@ test('an alias moves from one version to another, and back by Undo', async () =>
   ]);
 });
 
+test('an alias that is undone leaves its row, and the next edit does not send it again (F1)', async () => {
+  const { user, requests } = await renderApp('/models/shelf-detector');
+  await versionTable();
+  const add = async (alias: string) => {
+    await user.click(aliasesOf(1).getByRole('button', { name: 'Add alias' }));
+    const field = await aliasesOf(1).findByRole('combobox', { name: 'New alias' });
+    await user.type(field, `${alias}{Enter}`);
+    expect(await aliasesOf(1).findByText(alias)).toBeVisible();
+  };
+  await add('third');
+  await waitFor(() => expect(toastStore.getSnapshot().at(-1)?.action?.label).toBe('Undo'));
+  toastStore.getSnapshot().at(-1)?.action?.run();
+  await waitFor(() => expect(aliasesOf(1).queryByText('third')).toBeNull());
+  await add('later');
+  await waitFor(async () =>
+    expect((await lastBody(requests, /\/models\/\d+$/, 'PATCH')).metadata.aliases).toEqual({
+      production: 2,
+      staging: 3,
+      later: 1,
+    }),
+  );
+});
+
 const rowOf = (number: number) => {
   const row = screen.getByRole('list', { name: `Aliases of version ${number}` }).closest('tr');
   if (!row) throw new Error(`no row of V${number}`);

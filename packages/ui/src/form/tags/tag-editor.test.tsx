@@ -144,14 +144,14 @@ test('a compact list shows six tags and the number of hidden ones', async () => 
   expect(visibleTags()).toHaveLength(8);
 });
 
-test('letters typed right after the button is pressed are all in the field', async () => {
+test('letters typed right after the button is pressed are all in the field (F11)', async () => {
   const { user } = setup();
   act(() => screen.getByRole('button', { name: 'Add tag' }).focus());
   await user.keyboard('{Enter}production');
   expect(screen.getByRole('combobox', { name: 'New tag' })).toHaveValue('production');
 });
 
-test('a change by others is shown while the field stays open, and is not sent again', async () => {
+test('a change by others is shown while the field stays open, and is not sent again (F1)', async () => {
   const user = userEvent.setup();
   const saved = vi.fn(async (_change: TagChange) => {});
   const editor = (tags: string[]) => <TagEditor label="Tags" tags={tags} onChange={saved} />;
