@@ -11,6 +11,7 @@ import { EditQuestions } from '~/app/editing/edit-questions';
 import { AppShell } from '~/features/app-shell/app-shell';
 import { loadAppShell } from '~/features/app-shell/load-app-shell';
 import { usePreferencesOfUser } from '~/features/app-shell/use-preferences';
+import { blockHeight } from '~/features/experiment-list/live-blocks/block-height';
 import { ChartNotesProvider } from '~/features/notes/chart-notes';
 import { requireSignIn } from '~/features/session/require-sign-in';
 import { loadNotices, Notices } from './-notices';
@@ -29,9 +30,18 @@ const liveRuns = () => import('~/features/experiment-list/live-blocks/live-runs'
 
 // fenced blocks of notes that show current data of the master
 const liveBlocks = {
-  view: lazyExtra(() => import('~/features/experiment-list/live-blocks/live-view')),
-  chart: lazyExtra(async () => ({ default: (await liveRuns()).LiveChart })),
-  table: lazyExtra(async () => ({ default: (await liveRuns()).LiveTable })),
+  view: {
+    Block: lazyExtra(() => import('~/features/experiment-list/live-blocks/live-view')),
+    height: blockHeight('view'),
+  },
+  chart: {
+    Block: lazyExtra(async () => ({ default: (await liveRuns()).LiveChart })),
+    height: blockHeight('chart'),
+  },
+  table: {
+    Block: lazyExtra(async () => ({ default: (await liveRuns()).LiveTable })),
+    height: blockHeight('table'),
+  },
 };
 
 // what a block shows is chosen in a dialog

@@ -6,6 +6,7 @@ import { type Cost, costsBy, hoursTogether, sharesOf } from '@trainyard/sdk/usag
 import { Button } from '@trainyard/ui/base/button';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { ProgressBar } from '@trainyard/ui/base/progress-bar';
+import { SkeletonRows } from '@trainyard/ui/base/skeleton';
 import { formatPercent, formatSlotHours, missing } from '@trainyard/ui/lib/format';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { DataTable } from '@trainyard/ui/table/data-table';
@@ -35,8 +36,9 @@ type TopRow = {
 
 const column = columnsFor<TopRow>();
 
-// beside the side bar of a small screen all columns have room
-const nameClass = 'max-w-64! max-[1280px]:max-w-34!';
+// as wide with an id as with its name, so that no column moves when the names come; beside the side
+// bar of a small screen all columns have room
+const nameClass = 'w-64 max-w-64! max-[1280px]:w-34 max-[1280px]:max-w-34!';
 
 const columns = [
   column.accessor('rank', { header: '#', meta: { isEnd: true, className: 'w-8 text-faint' } }),
@@ -70,17 +72,17 @@ const columns = [
     header: 'User',
     cell: ({ row: { original } }) =>
       original.experiment ? <OwnerBadge of={original.experiment} /> : missing,
-    meta: { phone: 'line' },
+    meta: { phone: 'line', className: 'w-40 max-w-40' },
   }),
   column.accessor(({ experiment }) => experiment?.resourcePool || missing, {
     id: 'pool',
     header: 'Pool',
-    meta: { phone: 'line' },
+    meta: { phone: 'line', className: 'w-28 max-w-28' },
   }),
   column.accessor('hours', {
     header: 'GPU Hours',
     cell: ({ getValue }) => formatSlotHours(getValue()),
-    meta: { isEnd: true, phone: 'end' },
+    meta: { isEnd: true, phone: 'end', className: 'w-24' },
   }),
   column.accessor('share', {
     header: 'Share of experiments',
@@ -96,7 +98,7 @@ const columns = [
         {formatPercent(getValue(), 1)}
       </span>
     ),
-    meta: { isEnd: true, phone: 'line' },
+    meta: { isEnd: true, phone: 'line', className: 'w-48 max-[1280px]:w-32' },
   }),
 ];
 
@@ -148,7 +150,12 @@ export function TopExperiments(props: Props) {
         // as high as all rows, so that nothing below moves while they are read
         <div className={isReading ? 'min-h-94 phone:min-h-240' : undefined}>
           <FailedPart title="Unable to fetch the workloads." query={workloads} />
-          <TopTable {...props} />
+          {/* each part changes the order, so the rows are shown when they stay */}
+          {isReading ? (
+            <SkeletonRows rows={maxRows} label="Reading workloads" />
+          ) : (
+            <TopTable {...props} />
+          )}
         </div>
       )}
     </section>

@@ -11,10 +11,10 @@ import { compareColors } from '~/features/experiment-compare/compare-colors';
 import { comparedColumns } from '~/features/experiment-compare/compare-columns';
 import { useBestTrials, useMetricNames } from '~/features/experiment-compare/use-compare-metrics';
 import { type Compared, useCompared } from '~/features/experiment-compare/use-compared';
+import { contentHeight, maxCharts } from './block-height';
 import { type RunsLink, runsLink } from './block-link';
 import { LiveFrame, WrongLink } from './live-frame';
 
-const maxCharts = 6;
 const needed = 'the link of an experiment or of a comparison, such as /experiments/1/overview';
 
 type Props = { text: string };
@@ -22,19 +22,29 @@ type Props = { text: string };
 /** A block of a note: the experiments of a link side by side, as they are now. */
 export function LiveTable({ text }: Props) {
   const link = runsLink(text);
-  return link ? <RunTable link={link} /> : <WrongLink {...{ text, needed }} />;
+  return link ? (
+    <RunTable link={link} height={contentHeight.table(text)} />
+  ) : (
+    <WrongLink {...{ text, needed }} />
+  );
 }
 
 /** A block of a note: the curves of a link's experiments, as they are now. */
 export function LiveChart({ text }: Props) {
   const link = runsLink(text);
-  return link ? <RunCharts link={link} /> : <WrongLink {...{ text, needed }} />;
+  return link ? (
+    <RunCharts link={link} height={contentHeight.chart(text)} />
+  ) : (
+    <WrongLink {...{ text, needed }} />
+  );
 }
 
-function RunTable({ link }: { link: RunsLink }) {
+type BlockProps = Pick<RunsProps, 'link' | 'height'>;
+
+function RunTable({ link, height }: BlockProps) {
   const compared = useCompared(link.ids);
   return (
-    <Runs {...{ compared, link }}>
+    <Runs {...{ compared, link, height }}>
       <ClientTable
         caption="Compared experiments"
         frame="inner"
@@ -48,7 +58,7 @@ function RunTable({ link }: { link: RunsLink }) {
   );
 }
 
-function RunCharts({ link }: { link: RunsLink }) {
+function RunCharts({ link, height }: BlockProps) {
   const { ids, view } = link;
   const compared = useCompared(ids);
   const { experiments, parts } = compared;
@@ -59,7 +69,7 @@ function RunCharts({ link }: { link: RunsLink }) {
     (metric) => isChosenMetric(metric, view.metric) || view.metric.includes(metric.name),
   );
   return (
-    <Runs {...{ compared, link }}>
+    <Runs {...{ compared, link, height }}>
       {metrics.length > 0 ? (
         <>
           <CompareCharts
@@ -80,16 +90,28 @@ function RunCharts({ link }: { link: RunsLink }) {
       ) : names.isComplete ? (
         <EmptyState title="No data to plot." />
       ) : (
-        <Skeleton className="h-52 w-full" />
+        <Place height={height} />
       )}
     </Runs>
   );
 }
 
-type RunsProps = { compared: Compared; link: RunsLink; children: ReactNode };
+const Place = ({ height }: { height: number }) => (
+  <div style={{ height }}>
+    <Skeleton className="size-full" />
+  </div>
+);
+
+type RunsProps = {
+  compared: Compared;
+  link: RunsLink;
+  /** of its content while it loads, px */
+  height: number;
+  children: ReactNode;
+};
 
 /** The frame of both, with what there is instead of experiments. */
-function Runs({ compared, link: { address, title, isHalf }, children }: RunsProps) {
+function Runs({ compared, link: { address, title, isHalf }, height, children }: RunsProps) {
   const { experiments, coming, failed, status, retry } = compared;
   const [first] = experiments;
   const label = title ?? (experiments.length === 1 && first ? first.name : 'Comparison');
@@ -99,7 +121,7 @@ function Runs({ compared, link: { address, title, isHalf }, children }: RunsProp
       {experiments.length > 0 ? (
         children
       ) : coming > 0 ? (
-        <Skeleton className="h-40 w-full" />
+        <Place height={height} />
       ) : failed > 0 ? (
         <FailedQuery
           title="Unable to fetch experiments."

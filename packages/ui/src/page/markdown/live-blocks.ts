@@ -1,7 +1,11 @@
 import { type ComponentType, createContext, type ReactNode } from 'react';
 
-/** Renders a fenced block from its text. */
-export type LiveBlock = ComponentType<{ text: string }>;
+export type LiveBlock = {
+  /** renders a fenced block from its text */
+  Block: ComponentType<{ text: string }>;
+  /** of a block while it loads, px */
+  height: (text: string) => number;
+};
 
 /**
  * The special blocks of Markdown, by the word after their fence. Content of an element with the

@@ -51,10 +51,16 @@ function fencedBlock(node: Element | undefined): { name: string; text: string } 
 function Preformatted({ node, children }: { node: Element | undefined; children: ReactNode }) {
   const blocks = use(LiveBlocks);
   const block = fencedBlock(node);
-  const Live = block && Object.hasOwn(blocks, block.name) ? blocks[block.name] : undefined;
-  if (!block || !Live) return <pre>{children}</pre>;
+  const live = block && Object.hasOwn(blocks, block.name) ? blocks[block.name] : undefined;
+  if (!block || !live) return <pre>{children}</pre>;
+  const { Block: Live, height } = live;
+  const place = (
+    <div className="my-3" style={{ height: height(block.text) }}>
+      <Skeleton className="size-full" />
+    </div>
+  );
   return (
-    <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+    <Suspense fallback={place}>
       <Live text={block.text} />
     </Suspense>
   );

@@ -1,0 +1,25 @@
+/** Charts of a block whose link names no metrics. */
+export const maxCharts = 6;
+
+/** px of a chart with its legend and the gap below it, and of a row of a table */
+const chartHeight = 262;
+const rowHeight = 34;
+/** px of the head and the padding of a block */
+const frameHeight = 61;
+
+const countIn = (text: string, part: RegExp) => text.match(part)?.length ?? 0;
+
+/**
+ * The height of the content of a block while it loads, in px, as far as its text says it, so that
+ * the text below it does not move when it comes.
+ */
+export const contentHeight = {
+  view: () => 11 * rowHeight,
+  chart: (text: string) =>
+    Math.min(countIn(text, /[?&]metric=/g) || maxCharts, maxCharts) * chartHeight,
+  table: (text: string) => (1 + Math.max(1, countIn(text, /[?&]id=/g))) * rowHeight,
+};
+
+/** The height of a block with its frame. */
+export const blockHeight = (kind: keyof typeof contentHeight) => (text: string) =>
+  contentHeight[kind](text) + frameHeight;
