@@ -1,16 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderApp } from '~/test/render-app';
-
-// on a busy machine loading lazy parts takes longer than the default wait
-beforeAll(async () => {
-  await Promise.all([
-    import('./experiment-compare-page'),
-    import('./compare-parallel'),
-    import('~/features/trials/compared/compared-trials'),
-    import('~/features/logs/side-by-side'),
-  ]);
-});
 
 const refusal = () => Response.json({ code: 7, message: 'not yours' }, { status: 403 });
 

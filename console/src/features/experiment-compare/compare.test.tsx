@@ -6,13 +6,9 @@ import { renderApp } from '~/test/render-app';
 
 withHeight();
 
-// on a busy machine loading lazy parts takes longer than the default wait
+// on a busy machine loading a lazy part takes longer than the default wait
 beforeAll(async () => {
-  await Promise.all([
-    import('./experiment-compare-page'),
-    import('./compare-parallel'),
-    import('~/features/experiment-list/bulk/experiment-bulk-bar'),
-  ]);
+  await import('~/features/experiment-list/bulk/experiment-bulk-bar');
 });
 
 test('selected rows of the list are compared by a link', async () => {

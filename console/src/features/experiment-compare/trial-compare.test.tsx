@@ -1,14 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getExperiments, getExperimentTrials } from '@trainyard/sdk/calls';
 import { searcherMetric, smallerIsBetter } from '@trainyard/sdk/model';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { clientOf } from '~/test/experiment-header';
 import { demoSandbox, type RenderOptions, renderApp } from '~/test/render-app';
-
-// on a busy machine loading lazy parts takes longer than the default wait
-beforeAll(async () => {
-  await Promise.all([import('./trial-compare-page'), import('./compare-parallel')]);
-});
 
 /** A finished search of the demo with its best trials, the best one first. */
 async function openDemo() {

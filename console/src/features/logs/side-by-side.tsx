@@ -40,7 +40,7 @@ type Props = {
  * Logs of a few trials side by side, searched and narrowed together; nothing is read until some are
  * chosen.
  */
-export default function LogsSideBySide({ trials, note }: Props) {
+export function LogsSideBySide({ trials, note }: Props) {
   const [link, change] = useLinkView(sideBySideSearch);
   const byId = useMemo(() => new Map(trials.map((each) => [each.trialId, each])), [trials]);
   const selectedTrials = [...new Set(link.logTrial)]

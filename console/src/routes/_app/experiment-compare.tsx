@@ -17,13 +17,13 @@ import {
   ExperimentComparePage,
 } from '~/features/experiment-compare/experiment-compare-page';
 import { TrialComparePage } from '~/features/experiment-compare/trial-compare-page';
-import LogsSideBySide from '~/features/logs/side-by-side';
+import { LogsSideBySide } from '~/features/logs/side-by-side';
 import {
   CompareTrialsButton,
   TrialValuesButton,
 } from '~/features/metrics/comparison/compare-trials-button';
 import type { ComparedRun } from '~/features/trials/compared/compared-columns';
-import TrialsOfRuns from '~/features/trials/compared/compared-trials';
+import { ComparedTrials as TrialsOfRuns } from '~/features/trials/compared/compared-trials';
 import { ComparisonsOverPage } from './experiments/-comparisons-over-page';
 
 /** Logs of the compared experiments that the user may read. */

@@ -2,13 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { renderApp } from '~/test/render-app';
 
-// on a busy machine reading what comes with the first use takes longer than a wait
+// on a busy machine loading a lazy part takes longer than the default wait
 beforeAll(async () => {
-  await Promise.all([
-    import('~/features/experiment-compare/experiment-compare-page'),
-    import('./compared-trials'),
-    import('~/features/metrics/comparison/trial-comparison'),
-  ]);
+  await import('~/features/metrics/comparison/trial-comparison');
 });
 
 const trialsOf = (url: string) => /experiments\/(\d+)\/trials$/.exec(new URL(url).pathname)?.[1];

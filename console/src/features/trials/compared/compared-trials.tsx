@@ -119,7 +119,7 @@ const noTrials: ReadonlySet<RowKey> = new Set();
  * The best trials of all experiments compared, in one table; nothing is requested until it is seen,
  * or the rest of the page is there, so that a print holds it.
  */
-export default function ComparedTrials({ runs, actions }: Props) {
+export function ComparedTrials({ runs, actions }: Props) {
   const [link, change] = useLinkView(comparedTrialsSearch);
   const [chosen, setChosen] = useState(noTrials);
   const [queries, setRunCount] = useState(step);
