@@ -115,8 +115,9 @@ function IdleFact({ range, prices }: Pick<Props, 'range' | 'prices'>) {
     enabled: isNetworkIdle && isRecent,
   });
   if (!isRecent) return null;
-  // the place is kept, so that nothing below moves when the answer comes
-  const unknown = isError ? 'could not be read' : data ? 'no experiment was measured' : '';
+  // about as wide as the answer, so that it does not wrap and move what is below when it comes
+  const unread = 'reading the measured experiments';
+  const unknown = isError ? 'could not be read' : data ? 'no experiment was measured' : unread;
   if (!data?.measured)
     return (
       <Fact name="Held idle" note={unknown}>
