@@ -8,6 +8,7 @@ import {
 } from '@trainyard/ui/page/markdown/live-blocks';
 import { type ComponentProps, lazy } from 'react';
 import { EditQuestions } from '~/app/editing/edit-questions';
+import { usersQuery } from '~/data/users';
 import { AppShell } from '~/features/app-shell/app-shell';
 import { loadAppShell } from '~/features/app-shell/load-app-shell';
 import { usePreferencesOfUser } from '~/features/app-shell/use-preferences';
@@ -58,6 +59,7 @@ const NoteLink = lazy(() =>
 
 /** All pages that need a signed-in user. */
 export const Route = createFileRoute('/_app')({
+  staticData: { request: ({ queryClient }) => void queryClient.prefetchQuery(usersQuery) },
   beforeLoad: requireSignIn,
   loader: async ({ context }) => {
     await loadAppShell(context);

@@ -34,9 +34,9 @@ test.each([
   const { paths, queryClient, router } = await startAt(path);
   await loadFirstPage(router, queryClient);
   await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
-  expect(paths).toEqual(['master', ...first]);
+  expect(paths).toEqual(['master', 'users', ...first]);
   await router.load();
-  for (const each of ['master', ...first])
+  for (const each of ['master', 'users', ...first])
     expect(paths.filter((sent) => sent === each)).toHaveLength(1);
 });
 
@@ -62,11 +62,11 @@ test('the code of a page loads after the first requests of its data are sent', a
   };
   await loadFirstPage(router, queryClient);
   await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
-  expect(sentBefore).toEqual(['master', 'projects/2', 'experiments-search']);
+  expect(sentBefore).toEqual(['master', 'users', 'projects/2', 'experiments-search']);
 });
 
-test('an invalid id requests nothing first', async () => {
+test('an invalid id requests no data of its page first', async () => {
   const { paths, queryClient, router } = await startAt('/projects/x/experiments');
   await loadFirstPage(router, queryClient);
-  expect(paths).toEqual(['master']);
+  expect(paths).toEqual(['master', 'users']);
 });
