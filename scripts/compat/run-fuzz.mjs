@@ -56,8 +56,11 @@ export async function runFuzz({ release, seconds = fullRunSeconds, seed = 1, onl
   for (const [index, round] of chosen.entries()) {
     console.log(`\n── ${round.title} (${release}, scenario ${round.scenario}, seed ${seed})`);
     const shares = chosen.slice(index).reduce((sum, { share }) => sum + share, 0);
-    const left = (end - Date.now()) / 1000;
-    const budget = Math.max(1, Math.round((left * round.share) / shares - startSeconds));
+    const remainingSeconds = (end - Date.now()) / 1000;
+    const budget = Math.max(
+      1,
+      Math.round((remainingSeconds * round.share) / shares - startSeconds),
+    );
     const { passed, failed } = await runRound({ bin, release, round, seed, seconds: budget });
     total.passed += passed;
     total.failed += failed;

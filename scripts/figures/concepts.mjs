@@ -194,24 +194,24 @@ export function countRooms(files) {
  * @returns {string[]}
  */
 function orderOf(below) {
-  const left = new Set([...below.keys()].sort());
+  const remaining = new Set([...below.keys()].sort());
   /** @type {string[]} */
   const top = [];
   /** @type {string[]} */
   const bottom = [];
   const out = (/** @type {string} */ room) =>
-    [...(below.get(room) ?? [])].filter((target) => left.has(target)).length;
+    [...(below.get(room) ?? [])].filter((target) => remaining.has(target)).length;
   const into = (/** @type {string} */ room) =>
-    [...left].filter((other) => below.get(other)?.has(room)).length;
-  while (left.size > 0) {
-    const rooms = [...left];
+    [...remaining].filter((other) => below.get(other)?.has(room)).length;
+  while (remaining.size > 0) {
+    const rooms = [...remaining];
     const sink = rooms.find((room) => out(room) === 0);
     const root = rooms.find((room) => into(room) === 0);
     const next =
       sink ??
       root ??
       rooms.reduce((best, room) => (out(room) - into(room) > out(best) - into(best) ? room : best));
-    left.delete(next);
+    remaining.delete(next);
     if (sink) bottom.unshift(next);
     else top.push(next);
   }

@@ -38,9 +38,11 @@ function wordsOf({ split }: BulkAction): { reason?: string | undefined; note?: s
   const [first] = split?.refused ?? [];
   if (!split || !first) return {};
   if (split.allowed.length === 0) return { reason: first.reason };
-  const left = split.refused.reduce((sum, { keys }) => sum + keys.length, 0);
+  const refusedCount = split.refused.reduce((sum, { keys }) => sum + keys.length, 0);
   const count = formatCount(split.allowed.length);
-  return { note: `For ${count} of ${formatCount(split.allowed.length + left)}. ${first.reason}` };
+  return {
+    note: `For ${count} of ${formatCount(split.allowed.length + refusedCount)}. ${first.reason}`,
+  };
 }
 
 /** Buttons for the actions on the selected rows; "Why?" explains those that a policy refuses. */

@@ -35,9 +35,9 @@ export const usageStoragePath = 'cluster-historical-usage';
 export const usageKeys = ['groupBy', 'after', 'before'] as const;
 
 /** The stored usage range, for a link without one; undefined without a stored range. */
-export function leftUsage(stored: Record<string, unknown> = {}): UsageSearch | undefined {
-  const left = usageSearch.read(stored);
+export function storedUsage(stored: Record<string, unknown> = {}): UsageSearch | undefined {
+  const usage = usageSearch.read(stored);
   const isDefault =
-    left.groupBy === 'day' && (left.after === undefined || left.before === undefined);
-  return isDefault ? undefined : left;
+    usage.groupBy === 'day' && (usage.after === undefined || usage.before === undefined);
+  return isDefault ? undefined : usage;
 }

@@ -53,15 +53,15 @@ function showUndoCancel(
     if (isSettled) return;
     isSettled = true;
     window.removeEventListener('pagehide', cancel);
-    const left = (ids: readonly number[]) =>
+    const stateText = (ids: readonly number[]) =>
       `${nameOf(ids)} ${ids.length === 1 ? 'is' : 'are'} ${state}.`;
     try {
       const { refused } = bulkAnswerOf((await step()).results);
       const [first] = refused;
       if (first)
-        reportError(new Error(first.error), { message: left(refused.map(({ id }) => id)) });
+        reportError(new Error(first.error), { message: stateText(refused.map(({ id }) => id)) });
     } catch (error) {
-      reportError(error, { message: left(experimentIds) });
+      reportError(error, { message: stateText(experimentIds) });
     }
     // not a mutation, which would send a request too late when the page is left
     void refreshAfter(queryClient, call(cancelExperiments, { body }));

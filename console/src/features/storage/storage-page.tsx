@@ -234,7 +234,7 @@ function CleanUp({ search, onSearchChange, cleanUp, node }: CleanUpProps) {
   const open = losing.filter(({ experiment }) => !outcomes.has(experiment.id));
   const allowed = open.filter((each) => reasonOf(each) === undefined);
   const refused = open.map(deletionOf).find(({ reason }) => reason !== undefined);
-  const left = open.length - allowed.length;
+  const refusedCount = open.length - allowed.length;
   const sum = sumPlans(allowed);
   const what = `${plural(sum.checkpoints, 'checkpoint')} of ${plural(sum.experiments, 'experiment')}`;
   return (
@@ -283,9 +283,9 @@ function CleanUp({ search, onSearchChange, cleanUp, node }: CleanUpProps) {
               <p>
                 Are you sure you want to request the deletion of {what}, {formatBytes(sum.bytes)}?
               </p>
-              {left > 0 ? (
+              {refusedCount > 0 ? (
                 <p className="pt-1.5">
-                  {plural(left, 'experiment')} left alone: {refused?.reason}
+                  {plural(refusedCount, 'experiment')} left alone: {refused?.reason}
                 </p>
               ) : null}
             </>

@@ -51,7 +51,7 @@ async function* readRows<Id extends PagedId>(
   const { client } = await cli.session();
   const { limit = Number.POSITIVE_INFINITY, offset, pages: pageCount } = cli.globals;
   const max = pageCount === undefined ? limit : Number.POSITIVE_INFINITY;
-  let left = typeof pageCount === 'number' ? pageCount : Number.POSITIVE_INFINITY;
+  let remaining = typeof pageCount === 'number' ? pageCount : Number.POSITIVE_INFINITY;
   let givenCount = 0;
   const place = { limit: Math.min(limit, defaultSize), offset };
   // the same arguments with an offset
@@ -66,8 +66,8 @@ async function* readRows<Id extends PagedId>(
       givenCount += 1;
       if (givenCount >= max) return;
     }
-    left -= 1;
-    if (left === 0) return;
+    remaining -= 1;
+    if (remaining === 0) return;
   }
 }
 

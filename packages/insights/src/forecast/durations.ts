@@ -114,14 +114,14 @@ export function durationsOf(past: readonly PastRun[]): (job: Running) => Estimat
 
 /** Draws the remaining time from the speed so far; it is less precise with little progress. */
 function byProgress(heldMs: number, progress: number): Estimate {
-  const left = (heldMs * (1 - progress)) / progress;
+  const remainingMs = (heldMs * (1 - progress)) / progress;
   const spread = 0.07 + 0.32 * (1 - progress) ** 2;
   return {
     basis: { kind: 'progress' },
     draw: (random) => {
       // some end early: they fail, or are canceled
-      if (random() < earlyShare * (1 - progress)) return left * random();
-      return left * Math.exp(spread * normal(random));
+      if (random() < earlyShare * (1 - progress)) return remainingMs * random();
+      return remainingMs * Math.exp(spread * normal(random));
     },
   };
 }

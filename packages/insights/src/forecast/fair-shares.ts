@@ -59,23 +59,23 @@ export function scheduleByShare({ capacity }: Options): RunScheduler {
   function schedule(pool: PoolNow) {
     for (const group of [...slotless]) startAll(pool, group);
     const sharing = [...active];
-    let left = capacity;
+    let remaining = capacity;
     let weights = 0;
     for (const { weight, demand } of sharing) {
       weights += weight;
-      left -= demand;
+      remaining -= demand;
     }
-    left = Math.max(0, left);
+    remaining = Math.max(0, remaining);
     let tries = 0;
     for (const group of waiting) {
       const { weight, min } = group;
       const share = (capacity * weight) / (weights + weight);
-      if (Math.max(left, share) < min) {
+      if (Math.max(remaining, share) < min) {
         tries += 1;
         if (tries === maxTries) break;
         continue;
       }
-      left -= Math.min(left, group.demand);
+      remaining -= Math.min(remaining, group.demand);
       weights += weight;
       sharing.push(group);
     }
@@ -120,25 +120,25 @@ export function scheduleByShare({ capacity }: Options): RunScheduler {
 
 /** Gives each group its share by weight, at most the slots it wants. */
 function divide(groups: readonly Group[], capacity: number): void {
-  let left = capacity;
+  let remaining = capacity;
   let weights = 0;
   const open: Group[] = [];
   for (const group of groups) {
     group.fairShare = group.isPreemptible ? 0 : Math.min(group.usedSlots, group.demand);
-    left -= group.fairShare;
+    remaining -= group.fairShare;
     if (group.fairShare === group.demand) continue;
     open.push(group);
     weights += group.weight;
   }
-  while (open.length > 0 && left >= 1) {
-    const [now, all] = [left, weights];
+  while (open.length > 0 && remaining >= 1) {
+    const [now, all] = [remaining, weights];
     let count = 0;
     weights = 0;
     for (const group of open) {
       const share = Math.max(1, Math.floor((now * group.weight) / all));
-      const more = Math.min(share, left, group.demand - group.fairShare);
+      const more = Math.min(share, remaining, group.demand - group.fairShare);
       group.fairShare += more;
-      left -= more;
+      remaining -= more;
       if (group.fairShare === group.demand) continue;
       open[count] = group;
       count += 1;

@@ -145,7 +145,7 @@ function jobsOf(answers: PoolAnswers, agents: readonly Agent[]): QueueJob[] {
 
 /** Assigns slots that others leave unexplained to requests with unknown agents. */
 function onAgents(jobs: readonly QueueJob[], agents: readonly Agent[]): QueueJob[] {
-  const left = agents.map((agent) =>
+  const unexplained = agents.map((agent) =>
     takesWork(agent)
       ? Object.values(agent.slots).filter((slot) => slot.container && !isDraining(slot)).length
       : 0,
@@ -153,16 +153,16 @@ function onAgents(jobs: readonly QueueJob[], agents: readonly Agent[]): QueueJob
   for (const { agent, count } of jobs.flatMap(({ running }) =>
     running.flatMap(({ spots }) => spots),
   ))
-    left[agent] = (left[agent] ?? 0) - count;
+    unexplained[agent] = (unexplained[agent] ?? 0) - count;
   return jobs.map((job) => ({
     ...job,
     running: job.running.map((request) => {
       if (request.spots.length > 0 || request.slots === 0) return request;
       let needed = request.slots;
-      const spots = left.flatMap((free, agent): Spot[] => {
+      const spots = unexplained.flatMap((free, agent): Spot[] => {
         const count = Math.min(needed, Math.max(0, free));
         needed -= count;
-        left[agent] = free - count;
+        unexplained[agent] = free - count;
         return count > 0 ? [{ agent, count }] : [];
       });
       return { ...request, spots };

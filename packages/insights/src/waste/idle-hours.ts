@@ -117,9 +117,9 @@ export function fitAfter(
 ): number {
   const fits = (room: Map<string, number>) =>
     waiting.filter(({ pool, slots }) => {
-      const left = (room.get(pool) ?? 0) - slots;
-      if (left >= 0) room.set(pool, left);
-      return left >= 0;
+      const remaining = (room.get(pool) ?? 0) - slots;
+      if (remaining >= 0) room.set(pool, remaining);
+      return remaining >= 0;
     }).length;
   const after = new Map(free);
   for (const { pool, slots } of freed) after.set(pool, (after.get(pool) ?? 0) + slots);

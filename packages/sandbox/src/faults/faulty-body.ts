@@ -64,14 +64,14 @@ const newline = 10;
 
 /** Ends in the middle of a line, after this number of whole lines. */
 export async function* cutMidLine(chunks: Generated, lines: number): Generated {
-  let left = lines;
+  let remaining = lines;
   for await (const chunk of chunks) {
     let start = 0;
-    for (let end = chunk.indexOf(newline); end !== -1 && left > 0; left--) {
+    for (let end = chunk.indexOf(newline); end !== -1 && remaining > 0; remaining--) {
       start = end + 1;
       end = chunk.indexOf(newline, start);
     }
-    if (left > 0 || start === chunk.length) {
+    if (remaining > 0 || start === chunk.length) {
       yield chunk;
       continue;
     }

@@ -171,8 +171,8 @@ function createJournal({ replace, openFile, ...opened }: QueueInput): Journal {
 // one call may write fewer bytes than it is given, as on a disk that is almost full
 async function writeWhole(file: LogFile, bytes: Uint8Array, position: number): Promise<void> {
   for (let offset = 0; offset < bytes.length; ) {
-    const left = bytes.length - offset;
-    const { bytesWritten } = await file.write(bytes, offset, left, position + offset);
+    const remaining = bytes.length - offset;
+    const { bytesWritten } = await file.write(bytes, offset, remaining, position + offset);
     if (bytesWritten === 0)
       throw new Error(`Only ${offset} of ${bytes.length} bytes were written.`);
     offset += bytesWritten;

@@ -46,8 +46,8 @@ export async function* followLog<L extends LogLine>(
   progress.last = loaded.at(-1);
   const late = backfillLateLines({ readers, afterMs, progress });
 
-  const left = new AbortController();
-  const both = AbortSignal.any([signal, left.signal]);
+  const stopped = new AbortController();
+  const both = AbortSignal.any([signal, stopped.signal]);
   const channel = createChannel<readonly L[]>();
   const readLate = async () => {
     let isFound = false;
@@ -81,7 +81,7 @@ export async function* followLog<L extends LogLine>(
   try {
     yield* channel.items();
   } finally {
-    left.abort();
+    stopped.abort();
     channel.leave();
   }
 }

@@ -31,8 +31,8 @@ export function masterLogPlan(
       }
       masterId = id;
       const offset = next ?? begin();
-      const left = limit > 0 ? { limit: limit - count } : {};
-      return { ...args, ...left, ...(offset === undefined ? {} : { offset }) };
+      const remaining = limit > 0 ? { limit: limit - count } : {};
+      return { ...args, ...remaining, ...(offset === undefined ? {} : { offset }) };
     },
     confirm: async (signal) => (await now(signal)) === masterId,
     take(message) {

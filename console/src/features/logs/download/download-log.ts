@@ -84,19 +84,19 @@ function pieces(
   const found: Piece[] = [];
   let texts: string[] = [];
   let size = 0;
-  let left = room;
+  let remaining = room;
   let isNewFile = false;
   const flush = () => {
     if (texts.length > 0) found.push({ text: texts.join(''), isNewFile });
     texts = [];
   };
   for (const { text } of batch) {
-    const isFirstOfFile = size === 0 && left === length;
-    if (size + text.length > left && !isFirstOfFile) {
+    const isFirstOfFile = size === 0 && remaining === length;
+    if (size + text.length > remaining && !isFirstOfFile) {
       flush();
       isNewFile = true;
       size = 0;
-      left = length;
+      remaining = length;
     }
     texts.push(text);
     size += text.length;

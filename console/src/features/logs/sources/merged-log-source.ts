@@ -95,8 +95,8 @@ export function mergedLogSource(merged: readonly MergedPart[], options: Options)
       ),
     async *follow({ mark, signal, onReconnect }) {
       const opened = mark && marks.get(mark);
-      const left = new AbortController();
-      const both = AbortSignal.any([signal, left.signal]);
+      const stopped = new AbortController();
+      const both = AbortSignal.any([signal, stopped.signal]);
       const channel = createChannel<{ origin: string; lines: readonly LogEntry[] }>();
       const follow = async ({ origin, calls }: MergedPart, turn: AbortSignal) => {
         const state = opened?.get(origin) ?? { loaded: [], progress: {} };
@@ -110,7 +110,7 @@ export function mergedLogSource(merged: readonly MergedPart[], options: Options)
         for await (const { origin, lines } of channel.items())
           yield lines.map((line) => nameLine(line, origin));
       } finally {
-        left.abort();
+        stopped.abort();
         channel.leave();
       }
     },

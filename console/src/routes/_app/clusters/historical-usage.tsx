@@ -8,7 +8,7 @@ import { useSaveSetting } from '~/data/save-setting';
 import { settingsQuery } from '~/data/settings';
 import { requirePermission } from '~/data/viewer';
 import {
-  leftUsage,
+  storedUsage,
   type UsageSearch,
   usageKeys,
   usageSearch,
@@ -26,8 +26,8 @@ export const Route = createFileRoute('/_app/clusters/historical-usage')({
     await requirePermission(context, 'cluster.viewUsage');
     if (cause !== 'stay' && location.searchStr === '') {
       const settings = await context.queryClient.ensureQueryData(settingsQuery).catch(() => ({}));
-      const left = leftUsage(ownValue(settings, usageStoragePath));
-      if (left) throw redirect({ to: '/clusters/historical-usage', search: left, replace: true });
+      const last = storedUsage(ownValue(settings, usageStoragePath));
+      if (last) throw redirect({ to: '/clusters/historical-usage', search: last, replace: true });
     }
     // computed once: the days must not change between loading and showing them
     const range = usageRange(deps, masterNow());

@@ -149,9 +149,9 @@ async function checkSession(cli: Cli): Promise<Found> {
     const expiry = tokenExpiry((await token()) ?? '');
     const who = `${username}${admin ? ', an admin' : ''}`;
     if (!expiry) return ok(who);
-    const left = expiry.getTime() - cli.system.now();
+    const remainingMs = expiry.getTime() - cli.system.now();
     const until = `${who}, until ${expiry.toISOString().slice(0, 16).replace('T', ' ')}Z`;
-    return left > soonMs ? ok(until) : bad('warning', until, 'Sign in again soon.');
+    return remainingMs > soonMs ? ok(until) : bad('warning', until, 'Sign in again soon.');
   } catch (error) {
     cli.signal.throwIfAborted();
     const isRefused = isAuthFailure(error) || (isApiError(error) && error.credential !== undefined);

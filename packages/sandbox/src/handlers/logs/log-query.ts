@@ -89,15 +89,15 @@ export async function* readLines(book: LogBook, query: LogQuery): AsyncGenerator
   const matches = lineTest(query);
   const { from, to } = bounds(book, query);
   const descending = query.orderBy === 'ORDER_BY_DESC';
-  let left = query.limit || Number.POSITIVE_INFINITY;
+  let remaining = query.limit || Number.POSITIVE_INFINITY;
   let lastTurn = performance.now();
-  for (let done = 0; done < to - from && left > 0; done += chunk) {
+  for (let done = 0; done < to - from && remaining > 0; done += chunk) {
     const start = descending ? Math.max(from, to - done - chunk) : from + done;
     const end = descending ? to - done : Math.min(to, start + chunk);
     const lines = candidates({ book, query, start, end }).filter(({ line }) => matches(line));
     for (const line of descending ? lines.reverse() : lines) {
-      if (left <= 0) return;
-      left -= 1;
+      if (remaining <= 0) return;
+      remaining -= 1;
       yield line;
     }
     if (performance.now() - lastTurn < turnAfterMs) continue;

@@ -24,13 +24,13 @@ export const masterLogHandlers = {
     if (limit > 0 && follow) throw invalidArgument('Limit cannot be specified when following');
     const { log } = simulation.engine;
     let next = offset < 0 ? Math.max(0, log.count() + offset) : offset;
-    let left = limit === 0 ? Number.POSITIVE_INFINITY : limit;
+    let remaining = limit === 0 ? Number.POSITIVE_INFINITY : limit;
     while (!signal.aborted) {
       for (const entry of log.entries()) {
-        if (entry.id < next || left === 0) continue;
+        if (entry.id < next || remaining === 0) continue;
         yield entryAnswer(entry);
         next = entry.id + 1;
-        left -= 1;
+        remaining -= 1;
       }
       if (!follow) return;
       await clock.wait(second, signal);

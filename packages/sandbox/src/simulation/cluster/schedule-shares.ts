@@ -117,20 +117,20 @@ function uselessGroups(groups: readonly Group[]): Set<Group> {
 }
 
 function shareOut(groups: readonly Group[], capacity: number) {
-  let left = capacity;
+  let remaining = capacity;
   for (const group of groups) {
     group.offered = group.fixed;
-    left -= group.offered;
+    remaining -= group.offered;
   }
   let open = groups.filter((group) => group.offered < group.demand);
-  while (left > 0 && open.length > 0) {
+  while (remaining > 0 && open.length > 0) {
     const total = open.reduce((sum, { job }) => sum + job.weight, 0);
-    const round = left;
+    const round = remaining;
     for (const group of open) {
       const share = Math.max(1, Math.floor((round * group.job.weight) / total));
-      const more = Math.min(share, left, group.demand - group.offered);
+      const more = Math.min(share, remaining, group.demand - group.offered);
       group.offered += more;
-      left -= more;
+      remaining -= more;
     }
     open = open.filter((group) => group.offered < group.demand);
   }

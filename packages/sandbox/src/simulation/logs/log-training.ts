@@ -51,8 +51,8 @@ function progressLines({ input, batch, from, to }: Report) {
     const done = Math.round(share * unit);
     const loss = metricAt(curve, 'loss', batch - unit + done).toFixed(4);
     const speed = (unit / Math.max(1, to - from)) * 1000;
-    const left = clockText((1 - share) * (to - from));
-    const times = `[${clockText(share * (to - from))}<${left}, ${speed.toFixed(2)}it/s, loss=${loss}]`;
+    const remaining = clockText((1 - share) * (to - from));
+    const times = `[${clockText(share * (to - from))}<${remaining}, ${speed.toFixed(2)}it/s, loss=${loss}]`;
     const text = `Epoch ${epochOf(curve, batch)}: ${barText(share)} ${done}/${unit} ${times}`;
     return { at, text };
   });

@@ -80,8 +80,8 @@ export function rangeWithoutOutliers(
     .filter((value) => Number.isFinite(value))
     .sort();
   if (sorted.length < minValues) return undefined;
-  const left = Math.max(1, Math.floor(sorted.length * outlierShare));
-  const [low, high] = [sorted[left], sorted[sorted.length - 1 - left]];
+  const ignored = Math.max(1, Math.floor(sorted.length * outlierShare));
+  const [low, high] = [sorted[ignored], sorted[sorted.length - 1 - ignored]];
   if (low === undefined || high === undefined || low === high) return undefined;
   const room = (high - low) / 2;
   const range = [Math.max(from, low - room), Math.min(to, high + room)] as const;
