@@ -98,7 +98,7 @@ describe('a link says what of it cannot be used, and what is shown instead (R11,
     [
       'an experiment that does not exist',
       '/experiment-compare?id=1&id=99999',
-      /^There is no experiment 99999 that you may see\. It is not compared\./,
+      /^There is no experiment 99999 that you may see\. What is missing is not compared\./,
     ],
     [
       'an experiment that is not a number',
@@ -109,6 +109,21 @@ describe('a link says what of it cannot be used, and what is shown instead (R11,
       'a base that is not compared',
       '/experiment-compare?id=1&id=2&base=3',
       /^No experiment 3 is compared\./,
+    ],
+    [
+      'many experiments that do not exist',
+      `/experiment-compare?id=1${Array.from({ length: 120 }, (_, at) => `&id=${90_001 + at}`).join('')}`,
+      /^There is no experiment 90001 .* experiment 90005 that you may see\. 115 more values cannot be used\. What is missing is not compared\.$/,
+    ],
+    [
+      'rows of compared trials',
+      '/experiments/4/trials?compare=true&row=4&compareMetrics=wings',
+      /^No trial here has the metric “wings”\. It has no row\./,
+    ],
+    [
+      'hyperparameters of compared trials',
+      '/experiments/4/trials?compare=true&row=4&compareHyperparameters=wings',
+      /^No trial here has the hyperparameter “wings”\. It has no row\./,
     ],
     [
       'a log of a trial that is not compared',

@@ -21,7 +21,7 @@ export function CompareAdd({ chosen, onAdd }: Props) {
       <PopoverTrigger>
         <Button>
           <Plus aria-hidden className="size-3.5" />
-          Add experiment
+          <span className="phone:sr-only">Add experiment</span>
         </Button>
       </PopoverTrigger>
       <PopoverContent aria-label="Add experiment" align="end" className="grid w-80 gap-2">

@@ -1,6 +1,7 @@
 import { Button } from '@trainyard/ui/base/button';
 import { Checkbox } from '@trainyard/ui/base/checkbox';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
+import { breakable } from '@trainyard/ui/lib/breakable';
 import { formatCount, formatMetric, missing, plural } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
 import { SectionHeading } from '@trainyard/ui/page/section';
@@ -181,7 +182,7 @@ const KindRows = ({ kind, baseAt, visibleCount, rows }: RowsProps) =>
               'narrow:pr-2',
             )}
           >
-            {kind === 'Metrics' ? metricKeyLabel(name) : name}
+            {breakable(kind === 'Metrics' ? metricKeyLabel(name) : name)}
             {note === undefined ? null : (
               // the kind of the values is in the switch above; the name of the row stays its own
               <span aria-hidden className="ml-2 text-faint">

@@ -57,12 +57,14 @@ export function ExperimentComparePage({
 }: CompareProps) {
   const compared = useCompared(experimentIds);
   const { experiments, parts, status } = compared;
+  // they are read in parts: all that are missing are known, and counted, at the end
+  const missing = compared.coming > 0 ? [] : compared.absent;
   useReportRefused(
-    compared.absent.map((id) => ({
+    missing.map((id) => ({
       name: 'id',
       value: String(id),
       fault: `There is no experiment ${id} that you may see.`,
-      instead: 'It is not compared.',
+      instead: 'What is missing is not compared.',
     })),
   );
   const isLive = parts.some((part) => part.isLive);

@@ -83,7 +83,8 @@ const catalogue = [
   {
     id: 'state',
     title: 'State',
-    width: 112,
+    // whole up to “Pulling Image” and “Delete Failed”
+    width: 120,
     isDefault: true,
     isSortable: true,
     filter: { ...text, choices: ['ACTIVE', 'PAUSED', 'CANCELED', 'COMPLETED', 'ERROR'] },

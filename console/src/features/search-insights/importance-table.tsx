@@ -58,6 +58,11 @@ const columnsOf = (maxHigh: number, isSmallerBetter: boolean) => [
       <span className={original.low > 0 ? 'font-medium' : 'text-muted'}>{share(getValue())}</span>
     ),
   }),
+  column.accessor((importance) => effectText(importance, isSmallerBetter) ?? missing, {
+    id: 'effect',
+    header: 'Effect',
+    meta: { className: 'whitespace-nowrap' },
+  }),
   column.display({
     id: 'range',
     header: 'Range',
@@ -68,11 +73,6 @@ const columnsOf = (maxHigh: number, isSmallerBetter: boolean) => [
       </>
     ),
     meta: { className: 'text-muted' },
-  }),
-  column.accessor((importance) => effectText(importance, isSmallerBetter) ?? missing, {
-    id: 'effect',
-    header: 'Effect',
-    meta: { className: 'whitespace-nowrap' },
   }),
   column.display({
     id: 'drawn',

@@ -213,7 +213,7 @@ test('importance says of how many trials, and how sure it is of each hyperparame
   );
   await renderApp(`/experiments/${large?.id}/insights/importance`, { sandbox });
   const table = within(await screen.findByRole('table', { name: 'Importance' }, slow));
-  expect(table.getByRole('row', { name: /^lr -?\d+% -?\d+% to -?\d+%/ })).toBeVisible();
+  expect(table.getByRole('row', { name: /^lr \d+% .*\(−?\d\.\d+\) \d+% to \d+%/ })).toBeVisible();
   expect(screen.getByText(new RegExp(`${large?.numTrials} trials, by their ranks`))).toBeVisible();
 });
 

@@ -2,6 +2,7 @@ import { Component, lazy, type ReactNode, Suspense, use, useId, useRef, useState
 import { Button } from '../base/button';
 import { useInView } from '../hooks/use-element';
 import { copyPicture } from '../lib/copy-text';
+import { printKey } from '../lib/printing';
 import { cn } from '../lib/utils';
 import { currentPreferences } from '../page/preferences';
 import { type ChartTableData, saveCsv } from './accessible-table';
@@ -20,6 +21,7 @@ const FigureDialog = lazy(() =>
 /** A state of a chart that shows a message in place of lines. */
 export type ChartState =
   | { kind: 'ready' }
+  | { kind: 'loading' }
   | { kind: 'empty'; title?: string | undefined; hint?: string }
   | { kind: 'failed'; message?: string; onRetry: () => void };
 
@@ -144,7 +146,7 @@ export function ChartFigure(props: Props) {
           control ? 'min-h-7 flex-wrap' : 'h-5',
         )}
       >
-        <span id={captionId} className="max-w-3/5 shrink-0 truncate font-semibold" title={title}>
+        <span id={captionId} className="min-w-0 truncate font-semibold" title={title}>
           {title}
         </span>
         {badges.map((badge) => (
@@ -177,6 +179,17 @@ export function ChartFigure(props: Props) {
         style={{ height }}
       >
         <div ref={body} className="h-full">
+          {state.kind === 'loading' ? (
+            <>
+              <div className="h-full print:hidden">
+                <ChartMessage title="Loading..." />
+              </div>
+              {/* charts below the window request their data when they are scrolled to */}
+              <div className="hidden h-full print:block">
+                <ChartMessage title="Not loaded yet" hint={`${printKey} prints every chart.`} />
+              </div>
+            </>
+          ) : null}
           {state.kind === 'empty' ? (
             <ChartMessage title={state.title ?? 'No data to plot.'} hint={state.hint} />
           ) : null}
@@ -196,7 +209,8 @@ export function ChartFigure(props: Props) {
         </div>
       </div>
       {state.kind === 'ready' ? props.note : null}
-      {state.kind === 'ready' ? props.footer : null}
+      {/* while the data are requested, the footer keeps its place */}
+      {state.kind === 'ready' || state.kind === 'loading' ? props.footer : null}
       {source ? (
         <Suspense>
           <FigureDialog chart={{ title, source, fileName }} onClose={() => setSource(undefined)} />

@@ -32,7 +32,7 @@ type Props = {
 const icon = { 'aria-hidden': true, className: 'size-3.5', strokeWidth: 1.5 } as const;
 
 const toolClass =
-  'flex h-5 items-center opacity-0 transition-opacity duration-100 group-focus-within:opacity-100 group-hover:opacity-100 has-aria-expanded:opacity-100 [@media(hover:none)]:opacity-100 motion-reduce:transition-none *:size-6';
+  'flex h-5 shrink-0 items-center opacity-0 transition-opacity duration-100 group-focus-within:opacity-100 group-hover:opacity-100 has-aria-expanded:opacity-100 [@media(hover:none)]:opacity-100 motion-reduce:transition-none *:size-6';
 
 /** Visible when the chart is hovered or has the focus, and always on devices without hover. */
 export function ChartTools(props: Props) {

@@ -24,6 +24,9 @@ export const useIsPrinting = (): boolean => useSyncExternalStore(subscribe, () =
 // on Apple's computers Ctrl+P moves to the line above
 const isApple = /mac|iphone|ipad/i.test(navigator.platform);
 
+/** The key that prints a page once all of it has loaded, for texts. */
+export const printKey = isApple ? '⌘P' : 'Ctrl+P';
+
 const isPrintKey = (event: KeyboardEvent) =>
   keyOf(event).toLowerCase() === 'p' &&
   (isApple ? event.metaKey : event.ctrlKey) &&

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { plural } from './format';
 import { showToast } from './toast-store';
 
 /** A value of a link that cannot be used. */
@@ -18,12 +19,18 @@ const maxLength = 60;
 export const quoted = (text: string) =>
   `“${text.length > maxLength ? `${text.slice(0, maxLength)}…` : text}”`;
 
+/** A link may name hundreds of things; a toast quotes as many as one reads, and counts the others. */
+const maxFaults = 5;
+
 /** Says what is shown instead after each fault, or once where it is the same for all. */
 function sentences(refused: readonly RefusedValue[]): string[] {
+  const quotedFaults = refused.slice(0, maxFaults);
+  const left = refused.length - quotedFaults.length;
+  const rest = left > 0 ? [`${plural(left, 'more value')} cannot be used.`] : [];
   const [first, ...others] = refused;
   if (first && others.every(({ instead }) => instead === first.instead))
-    return [...refused.map(({ fault }) => fault), first.instead];
-  return refused.flatMap(({ fault, instead }) => [fault, instead]);
+    return [...quotedFaults.map(({ fault }) => fault), ...rest, first.instead];
+  return [...quotedFaults.flatMap(({ fault, instead }) => [fault, instead]), ...rest];
 }
 
 /** Shows which values of a link cannot be used, and what is shown instead; nothing without any. */

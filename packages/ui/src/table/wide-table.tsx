@@ -1,6 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, type RefObject, useLayoutEffect, useRef } from 'react';
+import { breakable } from '../lib/breakable';
 import { cn } from '../lib/utils';
 import { ScrollRegion } from '../page/section';
 import { rowHeights } from './columns/stored-layout';
@@ -244,7 +245,7 @@ function HeadCell<Item extends RowData>(props: HeadProps<Item>) {
           className={isUntitled ? 'sr-only' : titleClass}
         >
           {icon}
-          {wrapping(title)}
+          {breakable(title)}
         </span>
       )}
     </th>
@@ -253,10 +254,6 @@ function HeadCell<Item extends RowData>(props: HeadProps<Item>) {
 
 /** A name that others gave, such as that of a metric, may be a word of any length. */
 const titleClass = 'inline-block max-w-56 overflow-x-clip align-bottom text-ellipsis';
-
-/** A title that may break after each underscore. */
-const wrapping = (title: string): ReactNode =>
-  title.split(/(?<=_)/).flatMap((part, at) => (at === 0 ? [part] : [<wbr key={part} />, part]));
 
 type SortProps<Item extends RowData> = { column: ShownColumn<Item> };
 
@@ -276,7 +273,7 @@ function SortButton<Item extends RowData>({ column }: SortProps<Item>) {
     >
       <span title={titleOf(column)} className={titleClass}>
         {column.columnDef.meta?.icon}
-        {wrapping(titleOf(column))}
+        {breakable(titleOf(column))}
       </span>
       {sorted && words ? <span className="font-normal text-faint">{words[sorted]}</span> : null}
       {sorted && !words ? <Arrow aria-hidden className="size-3" strokeWidth={2} /> : null}

@@ -1,9 +1,11 @@
 import { useQueries } from '@tanstack/react-query';
+import { metricKey } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
 import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
 import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
 import { Spinner } from '@trainyard/ui/base/spinner';
+import { useReportUnknown } from '@trainyard/ui/lib/refused-values';
 import { Pager } from '@trainyard/ui/table/pager';
 import { useState } from 'react';
 import { messageOf } from '~/app/errors/report-error';
@@ -14,6 +16,7 @@ import { type SearchedMetric, searchedBy } from '~/lib/metric-direction';
 import type { ValueKind } from '~/lib/metric-summary';
 import { flag, int, listOf, optional, searchSchema, text } from '~/lib/search-param';
 import { z } from '~/lib/zod';
+import { comparedHyperparameters, comparedMetrics } from './comparison-rows';
 import { ComparisonTable } from './comparison-table';
 
 /** `?compare=true&row=12&row=15`: the trials side by side, and which rows; none named is all. */
@@ -85,7 +88,11 @@ function Pages({ trialIds, ...props }: Props) {
   return (
     <div className="flex h-full flex-col">
       <div className="min-h-0 grow">
-        <Columns {...props} trialIds={trialIds.slice(from, from + atOnce)} />
+        <Columns
+          {...props}
+          trialIds={trialIds.slice(from, from + atOnce)}
+          isWhole={trialIds.length <= atOnce}
+        />
       </div>
       {trialIds.length > atOnce ? (
         <Pager
@@ -99,16 +106,41 @@ function Pages({ trialIds, ...props }: Props) {
   );
 }
 
+/** Reports chosen rows that no trial has, once all trials are there. */
+function useReportRows(
+  trials: readonly Trial[] | undefined,
+  chosen: Pick<Props, 'chosenMetrics' | 'chosenHyperparameters'>,
+) {
+  const instead = 'It has no row.';
+  useReportUnknown({
+    name: 'compareMetrics',
+    values: chosen.chosenMetrics ?? [],
+    choices: trials && comparedMetrics(trials).map(metricKey),
+    fault: (key) => `No trial here has the metric ${key}.`,
+    instead,
+  });
+  useReportUnknown({
+    name: 'compareHyperparameters',
+    values: chosen.chosenHyperparameters ?? [],
+    choices: trials && comparedHyperparameters(trials).map(({ name }) => name),
+    fault: (name) => `No trial here has the hyperparameter ${name}.`,
+    instead,
+  });
+}
+
 function Columns({
   trialIds,
+  isWhole,
   kind,
   chosenMetrics,
   chosenHyperparameters,
   onChange,
   onRemove,
-}: Props) {
+}: Props & { isWhole: boolean }) {
   const { trials, coming, failed, retry } = useTrials(trialIds);
   const searched = useSearchedMetrics(trials);
+  const isKnown = isWhole && coming === 0 && failed.length === 0;
+  useReportRows(isKnown ? trials : undefined, { chosenMetrics, chosenHyperparameters });
   if (coming > 0) return <Spinner label="Loading trials" className="m-6 size-5" />;
   const without = failed.map(({ trialId }) => trialId);
   const title = `Unable to fetch Trial ${without.join(', ')}`;

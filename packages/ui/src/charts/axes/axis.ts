@@ -43,6 +43,12 @@ export function roundAxis(range: Range | undefined, scale: Scale, count = 4): Ax
   return { scale, min, max: ticks.at(-1) ?? 1, ticks, text: tickTexts(ticks) };
 }
 
+/** Returns an axis of counts, from zero: between two whole numbers there is no tick. */
+export function countAxis(max: number): Axis {
+  const ticks = niceTicks([0, Math.max(1, max)], { isWhole: true });
+  return { scale: 'linear', min: 0, max: ticks.at(-1) ?? 1, ticks, text: tickTexts(ticks) };
+}
+
 /** Returns an axis of seconds that are shown as durations: its ticks are whole minutes, hours or days. */
 export function durationAxis([low, high]: Range): Axis {
   const step = timeStep((high - Math.min(0, low)) / 3);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { xAxis } from './axis';
+import { countAxis, xAxis } from './axis';
 import { innerTicks, niceTicks, timeTicks } from './ticks';
 
 test.each([
@@ -63,6 +63,16 @@ test.each([
 ] as const)('log %j -> %j', (range, expected) => {
   expect(niceTicks(range, { scale: 'log' })).toEqual(expected);
 });
+
+test.each([
+  [0, [0, 1]],
+  [1, [0, 1]],
+  [3, [0, 1, 2, 3]],
+  [7, [0, 3, 6, 9]],
+  [1234, [0, 500, 1000, 1500]],
+])('an axis of counts up to %d has whole ticks: %j', (max, expected) =>
+  expect(countAxis(max).ticks).toEqual(expected),
+);
 
 test('the bounds of nice ticks enclose ranges of any size', () => {
   for (let power = -12; power <= 12; power++) {

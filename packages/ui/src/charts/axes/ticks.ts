@@ -20,9 +20,12 @@ const enclose = ([low, high]: Range, step: number): Lattice => ({
 const latticeTicks = ({ step, from, to }: Lattice) =>
   Array.from({ length: to - from + 1 }, (_, index) => tidy((from + index) * step));
 
-function linearTicks(range: Range, count: number): number[] {
+function linearTicks(range: Range, count: number, isWhole: boolean): number[] {
   const power = 10 ** Math.floor(Math.log10((range[1] - range[0]) / count));
-  const lattices = [...strides, 20].map((stride) => enclose(range, stride * power));
+  const lattices = [...strides, 20]
+    .map((stride) => tidy(stride * power))
+    .filter((step) => !isWhole || Number.isInteger(step))
+    .map((step) => enclose(range, step));
   const fitting = lattices.find(({ from, to }) => to - from < count);
   return latticeTicks(fitting ?? enclose(range, 50 * power));
 }
@@ -60,11 +63,14 @@ function withRoom([low, high]: Range, scale: Scale): Range {
 
 /**
  * Returns at most `count` round values that enclose the range, so that the first and the last can
- * be the bounds of the axis.
+ * be the bounds of the axis; where values are counts, whole ones.
  */
-export function niceTicks(range: Range, { count = 4, scale = 'linear' as Scale } = {}): number[] {
+export function niceTicks(
+  range: Range,
+  { count = 4, scale = 'linear' as Scale, isWhole = false } = {},
+): number[] {
   const roomy = withRoom(range, scale);
-  return scale === 'log' ? logTicks(roomy, count) : linearTicks(roomy, count);
+  return scale === 'log' ? logTicks(roomy, count) : linearTicks(roomy, count, isWhole);
 }
 
 /** Returns round values inside the range, for an axis whose bounds are those of the data. */

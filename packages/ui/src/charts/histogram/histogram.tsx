@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSize } from '../../hooks/use-element';
 import { formatCount, formatPercent, plural } from '../../lib/format';
 import type { ChartTableData } from '../accessible-table';
-import { type Axis, roundAxis, tickCount } from '../axes/axis';
+import { type Axis, countAxis, tickCount } from '../axes/axis';
 import { formatValue, tickTexts } from '../axes/format-value';
 import { toPlot } from '../axes/plot';
 import { ChartFigure, type FigureProps } from '../chart-figure';
@@ -87,10 +87,7 @@ function HistogramSurface({ title, label, bins, total, picture }: SurfaceProps) 
   const [ref, size] = useSize();
   const theme = useChartTheme();
   const x = useMemo(() => binAxis(bins, tickCount(size.width)), [bins, size.width]);
-  const y = useMemo(
-    () => roundAxis([0, Math.max(1, ...bins.map(({ count }) => count))], 'linear'),
-    [bins],
-  );
+  const y = useMemo(() => countAxis(Math.max(...bins.map(({ count }) => count))), [bins]);
   const plot = useMemo(() => toPlot(size, { x, y }), [size, x, y]);
   const bars = useMemo(
     () => bins.map(({ count }, index) => ({ x: index + 0.5, y: count })),

@@ -44,6 +44,24 @@ test('a chart without points shows a text and no tools', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+test('a chart that loads keeps the place of its legend, and paper says how to print it', () => {
+  const lines = [series('one', []), series('two', [], '--c2')];
+  const chart = (isLoading: boolean) => (
+    <LineChart title="loss" series={lines} isNamed isLoading={isLoading} {...shape} />
+  );
+  const { rerender } = render(chart(true));
+  const figure = screen.getByRole('figure', { name: 'loss' });
+  expect(within(figure).getByText('Loading...').parentElement).not.toHaveClass('hidden');
+  // the names take their place, and neither eyes nor screen readers find them
+  const place = within(figure).getByText('two').closest('[aria-hidden]');
+  expect(place).toHaveClass('invisible');
+  expect(within(figure).queryByRole('button', { name: /two/ })).toBeNull();
+  expect(within(figure).getByText('Ctrl+P prints every chart.')).toBeInTheDocument();
+  rerender(chart(false));
+  expect(within(figure).getByText('No data to plot.')).toBeVisible();
+  expect(within(figure).queryByText('two')).toBeNull();
+});
+
 test('the same numbers can be read as a table, newest first', async () => {
   const user = userEvent.setup();
   show('loss', [

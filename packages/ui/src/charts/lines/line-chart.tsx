@@ -116,9 +116,11 @@ export function LineChart({ badges, hint, height, fileName, state, ...others }: 
       hint={hint}
       state={
         state ??
-        (isEmpty
-          ? { kind: 'empty', title: isLoading ? 'Loading...' : emptyText }
-          : { kind: 'ready' })
+        (!isEmpty
+          ? { kind: 'ready' }
+          : isLoading
+            ? { kind: 'loading' }
+            : { kind: 'empty', title: emptyText })
       }
       values={props.isNamedBeside ? null : <LastValues {...legend} />}
       note={

@@ -81,6 +81,12 @@ test('one long name does not rotate all: it goes beside its axis where it has ro
   expect(last.spots.slice(1).every(({ left }, at) => left > (ends[at] ?? 0))).toBe(true);
 });
 
+test('a name of wide letters has the width that it needs', () => {
+  const { spots } = parallelLayout({ width: 700, height: 300 }, ['lr', 'warmup', 'hp']);
+  // 46.8 pixels in the font of the page, and the padding
+  expect(spots[1]?.width).toBeGreaterThan(46.8 + 8);
+});
+
 test('axes share the width, and scroll when their names would be unreadable', () => {
   expect(parallelLayout({ width: 880, height: 300 }, names(5)).xs).toEqual([
     48, 244, 440, 636, 832,

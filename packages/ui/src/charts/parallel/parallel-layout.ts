@@ -74,12 +74,20 @@ const side = 48;
 
 const nameHeight = 28;
 const characterWidth = 6.6;
+/** these letters are this much wider than an average one */
+const wideLetter = /[mwMW@%]/g;
+const wideExtra = 0.7;
 /** between two names side by side */
 const nameGap = 6;
 /** at the left and right of a name, which is a button */
 const namePadding = 4;
 /** longer names are cut */
 export const maxCharacters = 24;
+
+/** An estimate of the width of a name, as a button. */
+const buttonWidth = (name: string) =>
+  (name.length + wideExtra * (name.match(wideLetter)?.length ?? 0)) * characterWidth +
+  2 * namePadding;
 
 /** How far the longest name extends up and to the right at 45 degrees. */
 const reachOf = (names: readonly string[]) =>
@@ -101,7 +109,7 @@ function levelSpots(
   let end = width;
   for (const [index, name] of [...names.entries()].reverse()) {
     const x = xs[index] ?? 0;
-    const own = Math.min(width, name.length * characterWidth + 2 * namePadding);
+    const own = Math.min(width, buttonWidth(name));
     const left = Math.min(x - own / 2, Math.max(x - own, end - own));
     spots.unshift({ left: Math.max(0, left), width: own });
     end = left - nameGap;
