@@ -119,18 +119,21 @@ export class Painter {
       texts[0] ? [{ texts, style: texts[0].style }] : [],
     );
     waiting.sort((one, other) => one.style.font.localeCompare(other.style.font));
-    // tabular digits are a style of the canvas, not a part of the font
-    for (const isTabular of [false, true]) {
-      this.#context.canvas.style.fontVariantNumeric = isTabular ? 'tabular-nums' : '';
+    // tabular digits are a style of the canvas, not a part of the font: those that it has come first,
+    // because the browser computes the style again after a change
+    const digits = this.#context.canvas.style;
+    const isFirst = digits.fontVariantNumeric !== '';
+    for (const isTabular of [isFirst, !isFirst]) {
+      const texts = waiting.filter(({ style }) => style.isTabular === isTabular);
+      if (texts.length > 0 && isTabular !== isFirst)
+        digits.fontVariantNumeric = isTabular ? 'tabular-nums' : '';
       let font = '';
-      for (const { texts, style } of waiting) {
-        if (style.isTabular !== isTabular) continue;
+      for (const { texts: each, style } of texts) {
         if (style.font !== font) this.#context.font = style.font;
         font = style.font;
-        this.#texts(texts, style);
+        this.#texts(each, style);
       }
     }
-    this.#context.canvas.style.fontVariantNumeric = '';
     this.#waiting.clear();
   }
 

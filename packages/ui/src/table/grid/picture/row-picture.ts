@@ -168,29 +168,23 @@ export class RowPicture<Row extends DataRow> {
     if (values.every((value, index) => value === strip.values[index])) return false;
     strip.values = values;
     const { context } = strip;
-    this.#place(context.canvas, {
-      top: headHeightOf(columns) + pixelsTo(first) / this.#scale,
-      width: place.width,
-      pixels: pixelsTo(end) - pixelsTo(first),
-    });
+    this.#resize(context.canvas, { width: place.width, pixels: pixelsTo(end) - pixelsTo(first) });
     context.setTransform(this.#scale, 0, 0, this.#scale, 0, 0);
     this.#painter.use(context);
     for (const row of rows) this.#row(view, row, place);
     this.#painter.flush();
+    // once it is painted: a font that is set after a change of the style waits for a layout
+    context.canvas.style.top = `${headHeightOf(columns) + pixelsTo(first) / this.#scale}px`;
     return true;
   }
 
-  #place(
-    canvas: HTMLCanvasElement,
-    { top, width, pixels }: { top: number; width: number; pixels: number },
-  ) {
+  #resize(canvas: HTMLCanvasElement, { width, pixels }: { width: number; pixels: number }) {
     const wide = Math.round(width * this.#scale);
     if (canvas.width !== wide || canvas.height !== pixels) {
       canvas.width = wide;
       canvas.height = pixels;
       canvas.style.cssText = `position:absolute;max-width:none;width:${width}px;height:${pixels / this.#scale}px`;
     }
-    canvas.style.top = `${top}px`;
     if (!canvas.isConnected) this.#layer.append(canvas);
   }
 
