@@ -1,4 +1,4 @@
-import { hashKey, useQueries, useQueryClient } from '@tanstack/react-query';
+import { hashKey, type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useKeyedState } from '@trainyard/ui/hooks/use-keyed-state';
 import type { Blocks } from '@trainyard/ui/table/grid/stable-rows';
 import {
@@ -38,6 +38,14 @@ const noBlocks: readonly Block[] = [];
 const nothing: never[] = [];
 
 /**
+ * The state of queries, without their functions, which differ from one observer to the next, and
+ * without their rows, which would be compared one by one. Rows that move to other queries are rendered
+ * once: without this, the observer reports a change of the queries as a change of their results.
+ */
+const progressOf = (results: readonly UseQueryResult<ExperimentPage>[]) =>
+  results.map(({ dataUpdatedAt, error, isFetching }) => ({ dataUpdatedAt, error, isFetching }));
+
+/**
  * Queries for the blocks of visible rows, or for the page, and for the blocks that come next. A
  * block that is left behind before it has come is canceled: nothing observes its query any longer.
  */
@@ -63,12 +71,13 @@ export function useBlocks({ projectId, search, range, travel, pins, pinnedCount 
   // a list requests every visible row with every frame
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that the hashes do
   const hashes = useMemo(() => new Map<string, string>(), [key]);
-  function cachedRows(block: Block): readonly ExperimentRow[] | undefined {
+  function cachedPage(block: Block): ExperimentPage | undefined {
     const name = `${block.offset} ${block.limit}`;
     const hash = hashes.get(name) ?? hashKey(blockQuery(block).queryKey);
     hashes.set(name, hash);
-    return queryClient.getQueryCache().get<ExperimentPage>(hash)?.state.data?.rows;
+    return queryClient.getQueryCache().get<ExperimentPage>(hash)?.state.data;
   }
+  const cachedRows = (block: Block) => cachedPage(block)?.rows;
 
   // of a page, pinned rows are a part
   const size = pageSize - (pinnedCount ?? 0);
@@ -104,21 +113,23 @@ export function useBlocks({ projectId, search, range, travel, pins, pinnedCount 
           }
         : { ...query, refetchInterval: false as const, notifyOnChangeProps: nothing };
     }),
+    combine: progressOf,
   });
-  const visibleResults = results.slice(0, inView.length);
+  const visible = inView.flatMap((block, at) => {
+    const result = results[at];
+    return result ? [{ ...result, block, page: cachedPage(block) }] : [];
+  });
 
-  const newest = visibleResults.reduce((a, b) => (b.dataUpdatedAt > a.dataUpdatedAt ? b : a));
-  const freshTotal = newest.data?.total ?? total;
+  const newest = visible.reduce((a, b) => (b.dataUpdatedAt > a.dataUpdatedAt ? b : a));
+  const freshTotal = newest.page?.total ?? total;
   if (freshTotal !== total) setTotal(freshTotal);
-  const freshLength = newest.data
-    ? nextLength({ ...newest.data, rows: newest.data.rows.length })
+  const freshLength = newest.page
+    ? nextLength({ ...newest.page, rows: newest.page.rows.length })
     : length;
   if (freshLength !== length) setLength(freshLength);
 
   const fresh: Blocks<ExperimentRow> = new Map(
-    visibleResults.flatMap(({ data }, at) =>
-      data ? [[inView[at]?.offset ?? 0, data.rows] as const] : [],
-    ),
+    visible.flatMap(({ block, page }) => (page ? [[block.offset, page.rows] as const] : [])),
   );
 
   return {
@@ -136,10 +147,11 @@ export function useBlocks({ projectId, search, range, travel, pins, pinnedCount 
     /** of all rows that are not pinned; undefined until known */
     total: freshTotal,
     dataUpdatedAt: newest.dataUpdatedAt,
-    error: visibleResults.find((result) => result.error)?.error ?? null,
-    isFetching: visibleResults.some((result) => result.isFetching),
+    error: visible.find(({ error }) => error)?.error ?? null,
+    isFetching: visible.some(({ isFetching }) => isFetching),
     refetch: () => {
-      for (const result of visibleResults) void result.refetch();
+      for (const { block } of visible)
+        void queryClient.refetchQueries({ queryKey: blockQuery(block).queryKey, exact: true });
     },
   };
 }
