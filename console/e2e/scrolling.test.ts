@@ -58,6 +58,60 @@ test('a click right after a turn of the wheel opens the row below the pointer of
   await context.close();
 });
 
+test('a right click while the wheel turns opens the menu of the row below the pointer', async () => {
+  const visit = await openVisit(site.browser, { viewport: { width: 1280, height: 500 } });
+  const { page, context, complaints } = visit;
+  await carryToken(visit, site.url, await tokenFor(site.url));
+  await page.goto(`${site.url}experiments/2001/trials`);
+  const row = page.locator('tbody tr').nth(2);
+  const from = await row.locator('a').first().boundingBox();
+  if (!from) throw new Error('The link of the third row has no place on the page.');
+  await page.mouse.move(from.x + 8, from.y + from.height / 2);
+  // the wheel turns until the press, however late a busy machine sends it
+  const pressed = await row.evaluateHandle((element) => ({
+    isOnRow: new Promise<boolean>((resolve) => {
+      const turn = () => element.dispatchEvent(new WheelEvent('wheel', { bubbles: true }));
+      const timer = setInterval(turn, 20);
+      const onPress = ({ target }: Event) => {
+        clearInterval(timer);
+        resolve(target instanceof Element && target.closest('tr') !== null);
+      };
+      addEventListener('pointerdown', onPress, { capture: true, once: true });
+    }),
+  }));
+  await page.locator('[data-wheel]').waitFor();
+  await page.mouse.down({ button: 'right' });
+  await page.mouse.up({ button: 'right' });
+  expect(await pressed.evaluate(({ isOnRow }) => isOnRow)).toBe(false);
+  await page.getByRole('menu', { name: /^Actions for / }).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a right click on a row that has only just become visible opens its menu, and that a dialog', async () => {
+  const visit = await openVisit(site.browser);
+  const { page, context, complaints } = visit;
+  await carryToken(visit, site.url, await tokenFor(site.url));
+  await page.goto(`${site.url}projects/2/experiments`);
+  const from = await page.locator('tr[data-index="5"] a').first().boundingBox();
+  if (!from) throw new Error('The link of the sixth row has no place on the page.');
+  const box = page.locator('[role=grid]').locator('xpath=..');
+  await page.mouse.move(from.x + 8, from.y + from.height / 2);
+  await page.mouse.wheel(0, 25 * 34);
+  await expect.poll(() => box.locator('canvas').count(), { interval: 5 }).toBeGreaterThan(0);
+  await page.mouse.down({ button: 'right' });
+  await page.mouse.up({ button: 'right' });
+  const menu = page.getByRole('menu', { name: /^Actions for / });
+  await menu.getByRole('menuitem', { name: 'Edit', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /^Edit/ });
+  await dialog.waitFor();
+  await menu.waitFor({ state: 'detached' });
+  // the focus that the menu returns to its row does not close it
+  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 /** Heights of the layers that Chromium moves on their own, and of the content of boxes that scroll. */
 async function watchLayers(page: Page) {
   const session = await page.context().newCDPSession(page);

@@ -31,6 +31,18 @@ test('the menu of a row does what the page of the experiment does', async () => 
   expect(router.state.location.pathname).toBe(listPath);
 });
 
+test('a right click on a row leads to a dialog, which keeps the focus', async () => {
+  await import('~/features/experiment-forms/move/move-dialog');
+  const { user } = await renderApp(listPath);
+  const row = await rowOf('maskrcnn-anchor-search-v3');
+  const name = within(row).getByRole('link', { name: 'maskrcnn-anchor-search-v3' });
+  await user.pointer({ target: name, keys: '[MouseRight]' });
+  await user.click(await screen.findByRole('menuitem', { name: 'Move' }));
+  const move = await screen.findByRole('dialog', { busy: false, name: /^Move/ });
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  expect(move.contains(document.activeElement)).toBe(true);
+});
+
 test('the first menu of a row opens with all of its items', async () => {
   const { user } = await renderApp(listPath);
   await rowOf('maskrcnn-anchor-search-v3');

@@ -89,6 +89,19 @@ test('a column with a faulty expression is shown, marked, with the reason', asyn
   expect(await screen.findByText('Edit derived column...')).toBeVisible();
 });
 
+test('a right click on the head of a derived column leads to its dialog, which keeps the focus', async () => {
+  await import('~/features/experiment-list/columns/derived-dialog');
+  const { user } = await renderApp(
+    `${list}?columns=id&columns=${encodeURIComponent('fx.half=trials / 2')}`,
+  );
+  const head = await screen.findByRole('columnheader', { name: /^half/ });
+  await user.pointer({ target: head, keys: '[MouseRight]' });
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit derived column...' }));
+  const dialog = await screen.findByRole('dialog', { busy: false, name: 'Edit derived column' });
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  expect(dialog.contains(document.activeElement)).toBe(true);
+});
+
 const accuracy = 'validation.validation_accuracy';
 
 test('the last value of a metric is smoothed from the menu of its column, and ranks the rows', async () => {

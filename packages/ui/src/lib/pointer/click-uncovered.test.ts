@@ -30,12 +30,17 @@ test('a press renders the rows, and its click goes to the element under the poin
   expect(clicked.mock.calls[0]?.[0].ctrlKey).toBe(true);
 });
 
-test('while nothing is covered, and with another button, nothing is rendered', () => {
-  const still = setup({ isCovered: false });
-  still.press();
-  const other = setup({ isCovered: true });
-  other.press(2);
-  for (const { box } of [still, other]) expect(box.childElementCount).toBe(0);
+test('while nothing is covered, nothing is rendered', () => {
+  const { box, press } = setup({ isCovered: false });
+  press();
+  expect(box.childElementCount).toBe(0);
+});
+
+test('a press with another button renders the rows, and clicks nothing', () => {
+  const { link, box, clicked, press } = setup({ isCovered: true });
+  press(2);
+  expect(link.parentElement).toBe(box);
+  expect(clicked).not.toHaveBeenCalled();
 });
 
 test('nothing is rendered after stopping', () => {

@@ -8,7 +8,8 @@ type Options = {
 /**
  * Elements behind a picture, or that ignore the pointer while they scroll, receive no click: the
  * browser finds the pressed element before they are uncovered. So a press uncovers them, and its
- * click goes to the element that is then under the pointer.
+ * click goes to the element that is then under the pointer. The menu of a right click needs no more:
+ * the browser finds its element after the press.
  *
  * @returns a function that stops it
  */
@@ -17,9 +18,9 @@ export function clickUncovered(box: HTMLElement, { isCovered, uncover }: Options
 
   const onPointerDown = (event: PointerEvent) => {
     pointerDown = undefined;
-    if (event.button !== 0 || !isCovered()) return;
-    pointerDown = event;
+    if (!isCovered()) return;
     uncover();
+    if (event.button === 0) pointerDown = event;
   };
 
   const onClick = (event: MouseEvent) => {
