@@ -29,7 +29,8 @@ test('a name comes before tags: as many as it leaves room for, then their number
   expect(textsWithin('unet', 400)).toEqual(['unet', 'baseline', 'swin', 'tuned']);
   expect(textsWithin('unet', 180)).toEqual(['unet', 'baseline', '+2']);
   expect(textsWithin(long, 400)).toEqual([long, 'baseline', '+2']);
-  expect(textsWithin(long, 300)).toEqual([long, '+3']);
+  expect(textsWithin(long, 320)).toEqual([long, '+3']);
+  expect(textsWithin(long, 300)).toEqual([long]);
   expect(textsOf('name', { name: 'unet', archived: true })).toEqual(['unet', 'Archived']);
 });
 

@@ -25,8 +25,8 @@ type Pieces = readonly Piece[] | undefined;
 export const nameCellClass = 'flex items-center gap-1.5';
 
 /**
- * The name with what marks the row, and as many tags as fit into what the name leaves of a width in
- * pixels; one tag where the width is not known.
+ * The name with what marks the row, and as many tags, or their number, as fit into what the name
+ * leaves of a width in pixels; one tag where the width is not known.
  */
 export function namePieces({ id, run, experiment }: ExperimentRow, width?: number): Pieces {
   const { name, archived, unmanaged } = experiment;
@@ -63,7 +63,7 @@ const textWidth = (text: string, size: number): number =>
 const tagWidth = (tag: string): number =>
   gap + Math.min(maxTag, Math.ceil(textWidth(tag, tagSize)) + tagInset);
 
-/** The tags that fit into a width, and how many more there are. */
+/** The tags that fit into a width, and how many more there are if that fits. */
 function labelPieces(
   { labels, projectId, archived, unmanaged }: Experiment,
   width: number | undefined,
@@ -72,6 +72,7 @@ function labelPieces(
   const title = sorted.join(', ');
   const count = width === undefined ? Number(!archived && !unmanaged) : fittingCount(sorted, width);
   const rest = sorted.length - Math.min(count, sorted.length);
+  const hasRoom = width === undefined || count > 0 || width >= countWidth;
   return [
     ...sorted.slice(0, count).map(
       (text): Piece => ({
@@ -82,7 +83,7 @@ function labelPieces(
         wrap: linkOf(projectId, text),
       }),
     ),
-    ...(rest > 0
+    ...(rest > 0 && hasRoom
       ? [
           {
             kind: 'text',

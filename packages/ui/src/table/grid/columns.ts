@@ -119,8 +119,8 @@ export type DataColumn<Row> = {
   style?: (row: Row) => CSSProperties | undefined;
 };
 
-/** The minimum width of the column that takes the remaining width. */
-export const flexibleWidth = 156;
+/** The minimum width of the column that takes the remaining width: a name of 26 letters and its mark. */
+export const flexibleWidth = 230;
 export const checkboxWidth = 48;
 export const menuWidth = 44;
 const titleHeight = 30;
