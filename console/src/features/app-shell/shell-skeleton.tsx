@@ -1,10 +1,12 @@
+import { useLocation } from '@tanstack/react-router';
 import { Skeleton, SkeletonRows } from '@trainyard/ui/base/skeleton';
 import { useSilence } from '~/app/polling/silence';
 import { BrandMark } from '~/components/entity/brand-mark';
+import { SearchChartSkeleton } from '~/components/metrics/chart-skeletons';
 
 const places = ['home', 'experiments', 'models', 'tasks', 'webhooks', 'cluster', 'workspaces'];
 
-/** A skeleton of the app shell with a list, until the current user is known. */
+/** A skeleton of the app shell with a page, until the current user is known. */
 export const ShellSkeleton = () => (
   <div className="flex h-full **:[.animate-breathe]:animate-none phone:flex-col-reverse">
     <div
@@ -27,16 +29,25 @@ export const ShellSkeleton = () => (
   </div>
 );
 
-/** A skeleton of a page with a list, until its first answers arrive. */
-export const PageSkeleton = () => (
-  <div className="relative h-full overflow-hidden">
-    <div aria-hidden className="flex h-22 items-start border-b px-6 py-4 narrow:px-4">
-      <Skeleton className="w-48" />
+/** A skeleton of a page until its first answers arrive: of a search with its chart, or of a list. */
+export function PageSkeleton() {
+  const isSearch = useLocation({ select: ({ pathname }) => pathname.includes('/visualization') });
+  return (
+    <div className="relative h-full overflow-hidden">
+      <div aria-hidden className="flex h-22 items-start border-b px-6 py-4 narrow:px-4">
+        <Skeleton className="w-48" />
+      </div>
+      {isSearch ? (
+        <div className="px-6 pt-4 narrow:px-4">
+          <SearchChartSkeleton label="Loading" />
+        </div>
+      ) : (
+        <SkeletonRows rows={24} />
+      )}
+      <SilenceNotice />
     </div>
-    <SkeletonRows rows={24} />
-    <SilenceNotice />
-  </div>
-);
+  );
+}
 
 /** Says that the master takes requests and does not answer them. */
 function SilenceNotice() {

@@ -58,9 +58,12 @@ export function ExperimentPage({ experiment, job, live, notice, logsNote, childr
 /** A skeleton of the tab, below the best value of the metric from the row of the list. */
 export function ExperimentLoading({ row }: { row: ExperimentRow | undefined }) {
   const value = row && searcherValue(row);
-  const charts = useLocation({
-    select: ({ pathname }) => /\/(overview|visualization)(?:\/|$)/.exec(pathname)?.[1],
+  const tab = useLocation({
+    select: ({ pathname }) => /\/experiments\/\d+\/([^/]+)/.exec(pathname)?.[1],
   });
+  // without a tab, the first one of the experiment's kind comes
+  const first = row && (isSingleTrial(row.experiment) ? 'overview' : 'visualization');
+  const visibleTab = tab ?? first;
   const label = 'Loading experiment';
   return (
     <PageBody>
@@ -69,9 +72,13 @@ export function ExperimentLoading({ row }: { row: ExperimentRow | undefined }) {
           Best {searcherMetric(row.experiment.config)} {formatMetric(value)}
         </p>
       ) : null}
-      {charts === 'visualization' ? <SearchChartSkeleton label={label} /> : null}
-      {charts === 'overview' ? <ChartSkeletons label={label} /> : null}
-      {charts === undefined ? <SkeletonRows label={label} /> : null}
+      {visibleTab === 'visualization' ? (
+        <SearchChartSkeleton label={label} />
+      ) : visibleTab === 'overview' ? (
+        <ChartSkeletons label={label} />
+      ) : (
+        <SkeletonRows label={label} />
+      )}
     </PageBody>
   );
 }

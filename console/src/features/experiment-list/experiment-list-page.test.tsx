@@ -302,6 +302,29 @@ test('a run that loads looks the same from its row to its trial (E14.7)', async 
   );
 });
 
+test.each([
+  ['resnet50-lr-sweep', 113, 340],
+  ['vit-b16-augmix', 107, undefined],
+])(
+  '%s loads with the skeleton of its own page, without rows of a list',
+  async (name, id, height) => {
+    const { user } = await renderApp(listPath, {
+      answer: (request) =>
+        new URL(request.url).pathname.endsWith(`/experiments/${id}`)
+          ? new Promise<Response>(() => {})
+          : undefined,
+    });
+    await user.click(within(await rowOf(name)).getByRole('link', { name }));
+    const skeleton = await screen.findByRole('status', { name: 'Loading experiment' });
+    const charts = [...skeleton.querySelectorAll<HTMLElement>('[style]')].map(
+      ({ style }) => style.height,
+    );
+    // a row of a list is 34 pixels high
+    expect(charts).not.toContain('34px');
+    if (height !== undefined) expect(charts).toContain(`${height}px`);
+  },
+);
+
 test('an experiment from the list that the master no longer has is a 404', async () => {
   const { user } = await renderApp(listPath, {
     answer: (request) =>
