@@ -3,6 +3,7 @@ import { contentOf } from '@trainyard/ui/table/grid/grid-row';
 import { boxOf } from '@trainyard/ui/table/grid/pieces';
 import { expect, test } from 'vitest';
 import { searchRow } from '~/test/search-row';
+import { namePieces } from './cell-pieces';
 import { experimentColumns } from './columns';
 import { dynamicColumn } from './dynamic-columns';
 
@@ -32,6 +33,16 @@ test('a name comes before tags: as many as it leaves room for, then their number
   expect(textsWithin(long, 320)).toEqual([long, '+3']);
   expect(textsWithin(long, 300)).toEqual([long]);
   expect(textsOf('name', { name: 'unet', archived: true })).toEqual(['unet', 'Archived']);
+});
+
+test('tags without room for their number are in the tooltip of the name', () => {
+  const name = 'yolo-warmup-longer-training-lr-half';
+  const titlesWithin = (width: number) =>
+    namePieces(rowOf({ name, labels: ['swin', 'baseline'] }), width)?.flatMap((piece) =>
+      'title' in piece ? (piece.title ?? []) : [],
+    );
+  expect(titlesWithin(320)).toEqual([name, 'baseline, swin']);
+  expect(titlesWithin(300)).toEqual([`${name}\nTags: baseline, swin`]);
 });
 
 test('a value that a row lacks is a dash, and an experiment that runs has no end', () => {
