@@ -204,17 +204,18 @@ type Choice = (openings: Opening[]) => Opening[];
 
 /** Chooses few pages that together show each field: those with the most fields first. */
 export const fewPagesForEachField: Choice = (openings) => {
-  const left = new Set(openings.flatMap(({ fields }) => fields.split(' ')));
-  const leftOn = ({ fields }: Opening) => fields.split(' ').filter((field) => left.has(field));
-  const chosen: Opening[] = [];
-  while (left.size > 0) {
+  const missing = new Set(openings.flatMap(({ fields }) => fields.split(' ')));
+  const missingOn = ({ fields }: Opening) =>
+    fields.split(' ').filter((field) => missing.has(field));
+  const selected: Opening[] = [];
+  while (missing.size > 0) {
     const next = openings.reduce((best, each) =>
-      leftOn(each).length > leftOn(best).length ? each : best,
+      missingOn(each).length > missingOn(best).length ? each : best,
     );
-    for (const field of leftOn(next)) left.delete(field);
-    chosen.push(next);
+    for (const field of missingOn(next)) missing.delete(field);
+    selected.push(next);
   }
-  return chosen;
+  return selected;
 };
 
 /**

@@ -25,8 +25,8 @@ const maxFaults = 5;
 /** Says what is shown instead after each fault, or once where it is the same for all. */
 function sentences(refused: readonly RefusedValue[]): string[] {
   const quotedFaults = refused.slice(0, maxFaults);
-  const left = refused.length - quotedFaults.length;
-  const rest = left > 0 ? [`${plural(left, 'more value')} cannot be used.`] : [];
+  const otherCount = refused.length - quotedFaults.length;
+  const rest = otherCount > 0 ? [`${plural(otherCount, 'more value')} cannot be used.`] : [];
   const [first, ...others] = refused;
   if (first && others.every(({ instead }) => instead === first.instead))
     return [...quotedFaults.map(({ fault }) => fault), ...rest, first.instead];

@@ -12,6 +12,12 @@ import type { SortEntry } from '../table/sort/sort';
 
 type Fruit = { id: number; name: string; weight: number };
 
+/** Gives every element the height of a window: jsdom has no layout. */
+export function mockLayout() {
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1000);
+}
+
 export const saved: Mock = vi.fn(async () => undefined);
 export const drawnNames: Mock = vi.fn();
 

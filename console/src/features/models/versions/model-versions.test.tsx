@@ -6,7 +6,7 @@ import { closeAllToasts, toastStore } from '@trainyard/ui/lib/toast-store';
 import { afterEach, expect, test } from 'vitest';
 import { clientOf } from '~/test/experiment-header';
 import { lastBody, toasts } from '~/test/outcome';
-import { demoSandbox, rbacSandbox, renderApp } from '~/test/render-app';
+import { demoSandbox, renderApp } from '~/test/render-app';
 import { typeAndConfirm } from '~/test/type-to-confirm';
 import { versionUsesQuery } from './version-uses';
 
@@ -372,49 +372,4 @@ test('a master without the call for the uses of a version is not asked for them'
   await waitFor(() => expect(queryClient.getQueryData(queryKey)).toEqual([]));
   expect(requests.filter(({ url }) => url.includes('/trial-source-info-metrics'))).toEqual([]);
   expect(lineage.queryByText(/Unable to fetch|was trained from it/)).toBeNull();
-});
-
-test('a checkpoint of an experiment becomes the next version on the page of the model', async () => {
-  const { user, requests } = await renderApp('/models/shelf-detector');
-  const versions = within(await screen.findByRole('table', { name: 'Model versions' }));
-  const before = versions.getAllByRole('row').length;
-  await user.click(screen.getByRole('button', { name: 'Register version' }));
-  const dialog = within(
-    await screen.findByRole('dialog', { busy: false, name: 'Register version' }),
-  );
-  const submit = dialog.getByRole('button', { name: 'Register version' });
-  expect(submit).toHaveAttribute('aria-disabled', 'true');
-  await user.type(dialog.getByRole('combobox', { name: 'Experiment' }), '107');
-  await user.click(await dialog.findByRole('option', { name: /107/ }));
-  const checkpoints = await dialog.findByRole('listbox', { name: /^Checkpoint/ });
-  const [best] = await within(checkpoints).findAllByRole('option');
-  if (!best) throw new Error('no checkpoint');
-  await user.click(best);
-  await user.type(dialog.getByRole('textbox', { name: 'Version Name' }), 'spring');
-  await user.click(submit);
-  await waitFor(() => expect(toasts()).toContain('"spring" registered'));
-  expect(await lastBody(requests, /\/versions$/, 'POST')).toMatchObject({
-    name: 'spring',
-    checkpointUuid: expect.stringMatching(/^[\da-f-]{36}$/),
-  });
-  await waitFor(() => expect(versions.getAllByRole('row')).toHaveLength(before + 1));
-  const history = within(screen.getByRole('region', { name: 'History' }));
-  expect(history.getAllByText(/^registered/).length).toBeGreaterThan(0);
-});
-
-test.each([
-  ['editor', true],
-  ['viewer', false],
-])('with roles, %s may register a version: %s', async (as, mayRegister) => {
-  const { user } = await renderApp('/workspaces/2/models', { as, sandbox: rbacSandbox() });
-  const [link] = within(await screen.findByRole('table', { name: 'Models' })).getAllByRole('link');
-  if (!link) throw new Error('no model');
-  await user.click(link);
-  await screen.findByRole('region', { name: 'History' });
-  const register = screen.getByRole('button', { name: 'Register version' });
-  expect(register.hasAttribute('aria-disabled')).toBe(!mayRegister);
-  // the explanation is loaded for those who are refused alone
-  await waitFor(() =>
-    expect(screen.queryByRole('button', { name: 'Why?' }) === null).toBe(mayRegister),
-  );
 });

@@ -1,12 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { setup } from '../../../test/fruit-grid';
+import { mockLayout, setup } from '../../../test/fruit-grid';
 
-// jsdom has no layout: every element is as high as a window
-beforeEach(() => {
-  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
-  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1000);
-});
+beforeEach(mockLayout);
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
