@@ -260,8 +260,11 @@ describe('a link says what of it cannot be used, and what is shown instead (R11,
     expect(screen.queryByText(title)).toBeNull();
   });
 
-  test('a link without faults says nothing', async () => {
-    await renderApp(`${log}?at=2026-11-24T08:30:00Z&level=error&find=12&unknown=1`);
+  test.each([
+    `${log}?at=2026-11-24T08:30:00Z&level=error&find=12&unknown=1`,
+    '/experiments/113/visualization',
+  ])('a link without faults says nothing: %s', async (link) => {
+    await renderApp(link);
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByText(title)).toBeNull();
   });

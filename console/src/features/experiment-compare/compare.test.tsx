@@ -179,6 +179,12 @@ test('a color that another experiment has on this page is reported', async () =>
   expect(note.textContent).toMatch(/ 13$/);
 });
 
+test('an experiment that is not shown has no color that is reported', async () => {
+  await renderApp('/experiment-compare?id=1&id=12001');
+  await screen.findByText(/^1 experiment of this link/);
+  expect(screen.queryByText(/^Colored differently than in lists/)).toBeNull();
+});
+
 test('the color of a run is chosen, kept with its project, and taken back (A5)', async () => {
   const { user, requests, unmount, sandbox } = await renderApp('/experiment-compare?id=1&id=2');
   const picker = () => screen.findByRole('button', { name: /^Color of .+ \(2\)$/ });

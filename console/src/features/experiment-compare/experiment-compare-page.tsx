@@ -107,7 +107,7 @@ export function ExperimentComparePage({
       keyOf={({ id }) => id}
       notes={
         experiments.length > 0 || isComing ? (
-          <ComparedNotes compared={compared} experimentIds={experimentIds} places={places} />
+          <ComparedNotes compared={compared} places={places} />
         ) : null
       }
       empty={isComing ? null : <NoExperiments compared={compared} />}
@@ -180,15 +180,18 @@ const dropColumn = (onDrop: (id: number) => void): TableColumn<Experiment> =>
     meta: { isEnd: true, phone: 'end' },
   });
 
-type Props = { compared: Compared; experimentIds: readonly number[]; places: ColorPlaces };
+type Props = { compared: Compared; places: ColorPlaces };
 
 /** named up to here; of more the number tells */
 const maxNames = 10;
 
 /** Notes below the table: which experiments are missing, and which have another color than elsewhere. */
-function ComparedNotes({ compared, experimentIds, places }: Props) {
-  const { coming, absent, failed, status, retry } = compared;
-  const others = recolored(experimentIds, places);
+function ComparedNotes({ compared, places }: Props) {
+  const { experiments, coming, absent, failed, status, retry } = compared;
+  const others = recolored(
+    experiments.map(({ id }) => id),
+    places,
+  );
   return (
     <div className="grid gap-1 py-2 text-sm text-muted empty:hidden">
       {coming > 0 ? <p role="status">Loading {plural(coming, 'experiment')}...</p> : null}

@@ -5,7 +5,8 @@ import { loadTab } from '~/features/experiment-detail/experiment-page-load';
 /** without a tab, or with an unknown one, the first of the experiment's kind is shown */
 export const Route = createFileRoute('/_app/experiments/$experimentId/{-$tab}')({
   loader: ({ context: { queryClient }, params }) => {
-    reportUnknownTab(params.tab);
+    // the first tab of a search, which shows its first picture
+    if (params.tab !== 'visualization') reportUnknownTab(params.tab);
     return loadTab({ queryClient, params, kind: 'none' });
   },
 });
