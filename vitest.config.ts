@@ -144,8 +144,8 @@ export default defineConfig({
         include: partOf(journeys, 2).map((name) => `e2e/journeys/${name}`),
         fileParallelism: false,
       }),
-      // each page as each person
-      inBrowser('people', {
+      // each page as each person, each page with hostile texts, and their like
+      inBrowser('walks', {
         include: ['e2e/walks/*.walk.ts'],
         testTimeout: 900_000,
         fileParallelism: false,

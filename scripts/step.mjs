@@ -31,6 +31,11 @@ const steps = {
     args: testArgs.journeys,
     needs: [build, () => ensureChromium()],
   },
+  walks: {
+    tool: 'vitest',
+    args: testArgs.walks,
+    needs: [buildBoth, () => ensureChromium()],
+  },
   reference: { tool: 'typedoc', args: ['--options', 'packages/sdk/typedoc.json'] },
   screens: {
     tool: 'tsx',

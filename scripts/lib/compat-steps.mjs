@@ -38,6 +38,10 @@ const sample = () => process.env[sampleVariable] ?? sampleOfToday();
 const wideTests = [
   // streams are cut by thousands of seeds, where the unit tests use three hundred; so are flows
   ...['flows', 'stream-seeds', 'streams'].map((name) => `packages/sdk/test/${name}.test.ts`),
+  // logs of more worlds
+  ...['log-proof', 'merged-log-proof'].map(
+    (name) => `console/src/features/logs/sources/${name}.test.ts`,
+  ),
   // all writes, where the unit tests leave out those that the other release has too
   'packages/sandbox/src/test/changes/changes-038.test.ts',
 ];
@@ -91,7 +95,7 @@ export const compatSteps = [
   { ...checkStep('other browsers', () => ensureBrowsers()), needs: 'browser' },
   // browser, server and test wait for each other in turn, while another step uses the free cores
   { name: 'journeys', needs: 'browser', run: runJourneys },
-  { ...vitestStep('people', testArgs.people), needs: 'browser', after: 'journeys' },
+  { ...vitestStep('walks', testArgs.walks), needs: 'browser', after: 'journeys' },
   {
     name: 'fuzz',
     needs: 'build',

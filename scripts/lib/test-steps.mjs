@@ -31,7 +31,7 @@ export const testArgs = {
   examples: runOf('examples'),
   e2e: runOf('e2e'),
   journeys: runOf('journeys'),
-  people: runOf('people'),
+  walks: runOf('walks'),
 };
 
 /**

@@ -109,12 +109,12 @@ export function openAccessiblePages() {
   }
 
   /** The findings of axe and of a phone on pages, and on the page for signing in. */
-  async function faultsOnPages(among: (pages: DemoPage[]) => DemoPage[]) {
+  async function faultsOnPages() {
     const guest = await openVisit(site.browser, { isStill: true });
     await open(guest.page, { path: 'login', ready: 'form' });
     const found = await faultsInBothThemes(guest.page, 'login');
     await guest.context.close();
-    found.push(...(await inTwoWindows(among(allPages()), openSignedIn, faultsOfPage)));
+    found.push(...(await inTwoWindows(allPages(), openSignedIn, faultsOfPage)));
     return found.join('\n');
   }
 

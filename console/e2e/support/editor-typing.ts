@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { Browser, Page } from 'playwright-core';
-import { expect } from 'vitest';
-import { openVisit, type Visit } from './browser';
+import { openVisit } from './browser';
 
 // most keys follow each other at once, as on a busy machine
 const delayMs = fc.oneof(
@@ -107,21 +106,3 @@ export const openEditor = async (browser: Browser) => {
   await visit.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   return visit;
 };
-
-/** Types in the editors of the catalogue of `packages/ui`, whose owner gives texts back late. */
-export async function typeInCatalogue(
-  { page, complaints }: Visit,
-  url: string,
-  rounds: { late: number; plain: number },
-) {
-  for (const [entry, label, numRuns] of [
-    ['code-edit-late', 'Config, given back late', rounds.late],
-    ['code-edit', 'Config, YAML', rounds.plain],
-    ['code-edit', 'Settings, JSON', rounds.plain],
-  ] as const) {
-    await page.goto(`${url}?entry=${entry}`);
-    const typing = { rounds: numRuns, seed: numRuns, isPolled: false };
-    expect(await typeRounds(page, label, typing)).toBe(undefined);
-  }
-  expect(complaints).toEqual([]);
-}

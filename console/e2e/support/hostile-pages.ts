@@ -199,40 +199,25 @@ async function walk(browser: Browser, url: string, openings: Opening[], made: Om
   await context.close();
 }
 
-/** Chooses pages to open from all of them. */
-type Choice = (openings: Opening[]) => Opening[];
-
-/** Chooses few pages that together show each field: those with the most fields first. */
-export const fewPagesForEachField: Choice = (openings) => {
-  const missing = new Set(openings.flatMap(({ fields }) => fields.split(' ')));
-  const missingOn = ({ fields }: Opening) =>
-    fields.split(' ').filter((field) => missing.has(field));
-  const selected: Opening[] = [];
-  while (missing.size > 0) {
-    const next = openings.reduce((best, each) =>
-      missingOn(each).length > missingOn(best).length ? each : best,
-    );
-    for (const field of missingOn(next)) missing.delete(field);
-    selected.push(next);
-  }
-  return selected;
-};
-
 /**
  * Starts the consoles of both releases for the tests of a file, and returns functions that open
  * hostile pages of each.
  */
-export function openHostilePages(among: Choice) {
+export function openHostilePages() {
   const site = openSite(...demoArgs);
   const newer = openSecondServer(...newerArgs);
   return {
-    walkDemo: () =>
-      walk(site.browser, site.url, among([...openingsOf(pages), ...dialogs]), [small]),
+    walkDemo: () => walk(site.browser, site.url, [...openingsOf(pages), ...dialogs], [small]),
     walkNewer: () =>
-      walk(site.browser, newer.url, among([...openingsOf(newerPages), boundCopy, runPanel]), [
-        { ...small, body: template },
-        { method: 'PUT', path: 'config-policies/global/EXPERIMENT', body: policies },
-        { method: 'PUT', path: 'config-policies/workspaces/2/EXPERIMENT', body: policies },
-      ]),
+      walk(
+        site.browser,
+        newer.url,
+        [...openingsOf(newerPages), boundCopy, runPanel],
+        [
+          { ...small, body: template },
+          { method: 'PUT', path: 'config-policies/global/EXPERIMENT', body: policies },
+          { method: 'PUT', path: 'config-policies/workspaces/2/EXPERIMENT', body: policies },
+        ],
+      ),
   };
 }

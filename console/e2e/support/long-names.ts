@@ -6,7 +6,7 @@ import { openSite } from './site';
 const pool = encodeURIComponent(`a100-pool${endless.of('')}`);
 
 /** Pages with names that users choose. */
-export const pagesWithNames = [
+const pagesWithNames = [
   'workspaces',
   'workspaces/2/projects',
   'workspaces/2/members',
@@ -59,7 +59,10 @@ const whatIsWidened = () => {
   return wide;
 };
 
-/** Starts a console for the tests of a file, and returns a function that lists what long names widen. */
+/**
+ * Starts a console for the tests of a file, and returns a function that lists what names without end
+ * widen on pages, on a desktop and on a phone.
+ */
 export function openLongNames() {
   const site = openSite(...demoArgs);
   const open = async () => {
@@ -68,9 +71,8 @@ export function openLongNames() {
     await makeHostile(visit.page, endless);
     return visit;
   };
-  /** Lists what names without end widen on pages, on a desktop and on a phone. */
-  const widenedOn = (pages: readonly string[]) =>
-    inTwoWindows(pages, open, async (page, path) => {
+  return () =>
+    inTwoWindows(pagesWithNames, open, async (page, path) => {
       await page.goto(site.url + path);
       const widened: string[] = [];
       for (const [where, size] of Object.entries({ desktop, phone })) {
@@ -82,5 +84,4 @@ export function openLongNames() {
       }
       return widened;
     });
-  return { site, widenedOn };
 }

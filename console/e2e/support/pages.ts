@@ -5,12 +5,7 @@ export type DemoPage = {
   ready: string;
   /** URL of its site, with a trailing slash, if it is not the usual one */
   url?: string;
-  /** a page of each main layout: `pnpm e2e` opens these where `pnpm compat` opens every page */
-  isSample?: true;
 };
-
-/** The pages that stand for all others in `pnpm e2e`. */
-export const sampleOf = (pages: readonly DemoPage[]) => pages.filter(({ isSample }) => isSample);
 
 // on a phone rows are list items
 const rows = '[role=row]:nth-of-type(2), tbody tr, main section > ul > li';
@@ -19,36 +14,32 @@ type Ids = { notebook: string; single: number; trial: number; search: number; se
 
 /** Every page of the console, with the entities of the demo of seed 7 with roles. */
 const pagesWith = ({ notebook, single, trial, search, searchTrial }: Ids): DemoPage[] => [
-  { path: 'dashboard', ready: 'main a', isSample: true },
+  { path: 'dashboard', ready: 'main a' },
   { path: 'workspaces', ready: 'main a' },
   { path: 'workspaces/2/projects', ready: 'main a:has-text("self-supervised")' },
   { path: 'workspaces/2/tasks', ready: rows },
   { path: 'workspaces/2/models', ready: rows },
   { path: 'workspaces/2/members', ready: 'h1' },
   { path: 'projects/1/experiments', ready: 'h1' },
-  { path: 'projects/2/experiments', ready: '[role=row] a, li a', isSample: true },
+  { path: 'projects/2/experiments', ready: '[role=row] a, li a' },
   { path: 'projects/2/notes', ready: 'h1' },
-  { path: `experiments/${single}/overview`, ready: 'figure', isSample: true },
+  { path: `experiments/${single}/overview`, ready: 'figure' },
   { path: `experiments/${single}/hyperparameters`, ready: 'table, [role=table]' },
   { path: `experiments/${single}/code`, ready: 'h1' },
   { path: `experiments/${single}/logs`, ready: '.log-line' },
   { path: `experiments/${search}/visualization/learning-curve`, ready: 'figure' },
-  {
-    path: `experiments/${search}/visualization/hp-parallel-coordinates`,
-    ready: 'figure',
-    isSample: true,
-  },
+  { path: `experiments/${search}/visualization/hp-parallel-coordinates`, ready: 'figure' },
   { path: `experiments/${search}/visualization/hp-scatter-plots`, ready: 'figure' },
   { path: `experiments/${search}/visualization/hp-heat-map`, ready: 'figure' },
   { path: `experiments/${search}/trials`, ready: rows },
   { path: `experiments/${search}/trials/${searchTrial}/overview`, ready: 'figure' },
   { path: `experiments/${single}/trials/${trial}/hyperparameters`, ready: 'table, [role=table]' },
   { path: `experiments/${single}/trials/${trial}/profiler`, ready: 'h1' },
-  { path: `experiments/${single}/trials/${trial}/logs`, ready: '.log-line', isSample: true },
-  { path: 'experiment-compare?id=2&id=5', ready: 'h1', isSample: true },
+  { path: `experiments/${single}/trials/${trial}/logs`, ready: '.log-line' },
+  { path: 'experiment-compare?id=2&id=5', ready: 'h1' },
   { path: 'models', ready: rows },
   { path: 'models/1', ready: rows },
-  { path: 'models/1/versions/1/model', ready: 'main h2', isSample: true },
+  { path: 'models/1/versions/1/model', ready: 'main h2' },
   { path: 'models/1/versions/1/notes', ready: 'h1' },
   { path: 'tasks', ready: rows },
   { path: `jupyter-lab/${notebook}/logs`, ready: '.log-line' },
@@ -56,7 +47,7 @@ const pagesWith = ({ notebook, single, trial, search, searchTrial }: Ids): DemoP
     path: `wait/jupyter-lab/${notebook}?serviceAddr=%2Fproxy%2F${notebook}%2F`,
     ready: 'main, [role=status]',
   },
-  { path: 'clusters', ready: 'main a', isSample: true },
+  { path: 'clusters', ready: 'main a' },
   { path: 'clusters/historical-usage', ready: 'h1' },
   { path: 'agents/agent-01', ready: rows },
   { path: 'clusters/idle', ready: rows },
@@ -68,11 +59,11 @@ const pagesWith = ({ notebook, single, trial, search, searchTrial }: Ids): DemoP
   { path: 'resourcepool/a100-pool/stats', ready: 'h1' },
   { path: 'resourcepool/a100-pool/configuration', ready: 'h1' },
   { path: 'resourcepool/a100-pool/Bindings', ready: 'h1' },
-  { path: 'admin/user-management', ready: rows, isSample: true },
+  { path: 'admin/user-management', ready: rows },
   { path: 'admin/group-management', ready: 'h1' },
   { path: 'admin/access', ready: 'h1' },
   { path: 'access/1', ready: rows },
-  { path: 'templates', ready: 'aside h2', isSample: true },
+  { path: 'templates', ready: 'aside h2' },
   { path: 'webhooks', ready: rows },
   { path: 'no/such/page', ready: 'text=Page not found' },
 ];
@@ -123,7 +114,7 @@ export async function newerPages(demo: Demo): Promise<DemoPage[]> {
     { path: `experiments/${single}/trials/${trial?.id}/metadata`, ready: 'text=dataset' },
     { path: 'tokens', ready: rows },
     { path: 'webhooks', ready: rows },
-    { path: 'clusters/policies', ready: '.cm-content', isSample: true },
+    { path: 'clusters/policies', ready: '.cm-content' },
     { path: 'clusters/master', ready: 'text=Message to everyone' },
     { path: 'workspaces/2/policies', ready: '.cm-content' },
     { path: 'workspaces/2/pools', ready: rows },

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { carryToken } from '../support/browser';
-import { openEditor, typeInCatalogue, typeRounds } from '../support/editor-typing';
+import { openEditor, typeRounds } from '../support/editor-typing';
 import { newerArgs, tokenFor } from '../support/pages';
 import { openSecondServer, openSite } from '../support/site';
 
@@ -126,9 +126,20 @@ test('every editor of the console keeps each key while answers arrive', async ()
   await context.close();
 });
 
-// `editors.test.ts` types less in the same editors
-test('an editor keeps each of thousands of keys while its owner renders', async () => {
-  const visit = await openEditor(site.browser);
-  await typeInCatalogue(visit, blocks.url, { late: 600, plain: 150 });
-  await visit.context.close();
-}, 480_000);
+// the first editor's owner gives each text back late
+test.each([
+  ['code-edit-late', 'Config, given back late', 600],
+  ['code-edit', 'Config, YAML', 150],
+  ['code-edit', 'Settings, JSON', 150],
+])(
+  'in the catalogue, %s keeps each of many keys in %s (E1)',
+  async (entry, label, rounds) => {
+    const { page, context, complaints } = await openEditor(site.browser);
+    await page.goto(`${blocks.url}?entry=${entry}`);
+    const typing = { rounds, seed: rounds, isPolled: false };
+    expect(await typeRounds(page, label, typing)).toBe(undefined);
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+  480_000,
+);

@@ -1,9 +1,8 @@
 import { test } from 'vitest';
 import { openHostilePages } from '../support/hostile-pages';
 
-const { walkDemo, walkNewer } = openHostilePages((openings) => openings);
+const { walkDemo, walkNewer } = openHostilePages();
 
-// `hostile.test.ts` opens few pages that together show each field
 test('hostile text of every field stays text on each page that shows it', walkDemo);
 
 test('the same on the pages of a newer master', walkNewer);

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { openLongNames, pagesWithNames } from '../support/long-names';
+import { openLongNames } from '../support/long-names';
 
-const { widenedOn } = openLongNames();
+const widenedPages = openLongNames();
 
-// `long-names.test.ts` opens a page of each layout
 test('names without end widen no page of a desktop or a phone', async () => {
-  expect(await widenedOn(pagesWithNames)).toEqual([]);
+  expect(await widenedPages()).toEqual([]);
 });

@@ -28,7 +28,6 @@ test(`axe finds nothing on pages with loading parts: ${partName(parts)}`, async 
   expect(found).toBe('');
 });
 
-// `unanswered.test.ts` opens a page of each main layout
 test.each(failures)('every page reports that the master %s', async (_title, outcome) => {
   expect(await foundOn({ outcome }, silence)).toBe('');
 });

@@ -22,6 +22,6 @@ test(
           };
         }),
       ),
-      { numRuns: isWide ? 300 : 8, endOnFailure: true },
+      { numRuns: isWide ? 80 : 8, endOnFailure: true },
     ),
 );

@@ -46,6 +46,6 @@ test(
           };
         }),
       ),
-      { numRuns: isWide ? 200 : 6, endOnFailure: true },
+      { numRuns: isWide ? 40 : 6, endOnFailure: true },
     ),
 );

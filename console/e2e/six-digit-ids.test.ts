@@ -1,24 +1,9 @@
 import { expect, test } from 'vitest';
 import { carryToken, desktop, openVisit } from './support/browser';
-import { openLongNames } from './support/long-names';
-import { tokenFor } from './support/pages';
+import { demoArgs, tokenFor } from './support/pages';
+import { openSite } from './support/site';
 
-const { site, widenedOn } = openLongNames();
-
-// a page of each layout: `walks/long-names.walk.ts` opens all pages with names
-const sample = [
-  'workspaces',
-  'projects/2/notes',
-  'models/1/versions/1/model',
-  'tasks',
-  'agents/agent-01',
-  'admin/group-management',
-  'templates',
-];
-
-test('names without end do not widen the pages of a desktop or a phone', async () => {
-  expect(await widenedOn(sample)).toEqual([]);
-}, 120_000);
+const site = openSite(...demoArgs);
 
 /** Adds to ids of experiments and trials, so that they have six digits; rows alone are drawn by it. */
 const enlarge = (text: string) =>

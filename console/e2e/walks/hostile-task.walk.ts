@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { launchBrowser, openVisit, signIn } from './support/browser';
-import { type HostileMaster, startHostileMaster } from './support/hostile-task';
-import { type Server, startServer } from './support/server';
+import { launchBrowser, openVisit, signIn } from '../support/browser';
+import { type HostileMaster, startHostileMaster } from '../support/hostile-task';
+import { type Server, startServer } from '../support/server';
 
 let browser: Browser;
 let sandbox: Server;

@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { carryToken, openVisit, waitUntilLoaded } from './support/browser';
-import { tokenFor } from './support/pages';
-import { openSite } from './support/site';
+import { carryToken, openVisit, waitUntilLoaded } from '../support/browser';
+import { tokenFor } from '../support/pages';
+import { openSite } from '../support/site';
 
 const site = openSite('--seed', '7');
 
