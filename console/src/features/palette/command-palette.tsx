@@ -2,15 +2,14 @@ import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
 import { Kbd } from '@trainyard/ui/base/kbd';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { keyOf } from '@trainyard/ui/lib/keys';
-import { restoreFocus } from '@trainyard/ui/lib/restore-focus';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { Search } from 'lucide-react';
-import { Dialog as Radix } from 'radix-ui';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { messageOf } from '~/app/errors/report-error';
 import { takeTyped } from '~/app/overlays/typed-ahead';
 import { type Runners, usePaletteActions } from './actions';
 import { flatCommands, type Outcome } from './command-tree';
+import { PaletteFrame } from './palette-frame';
 import { optionId, type Suggestion, SuggestionList } from './suggestion-list';
 import { useCommandTree } from './use-commands';
 import { useGo, useRecent, useSuggestions } from './use-suggestions';
@@ -77,22 +76,13 @@ export default function CommandPalette({ onClose }: Props) {
   if (isHelp) return <CommandHelp onClose={onClose} />;
   if (dialog) return dialog;
   return (
-    <Radix.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
-      <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 animate-enter bg-veil" />
-        <Radix.Content
-          aria-describedby={undefined}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            restoreFocus();
-          }}
-          className="fixed inset-x-3 top-[min(120px,12vh)] z-50 mx-auto flex max-h-[70vh] max-w-150 animate-enter flex-col rounded-xl border border-line-strong bg-raised shadow-float outline-none phone:top-3"
-        >
-          <Radix.Title className="sr-only">Command palette</Radix.Title>
-          <Palette runners={runners} onClose={onClose} onHelp={() => setIsHelp(true)} />
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <PaletteFrame
+      title="Command palette"
+      onClose={onClose}
+      className="top-[min(120px,12vh)] max-h-[70vh] max-w-150"
+    >
+      <Palette runners={runners} onClose={onClose} onHelp={() => setIsHelp(true)} />
+    </PaletteFrame>
   );
 }
 

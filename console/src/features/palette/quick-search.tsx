@@ -4,15 +4,14 @@ import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { formatCount } from '@trainyard/ui/lib/format';
 import { keyOf } from '@trainyard/ui/lib/keys';
-import { restoreFocus } from '@trainyard/ui/lib/restore-focus';
 import { FolderClosed, Search } from 'lucide-react';
-import { Dialog as Radix } from 'radix-ui';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { messageOf } from '~/app/errors/report-error';
 import { takeTyped } from '~/app/overlays/typed-ahead';
 import { WorkspaceIcon } from '~/components/entity/avatar';
 import { workspaceQueries } from '~/data/workspaces';
 import { links } from '~/lib/links';
+import { PaletteFrame } from './palette-frame';
 import { paletteQueries } from './queries';
 import { useGo } from './use-suggestions';
 
@@ -35,38 +34,29 @@ export default function QuickSearch({ onClose }: Props) {
   }
 
   return (
-    <Radix.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
-      <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 animate-enter bg-veil" />
-        <Radix.Content
-          aria-describedby={undefined}
-          onKeyDown={onKeyDown}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            restoreFocus();
-          }}
-          className="fixed inset-x-3 top-[min(84px,8vh)] z-50 mx-auto flex max-h-[80vh] max-w-[clamp(520px,50vw,1000px)] animate-enter flex-col rounded-xl border border-line-strong bg-raised shadow-float outline-none phone:top-3"
-        >
-          <Radix.Title className="sr-only">Search workspace or project</Radix.Title>
-          <div className="flex h-12 shrink-0 items-center gap-3 border-b px-4">
-            <Search aria-hidden className="size-4 shrink-0 text-muted" />
-            <input
-              aria-label="Search workspace or project"
-              placeholder="Search workspace or project"
-              value={text}
-              onFocus={() => setText((last) => last + takeTyped().text)}
-              onChange={(event) => setText(event.target.value)}
-              autoComplete="off"
-              spellCheck={false}
-              className="h-full min-w-0 flex-1 bg-transparent text-lg outline-none phone:text-base"
-            />
-          </div>
-          <div ref={list} className="min-h-0 overflow-y-auto p-1.5">
-            <Tree text={text} onClose={onClose} />
-          </div>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <PaletteFrame
+      title="Search workspace or project"
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      className="top-[min(84px,8vh)] max-h-[80vh] max-w-[clamp(520px,50vw,1000px)]"
+    >
+      <div className="flex h-12 shrink-0 items-center gap-3 border-b px-4">
+        <Search aria-hidden className="size-4 shrink-0 text-muted" />
+        <input
+          aria-label="Search workspace or project"
+          placeholder="Search workspace or project"
+          value={text}
+          onFocus={() => setText((last) => last + takeTyped().text)}
+          onChange={(event) => setText(event.target.value)}
+          autoComplete="off"
+          spellCheck={false}
+          className="h-full min-w-0 flex-1 bg-transparent text-lg outline-none phone:text-base"
+        />
+      </div>
+      <div ref={list} className="min-h-0 overflow-y-auto p-1.5">
+        <Tree text={text} onClose={onClose} />
+      </div>
+    </PaletteFrame>
   );
 }
 
