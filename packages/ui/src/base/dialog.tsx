@@ -9,6 +9,24 @@ import { Button } from './button';
 export const Dialog = Radix.Root;
 export const DialogClose = Radix.Close;
 
+type CloseProps = { disabled?: boolean | undefined; className?: string };
+
+/** The cross in the header of a dialog or drawer; toasts find it by its attribute. */
+export const CloseButton = ({ disabled, className }: CloseProps) => (
+  <Radix.Close asChild>
+    <Button
+      variant="quiet"
+      size="icon"
+      aria-label="Close"
+      data-dialog-close
+      disabled={disabled}
+      className={cn('-mr-2 ml-auto', className)}
+    >
+      <X aria-hidden className="size-4" />
+    </Button>
+  </Radix.Close>
+);
+
 const widths = {
   small: 'top-[min(84px,8vh)] max-h-[84vh] max-w-[358px]',
   medium: 'top-[min(84px,8vh)] max-h-[84vh] max-w-[692px]',
@@ -94,18 +112,7 @@ export function DialogContent(props: Props) {
           <Radix.Title className="min-w-0 text-lg break-words">
             {withVisibleControls(title)}
           </Radix.Title>
-          <Radix.Close asChild>
-            <Button
-              variant="quiet"
-              size="icon"
-              aria-label="Close"
-              data-dialog-close
-              disabled={isBusy}
-              className="-mt-1 -mr-2 ml-auto"
-            >
-              <X className="size-4" />
-            </Button>
-          </Radix.Close>
+          <CloseButton disabled={isBusy} className="-mt-1" />
         </header>
         <div data-dialog-body className="min-h-0 overflow-y-auto px-5 pb-4">
           {description ? (

@@ -1,8 +1,7 @@
-import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { restoreFocus } from '../lib/restore-focus';
-import { Button } from './button';
+import { CloseButton } from './dialog';
 
 type Props = { title: string; onClose: () => void; children: ReactNode };
 
@@ -27,17 +26,7 @@ export const Drawer = ({ title, onClose, children }: Props) => (
       >
         <header className="flex h-11 shrink-0 items-center border-b px-6 phone:px-4">
           <Radix.Title className="text-lg">{title}</Radix.Title>
-          <Radix.Close asChild>
-            <Button
-              variant="quiet"
-              size="icon"
-              aria-label="Close"
-              data-dialog-close
-              className="-mr-2 ml-auto"
-            >
-              <X aria-hidden className="size-4" />
-            </Button>
-          </Radix.Close>
+          <CloseButton />
         </header>
         <div className="min-h-0 flex-1 overflow-y-auto px-6 pb-8 phone:px-4">{children}</div>
       </Radix.Content>
