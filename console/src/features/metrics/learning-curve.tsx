@@ -1,12 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { trialsSample } from '@trainyard/sdk/calls';
-import {
-  isFinished,
-  type Metric,
-  metricKey,
-  searcherMetric,
-  smallerIsBetter,
-} from '@trainyard/sdk/model';
+import { isFinished, type Metric, searcherMetric, smallerIsBetter } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
@@ -30,7 +24,7 @@ import { useLinkView } from '~/app/links/use-link-view';
 import { SearchChartSkeleton, searchChartHeight } from '~/components/metrics/chart-skeletons';
 import { chartStyle } from '~/components/metrics/chart-style';
 import { useMarkedTrial, useMarksOfTrial } from '~/components/metrics/events/use-marked-trial';
-import { badgeOf, metricLabel } from '~/components/metrics/metric-label';
+import { badgeOf } from '~/components/metrics/metric-label';
 import { experimentQueries } from '~/data/experiments';
 import { noMetricInfo } from '~/data/metrics';
 import { useChosenTrials } from './chosen-trials';
@@ -45,6 +39,7 @@ import {
 import { curveSeries, curveTrials, type Ranking } from './learning-curve-series';
 import { LearningCurveTable } from './learning-curve-table';
 import { hasLearningCurve } from './metric-names';
+import { MetricSelect } from './metric-select';
 import { metricQueries } from './queries';
 import { SeedChoice } from './seeds/seed-choice';
 import { SeedCurves } from './seeds/seed-curves';
@@ -86,13 +81,9 @@ function MetricChoice({ experiment, search, onSearchChange, actions }: ViewProps
   return (
     <>
       <section className="flex flex-wrap items-center gap-2 pt-1 pb-3" aria-label="Learning curve">
-        <Select
-          label="Metric"
-          value={metricKey(metric)}
-          options={metrics.map((one) => ({
-            value: metricKey(one),
-            label: metricLabel(one),
-          }))}
+        <MetricSelect
+          metrics={metrics}
+          metric={metric}
           onChange={(next) => onSearchChange({ metric: next })}
         />
         <Select

@@ -1,4 +1,4 @@
-import { type Metric, metricKey } from '@trainyard/sdk/model';
+import type { Metric } from '@trainyard/sdk/model';
 import { Button } from '@trainyard/ui/base/button';
 import { Checkbox } from '@trainyard/ui/base/checkbox';
 import { Popover, PopoverContent, PopoverTrigger } from '@trainyard/ui/base/popover';
@@ -7,7 +7,7 @@ import { ScaleSelect } from '@trainyard/ui/charts/chart-toolbar';
 import { formatCount, missing, plural } from '@trainyard/ui/lib/format';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { metricLabel } from '~/components/metrics/metric-label';
+import { MetricSelect } from '../metric-select';
 import { batchMargins, type HyperparameterSearch, hyperparameterSearch } from './search';
 import { maxHyperparameters } from './trial-dimensions';
 
@@ -88,13 +88,9 @@ export function HyperparameterFilters(props: Props) {
   const { metrics, metric, batches, batch, names, search, onSearchChange } = props;
   return (
     <section className="flex flex-wrap items-center gap-2 pt-1 pb-3" aria-label="Filters">
-      <Select
-        label="Metric"
-        value={metricKey(metric)}
-        options={metrics.map((one) => ({
-          value: metricKey(one),
-          label: metricLabel(one),
-        }))}
+      <MetricSelect
+        metrics={metrics}
+        metric={metric}
         onChange={(next) => onSearchChange({ metric: next, batch: 0 })}
       />
       <Select
