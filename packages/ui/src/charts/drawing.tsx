@@ -46,3 +46,13 @@ export function Drawing({ size, draw, label, isOverlay = false }: Props) {
     />
   );
 }
+
+/** Gives the figure of a drawing its picture, which is drawn as on the screen. */
+export function useCanvasPicture(ref: PictureRef, { draw, size }: Pick<Props, 'draw' | 'size'>) {
+  useEffect(() => {
+    ref.current = { draw: ({ asContext }) => draw(asContext), size };
+    return () => {
+      ref.current = undefined;
+    };
+  }, [ref, draw, size]);
+}

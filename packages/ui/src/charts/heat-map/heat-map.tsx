@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useSize } from '../../hooks/use-element';
 import { formatCount, plural } from '../../lib/format';
 import type { ChartTableData } from '../accessible-table';
@@ -11,7 +11,7 @@ import { useChartTheme } from '../chart-theme';
 import { ChartTooltip } from '../chart-tooltip';
 import { type ColorBy, type ValueColors, valueColors } from '../color/color-by';
 import { ScaleLegend } from '../color/legend';
-import { Drawing, type PictureRef } from '../drawing';
+import { Drawing, type PictureRef, useCanvasPicture } from '../drawing';
 import { drawSelected } from '../pointer/draw-selected';
 import { useCursor } from '../pointer/use-cursor';
 import type { ScatterPoint } from '../scatter/scatter-plot';
@@ -174,12 +174,7 @@ function HeatSurface(props: SurfaceProps) {
     },
     [plot, sides, cells, colors, chosen, boxOf, theme],
   );
-  useEffect(() => {
-    picture.current = { draw: (context) => draw(context.asContext), size };
-    return () => {
-      picture.current = undefined;
-    };
-  }, [picture, draw, size]);
+  useCanvasPicture(picture, { draw, size });
   const cursor = useCursor({
     count: cells.length,
     at: ({ left, top }) => {

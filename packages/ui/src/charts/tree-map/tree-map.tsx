@@ -1,11 +1,11 @@
-import { type KeyboardEvent, useEffect, useMemo } from 'react';
+import { type KeyboardEvent, useMemo } from 'react';
 import { useSize } from '../../hooks/use-element';
 import { keyOf } from '../../lib/keys';
 import type { ChartTableData } from '../accessible-table';
 import { ChartFigure, type FigureProps } from '../chart-figure';
 import { useChartTheme } from '../chart-theme';
 import { ChartTooltip, type TooltipRow } from '../chart-tooltip';
-import { Drawing, type PictureRef } from '../drawing';
+import { Drawing, type PictureRef, useCanvasPicture } from '../drawing';
 import { useCursor } from '../pointer/use-cursor';
 import { SurfaceFrame } from '../surface-frame';
 import { drawTreeMap } from './draw-tree-map';
@@ -63,12 +63,7 @@ function TreeMapSurface(props: SurfaceProps) {
     () => (context: CanvasRenderingContext2D) => drawTreeMap(context, { tiles, theme, valueText }),
     [tiles, theme, valueText],
   );
-  useEffect(() => {
-    picture.current = { draw: (context) => draw(context.asContext), size };
-    return () => {
-      picture.current = undefined;
-    };
-  }, [picture, draw, size]);
+  useCanvasPicture(picture, { draw, size });
   const cursor = useCursor({
     count: tiles.length,
     at: (spot) => tileAt(tiles, spot),
