@@ -32,6 +32,11 @@ export function mergeMetrics(metrics: readonly Metric[], more: readonly Metric[]
   return [...all.values()].sort(compareMetrics);
 }
 
+/** The tags of the metrics of trials; those of the calls name the trials, whose state is none of them. */
+export const metricTags = (trialIds: readonly number[]) => ({
+  tags: trialIds.map((id) => `metric ${id}`),
+});
+
 type SnapshotOf = { metric: Metric; batch: number; margin: number };
 
 /** How measurements of all trials near one batch are requested. */

@@ -4,7 +4,7 @@ import { type Metric, metricKey, metricType } from '@trainyard/sdk/model';
 import type { Answer, DownsampledMetrics } from '@trainyard/sdk/types';
 import { pollIf } from '~/app/polling/poll';
 import { pollMs } from '~/app/polling/polling-intervals';
-import { metricsOf, snapshotArgs } from './metric-requests';
+import { metricsOf, metricTags, snapshotArgs } from './metric-requests';
 import { composed } from './q';
 import { qFirst } from './stream';
 
@@ -18,11 +18,6 @@ export type Curve = {
   trialId: number;
   metrics: readonly Pick<DownsampledMetrics, 'group' | 'data'>[];
 };
-
-/** The tags of the metrics of trials; those of the calls name the trials, whose state is none of them. */
-export const metricTags = (trialIds: readonly number[]) => ({
-  tags: trialIds.map((id) => `metric ${id}`),
-});
 
 /** Splits ids into chunks, one per request, without duplicates. */
 export function partsOf(ids: readonly number[], maxLength: number): number[][] {

@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { release038 } from '@trainyard/sandbox/v038';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { demoSandbox, forgetPage, signInAs } from '~/test/render-app';
+import { demoSandbox, forgetPage, rbacSandbox, signInAs } from '~/test/render-app';
 import { startTab } from '~/test/start-tab';
 import { loadFirstPage } from './first-requests';
 
@@ -30,6 +30,7 @@ test.each([
   ['/projects/2/experiments?sort=id%3Dasc&archived=true', ['projects/2', 'experiments-search']],
   ['/experiments/1/overview', ['experiments/1']],
   ['/experiments/1/trials/1/logs', ['trials/1', 'experiments/1']],
+  ['/experiments/1/trials/1/overview', ['trials/1', 'experiments/1', 'trials/time-series']],
 ])('the first requests of %s are sent before its loaders run, once', async (path, first) => {
   const { paths, queryClient, router } = await startAt(path);
   await loadFirstPage(router, queryClient);
@@ -63,6 +64,16 @@ test('the code of a page loads after the first requests of its data are sent', a
   await loadFirstPage(router, queryClient);
   await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(sentBefore).toEqual(['master', 'users', 'projects/2', 'experiments-search']);
+});
+
+test('where roles decide, the curves of a trial wait for the permissions', async () => {
+  const { paths, queryClient, router } = await startAt(
+    '/experiments/1/trials/1/overview',
+    rbacSandbox(),
+  );
+  await loadFirstPage(router, queryClient);
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(paths).toEqual(['master', 'users', 'trials/1', 'experiments/1']);
 });
 
 test('an invalid id requests no data of its page first', async () => {

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
 import { masterQuery } from '~/data/session';
+import type { LoadContext } from '~/data/viewer';
 
-type Page = {
-  queryClient: QueryClient;
+type Page = LoadContext & {
   /** as in the address: ids are not checked yet */
   params: Record<string, string>;
   /** checked by the route */
@@ -36,9 +36,9 @@ export async function loadFirstPage(router: AnyRouter, queryClient: QueryClient)
   const master = queryClient.ensureQueryData(masterQuery);
   for (const route of [root, frame]) if (route) loadCode(route);
   try {
-    await master;
+    const context = { queryClient, master: await master };
     for (const { params, search, staticData } of router.matchRoutes(latestLocation))
-      staticData.request?.({ queryClient, params, search });
+      staticData.request?.({ ...context, params, search });
   } catch {
     // the loaders report it
   }

@@ -1,12 +1,7 @@
-import { type Metric, metricType, pairMetrics } from '@trainyard/sdk/model';
-import type { Args, CompareTrialsResponse, Trial } from '@trainyard/sdk/types';
-import { mergeMetrics } from '~/data/metric-requests';
-import { summarizedMetrics } from './metric-names';
-import type { SeriesRequest } from './series-requests';
+import { type Metric, metricType } from '@trainyard/sdk/model';
+import type { CompareTrialsResponse } from '@trainyard/sdk/types';
 
 export { snapshotArgs as snapshotQuery } from '~/data/metric-requests';
-
-// The first requests of charts, shared with the early script of a page.
 
 /** points per trial in a learning curve */
 const sampleDatapoints = 5000;
@@ -47,17 +42,3 @@ export const lastBatches = (trials: CompareTrialsResponse['trials']): number[] =
     const batches = metrics.flatMap(({ data }) => data.map((point) => point.batches));
     return batches.length > 0 ? [Math.max(...batches)] : [];
   });
-
-/** a wide screen shows more points */
-export const requestedPoints = () =>
-  typeof screen !== 'undefined' && screen.width > 1600 ? 1500 : 1000;
-
-/** How curves of a trial are requested. */
-export const curvesQuery = (
-  trialId: number,
-  request: SeriesRequest & Partial<Args<'compareTrials'>>,
-) => ({ trialIds: [trialId], maxDatapoints: requestedPoints(), startBatches: 0, ...request });
-
-/** The metrics of the first chart of a trial, from its summary. */
-export const firstChart = ({ summaryMetrics }: Pick<Trial, 'summaryMetrics'>) =>
-  pairMetrics(mergeMetrics([], summarizedMetrics(summaryMetrics)))[0]?.metrics ?? [];

@@ -1,24 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type Caller, compareTrials, trialsSample } from '@trainyard/sdk/calls';
+import { compareTrials, trialsSample } from '@trainyard/sdk/calls';
 import { isObject, type Metric, metricKey, parseMetricKey } from '@trainyard/sdk/model';
 import { keyOf } from '@trainyard/sdk/query';
 import type { Args, TrialsSampleResponse } from '@trainyard/sdk/types';
-import { client } from '~/app/api';
 import { pollIf } from '~/app/polling/poll';
 import { pollMs } from '~/app/polling/polling-intervals';
 import type { MetricGroups } from '~/components/metrics/series-axis';
-import { metricTags, noMetricInfo } from '~/data/metrics';
+import { metricTags } from '~/data/metric-requests';
+import { noMetricInfo } from '~/data/metrics';
 import { composed } from '~/data/q';
 import { firstMessage } from '~/data/stream';
-import {
-  curvesQuery,
-  firstDatapoints,
-  lastBatches,
-  reachedQuery,
-  sampleQuery,
-} from './curve-requests';
-import { createSeriesBatches } from './series-batches';
-import { type SeriesRequest, seriesRequests } from './series-requests';
+import { firstDatapoints, lastBatches, reachedQuery, sampleQuery } from './curve-requests';
+import { curvesQuery, readSeries } from './series-query';
+import { seriesRequests } from './series-requests';
 
 /** How the visible charts request the curves of a trial; undefined without a visible one. */
 export function visibleCurves(queryClient: QueryClient, trialId: number) {
@@ -30,7 +24,7 @@ export function visibleCurves(queryClient: QueryClient, trialId: number) {
   return request && curvesQuery(trialId, request);
 }
 
-/** The metrics, from the arguments of `metricQueries.series`. */
+/** The metrics, from the arguments of `seriesQuery`. */
 const requestedMetrics = (args: unknown): Metric[] =>
   isObject(args) && Array.isArray(args.names)
     ? args.names.flatMap((name) => parseMetricKey(String(name)) ?? [])
@@ -38,22 +32,6 @@ const requestedMetrics = (args: unknown): Metric[] =>
 
 /** The beginning of the keys of a trial's curves. */
 export const seriesKey = (trialId: number) => keyOf('curvesOfTrial', { trialId });
-
-async function readSeries(
-  caller: Caller,
-  trialId: number,
-  request: SeriesRequest & Partial<Args<'compareTrials'>>,
-  signal?: AbortSignal,
-): Promise<MetricGroups> {
-  const options = signal ? { signal } : {};
-  const { trials } = await compareTrials(caller, curvesQuery(trialId, request), options);
-  return trials.filter(({ trial }) => trial.id === trialId).flatMap(({ metrics }) => metrics);
-}
-
-/** charts of a page that send requests at the same moment share their calls */
-const requestSeries = createSeriesBatches((trialId, request, signal) =>
-  readSeries(client, trialId, request, signal),
-);
 
 type Live = { isLive: boolean };
 type DetailOf = Live & {
@@ -68,23 +46,6 @@ export type Sample = TrialsSampleResponse & { isPart: boolean };
 type SampleOf = Live & { metric: Metric; maxTrials: number };
 
 export const metricQueries = {
-  /** the curves of one chart of a trial; the last ones stay visible while new ones load */
-  series: (trialId: number, { metrics, isLive }: Live & { metrics: readonly Metric[] }) => {
-    const names = metrics.map(metricKey);
-    return composed(
-      'curvesOfTrial',
-      { trialId, names },
-      (_, { signal }) => requestSeries(trialId, metrics, signal),
-      {
-        placeholderData: (previous, query) =>
-          query?.queryKey[1].trialId === trialId ? previous : undefined,
-        ...pollIf(isLive, pollMs.curves),
-        // the chart shows the error itself
-        ...metricTags([trialId]),
-      },
-    );
-  },
-
   /** a part of a trial's curves, with as many points as fit; the chart is correct without it */
   detail: (trialId: number, { metrics, part, maxDatapoints, isLive }: DetailOf) => {
     const args = { ...part, maxDatapoints };

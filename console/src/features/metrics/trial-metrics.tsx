@@ -48,8 +48,8 @@ import { useTextFilter } from '~/components/metrics/use-text-filter';
 import { useUnknownMetrics } from '~/components/metrics/use-unknown-metrics';
 import { withBestCheckpoint } from './best-checkpoint';
 import { otherValuesText } from './other-values';
-import { metricQueries } from './queries';
 import type { ChartView } from './search';
+import { seriesQuery } from './series-query';
 import { axesWithData, pairSeries, pairTexts } from './trial-series';
 import { useMetricNames } from './use-metric-names';
 import { useSeriesDetail, withAxis } from './use-series-detail';
@@ -273,11 +273,11 @@ function PairChart(props: PairProps) {
   const [ref, isSeen] = useInView();
   const start = Date.parse(trial.startTime ?? '') / 1000 || 0;
   const axis = useMemo(() => ({ x, start }), [x, start]);
-  const seriesQuery = useQuery({
-    ...metricQueries.series(trial.id, { metrics: withAxis(pair.metrics, axis), isLive }),
+  const curves = useQuery({
+    ...seriesQuery(trial.id, { metrics: withAxis(pair.metrics, axis), isLive }),
     enabled: isSeen,
   });
-  const groups = seriesQuery.data ?? noGroups;
+  const groups = curves.data ?? noGroups;
   useEffect(() => onAxes(axesWithData(groups)), [groups, onAxes]);
   const batches = trial.bestCheckpoint?.totalBatches;
   const openBest = useOpenBestOfTrial(trial.bestCheckpoint?.uuid);
@@ -321,16 +321,16 @@ function PairChart(props: PairProps) {
         events={marks}
         onEvent={({ id }) => openLog(id === momentId ? { at: view.moment } : events[Number(id)])}
         fileName={`chart-trial-${trial.id}.png`}
-        {...(seriesQuery.error && !seriesQuery.data
+        {...(curves.error && !curves.data
           ? {
               state: {
                 kind: 'failed',
-                message: messageOf(seriesQuery.error),
-                onRetry: () => void seriesQuery.refetch(),
+                message: messageOf(curves.error),
+                onRetry: () => void curves.refetch(),
               },
             }
           : {})}
-        isLoading={seriesQuery.isPending}
+        isLoading={curves.isPending}
         emptyText={otherValuesText(pair, trial.summaryMetrics) ?? 'No data to plot.'}
       />
     </div>

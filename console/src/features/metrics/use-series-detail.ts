@@ -3,9 +3,9 @@ import { type Metric, type MetricPair, parseMetricKey } from '@trainyard/sdk/mod
 import type { Range, Series } from '@trainyard/ui/charts/lines/series';
 import { useCallback, useMemo, useState } from 'react';
 import { isMetricAxis, type MetricGroups, type SeriesAxis } from '~/components/metrics/series-axis';
-import { requestedPoints } from './curve-requests';
 import { metricQueries } from './queries';
 import { detailQuery, withDetail } from './series-detail';
+import { requestedPoints } from './series-query';
 import { pairSeries } from './trial-series';
 
 type DetailInput = {

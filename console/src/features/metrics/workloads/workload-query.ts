@@ -5,7 +5,7 @@ import type { Args } from '@trainyard/sdk/types';
 import { parseSort } from '@trainyard/ui/table/sort/sort';
 import { pollIf } from '~/app/polling/poll';
 import { pollMs, staleMs } from '~/app/polling/polling-intervals';
-import { metricTags } from '~/data/metrics';
+import { metricTags } from '~/data/metric-requests';
 import { composed, q } from '~/data/q';
 import { isWorkload, mergeWorkloads, type WorkloadRow } from './workload-rows';
 import type { WorkloadKind, WorkloadSearch } from './workload-search';
