@@ -37,6 +37,26 @@ test('a click on a row that has only just become visible opens it', async () => 
   await context.close();
 });
 
+test('a middle click on a row that has only just become visible opens it in a tab of its own', async () => {
+  const visit = await openVisit(site.browser);
+  const { page, context, complaints } = visit;
+  await carryToken(visit, site.url, await tokenFor(site.url));
+  await page.goto(`${site.url}projects/2/experiments`);
+  const from = await page.locator('tr[data-index="5"] a').first().boundingBox();
+  if (!from) throw new Error('The link of the sixth row has no place on the page.');
+  const box = page.locator('[role=grid]').locator('xpath=..');
+  await page.mouse.move(from.x + 8, from.y + from.height / 2);
+  await page.mouse.wheel(0, 25 * 34);
+  await expect.poll(() => box.locator('canvas').count(), { interval: 5 }).toBeGreaterThan(0);
+  const opened = context.waitForEvent('page');
+  await page.mouse.down({ button: 'middle' });
+  await page.mouse.up({ button: 'middle' });
+  await (await opened).waitForURL(/experiments\/\d+\//);
+  expect(page.url()).toContain('projects/2/experiments');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 test('a click right after a turn of the wheel opens the row below the pointer of a table', async () => {
   const visit = await openVisit(site.browser, { viewport: { width: 1280, height: 500 } });
   const { page, context, complaints } = visit;

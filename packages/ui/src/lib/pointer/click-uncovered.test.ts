@@ -6,7 +6,7 @@ function setup({ isCovered }: { isCovered: boolean }) {
   const box = document.createElement('div');
   const link = document.createElement('a');
   document.body.append(box);
-  const clicked = vi.fn();
+  const clicked = vi.fn((event: MouseEvent) => event.preventDefault());
   link.addEventListener('click', clicked);
   // jsdom has no layout: the rendered row is at every position
   document.elementFromPoint = () => box.firstElementChild ?? box;
@@ -19,7 +19,11 @@ function setup({ isCovered }: { isCovered: boolean }) {
     box.dispatchEvent(new MouseEvent('pointerdown', { button, bubbles: true }));
     box.dispatchEvent(new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true }));
   };
-  return { box, link, clicked, press, stop };
+  const pressMiddle = () => {
+    box.dispatchEvent(new MouseEvent('pointerdown', { button: 1, bubbles: true }));
+    box.dispatchEvent(new MouseEvent('auxclick', { button: 1, bubbles: true }));
+  };
+  return { box, link, clicked, press, pressMiddle, stop };
 }
 
 test('a press renders the rows, and its click goes to the element under the pointer', () => {
@@ -40,6 +44,20 @@ test('a press with another button renders the rows, and clicks nothing', () => {
   const { link, box, clicked, press } = setup({ isCovered: true });
   press(2);
   expect(link.parentElement).toBe(box);
+  expect(clicked).not.toHaveBeenCalled();
+});
+
+test('a middle click follows the link below the pointer into a tab of its own', () => {
+  const { link, clicked, pressMiddle } = setup({ isCovered: true });
+  link.href = '/experiments/1';
+  pressMiddle();
+  expect(clicked).toHaveBeenCalledOnce();
+  expect(clicked.mock.calls[0]?.[0]).toMatchObject({ ctrlKey: true, metaKey: true, button: 0 });
+});
+
+test('a middle click beside a link clicks nothing', () => {
+  const { clicked, pressMiddle } = setup({ isCovered: true });
+  pressMiddle();
   expect(clicked).not.toHaveBeenCalled();
 });
 

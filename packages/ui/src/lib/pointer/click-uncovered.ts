@@ -5,11 +5,21 @@ type Options = {
   uncover: () => void;
 };
 
+const middleButton = 1;
+const rightButton = 2;
+
+function openTab(link: Element | null, { clientX, clientY }: MouseEvent) {
+  const keys = { ctrlKey: true, metaKey: true };
+  const flags = { bubbles: true, cancelable: true };
+  link?.dispatchEvent(new MouseEvent('click', { ...flags, ...keys, clientX, clientY }));
+}
+
 /**
  * Elements behind a picture, or that ignore the pointer while they scroll, receive no click: the
  * browser finds the pressed element before they are uncovered. So a press uncovers them, and its
  * click goes to the element that is then under the pointer. The menu of a right click needs no more:
- * the browser finds its element after the press.
+ * the browser finds its element after the press. A middle click on a link becomes a click with Ctrl
+ * (Command on a Mac), which opens a tab as well: only a click may follow a link by code.
  *
  * @returns a function that stops it
  */
@@ -20,7 +30,7 @@ export function clickUncovered(box: HTMLElement, { isCovered, uncover }: Options
     pointerDown = undefined;
     if (!isCovered()) return;
     uncover();
-    if (event.button === 0) pointerDown = event;
+    if (event.button !== rightButton) pointerDown = event;
   };
 
   const onClick = (event: MouseEvent) => {
@@ -30,6 +40,7 @@ export function clickUncovered(box: HTMLElement, { isCovered, uncover }: Options
     const found = document.elementFromPoint(clientX, clientY);
     if (!found || found === event.target || !box.contains(found)) return;
     event.stopPropagation();
+    if (event.button === middleButton) return openTab(found.closest('a[href]'), event);
     const control = found.closest<HTMLElement>('a, button, input, [tabindex]');
     control?.focus({ preventScroll: true });
     found.dispatchEvent(new MouseEvent('click', event));
@@ -37,8 +48,10 @@ export function clickUncovered(box: HTMLElement, { isCovered, uncover }: Options
 
   box.addEventListener('pointerdown', onPointerDown, { capture: true });
   box.addEventListener('click', onClick, { capture: true });
+  box.addEventListener('auxclick', onClick, { capture: true });
   return () => {
     box.removeEventListener('pointerdown', onPointerDown, { capture: true });
     box.removeEventListener('click', onClick, { capture: true });
+    box.removeEventListener('auxclick', onClick, { capture: true });
   };
 }
