@@ -41,6 +41,26 @@ test('a link is followed after sign-in, the name is remembered, another site is 
   await context.close();
 });
 
+test('on a phone the toast of a failed sign-in covers neither the error nor the button', async () => {
+  const { page, context } = await openVisit(site.browser, {
+    viewport: { width: 390, height: 844 },
+  });
+  await page.route('**/auth/login', (route) =>
+    route.fulfill({ status: 500, json: { error: { code: 13, error: 'database is down' } } }),
+  );
+  await page.goto(`${site.url}login`);
+  await page.getByLabel('Username').fill('admin');
+  await signInButton(page).click();
+  const problem = page.getByText('Failed to login. Please retry.');
+  const toast = page.getByRole('list').filter({ hasText: 'database is down' });
+  // a click that something else would receive fails
+  await problem.click({ trial: true });
+  await toast.waitFor();
+  await problem.click({ trial: true });
+  await signInButton(page).click({ trial: true });
+  await context.close();
+});
+
 test('the sign-in page needs no other page: they come before it is left, and for the way back', async () => {
   const { page, context, complaints } = await openVisit(site.browser);
   const signedIn = page.waitForResponse('**/api/v1/auth/login');

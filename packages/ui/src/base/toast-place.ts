@@ -21,3 +21,34 @@ export function keepToastsAbove(bar: HTMLElement | null) {
     style.removeProperty('--toast-bottom');
   };
 }
+
+/** The field with an error and its text, the buttons of a dialog, and the control with the focus. */
+const needed = [
+  ':has(> [aria-invalid=true])',
+  '[role=dialog] footer',
+  ':focus:not(dialog, [role=dialog], body)',
+].join();
+
+/** Moves a list of toasts to the top of the window where at the bottom it covers what is needed. */
+export function placeToasts(list: HTMLElement) {
+  list.removeAttribute('data-top');
+  const { left, right, top, bottom } = list.getBoundingClientRect();
+  const isCovering = [...document.querySelectorAll(needed)].some((element) => {
+    const box = element.getBoundingClientRect();
+    const isBeside = box.right <= left || box.left >= right;
+    return !isBeside && box.bottom > top && box.top < bottom && !list.contains(element);
+  });
+  list.toggleAttribute('data-top', isCovering);
+}
+
+/**
+ * The ref of the list of toasts: it covers nothing that the user needs next. On a phone it is as wide
+ * as the window, so that this is common.
+ */
+export function keepToastsOff(list: HTMLElement | null) {
+  if (!list || typeof ResizeObserver === 'undefined') return;
+  // a toast is drawn after its list
+  const observer = new ResizeObserver(() => placeToasts(list));
+  observer.observe(list);
+  return () => observer.disconnect();
+}

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { copyText } from '../lib/copy-text';
 import { closeToast, type Toast, type ToastKind, toastStore } from '../lib/toast-store';
 import { Button } from './button';
+import { keepToastsOff } from './toast-place';
 
 const icons: Record<ToastKind, typeof Info> = {
   info: Info,
@@ -42,8 +43,9 @@ function closeDialogFirst(event: KeyboardEvent) {
 }
 
 /**
- * Shows at most three toasts at the bottom right; its code loads with the first one. No toast
- * closes while the pointer or the focus is on them, and F8 moves the focus there.
+ * Shows at most three toasts at the bottom right, or above where they would cover what comes next;
+ * its code loads with the first one. No toast closes while the pointer or the focus is on them, and
+ * F8 moves the focus there.
  */
 export default function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot);
@@ -53,8 +55,9 @@ export default function Toaster() {
         <ToastCard key={toast.id} toast={toast} />
       ))}
       <Radix.Viewport
+        ref={keepToastsOff}
         label="Notifications ({hotkey})"
-        className="fixed right-4 bottom-[max(1rem,var(--toast-bottom,0px))] z-60 flex w-88 max-w-[calc(100vw-2rem)] flex-col gap-2 outline-none phone:bottom-[max(4.5rem,var(--toast-bottom,0px))]"
+        className="fixed right-4 bottom-[max(1rem,var(--toast-bottom,0px))] z-60 flex w-88 max-w-[calc(100vw-2rem)] flex-col gap-2 outline-none phone:bottom-[max(4.5rem,var(--toast-bottom,0px))] data-top:top-4 data-top:bottom-auto!"
       />
     </Radix.Provider>
   );

@@ -1,0 +1,46 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { placeToasts } from './toast-place';
+
+function setBox(element: Element, { top, height }: { top: number; height: number }) {
+  // jsdom has no layout
+  element.getBoundingClientRect = () => new DOMRect(16, top, 358, height);
+}
+
+function setup({ fieldTop }: { fieldTop: number }) {
+  const field = document.createElement('div');
+  const input = document.createElement('input');
+  field.append(input);
+  const list = document.createElement('ol');
+  document.body.append(field, list);
+  onTestFinished(() => document.body.replaceChildren());
+  setBox(field, { top: fieldTop, height: 60 });
+  setBox(list, { top: 680, height: 90 });
+  return { input, list, isAtTop: () => list.hasAttribute('data-top') };
+}
+
+test('toasts leave the bottom to a field with an error', () => {
+  const { input, list, isAtTop } = setup({ fieldTop: 650 });
+  placeToasts(list);
+  expect(isAtTop()).toBe(false);
+  input.setAttribute('aria-invalid', 'true');
+  placeToasts(list);
+  expect(isAtTop()).toBe(true);
+  input.removeAttribute('aria-invalid');
+  placeToasts(list);
+  expect(isAtTop()).toBe(false);
+});
+
+test('toasts stay at the bottom where the field with an error is above them', () => {
+  const { input, list, isAtTop } = setup({ fieldTop: 300 });
+  input.setAttribute('aria-invalid', 'true');
+  placeToasts(list);
+  expect(isAtTop()).toBe(false);
+});
+
+test('toasts leave the bottom to the button with the focus', () => {
+  const { input, list, isAtTop } = setup({ fieldTop: 300 });
+  setBox(input, { top: 700, height: 32 });
+  input.focus();
+  placeToasts(list);
+  expect(isAtTop()).toBe(true);
+});
