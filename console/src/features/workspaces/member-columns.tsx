@@ -98,6 +98,7 @@ const removal = ({ onRemove }: Options): TableColumn<Member> =>
         <Button
           variant="quiet"
           aria-label={`Remove ${row.original.name}`}
+          className="-mr-2.75"
           onClick={() => onRemove(row.original)}
         >
           Remove

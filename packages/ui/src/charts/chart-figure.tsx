@@ -143,7 +143,7 @@ export function ChartFigure(props: Props) {
       <figcaption
         className={cn(
           'mb-1 flex items-center gap-2 text-sm',
-          control ? 'min-h-7 flex-wrap' : 'h-5',
+          control ? 'min-h-7 flex-wrap phone:[&>ul]:order-1' : 'h-5',
         )}
       >
         <span id={captionId} className="min-w-0 truncate font-semibold" title={title}>
@@ -153,7 +153,7 @@ export function ChartFigure(props: Props) {
           <Badge key={badge} text={badge} />
         ))}
         {hint ? <span className="min-w-0 shrink-9999 truncate text-faint">{hint}</span> : null}
-        {/* on a phone it has its own row, below the tools */}
+        {/* on a phone it has its own row, below the tools and above the legend */}
         <span className="contents phone:order-1 phone:block phone:w-full phone:empty:hidden">
           {control}
         </span>
