@@ -50,8 +50,8 @@ import { activityHandlers, projectHandlers } from './workspaces/projects';
 import { webhookHandlers } from './workspaces/webhooks';
 import { workspaceFlagHandlers, workspaceHandlers } from './workspaces/workspaces';
 
-/** Every operation of the sandbox; others answer 501. */
-export const handlers: Partial<Handlers> = {
+/** The handler of every operation of the contract; the types fail without one. */
+export const handlers: Handlers = {
   ...activityHandlers,
   ...agentHandlers,
   ...allocationHandlers,
