@@ -114,7 +114,7 @@ export const SelectField = <Values extends FieldValues, Value extends string | n
 
 type SwitchProps = { label: string; children?: ReactNode };
 
-/** Fields that only apply when their checkbox is checked. */
+/** Fields that only apply when their checkbox is checked; without any, a checkbox alone. */
 export function OptionalFields<Values extends FieldValues, Output>({
   control,
   name,
@@ -132,7 +132,9 @@ export function OptionalFields<Values extends FieldValues, Output>({
             <Checkbox id={id} checked={field.value} onChange={field.onChange} />
             {label}
           </label>
-          {field.value ? <div className="grid gap-3 border-l pl-5.5">{children}</div> : null}
+          {field.value && children ? (
+            <div className="grid gap-3 border-l pl-5.5">{children}</div>
+          ) : null}
         </div>
       )}
     />
