@@ -1,4 +1,4 @@
-import type { OutlierMode } from '@trainyard/ui/charts/lines/line-data';
+import type { OutlierMode } from '@trainyard/ui/charts/axes/extent';
 import type { Scale } from '@trainyard/ui/charts/lines/series';
 
 type Styled = {

@@ -13,8 +13,17 @@ export const visibleName = (name: string): string => (name.trim() === '' ? `"${n
 export const metricLabel = ({ group, name }: Metric): string =>
   `[${badgeOf(group)}] ${visibleName(name)}`;
 
-/** The same for `validation loss`, the key of a metric in a comparison. */
-export function metricKeyLabel(key: string): string {
+/** `validation loss`: the key of a metric in a comparison. */
+export const comparedKey = ({ group, name }: Metric): string => `${group} ${name}`;
+
+/** The metric of such a key; undefined for another text. */
+export function metricOfKey(key: string): Metric | undefined {
   const at = key.indexOf(' ');
-  return at < 0 ? key : metricLabel({ group: key.slice(0, at), name: key.slice(at + 1) });
+  return at < 0 ? undefined : { group: key.slice(0, at), name: key.slice(at + 1) };
+}
+
+/** How a metric is named by its key in a comparison. */
+export function metricKeyLabel(key: string): string {
+  const metric = metricOfKey(key);
+  return metric ? metricLabel(metric) : key;
 }

@@ -9,6 +9,7 @@ import { Link } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useCallback, useMemo } from 'react';
 import { useCopyLink } from '~/app/links/use-copy-link';
 import { LiveStatus } from '~/app/polling/live-status';
+import { comparedKey } from '~/components/metrics/metric-label';
 import { isChosenMetric } from '~/components/metrics/metric-tree';
 import { useMetricFilter } from '~/components/metrics/use-text-filter';
 import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
@@ -74,10 +75,7 @@ export function CompareFrame<Row extends object>(props: Props<Row>) {
   });
   const { found } = useMetricFilter(names.metrics, filter);
   const listedMetrics = useMemo(
-    () =>
-      found
-        .filter((each) => isChosenMetric(each, metric))
-        .map((each) => `${each.group} ${each.name}`),
+    () => found.filter((each) => isChosenMetric(each, metric)).map(comparedKey),
     [found, metric],
   );
   const showKind = useCallback((values: ValueKind) => onViewChange({ values }), [onViewChange]);
@@ -122,10 +120,8 @@ export function CompareFrame<Row extends object>(props: Props<Row>) {
             />
             <CompareParallel
               experiments={items}
-              {...{ noun, bestTrials, places }}
+              {...{ noun, bestTrials, names, places }}
               metrics={listedMetrics}
-              isComplete={names.isComplete}
-              failed={names.failed}
             />
             <CompareDifferences
               experiments={items}

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { searcherMetric } from '@trainyard/sdk/model';
+import { type Metric, metricKey, parseMetricKey, searcherMetric } from '@trainyard/sdk/model';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
 import type { ColorBy } from '@trainyard/ui/charts/color/color-by';
@@ -9,13 +9,20 @@ import { useParallelFilter } from '@trainyard/ui/charts/parallel/use-parallel-fi
 import { useDebounced } from '@trainyard/ui/hooks/use-debounced';
 import { seriesVariable } from '@trainyard/ui/lib/colors';
 import { plural } from '@trainyard/ui/lib/format';
+import { useReportUnknown } from '@trainyard/ui/lib/refused-values';
 import type { ColorPlaces } from '@trainyard/ui/lib/stable-colors';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { useMemo } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { useLinkView } from '~/app/links/use-link-view';
 import { SearchChartSkeleton } from '~/components/metrics/chart-skeletons';
-import { metricKeyLabel } from '~/components/metrics/metric-label';
+import {
+  badgeOf,
+  comparedKey,
+  metricKeyLabel,
+  metricOfKey,
+  visibleName,
+} from '~/components/metrics/metric-label';
 import { rowPage } from '~/features/experiments/experiment-link';
 import { PickOne } from '~/features/experiments/pick-one';
 import { metricDirection, searchedBy } from '~/lib/metric-direction';
@@ -27,7 +34,7 @@ import type { FoundBest, MetricNames } from './use-compare-metrics';
 
 /** The search params of the parallel coordinates. */
 const parallelSearch = searchSchema({
-  // `group name`; empty: the searcher metric
+  // `group|name`, in older links `group name`; empty: the searcher metric
   parallelMetric: z.catch(text, ''),
   parallelColor: z.catch(z.enum(['run', 'metric']), 'metric'),
   brushes: z.catch(text, ''),
@@ -75,12 +82,10 @@ type Props = {
   experiments: readonly ComparedItem[];
   noun: ComparedNoun;
   bestTrials: FoundBest;
-  /** `group name` of the metrics that match the filter */
+  /** every metric */
+  names: MetricNames;
+  /** the keys of those that match the filter */
   metrics: readonly string[];
-  /** true if none of them is still loading */
-  isComplete: boolean;
-  /** true if some of them could not be loaded */
-  failed: MetricNames['failed'];
   places: ColorPlaces;
 };
 
@@ -92,10 +97,12 @@ const colorsOf = (noun: ComparedNoun) =>
 
 /** Draws the experiments as lines over their hyperparameters; the last axis is a metric of the best trials. */
 export function CompareParallel(props: Props) {
-  const { experiments, noun, metrics, isComplete, places, failed } = props;
+  const { experiments, noun, metrics, names, places } = props;
+  const { isComplete, failed } = names;
   const { best, failed: withoutBest } = props.bestTrials;
   const [view, change] = useLinkView(parallelSearch);
-  const metric = view.parallelMetric || firstMetric(experiments, metrics);
+  const metric = useLinkedMetric(view.parallelMetric, names) ?? firstMetric(experiments, metrics);
+  const { group, name } = metricOfKey(metric) ?? { group: undefined, name: '' };
   const { dimensions, lines, metricId, left } = useMemo(
     () => parallelLines(experiments, { best, metric }),
     [experiments, best, metric],
@@ -139,7 +146,10 @@ export function CompareParallel(props: Props) {
             value={metric}
             options={offered}
             nothingFound="No metric matches"
-            onChange={(next) => change({ parallelMetric: next })}
+            onChange={(next) => {
+              const chosen = metricOfKey(next);
+              if (chosen) change({ parallelMetric: metricKey(chosen) });
+            }}
             className="max-w-72!"
           />
           <SegmentedControl
@@ -162,7 +172,8 @@ export function CompareParallel(props: Props) {
       ) : null}
       {metric === '' || withoutBest ? null : (
         <ParallelCoordinates
-          title={`${metricKeyLabel(metric)}, ${plural(lines.length, noun)}`}
+          title={`${visibleName(name)}, ${plural(lines.length, noun)}`}
+          badges={group === undefined ? [] : [badgeOf(group)]}
           filter={filter}
           colorBy={isByRun ? undefined : colorBy}
           variableOf={variableOf}
@@ -182,6 +193,23 @@ export function CompareParallel(props: Props) {
       ) : null}
     </section>
   );
+}
+
+/** The key of the metric that a link names, and a report of a name that no metric has. */
+function useLinkedMetric(linked: string, { metrics, isComplete }: MetricNames) {
+  const written = (metric: Metric) => [metricKey(metric), comparedKey(metric)];
+  const found = metrics.find((metric) => written(metric).includes(linked));
+  useReportUnknown({
+    name: 'parallelMetric',
+    values: [linked],
+    choices: isComplete && metrics.length > 0 ? metrics.flatMap(written) : undefined,
+    fault: (name) => `There is no metric ${name}.`,
+    instead: 'Another metric is on the last axis.',
+  });
+  if (found) return comparedKey(found);
+  if (linked === '' || isComplete) return undefined;
+  const named = parseMetricKey(linked);
+  return named ? comparedKey(named) : linked;
 }
 
 /** Which values of a metric, `group name`, are good; undefined where nothing says it. */

@@ -265,6 +265,25 @@ test('lines over hyperparameters are colored and brushed by the link', async () 
   expect(router.state.location.search).toMatchObject({ brushes: 'lr:0-0.5' });
 });
 
+test.each([
+  'validation|validation_loss',
+  // as links had it before
+  'validation validation_loss',
+])('the last axis is the metric %s of a link', async (metric) => {
+  await renderApp(`/experiment-compare?id=1&id=2&parallelMetric=${encodeURIComponent(metric)}`);
+  const part = await screen.findByRole('region', { name: 'Parallel coordinates' });
+  const figure = await within(part).findByRole('figure', { name: /^validation_loss, 2/ });
+  expect(within(figure).getByText('V')).toBeVisible();
+  expect(screen.queryByText('Part of this link cannot be used')).toBeNull();
+});
+
+test('an unknown metric of the last axis is reported', async () => {
+  await renderApp('/experiment-compare?id=1&id=2&parallelMetric=validation%7Cnosuch');
+  expect(await screen.findByText(/There is no metric “validation\|nosuch”/)).toBeVisible();
+  const part = await screen.findByRole('region', { name: 'Parallel coordinates' });
+  expect(await within(part).findByRole('figure', { name: /, 2 experiments$/ })).toBeVisible();
+});
+
 // the router writes a list of one as its one item
 const listed = (value: unknown) => [value].flat();
 

@@ -87,6 +87,7 @@ export function parallelLines(experiments: readonly Compared[], { best, metric }
     label: metricKeyLabel(metric),
     kind: 'number',
     scale: 'linear',
+    isMeasured: true,
   };
   const lines: ParallelLine[] = experiments.map(({ id, name, label }, at) => ({
     id: String(id),

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import type { Dimension } from './axes/dimension';
 import {
   exampleColorBy,
   exampleDimensions,
@@ -183,4 +184,61 @@ test('the table of parallel coordinates shows words as words, and only the lines
   const [, ...rows] = texts();
   expect(rows).toHaveLength(visibleCount);
   expect(rows.every((row) => ['adam', 'sgd', 'lamb'].includes(row[3] ?? ''))).toBe(true);
+});
+
+const chosenRate: Dimension = { id: 'lr', label: 'lr', kind: 'number', scale: 'linear' };
+const measuredLoss: Dimension = { ...chosenRate, id: 'loss', label: 'loss', isMeasured: true };
+const stretchedDimensions = [chosenRate, measuredLoss];
+const stretchedLines = Array.from({ length: 16 }, (_, index) => ({
+  id: String(index),
+  name: `trial ${index}`,
+  values: [index, index === 15 ? 880 : 2 + index / 10],
+}));
+const stretchedPoints = stretchedLines.map(({ id, name, values: [x, y] }) => ({
+  id,
+  name,
+  x,
+  y,
+  value: y,
+}));
+const byLoss = { label: 'loss' };
+
+function Stretched() {
+  const filter = useParallelFilter(stretchedDimensions, stretchedLines);
+  return (
+    <>
+      <ParallelCoordinates title="Lines" filter={filter} />
+      <ScatterPlot
+        title="Points"
+        points={stretchedPoints}
+        x={chosenRate}
+        y={measuredLoss}
+        colorBy={byLoss}
+      />
+      <HeatMap
+        title="Cells"
+        points={stretchedPoints}
+        x={chosenRate}
+        y={chosenRate}
+        colorBy={byLoss}
+      />
+      <Histogram title="Counts" label="loss" values={stretchedPoints.map(({ y }) => y ?? 0)} />
+    </>
+  );
+}
+
+test('E9: charts of a search leave out a diverged trial with a note', async () => {
+  const user = userEvent.setup();
+  render(<Stretched />);
+  const figure = (name: string) => within(screen.getByRole('figure', { name }));
+  expect(figure('Lines').getByText(/^1 line above [4-6]/)).toBeVisible();
+  expect(figure('Points').getByText(/^1 point above [4-6]/)).toBeVisible();
+  expect(figure('Points').getByText(/^≥ /)).toBeVisible();
+  expect(figure('Counts').getByText(/^1 value above [3-5]/)).toBeVisible();
+  expect(figure('Counts').getByText('15 values')).toBeVisible();
+  await user.click(figure('Lines').getByRole('button', { name: 'show' }));
+  expect(figure('Counts').getByText('16 values')).toBeVisible();
+  expect(figure('Points').getByText('880')).toBeVisible();
+  await user.click(figure('Points').getByRole('button', { name: 'leave out' }));
+  expect(figure('Lines').getByRole('button', { name: 'show' })).toBeVisible();
 });

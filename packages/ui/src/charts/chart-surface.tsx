@@ -11,6 +11,7 @@ import {
   xAxis,
   type YKind,
 } from './axes/axis';
+import type { OutlierMode } from './axes/extent';
 import type { TimeZone } from './axes/format-value';
 import { type Plot, toPlot } from './axes/plot';
 import { useChartTheme } from './chart-theme';
@@ -19,7 +20,7 @@ import type { PictureRef } from './drawing';
 import type { ChartEvent } from './events/chart-event';
 import { EventLayer } from './events/event-layer';
 import { LineCanvas } from './lines/line-canvas';
-import type { Clipped, OutlierMode } from './lines/line-data';
+import type { Clipped } from './lines/line-data';
 import type { Flag, Range, Scale, Series, XKind } from './lines/series';
 import type { SmoothingKind } from './lines/smoothing';
 import { useDownsampledSeries } from './lines/use-downsampled-series';

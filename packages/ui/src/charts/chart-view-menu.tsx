@@ -11,7 +11,7 @@ import {
 } from '../base/dropdown-menu';
 import { IconButton } from '../base/icon-button';
 import { changePreference, usePreferences } from '../page/preferences';
-import type { OutlierMode } from './lines/line-data';
+import type { OutlierMode } from './axes/extent';
 import type { SmoothingKind } from './lines/smoothing';
 
 /** The less frequent choices of how charts are shown. */

@@ -1,5 +1,5 @@
+import type { OutlierMode } from '../charts/axes/extent';
 import { type FigureSettings, figureDefaults } from '../charts/export/figure-settings';
-import type { OutlierMode } from '../charts/lines/line-data';
 import { createPageStore } from '../lib/page-store';
 
 /** The choices of a user for all charts and tables, kept from visit to visit. */

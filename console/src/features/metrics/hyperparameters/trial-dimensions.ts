@@ -98,6 +98,7 @@ export const metricDimension = (metric: Metric, scale: Scale): Dimension => ({
   label: metricLabel(metric),
   kind: 'number',
   scale,
+  isMeasured: true,
 });
 
 /** the position of a trial on a dimension; undefined without that hyperparameter */

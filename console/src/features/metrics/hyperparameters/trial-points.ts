@@ -4,6 +4,7 @@ import { type ColorBy, valueColors } from '@trainyard/ui/charts/color/color-by';
 import type { ChartLegend } from '@trainyard/ui/charts/color/legend';
 import type { ScatterPoint } from '@trainyard/ui/charts/scatter/scatter-plot';
 import { colorVariableOf } from '@trainyard/ui/lib/colors';
+import { usePreferences } from '@trainyard/ui/page/preferences';
 import { useMemo } from 'react';
 import { metricLabel } from '~/components/metrics/metric-label';
 import type { ChosenTrials } from '../chosen-trials';
@@ -22,14 +23,15 @@ export function usePointChoice({ chosen, onToggle }: ChosenTrials): PointChoice 
 /** Returns the colors of trials and one legend for all charts of them. */
 export function useMetricColors({ metric, better, trials }: Measured) {
   const theme = useChartTheme();
+  const { outliers } = usePreferences();
   const colorBy = useMemo(() => ({ label: metricLabel(metric), better }), [metric, better]);
   const { legend } = useMemo(
     () =>
       valueColors(
         trials.map(({ value }) => value),
-        { by: colorBy, theme },
+        { by: colorBy, theme, outliers },
       ),
-    [trials, colorBy, theme],
+    [trials, colorBy, theme, outliers],
   );
   return { colorBy, legend };
 }

@@ -4,6 +4,7 @@ import { useChartTheme } from '@trainyard/ui/charts/chart-theme';
 import { valueColors } from '@trainyard/ui/charts/color/color-by';
 import { colorOf as colorOfTrial } from '@trainyard/ui/lib/colors';
 import { formatMetric, missing } from '@trainyard/ui/lib/format';
+import { usePreferences } from '@trainyard/ui/page/preferences';
 import { BulkBar } from '@trainyard/ui/table/bulk/bulk-bar';
 import { ClientTable } from '@trainyard/ui/table/client-table';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
@@ -57,12 +58,13 @@ export function TrialTable({ experimentId, measured, trials, search, choice, ...
   // a brush may hide some of them
   const chosen = ids.filter((id) => choice.chosen.has(id));
   const theme = useChartTheme();
+  const { outliers } = usePreferences();
   const { hyperparameters, metric, better } = measured;
   const columns = useMemo<TableColumn<MeasuredTrial>[]>(() => {
     const by = { label: metric.name, better };
     const { colorOf } = valueColors(
       measured.trials.map(({ value }) => value),
-      { by, theme },
+      { by, theme, outliers },
     );
     const swatchOf = ({ trialId, value }: MeasuredTrial) => {
       if (search.color === 'trial') return colorOfTrial(trialId);
@@ -99,7 +101,16 @@ export function TrialTable({ experimentId, measured, trials, search, choice, ...
       }),
       ...hyperparameters.map(hyperparameterColumn),
     ];
-  }, [measured.trials, hyperparameters, metric, better, theme, experimentId, search.color]);
+  }, [
+    measured.trials,
+    hyperparameters,
+    metric,
+    better,
+    theme,
+    outliers,
+    experimentId,
+    search.color,
+  ]);
   return (
     <div className="mt-5">
       <ClientTable

@@ -1,11 +1,14 @@
 import type { Scale } from '../lines/series';
 import { type Axis, categoryAxis, roundAxis } from './axis';
-import { extentOf } from './extent';
+import { extentOf, type OutlierMode, rangeFor } from './extent';
 import { formatValue } from './format-value';
 
-/** One parameter or metric: numbers, or words given by their index in `names`. */
+/**
+ * One parameter or metric: numbers, or words given by their index in `names`. Numbers that were
+ * measured, not chosen, may have outliers.
+ */
 export type Dimension = { id: string; label: string } & (
-  | { kind: 'number'; scale: Scale }
+  | { kind: 'number'; scale: Scale; isMeasured?: boolean }
   | { kind: 'category'; names: readonly string[] }
 );
 
@@ -18,12 +21,17 @@ export function hasPlace(dimension: Dimension, value: number | undefined): value
 export const dimensionText = (dimension: Dimension, value: number): string =>
   dimension.kind === 'category' ? (dimension.names[value] ?? '') : formatValue(value);
 
-/** Returns an axis that shows all of the values, or every word. */
+type AxisOptions = { values: Iterable<number>; count?: number; outliers?: OutlierMode };
+
+/** Returns an axis that shows the values, or every word; it may leave out measured outliers. */
 export function dimensionAxis(
   dimension: Dimension,
-  { values, count }: { values: Iterable<number>; count?: number },
+  { values, count, outliers = 'shown' }: AxisOptions,
 ): Axis {
   if (dimension.kind === 'category') return categoryAxis(dimension.names);
   const usable = Array.from(values).filter((value) => hasPlace(dimension, value));
-  return roundAxis(extentOf(usable), dimension.scale, count);
+  const all = extentOf(usable);
+  const mode = dimension.isMeasured ? outliers : 'shown';
+  const range = all && rangeFor(mode, { values: usable, all, scale: dimension.scale });
+  return roundAxis(range, dimension.scale, count);
 }

@@ -1,4 +1,4 @@
-import type { Range } from '../lines/series';
+import type { Range, Scale } from '../lines/series';
 
 /** The lowest and highest of the finite values; undefined if there are none. */
 export function extentOf(values: Iterable<number>): Range | undefined {
@@ -86,4 +86,19 @@ export function rangeWithoutOutliers(
   const room = (high - low) / 2;
   const range = [Math.max(from, low - room), Math.min(to, high + room)] as const;
   return to - from > maxStretch * (range[1] - range[0]) ? range : undefined;
+}
+
+/**
+ * Which values an axis covers. `auto`: all but outliers that stretch it more than tenfold;
+ * `left-out`: the usual ones, whatever the others are.
+ */
+export type OutlierMode = 'auto' | 'shown' | 'left-out';
+
+type RangeOptions = { values: ArrayLike<number>; all: Range; scale: Scale };
+
+/** The part of the range of all values that an axis covers. */
+export function rangeFor(mode: OutlierMode, { values, all, scale }: RangeOptions): Range {
+  // a log axis keeps small values readable beside large ones
+  if (mode === 'shown' || (mode === 'auto' && scale === 'log')) return all;
+  return (mode === 'auto' ? rangeWithoutOutliers(values, all) : robustRange(values)) ?? all;
 }

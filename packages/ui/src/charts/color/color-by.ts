@@ -1,4 +1,4 @@
-import { extentOf } from '../axes/extent';
+import { extentOf, type OutlierMode, rangeFor } from '../axes/extent';
 import { formatValue } from '../axes/format-value';
 import type { ChartTheme } from '../chart-theme';
 import type { Range } from '../lines/series';
@@ -20,12 +20,20 @@ export type ValueColors = {
   legend: ChartLegend & { kind: 'scale' };
 };
 
+type ValueColorOptions = {
+  by: ColorBy;
+  theme: ChartTheme;
+  /** outliers that are left out share the color of the end of the scale */
+  outliers?: OutlierMode;
+};
+
 /** The colors of values, from the lowest to the highest one; bright is good. */
 export function valueColors(
-  values: Iterable<number>,
-  { by: { label, better }, theme }: { by: ColorBy; theme: ChartTheme },
+  values: readonly number[],
+  { by: { label, better }, theme, outliers = 'shown' }: ValueColorOptions,
 ): ValueColors {
-  const range = extentOf(values) ?? [0, 1];
+  const all = extentOf(values) ?? [0, 1];
+  const range = rangeFor(outliers, { values, all, scale: 'linear' });
   const scale = colorScale(theme.color);
   const colors = better === 'low' ? scale.toReversed() : scale;
   const stepOf = (value: number) => scaleStep(value, range);
@@ -38,8 +46,8 @@ export function valueColors(
       kind: 'scale',
       title: label,
       colors,
-      from: formatValue(range[0]),
-      to: formatValue(range[1]),
+      from: `${all[0] < range[0] ? '≤ ' : ''}${formatValue(range[0])}`,
+      to: `${all[1] > range[1] ? '≥ ' : ''}${formatValue(range[1])}`,
     },
   };
 }

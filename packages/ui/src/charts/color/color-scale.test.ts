@@ -128,3 +128,15 @@ test('bright is good in both directions of a metric (E11)', () => {
   expect(low.legend).toMatchObject({ from: '1', to: '9', colors: high.colors.toReversed() });
   expect(colorsOf(undefined).colors).toEqual(high.colors);
 });
+
+test('E9: an outlier does not stretch the scale, and the legend marks its end', () => {
+  const theme = { colors: '', color: (name: string) => name };
+  const values = [...Array.from({ length: 15 }, (_, index) => 2 + index / 10), 880];
+  const by = { label: 'loss' };
+  const { colorOf, legend } = valueColors(values, { by, theme, outliers: 'auto' });
+  expect(colorOf(2)).toBe('--scale-1');
+  expect(colorOf(880)).toBe('--scale-5');
+  expect(colorOf(3)).not.toBe('--scale-1');
+  expect(legend.to).toMatch(/^≥ [345]/);
+  expect(valueColors(values, { by, theme }).legend.to).toBe('880');
+});

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useSize } from '../../hooks/use-element';
 import { formatCount, plural } from '../../lib/format';
+import { usePreferences } from '../../page/preferences';
 import type { ChartTableData } from '../accessible-table';
 import type { Dimension } from '../axes/dimension';
 import { drawAxisTexts } from '../axes/draw-axes';
@@ -12,6 +13,7 @@ import { ChartTooltip } from '../chart-tooltip';
 import { type ColorBy, type ValueColors, valueColors } from '../color/color-by';
 import { ScaleLegend } from '../color/legend';
 import { Drawing, type PictureRef, useCanvasPicture } from '../drawing';
+import { OutlierNote } from '../outlier-note';
 import { drawSelected } from '../pointer/draw-selected';
 import { useCursor } from '../pointer/use-cursor';
 import type { ScatterPoint } from '../scatter/scatter-plot';
@@ -68,13 +70,11 @@ export function HeatMap(props: Props) {
   const theme = useChartTheme();
   const sides = useMemo(() => sidesOf({ points, x, y }), [points, x, y]);
   const cells = useMemo(() => heatCells(points, sides), [points, sides]);
+  const { outliers } = usePreferences();
+  const means = useMemo(() => cells.map(({ mean }) => mean), [cells]);
   const colors = useMemo(
-    () =>
-      valueColors(
-        cells.map(({ mean }) => mean),
-        { by: colorBy, theme },
-      ),
-    [cells, colorBy, theme],
+    () => valueColors(means, { by: colorBy, theme, outliers }),
+    [means, colorBy, theme, outliers],
   );
   return (
     <ChartFigure
@@ -84,6 +84,7 @@ export function HeatMap(props: Props) {
       axisNames={{ x: x.label, y: y.label }}
       table={() => heatMapTable(cells, { ...props, sides })}
       legend={colors.legend}
+      note={<OutlierNote values={means} covered={colors.range} noun="cell" />}
       footer={hasLegend ? <ScaleLegend {...colors.legend} /> : null}
     >
       {(picture) => (

@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import { useSize } from '../../hooks/use-element';
 import { formatCount, formatPercent, plural } from '../../lib/format';
+import { usePreferences } from '../../page/preferences';
 import type { ChartTableData } from '../accessible-table';
 import { type Axis, countAxis, tickCount } from '../axes/axis';
+import { extentOf, rangeFor } from '../axes/extent';
 import { formatValue, tickTexts } from '../axes/format-value';
 import { toPlot } from '../axes/plot';
 import { ChartFigure, type FigureProps } from '../chart-figure';
@@ -10,6 +12,7 @@ import { useChartTheme } from '../chart-theme';
 import { ChartTooltip } from '../chart-tooltip';
 import type { PictureRef } from '../drawing';
 import type { Scale } from '../lines/series';
+import { OutlierNote } from '../outlier-note';
 import { useCursor } from '../pointer/use-cursor';
 import { CanvasFrame, SurfaceFrame } from '../surface-frame';
 import { type Bin, toBins } from './bins';
@@ -51,7 +54,18 @@ export function binAxis(bins: readonly Bin[], maxTicks: number): Axis {
 
 /** Shows how often values occur. Omits NaN and infinity, on a log scale zero and below too. */
 export function Histogram({ values, label, scale = 'linear', ...figure }: Props) {
-  const bins = useMemo(() => toBins(values, { scale }), [values, scale]);
+  const { outliers } = usePreferences();
+  const range = useMemo(() => {
+    const all = extentOf(values);
+    return all && rangeFor(outliers, { values, all, scale });
+  }, [values, scale, outliers]);
+  const bins = useMemo(() => {
+    const [low, high] = range ?? [0, 0];
+    return toBins(
+      values.filter((value) => value >= low && value <= high),
+      { scale },
+    );
+  }, [values, scale, range]);
   const total = bins.reduce((sum, { count }) => sum + count, 0);
   return (
     <ChartFigure
@@ -61,6 +75,7 @@ export function Histogram({ values, label, scale = 'linear', ...figure }: Props)
       {...figure}
       axisNames={{ x: label, y: 'Count' }}
       table={() => histogramTable(bins, label)}
+      note={range ? <OutlierNote values={values} covered={range} noun="value" /> : null}
     >
       {(picture) => (
         <HistogramSurface

@@ -3,14 +3,21 @@ import { plural } from '../../lib/format';
 import { formatY, type YKind } from '../axes/axis';
 import type { ClippedAxis } from '../chart-surface';
 
-type Props = { clipped: ClippedAxis; yKind: YKind | undefined; onShow: () => void };
+type Props = {
+  clipped: ClippedAxis;
+  yKind?: YKind | undefined;
+  /** one of what is outside */
+  noun?: string;
+  onShow: () => void;
+};
 
 /** Says how many points are outside the y axis, with a button that shows them. */
-export function ClippedNote({ clipped: { above, below, min, max }, yKind, onShow }: Props) {
+export function ClippedNote({ clipped, yKind, noun = 'point', onShow }: Props) {
+  const { above, below, min, max } = clipped;
   if (above + below === 0) return null;
   const texts = [
-    ...(above > 0 ? [`${plural(above, 'point')} above ${formatY(max, yKind)}`] : []),
-    ...(below > 0 ? [`${plural(below, 'point')} below ${formatY(min, yKind)}`] : []),
+    ...(above > 0 ? [`${plural(above, noun)} above ${formatY(max, yKind)}`] : []),
+    ...(below > 0 ? [`${plural(below, noun)} below ${formatY(min, yKind)}`] : []),
   ];
   return (
     <p className="flex items-center gap-1 text-sm text-muted num">

@@ -2,12 +2,12 @@ import { lazy, Suspense, useId, useMemo, useState } from 'react';
 import { useTimeZone } from '../../lib/time-zone';
 import { changePreference, usePreferences } from '../../page/preferences';
 import { formatX, formatY } from '../axes/axis';
+import type { OutlierMode } from '../axes/extent';
 import { ChartFigure, type FigureProps } from '../chart-figure';
 import { ChartSurface, type ClippedAxis, type SurfaceProps } from '../chart-surface';
 import { type ChartLegend, ColorLegend } from '../color/legend';
 import { useGroupZoom, zoomGroup } from '../pointer/crosshair';
 import { ClippedNote } from './clipped-note';
-import type { OutlierMode } from './line-data';
 import { type Range, seriesTable } from './series';
 import { LastValues, SeriesLegend } from './series-legend';
 

@@ -1,5 +1,5 @@
 import { roundAxis } from '../axes/axis';
-import { rangeWithoutOutliers, robustRange } from '../axes/extent';
+import { type OutlierMode, rangeFor } from '../axes/extent';
 import { nearestIndex } from '../pointer/hover';
 import type { Point, Range, Scale, Series, Spread } from './series';
 import { type SmoothingKind, smoothers } from './smoothing';
@@ -36,12 +36,6 @@ export type Clipped = { above: number; below: number };
 
 /** The clipped points of an axis that shows all of them. */
 export const noneClipped: Clipped = { above: 0, below: 0 };
-
-/**
- * Which points the y axis covers. `auto`: all but outliers that stretch it more than tenfold;
- * `left-out`: the usual ones, whatever the others are.
- */
-export type OutlierMode = 'auto' | 'shown' | 'left-out';
 
 const kindOf = (y: number): EdgeMark['kind'] => {
   if (Number.isNaN(y)) return 'nan';
@@ -183,11 +177,9 @@ export type LineOptions = {
 function visibleY(lines: readonly Line[], y: Range | undefined, options: LineOptions) {
   const { range, yRange, scale, outliers = 'shown' } = options;
   if (yRange) return yRange;
-  // a log axis keeps small values readable beside large ones
-  if (!y || outliers === 'shown' || (outliers === 'auto' && scale === 'log')) return y;
+  if (!y || outliers === 'shown') return y;
   const values = Array.from(visiblePoints(lines, range), (point) => point.y);
-  const robust = outliers === 'auto' ? rangeWithoutOutliers(values, y) : robustRange(values);
-  return robust ?? y;
+  return rangeFor(outliers, { values, all: y, scale });
 }
 
 function countOutside(lines: readonly Line[], { range, yRange, scale }: LineOptions, y: Range) {

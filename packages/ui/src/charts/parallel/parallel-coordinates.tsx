@@ -1,12 +1,14 @@
 import { useMemo, useState } from 'react';
 import { Button } from '../../base/button';
 import { formatCount } from '../../lib/format';
+import { usePreferences } from '../../page/preferences';
 import type { ChartTableData } from '../accessible-table';
 import { dimensionText } from '../axes/dimension';
 import { ChartFigure, type FigureProps } from '../chart-figure';
 import { useChartTheme } from '../chart-theme';
 import { type ColorBy, valueColors } from '../color/color-by';
 import { ScaleLegend } from '../color/legend';
+import { OutlierNote } from '../outlier-note';
 import { ParallelSurface } from './parallel-surface';
 import type { ParallelFilter } from './use-parallel-filter';
 
@@ -58,19 +60,20 @@ export function ParallelCoordinates(props: Props) {
     onChoose,
     ...figure
   } = props;
-  const { lines, dimensions, brushes, isShown, shownCount } = filter;
+  const { lines, dimensions, axes, brushes, isShown, shownCount } = filter;
   const theme = useChartTheme();
   const [ownHighlight, setOwnHighlight] = useState<string>();
+  const { outliers } = usePreferences();
   const colorIndex = dimensions.findIndex(({ id }) => id === colorBy?.dimensionId);
   const colors = useMemo(
     () =>
       colorBy && colorIndex >= 0
         ? valueColors(
             lines.flatMap(({ values }) => values[colorIndex] ?? []),
-            { by: colorBy, theme },
+            { by: colorBy, theme, outliers },
           )
         : undefined,
-    [colorBy, colorIndex, lines, theme],
+    [colorBy, colorIndex, lines, theme, outliers],
   );
   const lineColors = useMemo(
     () =>
@@ -99,6 +102,18 @@ export function ParallelCoordinates(props: Props) {
       }
       table={() => parallelTable(filter)}
       legend={colors?.legend}
+      note={dimensions.map((dimension, index) => {
+        const axis = axes[index];
+        if (dimension.kind === 'category' || !dimension.isMeasured || !axis) return null;
+        return (
+          <OutlierNote
+            key={dimension.id}
+            values={lines.flatMap(({ values }) => values[index] ?? [])}
+            covered={[axis.min, axis.max]}
+            noun="line"
+          />
+        );
+      })}
       footer={colors ? <ScaleLegend {...colors.legend} /> : null}
     >
       {(picture) => (

@@ -122,3 +122,21 @@ test('an axis moves to another place, and not beyond the ends', () => {
   expect(moveAxis([0, 1, 2], 2, 0)).toEqual([2, 0, 1]);
   expect(moveAxis([0, 1, 2], 1, 9)).toEqual([0, 2, 1]);
 });
+
+test('E9: a diverged line ends where the axis of the metric does; a hyperparameter keeps its axis', () => {
+  const stretched = [
+    { id: 'width', label: 'width', kind: 'number', scale: 'linear' },
+    { id: 'loss', label: 'loss', kind: 'number', scale: 'linear', isMeasured: true },
+  ] as const;
+  const trials = Array.from({ length: 16 }, (_, index) => ({
+    id: String(index),
+    name: `trial ${index}`,
+    values: index === 15 ? [900, 880] : [index, 2 + index / 10],
+  }));
+  const [width, loss] = parallelAxes(stretched, trials, 'auto');
+  expect(width?.max).toBeGreaterThanOrEqual(900);
+  expect(loss?.max).toBeLessThan(6);
+  const axes = [width, loss].flatMap((axis) => axis ?? []);
+  expect(sharesOf(trials, { dimensions: stretched, axes }).at(-1)?.[1]).toBe(1);
+  expect(parallelAxes(stretched, trials, 'shown')[1]?.max).toBeGreaterThanOrEqual(880);
+});

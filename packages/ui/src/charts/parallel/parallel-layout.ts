@@ -1,6 +1,7 @@
 import type { Size } from '../../hooks/use-element';
 import type { Axis } from '../axes/axis';
 import { type Dimension, dimensionAxis, hasPlace } from '../axes/dimension';
+import type { OutlierMode } from '../axes/extent';
 import { type Brushes, passes } from './brushes';
 
 /**
@@ -28,18 +29,23 @@ export function valueOfShare(axis: Axis, share: number): number {
   return axis.scale === 'log' ? 10 ** at : at;
 }
 
-/** One axis per dimension, over all lines. */
+/** One axis per dimension, over all lines; those of measured values may leave out outliers. */
 export const parallelAxes = (
   dimensions: readonly Dimension[],
   lines: readonly ParallelLine[],
+  outliers?: OutlierMode,
 ): Axis[] =>
   dimensions.map((dimension, index) =>
     dimensionAxis(dimension, {
       values: lines.flatMap(({ values }) => values[index] ?? []),
       count: 5,
+      ...(outliers ? { outliers } : {}),
     }),
   );
 
+const clamp = (share: number) => Math.min(1, Math.max(0, share));
+
+/** A line beyond an axis ends where the axis does, and passes a brush of that end. */
 export const sharesOf = (
   lines: readonly ParallelLine[],
   { dimensions, axes }: { dimensions: readonly Dimension[]; axes: readonly Axis[] },
@@ -47,7 +53,9 @@ export const sharesOf = (
   lines.map(({ values }) =>
     values.map((value, index) => {
       const [dimension, axis] = [dimensions[index], axes[index]];
-      return dimension && axis && hasPlace(dimension, value) ? shareOf(axis, value) : undefined;
+      return dimension && axis && hasPlace(dimension, value)
+        ? clamp(shareOf(axis, value))
+        : undefined;
     }),
   );
 

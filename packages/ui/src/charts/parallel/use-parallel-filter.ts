@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { usePreferences } from '../../page/preferences';
 import type { Axis } from '../axes/axis';
 import type { Dimension } from '../axes/dimension';
 import type { Brushes } from './brushes';
@@ -33,7 +34,11 @@ export function useParallelFilter(
 ): ParallelFilter {
   const own = useState(noBrushes);
   const [brushes, setBrushes] = ownerState ?? own;
-  const axes = useMemo(() => parallelAxes(dimensions, lines), [dimensions, lines]);
+  const { outliers } = usePreferences();
+  const axes = useMemo(
+    () => parallelAxes(dimensions, lines, outliers),
+    [dimensions, lines, outliers],
+  );
   const shares = useMemo(() => sharesOf(lines, { dimensions, axes }), [lines, dimensions, axes]);
   const isShown = useMemo(() => {
     const byAxis = new Map(

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useSize } from '../../hooks/use-element';
+import { usePreferences } from '../../page/preferences';
 import type { ChartTableData } from '../accessible-table';
-import { tickCount } from '../axes/axis';
+import { type Axis, tickCount } from '../axes/axis';
 import { type Dimension, dimensionAxis, dimensionText, hasPlace } from '../axes/dimension';
 import { formatValue } from '../axes/format-value';
 import { toPlot } from '../axes/plot';
@@ -11,6 +12,7 @@ import { ChartTooltip } from '../chart-tooltip';
 import { type ColorBy, type ValueColors, valueColors } from '../color/color-by';
 import { ScaleLegend } from '../color/legend';
 import type { PictureRef } from '../drawing';
+import { OutlierNote } from '../outlier-note';
 import { nearestPlace, toPointIndex } from '../pointer/point-index';
 import { useCursor } from '../pointer/use-cursor';
 import { CanvasFrame, SurfaceFrame } from '../surface-frame';
@@ -79,16 +81,25 @@ export function ScatterPlot(props: Props) {
   const { points, x, y, colorBy, variableOf, hasLegend = true, ...rest } = props;
   const { onPick, chosen, onChoose, ...figure } = rest;
   const theme = useChartTheme();
-  const placedPoints = useMemo(() => placed(points, x, y), [points, x, y]);
+  const { outliers } = usePreferences();
+  const allPoints = useMemo(() => placed(points, x, y), [points, x, y]);
+  const yAxis = useMemo(
+    () => dimensionAxis(y, { values: allPoints.map((point) => point.y), outliers }),
+    [y, allPoints, outliers],
+  );
+  const placedPoints = useMemo(
+    () => allPoints.filter((point) => point.y >= yAxis.min && point.y <= yAxis.max),
+    [allPoints, yAxis],
+  );
   const colors = useMemo(
     () =>
       colorBy
         ? valueColors(
-            placedPoints.flatMap(({ value }) => value ?? []),
-            { by: colorBy, theme },
+            allPoints.flatMap(({ value }) => value ?? []),
+            { by: colorBy, theme, outliers },
           )
         : undefined,
-    [placedPoints, colorBy, theme],
+    [allPoints, colorBy, theme, outliers],
   );
   return (
     <ChartFigure
@@ -98,6 +109,15 @@ export function ScatterPlot(props: Props) {
       axisNames={{ x: x.label, y: y.label }}
       table={() => scatterTable(props)}
       legend={colors?.legend}
+      note={
+        y.kind === 'number' && y.isMeasured ? (
+          <OutlierNote
+            values={allPoints.map((point) => point.y)}
+            covered={[yAxis.min, yAxis.max]}
+            noun="point"
+          />
+        ) : null
+      }
       footer={colors && hasLegend ? <ScaleLegend {...colors.legend} /> : null}
     >
       {(picture) => (
@@ -106,6 +126,7 @@ export function ScatterPlot(props: Props) {
           points={placedPoints}
           x={x}
           y={y}
+          yAxis={yAxis}
           colors={colors}
           colorLabel={colorBy?.label}
           variableOf={variableOf}
@@ -124,6 +145,7 @@ type Chosen = Pick<Props, 'onPick' | 'chosen' | 'onChoose'>;
 type SurfaceProps = Pick<Props, 'title' | 'x' | 'y' | 'variableOf'> &
   Chosen & {
     points: readonly Placed[];
+    yAxis: Axis;
     colors: ValueColors | undefined;
     colorLabel: string | undefined;
     picture: PictureRef;
@@ -134,6 +156,7 @@ const nearPixels = 30;
 function ScatterSurface({
   title,
   points,
+  yAxis: y,
   colors,
   colorLabel,
   variableOf,
@@ -149,10 +172,6 @@ function ScatterSurface({
     () =>
       dimensionAxis(of.x, { values: points.map((point) => point.x), count: tickCount(size.width) }),
     [of.x, points, size.width],
-  );
-  const y = useMemo(
-    () => dimensionAxis(of.y, { values: points.map((point) => point.y) }),
-    [of.y, points],
   );
   const plot = useMemo(() => toPlot(size, { x, y }), [size, x, y]);
   const places = useMemo(

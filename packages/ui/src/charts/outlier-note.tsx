@@ -1,0 +1,50 @@
+import { Button } from '../base/button';
+import { plural } from '../lib/format';
+import { changePreference, usePreferences } from '../page/preferences';
+import { extentOf, rangeWithoutOutliers } from './axes/extent';
+import { ClippedNote } from './lines/clipped-note';
+import type { Range } from './lines/series';
+
+type Props = {
+  /** all measured values */
+  values: readonly number[];
+  /** the part of them that the axis or the scale covers */
+  covered: Range;
+  /** one of what has a value */
+  noun: string;
+};
+
+const outsideOf = (values: readonly number[], [min, max]: Range) => ({
+  above: values.filter((value) => Number.isFinite(value) && value > max).length,
+  below: values.filter((value) => Number.isFinite(value) && value < min).length,
+  min,
+  max,
+});
+
+/** Says how many outliers a chart leaves out, or that some stretch it, with the switch for both. */
+export function OutlierNote({ values, covered, noun }: Props) {
+  const { outliers } = usePreferences();
+  const all = extentOf(values);
+  const stretched = outliers === 'shown' && all ? rangeWithoutOutliers(values, all) : undefined;
+  if (!stretched)
+    return (
+      <ClippedNote
+        clipped={outsideOf(values, covered)}
+        noun={noun}
+        onShow={() => changePreference('outliers', 'shown')}
+      />
+    );
+  const { above, below } = outsideOf(values, stretched);
+  return (
+    <p className="flex items-center gap-1 text-sm text-muted num">
+      {plural(above + below, 'outlier')} shown ·
+      <Button
+        variant="quiet"
+        className="h-5! px-1!"
+        onClick={() => changePreference('outliers', 'auto')}
+      >
+        leave out
+      </Button>
+    </p>
+  );
+}
