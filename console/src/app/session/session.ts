@@ -81,8 +81,8 @@ export const session = {
    * there is one.
    */
   find(): boolean {
-    const found = keptToken();
-    if (found !== null && found !== token) keep(found);
+    const storedToken = keptToken();
+    if (storedToken !== null && storedToken !== token) keep(storedToken);
     return token !== null;
   },
 

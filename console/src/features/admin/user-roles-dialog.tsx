@@ -41,12 +41,12 @@ export default function UserRolesDialog({ users, run, onClose }: Props) {
       form={form}
       onClose={onClose}
       onSubmit={({ roleIds }) => {
-        const chosen = roles.data.filter(({ roleId }) => roleIds.includes(roleId));
+        const newRoles = roles.data.filter(({ roleId }) => roleIds.includes(roleId));
         return run({
           rows: users,
           done: 'Added roles to',
           each: ({ id }) => {
-            const missing = chosen.filter(({ name }) => !rolesOf(id).includes(name));
+            const missing = newRoles.filter(({ name }) => !rolesOf(id).includes(name));
             const after = missing.map(({ roleId }) => roleId);
             return setRoles({ kind: 'user', id }, { before: [], after });
           },

@@ -36,13 +36,13 @@ export default function UsersGroupDialog({ users, run, onClose }: Props) {
       form={form}
       onClose={onClose}
       onSubmit={({ groupIds }) => {
-        const chosen = groups.data.filter(({ groupId }) => groupIds.includes(groupId));
+        const newGroups = groups.data.filter(({ groupId }) => groupIds.includes(groupId));
         return run({
           rows: users,
           done: 'Changed the groups of',
           each: ({ id }) => {
             const ownGroups = people.get(id)?.groups ?? [];
-            const missing = chosen.filter(({ name }) => !ownGroups.includes(name));
+            const missing = newGroups.filter(({ name }) => !ownGroups.includes(name));
             const added = missing.map(({ groupId }) => groupId);
             return changeGroups(id, { added, removed: [] });
           },

@@ -36,7 +36,7 @@ export function Finder({ chosen, onAdd }: Props) {
   const [text, setText] = useState('');
   const [typed, type] = useDebounced(text, setText);
   const { data = [], error, isPending } = useQuery(experimentQueries.find(text.trim()));
-  const found = data.filter(({ id }) => !chosen.includes(id));
+  const candidates = data.filter(({ id }) => !chosen.includes(id));
   return (
     <>
       <Input
@@ -48,11 +48,11 @@ export function Finder({ chosen, onAdd }: Props) {
       />
       {isPending ? <Spinner label="Searching experiments" className="m-2 size-4" /> : null}
       {error ? <p role="alert">Unable to fetch experiments. {messageOf(error)}</p> : null}
-      {found.length === 0 && !isPending && !error ? (
+      {candidates.length === 0 && !isPending && !error ? (
         <p className="px-2 text-muted">Nothing matches</p>
       ) : null}
       <ul className="max-h-72 overflow-y-auto">
-        {found.map(({ id, name }) => (
+        {candidates.map(({ id, name }) => (
           <li key={id}>
             <button
               type="button"

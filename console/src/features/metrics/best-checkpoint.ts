@@ -30,7 +30,7 @@ export function withBestCheckpoint(
   { pair, groups, axis, batches }: BestInput,
 ): Series[] {
   if (batches === undefined) return [...series];
-  const read = xOf(groups, axis);
+  const xOfPoint = xOf(groups, axis);
   return series.map((one, index) => {
     const metric = pair.metrics[index];
     const points = groups
@@ -38,7 +38,7 @@ export function withBestCheckpoint(
       .flatMap(({ data }) => data)
       .filter(({ values }) => typeof values?.[metric?.name ?? ''] === 'number');
     const point = nearest(points, batches);
-    const x = point && read(point);
+    const x = point && xOfPoint(point);
     return x === undefined ? one : { ...one, flags: [{ x, label: 'Best Checkpoint' }] };
   });
 }

@@ -23,10 +23,10 @@ const batchQuery = ([from, to]: Range): Partial<Query> => ({
  * on each side; undefined when none lies there. A metric may come by the same value several times.
  */
 function batchesIn(groups: MetricGroups, { axis, range: [from, to], start }: Part) {
-  const read = xOf(groups, { x: axis, start });
+  const xOfPoint = xOf(groups, { x: axis, start });
   const points = groups.flatMap(({ data }) => data).sort((a, b) => a.batches - b.batches);
   const isInside = points.map((point) => {
-    const x = read(point);
+    const x = xOfPoint(point);
     return x !== undefined && x >= from && x <= to;
   });
   const [first, last] = [isInside.indexOf(true), isInside.lastIndexOf(true)];

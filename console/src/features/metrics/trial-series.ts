@@ -7,21 +7,22 @@ import { type MetricGroups, type SeriesAxis, xAxes, xOf } from '~/components/met
 /** the x axes that have something to show: batches always, the others once a point has one */
 export function axesWithData(groups: MetricGroups): (typeof xAxes)[number][] {
   return xAxes.filter((x) => {
-    const read = xOf(groups, { x, start: 0 });
+    const xOfPoint = xOf(groups, { x, start: 0 });
     return (
-      x === 'batches' || groups.some(({ data }) => data.some((point) => read(point) !== undefined))
+      x === 'batches' ||
+      groups.some(({ data }) => data.some((point) => xOfPoint(point) !== undefined))
     );
   });
 }
 
 /** the values of one metric, ordered by x; batches without a report are left out */
 export function metricPoints(groups: MetricGroups, metric: Metric, axis: SeriesAxis): Point[] {
-  const read = xOf(groups, axis);
+  const xOfPoint = xOf(groups, axis);
   return groups
     .filter(({ group }) => group === metric.group)
     .flatMap(({ data }) => data)
     .flatMap((point) => {
-      const x = read(point);
+      const x = xOfPoint(point);
       const y = point.values?.[metric.name];
       return x === undefined || typeof y !== 'number' ? [] : [{ x, y }];
     })

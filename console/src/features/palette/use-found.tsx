@@ -35,9 +35,9 @@ export function useFound(text: string): { found: Suggestion[]; isFetching: boole
   const platform = useFoundPlatform(question);
   const viewer = useViewer();
   if (text.trim() === '') return { found: [], isFetching: false };
-  const found = [...pages, ...runs.found, ...places, ...models.found, ...people, ...platform];
+  const suggestions = [...pages, ...runs.found, ...places, ...models.found, ...people, ...platform];
   return {
-    found: [...found, ...hitActions(found, viewer)],
+    found: [...suggestions, ...hitActions(suggestions, viewer)],
     isFetching: runs.isFetching || models.isFetching,
   };
 }

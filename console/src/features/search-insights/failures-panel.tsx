@@ -72,7 +72,7 @@ function Groups({ experimentId, failed }: { experimentId: number; failed: readon
   const query = useQuery(failureQueries.ofTrials(trialIds));
   const { data, error } = query;
   const groups = useMemo(() => failureGroups(data?.failures ?? []), [data]);
-  const read = data?.failures.length ?? 0;
+  const readCount = data?.failures.length ?? 0;
   return (
     <section aria-labelledby="failure-groups">
       <h2 id="failure-groups" className="pt-2 font-semibold">
@@ -87,15 +87,15 @@ function Groups({ experimentId, failed }: { experimentId: number; failed: readon
       {!data && error ? (
         <FailedQuery title="Unable to read the logs of failed trials." query={query} />
       ) : null}
-      {!error && read < trialIds.length ? (
+      {!error && readCount < trialIds.length ? (
         <div className="flex items-center gap-2 pb-2 text-muted">
           <Spinner label="Reading logs" className="size-4" />
           <span className="num">
-            {read} of {formatCount(trialIds.length)} logs read
+            {readCount} of {formatCount(trialIds.length)} logs read
           </span>
         </div>
       ) : null}
-      <FailureList experimentId={experimentId} groups={groups} read={read} />
+      <FailureList experimentId={experimentId} groups={groups} read={readCount} />
     </section>
   );
 }

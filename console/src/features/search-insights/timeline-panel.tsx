@@ -75,7 +75,7 @@ function Trials({ experiment, trials, view, onViewChange }: Props) {
   const slots = slotsPerTrial(experiment.config);
   const open = useOpenTrial(experiment.id);
   if (!span) return <EmptyState title="No trial has started" />;
-  const read = rows.filter(({ allocations }) => allocations).length;
+  const readCount = rows.filter(({ allocations }) => allocations).length;
   return (
     <>
       <p className="max-w-3xl py-2 text-sm text-faint">
@@ -93,11 +93,11 @@ function Trials({ experiment, trials, view, onViewChange }: Props) {
       {!query.data && query.error ? (
         <FailedQuery title="Unable to read when trials held slots." query={query} />
       ) : null}
-      {query.isFetching && read < rows.length ? (
+      {query.isFetching && readCount < rows.length ? (
         <div className="flex items-center gap-2 pb-2 text-muted">
           <Spinner label="Reading allocations" className="size-4" />
           <span className="num">
-            Allocations of {formatCount(read)} of {formatCount(rows.length)} trials read
+            Allocations of {formatCount(readCount)} of {formatCount(rows.length)} trials read
           </span>
         </div>
       ) : null}

@@ -89,10 +89,10 @@ export async function lookedUp(
   const except = selection.kind === 'all' ? selection.except : new Set<number>();
   const found: Experiment[] = [];
   for await (const rows of pages) {
-    const chosen = rows.map(({ experiment }) => experiment).filter(({ id }) => !except.has(id));
-    const split = bulkActions(viewer, chosen).find(({ id }) => id === action);
+    const candidates = rows.map(({ experiment }) => experiment).filter(({ id }) => !except.has(id));
+    const split = bulkActions(viewer, candidates).find(({ id }) => id === action);
     const allowed = new Set(split?.allowed);
-    found.push(...chosen.filter(({ id }) => allowed.has(id)));
+    found.push(...candidates.filter(({ id }) => allowed.has(id)));
   }
   return found;
 }

@@ -45,7 +45,7 @@ export function ExperimentBulkBar(props: BulkBarProps) {
   const { id: projectId, workspaceId } = project;
   const tags = useTagSelection({ projectId, onDone });
   const experiments = cachedExperiments(queryClient, projectId, selection);
-  const chosen = selectedCount(selection, total);
+  const selectionSize = selectedCount(selection, total);
 
   async function pages(sort: string) {
     return allRows({ projectId, sort, ...filterOf(props.filter) }, { source, queryClient });
@@ -125,7 +125,7 @@ export function ExperimentBulkBar(props: BulkBarProps) {
           <p className="mt-2">
             {split
               ? `${countOf(split.allowed.length)}.`
-              : `It applies to those of the ${countOf(chosen)} that allow it.`}
+              : `It applies to those of the ${countOf(selectionSize)} that allow it.`}
           </p>
           {action === 'kill' || action === 'delete' ? (
             <EndFacts experiments={experiments.filter(({ id }) => ids.has(id))} action={action} />
@@ -135,7 +135,8 @@ export function ExperimentBulkBar(props: BulkBarProps) {
       ),
       confirmLabel: submit,
       isDanger: isDangerous,
-      typeToConfirm: action === 'delete' ? String(split?.allowed.length ?? chosen) : undefined,
+      typeToConfirm:
+        action === 'delete' ? String(split?.allowed.length ?? selectionSize) : undefined,
     };
     return {
       question: isAtOnce ? undefined : question,

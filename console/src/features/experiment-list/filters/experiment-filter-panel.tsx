@@ -38,7 +38,7 @@ function ExperimentFilterLine(props: ExperimentFilterLineProps) {
   const { data: me } = useQuery(meQuery);
   const { typed: draft, setTyped: setDraft, report } = useTypedText(line);
   const { unknown, examples } = useColumnNames(projectId, draft);
-  const read = parseQueryLine(draft, vocabularyOf({ users, myId: me?.id }));
+  const query = parseQueryLine(draft, vocabularyOf({ users, myId: me?.id }));
 
   function apply(next: string) {
     setDraft(next);
@@ -48,7 +48,7 @@ function ExperimentFilterLine(props: ExperimentFilterLineProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (read.ok) apply(draft);
+    if (query.ok) apply(draft);
   }
 
   return (
@@ -57,7 +57,7 @@ function ExperimentFilterLine(props: ExperimentFilterLineProps) {
         <Input
           aria-label="Filter"
           autoFocus={hasFocus}
-          aria-invalid={!read.ok}
+          aria-invalid={!query.ok}
           aria-describedby={id}
           autoComplete="off"
           spellCheck={false}
@@ -77,7 +77,7 @@ function ExperimentFilterLine(props: ExperimentFilterLineProps) {
             <option key={condition} value={condition} />
           ))}
         </datalist>
-        <Button type="submit" aria-disabled={read.ok ? undefined : true}>
+        <Button type="submit" aria-disabled={query.ok ? undefined : true}>
           Apply
         </Button>
         <Button variant="quiet" onClick={() => apply('')}>
@@ -86,8 +86,8 @@ function ExperimentFilterLine(props: ExperimentFilterLineProps) {
         {children}
       </div>
       <p id={id} className="mt-1 min-h-4 text-xs text-faint">
-        {!read.ok ? (
-          <Fault draft={draft} fault={read} />
+        {!query.ok ? (
+          <Fault draft={draft} fault={query} />
         ) : unknown !== undefined ? (
           <span role="status" className="text-warn">
             {unknown}

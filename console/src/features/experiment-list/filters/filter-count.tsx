@@ -9,8 +9,8 @@ import { vocabularyOf } from '~/features/experiments/filter/vocabulary';
 export function FilterCount({ line }: { line: string }) {
   const { data: users = [] } = useQuery(usersQuery);
   const { data: me } = useQuery(meQuery);
-  const read = parseQueryLine(line, vocabularyOf({ users, myId: me?.id }));
-  return read.ok ? (
-    <span className="num font-normal text-faint phone:hidden">({conditionCount(read.group)})</span>
+  const query = parseQueryLine(line, vocabularyOf({ users, myId: me?.id }));
+  return query.ok ? (
+    <span className="num font-normal text-faint phone:hidden">({conditionCount(query.group)})</span>
   ) : null;
 }

@@ -55,6 +55,6 @@ export function useColumnNames(projectId: number, line: string) {
 
 /** The columns of a line; of one that cannot be read, none. */
 function namesIn(line: string): string[] {
-  const read = parseQueryLine(line, vocabulary);
-  return read.ok ? columnsIn(read.group) : [];
+  const query = parseQueryLine(line, vocabulary);
+  return query.ok ? columnsIn(query.group) : [];
 }

@@ -53,8 +53,8 @@ export default function LiveChartForm({ onInsert, onClose }: ComponentProps<Bloc
       isDirty={false}
       onSubmit={async ({ size, ...values }) => {
         const metricPaths = new Set(metrics.map(metricPath));
-        const chosen = values.metrics.filter((path) => metricPaths.has(path));
-        onInsert(runsText({ ...values, metrics: chosen, isHalf: size === 'half' }));
+        const chartMetrics = values.metrics.filter((path) => metricPaths.has(path));
+        onInsert(runsText({ ...values, metrics: chartMetrics, isHalf: size === 'half' }));
       }}
     >
       <ExperimentsField

@@ -36,12 +36,12 @@ export function RankNote(props: Props) {
     () => columns.find((column) => column.id === id) ?? dynamicColumn(id),
     [columns, id],
   );
-  const read = useAllRows({
+  const allRows = useAllRows({
     projectId,
     search,
     atOnce: smoothedOf(id) ? smoothedAtOnce : readAtOnce,
   });
-  const { rows, status } = read;
+  const { rows, status } = allRows;
   const source = useListSource();
   const ranked = useMemo(() => (by ? rankRows(rows, { by, desc }) : rows), [rows, by, desc]);
   const isEmpty = rows.length === 0 && status === 'reading';
@@ -56,10 +56,10 @@ export function RankNote(props: Props) {
         <Note text={`Not ranked by ${by?.title ?? id}`} onStop={onStop} />
         <FailedState
           title={`Unable to fetch ${source.name}.`}
-          message={read.error && messageOf(read.error)}
+          message={allRows.error && messageOf(allRows.error)}
           onRetry={() => {
             onRows(undefined);
-            read.readAgain();
+            allRows.readAgain();
           }}
         />
       </>
@@ -68,16 +68,16 @@ export function RankNote(props: Props) {
     <Note
       text={
         by
-          ? `Ranked here by ${by.title}, ${desc ? 'highest' : 'lowest'} first: ${rankText(read, source)}`
+          ? `Ranked here by ${by.title}, ${desc ? 'highest' : 'lowest'} first: ${rankText(allRows, source)}`
           : `There is no column “${id}” to rank by: the rows keep the order of the list`
       }
       onStop={onStop}
     >
-      {status === 'reading' ? <Button onClick={read.stop}>Stop reading</Button> : null}
-      {status === 'stopped' && rows.length < read.total ? (
-        <Button onClick={read.readOn}>Read on</Button>
+      {status === 'reading' ? <Button onClick={allRows.stop}>Stop reading</Button> : null}
+      {status === 'stopped' && rows.length < allRows.total ? (
+        <Button onClick={allRows.readOn}>Read on</Button>
       ) : null}
-      {status === 'reading' ? null : <Button onClick={read.readAgain}>Read again</Button>}
+      {status === 'reading' ? null : <Button onClick={allRows.readAgain}>Read again</Button>}
     </Note>
   );
 }

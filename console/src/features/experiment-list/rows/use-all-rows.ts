@@ -46,9 +46,9 @@ export function useAllRows({ projectId, search, atOnce }: Options) {
       for await (const page of allRows(list, { source, queryClient, signal, onTotal })) {
         if (signal.aborted) return;
         for (const row of page) rows.set(row.id, row);
-        const read = [...rows.values()].slice(0, limit);
-        if (rows.size >= limit) return setRead({ rows: read, total, status: 'stopped' });
-        setRead({ rows: read, total, status: 'reading' });
+        const firstRows = [...rows.values()].slice(0, limit);
+        if (rows.size >= limit) return setRead({ rows: firstRows, total, status: 'stopped' });
+        setRead({ rows: firstRows, total, status: 'reading' });
       }
       setRead({ rows: [...rows.values()], total, status: 'done' });
     }

@@ -50,6 +50,6 @@ export async function storedFilter(
     queryClient.ensureQueryData(usersQuery),
     queryClient.ensureQueryData(meQuery),
   ]);
-  const read = parseQueryLine(filter, vocabularyOf({ users, myId: user.id }));
-  return read.ok ? storedText({ filterGroup: read.group, showArchived: archived }) : undefined;
+  const query = parseQueryLine(filter, vocabularyOf({ users, myId: user.id }));
+  return query.ok ? storedText({ filterGroup: query.group, showArchived: archived }) : undefined;
 }

@@ -49,8 +49,8 @@ export function chosenHyperparameters(
   names: readonly string[],
 ) {
   const varied = variedHyperparameters(experiment);
-  const chosen = varied.filter(({ name }) => names.includes(name));
-  return (chosen.length > 0 ? chosen : varied).slice(0, maxHyperparameters);
+  const selection = varied.filter(({ name }) => names.includes(name));
+  return (selection.length > 0 ? selection : varied).slice(0, maxHyperparameters);
 }
 
 const byName = new WeakMap<object, ReadonlyMap<string, unknown>>();

@@ -56,7 +56,7 @@ function hyperparameterColumn(dimension: Dimension): TableColumn<MeasuredTrial> 
 export function TrialTable({ experimentId, measured, trials, search, choice, ...on }: Props) {
   const ids = trials.map(({ trialId }) => trialId);
   // a brush may hide some of them
-  const chosen = ids.filter((id) => choice.chosen.has(id));
+  const selectedIds = ids.filter((id) => choice.chosen.has(id));
   const theme = useChartTheme();
   const { outliers } = usePreferences();
   const { hyperparameters, metric, better } = measured;
@@ -122,18 +122,18 @@ export function TrialTable({ experimentId, measured, trials, search, choice, ...
         onViewChange={on.onSearchChange}
         choice={{
           label: ({ trialId }) => `Choose trial ${trialId}`,
-          chosen: new Set(chosen),
+          chosen: new Set(selectedIds),
           onChange: (next) => choice.onChoose(new Set([...next].map(Number))),
         }}
       />
       <div className="sticky bottom-0 z-30">
         <BulkBar
-          count={chosen.length}
+          count={selectedIds.length}
           total={ids.length}
           onAll={() => choice.onChoose(new Set(ids))}
           onClear={() => choice.onChoose(new Set())}
         >
-          {on.actions(chosen)}
+          {on.actions(selectedIds)}
         </BulkBar>
       </div>
     </div>

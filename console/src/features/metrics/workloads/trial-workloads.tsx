@@ -67,10 +67,10 @@ export default function TrialWorkloads({ experiment, trial, isLive }: Props) {
     instead: 'It has no column.',
   });
   const searched = searcherMetric(experiment.config);
-  const chosen = chosenMetrics(metrics, view.workloadMetrics, searched);
-  const query = useQuery(workloadPageQuery(trial.id, workloadQuery(view, chosen), isLive));
+  const selectedMetrics = chosenMetrics(metrics, view.workloadMetrics, searched);
+  const query = useQuery(workloadPageQuery(trial.id, workloadQuery(view, selectedMetrics), isLive));
   const { data, error } = query;
-  const groups = [...new Set(chosen.map(({ group }) => group))].filter(
+  const groups = [...new Set(selectedMetrics.map(({ group }) => group))].filter(
     (group) => !isWorkload(group),
   );
   const reports = useQueries({
@@ -96,7 +96,7 @@ export default function TrialWorkloads({ experiment, trial, isLive }: Props) {
             value: metricKey(metric),
             label: metricLabel(metric),
           }))}
-          chosen={chosen.map(metricKey)}
+          chosen={selectedMetrics.map(metricKey)}
           // a link cannot have an empty list, so a list with one empty name represents it
           onChange={(keys) => change({ workloadMetrics: keys.length > 0 ? keys : [''] })}
         />
@@ -121,7 +121,7 @@ export default function TrialWorkloads({ experiment, trial, isLive }: Props) {
         <None
           kind={view.workloads}
           isLive={isLive}
-          ofAny={workloadPageQuery(trial.id, workloadQuery(all, chosen), isLive)}
+          ofAny={workloadPageQuery(trial.id, workloadQuery(all, selectedMetrics), isLive)}
           onAll={() => change(all)}
         />
       ) : null}
@@ -129,12 +129,16 @@ export default function TrialWorkloads({ experiment, trial, isLive }: Props) {
         <StableTable
           rows={rows}
           idOf={batchesOf}
-          of={query.isPlaceholderData ? undefined : JSON.stringify(workloadQuery(view, chosen))}
+          of={
+            query.isPlaceholderData
+              ? undefined
+              : JSON.stringify(workloadQuery(view, selectedMetrics))
+          }
         >
           {(rows) => (
             <DataTable
               caption="Workloads"
-              columns={columnsOf(chosen, values)}
+              columns={columnsOf(selectedMetrics, values)}
               rows={rows}
               keyOf={batchesOf}
               sort={view.workloadSort}
