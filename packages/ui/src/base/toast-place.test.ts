@@ -1,9 +1,14 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { placeToasts } from './toast-place';
 
-function setBox(element: Element, { top, height }: { top: number; height: number }) {
-  // jsdom has no layout
-  element.getBoundingClientRect = () => new DOMRect(16, top, 358, height);
+type Box = { top: number; height: number };
+
+// jsdom has no layout
+function setBox(element: Element, boxOf: () => Box) {
+  element.getBoundingClientRect = () => {
+    const { top, height } = boxOf();
+    return new DOMRect(16, top, 358, height);
+  };
 }
 
 function setup({ fieldTop }: { fieldTop: number }) {
@@ -13,9 +18,10 @@ function setup({ fieldTop }: { fieldTop: number }) {
   const list = document.createElement('ol');
   document.body.append(field, list);
   onTestFinished(() => document.body.replaceChildren());
-  setBox(field, { top: fieldTop, height: 60 });
-  setBox(list, { top: 680, height: 90 });
-  return { input, list, isAtTop: () => list.hasAttribute('data-top') };
+  setBox(field, () => ({ top: fieldTop, height: 60 }));
+  const isAtTop = () => list.hasAttribute('data-top');
+  setBox(list, () => ({ top: isAtTop() ? 16 : 680, height: 90 }));
+  return { input, list, isAtTop };
 }
 
 test('toasts leave the bottom to a field with an error', () => {
@@ -39,8 +45,16 @@ test('toasts stay at the bottom where the field with an error is above them', ()
 
 test('toasts leave the bottom to the button with the focus', () => {
   const { input, list, isAtTop } = setup({ fieldTop: 300 });
-  setBox(input, { top: 700, height: 32 });
+  setBox(input, () => ({ top: 700, height: 32 }));
   input.focus();
   placeToasts(list);
   expect(isAtTop()).toBe(true);
+});
+
+test('toasts stay at the bottom where the focus is on most of the window', () => {
+  const { input, list, isAtTop } = setup({ fieldTop: 300 });
+  setBox(input, () => ({ top: 50, height: 700 }));
+  input.focus();
+  placeToasts(list);
+  expect(isAtTop()).toBe(false);
 });

@@ -29,16 +29,23 @@ const needed = [
   ':focus:not(dialog, [role=dialog], body)',
 ].join();
 
-/** Moves a list of toasts to the top of the window where at the bottom it covers what is needed. */
-export function placeToasts(list: HTMLElement) {
-  list.removeAttribute('data-top');
+function isCovering(list: HTMLElement): boolean {
   const { left, right, top, bottom } = list.getBoundingClientRect();
-  const isCovering = [...document.querySelectorAll(needed)].some((element) => {
+  return [...document.querySelectorAll(needed)].some((element) => {
     const box = element.getBoundingClientRect();
     const isBeside = box.right <= left || box.left >= right;
     return !isBeside && box.bottom > top && box.top < bottom && !list.contains(element);
   });
-  list.toggleAttribute('data-top', isCovering);
+}
+
+/**
+ * Moves a list of toasts to the top of the window where at the bottom it covers what is needed, and at
+ * the top does not.
+ */
+export function placeToasts(list: HTMLElement) {
+  list.removeAttribute('data-top');
+  list.toggleAttribute('data-top', isCovering(list));
+  if (isCovering(list)) list.removeAttribute('data-top');
 }
 
 /**
