@@ -76,7 +76,7 @@ const MetricTreeList = memo(function MetricTreeList(props: Props) {
     const key = keyOf(event);
     if (key === 'Enter' || key === ' ') choose(at.node.path);
     else {
-      // looking among siblings is for trees of files
+      // `*`, which unfolds all siblings in a tree of files, does nothing here
       const move =
         key === '*' ? undefined : moveInTree({ rows, at, key, typed: characterTypedBy(event) });
       if (!move) return;

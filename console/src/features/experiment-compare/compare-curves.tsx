@@ -36,7 +36,7 @@ const axes = [
   { value: 'elapsed', label: 'Elapsed' },
 ] as const;
 
-/** One chart per metric, with one line per trial, of an experiment that of its best trial. */
+/** One chart per metric, with a line for each trial; an experiment is drawn by its best trial. */
 export function CompareCurves(props: Props) {
   const { names, view, onViewChange } = props;
   const { metrics, isComplete, failed } = names;

@@ -212,7 +212,7 @@ function useLinkedMetric(linked: string, { metrics, isComplete }: MetricNames) {
   return named ? comparedKey(named) : linked;
 }
 
-/** Which values of a metric, `group name`, are good; undefined where nothing says it. */
+/** Whether low or high values of a metric, `group name`, are good; undefined if unknown. */
 function betterOf(experiments: readonly ComparedItem[], metric: string): ColorBy['better'] {
   const name = metric.slice(metric.indexOf(' ') + 1);
   const searched = experiments.flatMap(({ config }) => {

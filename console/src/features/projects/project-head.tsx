@@ -19,7 +19,7 @@ import { runCount } from '~/data/projects';
 import { useViewer } from '~/data/viewer';
 import { uncategorizedProjectId } from '~/lib/links';
 
-// the rules of every kind of thing come with it, and most visits to a project do without
+// it loads the rules of all kinds of entities, which most visits to a project do not need
 const load = () => import('./project-actions');
 
 const ProjectActions = lazy(load);

@@ -20,7 +20,7 @@ export type AllTrials = {
 export const maxTrials = 2000;
 /** the largest page of a master */
 const pageSize = 1000;
-/** browsers send six requests at once to a server, and the page has others to send */
+/** browsers send six requests at once to a server; the rest is for other requests of the page */
 const atOnce = 4;
 
 export const insightQueries = {

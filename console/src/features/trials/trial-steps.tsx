@@ -19,7 +19,7 @@ const ignore = () => undefined;
 
 /** ← and → lead to the trial before and the one after, unless what has the focus takes them. */
 function useStepKeys({ previous, next }: Steps): void {
-  // the keyboard map lists them by their signs; which press counts is decided here
+  // for the keyboard map alone: the effect below handles the keys
   useHotkey({ key: '←', label: 'Previous Trial', run: previous && ignore });
   useHotkey({ key: '→', label: 'Next Trial', run: next && ignore });
 

@@ -45,7 +45,7 @@ export function useExperimentColumns({ layout, metric, viewer, smoothed }: Optio
 
   return useMemo((): DataColumn<ExperimentRow>[] => {
     const own = others.split('\n').flatMap((id) => dynamicColumn(id, smoothed) ?? []);
-    // a list of experiments has a few of them, each with its whole title
+    // the list of runs groups added columns below a header; the list of experiments has whole titles
     const addedColumns =
       source.name === 'runs' ? own : own.map(({ group: _, ...column }) => column);
     return [...fixed, ...addedColumns].map((column) => {

@@ -12,7 +12,7 @@ import type { ExperimentListSearch, Rank } from '~/features/experiments/list-sea
 import { rankRows } from './rank-rows';
 import { readAtOnce, useAllRows } from './use-all-rows';
 
-/** As many rows are ranked by a curve of each: curves weigh more than rows. */
+/** The limit for a ranking by smoothed values, which needs the curve of each row. */
 const smoothedAtOnce = 200;
 
 type Props = {

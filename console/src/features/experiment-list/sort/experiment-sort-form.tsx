@@ -40,7 +40,7 @@ const withOneMore = (lines: readonly SortLine[]): SortLine[] => [
   { key: Math.max(-1, ...lines.map(({ key }) => key)) + 1, id: undefined, desc: false },
 ];
 
-/** A sort takes each column once: ids that other lines have. */
+/** The columns that other lines sort by: a column can be chosen once. */
 const takenBy = (lines: readonly SortLine[], key: number): ReadonlySet<string> =>
   new Set(lines.flatMap((line) => (line.key === key || line.id === undefined ? [] : [line.id])));
 

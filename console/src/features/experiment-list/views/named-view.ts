@@ -29,7 +29,7 @@ export const linkOf = (search: ExperimentListSearch): string => stringifySearch(
 export const searchOf = (link: string): ExperimentListSearch =>
   experimentListSearch.read(parseSearch(link));
 
-/** The views with one put in, in place of another of its name. */
+/** Adds a view, or replaces the one with the same name. */
 export const withView = (views: readonly NamedView[], view: NamedView): NamedView[] =>
   [...views.filter(({ name }) => name !== view.name), view].sort((one, other) =>
     one.name.localeCompare(other.name),

@@ -39,7 +39,7 @@ export function viewKeeper({ queryClient, projectId, list, save }: Options) {
 
   const write = () => void take().then((changes) => changes.map(save));
 
-  /** One request, sent before the page can be gone: nothing here waits for what is not there yet. */
+  /** Writes while the page closes: one request, sent at once, because later tasks may not run any more. */
   const writeLast = () =>
     void take().then((changes) => {
       if (changes.length > 0) sendLast(queryClient, changes);
