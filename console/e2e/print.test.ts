@@ -82,6 +82,27 @@ test('an overview prints every chart, also those below the window (PR13)', async
   await context.close();
 });
 
+test('a chart as wide as the window is drawn for the width of paper, not squeezed (PR13)', async () => {
+  const { page, complaints, context } = await open(
+    'experiments/113/visualization/learning-curve',
+    'figure canvas',
+  );
+  await waitUntilDrawn(page);
+  const widthOf = () =>
+    page
+      .locator('figure canvas')
+      .first()
+      .evaluate((one) => one.clientWidth);
+  const before = await widthOf();
+  expect(before).toBeGreaterThan(700);
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  expect(await widthOf()).toBe(670);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  expect(await widthOf()).toBe(before);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 test('a search prints without its controls, and a note with its boxes (PR13)', async () => {
   const { page, complaints, context } = await open(
     'experiments/113/visualization/learning-curve',

@@ -6,9 +6,9 @@ import {
   type DefaultDataPoint,
   type Plugin,
 } from 'chart.js';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Chart as ReactChart } from 'react-chartjs-2';
-import { useIsPrinting } from '../lib/printing';
+import { paperWidth, useIsPrinting } from '../lib/printing';
 import { axesPlugin } from './axes/axes-plugin';
 import type { PictureRef } from './drawing';
 
@@ -52,6 +52,21 @@ function useTurn(): boolean {
   return hasTurn || isPrinting;
 }
 
+type Resizable = Pick<Chart, 'width' | 'height' | 'resize'>;
+
+/**
+ * Draws a wide chart again in the width of paper: a drawing that is made narrower has narrow texts.
+ */
+function useFitToPaper(chart: RefObject<Resizable | null>, isDrawn: boolean) {
+  const isPrinting = useIsPrinting();
+  useEffect(() => {
+    const drawn = chart.current;
+    if (!isPrinting || !isDrawn || !drawn || drawn.width <= paperWidth) return;
+    drawn.resize(paperWidth, drawn.height);
+    return () => drawn.resize();
+  }, [chart, isPrinting, isDrawn]);
+}
+
 /** A chart.js drawing that can be repeated into a file. */
 export function ChartJs<Type extends ChartType, Data = DefaultDataPoint<Type>>({
   picture,
@@ -71,5 +86,7 @@ export function ChartJs<Type extends ChartType, Data = DefaultDataPoint<Type>>({
     };
   }, [picture, type, data, options, plugins]);
   const hasTurn = useTurn();
-  return hasTurn ? <ReactChart {...config} aria-label={label} /> : null;
+  const chart = useRef<Chart<Type, Data>>(null);
+  useFitToPaper(chart, hasTurn);
+  return hasTurn ? <ReactChart {...config} ref={chart} aria-label={label} /> : null;
 }

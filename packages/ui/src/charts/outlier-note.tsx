@@ -37,7 +37,7 @@ export function OutlierNote({ values, covered, noun }: Props) {
   const { above, below } = outsideOf(values, stretched);
   return (
     <p className="flex items-center gap-1 text-sm text-muted num">
-      {plural(above + below, 'outlier')} shown ·
+      {plural(above + below, 'outlier')} shown <span data-screen-only>·</span>
       <Button
         variant="quiet"
         className="h-5! px-1!"

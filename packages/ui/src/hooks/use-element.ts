@@ -1,5 +1,5 @@
-import { type RefCallback, useCallback, useState } from 'react';
-import { useIsPrinting } from '../lib/printing';
+import { type RefCallback, useCallback, useMemo, useState } from 'react';
+import { paperWidth, useIsPrinting } from '../lib/printing';
 
 export type Size = { width: number; height: number };
 
@@ -7,7 +7,7 @@ const unknown: Size = { width: 0, height: 0 };
 
 /**
  * The size of an element in pixels, kept current; zero until it is known and where there is no
- * layout.
+ * layout; no wider than paper while the page is printed, because no browser measures it then.
  */
 export function useSize(): [RefCallback<HTMLElement>, Size] {
   const [size, setSize] = useState(unknown);
@@ -27,7 +27,8 @@ export function useSize(): [RefCallback<HTMLElement>, Size] {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return [ref, size];
+  const isCut = useIsPrinting() && size.width > paperWidth;
+  return [ref, useMemo(() => (isCut ? { ...size, width: paperWidth } : size), [isCut, size])];
 }
 
 const marginPx = 300;

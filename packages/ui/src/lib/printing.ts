@@ -2,6 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { keyOf } from './keys';
 
+/** The width in pixels of what is on a sheet of A4, the narrowest usual one, see `print.css`. */
+export const paperWidth = 670;
+
 let isPrinting = false;
 const listeners = new Set<() => void>();
 

@@ -21,7 +21,7 @@ export function ClippedNote({ clipped, yKind, noun = 'point', onShow }: Props) {
   ];
   return (
     <p className="flex items-center gap-1 text-sm text-muted num">
-      {texts.join(', ')} ·
+      {texts.join(', ')} <span data-screen-only>·</span>
       <Button variant="quiet" className="h-5! px-1!" onClick={onShow}>
         show
       </Button>
