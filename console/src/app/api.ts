@@ -1,5 +1,6 @@
 import { createTransport } from '@trainyard/sdk/calls';
 import { noteMasterTime } from '~/lib/master-now';
+import { errorText } from './errors/error-text';
 import { followAnswer } from './polling/silence';
 import { serverAddress } from './session/server-address';
 import { session } from './session/session';
@@ -8,6 +9,7 @@ import { session } from './session/session';
 export const client = createTransport({
   baseUrl: serverAddress(),
   auth: session,
+  errorText,
   fetch: async (request) => {
     const used = session.token();
     // read at each call, so that a test can replace the network
@@ -25,6 +27,7 @@ export const client = createTransport({
 export const createGuestClient = (token?: string) =>
   createTransport({
     baseUrl: serverAddress(),
+    errorText,
     fetch: (request) => globalThis.fetch(request),
     ...(token === undefined ? {} : { auth: token }),
   });

@@ -37,13 +37,13 @@ async function draw(queryClient: QueryClient, change: (settings: Settings) => Se
   queryClient.setQueryData(queryKey, (settings: Settings = {}) => change(settings));
 }
 
-const updateOptions = (queryClient: QueryClient) =>
+const updateOptions = (queryClient: QueryClient, isQuiet = false) =>
   mutationOptions({
     // serial, so that the last choice is the one that stays
     scope: { id: 'settings' },
     mutationFn: (change: SettingChange) =>
       postUserSetting(client, { body: { settings: [asStored(change)] } }),
-    meta: changesOf(postUserSetting),
+    meta: { ...changesOf(postUserSetting), isSilent: isQuiet },
     onMutate: ({ storagePath, key, value }) =>
       draw(queryClient, (settings) => ({
         ...settings,
@@ -57,7 +57,7 @@ const updateOptions = (queryClient: QueryClient) =>
 const updateSetting = (queryClient: QueryClient, change: SettingChange) =>
   queryClient
     .getMutationCache()
-    .build(queryClient, updateOptions(queryClient))
+    .build(queryClient, updateOptions(queryClient, change.isQuiet))
     .execute(change)
     // onError has reported it
     .catch(() => {});

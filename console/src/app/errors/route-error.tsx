@@ -14,6 +14,7 @@ import { tryNow, useNextTry, useOutagePage } from '~/app/polling/connection';
 import { pollMs } from '~/app/polling/polling-intervals';
 import { useReloadOnReconnect } from '~/app/polling/reload-on-reconnect';
 import { buildNotice, loadedBuild } from '~/app/start/build-notice';
+import { withoutNoAnswer } from './error-text';
 import { isNotFoundOrForbidden } from './is-not-found-or-forbidden';
 import { isUnreachable } from './is-unreachable';
 
@@ -155,7 +156,9 @@ function Away({ error, reset }: FailureProps) {
       <p className="max-w-120 text-muted">
         <span role="alert">This page opens as soon as it does.</span> <NextRetry at={nextTryAt} />
       </p>
-      <p className="max-w-120 text-sm wrap-anywhere text-faint">{messageOf(error)}</p>
+      <p className="max-w-120 text-sm wrap-anywhere text-faint empty:hidden">
+        {withoutNoAnswer(messageOf(error))}
+      </p>
     </PageNotice>
   );
 }

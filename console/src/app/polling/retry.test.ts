@@ -18,3 +18,11 @@ test('a refusal is final', () => {
   );
   expect(retryUnreachable(0, new Error('a mistake of ours'))).toBe(false);
 });
+
+test('a write that may have happened is not sent twice', () => {
+  const failed = (retryClass: 'idempotent' | 'check-first' | 'unsafe') =>
+    new ApiError({ type: 'server', message: 'away', cause: new TypeError('cut'), retryClass });
+  expect(retryUnreachable(0, failed('idempotent'))).toBe(true);
+  expect(retryUnreachable(0, failed('check-first'))).toBe(false);
+  expect(retryUnreachable(0, failed('unsafe'))).toBe(false);
+});

@@ -126,3 +126,44 @@ test('a query whose request was dropped is sent again when the network is back, 
   reconnect();
   expect(requestCount).toBe(2);
 });
+
+test('a toast reports a write that is tried again until it ends', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const queryClient = createQueryClient();
+  onTestFinished(() => queryClient.clear());
+  let isFailing = true;
+  const mutationFn = async () => {
+    if (isFailing) throw away();
+  };
+  const cache = queryClient.getMutationCache();
+  const quiet = cache
+    .build(queryClient, { mutationFn, meta: { isSilent: true } })
+    .execute(undefined);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(titles()).toEqual([]);
+  const saved = cache.build(queryClient, { mutationFn }).execute(undefined);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(toastStore.getSnapshot()).toMatchObject([
+    { title: 'The server does not answer.', description: 'Trying again...', isSticky: true },
+  ]);
+  isFailing = false;
+  await vi.advanceTimersByTimeAsync(1000);
+  await Promise.all([quiet, saved]);
+  expect(titles()).toEqual([]);
+});
+
+test('a write that is given up no longer says that it is tried again', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const queryClient = createQueryClient();
+  onTestFinished(() => queryClient.clear());
+  const mutationFn = () => Promise.reject(away());
+  const mutation = queryClient.getMutationCache().build(queryClient, { mutationFn });
+  const failure = mutation.execute(undefined).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(titles()).toEqual(['The server does not answer.']);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await failure).toBeInstanceOf(Error);
+  expect(titles()).toEqual([]);
+});

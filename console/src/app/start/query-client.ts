@@ -1,7 +1,8 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { type Mutation, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isApiError } from '@trainyard/sdk/calls';
 import { invalidateAfterMutation, type ReadMeta, type WriteMeta } from '@trainyard/sdk/query';
-import { closeToastOf } from '@trainyard/ui/lib/toast-store';
+import { closeToastOf, showToast } from '@trainyard/ui/lib/toast-store';
+import { noAnswer } from '~/app/errors/error-text';
 import { isUnreachable } from '~/app/errors/is-unreachable';
 import { reportError } from '~/app/errors/report-error';
 import { failuresInARow } from '~/app/polling/poll';
@@ -41,6 +42,18 @@ const pollToast = 'error: poll';
  */
 export function createQueryClient() {
   let failedKey: string | undefined;
+  const mutationCache = new MutationCache({
+    onError: (error, _variables, _result, { meta }) =>
+      reportError(error, {
+        message: meta?.errorMessage,
+        isSilent: meta?.errorMessage === undefined,
+      }),
+    onSettled: (...settled) => {
+      const refreshed = invalidateAfterMutation(...settled);
+      return settled[4].meta?.isRefreshAwaited === false ? undefined : refreshed;
+    },
+  });
+  showRetries(mutationCache);
   return new QueryClient({
     queryCache: new QueryCache({
       onSuccess: (_, { queryHash }) => {
@@ -58,17 +71,7 @@ export function createQueryClient() {
         reportError(error, { message, isSilent: isQuiet, key: pollToast });
       },
     }),
-    mutationCache: new MutationCache({
-      onError: (error, _variables, _result, { meta }) =>
-        reportError(error, {
-          message: meta?.errorMessage,
-          isSilent: meta?.errorMessage === undefined,
-        }),
-      onSettled: (...settled) => {
-        const refreshed = invalidateAfterMutation(...settled);
-        return settled[4].meta?.isRefreshAwaited === false ? undefined : refreshed;
-      },
-    }),
+    mutationCache,
     defaultOptions: {
       queries: {
         retry: false,
@@ -81,5 +84,30 @@ export function createQueryClient() {
       },
       mutations: { retry: retryUnreachable, networkMode: 'always' },
     },
+  });
+}
+
+const retryToast = 'retry';
+
+/** Shows one toast while writes of the user are tried again, because their dialogs are only busy. */
+function showRetries(cache: MutationCache): void {
+  const isRetried = ({ state }: Mutation) => state.status === 'pending' && state.failureCount > 0;
+  let isShown = false;
+  cache.subscribe((event) => {
+    const change = event.type === 'updated' ? event.action.type : event.type;
+    if (change === 'failed' && !event.mutation?.meta?.isSilent) {
+      isShown = true;
+      showToast({
+        kind: 'warning',
+        title: noAnswer,
+        description: 'Trying again...',
+        isSticky: true,
+        key: retryToast,
+      });
+    }
+    const isEnd = change === 'success' || change === 'error' || change === 'removed';
+    if (!isShown || !isEnd || cache.getAll().some(isRetried)) return;
+    isShown = false;
+    closeToastOf(retryToast);
   });
 }

@@ -44,6 +44,26 @@ test('a webhook is registered with its address, type and triggers', async () => 
   expect(await table.findByText('https://hooks.example.org/<b>')).toBeVisible();
 });
 
+test('a registration without an answer is not sent again, and the dialog states it in plain words', async () => {
+  const answer = (request: Request) => {
+    if (request.method === 'POST' && request.url.endsWith('/webhooks'))
+      throw new TypeError('Failed to fetch');
+    return undefined;
+  };
+  const { user, requests } = await renderApp('/webhooks', { answer });
+  await user.click(await screen.findByRole('button', { name: 'New Webhook' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'New Webhook' }));
+  await user.type(dialog.getByRole('textbox', { name: 'URL' }), 'https://hooks.example.org');
+  await user.click(dialog.getByRole('checkbox', { name: 'COMPLETED' }));
+  await user.click(dialog.getByRole('button', { name: 'Create Webhook' }));
+  expect((await dialog.findByRole('alert')).textContent).toBe(
+    'Unable to create webhook. The server does not answer. It may have happened: check before you try again.',
+  );
+  expect(
+    requests.filter(({ method, url }) => method === 'POST' && url.endsWith('/webhooks')),
+  ).toHaveLength(1);
+});
+
 test('what the master refuses stays in the dialog with its words', async () => {
   const answer = (request: Request) =>
     request.method === 'POST' && request.url.endsWith('/webhooks')

@@ -51,20 +51,27 @@ export type TransportOptions = {
   middleware?: Middleware[];
 };
 
+/** For programs that show errors to users: the text that replaces the message of a failed call. */
+type Wording = { errorText?: (error: ApiError) => string };
+
 /**
  * Creates the first argument for the functions of `@trainyard/sdk/calls`. Each call sends one
  * request, without retries.
  * @throws ApiError of type `input` when `baseUrl` is not a URL
  */
-export const createTransport = ({ middleware = [], ...where }: TransportOptions): Caller =>
+export const createTransport = ({
+  middleware = [],
+  ...where
+}: TransportOptions & Wording): Caller =>
   openTransport({ ...where, middleware: middleware.map(rejecting) }).caller;
 
 /**
  * A transport, with its URL and its middleware for requests outside of it. The middleware rejects
  * instead of throwing; see `rejecting`.
  */
-export function openTransport(options: TransportOptions) {
+export function openTransport(options: TransportOptions & Wording) {
   const baseUrl = addressOf(options.baseUrl);
+  const { errorText } = options;
   const out = (options.middleware ?? []).reduceRight<Next>(
     (next, step) => (request) => step(request, next),
     (request) => fetched(request, options.fetch),
@@ -85,7 +92,9 @@ export function openTransport(options: TransportOptions) {
     const token =
       operation.open || !auth
         ? undefined
-        : await wrapNoAnswer(operation, callOptions, async () => tokenOf({ auth, caller, signal }));
+        : await wrapNoAnswer(operation, { signal, errorText }, async () =>
+            tokenOf({ auth, caller, signal }),
+          );
     signal?.throwIfAborted();
     const sent = placeArguments(operation, args);
     const headers = headersOf(operation, [
@@ -113,7 +122,7 @@ export function openTransport(options: TransportOptions) {
       if (!response.ok) throw refusal(id, response, error === undefined ? '' : error);
       return { data, response };
     } catch (error) {
-      throw isBuilt ? failureOf(operation, callOptions, error, baseUrl) : cannotSend(id);
+      throw isBuilt ? failureOf(operation, { signal, errorText, baseUrl }, error) : cannotSend(id);
     }
   };
   const send: Caller['send'] = async (operation, args, callOptions) =>
@@ -144,7 +153,8 @@ export function openTransport(options: TransportOptions) {
     { callOptions, leaving }: { callOptions: CallOptions | undefined; leaving: AbortController },
   ): AsyncGenerator<Array<Answer<Id>>, void, undefined> {
     const { signal } = leaving;
-    const guard = <T>(read: () => Promise<T>) => wrapNoAnswer(operation, { signal }, read);
+    const guard = <T>(read: () => Promise<T>) =>
+      wrapNoAnswer(operation, { signal, errorText }, read);
     try {
       const { body } = await send(operation, args ?? {}, { ...callOptions, signal });
       if (!body) return;
@@ -193,26 +203,28 @@ async function abortable(send: () => Promise<Response>, signal: AbortSignal | nu
  */
 export async function wrapNoAnswer<T>(
   operation: Pick<Route, 'id' | 'retry'>,
-  options: CallOptions,
+  how: FailureOptions,
   step: () => Promise<T>,
 ): Promise<T> {
   try {
     return await step();
   } catch (error) {
-    throw failureOf(operation, options, error);
+    throw failureOf(operation, how, error);
   }
 }
 
+type FailureOptions = Pick<CallOptions, 'signal'> & Wording & { baseUrl?: string };
+
 function failureOf(
   operation: Pick<Route, 'id' | 'retry'>,
-  { signal }: CallOptions,
+  { signal, errorText, baseUrl }: FailureOptions,
   error: unknown,
-  masterUrl?: string,
 ): unknown {
   if (signal?.aborted || isAborted(error)) return error;
-  const failure = isApiError(error) ? error : noAnswer(operation.id, error, masterUrl);
+  const failure = isApiError(error) ? error : noAnswer(operation.id, error, baseUrl);
   // the error of another call, such as the sign-in before it, keeps its own operation
   if (failure.operation === operation.id) Object.assign(failure, { retryClass: operation.retry });
+  if (errorText) failure.message = errorText(failure);
   return failure;
 }
 
