@@ -165,13 +165,18 @@ const column = columnsFor<Region>();
 const columns = [
   column.accessor('name', {
     header: 'Hyperparameter',
-    meta: { isRowHeader: true, className: 'font-mono text-sm' },
+    meta: { isRowHeader: true, className: 'font-mono text-sm', phone: 'title' },
   }),
-  column.accessor(rangeText, { id: 'values', header: 'Values' }),
-  column.accessor(({ inside }) => shareText(inside), { id: 'inside', header: 'Failed there' }),
+  column.accessor(rangeText, { id: 'values', header: 'Values', meta: { phone: 'line' } }),
+  column.accessor(({ inside }) => shareText(inside), {
+    id: 'inside',
+    header: 'Failed there',
+    meta: { phone: 'line' },
+  }),
   column.accessor(({ outside }) => shareText(outside), {
     id: 'outside',
     header: 'Failed elsewhere',
+    meta: { phone: 'line' },
   }),
   column.accessor('chance', {
     header: 'By chance',
@@ -180,6 +185,7 @@ const columns = [
         {chanceText(getValue())}
       </span>
     ),
+    meta: { phone: 'line' },
   }),
 ];
 

@@ -50,18 +50,19 @@ const column = columnsFor<Importance>();
 const columnsOf = (maxHigh: number, isSmallerBetter: boolean) => [
   column.accessor('name', {
     header: 'Hyperparameter',
-    meta: { isRowHeader: true, className: 'font-mono text-sm' },
+    meta: { isRowHeader: true, className: 'font-mono text-sm', phone: 'title' },
   }),
   column.accessor('mean', {
     header: 'Importance',
     cell: ({ row: { original }, getValue }) => (
       <span className={original.low > 0 ? 'font-medium' : 'text-muted'}>{share(getValue())}</span>
     ),
+    meta: { phone: 'line' },
   }),
   column.accessor((importance) => effectText(importance, isSmallerBetter) ?? missing, {
     id: 'effect',
     header: 'Effect',
-    meta: { className: 'whitespace-nowrap' },
+    meta: { className: 'whitespace-nowrap', phone: 'line' },
   }),
   column.display({
     id: 'range',
@@ -72,7 +73,7 @@ const columnsOf = (maxHigh: number, isSmallerBetter: boolean) => [
         {original.low > 0 ? null : <span className="text-faint"> · may be chance</span>}
       </>
     ),
-    meta: { className: 'text-muted' },
+    meta: { className: 'text-muted', phone: 'line' },
   }),
   column.display({
     id: 'drawn',

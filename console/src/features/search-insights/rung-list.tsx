@@ -38,11 +38,12 @@ function columnsOf({ rungs, ladder }: Props) {
           ) : null}
         </>
       ),
-      meta: { isRowHeader: true },
+      meta: { isRowHeader: true, phone: 'title' },
     }),
     column.accessor('batches', {
       header: 'At',
       cell: ({ getValue }) => plural(getValue(), 'batch', 'batches'),
+      meta: { phone: 'end' },
     }),
     column.accessor('arrived', {
       header: 'Arrived',
@@ -54,6 +55,7 @@ function columnsOf({ rungs, ladder }: Props) {
           tone="off"
         />
       ),
+      meta: { phone: 'line' },
     }),
     column.accessor(({ cut }) => cut.wentOn, {
       id: 'wentOn',
@@ -69,11 +71,13 @@ function columnsOf({ rungs, ladder }: Props) {
             tone="ok"
           />
         ),
+      meta: { phone: 'line' },
     }),
     column.accessor(({ cut }) => cut.worst, {
       id: 'worst',
       header: 'Worst that went on',
       cell: ({ row }) => formatMetric(row.original.cut.worst),
+      meta: { phone: 'line' },
     }),
   ];
 }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { createSandbox, manualClock, type Sandbox } from '@trainyard/sandbox';
 import { release038 } from '@trainyard/sandbox/v038';
 import { createTransport, getExperiments, getExperimentTrials, login } from '@trainyard/sdk/calls';
+import { onPhone } from '@trainyard/ui/test/on-phone';
 import { expect, onTestFinished, test } from 'vitest';
 import { demoSandbox, renderApp } from '~/test/render-app';
 import { typeAndConfirm } from '~/test/type-to-confirm';
@@ -215,6 +216,19 @@ test('importance says of how many trials, and how sure it is of each hyperparame
   const table = within(await screen.findByRole('table', { name: 'Importance' }, slow));
   expect(table.getByRole('row', { name: /^lr \d+% .*\(−?\d\.\d+\) \d+% to \d+%/ })).toBeVisible();
   expect(screen.getByText(new RegExp(`${large?.numTrials} trials, by their ranks`))).toBeVisible();
+});
+
+test('on a phone importance is a list, no table wider than the window', async () => {
+  onPhone();
+  const sandbox = demoSandbox();
+  const searches = await endedSearches(sandbox);
+  const large = searches.find(
+    ({ searcherType, numTrials }) => searcherType === 'adaptive_asha' && numTrials >= 20,
+  );
+  await renderApp(`/experiments/${large?.id}/insights/importance`, { sandbox });
+  const list = within(await screen.findByRole('list', { name: 'Importance' }, slow));
+  const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows).toContainEqual(expect.stringMatching(/^lrImportance\d+%Effect.*Range\d+% to/));
 });
 
 test('importance is not computed of a handful of trials', async () => {

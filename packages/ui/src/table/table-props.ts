@@ -8,8 +8,8 @@ import type { DataTableModel } from './use-data-table';
 
 /**
  * The place of a table: in a page, no higher than the window, or than a part of it where the content
- * below matters more, and a list on a phone; in a page, as high as its rows; inside a dialog or a
- * card. The latter two have columns on a phone, too.
+ * below matters more, and a list on a phone; in a page, as high as its rows, a list on a phone if a
+ * column is its title there; inside a dialog or a card, with columns on a phone, too.
  */
 export type TableFrame = 'page' | 'part' | 'flow' | 'inner';
 

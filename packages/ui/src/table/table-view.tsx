@@ -39,11 +39,18 @@ export function TableView<Item extends RowData>(props: Props<Item>) {
         grouping={grouping}
       />
     );
-  return isPhone && /^(page|part)$/.test(view.frame ?? 'page') ? (
+  return isPhone && isListOnPhone(view) ? (
     <PhoneRows {...view} options={options} />
   ) : (
     <WideTable {...view} options={options} />
   );
+}
+
+/** A table as high as its rows is a list if one of its columns is said to name a row. */
+function isListOnPhone<Item extends RowData>({ frame = 'page', model }: TableViewProps<Item>) {
+  if (frame !== 'flow') return frame !== 'inner';
+  const columns = model.table.getVisibleLeafColumns();
+  return columns.some(({ columnDef }) => columnDef.meta?.phone === 'title');
 }
 
 const load = () => import('./columns/table-options');
