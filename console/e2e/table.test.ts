@@ -201,3 +201,20 @@ test('a column is selected, and all matching rows are exported with it', async (
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+test('the heads of the trials of a search take two lines at most, and its table fits', async () => {
+  const viewport = { width: 1440, height: 900 };
+  const visit = await openVisit(site.browser, { viewport });
+  await carryToken(visit, site.url, await tokenFor(site.url));
+  const { page, complaints, context } = visit;
+  await page.goto(`${site.url}experiments/83/trials`);
+  const table = page.getByRole('table', { name: 'Trials' });
+  await table.locator('tbody a').first().waitFor();
+  const tall = await table
+    .getByRole('columnheader')
+    .evaluateAll((heads) => heads.filter((one) => one.clientHeight > 30).length);
+  expect(tall).toBe(0);
+  expect(await table.evaluate((one) => one.clientWidth)).toBeLessThanOrEqual(1440 - 216);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

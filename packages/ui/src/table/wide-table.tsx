@@ -217,19 +217,23 @@ function HeadCell<Item extends RowData>(props: HeadProps<Item>) {
   const { isEnd, isCode, isUntitled, icon } = column.columnDef.meta ?? {};
   const title = titleOf(column);
   const sorted = isLeading && column.getIsSorted();
+  const isLong = title.length > 12 && /[\s_-]/.test(title);
   return (
     <th
       scope="col"
       aria-sort={sorted ? ariaSort[sorted] : undefined}
-      style={{ ...widthStyle(width), ...pin?.style }}
+      style={{
+        // enough for two lines of a proportional or a wider monospaced font
+        ...(isLong && { minWidth: Math.min(title.length * (isCode ? 6 : 4.5), 240) }),
+        ...widthStyle(width),
+        ...pin?.style,
+      }}
       className={cn(
         'h-[30px] px-2 text-xs font-medium text-faint',
         frame === 'inner' ? 'border-b' : 'sticky top-0 z-10 border-y bg-bg',
         edgeClass[frame],
-        // where columns do not fit, the longest names take two lines
-        title.length > 12 && /[\s_-]/.test(title)
-          ? 'min-w-19 leading-3.5 text-balance'
-          : 'whitespace-nowrap',
+        // where columns do not fit, the longest names take two lines, no more
+        isLong ? 'leading-3.5 text-balance' : 'whitespace-nowrap',
         isEnd ? 'text-right' : 'text-left',
         isCode && 'font-mono',
         pin?.className.replace('z-5', 'z-11'),
