@@ -143,3 +143,17 @@ test('the events of the trial that is pointed at are marked on curves of several
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+test('points of a heat map say which trials are beyond the scale of colors, and show them', async () => {
+  const visit = await openVisit(site.browser);
+  await carryToken(visit, site.url, await tokenFor(site.url));
+  const { page, context, complaints } = visit;
+  // one of its trials diverged
+  await page.goto(`${site.url}experiments/83/visualization/hp-heat-map`);
+  const note = page.getByText(/^1 trial above \S+/);
+  await note.getByRole('button', { name: 'show' }).click();
+  await page.getByText(/^1 outlier shown/).waitFor();
+  expect(await note.count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

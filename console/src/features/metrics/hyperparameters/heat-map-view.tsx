@@ -2,6 +2,7 @@ import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
 import type { Dimension } from '@trainyard/ui/charts/axes/dimension';
 import { ScaleLegend } from '@trainyard/ui/charts/color/legend';
 import { HeatMap } from '@trainyard/ui/charts/heat-map/heat-map';
+import { OutlierNote } from '@trainyard/ui/charts/outlier-note';
 import { ScatterPlot } from '@trainyard/ui/charts/scatter/scatter-plot';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type ChosenTrials, useChosenTrials } from '../chosen-trials';
@@ -68,6 +69,7 @@ function Pairs({ measured, ...view }: Props) {
   const { hyperparameters } = measured;
   const pairs = useMemo(() => pairsOf(hyperparameters), [hyperparameters]);
   const { legend } = useTrialColors(measured, search.color);
+  const { range } = useMetricColors(measured);
   const [large, setLarge] = useState<number>();
   const enlargedPair = large === undefined ? undefined : pairs[large];
   const tiles = pairs.map((pair, index) => (
@@ -83,7 +85,16 @@ function Pairs({ measured, ...view }: Props) {
   ));
   return (
     <>
-      {search.marks === 'points' && legend ? <ScaleLegend {...legend} /> : null}
+      {search.marks === 'points' && legend ? (
+        <>
+          <ScaleLegend {...legend} />
+          <OutlierNote
+            values={measured.trials.map(({ value }) => value)}
+            covered={range}
+            noun="trial"
+          />
+        </>
+      ) : null}
       {search.view === 'list' || hyperparameters.length < 3 ? (
         <TileGrid>{tiles}</TileGrid>
       ) : (

@@ -20,12 +20,12 @@ export function usePointChoice({ chosen, onToggle }: ChosenTrials): PointChoice 
   return { chosen: ids, onChoose: (...points: string[]) => onToggle(...points.map(Number)) };
 }
 
-/** Returns the colors of trials and one legend for all charts of them. */
+/** Returns the colors of trials, and one legend for all charts of them with its range. */
 export function useMetricColors({ metric, better, trials }: Measured) {
   const theme = useChartTheme();
   const { outliers } = usePreferences();
   const colorBy = useMemo(() => ({ label: metricLabel(metric), better }), [metric, better]);
-  const { legend } = useMemo(
+  const { legend, range } = useMemo(
     () =>
       valueColors(
         trials.map(({ value }) => value),
@@ -33,7 +33,7 @@ export function useMetricColors({ metric, better, trials }: Measured) {
       ),
     [trials, colorBy, theme, outliers],
   );
-  return { colorBy, legend };
+  return { colorBy, legend, range };
 }
 
 export type TrialColors = {
@@ -51,8 +51,8 @@ export function useTrialColors(
   measured: Measured,
   color: HyperparameterSearch['color'],
 ): TrialColors {
-  const byMetric = useMetricColors(measured);
-  return color === 'trial' ? { variableOf } : byMetric;
+  const { colorBy, legend } = useMetricColors(measured);
+  return color === 'trial' ? { variableOf } : { colorBy, legend };
 }
 
 /** each trial as a point: its position on two dimensions, and its metric as color */
