@@ -49,30 +49,25 @@ export type TransportOptions = {
   headers?: Record<string, string>;
   /** steps that each attempt passes before it is sent, the first one first */
   middleware?: Middleware[];
+  /** the text that replaces the message of a failed call, for programs that show it to users */
+  errorText?: (error: ApiError) => string;
 };
-
-/** For programs that show errors to users: the text that replaces the message of a failed call. */
-type Wording = { errorText?: (error: ApiError) => string };
 
 /**
  * Creates the first argument for the functions of `@trainyard/sdk/calls`. Each call sends one
  * request, without retries.
  * @throws ApiError of type `input` when `baseUrl` is not a URL
  */
-export const createTransport = ({
-  middleware = [],
-  ...where
-}: TransportOptions & Wording): Caller =>
+export const createTransport = ({ middleware = [], ...where }: TransportOptions): Caller =>
   openTransport({ ...where, middleware: middleware.map(rejecting) }).caller;
 
 /**
  * A transport, with its URL and its middleware for requests outside of it. The middleware rejects
  * instead of throwing; see `rejecting`.
  */
-export function openTransport(options: TransportOptions & Wording) {
+export function openTransport(options: TransportOptions & { middleware: Middleware[] }) {
   const baseUrl = addressOf(options.baseUrl);
-  const { errorText } = options;
-  const out = (options.middleware ?? []).reduceRight<Next>(
+  const out = options.middleware.reduceRight<Next>(
     (next, step) => (request) => step(request, next),
     (request) => fetched(request, options.fetch),
   );
@@ -87,14 +82,13 @@ export function openTransport(options: TransportOptions & Wording) {
     checkRequired(operation, args);
     if (hasPassword(operation.id)) args = { ...args, body: await hashedBody(args.body) };
     const { signal } = callOptions;
+    const how = { ...options, signal };
     const { id, method, path } = operation;
     const { auth } = options;
     const token =
       operation.open || !auth
         ? undefined
-        : await wrapNoAnswer(operation, { signal, errorText }, async () =>
-            tokenOf({ auth, caller, signal }),
-          );
+        : await wrapNoAnswer(operation, how, async () => tokenOf({ auth, caller, signal }));
     signal?.throwIfAborted();
     const sent = placeArguments(operation, args);
     const headers = headersOf(operation, [
@@ -122,7 +116,7 @@ export function openTransport(options: TransportOptions & Wording) {
       if (!response.ok) throw refusal(id, response, error === undefined ? '' : error);
       return { data, response };
     } catch (error) {
-      throw isBuilt ? failureOf(operation, { signal, errorText, baseUrl }, error) : cannotSend(id);
+      throw isBuilt ? failureOf(operation, how, error, baseUrl) : cannotSend(id);
     }
   };
   const send: Caller['send'] = async (operation, args, callOptions) =>
@@ -154,7 +148,7 @@ export function openTransport(options: TransportOptions & Wording) {
   ): AsyncGenerator<Array<Answer<Id>>, void, undefined> {
     const { signal } = leaving;
     const guard = <T>(read: () => Promise<T>) =>
-      wrapNoAnswer(operation, { signal, errorText }, read);
+      wrapNoAnswer(operation, { ...options, signal }, read);
     try {
       const { body } = await send(operation, args ?? {}, { ...callOptions, signal });
       if (!body) return;
@@ -181,8 +175,7 @@ export const rejecting =
 
 function fetched(request: CallRequest, send: TransportOptions['fetch']) {
   const { url, method, headers, body = null, signal = null } = request;
-  const { keepalive = false } = request.options;
-  const init = { method, headers, body, signal, keepalive };
+  const init = { method, headers, body, signal, keepalive: !!request.options.keepalive };
   // a separate `Request` takes as long as all the rest here
   return send || signal
     ? abortable(async () => (send ? send(new Request(url, init)) : fetch(url, init)), signal)
@@ -213,15 +206,16 @@ export async function wrapNoAnswer<T>(
   }
 }
 
-type FailureOptions = Pick<CallOptions, 'signal'> & Wording & { baseUrl?: string };
+type FailureOptions = Pick<CallOptions, 'signal'> & Pick<TransportOptions, 'errorText'>;
 
 function failureOf(
   operation: Pick<Route, 'id' | 'retry'>,
-  { signal, errorText, baseUrl }: FailureOptions,
+  { signal, errorText }: FailureOptions,
   error: unknown,
+  masterUrl?: string,
 ): unknown {
   if (signal?.aborted || isAborted(error)) return error;
-  const failure = isApiError(error) ? error : noAnswer(operation.id, error, baseUrl);
+  const failure = isApiError(error) ? error : noAnswer(operation.id, error, masterUrl);
   // the error of another call, such as the sign-in before it, keeps its own operation
   if (failure.operation === operation.id) Object.assign(failure, { retryClass: operation.retry });
   if (errorText) failure.message = errorText(failure);
