@@ -6,6 +6,24 @@ import { openSite } from './support/site';
 
 const site = openSite('--scenario', 'huge', '--experiments', '2000');
 
+const gridBox = (page: Page) => page.locator('[role=grid]').locator('xpath=..');
+
+/** Scrolls a list, and waits for the picture of its rows, which may be visible for one frame only. */
+async function scrollToPicture(page: Page, { byPx }: { byPx: number }) {
+  const picture = await gridBox(page).evaluateHandle((box) => ({
+    isThere: new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (!box.querySelector('canvas')) return;
+        observer.disconnect();
+        resolve();
+      });
+      observer.observe(box, { childList: true, subtree: true });
+    }),
+  }));
+  await page.mouse.wheel(0, byPx);
+  await picture.evaluate(({ isThere }) => isThere);
+}
+
 test('a click on a row that has only just become visible opens it', async () => {
   const visit = await openVisit(site.browser);
   const { page, context, complaints } = visit;
@@ -18,17 +36,14 @@ test('a click on a row that has only just become visible opens it', async () => 
   const rowHeight = await page
     .locator('tr[data-index="5"]')
     .evaluate((row) => row.getBoundingClientRect().height);
-  const box = page.locator('[role=grid]').locator('xpath=..');
-  const isPicture = async () => (await box.locator('canvas').count()) > 0;
-  const scrollBy = (rows: number) => page.mouse.wheel(0, rows * rowHeight);
+  const box = gridBox(page);
   await page.mouse.move(at.x, at.y);
-  const rows = 25;
-  await scrollBy(rows);
-  await expect.poll(isPicture, { interval: 5 }).toBe(true);
-  await expect.poll(isPicture).toBe(false);
+  const byPx = 25 * rowHeight;
+  await scrollToPicture(page, { byPx });
+  await expect.poll(() => box.locator('canvas').count()).toBe(0);
   const scrollTop = () => box.evaluate((element) => element.scrollTop);
   const before = await scrollTop();
-  await scrollBy(-rows);
+  await page.mouse.wheel(0, -byPx);
   await expect.poll(scrollTop, { interval: 5 }).not.toBe(before);
   await page.mouse.down();
   await page.mouse.up();
@@ -44,10 +59,8 @@ test('a middle click on a row that has only just become visible opens it in a ta
   await page.goto(`${site.url}projects/2/experiments`);
   const from = await page.locator('tr[data-index="5"] a').first().boundingBox();
   if (!from) throw new Error('The link of the sixth row has no place on the page.');
-  const box = page.locator('[role=grid]').locator('xpath=..');
   await page.mouse.move(from.x + 8, from.y + from.height / 2);
-  await page.mouse.wheel(0, 25 * 34);
-  await expect.poll(() => box.locator('canvas').count(), { interval: 5 }).toBeGreaterThan(0);
+  await scrollToPicture(page, { byPx: 25 * 34 });
   const opened = context.waitForEvent('page');
   await page.mouse.down({ button: 'middle' });
   await page.mouse.up({ button: 'middle' });
@@ -115,10 +128,8 @@ test('a right click on a row that has only just become visible opens its menu, a
   await page.goto(`${site.url}projects/2/experiments`);
   const from = await page.locator('tr[data-index="5"] a').first().boundingBox();
   if (!from) throw new Error('The link of the sixth row has no place on the page.');
-  const box = page.locator('[role=grid]').locator('xpath=..');
   await page.mouse.move(from.x + 8, from.y + from.height / 2);
-  await page.mouse.wheel(0, 25 * 34);
-  await expect.poll(() => box.locator('canvas').count(), { interval: 5 }).toBeGreaterThan(0);
+  await scrollToPicture(page, { byPx: 25 * 34 });
   await page.mouse.down({ button: 'right' });
   await page.mouse.up({ button: 'right' });
   const menu = page.getByRole('menu', { name: /^Actions for / });

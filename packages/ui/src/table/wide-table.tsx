@@ -212,6 +212,14 @@ type HeadProps<Item extends RowData> = {
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
+/** The width in px in which a title takes two lines at most; a monospaced font is wider. */
+function twoLineWidth(title: string, isCode: boolean | undefined): number {
+  const longerLines = [...title.matchAll(/[\s_-]/g)].map(({ index }) =>
+    Math.max(title.slice(0, index + 1).trimEnd().length, title.length - index - 1),
+  );
+  return Math.min(16 + Math.min(...longerLines) * (isCode ? 6.6 : 5.5), 240);
+}
+
 function HeadCell<Item extends RowData>(props: HeadProps<Item>) {
   const { column, frame, isLeading, width, onResize, pin } = props;
   const { isEnd, isCode, isUntitled, icon } = column.columnDef.meta ?? {};
@@ -223,8 +231,7 @@ function HeadCell<Item extends RowData>(props: HeadProps<Item>) {
       scope="col"
       aria-sort={sorted ? ariaSort[sorted] : undefined}
       style={{
-        // enough for two lines of a proportional or a wider monospaced font
-        ...(isLong && { minWidth: Math.min(title.length * (isCode ? 6 : 4.5), 240) }),
+        ...(isLong && { minWidth: twoLineWidth(title, isCode) }),
         ...widthStyle(width),
         ...pin?.style,
       }}
