@@ -1,10 +1,30 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { carryToken, openVisit } from './support/browser';
 import { tokenFor } from './support/pages';
 import { openSite } from './support/site';
 
 const site = openSite('--scenario', 'huge', '--experiments', '2000');
+
+type Options = Parameters<typeof openVisit>[1];
+
+async function open(path: string, options?: Options) {
+  const visit = await openVisit(site.browser, options);
+  await carryToken(visit, site.url, await tokenFor(site.url));
+  await visit.page.goto(site.url + path);
+  return visit;
+}
+
+const low = { viewport: { width: 1280, height: 500 } };
+
+/** Moves the pointer onto the link of a row, where the row below it appears after a scroll. */
+async function pointAt(page: Page, row: Locator) {
+  const from = await row.locator('a').first().boundingBox();
+  if (!from) throw new Error('The link of the row has no place on the page.');
+  await page.mouse.move(from.x + 8, from.y + from.height / 2);
+}
+
+const gridRow = (page: Page) => page.locator('tr[data-index="5"]');
 
 const gridBox = (page: Page) => page.locator('[role=grid]').locator('xpath=..');
 
@@ -25,20 +45,11 @@ async function scrollToPicture(page: Page, { byPx }: { byPx: number }) {
 }
 
 test('a click on a row that has only just become visible opens it', async () => {
-  const visit = await openVisit(site.browser);
-  const { page, context, complaints } = visit;
-  await carryToken(visit, site.url, await tokenFor(site.url));
-  await page.goto(`${site.url}projects/2/experiments`);
-  const link = page.locator('tr[data-index="5"] a').first();
-  const from = await link.boundingBox();
-  if (!from) throw new Error('The link of the sixth row has no place on the page.');
-  const at = { x: from.x + 8, y: from.y + from.height / 2 };
-  const rowHeight = await page
-    .locator('tr[data-index="5"]')
-    .evaluate((row) => row.getBoundingClientRect().height);
+  const { page, context, complaints } = await open('projects/2/experiments');
   const box = gridBox(page);
-  await page.mouse.move(at.x, at.y);
-  const byPx = 25 * rowHeight;
+  await pointAt(page, gridRow(page));
+  const { height = 0 } = (await gridRow(page).boundingBox()) ?? {};
+  const byPx = 25 * height;
   await scrollToPicture(page, { byPx });
   await expect.poll(() => box.locator('canvas').count()).toBe(0);
   const scrollTop = () => box.evaluate((element) => element.scrollTop);
@@ -53,13 +64,8 @@ test('a click on a row that has only just become visible opens it', async () => 
 });
 
 test('a middle click on a row that has only just become visible opens it in a tab of its own', async () => {
-  const visit = await openVisit(site.browser);
-  const { page, context, complaints } = visit;
-  await carryToken(visit, site.url, await tokenFor(site.url));
-  await page.goto(`${site.url}projects/2/experiments`);
-  const from = await page.locator('tr[data-index="5"] a').first().boundingBox();
-  if (!from) throw new Error('The link of the sixth row has no place on the page.');
-  await page.mouse.move(from.x + 8, from.y + from.height / 2);
+  const { page, context, complaints } = await open('projects/2/experiments');
+  await pointAt(page, gridRow(page));
   await scrollToPicture(page, { byPx: 25 * 34 });
   const opened = context.waitForEvent('page');
   await page.mouse.down({ button: 'middle' });
@@ -71,16 +77,11 @@ test('a middle click on a row that has only just become visible opens it in a ta
 });
 
 test('a click right after a turn of the wheel opens the row below the pointer of a table', async () => {
-  const visit = await openVisit(site.browser, { viewport: { width: 1280, height: 500 } });
-  const { page, context, complaints } = visit;
-  await carryToken(visit, site.url, await tokenFor(site.url));
   // a search of a thousand trials
-  await page.goto(`${site.url}experiments/2001/trials`);
+  const { page, context, complaints } = await open('experiments/2001/trials', low);
   const box = page.locator('section:has(> table)');
   const row = page.locator('tbody tr').nth(2);
-  const from = await row.locator('a').first().boundingBox();
-  if (!from) throw new Error('The link of the third row has no place on the page.');
-  await page.mouse.move(from.x + 8, from.y + from.height / 2);
+  await pointAt(page, row);
   const { height } = (await row.boundingBox()) ?? { height: 0 };
   await page.mouse.wheel(0, height);
   await expect.poll(() => box.evaluate(({ scrollTop }) => scrollTop), { interval: 5 }).not.toBe(0);
@@ -92,14 +93,9 @@ test('a click right after a turn of the wheel opens the row below the pointer of
 });
 
 test('a right click while the wheel turns opens the menu of the row below the pointer', async () => {
-  const visit = await openVisit(site.browser, { viewport: { width: 1280, height: 500 } });
-  const { page, context, complaints } = visit;
-  await carryToken(visit, site.url, await tokenFor(site.url));
-  await page.goto(`${site.url}experiments/2001/trials`);
+  const { page, context, complaints } = await open('experiments/2001/trials', low);
   const row = page.locator('tbody tr').nth(2);
-  const from = await row.locator('a').first().boundingBox();
-  if (!from) throw new Error('The link of the third row has no place on the page.');
-  await page.mouse.move(from.x + 8, from.y + from.height / 2);
+  await pointAt(page, row);
   // the wheel turns until the press, however late a busy machine sends it
   const pressed = await row.evaluateHandle((element) => ({
     isOnRow: new Promise<boolean>((resolve) => {
@@ -122,13 +118,8 @@ test('a right click while the wheel turns opens the menu of the row below the po
 });
 
 test('a right click on a row that has only just become visible opens its menu, and that a dialog', async () => {
-  const visit = await openVisit(site.browser);
-  const { page, context, complaints } = visit;
-  await carryToken(visit, site.url, await tokenFor(site.url));
-  await page.goto(`${site.url}projects/2/experiments`);
-  const from = await page.locator('tr[data-index="5"] a').first().boundingBox();
-  if (!from) throw new Error('The link of the sixth row has no place on the page.');
-  await page.mouse.move(from.x + 8, from.y + from.height / 2);
+  const { page, context, complaints } = await open('projects/2/experiments');
+  await pointAt(page, gridRow(page));
   await scrollToPicture(page, { byPx: 25 * 34 });
   await page.mouse.down({ button: 'right' });
   await page.mouse.up({ button: 'right' });
@@ -160,10 +151,7 @@ test.each([
   ['a page', 'experiments/1/overview', '[data-page-body]'],
   ['a table', 'clusters', '[data-page-body] section:has(> table)'],
 ])('%s is scrolled as a layer, not drawn again for each step (C17)', async (_, path, within) => {
-  const visit = await openVisit(site.browser, { viewport: { width: 1280, height: 500 } });
-  const { page, context } = visit;
-  await carryToken(visit, site.url, await tokenFor(site.url));
-  await page.goto(site.url + path);
+  const { page, context } = await open(path, low);
   const inner = page.locator(within).last();
   await inner.waitFor();
   const layers = await watchLayers(page);

@@ -1,4 +1,5 @@
 import type { Metric } from '@trainyard/sdk/model';
+import { metricOfKey } from '~/lib/metric-summary';
 
 /** T and V for the default groups, the name for any other. */
 export function badgeOf(group: string): string {
@@ -13,16 +14,7 @@ export const visibleName = (name: string): string => (name.trim() === '' ? `"${n
 export const metricLabel = ({ group, name }: Metric): string =>
   `[${badgeOf(group)}] ${visibleName(name)}`;
 
-/** `validation loss`: the key of a metric in a comparison. */
-export const comparedKey = ({ group, name }: Metric): string => `${group} ${name}`;
-
-/** The metric of such a key; undefined for another text. */
-export function metricOfKey(key: string): Metric | undefined {
-  const at = key.indexOf(' ');
-  return at < 0 ? undefined : { group: key.slice(0, at), name: key.slice(at + 1) };
-}
-
-/** How a metric is named by its key in a comparison. */
+/** How a metric is named, by its key among summaries. */
 export function metricKeyLabel(key: string): string {
   const metric = metricOfKey(key);
   return metric ? metricLabel(metric) : key;

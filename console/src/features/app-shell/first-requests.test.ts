@@ -76,6 +76,14 @@ test('where roles decide, the curves of a trial wait for the permissions', async
   expect(paths).toEqual(['master', 'users', 'trials/1', 'experiments/1']);
 });
 
+test('a trial that cannot be loaded is left to the loader', async () => {
+  const { paths, queryClient, router } = await startAt('/experiments/1/trials/9999/overview');
+  await loadFirstPage(router, queryClient);
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  // an unhandled rejection fails the run
+  expect(paths).toEqual(['master', 'users', 'trials/9999', 'experiments/1']);
+});
+
 test('an invalid id requests no data of its page first', async () => {
   const { paths, queryClient, router } = await startAt('/projects/x/experiments');
   await loadFirstPage(router, queryClient);

@@ -9,11 +9,10 @@ import { Link } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useCallback, useMemo } from 'react';
 import { useCopyLink } from '~/app/links/use-copy-link';
 import { LiveStatus } from '~/app/polling/live-status';
-import { comparedKey } from '~/components/metrics/metric-label';
 import { isChosenMetric } from '~/components/metrics/metric-tree';
 import { useMetricFilter } from '~/components/metrics/use-text-filter';
 import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
-import type { ValueKind } from '~/lib/metric-summary';
+import { summaryKey, type ValueKind } from '~/lib/metric-summary';
 import { compareColors } from './compare-colors';
 import { CompareCurves } from './compare-curves';
 import { CompareDifferences } from './compare-differences';
@@ -75,7 +74,7 @@ export function CompareFrame<Row extends object>(props: Props<Row>) {
   });
   const { found } = useMetricFilter(names.metrics, filter);
   const listedMetrics = useMemo(
-    () => found.filter((each) => isChosenMetric(each, metric)).map(comparedKey),
+    () => found.filter((each) => isChosenMetric(each, metric)).map(summaryKey),
     [found, metric],
   );
   const showKind = useCallback((values: ValueKind) => onViewChange({ values }), [onViewChange]);

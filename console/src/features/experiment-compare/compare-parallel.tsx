@@ -16,16 +16,11 @@ import { useMemo } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { useLinkView } from '~/app/links/use-link-view';
 import { SearchChartSkeleton } from '~/components/metrics/chart-skeletons';
-import {
-  badgeOf,
-  comparedKey,
-  metricKeyLabel,
-  metricOfKey,
-  visibleName,
-} from '~/components/metrics/metric-label';
+import { badgeOf, metricKeyLabel, visibleName } from '~/components/metrics/metric-label';
 import { rowPage } from '~/features/experiments/experiment-link';
 import { PickOne } from '~/features/experiments/pick-one';
 import { metricDirection, searchedBy } from '~/lib/metric-direction';
+import { metricOfKey, summaryKey } from '~/lib/metric-summary';
 import { searchSchema, text } from '~/lib/search-param';
 import { z } from '~/lib/zod';
 import type { ComparedItem, ComparedNoun } from './compared-item';
@@ -197,7 +192,7 @@ export function CompareParallel(props: Props) {
 
 /** The key of the metric that a link names, and a report of a name that no metric has. */
 function useLinkedMetric(linked: string, { metrics, isComplete }: MetricNames) {
-  const written = (metric: Metric) => [metricKey(metric), comparedKey(metric)];
+  const written = (metric: Metric) => [metricKey(metric), summaryKey(metric)];
   const found = metrics.find((metric) => written(metric).includes(linked));
   useReportUnknown({
     name: 'parallelMetric',
@@ -206,15 +201,15 @@ function useLinkedMetric(linked: string, { metrics, isComplete }: MetricNames) {
     fault: (name) => `There is no metric ${name}.`,
     instead: 'Another metric is on the last axis.',
   });
-  if (found) return comparedKey(found);
+  if (found) return summaryKey(found);
   if (linked === '' || isComplete) return undefined;
   const named = parseMetricKey(linked);
-  return named ? comparedKey(named) : linked;
+  return named ? summaryKey(named) : linked;
 }
 
 /** Whether low or high values of a metric, `group name`, are good; undefined if unknown. */
 function betterOf(experiments: readonly ComparedItem[], metric: string): ColorBy['better'] {
-  const name = metric.slice(metric.indexOf(' ') + 1);
+  const name = metricOfKey(metric)?.name ?? metric;
   const searched = experiments.flatMap(({ config }) => {
     const one = searchedBy(config);
     return one ? [one] : [];
@@ -225,7 +220,8 @@ function betterOf(experiments: readonly ComparedItem[], metric: string): ColorBy
 
 /** the searcher metric of the first experiment, if it is measured */
 function firstMetric(experiments: readonly ComparedItem[], metrics: readonly string[]): string {
-  const searched = `validation ${searcherMetric(experiments[0]?.config ?? {})}`;
+  const name = searcherMetric(experiments[0]?.config ?? {}) ?? '';
+  const searched = summaryKey({ group: 'validation', name });
   return metrics.includes(searched) ? searched : (metrics[0] ?? '');
 }
 

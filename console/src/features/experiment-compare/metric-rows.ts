@@ -5,6 +5,7 @@ import {
   type MetricSummaries,
   metricSummaries,
   shownValue,
+  summaryKey,
   type ValueKind,
   valueName,
 } from '~/lib/metric-summary';
@@ -24,7 +25,9 @@ export type ShownMetrics = { kind: ValueKind; searched: readonly SearchedMetric[
 const directionOf = (metric: string, { searched }: ShownMetrics) =>
   metricDirection(
     metric,
-    searched.map(([name, direction]) => [`validation ${name}`, direction] as const),
+    searched.map(
+      ([name, direction]) => [summaryKey({ group: 'validation', name }), direction] as const,
+    ),
   );
 
 /** The values of metrics that are shown of a trial. */

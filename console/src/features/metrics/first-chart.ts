@@ -15,16 +15,18 @@ type Ids = { experimentId: number; trialId: number };
 
 /**
  * Requests the curves of a trial's first chart as soon as the trial and its experiment are loaded. The
- * viewer must be allowed to see them. Rejects if one of the two cannot be loaded.
+ * viewer must be allowed to see them. Failures are left to the loader and to the chart.
  */
 export async function requestFirstChart(
   queryClient: QueryClient,
   { experimentId, trialId }: Ids,
 ): Promise<void> {
-  const [{ trial }, { experiment }] = await Promise.all([
+  const details = await Promise.all([
     queryClient.ensureQueryData(trialQueries.detail(trialId)),
     queryClient.ensureQueryData(experimentQueries.detail(experimentId)),
-  ]);
+  ]).catch(() => undefined);
+  if (!details) return;
+  const [{ trial }, { experiment }] = details;
   const metrics = firstChart(trial);
   if (metrics.length === 0) return;
   const isLive = isTrialLive(trial) || !isFinished(experiment.state);

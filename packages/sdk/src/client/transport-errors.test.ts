@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { createTransport, getExperiment, getMe, isAborted, isApiError, masterLogs } from '../calls';
+import {
+  createTransport,
+  getExperiment,
+  getMaster,
+  getMe,
+  isAborted,
+  isApiError,
+  masterLogs,
+} from '../calls';
 import { answering, failure, recording } from '../test/recording-transport';
 import { createClient } from './client';
 
@@ -259,4 +267,17 @@ describe('an answer nested 200,000 deep ends in an error of the call', () => {
     };
     expect(await failure(read())).toMatchObject({ name: 'ApiError', type: 'apiBadResponse' });
   });
+});
+
+test('errorText words each failed call once, also one that its token needs', async () => {
+  const away = () => Promise.reject(new TypeError('Failed to fetch'));
+  const client = createTransport({
+    baseUrl: 'http://master',
+    fetch: away,
+    errorText: ({ operation, message }) => `(${operation}: ${message.slice(0, 7)})`,
+    auth: { token: async (master) => (master ? (await getMaster(master)).version : undefined) },
+  });
+  expect(await failure(getMaster(client))).toHaveProperty('message', '(getMaster: Request)');
+  // the error of the call that its token needs
+  expect(await failure(getMe(client))).toHaveProperty('message', '(getMaster: Request)');
 });

@@ -49,7 +49,7 @@ export type TransportOptions = {
   headers?: Record<string, string>;
   /** steps that each attempt passes before it is sent, the first one first */
   middleware?: Middleware[];
-  /** the text that replaces the message of a failed call, for programs that show it to users */
+  /** the text that replaces the message of a refused or unanswered call, for users to read */
   errorText?: (error: ApiError) => string;
 };
 
@@ -216,9 +216,11 @@ function failureOf(
 ): unknown {
   if (signal?.aborted || isAborted(error)) return error;
   const failure = isApiError(error) ? error : noAnswer(operation.id, error, masterUrl);
-  // the error of another call, such as the sign-in before it, keeps its own operation
-  if (failure.operation === operation.id) Object.assign(failure, { retryClass: operation.retry });
-  if (errorText) failure.message = errorText(failure);
+  // the error of another call, such as the sign-in before it, keeps its own operation and text
+  if (failure.operation === operation.id) {
+    Object.assign(failure, { retryClass: operation.retry });
+    if (errorText) failure.message = errorText(failure);
+  }
   return failure;
 }
 

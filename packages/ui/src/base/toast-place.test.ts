@@ -43,18 +43,13 @@ test('toasts stay at the bottom where the field with an error is above them', ()
   expect(isAtTop()).toBe(false);
 });
 
-test('toasts leave the bottom to the button with the focus', () => {
+test.each([
+  ['leave the bottom to the button with the focus', { top: 700, height: 32 }, true],
+  ['stay where the focus is on most of the window', { top: 50, height: 700 }, false],
+])('toasts %s', (_title, box, expected) => {
   const { input, list, isAtTop } = setup({ fieldTop: 300 });
-  setBox(input, () => ({ top: 700, height: 32 }));
+  setBox(input, () => box);
   input.focus();
   placeToasts(list);
-  expect(isAtTop()).toBe(true);
-});
-
-test('toasts stay at the bottom where the focus is on most of the window', () => {
-  const { input, list, isAtTop } = setup({ fieldTop: 300 });
-  setBox(input, () => ({ top: 50, height: 700 }));
-  input.focus();
-  placeToasts(list);
-  expect(isAtTop()).toBe(false);
+  expect(isAtTop()).toBe(expected);
 });

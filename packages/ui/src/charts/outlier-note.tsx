@@ -1,8 +1,7 @@
-import { Button } from '../base/button';
 import { plural } from '../lib/format';
 import { changePreference, usePreferences } from '../page/preferences';
 import { extentOf, rangeWithoutOutliers } from './axes/extent';
-import { ClippedNote } from './lines/clipped-note';
+import { ClippedNote, SwitchNote } from './lines/clipped-note';
 import type { Range } from './lines/series';
 
 type Props = {
@@ -36,15 +35,10 @@ export function OutlierNote({ values, covered, noun }: Props) {
     );
   const { above, below } = outsideOf(values, stretched);
   return (
-    <p className="flex items-center gap-1 text-sm text-muted num">
-      {plural(above + below, 'outlier')} shown <span data-screen-only>·</span>
-      <Button
-        variant="quiet"
-        className="h-5! px-1!"
-        onClick={() => changePreference('outliers', 'auto')}
-      >
-        leave out
-      </Button>
-    </p>
+    <SwitchNote
+      text={`${plural(above + below, 'outlier')} shown`}
+      label="leave out"
+      onSwitch={() => changePreference('outliers', 'auto')}
+    />
   );
 }

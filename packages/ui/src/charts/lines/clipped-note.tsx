@@ -19,12 +19,17 @@ export function ClippedNote({ clipped, yKind, noun = 'point', onShow }: Props) {
     ...(above > 0 ? [`${plural(above, noun)} above ${formatY(max, yKind)}`] : []),
     ...(below > 0 ? [`${plural(below, noun)} below ${formatY(min, yKind)}`] : []),
   ];
-  return (
-    <p className="flex items-center gap-1 text-sm text-muted num">
-      {texts.join(', ')} <span data-screen-only>·</span>
-      <Button variant="quiet" className="h-5! px-1!" onClick={onShow}>
-        show
-      </Button>
-    </p>
-  );
+  return <SwitchNote text={texts.join(', ')} label="show" onSwitch={onShow} />;
 }
+
+type SwitchProps = { text: string; label: string; onSwitch: () => void };
+
+/** A note below a chart with a button that changes what it shows. */
+export const SwitchNote = ({ text, label, onSwitch }: SwitchProps) => (
+  <p className="flex items-center gap-1 text-sm text-muted num">
+    {text} <span data-screen-only>·</span>
+    <Button variant="quiet" className="h-5! px-1!" onClick={onSwitch}>
+      {label}
+    </Button>
+  </p>
+);

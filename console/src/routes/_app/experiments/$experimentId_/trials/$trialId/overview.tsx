@@ -19,8 +19,7 @@ export const Route = createFileRoute('/_app/experiments/$experimentId_/trials/$t
       if (master.rbacEnabled) return;
       const experimentId = idOf(params.experimentId, 'Experiment');
       const trialId = idOf(params.trialId, 'Trial');
-      // the loader reports what fails here
-      requestFirstChart(queryClient, { experimentId, trialId }).catch(() => undefined);
+      void requestFirstChart(queryClient, { experimentId, trialId });
     },
   },
   validateSearch: chartSearch,
