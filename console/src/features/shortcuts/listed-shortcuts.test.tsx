@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { listPath, withHeight } from '~/test/experiment-list';
 import { type Rendered, renderApp } from '~/test/render-app';
 
@@ -54,7 +54,9 @@ const blur = () => {
 let pressed = '';
 const overlay = () => document.querySelector('[role="dialog"], [role="menu"], [role="listbox"]');
 
+/** Closes what the last shortcut opened, whose code may still be loading. */
 async function closeOverlays({ user }: Rendered) {
+  await act(() => vi.dynamicImportSettled());
   await waitFor(async () => {
     if (overlay()) await user.keyboard('{Escape}');
     expect(overlay()).toBeNull();
