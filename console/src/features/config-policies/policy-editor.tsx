@@ -3,17 +3,16 @@ import type { PolicyName, Scope } from '@trainyard/rbac';
 import { can } from '@trainyard/rbac';
 import { Chip } from '@trainyard/ui/base/badge';
 import { Button } from '@trainyard/ui/base/button';
-import { ConfirmDialog } from '@trainyard/ui/base/confirm-dialog';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { CodeEditor } from '@trainyard/ui/code/code-editor';
+import { ConfirmActionDialog } from '@trainyard/ui/form/confirm-action-dialog';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { UnsavedGuard } from '~/app/editing/unsaved-guard';
-import { messageOf } from '~/app/errors/report-error';
 import { FailedPart } from '~/components/page/failed-part';
 import { PermittedButton } from '~/components/permission/permitted-button';
 import { useViewer } from '~/data/viewer';
@@ -104,7 +103,7 @@ function Editor({ workspace, work, saved }: EditorProps) {
   const mayEdit = can(useViewer(), permission.policy, permission.scope);
   const [draft, setDraft] = useState<{ text: string; base: string }>();
   const [confirming, setConfirming] = useState<'apply' | 'delete'>();
-  const save = useSavePolicies(place);
+  const { mutateAsync } = useSavePolicies(place);
   const text = draft?.text ?? saved;
   const problem = policyProblem(text);
   const isDelete = confirming === 'delete' || text.trim() === '';
@@ -112,21 +111,10 @@ function Editor({ workspace, work, saved }: EditorProps) {
   function change(next: string) {
     setDraft(next === saved ? undefined : { text: next, base: draft?.base ?? saved });
   }
-  function openConfirm(what: 'apply' | 'delete') {
-    save.reset();
-    setConfirming(what);
-  }
-  function submit() {
-    save.mutate(
-      { base: draft?.base ?? saved, to: isDelete ? '' : text },
-      {
-        onSuccess: () => {
-          setConfirming(undefined);
-          setDraft(undefined);
-          showToast({ kind: 'success', title: 'Configuration policies updated.' });
-        },
-      },
-    );
+  async function submit() {
+    await mutateAsync({ base: draft?.base ?? saved, to: isDelete ? '' : text });
+    setDraft(undefined);
+    showToast({ kind: 'success', title: 'Configuration policies updated.' });
   }
 
   if (saved === '' && !mayEdit)
@@ -172,14 +160,14 @@ function Editor({ workspace, work, saved }: EditorProps) {
               <Button onClick={() => change(examples[workloadType])}>Insert an example</Button>
             ) : null}
             {mayEdit && saved !== '' ? (
-              <Button onClick={() => openConfirm('delete')}>Delete...</Button>
+              <Button onClick={() => setConfirming('delete')}>Delete...</Button>
             ) : null}
             {draft ? <Button onClick={() => setDraft(undefined)}>Discard</Button> : null}
             <PermittedButton
               {...permission}
               variant="primary"
               reason={problem ?? (draft ? undefined : 'Nothing was changed.')}
-              onClick={() => openConfirm('apply')}
+              onClick={() => setConfirming('apply')}
             >
               Apply
             </PermittedButton>
@@ -187,21 +175,20 @@ function Editor({ workspace, work, saved }: EditorProps) {
         </section>
         <InEffect workspace={workspace} workloadType={workloadType} text={text} />
       </div>
-      <ConfirmDialog
-        isOpen={confirming !== undefined}
-        onOpenChange={(isOpen) => isOpen || setConfirming(undefined)}
-        title={isDelete ? 'Delete policies' : 'Apply policies'}
-        description={
-          isDelete
-            ? `Policies of ${name} no longer apply to ${plural}. Running work keeps its configuration.`
-            : `They apply to all ${plural} that start in ${name}. Running work keeps its configuration.`
-        }
-        confirmLabel={isDelete ? 'Delete' : 'Apply'}
-        isDanger={isDelete}
-        isBusy={save.isPending}
-        error={save.error ? messageOf(save.error) : undefined}
-        onConfirm={submit}
-      />
+      {confirming ? (
+        <ConfirmActionDialog
+          title={isDelete ? 'Delete policies' : 'Apply policies'}
+          description={
+            isDelete
+              ? `Policies of ${name} no longer apply to ${plural}. Running work keeps its configuration.`
+              : `They apply to all ${plural} that start in ${name}. Running work keeps its configuration.`
+          }
+          confirmLabel={isDelete ? 'Delete' : 'Apply'}
+          isDanger={isDelete}
+          action={submit}
+          onClose={() => setConfirming(undefined)}
+        />
+      ) : null}
       <UnsavedGuard
         isDirty={() => draft !== undefined}
         what="policies"

@@ -2,14 +2,13 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { hasCompute } from '@trainyard/insights/cluster/slot-counts';
 import { can } from '@trainyard/rbac';
-import { isAborted, isAuthFailure } from '@trainyard/sdk/calls';
 import type { ResourcePool, Template } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
 import { Dialog, DialogContent, DialogError } from '@trainyard/ui/base/dialog';
 import { Tooltip } from '@trainyard/ui/base/tooltip';
+import { useDialogAction } from '@trainyard/ui/form/use-dialog-action';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { type FormEvent, useId, useState } from 'react';
-import { messageOf } from '~/app/errors/report-error';
 import { hasExceededSlots, openTask } from '~/app/tasks/open-task';
 import { showSlotsWarning } from '~/app/tasks/slots-warning';
 import { poolsQuery } from '~/data/pools';
@@ -102,7 +101,7 @@ export default function LaunchDialog({ kind = 'notebook', initial, onClose }: Pr
   const formId = useId();
   const { name, title, storagePath } = launchKinds[kind];
   const remember = useSaveSetting();
-  const { launch, isPending, error } = useLaunch(kind);
+  const launch = useLaunch(kind);
   const { form, change, setChange, isCompute, ...choices } = useLaunchForm(kind, initial);
   const [text, setText] = useState<string>();
   const edited = text === undefined ? undefined : parseConfig(text, `${name} config required`);
@@ -125,16 +124,21 @@ export default function LaunchDialog({ kind = 'notebook', initial, onClose }: Pr
   const keep = () => {
     for (const [key, value] of Object.entries(change)) remember({ storagePath, key, value });
   };
+  const { isBusy, error, run, leave } = useDialogAction({
+    title,
+    failure: `Unable to Launch ${name}.`,
+    onClose,
+  });
   const close = () => {
     keep();
-    onClose();
+    leave();
   };
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    if (problem !== undefined || workspaceId === undefined || isPending) return;
+    if (problem !== undefined || workspaceId === undefined || isBusy) return;
     keep();
-    if (await launch({ config, templateName: form.template, workspaceId })) onClose();
+    void run(() => launch({ config, templateName: form.template, workspaceId }));
   }
 
   return (
@@ -142,7 +146,7 @@ export default function LaunchDialog({ kind = 'notebook', initial, onClose }: Pr
       <DialogContent
         title={title}
         size={text === undefined ? 'medium' : 'large'}
-        isBusy={isPending}
+        isBusy={isBusy}
         footer={
           <>
             <ConfigSwitch
@@ -153,15 +157,13 @@ export default function LaunchDialog({ kind = 'notebook', initial, onClose }: Pr
               onText={setText}
             />
             <span className="flex gap-2">
-              <Button disabled={isPending} onClick={close}>
-                Cancel
-              </Button>
+              <Button onClick={close}>Cancel</Button>
               <Tooltip content={problem}>
                 <Button
                   type="submit"
                   form={formId}
                   variant="primary"
-                  isBusy={isPending}
+                  isBusy={isBusy}
                   aria-disabled={problem === undefined ? undefined : true}
                 >
                   Launch
@@ -171,7 +173,7 @@ export default function LaunchDialog({ kind = 'notebook', initial, onClose }: Pr
           </>
         }
       >
-        <form id={formId} onSubmit={(event) => void submit(event)} noValidate>
+        <form id={formId} onSubmit={submit} noValidate>
           <FormFields
             {...choices}
             kind={kind}
@@ -200,12 +202,11 @@ export default function LaunchDialog({ kind = 'notebook', initial, onClose }: Pr
   );
 }
 
-/** Starts a task and opens it; `error` is the reason of a failure. */
+/** Returns a function that starts a task and opens it. */
 function useLaunch(kind: LaunchKind) {
   const navigate = useNavigate();
-  const [error, setError] = useState<string>();
   const { name, launch: call } = launchKinds[kind];
-  const { mutateAsync, isPending } = useMutation({
+  const { mutateAsync } = useMutation({
     mutationFn: call,
     meta: { ...anyLaunch, isRefreshAwaited: false },
     // a retry might start a second task
@@ -227,19 +228,7 @@ function useLaunch(kind: LaunchKind) {
       });
   }
 
-  async function launch(body: LaunchBody): Promise<boolean> {
-    setError(undefined);
-    try {
-      show(await mutateAsync(body));
-    } catch (reason) {
-      if (!isAuthFailure(reason) && !isAborted(reason))
-        setError(`Unable to Launch ${name}. ${messageOf(reason)}`);
-      return false;
-    }
-    return true;
-  }
-
-  return { launch, isPending, error };
+  return async (body: LaunchBody) => show(await mutateAsync(body));
 }
 
 /** The workspace that the open page belongs to, where it is one's or a project's. */

@@ -3,14 +3,14 @@ import { useNavigate } from '@tanstack/react-router';
 import { actionFor } from '@trainyard/rbac';
 import type { Note, Project } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
-import { ConfirmDialog } from '@trainyard/ui/base/confirm-dialog';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
+import { ConfirmActionDialog } from '@trainyard/ui/form/confirm-action-dialog';
 import { moveDraft, readDraft, removeDraft } from '@trainyard/ui/lib/draft';
 import { NoteCard } from '@trainyard/ui/page/note-card/note-card';
 import { NotebookPen, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { UnsavedGuard } from '~/app/editing/unsaved-guard';
-import { messageOf, reportError } from '~/app/errors/report-error';
+import { reportError } from '~/app/errors/report-error';
 import { findMentions } from '~/components/entity/find-mentions';
 import { InlineEdit } from '~/components/entity/inline-edit';
 import { useViewer } from '~/data/viewer';
@@ -133,25 +133,18 @@ type DeleteNoteProps = {
 };
 
 function DeleteNote({ project, page, onClose, onDeleted }: DeleteNoteProps) {
-  const { mutate, isPending, error } = useChangeNote(project.id);
+  const { mutateAsync } = useChangeNote(project.id);
   const note = project.notes[page];
   if (!note) return null;
-  const onSuccess = (all: readonly Note[]) => {
-    onClose();
-    onDeleted(all);
-  };
   return (
-    <ConfirmDialog
-      isOpen
-      onOpenChange={(isOpen) => isOpen || isPending || onClose()}
+    <ConfirmActionDialog
       title="Delete Page"
       description={<p className="wrap-anywhere">Are you sure you want to delete "{note.name}"?</p>}
       typeToConfirm={note.name}
       confirmLabel="Delete Page"
       isDanger
-      isBusy={isPending}
-      error={error ? messageOf(error) : undefined}
-      onConfirm={() => mutate({ page, base: note, to: null }, { onSuccess })}
+      action={async () => onDeleted(await mutateAsync({ page, base: note, to: null }))}
+      onClose={onClose}
     />
   );
 }

@@ -4,9 +4,9 @@ import { Button } from '@trainyard/ui/base/button';
 import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
 import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { CodeField } from '@trainyard/ui/form/code-field';
+import { useDialogAction } from '@trainyard/ui/form/use-dialog-action';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { useState } from 'react';
-import { messageOf } from '~/app/errors/report-error';
 import { useEditSettings } from '~/data/save-setting';
 import { type Settings, settingsQuery } from '~/data/settings';
 import { z } from '~/lib/zod';
@@ -54,6 +54,8 @@ export const settingsText = (stored: Settings): string =>
     2,
   );
 
+const title = 'Edit Raw Settings (JSON)';
+
 type Props = { onClose: () => void };
 
 /** The whole map of settings as a text; the settings that were changed in it are saved. */
@@ -62,38 +64,30 @@ export function RawSettingsDialog({ onClose }: Props) {
   // queries poll meanwhile
   const [base] = useState(settings);
   const [text, setText] = useState(() => settingsText(base));
-  const { mutateAsync, isPending, error } = useEditSettings();
+  const { mutateAsync } = useEditSettings();
   const { data: parsed, error: wrong } = settingsSchema.safeParse(text);
-  const problem = wrong?.issues[0]?.message ?? (error ? messageOf(error) : undefined);
+  const { isBusy, error, run, leave } = useDialogAction({ title, onClose });
 
   async function save() {
     if (parsed === undefined) return;
-    try {
-      await mutateAsync({ base, to: parsed });
-    } catch {
-      // shown below the text
-      return;
-    }
+    await mutateAsync({ base, to: parsed });
     showToast({ kind: 'success', title: 'Settings saved.' });
-    onClose();
   }
 
   return (
-    <Dialog open onOpenChange={(isOpen) => isOpen || onClose()}>
+    <Dialog open onOpenChange={(isOpen) => isOpen || leave()}>
       <DialogContent
-        title="Edit Raw Settings (JSON)"
-        isBusy={isPending}
+        title={title}
+        isBusy={isBusy}
         footer={
           <>
-            <Button onClick={onClose} disabled={isPending}>
-              Cancel
-            </Button>
+            <Button onClick={leave}>Cancel</Button>
             <Tooltip content={parsed ? null : 'Address validation errors before proceeding'}>
               <Button
                 variant="primary"
-                isBusy={isPending}
+                isBusy={isBusy}
                 aria-disabled={parsed ? undefined : true}
-                onClick={() => void save()}
+                onClick={() => void run(save)}
               >
                 Save Settings
               </Button>
@@ -106,7 +100,7 @@ export function RawSettingsDialog({ onClose }: Props) {
           isLabelHidden
           language="json"
           text={text}
-          error={problem}
+          error={wrong?.issues[0]?.message ?? error}
           onChange={setText}
           className="h-[50vh]"
         />

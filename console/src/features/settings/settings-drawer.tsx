@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { can } from '@trainyard/rbac';
 import { Button, buttonClass } from '@trainyard/ui/base/button';
-import { ConfirmDialog } from '@trainyard/ui/base/confirm-dialog';
 import { Drawer } from '@trainyard/ui/base/drawer';
 import { IconButton } from '@trainyard/ui/base/icon-button';
 import { Input } from '@trainyard/ui/base/input';
 import { Select, type SelectOption } from '@trainyard/ui/base/select';
+import { ConfirmActionDialog } from '@trainyard/ui/form/confirm-action-dialog';
 import { keyOf } from '@trainyard/ui/lib/keys';
 import {
   formatShortcut,
@@ -19,7 +19,6 @@ import { cn } from '@trainyard/ui/lib/utils';
 import { ChevronRight, RotateCcw } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useSupports } from '~/app/abilities';
-import { messageOf } from '~/app/errors/report-error';
 import { useResetSettings, useSaveSetting } from '~/data/save-setting';
 import { masterQuery } from '~/data/session';
 import { settingsQuery } from '~/data/settings';
@@ -164,16 +163,10 @@ const TokenSection = ({ onClose }: Props) => (
 function AdvancedSection() {
   const [isOpen, setIsOpen] = useState(false);
   const [openDialog, setOpenDialog] = useState<'reset' | 'edit' | null>(null);
-  const reset = useResetSettings();
+  const { mutateAsync } = useResetSettings();
 
-  async function confirmReset() {
-    try {
-      await reset.mutateAsync();
-    } catch {
-      // the dialog shows it
-      return;
-    }
-    setOpenDialog(null);
+  async function resetAll() {
+    await mutateAsync();
     showToast({ kind: 'success', title: 'Settings reset.' });
   }
 
@@ -205,18 +198,17 @@ function AdvancedSection() {
           </div>
         ) : null}
       </div>
-      <ConfirmDialog
-        isOpen={openDialog === 'reset'}
-        onOpenChange={(open) => open || setOpenDialog(null)}
-        title="Reset User Settings"
-        description="All your settings are reset to their defaults."
-        typeToConfirm="reset"
-        confirmLabel="Reset"
-        isDanger
-        isBusy={reset.isPending}
-        error={reset.error ? messageOf(reset.error) : undefined}
-        onConfirm={() => void confirmReset()}
-      />
+      {openDialog === 'reset' ? (
+        <ConfirmActionDialog
+          title="Reset User Settings"
+          description="All your settings are reset to their defaults."
+          typeToConfirm="reset"
+          confirmLabel="Reset"
+          isDanger
+          action={resetAll}
+          onClose={() => setOpenDialog(null)}
+        />
+      ) : null}
       {openDialog === 'edit' ? <RawSettingsDialog onClose={() => setOpenDialog(null)} /> : null}
     </SettingsSection>
   );

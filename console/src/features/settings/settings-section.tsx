@@ -103,9 +103,7 @@ function Editor({ onSave, onClose, ...props }: Props & { onClose: () => void }) 
         <Button type="submit" variant="primary" isBusy={isSubmitting}>
           {submitLabel}
         </Button>
-        <Button onClick={onClose} disabled={isSubmitting}>
-          Cancel
-        </Button>
+        <Button onClick={onClose}>Cancel</Button>
       </div>
       <p id={id} role="alert" className="text-sm text-bad empty:hidden">
         {problem}

@@ -83,9 +83,7 @@ const Buttons = (props: ButtonsProps) => {
   return (
     <>
       <DialogClose asChild>
-        <Button size="form" disabled={isBusy}>
-          {dismissLabel ?? 'Cancel'}
-        </Button>
+        <Button size="form">{dismissLabel ?? 'Cancel'}</Button>
       </DialogClose>
       <Button
         size="form"

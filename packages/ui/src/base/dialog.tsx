@@ -9,17 +9,14 @@ import { Button } from './button';
 export const Dialog = Radix.Root;
 export const DialogClose = Radix.Close;
 
-type CloseProps = { disabled?: boolean | undefined; className?: string };
-
 /** The cross in the header of a dialog or drawer; toasts find it by its attribute. */
-export const CloseButton = ({ disabled, className }: CloseProps) => (
+export const CloseButton = ({ className }: { className?: string }) => (
   <Radix.Close asChild>
     <Button
       variant="quiet"
       size="icon"
       aria-label="Close"
       data-dialog-close
-      disabled={disabled}
       className={cn('-mr-2 ml-auto', className)}
     >
       <X aria-hidden className="size-4" />
@@ -41,7 +38,7 @@ type Props = {
   size?: keyof typeof widths;
   /** buttons; they stay visible while the body scrolls */
   footer?: ReactNode;
-  /** Escape and the backdrop do not close it while an action runs */
+  /** an action runs: the backdrop does not close it, but Escape and its buttons do */
   isBusy?: boolean;
   /** its content is not there yet */
   isLoading?: boolean;
@@ -80,15 +77,13 @@ export function DialogContent(props: Props) {
   const { isKept = false, isLoading = false } = props;
   // in a dialog below this one it gets the focus back
   const opener = useRef<HTMLElement>(null);
-  const preventClose = (event: Event) => {
-    if (isBusy || (isKept && event.type !== 'keydown')) event.preventDefault();
-  };
   return (
     <Radix.Portal>
       <Radix.Overlay className="fixed inset-0 z-40 animate-enter bg-veil data-[state=closed]:animate-leave" />
       <Radix.Content
-        onEscapeKeyDown={preventClose}
-        onPointerDownOutside={preventClose}
+        onPointerDownOutside={(event) => {
+          if (isBusy || isKept) event.preventDefault();
+        }}
         onOpenAutoFocus={(event) => {
           const { activeElement } = document;
           opener.current = activeElement instanceof HTMLElement ? activeElement : null;
@@ -112,7 +107,7 @@ export function DialogContent(props: Props) {
           <Radix.Title className="min-w-0 text-lg break-words">
             {withVisibleControls(title)}
           </Radix.Title>
-          <CloseButton disabled={isBusy} className="-mt-1" />
+          <CloseButton className="-mt-1" />
         </header>
         <div data-dialog-body className="min-h-0 overflow-y-auto px-5 pb-4">
           {description ? (

@@ -38,7 +38,6 @@ function closeDialogFirst(event: KeyboardEvent) {
   const close = dialog?.querySelector<HTMLButtonElement>('[data-dialog-close]');
   if (!close) return;
   event.preventDefault();
-  // the button is disabled while the dialog is busy, and a click on it then does nothing
   close.click();
 }
 

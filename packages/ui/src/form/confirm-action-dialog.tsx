@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { ConfirmDialog } from '../base/confirm-dialog';
 import type { ConfirmDialogProps } from '../base/confirm-dialog-body';
+import { useDialogAction } from './use-dialog-action';
 
 type Props = Pick<
   ConfirmDialogProps,
@@ -15,31 +15,15 @@ type Props = Pick<
 
 /** Asks the user to confirm an action; closes once the action has succeeded. */
 export function ConfirmActionDialog({ failure, action, onClose, ...question }: Props) {
-  const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState<string>();
-
-  async function confirm() {
-    setIsBusy(true);
-    setError(undefined);
-    try {
-      await action();
-      onClose();
-    } catch (reason) {
-      const words = reason instanceof Error ? reason.message : '';
-      setError([failure, words].filter(Boolean).join(' ') || 'Could not submit form');
-    } finally {
-      setIsBusy(false);
-    }
-  }
-
+  const { isBusy, error, run, leave } = useDialogAction({ ...question, failure, onClose });
   return (
     <ConfirmDialog
       {...question}
       isOpen
       isBusy={isBusy}
       error={error}
-      onOpenChange={(isOpen) => isOpen || isBusy || onClose()}
-      onConfirm={() => void confirm()}
+      onOpenChange={(isOpen) => isOpen || leave()}
+      onConfirm={() => void run(action)}
     />
   );
 }

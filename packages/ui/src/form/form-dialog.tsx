@@ -5,6 +5,7 @@ import { Dialog, DialogContent, DialogError } from '../base/dialog';
 import { Form } from '../base/form';
 import { Tooltip } from '../base/tooltip';
 import { showToast } from '../lib/toast-store';
+import { useDialogAction } from './use-dialog-action';
 
 type Props<Values extends FieldValues, Output> = {
   title: string;
@@ -43,24 +44,21 @@ export function FormDialog<Values extends FieldValues, Output>(props: Props<Valu
   const { isDirty = form.formState.isDirty } = props;
   const id = useId();
   const [isLeaving, setIsLeaving] = useState(false);
-  const [error, setError] = useState<string>();
+  const { isBusy, error, setError, run, leave } = useDialogAction(props);
   const whyNot = isValid ? blocked : 'Address validation errors before proceeding';
   // an error of earlier values does not apply to the new ones
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: () => setError(undefined) }),
-    [form],
+    [form, setError],
   );
 
   const submit = form.handleSubmit(async (output) => {
     if (blocked !== undefined) return;
-    setError(undefined);
-    try {
-      if ((await props.onSubmit(output)) === 'stay') return;
-      if (props.done) showToast({ kind: 'success', title: props.done });
-      props.onClose();
-    } catch (reason) {
-      setError((reason instanceof Error && reason.message) || 'Could not submit form');
-    }
+    await run(async () => {
+      const result = await props.onSubmit(output);
+      if (props.done && result !== 'stay') showToast({ kind: 'success', title: props.done });
+      return result;
+    });
   });
 
   function onSubmit(event: FormEvent) {
@@ -70,23 +68,20 @@ export function FormDialog<Values extends FieldValues, Output>(props: Props<Valu
     if (!isSubmitting) void submit();
   }
 
-  const alert =
-    error === undefined ? null : (
-      <DialogError>{props.failure ? `${props.failure} ${error}` : error}</DialogError>
-    );
+  const alert = error === undefined ? null : <DialogError>{error}</DialogError>;
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => {
-        if (isOpen || isSubmitting) return;
-        if (isDirty && !isLeaving) setIsLeaving(true);
-        else props.onClose();
+        if (isOpen) return;
+        if (isDirty && !isLeaving && !isBusy) setIsLeaving(true);
+        else leave();
       }}
     >
       <DialogContent
         title={title}
         size={size}
-        isBusy={isSubmitting}
+        isBusy={isBusy}
         isKept={props.isKept ?? false}
         footer={
           isLeaving ? (
@@ -95,7 +90,7 @@ export function FormDialog<Values extends FieldValues, Output>(props: Props<Valu
             <>
               {props.footerStart}
               <span className="flex gap-2">
-                <Button size="form" disabled={isSubmitting} onClick={props.onClose}>
+                <Button size="form" onClick={leave}>
                   Cancel
                 </Button>
                 <Tooltip content={whyNot}>

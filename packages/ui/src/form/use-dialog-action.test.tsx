@@ -1,0 +1,100 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { afterEach, expect, test } from 'vitest';
+import { Button } from '../base/button';
+import Toaster from '../base/toaster';
+import { closeAllToasts } from '../lib/toast-store';
+import { ConfirmActionDialog } from './confirm-action-dialog';
+import { FormDialog } from './form-dialog';
+
+afterEach(closeAllToasts);
+
+type Props = { action: () => Promise<unknown>; onClose: () => void };
+
+const Question = (props: Props) => (
+  <ConfirmActionDialog title="Delete it" confirmLabel="Delete" failure="Not deleted." {...props} />
+);
+
+function NameForm({ action, onClose }: Props) {
+  const form = useForm({ defaultValues: { name: '' } });
+  return (
+    <FormDialog
+      title="New name"
+      submitLabel="Create"
+      failure="Not created."
+      done="Created"
+      form={form}
+      onSubmit={action}
+      onClose={onClose}
+    >
+      <input aria-label="Name" {...form.register('name')} />
+    </FormDialog>
+  );
+}
+
+/** A page that opens a dialog, whose action ends when the test ends it. */
+async function openDialog(Dialog: typeof Question) {
+  const answer = { resolve: () => {}, reject: (_: Error) => {} };
+  const answered = new Promise<void>((resolve, reject) =>
+    Object.assign(answer, { resolve, reject }),
+  );
+  function Page() {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setIsOpen(true)}>Open</Button>
+        {isOpen ? <Dialog action={() => answered} onClose={() => setIsOpen(false)} /> : null}
+        <Toaster />
+      </>
+    );
+  }
+  const user = userEvent.setup();
+  render(<Page />);
+  const open = async () => {
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    await screen.findByRole('dialog');
+  };
+  await open();
+  return { answer, user, open };
+}
+
+const cases = [
+  { Dialog: Question, submit: 'Delete', title: 'Delete it', failure: 'Not deleted.' },
+  { Dialog: NameForm, submit: 'Create', title: 'New name', failure: 'Not created.' },
+];
+const mayHaveHappened = /There is no answer yet\. It may have happened/;
+
+test.each(cases)('$title: Cancel leaves an action that has no answer', async (of) => {
+  const { answer, user, open } = await openDialog(of.Dialog);
+  await user.click(screen.getByRole('button', { name: of.submit }));
+  await screen.findByRole('button', { name: of.submit, busy: true });
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await screen.findByText(mayHaveHappened)).toBeVisible();
+  expect(screen.getByText(of.title)).toBeVisible();
+  // the late answer ends the warning, and leaves a dialog that was opened since
+  await open();
+  answer.resolve();
+  await expect.poll(() => screen.queryByText(mayHaveHappened)).toBeNull();
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+test.each(cases)('$title: a refusal after the user left is a toast', async (of) => {
+  const { answer, user } = await openDialog(of.Dialog);
+  await user.click(screen.getByRole('button', { name: of.submit }));
+  await user.keyboard('{Escape}');
+  expect(await screen.findByText(mayHaveHappened)).toBeVisible();
+  answer.reject(new Error('no such thing'));
+  expect(await screen.findByText('no such thing')).toBeVisible();
+  expect(screen.getByText(of.failure)).toBeVisible();
+  expect(screen.queryByText(mayHaveHappened)).toBeNull();
+});
+
+test('a dialog that is closed before its action starts says nothing', async () => {
+  const { user } = await openDialog(Question);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByText(mayHaveHappened)).toBeNull();
+});

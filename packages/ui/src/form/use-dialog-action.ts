@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react';
+import { closeToast, showToast } from '../lib/toast-store';
+
+type Options = {
+  title: string;
+  /** names the failed action, before the server's message */
+  failure?: string | undefined;
+  onClose: () => void;
+};
+
+/**
+ * Runs the action of a dialog, and closes it once the action has succeeded; a rejection is `error`,
+ * and 'stay' keeps the dialog open. The user may leave before the end, because a server may never
+ * answer: a toast warns until the action has ended.
+ */
+export function useDialogAction({ title, failure, onClose }: Options) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const leftToast = useRef<number>(undefined);
+
+  async function run(action: () => Promise<unknown>): Promise<void> {
+    setIsBusy(true);
+    setError(undefined);
+    try {
+      const result = await action();
+      // the dialog may have opened again since
+      if (leftToast.current === undefined && result !== 'stay') onClose();
+    } catch (reason) {
+      const words = (reason instanceof Error && reason.message) || 'Could not submit form';
+      setError(failure ? `${failure} ${words}` : words);
+      if (leftToast.current !== undefined)
+        showToast({ kind: 'error', title: failure ?? title, description: words });
+    } finally {
+      if (leftToast.current !== undefined) closeToast(leftToast.current);
+      setIsBusy(false);
+    }
+  }
+
+  function leave(): void {
+    if (isBusy)
+      leftToast.current = showToast({
+        kind: 'warning',
+        title,
+        description: 'There is no answer yet. It may have happened: check before you try again.',
+        isSticky: true,
+      });
+    onClose();
+  }
+
+  return { isBusy, error, setError, run, leave };
+}
