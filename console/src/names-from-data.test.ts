@@ -33,7 +33,7 @@ const usage = (name: string) => ({
 const maps: Record<string, (name: string) => void> = {
   'last values of metrics': (name) => {
     const summaryMetrics = holding(name, holding(name, { last: 0.5 }));
-    expect([...lastValues({ summaryMetrics })]).toEqual([[`${name} ${name}`, 0.5]]);
+    expect([...lastValues({ summaryMetrics })]).toEqual([[`${name}|${name}`, 0.5]]);
     expect(summaryValue({ summaryMetrics }, { group: name, name }, 'last')).toBe(0.5);
     expect(summaryValue({ summaryMetrics: {} }, { group: name, name }, 'last')).toBeUndefined();
   },

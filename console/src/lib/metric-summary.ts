@@ -1,4 +1,4 @@
-import { isObject, type Metric } from '@trainyard/sdk/model';
+import { isObject, metricKey } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
 import type { Direction } from './metric-direction';
 import { groupOfSummary } from './summary-groups';
@@ -11,16 +11,7 @@ export type MetricSummary = {
   max: number | undefined;
 };
 
-/** `validation loss`: the key of a metric among summaries. */
-export const summaryKey = ({ group, name }: Metric): string => `${group} ${name}`;
-
-/** The metric of such a key; undefined for another text. */
-export function metricOfKey(key: string): Metric | undefined {
-  const at = key.indexOf(' ');
-  return at < 0 ? undefined : { group: key.slice(0, at), name: key.slice(at + 1) };
-}
-
-/** The summaries of metrics, by their keys. */
+/** The summaries of metrics, by their keys: `validation|loss`. */
 export type MetricSummaries = ReadonlyMap<string, MetricSummary>;
 
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined);
@@ -33,7 +24,7 @@ export function metricSummaries({
   for (const [group, metrics] of Object.entries(summaryMetrics ?? {}))
     for (const [name, summary] of Object.entries(isObject(metrics) ? metrics : {}))
       if (isObject(summary) && typeof summary.last === 'number')
-        found.set(summaryKey({ group: groupOfSummary(group), name }), {
+        found.set(metricKey({ group: groupOfSummary(group), name }), {
           last: summary.last,
           min: numberOf(summary.min),
           max: numberOf(summary.max),

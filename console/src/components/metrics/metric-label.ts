@@ -1,5 +1,4 @@
-import type { Metric } from '@trainyard/sdk/model';
-import { metricOfKey } from '~/lib/metric-summary';
+import { type Metric, parseMetricKey } from '@trainyard/sdk/model';
 
 /** T and V for the default groups, the name for any other. */
 export function badgeOf(group: string): string {
@@ -14,8 +13,8 @@ export const visibleName = (name: string): string => (name.trim() === '' ? `"${n
 export const metricLabel = ({ group, name }: Metric): string =>
   `[${badgeOf(group)}] ${visibleName(name)}`;
 
-/** How a metric is named, by its key among summaries. */
+/** How a metric is named, by its key. */
 export function metricKeyLabel(key: string): string {
-  const metric = metricOfKey(key);
+  const metric = parseMetricKey(key);
   return metric ? metricLabel(metric) : key;
 }

@@ -1,3 +1,4 @@
+import { metricKey } from '@trainyard/sdk/model';
 import { IconButton } from '@trainyard/ui/base/icon-button';
 import { seriesColor } from '@trainyard/ui/lib/colors';
 import { useReportUnknown } from '@trainyard/ui/lib/refused-values';
@@ -12,7 +13,7 @@ import { LiveStatus } from '~/app/polling/live-status';
 import { isChosenMetric } from '~/components/metrics/metric-tree';
 import { useMetricFilter } from '~/components/metrics/use-text-filter';
 import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
-import { summaryKey, type ValueKind } from '~/lib/metric-summary';
+import type { ValueKind } from '~/lib/metric-summary';
 import { compareColors } from './compare-colors';
 import { CompareCurves } from './compare-curves';
 import { CompareDifferences } from './compare-differences';
@@ -74,7 +75,7 @@ export function CompareFrame<Row extends object>(props: Props<Row>) {
   });
   const { found } = useMetricFilter(names.metrics, filter);
   const listedMetrics = useMemo(
-    () => found.filter((each) => isChosenMetric(each, metric)).map(summaryKey),
+    () => found.filter((each) => isChosenMetric(each, metric)).map(metricKey),
     [found, metric],
   );
   const showKind = useCallback((values: ValueKind) => onViewChange({ values }), [onViewChange]);

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { type Metric, metricKey, parseMetricKey, searcherMetric } from '@trainyard/sdk/model';
+import { metricKey, parseMetricKey, searcherMetric } from '@trainyard/sdk/model';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
 import type { ColorBy } from '@trainyard/ui/charts/color/color-by';
@@ -20,7 +20,6 @@ import { badgeOf, metricKeyLabel, visibleName } from '~/components/metrics/metri
 import { rowPage } from '~/features/experiments/experiment-link';
 import { PickOne } from '~/features/experiments/pick-one';
 import { metricDirection, searchedBy } from '~/lib/metric-direction';
-import { metricOfKey, summaryKey } from '~/lib/metric-summary';
 import { searchSchema, text } from '~/lib/search-param';
 import { z } from '~/lib/zod';
 import type { ComparedItem, ComparedNoun } from './compared-item';
@@ -59,10 +58,16 @@ export function readBrushes(written: string): AllBrushes {
       return from >= 0 && from < to && to <= 1 ? [[from, to] as const] : [];
     });
     const name = decoded(id);
-    if (name !== undefined && parts.length > 0) brushes.set(name, parts);
+    if (name !== undefined && parts.length > 0) brushes.set(currentId(name), parts);
   }
   return brushes;
 }
+
+/** The id of an axis: older links have that of a metric as ` group name`. */
+const currentId = (id: string) => (id.startsWith(' ') ? ` ${currentKey(id.slice(1))}` : id);
+
+/** The key of a metric: older links have it as `group name`. */
+const currentKey = (key: string) => (key.includes('|') ? key : key.replace(' ', '|'));
 
 function decoded(id: string): string | undefined {
   try {
@@ -97,7 +102,7 @@ export function CompareParallel(props: Props) {
   const { best, failed: withoutBest } = props.bestTrials;
   const [view, change] = useLinkView(parallelSearch);
   const metric = useLinkedMetric(view.parallelMetric, names) ?? firstMetric(experiments, metrics);
-  const { group, name } = metricOfKey(metric) ?? { group: undefined, name: '' };
+  const { group, name } = parseMetricKey(metric) ?? { group: undefined, name: '' };
   const { dimensions, lines, metricId, left } = useMemo(
     () => parallelLines(experiments, { best, metric }),
     [experiments, best, metric],
@@ -141,10 +146,7 @@ export function CompareParallel(props: Props) {
             value={metric}
             options={offered}
             nothingFound="No metric matches"
-            onChange={(next) => {
-              const chosen = metricOfKey(next);
-              if (chosen) change({ parallelMetric: metricKey(chosen) });
-            }}
+            onChange={(parallelMetric) => change({ parallelMetric })}
             className="max-w-72!"
           />
           <SegmentedControl
@@ -192,24 +194,22 @@ export function CompareParallel(props: Props) {
 
 /** The key of the metric that a link names, and a report of a name that no metric has. */
 function useLinkedMetric(linked: string, { metrics, isComplete }: MetricNames) {
-  const written = (metric: Metric) => [metricKey(metric), summaryKey(metric)];
-  const found = metrics.find((metric) => written(metric).includes(linked));
+  const keys = metrics.map(metricKey);
+  const found = keys.find((key) => key === linked || key.replace('|', ' ') === linked);
   useReportUnknown({
     name: 'parallelMetric',
     values: [linked],
-    choices: isComplete && metrics.length > 0 ? metrics.flatMap(written) : undefined,
+    choices: isComplete && metrics.length > 0 ? [...keys, ...(found ? [linked] : [])] : undefined,
     fault: (name) => `There is no metric ${name}.`,
     instead: 'Another metric is on the last axis.',
   });
-  if (found) return summaryKey(found);
-  if (linked === '' || isComplete) return undefined;
-  const named = parseMetricKey(linked);
-  return named ? summaryKey(named) : linked;
+  if (found !== undefined) return found;
+  return linked === '' || isComplete ? undefined : currentKey(linked);
 }
 
-/** Whether low or high values of a metric, `group name`, are good; undefined if unknown. */
+/** Whether low or high values of a metric, `group|name`, are good; undefined if unknown. */
 function betterOf(experiments: readonly ComparedItem[], metric: string): ColorBy['better'] {
-  const name = metricOfKey(metric)?.name ?? metric;
+  const name = parseMetricKey(metric)?.name ?? metric;
   const searched = experiments.flatMap(({ config }) => {
     const one = searchedBy(config);
     return one ? [one] : [];
@@ -221,7 +221,7 @@ function betterOf(experiments: readonly ComparedItem[], metric: string): ColorBy
 /** the searcher metric of the first experiment, if it is measured */
 function firstMetric(experiments: readonly ComparedItem[], metrics: readonly string[]): string {
   const name = searcherMetric(experiments[0]?.config ?? {}) ?? '';
-  const searched = summaryKey({ group: 'validation', name });
+  const searched = metricKey({ group: 'validation', name });
   return metrics.includes(searched) ? searched : (metrics[0] ?? '');
 }
 

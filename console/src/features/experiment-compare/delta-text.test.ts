@@ -30,7 +30,7 @@ test('last values are listed side by side, rounded to read and exact to compare'
   expect(metricRows(columns, metricNames(columns))).toEqual([
     {
       kind: 'Metrics',
-      name: 'validation loss',
+      name: 'validation|loss',
       values: ['0.12346', undefined],
       numbers: [0.123456789, NaN],
       differs: true,
@@ -68,8 +68,8 @@ test('best values are the smallest or largest as the config or the name says, el
   const columns = [trial(0.2, 3), trial(0.1, 2)].map((each) => shownValues(each, valueRule));
   const rows = metricRows(columns, metricNames(columns), valueRule);
   expect(rows.map(({ name, numbers, note, best }) => [name, numbers, note, best])).toEqual([
-    ['training speed', [7, 7], 'last', undefined],
-    ['validation loss', [0.2, 0.1], 'min', 0.1],
-    ['validation odd', [3, 2], 'max', 3],
+    ['training|speed', [7, 7], 'last', undefined],
+    ['validation|loss', [0.2, 0.1], 'min', 0.1],
+    ['validation|odd', [3, 2], 'max', 3],
   ]);
 });

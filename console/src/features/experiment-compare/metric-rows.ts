@@ -1,3 +1,4 @@
+import { metricKey } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
 import { formatMetric } from '@trainyard/ui/lib/format';
 import { bestValue, metricDirection, type SearchedMetric } from '~/lib/metric-direction';
@@ -5,13 +6,12 @@ import {
   type MetricSummaries,
   metricSummaries,
   shownValue,
-  summaryKey,
   type ValueKind,
   valueName,
 } from '~/lib/metric-summary';
 import type { CompareRow } from './compare-rows';
 
-/** A value of each metric, by its group and name. */
+/** A value of each metric, by its key. */
 export type MetricValues = ReadonlyMap<string, number>;
 
 /** The last values of a trial's metrics; those that are not numbers are left out. */
@@ -21,12 +21,12 @@ export const lastValues = (trial: Pick<Trial, 'summaryMetrics'>): MetricValues =
 /** Which value of each metric is shown, and what the configs say about directions. */
 export type ShownMetrics = { kind: ValueKind; searched: readonly SearchedMetric[] };
 
-/** The direction of a metric by its group and name; configs search by metrics of validation. */
+/** The direction of a metric by its key; configs search by metrics of validation. */
 const directionOf = (metric: string, { searched }: ShownMetrics) =>
   metricDirection(
     metric,
     searched.map(
-      ([name, direction]) => [summaryKey({ group: 'validation', name }), direction] as const,
+      ([name, direction]) => [metricKey({ group: 'validation', name }), direction] as const,
     ),
   );
 

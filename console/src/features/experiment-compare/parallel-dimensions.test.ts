@@ -18,7 +18,7 @@ const best: BestTrials = new Map([
     1,
     {
       trialId: 11,
-      values: new Map([['validation loss', 0.5]]),
+      values: new Map([['validation|loss', 0.5]]),
       summaries: new Map(),
       hparams: { a: 1, lr: 0.1, opt: 'sgd' },
     },
@@ -37,7 +37,7 @@ const best: BestTrials = new Map([
 test('what differs comes first, the metric last; missing values stay missing', () => {
   const { dimensions, lines } = parallelLines(
     [experiment(1, {}), experiment(2, {}), experiment(3, { a: 1, lr: 0.1 })],
-    { best, metric: 'validation loss' },
+    { best, metric: 'validation|loss' },
   );
   expect(dimensions).toMatchObject([
     { label: 'lr', kind: 'number', scale: 'log' },
@@ -66,6 +66,11 @@ test('brushes are written to the link and read again, whatever an axis is called
   expect(readBrushes(brushesText(brushes))).toEqual(brushes);
 });
 
+test('a brush of the metric in an older link is kept', () => {
+  const older = encodeURIComponent(' validation my loss');
+  expect([...readBrushes(`${older}:0-0.5`).keys()]).toEqual([' validation|my loss']);
+});
+
 test.each(['', ';;', 'lr', 'lr:', 'lr:1-0', 'lr:-1-2', 'lr:a-b', '%E0%A4%A:0-1', ':0-1'])(
   '%j in a link does not become a brush',
   (text) => {
@@ -79,7 +84,7 @@ test('a name with a dot and a name in a group are two axes', () => {
       experiment(3, { 'a.b': 1 }),
       { ...experiment(4, {}), config: { hyperparameters: { a: { b: 2 } } } },
     ],
-    { best, metric: 'validation loss' },
+    { best, metric: 'validation|loss' },
   );
   expect(dimensions.map(({ label }) => label)).toEqual(['"a.b"', 'a.b', '[V] loss']);
   expect(lines.map(({ values }) => values)).toEqual([
@@ -91,7 +96,7 @@ test('a name with a dot and a name in a group are two axes', () => {
 test('values with the name of a secret are masked', () => {
   const { dimensions } = parallelLines(
     [experiment(3, { api_key: 'planted' }), experiment(4, { api_key: 'other', lr: 1 })],
-    { best, metric: 'validation loss' },
+    { best, metric: 'validation|loss' },
   );
   expect(JSON.stringify(dimensions)).not.toMatch(/planted|other/);
 });

@@ -66,7 +66,7 @@ type BestOptions = { best: BestTrials; metric: string };
 
 /**
  * A line for each experiment over its hyperparameters, those that differ first, and the shown value of the
- * metric (`group name`) in its best trial. One that has not measured it has no place there.
+ * metric (`group|name`) in its best trial. One that has not measured it has no place there.
  */
 export function parallelLines(experiments: readonly Compared[], { best, metric }: BestOptions) {
   const values = nameTogether(experiments.map((experiment) => valuesOf(experiment, best)));

@@ -161,7 +161,7 @@ test('a run that diverged shows NaN, as a value and in its table', async () => {
   };
   const { user } = await renderApp(path, { sandbox, answer });
   const loss = within(await figure('loss'));
-  expect((await loss.findByTitle('training loss')).textContent).toBe('NaN');
+  expect((await loss.findByTitle('[T] loss')).textContent).toBe('NaN');
   await user.click(loss.getByRole('button', { name: 'View as table' }));
   expect(loss.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Batch'),

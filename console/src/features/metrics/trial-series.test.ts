@@ -91,8 +91,8 @@ test('a pair shares a chart, in the colors of training and validation', () => {
   ]);
   expect(pair?.title).toBe('loss');
   expect(pair && pairSeries(pair, groups, over('batches'))).toMatchObject([
-    { id: 'training|loss', name: 'training loss', color: '--c1' },
-    { id: 'validation|val_loss', name: 'validation val_loss', color: '--c2' },
+    { id: 'training|loss', name: '[T] loss', color: '--c1' },
+    { id: 'validation|val_loss', name: '[V] val_loss', color: '--c2' },
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { type Metric, type MetricPair, metricKey } from '@trainyard/sdk/model';
 import type { Point, Series } from '@trainyard/ui/charts/lines/series';
 import { seriesVariable } from '@trainyard/ui/lib/colors';
+import { metricLabel } from '~/components/metrics/metric-label';
 import { metricTexts } from '~/components/metrics/metric-tree';
 import { type MetricGroups, type SeriesAxis, xAxes, xOf } from '~/components/metrics/series-axis';
 
@@ -37,12 +38,6 @@ const colorsOfKinds = new Map([
 const colorOfGroup = (group: string, index: number) =>
   colorsOfKinds.get(group) ?? seriesVariable(2 + index);
 
-/**
- * `validation loss`: the group distinguishes the lines of a chart, unless the name begins with it
- */
-const seriesName = ({ group, name }: Metric) =>
-  name.startsWith(`${group}_`) ? name : `${group} ${name}`;
-
 /** the lines of one chart: one per metric of the pair */
 export function pairSeries(
   { metrics }: MetricPair,
@@ -51,7 +46,7 @@ export function pairSeries(
 ): Series[] {
   return metrics.map((metric, index) => ({
     id: metricKey(metric),
-    name: seriesName(metric),
+    name: metricLabel(metric),
     color: colorOfGroup(metric.group, index),
     points: metricPoints(groups, metric, axis),
   }));

@@ -7,7 +7,7 @@ export type Metric = MetricIdentifier;
 export const metricKey = (metric: Metric) => `${metric.group}|${metric.name}`;
 /**
  * Parses `validation|loss`; undefined when the text is not such a key. The name may contain further
- * bars.
+ * bars, and be empty, as training code may report it.
  */
 export const parseMetricKey = (key: string) => split(key, '|');
 
@@ -15,7 +15,7 @@ export const parseMetricKey = (key: string) => split(key, '|');
 export const metricId = (metric: Metric) => `${metric.group}.${metric.name}`;
 /**
  * Parses `validation.loss`; undefined when the text is not such an id. The name may contain further
- * dots.
+ * dots, and be empty.
  */
 export const parseMetricId = (id: string) => split(id, '.');
 
@@ -40,7 +40,7 @@ export const isAxisName = (name: string) => axes.has(name);
 
 function split(text: string, separator: string): Metric | undefined {
   const at = text.indexOf(separator);
-  if (at < 1 || at === text.length - 1) return undefined;
+  if (at < 1) return undefined;
   return { group: text.slice(0, at), name: text.slice(at + 1) };
 }
 
