@@ -46,7 +46,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'helpers',
     test: anyOf(
-      'console/src/app/(links/|copy-as-code/copy-as-button|overlays/new-experiment-button)',
+      'console/src/(lib/searcher-value|app/(links/|copy-as-code/copy-as-button|overlays/new-experiment-button))',
       'console/src/components/entity/(forecast-line|list-controls|inline-edit)',
       'console/src/features/experiments/(experiment-link|bulk-answer|tag-calls)',
       'console/src/features/(logs/failures/failure-queries|waste/owner-question)',

@@ -4,6 +4,7 @@ import { isFinished } from '@trainyard/sdk/model';
 import { keyOf } from '@trainyard/sdk/query';
 import type { Answer, Experiment, SearchExperimentExperiment, Trial } from '@trainyard/sdk/types';
 import type { schemas } from '@trainyard/sdk/v038';
+import { idOf } from '~/app/errors/page-message';
 import { detailPollMs } from '~/app/polling/followed-log';
 import { pollWhile } from '~/app/polling/poll';
 import { q } from './q';
@@ -67,6 +68,13 @@ export const experimentQueries = {
       { select: ({ experiments }) => experiments, placeholderData: keepPreviousData },
     ),
 };
+
+/**
+ * The query of the experiment that a path names.
+ * @throws PageMessage for an invalid id
+ */
+export const experimentOfPath = ({ experimentId }: { experimentId?: string }) =>
+  experimentQueries.detail(idOf(experimentId, 'Experiment'));
 
 type Options = { enabled?: boolean; poll?: 'settled' };
 

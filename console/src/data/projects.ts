@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getProject, getWorkspaceProjects } from '@trainyard/sdk/calls';
 import type { Answer, Args, Project } from '@trainyard/sdk/types';
+import { idOf } from '~/app/errors/page-message';
 import { pollWhile } from '~/app/polling/poll';
 import { pollMs } from '~/app/polling/polling-intervals';
 import { q } from '~/data/q';
@@ -51,6 +52,13 @@ export const projectQueries = {
       },
     ),
 };
+
+/**
+ * The query of the project that a path names.
+ * @throws PageMessage for an invalid id
+ */
+export const projectOfPath = ({ projectId }: { projectId?: string }) =>
+  projectQueries.detail(idOf(projectId, 'Project'));
 
 /** A project that its route has loaded. */
 export const useProject = (projectId: number): Project =>

@@ -3,6 +3,7 @@ import { getExperimentTrials, getTrial } from '@trainyard/sdk/calls';
 import { isFinished } from '@trainyard/sdk/model';
 import type { Answer, Args, Trial } from '@trainyard/sdk/types';
 import { useCallback, useMemo } from 'react';
+import { idOf } from '~/app/errors/page-message';
 import { detailPollMs } from '~/app/polling/followed-log';
 import { pollEvery, pollIf, pollWhile } from '~/app/polling/poll';
 import { pollMs, pollMsForMany, staleMs } from '~/app/polling/polling-intervals';
@@ -43,6 +44,13 @@ export const trialQueries = {
       },
     ),
 };
+
+/**
+ * The query of the trial that a path names.
+ * @throws PageMessage for an invalid id
+ */
+export const trialOfPath = ({ trialId }: { trialId?: string }) =>
+  trialQueries.detail(idOf(trialId, 'Trial'));
 
 export type TrialPage = { trials: Trial[]; total: number };
 

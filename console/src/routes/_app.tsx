@@ -59,7 +59,7 @@ const NoteLink = lazy(() =>
 
 /** All pages that need a signed-in user. */
 export const Route = createFileRoute('/_app')({
-  staticData: { request: ({ queryClient }) => void queryClient.prefetchQuery(usersQuery) },
+  staticData: { requests: () => [usersQuery] },
   beforeLoad: requireSignIn,
   loader: async ({ context }) => {
     await loadAppShell(context);

@@ -1,4 +1,9 @@
-import type { EnsureQueryDataOptions, QueryClient, QueryKey } from '@tanstack/react-query';
+import type {
+  AnyUseQueryOptions,
+  EnsureQueryDataOptions,
+  QueryClient,
+  QueryKey,
+} from '@tanstack/react-query';
 import { isAuthFailure } from '@trainyard/sdk/calls';
 import { isUnreachable } from '~/app/errors/is-unreachable';
 import { retryUnreachable } from '~/app/polling/retry';
@@ -47,6 +52,18 @@ export const loadPart = <Fetched, Key extends QueryKey, Data = Fetched>(
   loadQuery(queryClient, options).catch((error: unknown) => {
     if (isAuthFailure(error) || isUnreachable(error)) throw error;
   });
+
+/** Queries to run; a promise where they depend on the answers of others. */
+export type QueryList = readonly AnyUseQueryOptions[] | Promise<readonly AnyUseQueryOptions[]>;
+
+/** Runs queries ahead of the loader or the component that waits for them, which reports what fails. */
+export async function prefetchAll(queryClient: QueryClient, queries: QueryList): Promise<void> {
+  try {
+    for (const query of await queries) void queryClient.prefetchQuery(query);
+  } catch {
+    // a query that the others depend on has failed
+  }
+}
 
 /** The time in ms that a page waits for parts that decide where its other parts are. */
 const placesMs = 500;

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
+import { prefetchAll, type QueryList } from '~/app/loading/load-query';
 import { masterQuery } from '~/data/session';
 import type { LoadContext } from '~/data/viewer';
 
@@ -14,11 +15,12 @@ declare module '@tanstack/react-router' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: the library is extended through its interface
   interface StaticDataRouteOption {
     /**
-     * Requests what the loader of the route waits for in any case. For pages that visits begin with:
-     * the queries are part of the first load, so that they run while the code of the page loads.
+     * The queries that the loader of the route waits for in any case; a promise where they depend on
+     * others. For pages that visits begin with: they are part of the first load, so that they run
+     * while the code of the page loads.
      * @throws PageMessage for an invalid id, as the loader does
      */
-    request?: (page: Page) => void;
+    requests?: (page: Page) => QueryList;
   }
 }
 
@@ -38,7 +40,7 @@ export async function loadFirstPage(router: AnyRouter, queryClient: QueryClient)
   try {
     const context = { queryClient, master: await master };
     for (const { params, search, staticData } of router.matchRoutes(latestLocation))
-      staticData.request?.({ ...context, params, search });
+      void prefetchAll(queryClient, staticData.requests?.({ ...context, params, search }) ?? []);
   } catch {
     // the loaders report it
   }

@@ -2,10 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { isSingleTrial } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
-import { idOf } from '~/app/errors/page-message';
 import { loadQuery } from '~/app/loading/load-query';
 import { retryUnreachable } from '~/app/polling/retry';
-import { experimentQueries } from '~/data/experiments';
+import { experimentOfPath } from '~/data/experiments';
 import { trialQueries } from '~/data/trials';
 import { knownRow } from '~/features/experiments/cached-experiments';
 
@@ -25,12 +24,12 @@ type LoadInput = {
 };
 
 /**
- * Returns the experiment for a loader. An experiment from a list opens immediately with the data of
+ * Returns the experiment of a path for a loader. An experiment from a list opens immediately with the data of
  * its row, while the rest loads: rows have no trial ids, notes or config text.
  */
-export async function loadExperiment(queryClient: QueryClient, experimentId: number) {
-  const detail = experimentQueries.detail(experimentId);
-  const row = knownRow(queryClient, experimentId);
+export async function loadExperiment(queryClient: QueryClient, params: LoadInput['params']) {
+  const detail = experimentOfPath(params);
+  const row = knownRow(queryClient, detail.queryKey[1].experimentId);
   const isFetched = queryClient.getQueryData(detail.queryKey) !== undefined;
   if (isFetched || !row) return (await loadQuery(queryClient, detail)).experiment;
   void queryClient.prefetchQuery({ ...detail, retry: retryUnreachable });
@@ -39,8 +38,7 @@ export async function loadExperiment(queryClient: QueryClient, experimentId: num
 
 /** For loaders of tabs: returns the experiment, or redirects to its first tab where it has no such tab. */
 export async function loadTab({ queryClient, params, kind }: LoadInput) {
-  const experimentId = idOf(params.experimentId, 'Experiment');
-  const experiment = await loadExperiment(queryClient, experimentId);
+  const experiment = await loadExperiment(queryClient, params);
   const own = isSingleTrial(experiment) ? 'single' : 'search';
   if (own !== kind && kind !== 'any')
     throw redirect({ to: defaultTab(experiment), params, replace: true });

@@ -4,10 +4,14 @@ import { type ExperimentListSearch, filterOf } from '~/features/experiments/list
 /** The number of rows of the first request, and of a page in links that scroll. */
 export const blockSize = shortestBlock;
 
-/** The first rows that a link shows, for its loader. */
-export const firstBlock = ({ page, pageSize, sort, ...search }: ExperimentListSearch) => {
+/** The first rows that a link shows. Pinned rows are requested apart. */
+export const firstBlock = (
+  { page, pageSize, sort, ...search }: ExperimentListSearch,
+  pins: readonly number[],
+) => {
   const limit = pageSize || blockSize;
-  return { sort, ...filterOf(search), offset: page * limit, limit };
+  const without = pins.length > 0 && { without: pins };
+  return { sort, ...filterOf(search), offset: page * limit, limit, ...without };
 };
 
 /** Row at the top when a link is opened. */

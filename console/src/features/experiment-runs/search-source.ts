@@ -34,7 +34,7 @@ const searchReader: RowReader = {
   error: 'Unable to fetch searches.',
 };
 
-export const searchesQuery = rowsQuery(searchReader);
+const searchesQuery = rowsQuery(searchReader);
 
 /** The experiments of a project that are searches. */
 export const searchSource: ListSource = {

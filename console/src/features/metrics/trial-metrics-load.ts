@@ -1,6 +1,8 @@
+import { prefetchAll } from '~/app/loading/load-query';
 import { experimentQueries } from '~/data/experiments';
+import { trialQueries } from '~/data/trials';
 import { type LoadContext, mayNow } from '~/data/viewer';
-import { requestFirstChart } from './first-chart';
+import { firstChart } from './first-chart';
 
 type Loaded = { experimentId: number; trialId: number | undefined };
 
@@ -10,9 +12,13 @@ type Loaded = { experimentId: number; trialId: number | undefined };
  */
 export function prefetchFirstChart(context: LoadContext, { experimentId, trialId }: Loaded): void {
   const { queryClient } = context;
-  const detail = queryClient.getQueryData(experimentQueries.detail(experimentId).queryKey);
+  const experiment = experimentQueries.detail(experimentId);
+  const detail = queryClient.getQueryData(experiment.queryKey);
   if (!detail || trialId === undefined) return;
   const { workspaceId } = detail.experiment;
   if (mayNow(context, 'experiment.viewArtifacts', { workspaceId }))
-    void requestFirstChart(queryClient, { experimentId, trialId });
+    void prefetchAll(
+      queryClient,
+      firstChart(queryClient, trialQueries.detail(trialId), experiment),
+    );
 }

@@ -1,11 +1,10 @@
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { notFound, redirect } from '@tanstack/react-router';
 import { isFinished } from '@trainyard/sdk/model';
-import { idOf } from '~/app/errors/page-message';
 import { reportUnknownTab } from '~/app/links/refused-params';
 import { loadQuery } from '~/app/loading/load-query';
-import { experimentQueries } from '~/data/experiments';
-import { isTrialLive, trialQueries } from '~/data/trials';
+import { experimentOfPath, experimentQueries } from '~/data/experiments';
+import { isTrialLive, trialOfPath, trialQueries } from '~/data/trials';
 
 const tabs = ['overview', 'hyperparameters', 'profiler', 'logs', 'metadata'] as const;
 
@@ -20,14 +19,12 @@ type LoadInput = { queryClient: QueryClient; params: { experimentId: string; tri
 
 /** For loaders of a trial's page and of its tabs: it and its experiment. */
 export async function loadTrial({ queryClient, params }: LoadInput) {
-  const experimentId = idOf(params.experimentId, 'Experiment');
-  const trialId = idOf(params.trialId, 'Trial');
-  const [trial] = await Promise.all([
-    loadQuery(queryClient, trialQueries.detail(trialId)),
-    loadQuery(queryClient, experimentQueries.detail(experimentId)),
+  const [{ id: trialId, experimentId }, { experiment }] = await Promise.all([
+    loadQuery(queryClient, trialOfPath(params)),
+    loadQuery(queryClient, experimentOfPath(params)),
   ]);
   // a trial of another experiment is not found on this path
-  if (trial.experimentId !== experimentId) throw notFound();
+  if (experimentId !== experiment.id) throw notFound();
   return { experimentId, trialId };
 }
 
@@ -36,10 +33,7 @@ type RedirectInput = { queryClient: QueryClient; params: { trialId: string; tab?
 /** For links that name a trial alone: its page lies below its experiment. */
 export async function toTrialPage({ queryClient, params }: RedirectInput): Promise<never> {
   const { trialId } = params;
-  const { experimentId } = await loadQuery(
-    queryClient,
-    trialQueries.detail(idOf(trialId, 'Trial')),
-  );
+  const { experimentId } = await loadQuery(queryClient, trialOfPath(params));
   throw redirect({
     to: `/experiments/$experimentId/trials/$trialId/${trialTabOf(params.tab)}`,
     params: { experimentId: String(experimentId), trialId },

@@ -4,7 +4,8 @@ import { ExternalLink, Pin, PinOff } from 'lucide-react';
 import { useSaveSetting } from '~/data/save-setting';
 import { settingsQuery } from '~/data/settings';
 import { useListSource } from '~/features/experiment-list/list-source';
-import { maxPins, pinsKey, pinsPath, usePins } from './pins';
+import { maxPins, pinsKey, pinsPath } from './stored-pins';
+import { usePins } from './use-pins';
 
 /** The items of a browser's own menu for a link, which this menu replaces. */
 export function LinkItems({ href }: { href: string | undefined }) {

@@ -10,8 +10,9 @@ import type { RowRange, Travel } from '@trainyard/ui/table/grid/window/blocks';
 import type { ExperimentRow } from '~/data/experiments';
 import { useListSource } from '~/features/experiment-list/list-source';
 import { type ExperimentListSearch, filterOf } from '~/features/experiments/list-search';
-import { maxPins, usePins } from './pins';
+import { maxPins } from './stored-pins';
 import { useBlocks } from './use-blocks';
+import { usePins } from './use-pins';
 
 type Options = {
   projectId: number;

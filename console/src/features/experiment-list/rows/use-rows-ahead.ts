@@ -4,7 +4,7 @@ import { cancelUnseen } from '~/app/loading/load-query';
 import { firstBlock } from '~/features/experiment-list/list-keys';
 import type { ExperimentListSearch } from '~/features/experiments/list-search';
 import { useListSource } from '../list-source';
-import { usePins } from './pins';
+import { usePins } from './use-pins';
 
 /** Asks for the first rows of a list that the link will lead to, one list at a time. */
 export function useRowsAhead(projectId: number, search: ExperimentListSearch) {
@@ -17,9 +17,8 @@ export function useRowsAhead(projectId: number, search: ExperimentListSearch) {
       // pages are requested once it is known which pinned rows match
       if (search.pageSize > 0) return;
       if (lastQuery.current) void cancelUnseen(queryClient, lastQuery.current);
-      const first = firstBlock({ ...search, ...change, page: 0 });
-      const without = pins.length > 0 && { without: pins };
-      lastQuery.current = source.query(projectId, { ...first, ...without });
+      const first = firstBlock({ ...search, ...change, page: 0 }, pins);
+      lastQuery.current = source.query(projectId, first);
       void queryClient.prefetchQuery(lastQuery.current);
     },
     /** The link leads to the list now: its page waits for the rows. */

@@ -5,10 +5,9 @@ import {
   Outlet,
   stripSearchParams,
 } from '@tanstack/react-router';
-import { idOf } from '~/app/errors/page-message';
 import { RouteError } from '~/app/errors/route-error';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
-import { experimentQueries } from '~/data/experiments';
+import { experimentOfPath, experimentQueries } from '~/data/experiments';
 import { checkpointShownSearch } from '~/features/checkpoints/search';
 import { ExperimentLoading, ExperimentPage } from '~/features/experiment-detail/experiment-page';
 import { loadExperiment } from '~/features/experiment-detail/experiment-page-load';
@@ -20,18 +19,12 @@ import { ComparisonsOverPage } from '../-comparisons-over-page';
 import { useTrialLogParts } from '../-trial-log-parts';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId')({
-  staticData: {
-    request: ({ queryClient, params }) => {
-      const experimentId = idOf(params.experimentId, 'Experiment');
-      void queryClient.prefetchQuery(experimentQueries.detail(experimentId));
-    },
-  },
+  staticData: { requests: ({ params }) => [experimentOfPath(params)] },
   validateSearch: checkpointShownSearch,
   search: { middlewares: [stripSearchParams(checkpointShownSearch.defaults)] },
   loader: async ({ context: { queryClient }, params }) => {
-    const experimentId = idOf(params.experimentId, 'Experiment');
-    await loadExperiment(queryClient, experimentId);
-    return { experimentId };
+    const { id } = await loadExperiment(queryClient, params);
+    return { experimentId: id };
   },
   component: ExperimentRoute,
   errorComponent: ExperimentFailed,

@@ -3,13 +3,9 @@ import { redirect } from '@tanstack/react-router';
 import { supports } from '~/app/abilities';
 import { idOf } from '~/app/errors/page-message';
 import { cancelUnseen, loadQuery } from '~/app/loading/load-query';
-import { masterQuery } from '~/data/session';
-import { settingsQuery } from '~/data/settings';
-import { firstBlock } from '~/features/experiment-list/list-keys';
-import { pinsOf } from '~/features/experiment-list/rows/pins';
+import { firstRows } from '~/features/experiment-list/first-rows';
+import type { ListSource } from '~/features/experiment-list/list-source';
 import { currentView, viewToApply } from '~/features/experiment-list/views/apply-stored-view';
-import { runsQuery } from '~/features/experiment-runs/run-reader';
-import { searchesQuery } from '~/features/experiment-runs/search-source';
 import type { ExperimentListSearch } from '~/features/experiments/list-search';
 
 type Visit = {
@@ -21,21 +17,20 @@ type Visit = {
   abortController: AbortController;
 };
 
-const queries = { runs: runsQuery, searches: searchesQuery };
-
 /**
- * Loads the first rows of a list that only newer masters have, and redirects a link without a view
- * to the user's last view. Redirects to the experiments if the master has no runs.
+ * Loads the first rows of a list, and redirects a link without a view to the user's last view. Does
+ * not reject where rows cannot be loaded: that error is shown below the toolbar, where the search
+ * that caused it can be changed. Redirects to the experiments if the master has no runs.
  */
 export async function loadList(
-  list: keyof typeof queries,
+  source: Pick<ListSource, 'name' | 'query'>,
   { context: { queryClient }, params, deps, cause, location, abortController }: Visit,
 ): Promise<void> {
-  await queryClient.ensureQueryData(masterQuery);
-  if (!supports('runs'))
+  const list = source.name;
+  if (list !== 'experiments' && !supports('runs'))
     throw redirect({ to: '/projects/$projectId/experiments', params, replace: true });
   const projectId = idOf(params.projectId, 'Project');
-  const leadTo = (view: Partial<ExperimentListSearch>) =>
+  const toView = (view: Partial<ExperimentListSearch>) =>
     redirect({
       to: `/projects/$projectId/${list}`,
       params,
@@ -43,15 +38,16 @@ export async function loadList(
       replace: true,
     });
   const current = await currentView(deps);
-  if (current) throw leadTo(current);
-  const pins = pinsOf(queryClient.getQueryData(settingsQuery.queryKey), projectId, list);
-  const first = { ...firstBlock(deps), ...(pins.length > 0 && { without: pins }) };
-  const rows = queries[list](projectId, first);
+  if (current) throw toView(current);
+  const rows = firstRows(source, queryClient, projectId, deps);
+  // the link follows the scrolling of a list that has requested its rows already
   const isScrolled = cause === 'stay' && deps.pageSize === 0 && deps.page > 0;
   const loading = isScrolled ? undefined : loadQuery(queryClient, rows).catch(() => undefined);
+  // queries of a slow master slow each other down: cancels one that the next link does not need
   abortController.signal.addEventListener('abort', () => cancelUnseen(queryClient, rows));
+  // a user who is on the page sees the view of the link: going back to it is a view too
   const view =
     cause === 'stay' ? undefined : await viewToApply(queryClient, { projectId, list }, deps);
-  if (view) throw leadTo(view);
+  if (view) throw toView(view);
   await loading;
 }

@@ -2,24 +2,17 @@ import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { postUserActivity } from '@trainyard/sdk/calls';
 import { useEffect, useRef } from 'react';
 import { client } from '~/app/api';
-import { idOf } from '~/app/errors/page-message';
 import { loadQuery } from '~/app/loading/load-query';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { usePageTitle } from '~/app/page-title';
-import { projectQueries } from '~/data/projects';
+import { projectOfPath } from '~/data/projects';
 
 /** The shared part of the tabs of a project: its existence, its title, the record of the visit. */
 export const Route = createFileRoute('/_app/projects/$projectId')({
-  staticData: {
-    request: ({ queryClient, params }) => {
-      const projectId = idOf(params.projectId, 'Project');
-      void queryClient.prefetchQuery(projectQueries.detail(projectId));
-    },
-  },
+  staticData: { requests: ({ params }) => [projectOfPath(params)] },
   loader: async ({ context: { queryClient }, params }) => {
-    const projectId = idOf(params.projectId, 'Project');
-    const { name } = await loadQuery(queryClient, projectQueries.detail(projectId));
-    return { projectId, name };
+    const { id, name } = await loadQuery(queryClient, projectOfPath(params));
+    return { projectId: id, name };
   },
   component: ProjectRoute,
 });

@@ -10,6 +10,7 @@ import { experimentListSearch } from '~/features/experiments/list-search';
 import { ProjectHead } from '~/features/projects/project-head';
 import { flag, int, listOf, searchSchema } from '~/lib/search-param';
 import { z } from '~/lib/zod';
+import { loadList } from './-list-views';
 
 /** `?compare=true&row=12&row=15`: links of the past, to what is a page of its own now. */
 const comparisonSearch = searchSchema({
@@ -26,7 +27,7 @@ export const Route = createFileRoute('/_app/projects/$projectId/runs')({
   },
   // the board does not change the rows
   loaderDeps: ({ search }) => experimentListSearch.read(search),
-  loader: async (visit) => (await import('./-list-views')).loadList('runs', visit),
+  loader: (visit) => loadList(runSource, visit),
   component: RunsRoute,
 });
 

@@ -8,12 +8,13 @@ import { ListSourceProvider } from '~/features/experiment-list/list-source';
 import { searchSource } from '~/features/experiment-runs/search-source';
 import { experimentListSearch } from '~/features/experiments/list-search';
 import { ProjectHead } from '~/features/projects/project-head';
+import { loadList } from './-list-views';
 
 export const Route = createFileRoute('/_app/projects/$projectId/searches')({
   validateSearch: experimentListSearch,
   search: { middlewares: [stripSearchParams(experimentListSearch.defaults)] },
   loaderDeps: ({ search }) => search,
-  loader: async (visit) => (await import('./-list-views')).loadList('searches', visit),
+  loader: (visit) => loadList(searchSource, visit),
   component: SearchesRoute,
 });
 

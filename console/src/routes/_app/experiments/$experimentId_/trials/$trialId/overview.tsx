@@ -1,11 +1,12 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { PageBody } from '@trainyard/ui/page/page';
-import { idOf } from '~/app/errors/page-message';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
+import { experimentOfPath } from '~/data/experiments';
+import { trialOfPath } from '~/data/trials';
 import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
 import { ExperimentOverviewFacts } from '~/features/experiment-detail/experiment-overview-facts';
-import { requestFirstChart } from '~/features/metrics/first-chart';
+import { firstChart } from '~/features/metrics/first-chart';
 import { chartSearch } from '~/features/metrics/search';
 import { TrialMetrics } from '~/features/metrics/trial-metrics';
 import { prefetchFirstChart } from '~/features/metrics/trial-metrics-load';
@@ -14,13 +15,11 @@ import { TrialFailureReason, TrialLogKeeping, Workloads } from '../../../-trial-
 
 export const Route = createFileRoute('/_app/experiments/$experimentId_/trials/$trialId/overview')({
   staticData: {
-    request: ({ queryClient, master, params }) => {
-      // where roles decide, the loader asks them first
-      if (master.rbacEnabled) return;
-      const experimentId = idOf(params.experimentId, 'Experiment');
-      const trialId = idOf(params.trialId, 'Trial');
-      void requestFirstChart(queryClient, { experimentId, trialId });
-    },
+    // where roles decide, the loader requests the permissions first
+    requests: ({ queryClient, master, params }) =>
+      master.rbacEnabled
+        ? []
+        : firstChart(queryClient, trialOfPath(params), experimentOfPath(params)),
   },
   validateSearch: chartSearch,
   search: { middlewares: [stripSearchParams(chartSearch.defaults)] },

@@ -1,8 +1,7 @@
 import { createFileRoute, Outlet, stripSearchParams } from '@tanstack/react-router';
-import { idOf } from '~/app/errors/page-message';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
-import { experimentQueries } from '~/data/experiments';
-import { trialQueries } from '~/data/trials';
+import { experimentOfPath } from '~/data/experiments';
+import { trialOfPath } from '~/data/trials';
 import { checkpointShownSearch } from '~/features/checkpoints/search';
 import { TrialHeaderActions } from '~/features/experiment-detail/trial/trial-header-actions';
 import { loadTrial } from '~/features/trials/load-trial';
@@ -12,11 +11,7 @@ import { useTrialLogParts } from '../../../-trial-log-parts';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId_/trials/$trialId')({
   staticData: {
-    request: ({ queryClient, params }) => {
-      const experimentId = idOf(params.experimentId, 'Experiment');
-      void queryClient.prefetchQuery(trialQueries.detail(idOf(params.trialId, 'Trial')));
-      void queryClient.prefetchQuery(experimentQueries.detail(experimentId));
-    },
+    requests: ({ params }) => [trialOfPath(params), experimentOfPath(params)],
   },
   validateSearch: checkpointShownSearch,
   search: { middlewares: [stripSearchParams(checkpointShownSearch.defaults)] },
