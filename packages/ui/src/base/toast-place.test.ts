@@ -1,5 +1,5 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { placeToasts } from './toast-place';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { keepToastsAbove, placeToasts } from './toast-place';
 
 type Box = { top: number; height: number };
 
@@ -52,4 +52,29 @@ test.each([
   input.focus();
   placeToasts(list);
   expect(isAtTop()).toBe(expected);
+});
+
+test('toasts are above the highest of the bars that are shown', () => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const barAt = (fromBottom: number) => {
+    const bar = document.createElement('div');
+    Object.defineProperty(bar, 'offsetTop', { value: window.innerHeight - fromBottom });
+    return keepToastsAbove(bar);
+  };
+  const bottom = () => document.documentElement.style.getPropertyValue('--toast-bottom');
+  const leaveBar = barAt(50);
+  expect(bottom()).toBe('58px');
+  const leaveOutcome = barAt(200);
+  expect(bottom()).toBe('208px');
+  leaveOutcome?.();
+  expect(bottom()).toBe('58px');
+  leaveBar?.();
+  expect(bottom()).toBe('');
 });

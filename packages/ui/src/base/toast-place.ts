@@ -1,24 +1,33 @@
 const gapPx = 8;
 
+const bars = new Set<HTMLElement>();
+
+/** Without the transform that moves the bar in. */
+const topOf = (bar: HTMLElement) =>
+  (bar.offsetParent?.getBoundingClientRect().top ?? 0) + bar.offsetTop;
+
+function placeAboveBars() {
+  const { style } = document.documentElement;
+  const top = Math.min(...[...bars].map(topOf));
+  if (bars.size === 0) style.removeProperty('--toast-bottom');
+  else style.setProperty('--toast-bottom', `${window.innerHeight - top + gapPx}px`);
+}
+
 /**
- * The ref of a bar at the bottom of a page: while the bar is shown, toasts are above it, also when it
- * wraps. The style sheet of the toaster reads `--toast-bottom`.
+ * The ref of a bar or a panel at the bottom of a page: while it is shown, toasts are above it, also
+ * when it wraps. The style sheet of the toaster reads `--toast-bottom`.
  */
 export function keepToastsAbove(bar: HTMLElement | null) {
   if (!bar || typeof ResizeObserver === 'undefined') return;
-  const { style } = document.documentElement;
-  const place = () => {
-    // without the transform that moves the bar in
-    const top = (bar.offsetParent?.getBoundingClientRect().top ?? 0) + bar.offsetTop;
-    style.setProperty('--toast-bottom', `${window.innerHeight - top + gapPx}px`);
-  };
-  place();
-  const observer = new ResizeObserver(place);
+  bars.add(bar);
+  placeAboveBars();
+  const observer = new ResizeObserver(placeAboveBars);
   observer.observe(bar);
   if (bar.offsetParent) observer.observe(bar.offsetParent);
   return () => {
     observer.disconnect();
-    style.removeProperty('--toast-bottom');
+    bars.delete(bar);
+    placeAboveBars();
   };
 }
 

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { Button } from '../../base/button';
+import { keepToastsAbove } from '../../base/toast-place';
 import { formatCount } from '../../lib/format';
 
 export type Refused<Id extends number | string = number> = {
@@ -26,6 +27,7 @@ export function BulkOutcome({ done, refused, isBusy, onRetry, onClose }: Props) 
   const rest = refused.length - maxRows;
   return (
     <section
+      ref={keepToastsAbove}
       aria-label="What failed"
       className="absolute inset-x-3 bottom-15 z-30 mx-auto w-[32rem] max-w-[calc(100%-1.5rem)] animate-enter rounded-xl border border-line-strong bg-raised p-3.5 shadow-float"
     >
