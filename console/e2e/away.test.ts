@@ -50,7 +50,7 @@ test('after a server restart the rows stay, and the requested page opens by itse
   const heading = page.getByRole('heading', { level: 1 });
   const before = await heading.boundingBox();
   await stop();
-  await page.getByText("Can't reach the server. Data may be out of date.").waitFor();
+  await page.getByText("Can't reach the master. Data may be out of date.").waitFor();
   expect(await heading.boundingBox()).toEqual(before);
   await expect
     .poll(() => page.getByRole('main').getByRole('link', { name: 'Vision' }).count())
@@ -59,7 +59,7 @@ test('after a server restart the rows stay, and the requested page opens by itse
   await page.getByText('A part of this page is missing').waitFor();
   await start();
   await page.getByRole('heading', { level: 1, name: 'Webhooks' }).waitFor();
-  await page.getByText(/Can't reach the server/).waitFor({ state: 'detached' });
+  await page.getByText(/Can't reach the master/).waitFor({ state: 'detached' });
   await page
     .getByRole('cell', { name: /ops\.invalid/ })
     .first()

@@ -57,7 +57,7 @@ test('a master that never answers is told, on a fresh page and on an open one', 
   await page.clock.runFor(20_000);
   await expect.poll(() => heldRoutes.length).toBeGreaterThan(before);
   await page.clock.runFor(12_000);
-  await page.getByText('The server takes requests and does not answer them.').first().waitFor();
+  await page.getByText('The master takes requests and does not answer them.').first().waitFor();
   await page.getByText(/^Not updating, last \d+ s ago$/).waitFor();
   isHeld = false;
   await release();

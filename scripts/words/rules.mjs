@@ -120,6 +120,10 @@ export const bannedPhrases = [
   [/(?<!not )\bin sight\b|\bout of sight\b/i, 'visible, hidden'],
   [/\btold apart\b|\btells? \w+ apart\b/i, 'distinguished, distinguishes'],
   [/\bmaster (?:is|was) away\b/i, 'unreachable'],
+  [
+    /\bthe server (?:does not answer|takes requests|reports an error)|\breach the server\./i,
+    'the master',
+  ],
   [/\bevery so often\b|\bever more (?:rarely|often)\b/i, 'at an interval, with backoff'],
   [/\btold (?:of|once|whenever)\b/i, 'called with, reported, by default'],
   [/\bat hand\b|\bof them all\b/i, 'loaded, in memory, of all …'],

@@ -179,7 +179,7 @@ describe('with failures', () => {
     const page = await openElsewhere();
     await page.route(request, (route) => route.abort());
     await page.goto(fixture.address('experiment-compare?id=2&id=5'));
-    await page.getByText('The server does not answer', { exact: true }).waitFor();
+    await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
     await page.unroute(request);
     await comparePage(page).settings.waitFor();
   });

@@ -27,15 +27,15 @@ const textOf = async (call: Promise<unknown>) => {
 };
 
 test('a failed connection names neither the operation nor the words of the browser', async () => {
-  expect(await textOf(getExperiment(failing, read))).toBe('The server does not answer.');
+  expect(await textOf(getExperiment(failing, read))).toBe('The master does not answer.');
   expect(await textOf(removeAssignments(failing, { body: {} }))).toBe(
-    'The server does not answer. Try again later.',
+    'The master does not answer. Try again later.',
   );
 });
 
 test('a write that must not be sent twice may have happened', async () => {
   expect(await textOf(postWebhook(failing, { body }))).toBe(
-    'The server does not answer. It may have happened: check before you try again.',
+    'The master does not answer. It may have happened: check before you try again.',
   );
 });
 
@@ -51,17 +51,17 @@ test('a stream that is cut has the same text', async () => {
   const lines = async () => {
     for await (const _ of trialLogs(cut, { trialId: 1 }));
   };
-  expect(await textOf(lines())).toBe('The server does not answer.');
+  expect(await textOf(lines())).toBe('The master does not answer.');
 });
 
 test('the text of a proxy follows, if it sent one', async () => {
   expect(await textOf(getExperiment(answering('{"message":"It restarts"}'), read))).toBe(
-    'The server does not answer. It restarts.',
+    'The master does not answer. It restarts.',
   );
   expect(await textOf(getExperiment(answering('', 502, 'Bad Gateway'), read))).toBe(
-    'The server does not answer. Bad Gateway.',
+    'The master does not answer. Bad Gateway.',
   );
-  expect(await textOf(getExperiment(answering('', 504), read))).toBe('The server does not answer.');
+  expect(await textOf(getExperiment(answering('', 504), read))).toBe('The master does not answer.');
 });
 
 test('the message of the master is not changed', async () => {

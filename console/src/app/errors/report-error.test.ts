@@ -68,3 +68,9 @@ test('three toasts at most', () => {
   for (const text of ['a', 'b', 'c', 'd']) reportError(refusal('no'), { message: text });
   expect(toasts().map(([title]) => title)).toEqual(['b', 'c', 'd']);
 });
+
+test('no title says that a write failed that may have happened', () => {
+  const error = Object.assign(refusal('No answer.'), { outcome: 'unknown' as const });
+  reportError(error, { message: 'Unable to pause experiment.', explanation: 'Once.' });
+  expect(toasts()).toEqual([['No answer.', undefined]]);
+});

@@ -1,4 +1,5 @@
 import { type ApiError, isAborted, isApiError, isAuthFailure } from '@trainyard/sdk/calls';
+import { mayHaveHappened } from '@trainyard/ui/lib/failure-text';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { session } from '~/app/session/session';
 
@@ -35,7 +36,7 @@ type Report = {
 
 /**
  * The only place that decides how a failure is handled: silence, sign-out or a toast. Handles the
- * same error once; `message` describes what could not be done.
+ * same error once; `message` describes what could not be done, which an unclear answer leaves open.
  */
 export function reportError(error: unknown, report: Report = {}): void {
   const { message, explanation, isSilent = false, key } = report;
@@ -45,8 +46,9 @@ export function reportError(error: unknown, report: Report = {}): void {
     return;
   }
   if (isSilent || !isNew(error)) return;
-  const title = message ?? titleOf(error);
-  const words = [explanation, messageOf(error)].filter(Boolean).join(' ');
+  const isUnclear = mayHaveHappened(error);
+  const title = isUnclear ? messageOf(error) : (message ?? titleOf(error));
+  const words = isUnclear ? title : [explanation, messageOf(error)].filter(Boolean).join(' ');
   showToast({
     kind: 'error',
     title,

@@ -14,7 +14,6 @@ import { tryNow, useNextTry, useOutagePage } from '~/app/polling/connection';
 import { pollMs } from '~/app/polling/polling-intervals';
 import { useReloadOnReconnect } from '~/app/polling/reload-on-reconnect';
 import { buildNotice, loadedBuild } from '~/app/start/build-notice';
-import { withoutNoAnswer } from './error-text';
 import { isNotFoundOrForbidden } from './is-not-found-or-forbidden';
 import { isUnreachable } from './is-unreachable';
 
@@ -65,7 +64,7 @@ function LostPart() {
         <p className="max-w-120 text-muted">
           {isNewer
             ? 'This page is from an earlier build, whose files were deleted.'
-            : 'It could not be loaded. The server may be unreachable, or have a newer build.'}
+            : 'It could not be loaded. The connection may be lost, or there is a newer build.'}
         </p>
       </PageNotice>
     </div>
@@ -143,7 +142,7 @@ function Away({ error, reset }: FailureProps) {
   return (
     <PageNotice
       mark={<CloudOff aria-hidden className="size-6 text-warn" strokeWidth={1.5} />}
-      title="The server does not answer"
+      title="This page could not be loaded"
       actions={
         <Button
           onClick={nextTryAt === null ? retry : () => tryNow(queryClient)}
@@ -154,10 +153,10 @@ function Away({ error, reset }: FailureProps) {
       }
     >
       <p className="max-w-120 text-muted">
-        <span role="alert">This page opens as soon as it does.</span> <NextRetry at={nextTryAt} />
-      </p>
-      <p className="max-w-120 text-sm wrap-anywhere text-faint empty:hidden">
-        {withoutNoAnswer(messageOf(error))}
+        <span role="alert" className="wrap-anywhere">
+          {messageOf(error)} This page opens as soon as there is an answer.
+        </span>{' '}
+        <NextRetry at={nextTryAt} />
       </p>
     </PageNotice>
   );

@@ -145,7 +145,7 @@ test('a toast reports a write that is tried again until it ends', async () => {
   const saved = cache.build(queryClient, { mutationFn }).execute(undefined);
   await vi.advanceTimersByTimeAsync(0);
   expect(toastStore.getSnapshot()).toMatchObject([
-    { title: 'The server does not answer.', description: 'Trying again...', isSticky: true },
+    { title: 'The master does not answer.', description: 'Trying again...', isSticky: true },
   ]);
   isFailing = false;
   await vi.advanceTimersByTimeAsync(1000);
@@ -162,7 +162,7 @@ test('a write that is given up no longer says that it is tried again', async () 
   const mutation = queryClient.getMutationCache().build(queryClient, { mutationFn });
   const failure = mutation.execute(undefined).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(1000);
-  expect(titles()).toEqual(['The server does not answer.']);
+  expect(titles()).toEqual(['The master does not answer.']);
   await vi.advanceTimersByTimeAsync(2000);
   expect(await failure).toBeInstanceOf(Error);
   expect(titles()).toEqual([]);

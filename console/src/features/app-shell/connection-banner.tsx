@@ -16,9 +16,9 @@ export default function ConnectionBanner({ nextTryAt, silentSeconds }: Props) {
   const isOnline = useIsOnline();
   const isSilent = isOnline && nextTryAt === null && silentSeconds !== undefined;
   const problem = isSilent
-    ? 'The server takes requests and does not answer them.'
+    ? 'The master takes requests and does not answer them.'
     : isOnline
-      ? "Can't reach the server."
+      ? "Can't reach the master."
       : 'This computer is offline.';
   return (
     <div className="flex min-h-9 items-center gap-2 border-t bg-raised px-4 py-1 text-sm">

@@ -21,14 +21,14 @@ test('an unreachable master shows one banner over the old rows until it answers'
   await screen.findByRole('link', { name: /Vision/ });
   take(true);
   await act(() => queryClient.refetchQueries({ type: 'active' }));
-  await screen.findByText("Can't reach the server. Data may be out of date.");
+  await screen.findByText("Can't reach the master. Data may be out of date.");
   expect(screen.getByText(/^(Next try in \d+ s\.|Trying again\.\.\.)$/)).toBeVisible();
   expect(screen.getByRole('link', { name: /Vision/ })).toBeVisible();
   expect(screen.queryByText(/^Unable to/)).toBeNull();
 
   take(false);
   await user.click(screen.getByRole('button', { name: 'Try now' }));
-  await waitFor(() => expect(screen.queryByText(/Can't reach the server/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/Can't reach the master/)).toBeNull());
 });
 
 test('after one answer all failed queries are refetched', async () => {
@@ -36,14 +36,14 @@ test('after one answer all failed queries are refetched', async () => {
   take(true);
   for (let round = 0; round < 6; round += 1)
     await act(() => queryClient.refetchQueries({ type: 'active' }));
-  await screen.findByText(/Can't reach the server/);
+  await screen.findByText(/Can't reach the master/);
   take(false);
   requests.length = 0;
   const [first] = queryClient
     .getQueryCache()
     .findAll({ type: 'active', predicate: ({ state }) => state.status === 'error' });
   await act(async () => first?.fetch());
-  await waitFor(() => expect(screen.queryByText(/Can't reach the server/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/Can't reach the master/)).toBeNull());
   expect(requests.map(pathOf)).toContain('/api/v1/workspaces');
 });
 

@@ -65,7 +65,7 @@ test('a page without data has one message about the outage, and opens when the m
   const going = act(() => router.navigate({ to: '/models' }));
   await vi.advanceTimersByTimeAsync(10_000);
   await going;
-  await screen.findByRole('heading', { level: 1, name: 'The server does not answer' });
+  await screen.findByRole('heading', { level: 1, name: 'This page could not be loaded' });
   expect(screen.getAllByRole('button', { name: 'Try now' })).toHaveLength(1);
   expect(screen.getAllByText(/^(Next try in \d+ s\.|Trying again\.\.\.)$/)).toHaveLength(1);
   expect(screen.queryByText(/Data may be out of date/)).toBeNull();
@@ -85,7 +85,7 @@ test('requests for one unreachable part back off and cause no reload loop', asyn
   const going = act(() => router.navigate({ to: '/models' }));
   await vi.advanceTimersByTimeAsync(10_000);
   await going;
-  await screen.findByRole('heading', { level: 1, name: 'The server does not answer' });
+  await screen.findByRole('heading', { level: 1, name: 'This page could not be loaded' });
   await wait(60);
   expect(requestsTo('/api/v1/models')).toBeLessThanOrEqual(3 + 6);
   await wait(600);

@@ -24,7 +24,7 @@ test('when the master becomes unreachable, the loaded data stays and the failure
   await within(trials).findByRole('table', { name: 'Trials of compared experiments' });
   isGone = true;
   void queryClient.invalidateQueries();
-  await screen.findByText("Can't reach the server. Data may be out of date.");
+  await screen.findByText("Can't reach the master. Data may be out of date.");
   expect(within(trials).getAllByRole('checkbox', { name: /^Choose trial/ })).toHaveLength(2);
   expect(screen.getAllByRole('button', { name: /from the comparison$/ })).toHaveLength(2);
 });

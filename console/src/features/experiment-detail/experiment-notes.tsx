@@ -21,7 +21,7 @@ export function ExperimentNotes({ experimentId }: { experimentId: number }) {
       disabled={!can(viewer, 'experiment.modifyMetadata', { workspaceId })}
       draftKey={`${me.id}/experiment/${experimentId}`}
       findMentions={findMentions}
-      failureText="Unable to update experiment notes."
+      failure="Unable to update experiment notes."
       onSave={(notes, base) =>
         editExperiment(queryClient, { experimentId, base: { notes: base }, to: { notes } })
       }

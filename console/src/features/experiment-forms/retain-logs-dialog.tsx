@@ -13,7 +13,6 @@ import { plural } from '@trainyard/ui/lib/format';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { useId } from 'react';
 import { client } from '~/app/api';
-import { messageOf } from '~/app/errors/report-error';
 import { mutation } from '~/data/mutation';
 import type { ActionDialogProps } from '~/features/experiments/action-dialog';
 import { type BulkAnswer, bulkAnswerOf, countOf } from '~/features/experiments/bulk-answer';
@@ -86,9 +85,7 @@ export function RetainLogs({ target, onDone, onClose }: Retaining & { onClose: (
 
   async function submit({ days, isForever }: { days: string; isForever: boolean }) {
     const numDays = isForever ? -1 : Number(days);
-    const answer = await retain(queryClient, target, numDays).catch((error: unknown) => {
-      throw new Error(`Unable to retain logs. ${messageOf(error)}`, { cause: error });
-    });
+    const answer = await retain(queryClient, target, numDays);
     const [first] = answer?.refused ?? [];
     const until = isForever ? 'for good' : `for ${plural(Number(days), 'day')}`;
     showToast(
@@ -107,6 +104,7 @@ export function RetainLogs({ target, onDone, onClose }: Retaining & { onClose: (
     <FormDialog
       title="Retain Logs"
       submitLabel="Retain Logs"
+      failure="Unable to retain logs."
       size="small"
       form={form}
       isDirty={form.formState.isDirty}

@@ -5,7 +5,6 @@ import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { plural } from '@trainyard/ui/lib/format';
 import { useId } from 'react';
-import { messageOf } from '~/app/errors/report-error';
 import { useViewer } from '~/data/viewer';
 import type { ActionDialogProps } from '~/features/experiments/action-dialog';
 import { runExperimentAction } from '~/features/experiments/mutations';
@@ -24,12 +23,8 @@ export default function StopDialog({ experiment, onClose }: ActionDialogProps) {
   const isSaved = form.watch('isSaved');
 
   async function stop() {
-    try {
-      const action = isSaved ? 'cancel' : 'kill';
-      await runExperimentAction(queryClient, { action, experimentId: experiment.id });
-    } catch (error) {
-      throw new Error(`Unable to stop experiment. ${messageOf(error)}`, { cause: error });
-    }
+    const action = isSaved ? 'cancel' : 'kill';
+    await runExperimentAction(queryClient, { action, experimentId: experiment.id });
   }
 
   return (
@@ -37,6 +32,7 @@ export default function StopDialog({ experiment, onClose }: ActionDialogProps) {
       title="Confirm Stop"
       submitLabel="Stop Experiment"
       size="small"
+      failure="Unable to stop experiment."
       isDanger
       // a tick is nothing to lose
       isDirty={false}

@@ -4,11 +4,11 @@ import { getRunMetadata, postRunMetadata, type schemas } from '@trainyard/sdk/v0
 import { Button } from '@trainyard/ui/base/button';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { TextArea } from '@trainyard/ui/base/textarea';
+import { failureText } from '@trainyard/ui/lib/failure-text';
 import { Braces } from 'lucide-react';
 import { useId, useState } from 'react';
 import { client } from '~/app/api';
 import { metadataLabel, saveFields, withChanges } from '~/app/editing/save-fields';
-import { messageOf } from '~/app/errors/report-error';
 import { q } from '~/data/q';
 import { type Metadata, MetadataTree } from '~/features/experiments/metadata-tree';
 import { readMetadata } from './metadata-check';
@@ -79,7 +79,7 @@ function Editor({ runId, metadata, onClose }: EditorProps) {
   const problem =
     'problem' in read
       ? read.problem
-      : save.error && `Unable to save metadata. ${messageOf(save.error)}`;
+      : save.error && failureText('Unable to save metadata.', save.error);
   return (
     <form
       className="grid max-w-180 gap-3"

@@ -1,10 +1,10 @@
 import { Button } from '@trainyard/ui/base/button';
+import { failureText } from '@trainyard/ui/lib/failure-text';
 import { MetadataList } from '@trainyard/ui/page/fact-list';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { Edit } from '~/app/editing/save-fields';
-import { messageOf } from '~/app/errors/report-error';
 import { MetadataFields } from './metadata-fields';
 import { metadataOf, rowsOf, rowsProblem } from './metadata-values';
 
@@ -64,7 +64,7 @@ function MetadataEditor({ metadata, onSave, onClose }: EditorProps) {
       await onSave({ base, to: metadataOf(rows) });
       onClose();
     } catch (reason) {
-      setError(`Unable to save metadata. ${messageOf(reason)}`);
+      setError(failureText('Unable to save metadata.', reason));
       setIsBusy(false);
     }
   }

@@ -6,7 +6,7 @@ export const messages = {
   failed: 'Failed to login. Please retry.',
   weakPassword: 'Your password is weak',
   unreachable: 'Server is Unreachable',
-  refused: 'The server reports an error',
+  refused: 'The master reports an error',
   badAddress: 'Server address cannot be used',
   notReady: 'Cluster Not Available',
   notReadyHint: 'Cluster is not ready. Please try again later.',

@@ -19,7 +19,7 @@ test('a server that answers with an error is there: its words are shown', async 
   expect(
     await screen.findByRole(
       'heading',
-      { name: 'The server reports an error' },
+      { name: 'The master reports an error' },
       { timeout: 20_000 },
     ),
   ).toBeVisible();

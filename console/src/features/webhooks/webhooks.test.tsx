@@ -57,7 +57,7 @@ test('a registration without an answer is not sent again, and the dialog states 
   await user.click(dialog.getByRole('checkbox', { name: 'COMPLETED' }));
   await user.click(dialog.getByRole('button', { name: 'Create Webhook' }));
   expect((await dialog.findByRole('alert')).textContent).toBe(
-    'Unable to create webhook. The server does not answer. It may have happened: check before you try again.',
+    'The master does not answer. It may have happened: check before you try again.',
   );
   expect(
     requests.filter(({ method, url }) => method === 'POST' && url.endsWith('/webhooks')),

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { failureText } from '../lib/failure-text';
 import { closeToast, showToast } from '../lib/toast-store';
 
 type Options = {
@@ -26,10 +27,9 @@ export function useDialogAction({ title, failure, onClose }: Options) {
       // the dialog may have opened again since
       if (leftToast.current === undefined && result !== 'stay') onClose();
     } catch (reason) {
-      const words = (reason instanceof Error && reason.message) || 'Could not submit form';
-      setError(failure ? `${failure} ${words}` : words);
-      if (leftToast.current !== undefined)
-        showToast({ kind: 'error', title: failure ?? title, description: words });
+      const words = failureText(failure, reason);
+      setError(words);
+      if (leftToast.current !== undefined) showToast({ kind: 'error', title, description: words });
     } finally {
       if (leftToast.current !== undefined) closeToast(leftToast.current);
       setIsBusy(false);

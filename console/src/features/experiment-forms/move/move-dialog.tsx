@@ -7,7 +7,7 @@ import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { type SchemaForm, useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { showToast, showUndo } from '@trainyard/ui/lib/toast-store';
 import { Archive } from 'lucide-react';
-import { messageOf, reportError } from '~/app/errors/report-error';
+import { reportError } from '~/app/errors/report-error';
 import { WorkspaceIcon } from '~/components/entity/avatar';
 import { useViewer } from '~/data/viewer';
 import { workspaceQueries } from '~/data/workspaces';
@@ -92,11 +92,7 @@ export default function MoveDialog({
     const isNone = !filters && ids.length === 0;
     const result = isNone
       ? bulkAnswerOf([])
-      : await mutateAsync(filters ? { ...body, filters } : body).catch((error: unknown) => {
-          const words = isOne || filters ? '' : ` ${countOf(ids.length)}`;
-          const what = isOne ? ' 1 experiment' : words || ' experiments';
-          throw new Error(`Unable to move${what}. ${messageOf(error)}`, { cause: error });
-        });
+      : await mutateAsync(filters ? { ...body, filters } : body);
     report(result, projectId);
     if (result.done > 0) onMoved?.();
   }
@@ -132,6 +128,7 @@ export default function MoveDialog({
     <FormDialog
       title={title}
       submitLabel={title}
+      failure={`Unable to move ${filters ? 'experiments' : countOf(experimentIds.length)}.`}
       size="small"
       form={form}
       blocked={destinationOf(target) === source.projectId ? 'No changes to save.' : undefined}

@@ -8,10 +8,10 @@ import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { copyText } from '@trainyard/ui/lib/copy-text';
 import { keyOf } from '@trainyard/ui/lib/keys';
-import { showToast, showUndo } from '@trainyard/ui/lib/toast-store';
+import { showUndo } from '@trainyard/ui/lib/toast-store';
 import { Copy, NotebookPen, Pencil, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { messageOf } from '~/app/errors/report-error';
+import { reportError } from '~/app/errors/report-error';
 import type { ExperimentListSearch } from '~/features/experiments/list-search';
 import { errorOf, requiredText } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
@@ -111,8 +111,7 @@ function ViewList({ title, scope, views, projectId }: ListProps) {
 
 type RowProps = Omit<ListProps, 'title'> & { view: NamedView };
 
-const report = (error: unknown) =>
-  showToast({ kind: 'error', title: 'Unable to change the view.', description: messageOf(error) });
+const report = (error: unknown) => reportError(error, { message: 'Unable to change the view.' });
 
 function ViewRow({ view, scope, views, projectId }: RowProps) {
   const { name, link } = view;

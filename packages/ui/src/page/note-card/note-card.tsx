@@ -16,6 +16,7 @@ import { TextArea } from '../../base/textarea';
 import { Tooltip } from '../../base/tooltip';
 import { useHandler } from '../../hooks/use-handler';
 import { type DraftEdit, readEdit, removeDraft, writeEdit } from '../../lib/draft';
+import { failureText } from '../../lib/failure-text';
 import { readDataUrl } from '../../lib/files';
 import { formatBytes } from '../../lib/format';
 import { keyOf } from '../../lib/keys';
@@ -36,7 +37,7 @@ type Props = {
   /** storage key of the draft: contains the user and the text */
   draftKey: string;
   /** names the failed action, before the server's message */
-  failureText?: string;
+  failure?: string;
   /** saves a text; `base` is the text when the edit started */
   onSave: (contents: string, base: string) => Promise<unknown>;
   /** completes what is typed after an @ */
@@ -118,10 +119,10 @@ const modes = [
 ] as const;
 
 function NoteEditor(props: EditorProps) {
-  const { label, edit, onSave, onChange, failureText, takesFocus, findMentions } = props;
+  const { label, edit, onSave, onChange, failure, takesFocus, findMentions } = props;
   const [mode, setMode] = useState<'edit' | 'preview'>('edit');
   const [isSaving, setIsSaving] = useState(false);
-  const [failure, setFailure] = useState<Error>();
+  const [error, setError] = useState<unknown>();
   const textArea = useRef<HTMLTextAreaElement>(null);
   // the data of a picture is far too long to edit, so the field shows only its name
   const { words, pictures } = useMemo(() => splitPictures(edit.text), [edit.text]);
@@ -130,13 +131,13 @@ function NoteEditor(props: EditorProps) {
 
   async function save() {
     setIsSaving(true);
-    setFailure(undefined);
+    setError(undefined);
     try {
       const contents = joinPictures(words.trim(), shownPictures(words, pictures));
       await onSave(contents, edit.base);
       onChange(undefined);
-    } catch (error) {
-      setFailure(error instanceof Error ? error : new Error(String(error)));
+    } catch (reason) {
+      setError(reason);
       setIsSaving(false);
     }
   }
@@ -214,9 +215,9 @@ function NoteEditor(props: EditorProps) {
           </Tooltip>
         </div>
       </div>
-      {failure ? (
+      {error ? (
         <p role="alert" className="wrap-anywhere text-bad">
-          {failureText ?? 'Unable to update notes.'} {failure.message}
+          {failureText(failure ?? 'Unable to update notes.', error)}
         </p>
       ) : null}
       {problem && mode === 'edit' ? (
