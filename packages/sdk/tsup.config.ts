@@ -20,6 +20,8 @@ export default defineConfig({
   // one file per entry cannot be part of a composite project
   dts: {
     only: true,
+    // the types of `client.raw`; the package has no dependencies
+    resolve: ['openapi-fetch', 'openapi-typescript-helpers'],
     compilerOptions: {
       composite: false,
       incremental: false,
