@@ -64,6 +64,40 @@ test('a list prints all rows that are loaded, on several sheets, light and witho
   await context.close();
 });
 
+test.each([
+  ['projects/2/experiments', '[role="grid"]'],
+  ['experiments/108/overview', 'table:has(caption:text("Workloads"))'],
+])('each sheet of a table of %s begins with its head', async (path, table) => {
+  const { page, complaints, context } = await open(path, table);
+  const head = page.locator(table).locator('thead').first();
+  await page.emulateMedia({ media: 'print' });
+  expect(await head.evaluate((one) => getComputedStyle(one).display)).toBe('table-header-group');
+  // Chromium draws a box of a button on the first sheet only; its text alone is on each
+  const boxes = await head
+    .locator('button')
+    .evaluateAll((all) => all.map((one) => one.getClientRects().length));
+  expect(boxes.length).toBeGreaterThan(0);
+  expect(new Set(boxes)).toEqual(new Set([0]));
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a comparison prints without its tree of metrics, and headings stay with what follows', async () => {
+  const path = 'experiment-compare?id=1&id=2';
+  const { page, complaints, context } = await open(path, 'figure canvas');
+  const tree = page.getByRole('tree', { name: 'Metric names' });
+  expect(await tree.isVisible()).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  expect(await tree.isVisible()).toBe(false);
+  const breaks = await page
+    .locator('main :is(h2, div:has(> h2))')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).breakAfter));
+  expect(breaks.length).toBeGreaterThan(3);
+  expect(new Set(breaks)).toEqual(new Set(['avoid']));
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 test('an overview prints every chart, also those below the window (PR13)', async () => {
   const { page, complaints, context } = await open('experiments/108/overview', 'figure canvas');
   // the data of the charts below the window are requested last
@@ -73,7 +107,9 @@ test('an overview prints every chart, also those below the window (PR13)', async
   expect(charts.filter((isDrawn) => !isDrawn)).toEqual([]);
   expect(frame).toBe(0);
   // the values of two lines are beside their colors, and a bar is filled
-  expect(await page.getByRole('button', { name: /^validation_loss, last/ }).isVisible()).toBe(true);
+  expect(await page.getByRole('button', { name: /^\[V\] validation_loss, last/ }).isVisible()).toBe(
+    true,
+  );
   const filled = page.getByRole('progressbar').first().locator('> *');
   expect((await filled.boundingBox())?.height).toBeGreaterThan(2);
   await page.emulateMedia({ media: null });

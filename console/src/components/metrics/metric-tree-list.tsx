@@ -221,8 +221,9 @@ export const MetricSide = ({
   onChange,
   children,
 }: MetricSideProps) => (
-  <div className="grid grid-cols-[220px_minmax(0,1fr)] gap-x-6 narrow:grid-cols-1">
+  <div className="grid grid-cols-[220px_minmax(0,1fr)] gap-x-6 narrow:grid-cols-1 print:grid-cols-1">
     <aside
+      data-screen-only
       className={cn(
         'sticky top-0 self-start py-3 narrow:static narrow:border-b',
         chosen.length === 0 && 'phone:hidden',

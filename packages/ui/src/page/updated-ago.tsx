@@ -32,6 +32,7 @@ export function UpdatedAgo({ updatedAt, isPaused, onPausedChange, failure }: Pro
         >
           <span
             aria-hidden
+            data-screen-only
             className={cn(
               'size-1 rounded-full',
               failure ? 'bg-warn' : isPaused ? 'bg-off' : 'bg-ok',
