@@ -1,3 +1,4 @@
+import type { OperationId } from '@trainyard/sdk/v038';
 import { changedEnums, changedSchemas, routeList } from '../generated/wire-delta-038';
 import { routes as defaultRoutes, enums, schemas } from '../generated/wire-table';
 import { handlers } from '../handlers';
@@ -37,7 +38,7 @@ function defaults(id: string): Route {
   throw new Error(`There is no operation ${id}.`);
 }
 
-const own: Release['handlers'] = {
+const own = {
   ...clusterHandlers,
   ...clusterMessageHandlers,
   ...configPolicyHandlers,
@@ -59,6 +60,9 @@ const own: Release['handlers'] = {
   ...workspaceHandlers,
 };
 
+/** The types fail without a handler for every operation of this release. */
+const allHandlers = { ...handlers, ...own } satisfies Record<OperationId, unknown>;
+
 const health = {
   status: 'up',
   database: 'up',
@@ -71,7 +75,7 @@ export const release038: Release = {
   tables,
   routes,
   matchRoute: createRouter(routes),
-  handlers: { ...handlers, ...own },
+  handlers: allHandlers,
   requests: requests038,
   refusal: refusal038,
   info: { sso_providers: null },

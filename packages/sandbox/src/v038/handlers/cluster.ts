@@ -10,7 +10,7 @@ import { sharedAnswer, withParts } from '../shared';
 import { state038 } from '../state';
 
 /** The settings of the master, and lists of the cluster that can leave parts out. */
-export const clusterHandlers: Partial<Handlers038> = {
+export const clusterHandlers = {
   patchMasterConfig: async (request) => {
     const { viewer, body } = request;
     allow(viewer, 'patchMasterConfig');
@@ -47,9 +47,9 @@ export const clusterHandlers: Partial<Handlers038> = {
     const { rows, pagination } = pageInMemory(unbound, query);
     return { resourcePools: rows, pagination };
   },
-};
+} satisfies Partial<Handlers038>;
 
-export const queueHandlers: Partial<Handlers038> = {
+export const queueHandlers = {
   /** Checks names of pools before anything else. */
   updateJobQueue: (request) => {
     for (const { resourcePool } of request.body.updates ?? []) {
@@ -58,11 +58,11 @@ export const queueHandlers: Partial<Handlers038> = {
     }
     return sharedAnswer('updateJobQueue', request);
   },
-};
+} satisfies Partial<Handlers038>;
 
 const longest = 250;
 
-export const clusterMessageHandlers: Partial<Handlers038> = {
+export const clusterMessageHandlers = {
   getClusterMessage: ({ db, viewer }) => {
     allow(viewer, 'getClusterMessage');
     const { clusterMessage } = state038(db);
@@ -93,4 +93,4 @@ export const clusterMessageHandlers: Partial<Handlers038> = {
     state038(db).clusterMessage = null;
     return {};
   },
-};
+} satisfies Partial<Handlers038>;

@@ -37,7 +37,7 @@ const metricLocations: Readonly<Record<string, string>> = {
 const column = (name: string, location: string, type: string, displayName = ''): Column =>
   ({ column: name, location, type, displayName }) as Column;
 
-export const columnHandlers: Partial<Handlers038> = {
+export const columnHandlers = {
   getProjectColumns: (request) => {
     if (request.query.tableType === 'TABLE_TYPE_RUN') return runHandlers.getProjectColumns(request);
     const now = tick(request);
@@ -72,7 +72,7 @@ export const columnHandlers: Partial<Handlers038> = {
     }
     return { ranges: [...ranges].map(([metricsName, range]) => ({ metricsName, ...range })) };
   },
-};
+} satisfies Partial<Handlers038>;
 
 /** The best value of the searcher's metric; NaN if the validated one is not a number. */
 function searcherValue(input: SearchInput, experiment: ExperimentRow): number | null {

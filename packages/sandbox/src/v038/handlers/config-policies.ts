@@ -10,7 +10,7 @@ import { policyKey, state038, workloadTypes } from '../state';
 
 type Request = Pick<HandlerRequest038<'getGlobalConfigPolicies'>, 'db' | 'viewer'>;
 
-export const configPolicyHandlers: Partial<Handlers038> = {
+export const configPolicyHandlers = {
   getGlobalConfigPolicies: (request) => {
     checkType(request.path.workloadType);
     allow(request.viewer, 'getGlobalConfigPolicies');
@@ -53,7 +53,7 @@ export const configPolicyHandlers: Partial<Handlers038> = {
     state038(request.db).policies.delete(policyKey(workspaceId, workloadType));
     return {};
   },
-};
+} satisfies Partial<Handlers038>;
 
 const answerOf = ({ db }: Request, key: string) => ({
   configPolicies: state038(db).policies.get(key) ?? {},

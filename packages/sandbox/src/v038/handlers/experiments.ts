@@ -108,7 +108,7 @@ function checkCapacity({ db }: CreateRequest, { resources }: Json) {
   throw plainError('invalid resource configuration: slots requested exceeds cluster capacity');
 }
 
-export const experimentHandlers: Partial<Handlers038> = {
+export const experimentHandlers = {
   createExperiment: create,
 
   /** The experiment with that external name, created if it does not exist. */
@@ -244,7 +244,7 @@ export const experimentHandlers: Partial<Handlers038> = {
     allow(viewer, 'cleanupLogs');
     return { removedCount: 0 };
   },
-};
+} satisfies Partial<Handlers038>;
 
 /** The rules for searches: which of them continue, unchanged, and only with incomplete trials. */
 function checkContinued(

@@ -62,7 +62,7 @@ export function namespaceHandlersOf(clusters: readonly string[]) {
       }),
     );
 
-  const handlers: Partial<Handlers038> = {
+  const handlers = {
     getKubernetesResourceManagers: () => ({ resourceManagers: [...clusters] }),
 
     getWorkspacesWithDefaultNamespaceBindings: ({ db, viewer }) => ({
@@ -151,6 +151,6 @@ export function namespaceHandlersOf(clusters: readonly string[]) {
             bind({ db, workspace, clusterName }, { autoCreateNamespace: true });
       return {};
     },
-  };
+  } satisfies Partial<Handlers038>;
   return handlers;
 }

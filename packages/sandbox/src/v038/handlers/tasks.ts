@@ -96,7 +96,7 @@ const launched =
     return complete<Answer<Id>>(await sharedAnswer(id, request));
   };
 
-export const taskHandlers: Partial<Handlers038> = {
+export const taskHandlers = {
   launchNotebook: launched('launchNotebook'),
   launchTensorboard: launched('launchTensorboard'),
   launchShell: launched('launchShell'),
@@ -259,7 +259,7 @@ export const taskHandlers: Partial<Handlers038> = {
     }
     return {};
   },
-};
+} satisfies Partial<Handlers038>;
 
 const trialOfTask = ({ db }: Request, taskId: string) =>
   db.trials

@@ -4,7 +4,7 @@ import { isLike } from '../../lists/filters';
 import { sortedPage } from '../../lists/paging';
 import type { Handlers038 } from '../handler';
 
-export const templateHandlers: Partial<Handlers038> = {
+export const templateHandlers = {
   getTemplates: ({ db, query, viewer }) => {
     const { name = '', workspaceIds = [] } = query;
     const found = db.templates
@@ -48,4 +48,4 @@ export const templateHandlers: Partial<Handlers038> = {
       template: { name: newName, config: template.config, workspaceId: template.workspaceId },
     };
   },
-};
+} satisfies Partial<Handlers038>;

@@ -29,7 +29,7 @@ const answerOf = (row: TokenRow): schemas.TokenInfo => ({
 const ofOthers = { part: 'others' };
 const partOf = ({ user }: Viewer, userId: number) => (userId === user.id ? {} : ofOthers);
 
-export const tokenHandlers: Partial<Handlers038> = {
+export const tokenHandlers = {
   postAccessToken: ({ db, viewer, body, clock, random }) => {
     allow(viewer, 'postAccessToken', partOf(viewer, body.userId));
     const life = lifeOf(body.lifespan);
@@ -86,7 +86,7 @@ export const tokenHandlers: Partial<Handlers038> = {
     }
     return { tokenInfo: answerOf(row) };
   },
-};
+} satisfies Partial<Handlers038>;
 
 function lifeOf(lifespan: string | undefined): number {
   if (!lifespan) return defaultLifespan;

@@ -33,7 +33,7 @@ async function createTrial(request: HandlerRequest038<'createTrial'>) {
   return answerWith(request, trial?.id ?? 0);
 }
 
-export const trialHandlers: Partial<Handlers038> = {
+export const trialHandlers = {
   getExperimentTrials: async (request) => {
     const { path, query } = request;
     if (query.sortBy === 'SORT_BY_LOG_RETENTION_DAYS') {
@@ -126,7 +126,7 @@ export const trialHandlers: Partial<Handlers038> = {
       metrics: metricsOf(request, (row) => row.modelVersionId === version.id),
     });
   },
-};
+} satisfies Partial<Handlers038>;
 
 type Named = { name: string; experimentId: number };
 

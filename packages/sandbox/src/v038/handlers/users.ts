@@ -13,7 +13,7 @@ import type { Handlers038 } from '../handler';
 import { sharedAnswer } from '../shared';
 import { state038 } from '../state';
 
-export const userHandlers: Partial<Handlers038> = {
+export const userHandlers = {
   /** One invalid value rejects all, with the text of the first statement after it. */
   postUserSetting: (request) => {
     const { settings } = request.body;
@@ -112,7 +112,7 @@ export const userHandlers: Partial<Handlers038> = {
     if (state038(request.db).tokens.has(request.viewer.session.id)) return {};
     return authHandlers.logout(request);
   },
-};
+} satisfies Partial<Handlers038>;
 
 /** Signs in, and stores the time. */
 export const signInHandlers = {

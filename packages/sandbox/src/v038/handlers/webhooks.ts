@@ -37,7 +37,7 @@ type EditCall = 'postWebhook' | 'patchWebhook' | 'deleteWebhook' | 'testWebhook'
 const allowEdit = ({ db, viewer }: Where, operation: EditCall, workspaceId = 0) =>
   allow(viewer, operation, scopeOf(db, workspaceId));
 
-export const webhookHandlers: Partial<Handlers038> = {
+export const webhookHandlers = {
   getWebhooks: async (request) => {
     const all = await sharedAnswer(
       'getWebhooks',
@@ -113,7 +113,7 @@ export const webhookHandlers: Partial<Handlers038> = {
     }
     return {};
   },
-};
+} satisfies Partial<Handlers038>;
 
 function checkTriggers({ triggers = [] }: { triggers?: readonly schemas.Trigger[] }) {
   for (const { triggerType, condition } of triggers) {

@@ -16,7 +16,7 @@ const longestName = 53;
 
 type Workspaces = schemas.GetWorkspacesResponse;
 
-export const workspaceHandlers: Partial<Handlers038> = {
+export const workspaceHandlers = {
   getWorkspaces: async (request) => {
     const { query } = request;
     const { nameCaseSensitive: name, limit = 0 } = query;
@@ -59,7 +59,7 @@ export const workspaceHandlers: Partial<Handlers038> = {
     const changed = { ...answer, workspace: { ...answer.workspace, ...pools } };
     return pinned(request, complete<schemas.PatchWorkspaceResponse>(changed));
   },
-};
+} satisfies Partial<Handlers038>;
 
 type Pinning = Pick<HandlerRequest038<'getWorkspace'>, 'db' | 'viewer'>;
 
@@ -85,7 +85,7 @@ function checkKey(db: Database, key: string, id = 0) {
   if (other && other.id !== id) throw alreadyExists(`project key ${key} already exists`);
 }
 
-export const projectHandlers: Partial<Handlers038> = {
+export const projectHandlers = {
   getProjectByKey: (request) => {
     const { db, path } = request;
     const project = projectOfKey(db, path.key);
@@ -110,4 +110,4 @@ export const projectHandlers: Partial<Handlers038> = {
     if (body.key) db.projects.find(path.projectId).key = body.key.toUpperCase();
     return { project: complete<schemas.Project>(project) };
   },
-};
+} satisfies Partial<Handlers038>;
