@@ -161,6 +161,7 @@ export function ChartFigure(props: Props) {
         {state.kind === 'ready' ? (
           <ChartTools
             isTable={isTable}
+            isCompact={control !== undefined}
             isZoomed={props.isZoomed ?? false}
             onTable={() => setIsTable(!isTable)}
             onDownload={() => void onSave('png')}

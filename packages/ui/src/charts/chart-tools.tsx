@@ -18,6 +18,8 @@ export type ChartCommand = {
 
 type Props = {
   isTable: boolean;
+  /** all commands are in the menu, because the caption has little space */
+  isCompact: boolean;
   isZoomed: boolean;
   onTable: () => void;
   onDownload: () => void;
@@ -38,7 +40,8 @@ const toolClass =
 export function ChartTools(props: Props) {
   const { isTable, onTable, onDownload, onFullscreen, commands } = props;
   const largeLabel = props.isLargeAside ? 'Enlarge' : 'Fullscreen';
-  const isNarrow = useMedia('(width <= 480px)');
+  const isPhone = useMedia('(width <= 480px)');
+  const isNarrow = isPhone || props.isCompact;
   const rest = [
     { label: isTable ? 'View as chart' : 'View as table', onSelect: onTable },
     ...(isTable ? [] : [{ label: 'Download as image', onSelect: onDownload }]),

@@ -14,7 +14,8 @@ test('usage by user has display names, sums, and a total that the legend names o
   expect(figure.getByText('all 56 slots of today, 1,344 h')).toBeVisible();
   expect(screen.getByText(/^of the 56 slots of today, \d+(\.\d)?%$/)).toBeVisible();
   expect(legend.queryByRole('button', { name: 'total' })).toBeNull();
-  await user.click(legend.getByRole('button', { name: 'Show total' }));
+  await user.click(figure.getByRole('button', { name: 'More for this chart' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Show total' }));
   const total = legend.getByRole('button', { name: 'total' });
   expect(total.getAttribute('aria-pressed')).toBe('true');
   const table = within(screen.getByRole('table', { name: 'GPU hours by user' }));
@@ -38,7 +39,7 @@ test('where little is used, all slots are words instead of a line far above the 
         : undefined,
   });
   const figure = await figureOf('Compute Hours by User');
-  expect(figure.getByText('GPU hours; all 56 slots of today, 1,344 h a day')).toBeVisible();
+  expect(figure.getByText('all 56 slots of today, 1,344 h a day')).toBeVisible();
 });
 
 test.each([
@@ -74,7 +75,8 @@ test('a single day is shown within its whole year', async () => {
   });
   await waitFor(() => expect(screen.getByLabelText('From')).toHaveProperty('value', day));
   const figure = await figureOf('Compute Hours by User');
-  await user.click(figure.getByRole('button', { name: 'View as table' }));
+  await user.click(figure.getByRole('button', { name: 'More for this chart' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'View as table' }));
   const table = within(await figure.findByRole('table'));
   expect(await table.findByText('12-31')).toBeVisible();
 });
@@ -104,7 +106,8 @@ test('months are named by year and month, and their workloads are read on reques
   await screen.findByRole('table', { name: 'Top 10 of this period' });
   await waitFor(() => expect(reads()).toBe(7));
   const figure = await figureOf('Compute Hours by User');
-  await user.click(figure.getByRole('button', { name: 'View as table' }));
+  await user.click(figure.getByRole('button', { name: 'More for this chart' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'View as table' }));
   expect((await figure.findAllByText(/^\d{4}-\d\d$/)).length).toBeGreaterThan(1);
 });
 

@@ -69,17 +69,17 @@ const minShareInUse = 0.3;
 
 /** As much as all slots of today can give in a day: a line, or words where little of it is used. */
 function capacityOf({ entries, periods, slotCount = 0 }: Props): {
-  hint: string;
+  hint?: string;
   limit?: BarLimit;
 } {
   const isDaily = (periods[0]?.length ?? 0) > 7;
   const value = slotCount * 24;
-  if (!isDaily || value === 0) return { hint: 'GPU hours' };
+  if (!isDaily || value === 0) return {};
   const label = `all ${plural(slotCount, 'slot')} of today, ${formatCount(value)} h`;
   const maxHours = Math.max(0, ...hoursByPeriod(totalSums(entries), periods));
   return maxHours < value * minShareInUse
-    ? { hint: `GPU hours; ${label} a day` }
-    : { hint: 'GPU hours', limit: { value, label } };
+    ? { hint: `${label} a day` }
+    : { limit: { value, label } };
 }
 
 /** The hours of each period, with their cost where pools have prices: "843 h · $1,770". */

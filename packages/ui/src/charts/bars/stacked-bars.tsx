@@ -48,16 +48,19 @@ export function StackedBars(props: Props) {
     if (!next.delete(id)) next.add(id);
     setSwitched(next);
   };
+  // with a control next to it, the caption is a row with its own height and little space
+  const isInCaption = figure.control !== undefined;
+  const choices = isInCaption ? series.filter(({ isHidden }) => isHidden) : [];
   const legend = (
     <SeriesLegend
-      series={series.map((one) => ({ ...one, points: [] }))}
+      series={series
+        .filter((one) => !choices.includes(one) || !hidden.has(one.id))
+        .map((one) => ({ ...one, points: [] }))}
       hidden={hidden}
       onToggle={toggle}
-      maxInCaption={1}
+      maxInCaption={choices.length > 0 ? 0 : 1}
     />
   );
-  // with a control next to it, the caption is a row with its own height
-  const isInCaption = figure.control !== undefined;
   return (
     <ChartFigure
       height={190}
@@ -66,6 +69,10 @@ export function StackedBars(props: Props) {
       table={() => barTable(visibleSeries, { periods, xLabel })}
       legend={series.length > 1 ? { kind: 'series', items: visibleSeries } : undefined}
       values={isInCaption ? legend : undefined}
+      commands={choices.map(({ id, name }) => ({
+        label: `${hidden.has(id) ? 'Show' : 'Hide'} ${name}`,
+        onSelect: () => toggle(id),
+      }))}
       panel={isInCaption ? undefined : legend}
     >
       {(picture) => (
