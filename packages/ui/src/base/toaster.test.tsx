@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { trackFocus } from '../lib/restore-focus';
 import { closeAllToasts, showToast, showUndo } from '../lib/toast-store';
 import { Dialog, DialogContent } from './dialog';
 import Toaster from './toaster';
@@ -99,6 +100,26 @@ test('F8 moves the focus to the toasts', () => {
   fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
   const list = screen.getByRole('region', { name: 'Notifications (F8)' });
   expect(list.contains(document.activeElement)).toBe(true);
+});
+
+test('the focus returns to the page after the last toast', async () => {
+  trackFocus();
+  const user = userEvent.setup();
+  render(
+    <>
+      <button type="button">Archive</button>
+      <Toaster />
+    </>,
+  );
+  const archive = screen.getByRole('button', { name: 'Archive' });
+  act(() => archive.focus());
+  act(() => {
+    showUndo('Archived Vision', vi.fn());
+  });
+  act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+  await user.keyboard('{Enter}');
+  expect(screen.queryByText('Archived Vision')).toBeNull();
+  await expect.poll(() => document.activeElement).toBe(archive);
 });
 
 test('Escape closes a dialog before the toast that appeared over it', async () => {

@@ -1,7 +1,8 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { copyText } from '../lib/copy-text';
+import { restorePageFocus } from '../lib/restore-focus';
 import { closeToast, type Toast, type ToastKind, toastStore } from '../lib/toast-store';
 import { Button } from './button';
 import { keepToastsOff } from './toast-place';
@@ -48,6 +49,11 @@ function closeDialogFirst(event: KeyboardEvent) {
  */
 export default function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot);
+  useEffect(() => {
+    // Radix moves the focus of a closed toast to their list
+    if (toasts.length === 0 && document.activeElement?.matches('[data-leaving]'))
+      restorePageFocus();
+  }, [toasts]);
   return (
     <Radix.Provider duration={staysMs} label="Notification" swipeDirection="right">
       {toasts.map((toast) => (
@@ -55,6 +61,7 @@ export default function Toaster() {
       ))}
       <Radix.Viewport
         ref={keepToastsOff}
+        data-leaving
         label="Notifications ({hotkey})"
         className="fixed right-4 bottom-[max(1rem,var(--toast-bottom,0px))] z-60 flex w-88 max-w-[calc(100vw-2rem)] flex-col gap-2 outline-none phone:bottom-[max(4.5rem,var(--toast-bottom,0px))] data-top:top-4 data-top:bottom-auto!"
       />

@@ -1,9 +1,13 @@
 const passing = '[role=menu], [role=dialog], [role=alertdialog], [role=listbox]';
 
 let last: Element | null = null;
+/** The last one that is also outside the bars and toasts that come and go with what they are about. */
+let lastOfPage: Element | null = null;
 
 function remember({ target }: FocusEvent): void {
-  if (target instanceof Element && !target.closest(passing)) last = target;
+  if (!(target instanceof Element) || target.closest(passing)) return;
+  last = target;
+  if (!target.closest('[data-leaving]')) lastOfPage = target;
 }
 
 /**
@@ -33,4 +37,13 @@ export const isDialogFocused = (): boolean =>
 export function restoreFocus(): void {
   if (isDialogFocused()) return;
   if (last instanceof HTMLElement && last.isConnected) last.focus();
+  else restorePageFocus();
+}
+
+/**
+ * Returns the focus to the element of the page that had it before a bar or a toast with
+ * `data-leaving`, which goes with the focus inside.
+ */
+export function restorePageFocus(): void {
+  if (lastOfPage instanceof HTMLElement && lastOfPage.isConnected) lastOfPage.focus();
 }
