@@ -49,6 +49,22 @@ test('a tag is added to all selected experiments, and Undo removes it from those
   expect(screen.getByRole('region', { name: 'Selection' })).toBeVisible();
 });
 
+test.each(['t', '{Enter}'])(
+  '%s opens the tags of a selection, and has the focus back',
+  async (key) => {
+    const { user } = await renderApp(listPath);
+    const bar = await choose(user);
+    const row = await rowOf(first);
+    const tag = bar.getByRole('button', { name: 'Tag' });
+    const opener = key === 't' ? row.querySelector<HTMLElement>('td[data-col="1"]') : tag;
+    opener?.focus();
+    await user.keyboard(key);
+    await user.type(await newTag(), 'paper{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+  },
+);
+
 test('a tag of some of the selected ones shows their number, is given to all by a click, and removed from all', async () => {
   const { user, sandbox } = await renderApp(listPath);
   await choose(user);

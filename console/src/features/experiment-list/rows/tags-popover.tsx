@@ -1,4 +1,5 @@
 import { Popover, PopoverAnchor, PopoverContent } from '@trainyard/ui/base/popover';
+import { restoreFocus } from '@trainyard/ui/lib/restore-focus';
 import type { ReactNode } from 'react';
 
 type Props = {
@@ -21,8 +22,11 @@ export const TagsPopover = ({ label, side, anchorClassName, onClose, children }:
       onEscapeKeyDown={(event) => {
         if (event.target instanceof HTMLInputElement) event.preventDefault();
       }}
-      // the one that opened it returns the focus
-      onCloseAutoFocus={(event) => event.preventDefault()}
+      // it has no trigger: its cell, or a button of the selection, has the focus again
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+        restoreFocus();
+      }}
       // its keys are not those of the rows
       onKeyDown={(event) => event.stopPropagation()}
       className="w-96"
