@@ -40,15 +40,15 @@ export async function run(input: RunInput): Promise<number> {
     if (first === '__complete') return await answerShell(args.slice(1), input);
     const [named] = wordsOf(args, globalOptions);
     if (named?.text === 'help') return await showHelp(args.toSpliced(named.at, 1), context);
-    const found = await findVerb(args);
-    if (found.kind !== 'tool' && (isHelpRequested(args) || found.kind !== 'verb'))
-      return help(found, context);
-    if (found.kind === 'tool') return await runTool(found, context);
-    if (found.kind !== 'verb') return help(found, context);
+    const command = await findVerb(args);
+    if (command.kind !== 'tool' && (isHelpRequested(args) || command.kind !== 'verb'))
+      return help(command, context);
+    if (command.kind === 'tool') return await runTool(command, context);
+    if (command.kind !== 'verb') return help(command, context);
     const { runVerb } = await import('./core/run-verb');
     const { guardSystem, processSystem } = await import('./core/system');
     const machine = guardSystem({ ...processSystem(), ...system });
-    return await runVerb({ ...context, found, printError, system: machine });
+    return await runVerb({ ...context, found: command, printError, system: machine });
   } catch (error) {
     if (error instanceof UsageError) {
       printError(error.message);

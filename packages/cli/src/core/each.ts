@@ -36,10 +36,10 @@ export async function readIds(cli: Cli, { operands, what, find }: Ids): Promise<
   if (where !== undefined) {
     if (!find) throw new UsageError(`--where does not choose a ${what} here; give its id.`);
     if (operands.length > 0) throw new UsageError('Give ids or --where, not both.');
-    const found = await find(where);
-    if (found.length === 0)
+    const matches = await find(where);
+    if (matches.length === 0)
       throw new Failure(`No ${what} matches ${where}.`, { outcome: 'notFound' });
-    return found;
+    return matches;
   }
   const words = await readWords(cli, operands);
   const ids = words.flatMap((word) => word.split(',')).flatMap((word) => idsOf(word, what));
@@ -170,11 +170,11 @@ export function defineEachVerb<Key extends Id, const Table extends Options = Rec
   return defineVerb<Table>({
     ...definition,
     run: async ({ operands, values, cli }) => {
-      const found = await ids(cli, operands);
+      const entityIds = await ids(cli, operands);
       const { client } = await cli.session();
       const context = { client, options: { signal: cli.signal }, values, cli };
       return runOnEach(cli, {
-        ids: found,
+        ids: entityIds,
         what,
         verb: verb ?? definition.name,
         done,
@@ -245,14 +245,14 @@ export async function readEach<Key extends number | string, Found>(
   cli: Cli,
   { ids, what, read }: Reading<Key, Found>,
 ): Promise<{ found: Found[]; exitCode: number }> {
-  const found: Found[] = [];
+  const subjects: Found[] = [];
   let failed = 0;
   for (let at = 0; at < ids.length; at += width) {
     const part = ids.slice(at, at + width);
     const answers = await Promise.allSettled(part.map(read));
     for (const [index, answer] of answers.entries()) {
       if (answer.status === 'fulfilled') {
-        found.push(answer.value);
+        subjects.push(answer.value);
         continue;
       }
       if (cli.signal.aborted) throw answer.reason;
@@ -265,7 +265,7 @@ export async function readEach<Key extends number | string, Found>(
   }
   if (failed > 0) cli.notify(`${failed} of ${ids.length} failed.`);
   const outcome = failed > 0 ? 'someFailed' : 'done';
-  return { found, exitCode: exitCodeOf(outcome, cli.globals.hasDetailedExitCode) };
+  return { found: subjects, exitCode: exitCodeOf(outcome, cli.globals.hasDetailedExitCode) };
 }
 
 function failureOf(cause: unknown, subject: string): unknown {

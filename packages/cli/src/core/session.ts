@@ -43,8 +43,8 @@ export async function openSession({ globals, system, notify }: SessionInput): Pr
   const user = globals.user ?? profile?.user;
   const env = { ...system.env, DET_MASTER: master };
   const { fromEnv } = await import('@trainyard/sdk/node');
-  const found = await fromEnv(env, user === undefined ? {} : { user });
-  const auth = announced(found.auth, notify);
+  const environment = await fromEnv(env, user === undefined ? {} : { user });
+  const auth = announced(environment.auth, notify);
   // an access token takes precedence over saved sign-ins, unless a user is named
   const givenToken = user === undefined ? system.env.TRAINYARD_TOKEN || undefined : undefined;
   const patience = globals.isDryRun
@@ -52,10 +52,10 @@ export async function openSession({ globals, system, notify }: SessionInput): Pr
     : typeof retry === 'number'
       ? { attempts: retry }
       : retry;
-  const send = system.fetch ?? found.fetch;
+  const send = system.fetch ?? environment.fetch;
   const recorder = globals.record === undefined ? undefined : await recorderOf(send);
   const options: ClientOptions<'auto'> = {
-    ...found,
+    ...environment,
     ...(givenToken === undefined ? { auth } : { auth: accessToken(givenToken), headers: {} }),
     target: 'auto',
     logger: { info: notify, warn: notify },
@@ -66,9 +66,9 @@ export async function openSession({ globals, system, notify }: SessionInput): Pr
   };
   return {
     client: createClient(options),
-    master: found.baseUrl,
-    username: givenToken === undefined ? found.auth.username : undefined,
-    isDefaultUser: givenToken === undefined && found.auth.isDefaultUser,
+    master: environment.baseUrl,
+    username: givenToken === undefined ? environment.auth.username : undefined,
+    isDefaultUser: givenToken === undefined && environment.auth.isDefaultUser,
     token: async () => givenToken ?? auth.token(),
     options,
     env,

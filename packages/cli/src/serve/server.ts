@@ -166,8 +166,8 @@ async function handle(input: HandleInput): Promise<void> {
   const side = sideOf(input, visitor);
   const target = targetOf(input);
   const signal = hangUpOf({ ...input, target });
-  const found = await findAnswer({ ...input, visitor, side, target, signal }).catch(failure);
-  const answer = found && withHeaders(found, transportHeaders(visitor));
+  const bareAnswer = await findAnswer({ ...input, visitor, side, target, signal }).catch(failure);
+  const answer = bareAnswer && withHeaders(bareAnswer, transportHeaders(visitor));
   const isComplete = answer !== null && (await writeAnswer({ request, response, answer, signal }));
   const outcome = isComplete ? response.statusCode : cutShort({ answer, request });
   if (!isComplete) response.destroy();

@@ -42,10 +42,10 @@ function tokensOf(text: string): Token[] {
     }
     tokenPattern.lastIndex = at;
     const [token = '', number, bare, quoted, sign] = tokenPattern.exec(text) ?? [];
-    const found = number ?? bare ?? quoted ?? sign;
-    if (found === undefined) throw unreadable(text, at);
+    const symbol = number ?? bare ?? quoted ?? sign;
+    if (symbol === undefined) throw unreadable(text, at);
     const kind = number !== undefined ? 'number' : sign !== undefined ? 'sign' : 'name';
-    tokens.push({ kind, text: found, at, length: token.length });
+    tokens.push({ kind, text: symbol, at, length: token.length });
     at += token.length;
   }
   return tokens;
@@ -114,8 +114,8 @@ function parse(tokens: readonly Token[], end: number, { isName }: Options): Eval
     place += 1;
     const inner = signed();
     return (read) => {
-      const found = inner(read);
-      return found === undefined ? undefined : -found;
+      const value = inner(read);
+      return value === undefined ? undefined : -value;
     };
   }
 

@@ -68,8 +68,8 @@ function frameAbove(newestFirst: readonly FailureLogLine[], at: number): string 
     .filter((line) => line.rank === error?.rank && line.container === error.container)
     .slice(0, maxBetween);
   for (const { text } of own) {
-    const found = frame.exec(text);
-    if (found) return `${found[1]?.split('/').at(-1)}:${found[2]} ${found[3]}`;
+    const match = frame.exec(text);
+    if (match) return `${match[1]?.split('/').at(-1)}:${match[2]} ${match[3]}`;
   }
   return '';
 }

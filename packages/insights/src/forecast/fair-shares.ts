@@ -49,8 +49,8 @@ export function scheduleByShare({ capacity }: Options): RunScheduler {
 
   const listOf = ({ demand }: Group) => (demand === 0 ? slotless : waiting);
   function knownGroup(job: RunJob): Group {
-    const found = groups.get(job);
-    if (found) return found;
+    const cachedGroup = groups.get(job);
+    if (cachedGroup) return cachedGroup;
     const group = groupOf(job);
     groups.set(job, group);
     return group;

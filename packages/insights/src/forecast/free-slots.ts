@@ -63,14 +63,14 @@ export function indexFreeSlots(agents: readonly AgentFreeSlots[]): FreeSlots {
       const needed = slots / size;
       const group = byFree[size] ?? [];
       if (!Number.isInteger(needed) || group.length < needed) continue;
-      const chosen: number[] = [];
+      const agents: number[] = [];
       for (const agent of group) {
-        if (sizes[agent] === size) chosen.push(agent);
-        if (chosen.length === needed) break;
+        if (sizes[agent] === size) agents.push(agent);
+        if (agents.length === needed) break;
       }
-      if (chosen.length < needed) continue;
-      for (const agent of chosen) change(agent, -size);
-      return chosen.map((agent) => ({ agent, count: size }));
+      if (agents.length < needed) continue;
+      for (const agent of agents) change(agent, -size);
+      return agents.map((agent) => ({ agent, count: size }));
     }
     return undefined;
   }

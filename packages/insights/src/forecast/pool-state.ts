@@ -182,13 +182,13 @@ function requestsByEntity(
   { allocations = [], pool, nowMs }: PoolAnswers,
   agents: readonly Agent[],
 ): Map<string, Requests> {
-  const found = new Map<string, Requests>();
+  const requests = new Map<string, Requests>();
   const places = new Map(agents.map(({ id }, at) => [id, at]));
   for (const { taskId, resourcePool, resources, slotsNeeded, registeredTime } of allocations) {
     if (resourcePool !== pool.name) continue;
     const id = entityIdOf(taskId);
-    const own = found.get(id) ?? { running: [], waiting: [] };
-    found.set(id, own);
+    const own = requests.get(id) ?? { running: [], waiting: [] };
+    requests.set(id, own);
     if (resources.length === 0) {
       own.waiting.push(slotsNeeded);
       continue;
@@ -211,7 +211,7 @@ function requestsByEntity(
     const since = Date.parse(registeredTime ?? '');
     if (!Number.isNaN(since)) own.since = Math.min(own.since ?? nowMs, since);
   }
-  return found;
+  return requests;
 }
 
 /** Without allocations a job counts as one request of all its slots, on unknown agents. */

@@ -63,10 +63,10 @@ function bestSplit(rows: readonly number[], { features, target, random }: Option
   for (const feature of tried) {
     const column = features[feature];
     if (!column) continue;
-    const found =
+    const candidate =
       column.kind === 'word' ? wordSplit(rows, column, target) : numberSplit(rows, column, target);
-    if (found && found.gain > (best?.gain ?? 1e-12))
-      best = { ...found, feature, isWord: column.kind === 'word' };
+    if (candidate && candidate.gain > (best?.gain ?? 1e-12))
+      best = { ...candidate, feature, isWord: column.kind === 'word' };
   }
   if (!best) return undefined;
   const { gain: _, ...split } = best;

@@ -47,14 +47,14 @@ export const idleRules = (now: number): QueueUseRules & JobUseRules => ({
 /** Finds unused resources, and jobs that can never start, in the data that these rules select. */
 export function findWaste(read: QueueUse, now: number): Waste {
   const { pools, jobs, experiments } = read;
-  const found = [
+  const parts = [
     ...waitingWaste(read),
     ...read.uses.map((use) => heldWaste(use, now)),
     ...[...experiments.values()].map((each) => pausedWaste(each, now)),
   ];
   return {
     at: now,
-    items: sortByWaste(found.filter((item) => item !== undefined)),
+    items: sortByWaste(parts.filter((item) => item !== undefined)),
     experiments,
     pools,
     waiting: jobs.flatMap(({ summary, resourcePool: pool, requestedSlots: slots }) =>

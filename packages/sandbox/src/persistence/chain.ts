@@ -39,9 +39,9 @@ export function numberedLines(jsons: readonly string[], before: LogEnd) {
  * @throws Error in a sentence if a line before it is missing, or it was altered
  */
 export function checkedLine(text: string, { before, file }: { before: LogEnd; file: string }) {
-  const found = prefix.exec(text);
-  if (!found) return null;
-  const [head, number = '', sum = ''] = found;
+  const match = prefix.exec(text);
+  if (!match) return null;
+  const [head, number = '', sum = ''] = match;
   const expected = before.lines + 1;
   if (Number(number) !== expected) {
     throw new Error(`Line ${expected} of ${file} is missing: line ${number} is in its place.`);

@@ -66,9 +66,9 @@ async function locksIn(directory: string): Promise<Lock[]> {
   const names = await readdir(directory);
   return names
     .flatMap((name) => {
-      const found = lockName.exec(name);
-      if (!found) return [];
-      return [{ directory, path: join(directory, name), number: Number(found[1] ?? 0) }];
+      const match = lockName.exec(name);
+      if (!match) return [];
+      return [{ directory, path: join(directory, name), number: Number(match[1] ?? 0) }];
     })
     .sort((left, right) => left.number - right.number);
 }

@@ -84,8 +84,8 @@ function finder(recordings: Recording[]) {
     const fitting = recorded.filter(({ status }) => username === null || status !== 401);
     const query = queryKey(url.searchParams);
     const requestBody = bodyKey(await readJson(request));
-    const found = pickRecording(fitting, { query, requestBody, username });
-    if (found) return found;
+    const recording = pickRecording(fitting, { query, requestBody, username });
+    if (recording) return recording;
     if (!match) throw new MasterError('Unimplemented', 'Not Implemented');
     throw notFound('recording', `${request.method} ${url.pathname}`);
   };

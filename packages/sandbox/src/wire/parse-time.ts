@@ -19,11 +19,11 @@ export function parseTime(text: string): string | null {
   let rest = text;
   const start = `parsing time ${JSON.stringify(text)}`;
   for (const [pattern, part] of parts) {
-    const found = pattern.exec(rest)?.[0];
-    if (found === undefined) {
+    const match = pattern.exec(rest)?.[0];
+    if (match === undefined) {
       return `${start} as "${layout}": cannot parse ${JSON.stringify(rest)} as "${part}"`;
     }
-    rest = rest.slice(found.length);
+    rest = rest.slice(match.length);
   }
   if (rest !== '') return `${start}: extra text: ${JSON.stringify(rest)}`;
   return outOfRange(text) ? `${start}: ${outOfRange(text)} out of range` : null;

@@ -56,9 +56,9 @@ function fit(pattern: string[], segments: string[]): Record<string, string> | nu
   if (pattern.length !== segments.length) return null;
   const path: Record<string, string> = {};
   for (const [index, expected] of pattern.entries()) {
-    const found = segments[index] ?? '';
-    if (expected.startsWith('{')) path[expected.slice(1, -1)] = found;
-    else if (expected !== found) return null;
+    const segment = segments[index] ?? '';
+    if (expected.startsWith('{')) path[expected.slice(1, -1)] = segment;
+    else if (expected !== segment) return null;
   }
   return path;
 }

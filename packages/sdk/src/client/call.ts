@@ -170,20 +170,20 @@ export function operationOf<Id extends UnaryId>(call: Call<Id>): Operation<Id>;
 export function operationOf<Id extends StreamId>(call: StreamCall<Id>): Operation<Id>;
 export function operationOf(call: (client: Caller, ...rest: never[]) => unknown): Operation;
 export function operationOf(call: (client: Caller) => unknown): Operation {
-  const found: Operation[] = [];
+  const operations: Operation[] = [];
   const recorder: Caller = {
     call: (operation) => {
-      found.push(operation);
+      operations.push(operation);
       return new Promise<never>(() => {});
     },
     stream: (operation) => {
-      found.push(operation);
+      operations.push(operation);
       return nothing();
     },
     send: () => new Promise<never>(() => {}),
   };
   call(recorder);
-  const [operation] = found;
+  const [operation] = operations;
   if (!operation) throw new TypeError('Not a function of @trainyard/sdk/calls');
   return operation;
 }

@@ -11,10 +11,10 @@ export async function recordedRequest(
 ): Promise<RecordedRequest | undefined> {
   const { pathname, searchParams } = new URL(request.url);
   const from = pathname.indexOf('/api/v1/');
-  const found =
+  const route =
     from === -1 ? undefined : findRoute(operations, request.method, pathname.slice(from));
-  if (!found) return undefined;
-  const { operation, path } = found;
+  if (!route) return undefined;
+  const { operation, path } = route;
   const kinds = parameterKinds[operation.id] ?? {};
   const args: Record<string, unknown> = {};
   for (const [name, text] of Object.entries(path)) args[name] = readTexts(kinds[name], [text]);

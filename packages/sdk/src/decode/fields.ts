@@ -34,14 +34,14 @@ let differences: Mismatch[] | undefined;
  */
 export function differencesIn(work: () => void): Mismatch[] {
   const outer = differences;
-  const found: Mismatch[] = [];
-  differences = found;
+  const mismatches: Mismatch[] = [];
+  differences = mismatches;
   try {
     work();
   } finally {
     differences = outer;
   }
-  return found;
+  return mismatches;
 }
 
 function mismatch(holder: Raw, key: string | number, expected: string) {

@@ -148,8 +148,8 @@ function alone({ client, action, options, destinationProjectId }: Job, id: numbe
 async function foreseen({ client, action, options }: Job, ids: number[]): Promise<Rows> {
   const filter = { 'experimentIdFilter.incl': ids, limit: ids.length };
   const { experiments } = await calls.getExperiments(client, filter, options);
-  const found = new Map(experiments.map((row) => [row.id, row]));
-  return new Map(ids.map((id) => [id, toResult(action, verdict(action, id, found.get(id)))]));
+  const byId = new Map(experiments.map((row) => [row.id, row]));
+  return new Map(ids.map((id) => [id, toResult(action, verdict(action, id, byId.get(id)))]));
 }
 
 const verdict = (

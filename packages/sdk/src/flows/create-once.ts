@@ -99,8 +99,8 @@ async function created(run: Once, { config, ...create }: CreateOnceInput): Promi
       if (!isUnclear(error)) throw error;
       await wait.after(error);
     }
-    const found = await oldest(run);
-    if (found !== undefined) return found.id;
+    const existing = await oldest(run);
+    if (existing !== undefined) return existing.id;
   }
 }
 

@@ -44,12 +44,12 @@ export async function killOwnTasks(
 ): Promise<Killed[]> {
   const options = signal ? { signal } : {};
   const { user } = await getMe(client, {}, options);
-  const found: Found[] = [];
+  const runningTasks: Found[] = [];
   // lists everything before the first kill, so that work that starts meanwhile is not killed
   for (const kind of allKinds.filter((each) => kinds.includes(each)))
-    found.push({ kind, ids: await running[kind](client, user.username, options) });
+    runningTasks.push({ kind, ids: await running[kind](client, user.username, options) });
   const killed: Killed[] = [];
-  for (const { kind, ids } of found) {
+  for (const { kind, ids } of runningTasks) {
     const results = dryRun
       ? new Map(ids.map((id) => [id, { ok: true as const }]))
       : await killAll(client, { kind, ids }, options);

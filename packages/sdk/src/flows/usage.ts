@@ -208,7 +208,7 @@ export async function usageExperiments(
   ids: readonly number[],
   options: Options = {},
 ): Promise<Map<number, OwnedExperiment>> {
-  const found = new Map<number, OwnedExperiment>();
+  const byId = new Map<number, OwnedExperiment>();
   for (let at = 0; at < ids.length; at += idsAtOnce) {
     const some = ids.slice(at, at + idsAtOnce);
     const query = { 'experimentIdFilter.incl': some, limit: 0 };
@@ -217,8 +217,8 @@ export async function usageExperiments(
       const { id, name, projectId, projectName, workspaceId = 0, workspaceName } = experiment;
       const { resourcePool, userId = 0, username } = experiment;
       const place = { projectId, projectName, workspaceId, workspaceName };
-      found.set(id, { id, name, ...place, resourcePool, userId, username });
+      byId.set(id, { id, name, ...place, resourcePool, userId, username });
     }
   }
-  return found;
+  return byId;
 }

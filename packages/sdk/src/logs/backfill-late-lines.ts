@@ -20,7 +20,7 @@ export function backfillLateLines<L extends LogLine>({ readers, afterMs, progres
   let streamed: L | undefined;
   let newestMs = Number.NEGATIVE_INFINITY;
   /** the newest line found before the start of the stream */
-  let found: L | undefined;
+  let newestLine: L | undefined;
   let isReopened = false;
 
   async function* after(from: L, beforeMs: number, signal: AbortSignal) {
@@ -68,11 +68,11 @@ export function backfillLateLines<L extends LogLine>({ readers, afterMs, progres
       const lateMs = isReopened ? newestMs - windowMs : Number.NEGATIVE_INFINITY;
       const beforeMs = Math.max(afterMs ?? Number.NEGATIVE_INFINITY, lateMs);
       const all = streamed;
-      const from = beforeMs === boundMs ? laterOf(progress.last, found) : progress.last;
+      const from = beforeMs === boundMs ? laterOf(progress.last, newestLine) : progress.last;
       if (from === undefined || !Number.isFinite(beforeMs)) return;
       for await (const { lines, newest } of after(from, beforeMs, signal)) {
         yield lines;
-        found = newest;
+        newestLine = newest;
       }
       boundMs = beforeMs;
       progress.last = laterOf(progress.last, all);

@@ -18,8 +18,8 @@ export function remembered<T>(answer: (text: string) => T): (text: string) => T 
   const answers = new Map<string, T>();
   return (text) => {
     if (text.length > maxRememberedLength) return answer(text);
-    const found = answers.get(text);
-    if (found !== undefined) return found;
+    const cachedAnswer = answers.get(text);
+    if (cachedAnswer !== undefined) return cachedAnswer;
     if (answers.size >= maxRemembered) answers.clear();
     const made = answer(text);
     answers.set(text, made);

@@ -253,8 +253,8 @@ const commandOf = (words: string[]) => words.map((word) => word.slice(0, 200)).j
 
 /** The text of a scalar, also behind an alias. */
 function textOf(node: unknown, sources: Sources): string {
-  const found = isAlias(node) ? sources.get(node) : node;
-  return isScalar(found) ? String(found.value ?? '') : '';
+  const target = isAlias(node) ? sources.get(node) : node;
+  return isScalar(target) ? String(target.value ?? '') : '';
 }
 
 function childrenOf(node: unknown): unknown[] {

@@ -169,8 +169,8 @@ export function valueAtName(values: unknown, name: string): unknown {
   if (entries.get(name) !== undefined) return entries.get(name);
   const keys = [...entries.keys()].filter((key) => name.startsWith(`${key}.`));
   for (const key of keys.sort((a, b) => b.length - a.length)) {
-    const found = valueAtName(entries.get(key), name.slice(key.length + 1));
-    if (found !== undefined) return found;
+    const value = valueAtName(entries.get(key), name.slice(key.length + 1));
+    if (value !== undefined) return value;
   }
   return undefined;
 }

@@ -93,11 +93,11 @@ async function update(
 }
 
 async function readStore(path: string, master: string): Promise<Store> {
-  const found = await readJsonFile(path);
-  if (!found) return { version: 1, masters: {} };
+  const content = await readJsonFile(path);
+  if (!content) return { version: 1, masters: {} };
   // the oldest format had one master
-  const isOldest = found.version === undefined;
-  const store = isOldest ? { version: 1, masters: { [master]: found } } : found;
+  const isOldest = content.version === undefined;
+  const store = isOldest ? { version: 1, masters: { [master]: content } } : content;
   if (!isStore(store))
     throw badInput(`${path} is not an auth.json of version 1 or 2; it is left as it is`);
   return { version: store.version, masters: store.masters ?? {} };

@@ -114,8 +114,8 @@ function sharedFolder(hostPath: unknown, storagePath: unknown): string | undefin
 
 async function mountedFolder(checkpoint: CheckpointPlace): Promise<string | undefined> {
   const folder = checkpointFolder(checkpoint);
-  const found = folder === undefined ? undefined : await stat(folder).catch(() => undefined);
-  return found?.isDirectory() ? folder : undefined;
+  const stats = folder === undefined ? undefined : await stat(folder).catch(() => undefined);
+  return stats?.isDirectory() ? folder : undefined;
 }
 
 type Copying = { directory: string; expected?: FileSizes };

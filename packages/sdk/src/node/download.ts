@@ -101,8 +101,8 @@ async function checkSizes(partial: string, { expected, route }: ArchiveRequest) 
 export async function sizesIn(folder: string, paths: readonly string[]): Promise<FileSizes> {
   const sizes: FileSizes = {};
   for (const path of paths) {
-    const found = await stat(join(folder, path)).catch(() => undefined);
-    if (found?.isFile()) setOwn(sizes, path, found.size);
+    const stats = await stat(join(folder, path)).catch(() => undefined);
+    if (stats?.isFile()) setOwn(sizes, path, stats.size);
   }
   return sizes;
 }
@@ -114,12 +114,12 @@ export async function sizesIn(folder: string, paths: readonly string[]): Promise
  *   the other way around
  */
 export async function moveInto(directory: string, partial: string) {
-  const found = await stat(directory).catch((error: unknown) => {
+  const stats = await stat(directory).catch((error: unknown) => {
     if (isMissing(error)) return undefined;
     throw error;
   });
-  if (!found) return rename(partial, directory);
-  if (!found.isDirectory()) throw badInput(`${directory} exists and is not a directory`);
+  if (!stats) return rename(partial, directory);
+  if (!stats.isDirectory()) throw badInput(`${directory} exists and is not a directory`);
   for (const [from, to] of await movesInto(directory, partial)) await rename(from, to);
   await rm(partial, { recursive: true });
 }
@@ -128,9 +128,9 @@ async function movesInto(directory: string, partial: string) {
   const moves: Array<[from: string, to: string]> = [];
   for (const item of await readdir(partial, { withFileTypes: true })) {
     const [from, to] = [join(partial, item.name), join(directory, item.name)];
-    const found = await foundAt(to);
-    if (item.isDirectory() && found?.isDirectory()) moves.push(...(await movesInto(to, from)));
-    else if (found && item.isDirectory() !== found.isDirectory()) throw inTheWay(to, found);
+    const stats = await foundAt(to);
+    if (item.isDirectory() && stats?.isDirectory()) moves.push(...(await movesInto(to, from)));
+    else if (stats && item.isDirectory() !== stats.isDirectory()) throw inTheWay(to, stats);
     else moves.push([from, to]);
   }
   return moves;

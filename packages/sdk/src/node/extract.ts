@@ -57,9 +57,9 @@ export async function extractArchive(
 /** The place of an entry, in a folder that exists. @throws ApiError `input` if a folder is there */
 async function placeOf(folder: string, path: string) {
   const place = join(await makeFolder(folder, posix.dirname(path)), posix.basename(path));
-  const found = await foundAt(place);
-  if (found?.isDirectory()) throw conflict(path);
-  return { place, found };
+  const stats = await foundAt(place);
+  if (stats?.isDirectory()) throw conflict(path);
+  return { place, found: stats };
 }
 
 /** Returns false for a file that is there from an earlier run. */

@@ -82,9 +82,9 @@ async function included(path: string): Promise<Entry[]> {
 
 /** A file that cannot be read counts as empty: reading it reports the reason. */
 async function entryOf(source: string, path: string): Promise<Entry> {
-  const found = await stat(source).catch(() => undefined);
-  const { size = 0, mtimeMs = 0, mode = 0 } = found ?? {};
-  return { path, source, size, mtimeMs, mode, isFolder: found?.isDirectory() ?? false };
+  const stats = await stat(source).catch(() => undefined);
+  const { size = 0, mtimeMs = 0, mode = 0 } = stats ?? {};
+  return { path, source, size, mtimeMs, mode, isFolder: stats?.isDirectory() ?? false };
 }
 
 /** All entries below a root; paths start with `prefix`. */

@@ -21,11 +21,11 @@ export async function makeFolder(root: string, path: string): Promise<string> {
   let place = root;
   for (const step of path.split('/').filter((name) => name !== '' && name !== '.')) {
     place = join(place, step);
-    const found = await foundAt(place);
-    if (!found) await mkdir(place);
-    else if (!found.isDirectory())
+    const stats = await foundAt(place);
+    if (!stats) await mkdir(place);
+    else if (!stats.isDirectory())
       throw badInput(
-        found.isSymbolicLink()
+        stats.isSymbolicLink()
           ? `${place} is a link, and nothing is written through links`
           : `${place} exists and is not a folder`,
       );

@@ -22,7 +22,7 @@ export const memoryReader = (
     const { order, limit, afterMs = -Infinity, beforeMs = Infinity } = stretch;
     if (order === 'desc' && (limit === 0 || limit > 1000))
       throw new Error('A master repeats lines when it is read backwards past 1000.');
-    const found = lines.filter(({ at }) => at > afterMs && at <= beforeMs);
-    if (order === 'desc') found.reverse();
-    yield* limit === 0 ? found : found.slice(0, limit);
+    const matchingLines = lines.filter(({ at }) => at > afterMs && at <= beforeMs);
+    if (order === 'desc') matchingLines.reverse();
+    yield* limit === 0 ? matchingLines : matchingLines.slice(0, limit);
   };

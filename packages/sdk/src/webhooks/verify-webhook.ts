@@ -52,8 +52,8 @@ export async function verifyWebhook(
 function headerIn(headers: Delivery['headers'], name: string): string {
   if (headers instanceof Headers) return headers.get(name) ?? '';
   // Node writes the names of headers in lower case
-  const found = Object.entries(headers).find(([key]) => key.toLowerCase() === name.toLowerCase());
-  return String(found?.[1] ?? '');
+  const header = Object.entries(headers).find(([key]) => key.toLowerCase() === name.toLowerCase());
+  return String(header?.[1] ?? '');
 }
 
 /** The bytes of a SHA-256 in hex; undefined for other texts. */

@@ -55,19 +55,19 @@ function setIn(
 ): void {
   const isNamed = (pair: Pair) => !isMerge(pair) && nameOf(pair) === name;
   // the last one counts
-  const found = map.items.findLast(isNamed);
+  const entry = map.items.findLast(isNamed);
   const [next, ...others] = rest;
-  if (next !== undefined && isMap(found?.value)) {
-    setIn(found.value, [next, ...others], value, nameOf);
+  if (next !== undefined && isMap(entry?.value)) {
+    setIn(entry.value, [next, ...others], value, nameOf);
   } else if (value === undefined) {
     if (next === undefined) map.items = map.items.filter((pair) => !isNamed(pair));
   } else {
     const node = toNode(next === undefined ? value : nested([next, ...others], value));
-    if (isScalar(found?.value) && isScalar(node)) {
-      const { comment, commentBefore, spaceBefore } = found.value;
+    if (isScalar(entry?.value) && isScalar(node)) {
+      const { comment, commentBefore, spaceBefore } = entry.value;
       Object.assign(node, { comment, commentBefore, spaceBefore });
     }
-    if (found) found.value = node;
+    if (entry) entry.value = node;
     else map.items.push(new Pair(nameNode(name), node));
   }
 }

@@ -30,8 +30,8 @@ function errorsOf(text: string, failure: YamlError): YamlProblem[] {
   const lineCounter = new LineCounter();
   let errors: YamlError[] = [];
   try {
-    const found = parseDocuments(text, lineCounter)[0]?.errors ?? [];
-    errors = found.map((error) => refusal(error, text, lineCounter));
+    const parseErrors = parseDocuments(text, lineCounter)[0]?.errors ?? [];
+    errors = parseErrors.map((error) => refusal(error, text, lineCounter));
   } catch (deep) {
     if (!(deep instanceof RangeError)) throw deep;
   }

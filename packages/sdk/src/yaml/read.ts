@@ -181,10 +181,10 @@ export class YamlReader {
     if (!isScalarTag(tag) && tag !== '' && tag !== '!') return text;
     if (tag === 'str') return text;
     const value = resolveScalar(text);
-    const found = tagOf(value);
+    const ownTag = tagOf(value);
     if (tag === 'float' && typeof value === 'bigint') return Number(value);
-    if (tag === '' || tag === '!' || tag === found) return value;
-    throw this.refuse(node, `cannot decode !!${found} \`${text}\` as a !!${tag}`);
+    if (tag === '' || tag === '!' || tag === ownTag) return value;
+    throw this.refuse(node, `cannot decode !!${ownTag} \`${text}\` as a !!${tag}`);
   }
 
   private binary(node: unknown, text: string): string {

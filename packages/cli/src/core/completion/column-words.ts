@@ -40,17 +40,17 @@ export async function columnWords(
 const candidate = (value: string): Candidate => ({ value, hint: '' });
 
 async function knownColumns({ words, system, signal }: Asked) {
-  const found = await findVerb(words);
-  return found.kind === 'verb' ? columnsOf({ found, system, signal }) : [];
+  const command = await findVerb(words);
+  return command.kind === 'verb' ? columnsOf({ found: command, system, signal }) : [];
 }
 
 /** The condition that is being typed comes after the last space. */
 async function whereWords(asked: Asked, current: string): Promise<Candidate[]> {
-  const found = await findVerb(asked.words);
-  if (found.kind !== 'verb') return [];
+  const command = await findVerb(asked.words);
+  if (command.kind !== 'verb') return [];
   const started = current.slice(0, current.lastIndexOf(' ') + 1);
   // `rows` filters what is printed, the others select experiments
-  if (found.verb.where === 'rows') {
+  if (command.verb.where === 'rows') {
     const columns = await knownColumns(asked);
     const named = columns.find(({ key }) => current.startsWith(`${started}${key}=`));
     if (named?.states)

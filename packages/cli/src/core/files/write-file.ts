@@ -21,8 +21,8 @@ type Writing = {
  * the parts or the disk.
  */
 export async function writeCompleteFile({ path, parts, signal, mode }: Writing): Promise<void> {
-  const found = await stat(path).catch(() => undefined);
-  if (found !== undefined && !found.isFile()) {
+  const stats = await stat(path).catch(() => undefined);
+  if (stats !== undefined && !stats.isFile()) {
     await pipeline(Readable.from(parts), createWriteStream(path), { signal });
     return;
   }

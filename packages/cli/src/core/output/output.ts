@@ -107,12 +107,13 @@ const blockLines = 256;
 export function createOutput(options: OutputOptions): Output {
   const { format, print } = options;
   const writeRecord: Output['record'] = async (columns, row) => {
-    const chosen = chooseColumns(columns, namesOf(options));
-    refuseUnknownColumns(chosen, columns, [row]);
-    if (format === 'table') return print(recordLines(chosen, row, options).join('\n'), 'sgr');
-    if (format === 'json') return printJson(shaped(row, chosen, options), options);
-    if (format === 'yaml') return printYaml(shaped(row, chosen, options), options);
-    await writeRows({ ...options, allColumns: columns, chosen, rows: [row] });
+    const selectedColumns = chooseColumns(columns, namesOf(options));
+    refuseUnknownColumns(selectedColumns, columns, [row]);
+    if (format === 'table')
+      return print(recordLines(selectedColumns, row, options).join('\n'), 'sgr');
+    if (format === 'json') return printJson(shaped(row, selectedColumns, options), options);
+    if (format === 'yaml') return printYaml(shaped(row, selectedColumns, options), options);
+    await writeRows({ ...options, allColumns: columns, chosen: selectedColumns, rows: [row] });
   };
   const record: Output['record'] = async (columns, row) => writeRecord(columns, await masked(row));
   return {
@@ -136,11 +137,15 @@ export function createOutput(options: OutputOptions): Output {
       const rows = await masked(input);
       const [first] = rows;
       if (requestedCount === 1 && first !== undefined) return writeRecord(columns, first);
-      const chosen = chooseColumns(columns, namesOf(options));
-      refuseUnknownColumns(chosen, columns, rows);
+      const selectedColumns = chooseColumns(columns, namesOf(options));
+      refuseUnknownColumns(selectedColumns, columns, rows);
       if (rows.length === 0 && format === 'table') return;
-      if (format !== 'table') return writeRows({ ...options, allColumns: columns, chosen, rows });
-      print(rows.map((row) => recordLines(chosen, row, options).join('\n')).join('\n\n'), 'sgr');
+      if (format !== 'table')
+        return writeRows({ ...options, allColumns: columns, chosen: selectedColumns, rows });
+      print(
+        rows.map((row) => recordLines(selectedColumns, row, options).join('\n')).join('\n\n'),
+        'sgr',
+      );
     },
     document: async (input, { hasSecrets } = {}) => {
       refuseForDocument(format);
@@ -197,9 +202,9 @@ async function printYaml(value: unknown, { print }: OutputOptions) {
 /** Fills a template with the values of a document, by path. */
 function filled(value: unknown, { template }: OutputOptions): string {
   if (!template || typeof value !== 'object' || value === null) return textOf(value);
-  const chosen = chooseColumns<object>([], template.names);
-  refuseUnknownColumns(chosen, [], [value]);
-  return fillTemplate(template, chosen, value);
+  const selectedColumns = chooseColumns<object>([], template.names);
+  refuseUnknownColumns(selectedColumns, [], [value]);
+  return fillTemplate(template, selectedColumns, value);
 }
 
 const jsonLine = (value: unknown) => JSON.stringify(value, wireNumber);
@@ -287,18 +292,18 @@ async function selectedRows<Row>(
 ): Promise<Rows<Row>> {
   const isPlain = conditions.length === 0 && !by;
   if (isPlain && (isPaged || (offset === 0 && limit === undefined))) return rows;
-  const chosen = chooseColumns(
+  const conditionColumns = chooseColumns(
     allColumns,
     conditions.map(({ field }) => field),
   );
   for (const [at, condition] of conditions.entries())
-    refuseUnknownStates(condition, chosen[at]?.states);
+    refuseUnknownStates(condition, conditionColumns[at]?.states);
   const complete = await all(rows);
-  refuseUnknownColumns(chosen, allColumns, complete);
-  const found = complete.filter((row) =>
-    conditions.every((condition, at) => holds(condition, valuesOf(chosen[at], row))),
+  refuseUnknownColumns(conditionColumns, allColumns, complete);
+  const matchingRows = complete.filter((row) =>
+    conditions.every((condition, at) => holds(condition, valuesOf(conditionColumns[at], row))),
   );
-  const sorted = by ? sortRows(allColumns, found, by) : found;
+  const sorted = by ? sortRows(allColumns, matchingRows, by) : matchingRows;
   return sorted.slice(offset, limit === undefined ? undefined : offset + limit);
 }
 

@@ -20,9 +20,9 @@ export function sortRows<Row>(
   rows: readonly Row[],
   { key, isDescending }: SortBy,
 ): Row[] {
-  const chosen = chooseColumns(columns, [key]);
-  refuseUnknownColumns(chosen, columns, rows);
-  const [column] = chosen;
+  const sortColumns = chooseColumns(columns, [key]);
+  refuseUnknownColumns(sortColumns, columns, rows);
+  const [column] = sortColumns;
   const sign = isDescending ? -1 : 1;
   const keyed = rows.map((row) => ({ row, value: column?.value(row) }));
   keyed.sort((a, b) => {

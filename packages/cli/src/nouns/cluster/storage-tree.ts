@@ -31,8 +31,8 @@ export async function readTree(cli: Cli, workspace: string | undefined): Promise
     cli.progress(`Read ${read} of ${total} experiments`);
   }
   if (workspace === undefined) return root;
-  const found = largestFirst(root).find(({ name }) => name === workspace);
-  if (found) return found;
+  const folder = largestFirst(root).find(({ name }) => name === workspace);
+  if (folder) return folder;
   throw new Failure(
     `No checkpoint of the workspace "${workspace}" has files, or you may not see it.`,
     {

@@ -26,11 +26,11 @@ export const compare = defineVerb({
   run: async ({ operands, values, cli }) => {
     const ids = await experimentIds(cli, operands);
     const { client } = await cli.session();
-    const found = await compareExperiments(client, ids, { signal: cli.signal });
+    const comparison = await compareExperiments(client, ids, { signal: cli.signal });
     const sections = {
-      config: found.config,
-      hyperparameters: found.hyperparameters,
-      metrics: found.metrics,
+      config: comparison.config,
+      hyperparameters: comparison.hyperparameters,
+      metrics: comparison.metrics,
     };
     const masked = await maskOfValues();
     const rows = Object.entries(sections).flatMap(([section, part]) =>
@@ -73,10 +73,10 @@ export const diff = defineVerb({
     const beforeId = readId(operands[0], 'experiment');
     const afterId = readId(operands[1], 'experiment');
     const { client } = await cli.session();
-    const found = await diffExperiments(client, beforeId, afterId, { signal: cli.signal });
-    for (const id of found.withoutCode)
+    const difference = await diffExperiments(client, beforeId, afterId, { signal: cli.signal });
+    for (const id of difference.withoutCode)
       cli.notify(`Experiment ${id} has no code; the rest is compared.`);
-    const shownFields = await readable(found);
+    const shownFields = await readable(difference);
     if (cli.out.format !== 'table') {
       await cli.out.document(shownFields);
       return;

@@ -132,11 +132,11 @@ async function validate(cli: Cli, request: CreateOnceInput) {
 }
 
 async function readCode(cli: Cli, code: string, include: string[]) {
-  const found = await stat(resolve(cli.system.cwd(), code)).catch((cause: unknown) => {
+  const stats = await stat(resolve(cli.system.cwd(), code)).catch((cause: unknown) => {
     throw new UsageError(`There is no file or folder ${code}.`, { cause });
   });
   // one file is sent as a folder that only contains it
-  return found.isDirectory()
+  return stats.isDirectory()
     ? packFolder(cli, { folder: code, include })
     : packFolder(cli, { folder: undefined, include: [code, ...include] });
 }
@@ -163,8 +163,8 @@ async function placeOf(cli: Cli, values: Place): Promise<{ projectId?: number }>
   if (project === undefined || workspace === undefined) {
     throw new UsageError('--workspace and --project go together.');
   }
-  const found = await findProject(cli, { workspace, project });
-  return { projectId: found.id };
+  const projectRow = await findProject(cli, { workspace, project });
+  return { projectId: projectRow.id };
 }
 
 /** The commit of the code. @throws Failure without one, or with uncommitted changes */

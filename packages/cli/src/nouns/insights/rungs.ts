@@ -75,13 +75,13 @@ export const rungs = defineVerb({
     const measured = await Promise.all(
       ladder.lengths.map((_, rung) => valuesAtRung(cli, { ...at, rung })),
     );
-    const found = computeRungs({
+    const { climbs, rungs } = computeRungs({
       trials,
       ladder,
       values: measured,
       smallerIsBetter: smallerIsBetter(experiment.config),
     });
-    if (values.trials) await cli.out.rows(trialColumns, found.climbs.map(trialRow));
-    else await cli.out.rows(rungColumns, found.rungs.map(rungRow), { id: ({ rung }) => rung });
+    if (values.trials) await cli.out.rows(trialColumns, climbs.map(trialRow));
+    else await cli.out.rows(rungColumns, rungs.map(rungRow), { id: ({ rung }) => rung });
   },
 });

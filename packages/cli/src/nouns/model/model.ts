@@ -127,9 +127,9 @@ const create = defineVerb({
   run: async ({ values, operands: [name = ''], cli }) => {
     const { client } = await cli.session();
     const workspace = values['workspace-name'];
-    const found = workspace === undefined ? undefined : await findWorkspace(cli, workspace);
-    if (found) await requireAction(cli, { workspace: found }, 'createModel');
-    const place = found ? { workspaceId: found.id } : {};
+    const workspaceRow = workspace === undefined ? undefined : await findWorkspace(cli, workspace);
+    if (workspaceRow) await requireAction(cli, { workspace: workspaceRow }, 'createModel');
+    const place = workspaceRow ? { workspaceId: workspaceRow.id } : {};
     const body = { name, description: values.description, labels: values.label, ...place };
     const { model } = await client.postModel({ body }, { signal: cli.signal });
     if (model) await cli.out.record(modelColumns, model);
@@ -225,8 +225,8 @@ const alias = defineVerb({
     if (name !== undefined && values.remove !== true && text === undefined)
       throw new UsageError('Name the version that holds the alias, or remove it with --remove.');
     const isRemoved = values.remove === true || text === undefined;
-    const found = isRemoved ? null : await versionOf(cli, modelName, text);
-    const changes = name === undefined ? [] : [[name, found?.version ?? null] as const];
+    const targetVersion = isRemoved ? null : await versionOf(cli, modelName, text);
+    const changes = name === undefined ? [] : [[name, targetVersion?.version ?? null] as const];
     let metadata: Model['metadata'] = model.metadata;
     if (changes.length > 0) {
       await requireAction(cli, { model }, 'edit');

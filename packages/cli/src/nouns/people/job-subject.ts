@@ -25,13 +25,13 @@ export async function readJobs(
     supports(client, 'queuePositions'),
   ]);
   const requested = new Set(ids);
-  const found = new Map<string, ActionableJob>();
+  const jobs = new Map<string, ActionableJob>();
   for (const { name: resourcePool, schedulerType: scheduler } of resourcePools) {
-    if (found.size === requested.size) break;
+    if (jobs.size === requested.size) break;
     for await (const { full, limited } of items(client, getJobsV2, { resourcePool }, options)) {
       const job = full ?? limited;
       if (!job || !requested.has(job.jobId)) continue;
-      found.set(job.jobId, {
+      jobs.set(job.jobId, {
         ...{ type: job.type, workspaceId: job.workspaceId, scheduler },
         jobsAhead: job.summary?.jobsAhead ?? 0,
         isStrict: strictJobQueueControl,
@@ -40,5 +40,5 @@ export async function readJobs(
       });
     }
   }
-  return found;
+  return jobs;
 }

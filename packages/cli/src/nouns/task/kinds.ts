@@ -115,10 +115,10 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export async function taskId(cli: Cli, kind: TaskKind, start: string): Promise<string> {
   if (uuid.test(start)) return start;
   const { client } = await cli.session();
-  const found: string[] = [];
+  const matchingIds: string[] = [];
   for await (const { id } of kinds[kind].list(client, {}, { signal: cli.signal }))
-    if (id.startsWith(start)) found.push(id);
-  const [first, second] = found;
+    if (id.startsWith(start)) matchingIds.push(id);
+  const [first, second] = matchingIds;
   const { name } = kinds[kind];
   if (first === undefined)
     throw new Failure(`There is no ${name} whose id starts with "${start}".`, {
@@ -126,8 +126,8 @@ export async function taskId(cli: Cli, kind: TaskKind, start: string): Promise<s
       outcome: 'notFound',
     });
   if (second !== undefined)
-    throw new Failure(`The ids of ${found.length} tasks start with "${start}".`, {
-      hint: found.join('\n'),
+    throw new Failure(`The ids of ${matchingIds.length} tasks start with "${start}".`, {
+      hint: matchingIds.join('\n'),
       outcome: 'usage',
     });
   return first;

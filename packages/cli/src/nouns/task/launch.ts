@@ -50,9 +50,9 @@ export async function launchBody(cli: Cli, values: LaunchFlags): Promise<LaunchB
   const config = await configOf(cli, values);
   const files = await filesOf(cli, values);
   const workspace = values['workspace-name'];
-  const found = workspace === undefined ? undefined : await findWorkspace(cli, workspace);
-  if (found) await requireAction(cli, { workspace: found }, 'launchTask');
-  const workspaceId = found?.id ?? 0;
+  const workspaceRow = workspace === undefined ? undefined : await findWorkspace(cli, workspace);
+  if (workspaceRow) await requireAction(cli, { workspace: workspaceRow }, 'launchTask');
+  const workspaceId = workspaceRow?.id ?? 0;
   return { config, files, workspaceId, templateName: values.template ?? '' };
 }
 

@@ -63,8 +63,8 @@ const examine = defineVerb({
     for (const { name, run } of checks) {
       cli.progress(`Checking the ${name}`);
       const isLost = needs[name]?.some(isWrong) ?? false;
-      const found = isLost ? bad('skipped', '') : await run(cli);
-      findings.push({ check: name, ...found });
+      const result = isLost ? bad('skipped', '') : await run(cli);
+      findings.push({ check: name, ...result });
     }
     await cli.out.rows(columns, findings);
     const isSick = findings.some(({ verdict }) => verdict === 'wrong');

@@ -34,8 +34,8 @@ export const download = defineVerb({
   examples: ['trainyard trial download 11 --best'],
   run: async ({ operands, values, cli }) => {
     const trialId = readId(operands[0], 'trial');
-    const chosen = [values.best, values.latest, values.uuid !== undefined].filter(Boolean);
-    if (chosen.length !== 1) throw new UsageError('Choose one: --best, --latest or --uuid.');
+    const selectors = [values.best, values.latest, values.uuid !== undefined].filter(Boolean);
+    if (selectors.length !== 1) throw new UsageError('Choose one: --best, --latest or --uuid.');
     const uuid = values.uuid ?? (await chooseOne(cli, trialId, values));
     const directory = values['output-dir'] ?? folderOf(uuid);
     await fetchCheckpoint(cli, { uuid, directory, isVerified: !values['no-verify'] });

@@ -130,9 +130,9 @@ const create = defineVerb({
   prints: 'record',
   options: { description: { type: 'string', value: 'TEXT', default: '', help: 'Description' } },
   run: async ({ values, operands: [workspace = '', name = ''], cli }) => {
-    const found = await findWorkspace(cli, workspace);
-    await requireAction(cli, { workspace: found }, 'createProject');
-    const { id: workspaceId } = found;
+    const workspaceRow = await findWorkspace(cli, workspace);
+    await requireAction(cli, { workspace: workspaceRow }, 'createProject');
+    const { id: workspaceId } = workspaceRow;
     const { client } = await cli.session();
     const body = { name, description: values.description, workspaceId };
     const { project } = await client.postProject({ workspaceId, body }, { signal: cli.signal });

@@ -64,9 +64,9 @@ export function createStaticSite(options: SiteOptions): StaticSite {
     frames: string | null = null,
   ): Promise<Answer> {
     const file = isSourceMap(pathname) && !sourceMaps ? null : await findFile(directory, pathname);
-    const found = file === null ? null : await load(file);
-    if (found) {
-      const answer = await fileAnswer({ request, file: found, pathname, masters, frames });
+    const siteFile = file === null ? null : await load(file);
+    if (siteFile) {
+      const answer = await fileAnswer({ request, file: siteFile, pathname, masters, frames });
       if (sourceMaps && (await findFile(directory, `${pathname}.map`)) !== null)
         answer.headers.push(['sourcemap', `${basename(pathname)}.map`]);
       return answer;

@@ -128,10 +128,10 @@ function editable(request: Writing, operation: Operation, uuids: string[]): Chec
   if (bad !== undefined) {
     throw invalidArgument(`converting checkpoint: string ${bad} is not a valid uuid`);
   }
-  const found = uuids.map((uuid) => findCheckpoint(request, uuid));
-  const unknown = uuids.filter((_, index) => !found[index]).sort();
+  const entries = uuids.map((uuid) => findCheckpoint(request, uuid));
+  const unknown = uuids.filter((_, index) => !entries[index]).sort();
   if (unknown.length > 0) throw notFound('checkpoints', unknown.join(', '));
-  return found.flatMap((entry) => {
+  return entries.flatMap((entry) => {
     if (!entry) return [];
     const missing = notFound('checkpoints', entry.view.uuid);
     allow(viewer, operation, { ...experimentScope(db, entry.input.experiment), missing });

@@ -75,10 +75,12 @@ function list(
 ) {
   const { states = [], sortBy = 'SORT_BY_UNSPECIFIED', orderBy } = query;
   const requested = new Set<string>(states);
-  const found = entries.filter(({ view }) => requested.size === 0 || requested.has(view.state));
+  const matchingEntries = entries.filter(
+    ({ view }) => requested.size === 0 || requested.has(view.state),
+  );
   const key = sortBy === 'SORT_BY_UNSPECIFIED' ? otherwise : sortBy;
   const isOrdered = orderBy !== undefined && orderBy !== 'ORDER_BY_UNSPECIFIED';
-  const sorted = sortByKeys(found, [
+  const sorted = sortByKeys(matchingEntries, [
     // the default order is by the searcher metric, best first
     {
       value: (entry) => sortValue(entry, key, isOrdered),

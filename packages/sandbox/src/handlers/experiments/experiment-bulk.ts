@@ -66,15 +66,16 @@ function targetsOf(request: BulkRequest, name: keyof typeof fits): Target[] {
     });
   }
   const visible = matching(db, body.filters).filter(isIncluded);
-  const found = visible.filter(
+  const selectedExperiments = visible.filter(
     // states in the filters replace the action's own condition, except where it requires an ended
     // experiment
     (each) =>
       fits[name](each) ||
       (body.filters?.states.length && !['archive', 'unarchive', 'delete'].includes(name)),
   );
-  if (found.length === 0 && (name === 'pause' || name === 'cancel')) throw emptyList();
-  return found.map((experiment) => ({ id: experiment.id, experiment }));
+  if (selectedExperiments.length === 0 && (name === 'pause' || name === 'cancel'))
+    throw emptyList();
+  return selectedExperiments.map((experiment) => ({ id: experiment.id, experiment }));
 }
 
 // the master builds `IN ()`, which its database rejects

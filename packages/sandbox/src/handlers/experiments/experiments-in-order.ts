@@ -109,8 +109,8 @@ export function rowsInOrder<Row extends { id: number }>(
     const { db, keys, order, visible } = input;
     const test = (each: Row) => visible.test(each) && input.test(each);
     const { steady, lively, version } = experimentParts(db);
-    const found = sortByKeys(rowsOf(db, lively).filter(test), keys);
-    if (steady.length === 0) return found;
+    const livelyRows = sortByKeys(rowsOf(db, lively).filter(test), keys);
+    if (steady.length === 0) return livelyRows;
     const store = lists.get(db) ?? new Map<string, CachedRows<Row>>();
     lists.set(db, store);
     const fresh = `${version} ${input.version ?? 0} ${namesIn(db)}`;
@@ -121,7 +121,7 @@ export function rowsInOrder<Row extends { id: number }>(
     const matching = remember(`${order}\n${visible.name}\n${input.filter}`, () =>
       sorted().filter(flagged(rows(), test)),
     );
-    return merged({ many: matching, few: found, compare: compareBy(keys) });
+    return merged({ many: matching, few: livelyRows, compare: compareBy(keys) });
   };
 }
 

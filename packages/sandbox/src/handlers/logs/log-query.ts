@@ -112,13 +112,13 @@ type CandidatesInput = { book: LogBook; query: LogQuery; start: number; end: num
 function candidates({ book, query, start, end }: CandidatesInput): NumberedLine[] {
   const searched = query.searchText?.toLowerCase() ?? '';
   if (searched === '' || query.enableRegex || !book.text) return numbered(book, start, end);
-  const found: NumberedLine[] = [];
+  const matchingLines: NumberedLine[] = [];
   for (let place = start; place < end; place++) {
     if (book.text(place).toLowerCase().includes(searched)) {
-      found.push(...numbered(book, place, place + 1));
+      matchingLines.push(...numbered(book, place, place + 1));
     }
   }
-  return found;
+  return matchingLines;
 }
 
 /** Lines with their positions. */

@@ -67,11 +67,11 @@ export function dataPoints(input: PointsInput): DataPoint[] {
 function sampled(steps: Step[], count: number, seed: number): Step[] {
   if (steps.length <= count) return steps;
   const draws = steps.map((step) => ({ step, draw: mix(seed, 401, step.batch) }));
-  const chosen = new Set(
+  const sample = new Set(
     [...draws]
       .sort((left, right) => left.draw - right.draw)
       .slice(0, count)
       .map(({ step }) => step),
   );
-  return steps.filter((step) => chosen.has(step));
+  return steps.filter((step) => sample.has(step));
 }

@@ -162,7 +162,7 @@ function newNames({ request, experiments, now, sent }: NamesInput): Answer<'expM
   const isFresh = (group: string) => (name: string) => !sent.has(keyOf(group, name));
   const fresh = (group: string, names: readonly string[]) =>
     names.filter((name) => isFresh(group)(name) && sent.add(keyOf(group, name)));
-  const found = new Map<string, string[]>();
+  const namesByGroup = new Map<string, string[]>();
   const searcherMetrics = experiments.flatMap(({ settings }) =>
     fresh('', [settings.searcher.metric]),
   );
@@ -176,15 +176,15 @@ function newNames({ request, experiments, now, sent }: NamesInput): Answer<'expM
         if (!groupNames.some(isFresh(group)) || stepsOfGroup(trial, group, now).length === 0)
           continue;
         const names = fresh(group, groupNames);
-        found.set(group, [...(found.get(group) ?? []), ...names]);
+        namesByGroup.set(group, [...(namesByGroup.get(group) ?? []), ...names]);
       }
     }
   }
   return {
     searcherMetrics,
-    trainingMetrics: (found.get('training') ?? []).sort(),
-    validationMetrics: (found.get('validation') ?? []).sort(),
-    metricNames: [...found].flatMap(([group, names]) =>
+    trainingMetrics: (namesByGroup.get('training') ?? []).sort(),
+    validationMetrics: (namesByGroup.get('validation') ?? []).sort(),
+    metricNames: [...namesByGroup].flatMap(([group, names]) =>
       names.sort().map((name) => ({ group, name })),
     ),
   };

@@ -42,8 +42,8 @@ export const modelVersionHandlers = {
 
   getModelVersion: (request) => {
     const model = findModel(request, 'getModelVersion', request.path.modelName);
-    const found = findVersion(request, model, request.path);
-    return { modelVersion: versionAnswer({ db: request.db, model, ...found }) };
+    const versionRows = findVersion(request, model, request.path);
+    return { modelVersion: versionAnswer({ db: request.db, model, ...versionRows }) };
   },
 
   postModelVersion: (request) => {

@@ -16,14 +16,14 @@ export const groupHandlers = {
     if (limit < 1 || limit > maxLimit) {
       throw invalidArgument('Bad request: limit is required and must be <= 500');
     }
-    const found = db.groups.where(
+    const matchingGroups = db.groups.where(
       (group) =>
         group.personalOf === null &&
         (name === '' || group.name === name) &&
         (userId === 0 || group.userIds.includes(userId)) &&
         isInListOf(viewer, 'getGroups', { ownerId: group.userIds }),
     );
-    const { rows, pagination } = pageOfBody(found, body);
+    const { rows, pagination } = pageOfBody(matchingGroups, body);
     return {
       groups: rows.map(({ id, name: groupName, userIds }) => ({
         group: { groupId: id, name: groupName },

@@ -135,12 +135,14 @@ export const roleHandlers = {
     const { roleIds = [] } = body;
     const isHeld = roleIds.length > 0 && roleIds.every((id) => holdsRole({ db, viewer }, id));
     allow(viewer, 'getRolesByID', isHeld ? { ownerId: viewer.user.id } : {});
-    const found = rolesOf(release.version).filter(({ roleId }) => roleIds.includes(roleId));
-    if (found.length === 0 || found.length < new Set(roleIds).size) {
+    const requestedRoles = rolesOf(release.version).filter(({ roleId }) =>
+      roleIds.includes(roleId),
+    );
+    if (requestedRoles.length === 0 || requestedRoles.length < new Set(roleIds).size) {
       throw new MasterError('NotFound', 'not found');
     }
     const assignments = db.assignments.all();
-    return { roles: found.map((role) => roleWithAssignments({ db, role, assignments })) };
+    return { roles: requestedRoles.map((role) => roleWithAssignments({ db, role, assignments })) };
   },
 
   getRolesAssignedToUser: (request) => {
@@ -180,11 +182,11 @@ export const roleHandlers = {
   listRoles: (request) => {
     const { body, db, viewer } = request;
     allow(viewer, 'listRoles');
-    const found = byName(request).filter(({ roleId }) => {
+    const listedRoles = byName(request).filter(({ roleId }) => {
       const scope = holdsRole({ db, viewer }, roleId) ? { ownerId: viewer.user.id } : {};
       return isInListOf(viewer, 'listRoles', scope);
     });
-    return page(found, body);
+    return page(listedRoles, body);
   },
 } satisfies Partial<Handlers>;
 

@@ -89,17 +89,17 @@ export const allocationHandlers = {
   },
 
   markAllocationResourcesDaemon: (request) => {
-    const found = findAllocation(request, 'markAllocationResourcesDaemon');
+    const allocation = findAllocation(request, 'markAllocationResourcesDaemon');
     const { resourcesId } = request.path;
-    if (found.kind === 'trial' && !partOf(found.run, resourcesId)) {
+    if (allocation.kind === 'trial' && !partOf(allocation.run, resourcesId)) {
       throw plainError(`stale resources ${resourcesId}`);
     }
     return {};
   },
 
   allocationPreemptionSignal: async (request) => {
-    const found = findAllocation(request, 'allocationPreemptionSignal');
-    if (found.kind !== 'trial' || found.run.runningAt === null) {
+    const allocation = findAllocation(request, 'allocationPreemptionSignal');
+    if (allocation.kind !== 'trial' || allocation.run.runningAt === null) {
       throw plainError('allocation is not preemptible');
     }
     const deadline = request.clock.now() + (request.query.timeoutSeconds ?? 0) * 1000;
@@ -107,12 +107,12 @@ export const allocationHandlers = {
   },
 
   allocationRendezvousInfo: async (request) => {
-    const found = findAllocation(request, 'allocationRendezvousInfo');
+    const allocation = findAllocation(request, 'allocationRendezvousInfo');
     const { resourcesId } = request.path;
-    if (found.kind !== 'trial' || !partOf(found.run, resourcesId)) {
+    if (allocation.kind !== 'trial' || !partOf(allocation.run, resourcesId)) {
       throw invalidArgument(`stale resources ${resourcesId}`);
     }
-    const { run } = found;
+    const { run } = allocation;
     const isUp = (at: RunRow, now: number) => phaseOf(at, now) === 'RUNNING';
     await becomes(request, { deadline: Number.POSITIVE_INFINITY, test: isUp });
     return { rendezvousInfo: rendezvous(request, run) };
@@ -169,8 +169,8 @@ const pollMs = 500;
 async function becomes(request: WaitRequest, { deadline, test }: Wait): Promise<boolean> {
   for (;;) {
     const now = tick(request);
-    const found = liveAllocation(request.db, request.path.allocationId, now);
-    if (found?.kind !== 'trial' || test(found.run, now)) return true;
+    const allocation = liveAllocation(request.db, request.path.allocationId, now);
+    if (allocation?.kind !== 'trial' || test(allocation.run, now)) return true;
     if (now >= deadline || request.signal.aborted) return false;
     await request.clock.wait(Math.min(pollMs, deadline - now), request.signal);
   }

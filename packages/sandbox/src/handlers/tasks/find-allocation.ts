@@ -38,17 +38,17 @@ export function findAllocation(
   if (!allocationId.includes('.')) {
     throw invalidArgument(`allocationID ${allocationId} does not  contain at least '.'`);
   }
-  const found = liveAllocation(request.db, allocationId, now);
+  const allocation = liveAllocation(request.db, allocationId, now);
   const missing = notFound('allocation', allocationId);
-  if (!found) throw missing;
-  if (found.kind === 'trial') {
-    const scope = experimentScope(request.db, found.experiment);
+  if (!allocation) throw missing;
+  if (allocation.kind === 'trial') {
+    const scope = experimentScope(request.db, allocation.experiment);
     allow(request.viewer, operation, { ...scope, part: 'trial', missing });
-  } else if (found.kind === 'interactive') {
-    const { workspaceId, userId: ownerId } = found.task;
+  } else if (allocation.kind === 'interactive') {
+    const { workspaceId, userId: ownerId } = allocation.task;
     allow(request.viewer, operation, { workspaceId, ownerId, part: 'interactive', missing });
   }
-  return found;
+  return allocation;
 }
 
 /** Undefined once it has ended. */

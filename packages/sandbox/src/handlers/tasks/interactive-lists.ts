@@ -130,8 +130,8 @@ export function callsOf<Answer>(
     started: { config: task.config, warnings: [] },
   });
   const find = (request: TaskRequest, operation: Find, id: string) => {
-    const found = findTask(request, { kind, id, operation });
-    return { ...found, answer: () => answerOf({ db: request.db, ...found }) };
+    const task = findTask(request, { kind, id, operation });
+    return { ...task, answer: () => answerOf({ db: request.db, ...task }) };
   };
   return {
     launched,

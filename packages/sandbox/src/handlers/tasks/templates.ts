@@ -9,10 +9,10 @@ import type { Handlers, Viewer } from '../types';
 export const templateHandlers = {
   getTemplates: ({ db, query, viewer }) => {
     const { name = '' } = query;
-    const found = db.templates
+    const visibleTemplates = db.templates
       .where(({ id }) => name === '' || isLike(id, `%${name}%`))
       .filter(({ workspaceId }) => isInListOf(viewer, 'getTemplates', { workspaceId }));
-    const page = sortedPage(found, query);
+    const page = sortedPage(visibleTemplates, query);
     return { templates: page.rows.map(templateAnswer), pagination: page.pagination };
   },
 

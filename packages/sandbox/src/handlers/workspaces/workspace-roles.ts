@@ -15,11 +15,11 @@ type WorkspaceRoles = Answer<'getGroupsAndUsersAssignedToWorkspace'>;
  */
 export function workspaceRoles({ db, roles, workspaceId, name }: Input): WorkspaceRoles {
   const all = db.assignments.where((each) => each.workspaceId === workspaceId);
-  const found = all.filter((each) => isNamed(db, each, name));
-  const heldRoles = new Set(found.map(({ roleId }) => roleId));
+  const assignments = all.filter((each) => isNamed(db, each, name));
+  const heldRoles = new Set(assignments.map(({ roleId }) => roleId));
   return {
-    groups: found.flatMap((each) => groupOf(db, each)),
-    usersAssignedDirectly: found.flatMap((each) => userOf(db, each)),
+    groups: assignments.flatMap((each) => groupOf(db, each)),
+    usersAssignedDirectly: assignments.flatMap((each) => userOf(db, each)),
     assignments: roles
       .filter(({ roleId }) => heldRoles.has(roleId))
       .map((role) => roleWithAssignments({ db, role, assignments: all })),

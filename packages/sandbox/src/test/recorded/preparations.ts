@@ -16,8 +16,8 @@ const user = ({ master }: PreparedMaster, username: string) =>
 export const setActive =
   (username: string, active: boolean): Prepare =>
   (prepared) => {
-    const found = user(prepared, username);
-    if (found) found.active = active;
+    const row = user(prepared, username);
+    if (row) row.active = active;
   };
 
 export const setArchived =
@@ -166,8 +166,8 @@ export async function prepare(
 function rememberPassword(prepared: PreparedMaster, { operation, request, response }: Exchange) {
   if (operation !== 'Login') return;
   const { username, password } = objectOf(request.body);
-  const found = user(prepared, textOf(username));
-  if (found) found.passwordHash = response.status === 401 ? 'another' : textOf(password);
+  const row = user(prepared, textOf(username));
+  if (row) row.passwordHash = response.status === 401 ? 'another' : textOf(password);
 }
 
 // a refused caller had signed out, all others had not

@@ -16,9 +16,9 @@ export async function createRefusalMaster() {
   const { experiments } = await get<{ experiments: Listed[] }>('/experiments?limit=-1');
 
   const one = (fits: (experiment: Listed) => boolean) => {
-    const found = experiments.find(fits);
-    if (!found) throw new Error('the demo holds no such experiment');
-    return found.id;
+    const match = experiments.find(fits);
+    if (!match) throw new Error('the demo holds no such experiment');
+    return match.id;
   };
   const isOpen = ({ archived }: Listed) => !archived;
   const inState =

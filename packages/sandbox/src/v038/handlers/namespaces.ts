@@ -142,10 +142,10 @@ export function namespaceHandlersOf(clusters: readonly string[]) {
     bulkAutoCreateWorkspaceNamespaceBindings: (request) => {
       const { db, body } = request;
       if (clusters.length === 0) return {};
-      const found = db.workspaces.where(({ id }) => body.workspaceIds?.includes(id));
-      for (const { id } of found)
+      const workspaces = db.workspaces.where(({ id }) => body.workspaceIds?.includes(id));
+      for (const { id } of workspaces)
         allowWorkspace(request, 'bulkAutoCreateWorkspaceNamespaceBindings', id);
-      for (const workspace of found)
+      for (const workspace of workspaces)
         for (const clusterName of clusters)
           if (!rowAt({ db, workspace, clusterName }))
             bind({ db, workspace, clusterName }, { autoCreateNamespace: true });

@@ -212,9 +212,9 @@ export const taskHandlers = {
         }),
       };
     }
-    const found = generic && genericAnswer(generic, now).allocations?.[Number(number) - 1];
-    if (!found) throw notFound('allocation', path.allocationId);
-    return { allocation: found };
+    const allocation = generic && genericAnswer(generic, now).allocations?.[Number(number) - 1];
+    if (!allocation) throw notFound('allocation', path.allocationId);
+    return { allocation };
   },
 
   getTaskAcceleratorData: (request) => {

@@ -7,14 +7,14 @@ import type { Handlers038 } from '../handler';
 export const templateHandlers = {
   getTemplates: ({ db, query, viewer }) => {
     const { name = '', workspaceIds = [] } = query;
-    const found = db.templates
+    const visibleTemplates = db.templates
       .where(({ id }) => name === '' || isLike(id, `%${name}%`))
       .filter(
         ({ workspaceId }) =>
           (workspaceIds.length === 0 || workspaceIds.includes(workspaceId)) &&
           isInListOf(viewer, 'getTemplates', { workspaceId }),
       );
-    const page = sortedPage(found, query);
+    const page = sortedPage(visibleTemplates, query);
     return {
       templates: page.rows.map(({ id, ...row }) => ({ name: id, ...row })),
       pagination: page.pagination,

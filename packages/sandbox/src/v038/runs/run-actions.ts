@@ -36,11 +36,11 @@ function each({ request, projectId = 0, operation, perform, isMissingFirst }: Ma
   tick(request);
   const { body } = request;
   const { filter } = body;
-  const found = foundRuns(request, { projectId, filter }).filter(({ experiment }) =>
+  const fittingRuns = foundRuns(request, { projectId, filter }).filter(({ experiment }) =>
     isInBulk(request, operation, experiment),
   );
   const ids = new Set(body.runIds);
-  const runs = filter === undefined ? found.filter(({ id }) => ids.has(id)) : found;
+  const runs = filter === undefined ? fittingRuns.filter(({ id }) => ids.has(id)) : fittingRuns;
   const knownIds = new Set(runs.map(({ id }) => id));
   const place = projectId ? ` in project with id '${projectId}'` : '';
   const missing = (filter === undefined ? [...ids] : [])

@@ -188,8 +188,8 @@ const metricLocations: Record<string, string> = {
 function columnsOfRuns(request: HandlerRequest038<'getProjectColumns'>): Column[] {
   const input = inputOf(request);
   const { id } = allowProject(request, 'getProjectColumns', request.path.projectId);
-  const found = new Map<string, Column>();
-  const add = (each: Column) => found.set(each.column, each);
+  const columns = new Map<string, Column>();
+  const add = (each: Column) => columns.set(each.column, each);
   const { metadata } = state038(input.db);
   const runs = foundRuns(request, { projectId: id });
   for (const run of runs)
@@ -211,7 +211,7 @@ function columnsOfRuns(request: HandlerRequest038<'getProjectColumns'>): Column[
             ),
           );
   }
-  const own = [...found.values()].sort((a, b) => (a.column < b.column ? -1 : 1));
+  const own = [...columns.values()].sort((a, b) => (a.column < b.column ? -1 : 1));
   return [...fixed.map(([name, type, title]) => column(name, 'RUN', type, title)), ...own];
 }
 
