@@ -9,12 +9,12 @@ const none: ColorPlaces = new Map();
 export type Colored = 'experiments' | 'runs';
 
 /** Places in the palette that the user has chosen, by experiment and by run. */
-const chosen: Record<Colored, PageStore<ColorPlaces>> = {
+const selections: Record<Colored, PageStore<ColorPlaces>> = {
   experiments: createPageStore<ColorPlaces>(none),
   runs: createPageStore<ColorPlaces>(none),
 };
-const chosenPlaces = chosen.experiments;
-export const chosenRunPlaces = chosen.runs;
+const chosenPlaces = selections.experiments;
+export const chosenRunPlaces = selections.runs;
 /** Places of the selected rows of a list, each with a color of its own. */
 const selectedPlaces = createPageStore<ColorPlaces>(none);
 
@@ -38,7 +38,8 @@ export function readChosenPlaces(settings: Settings, key: Colored): ColorPlaces 
   return places;
 }
 
-export const applyChosenPlaces = (places: ColorPlaces, of: Colored): void => chosen[of].set(places);
+export const applyChosenPlaces = (places: ColorPlaces, of: Colored): void =>
+  selections[of].set(places);
 
 /** The chosen places of some experiments. */
 export const chosenPlacesOf = (ids: readonly number[]): ColorPlaces => {

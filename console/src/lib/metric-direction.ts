@@ -41,8 +41,8 @@ export function bestValue(
   values: readonly (number | undefined)[],
   direction: Direction | undefined,
 ): number | undefined {
-  const found = values.filter((value) => value !== undefined && Number.isFinite(value));
-  if (direction === undefined || found.length < 2) return undefined;
-  const numbers = found as number[]; // the filter leaves no others
+  const finiteValues = values.filter((value) => value !== undefined && Number.isFinite(value));
+  if (direction === undefined || finiteValues.length < 2) return undefined;
+  const numbers = finiteValues as number[]; // the filter leaves no others
   return direction === 'smaller' ? Math.min(...numbers) : Math.max(...numbers);
 }

@@ -20,16 +20,16 @@ const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefi
 export function metricSummaries({
   summaryMetrics,
 }: Pick<Trial, 'summaryMetrics'>): MetricSummaries {
-  const found = new Map<string, MetricSummary>();
+  const summaries = new Map<string, MetricSummary>();
   for (const [group, metrics] of Object.entries(summaryMetrics ?? {}))
     for (const [name, summary] of Object.entries(isObject(metrics) ? metrics : {}))
       if (isObject(summary) && typeof summary.last === 'number')
-        found.set(metricKey({ group: groupOfSummary(group), name }), {
+        summaries.set(metricKey({ group: groupOfSummary(group), name }), {
           last: summary.last,
           min: numberOf(summary.min),
           max: numberOf(summary.max),
         });
-  return found;
+  return summaries;
 }
 
 /** Which value of a metric is shown: the last one, or the best one by its direction. */

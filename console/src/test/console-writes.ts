@@ -20,9 +20,9 @@ function importsOf(entry: string): string[] {
 
 /** The operations behind the functions of an entry; its other functions make no call. */
 function operationsOf(entry: Record<string, unknown>, names: string[]): Route[] {
-  const found: Route[] = [];
+  const operations: Route[] = [];
   const note = (operation: Route) => {
-    found.push(operation);
+    operations.push(operation);
     throw new Error('This call is not sent.');
   };
   const recorder: Caller = { call: note, stream: note, send: note };
@@ -35,7 +35,7 @@ function operationsOf(entry: Record<string, unknown>, names: string[]): Route[] 
       // as above, or it is not a call
     }
   }
-  return found;
+  return operations;
 }
 
 const isWrite = ({ method }: Route) => method !== 'GET';

@@ -18,9 +18,9 @@ export function findOperation(
 ): { operation: Operation; pathArgs: Record<string, string> } | undefined {
   const { pathname } = new URL(url);
   for (const { pattern, ...operation } of rows) {
-    const found = method === operation.method && isFitting(operation) && pattern.exec(pathname);
-    if (!found) continue;
-    const args = Object.entries(found.groups ?? {}).map(([name, text]) => [
+    const match = method === operation.method && isFitting(operation) && pattern.exec(pathname);
+    if (!match) continue;
+    const args = Object.entries(match.groups ?? {}).map(([name, text]) => [
       name,
       decodeURIComponent(text),
     ]);

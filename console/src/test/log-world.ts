@@ -151,16 +151,16 @@ type WireLine = { id: string; timestamp: string | null; log?: string };
 export async function truthOf({ sandbox }: LogWorld, read: () => AsyncIterable<WireLine>) {
   const faults = sandbox.faults.list();
   sandbox.faults.set([]);
-  const found: Array<{ id: string; time: string | null; at: number; text: string }> = [];
+  const storedLines: Array<{ id: string; time: string | null; at: number; text: string }> = [];
   for await (const { id, timestamp, log } of read())
-    found.push({
+    storedLines.push({
       id,
       time: timestamp,
       at: Date.parse(timestamp ?? ''),
       text: (log ?? '').replace(/\n$/, ''),
     });
   sandbox.faults.set(faults);
-  return found;
+  return storedLines;
 }
 
 /** Waits until the window has finished, while time passes, and retries as a user would. */

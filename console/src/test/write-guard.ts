@@ -4,13 +4,13 @@ import { findOperation } from './find-operation';
 
 /** The tags of what a request changes; none for a read. */
 async function changesOfRequest(request: Request): Promise<{ id: string; changes: string[] }> {
-  const found = findOperation(request, ({ changes = [] }) => changes.length > 0);
-  if (!found) return { id: '', changes: [] };
-  const { id, changes = [] } = found.operation;
+  const match = findOperation(request, ({ changes = [] }) => changes.length > 0);
+  if (!match) return { id: '', changes: [] };
+  const { id, changes = [] } = match.operation;
   const text = await request.text();
   const args = {
     ...Object.fromEntries(new URL(request.url).searchParams),
-    ...found.pathArgs,
+    ...match.pathArgs,
     body: text === '' ? undefined : JSON.parse(text),
   };
   return { id, changes: resolveTags(changes, args) };

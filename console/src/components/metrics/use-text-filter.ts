@@ -43,14 +43,14 @@ export function useTextFilter<Item>(
   const isExpression = special.test(pattern);
   const matched = useMatches(texts, isExpression ? pattern : '');
   const lower = useMemo(() => texts.map((each) => each.join('\n').toLowerCase()), [texts]);
-  const found = useMemo(() => {
+  const matchingItems = useMemo(() => {
     if (pattern === '') return items;
     const plain = pattern.toLowerCase();
     const places = matched?.places ?? none;
     return items.filter((_, at) => lower[at]?.includes(plain) || places.has(at));
   }, [items, lower, pattern, matched]);
   return {
-    found,
+    found: matchingItems,
     isSearching: isExpression && matched === undefined,
     problem: matched?.problem,
   };

@@ -62,9 +62,9 @@ async function openList(other: Other) {
 
 const cellOf = (column: number) =>
   waitFor(() => {
-    const found = document.querySelector(`td[data-col="${column}"]`);
-    if (!found) throw new Error('The list has no row.');
-    return found;
+    const cell = document.querySelector(`td[data-col="${column}"]`);
+    if (!cell) throw new Error('The list has no row.');
+    return cell;
   });
 
 /** Types a text into a cell of the list. */

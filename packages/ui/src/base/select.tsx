@@ -106,16 +106,16 @@ function Listbox<Value extends string | number>({
   onChange,
 }: Choice<Value>) {
   const id = useId();
-  const chosen = options.findIndex((option) => option.value === value);
-  const [active, setActive] = useState(Math.max(0, chosen));
+  const selectedIndex = options.findIndex((option) => option.value === value);
+  const [active, setActive] = useState(Math.max(0, selectedIndex));
   const typed = useRef({ text: '', at: 0 });
 
   function find(key: string, now: number) {
     const { text, at } = typed.current;
     typed.current = { text: (now - at < 800 ? text : '') + key.toLowerCase(), at: now };
     const start = typed.current.text;
-    const found = options.findIndex((option) => option.label.toLowerCase().startsWith(start));
-    if (found >= 0) setActive(found);
+    const matchIndex = options.findIndex((option) => option.label.toLowerCase().startsWith(start));
+    if (matchIndex >= 0) setActive(matchIndex);
   }
 
   function onKeyDown(event: KeyboardEvent) {

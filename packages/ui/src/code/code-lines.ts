@@ -3,10 +3,10 @@ export type CodeLines = { from: number; to: number };
 
 /** Parses `L10-L20` or `L10` of a link; undefined for anything else. */
 export function parseLines(hash: string): CodeLines | undefined {
-  const found = /^#?L(\d{1,7})(?:-L?(\d{1,7}))?$/.exec(hash);
-  if (!found) return undefined;
-  const from = Number(found[1]);
-  const to = Number(found[2] ?? found[1]);
+  const match = /^#?L(\d{1,7})(?:-L?(\d{1,7}))?$/.exec(hash);
+  if (!match) return undefined;
+  const from = Number(match[1]);
+  const to = Number(match[2] ?? match[1]);
   return from > 0 && to > 0 ? { from: Math.min(from, to), to: Math.max(from, to) } : undefined;
 }
 

@@ -49,8 +49,8 @@ export function ChoiceList<Value extends string | number>(props: ChoiceListProps
   const matching = onSearch
     ? choices
     : choices.filter((each) => each.label.toLowerCase().includes(text.toLowerCase()));
-  const found = matching.slice(0, maxRows);
-  const open = found.filter((each) => !each.isDisabled);
+  const visibleItems = matching.slice(0, maxRows);
+  const open = visibleItems.filter((each) => !each.isDisabled);
   // a search starts at its first match, a list at the selected item
   const start = text === '' ? open.find((each) => isChosen(each.value)) : undefined;
   const current = open.find((each) => each.value === active) ?? start ?? open[0];
@@ -97,7 +97,7 @@ export function ChoiceList<Value extends string | number>(props: ChoiceListProps
         aria-multiselectable={isMany || undefined}
         className="max-h-52 overflow-y-auto p-1 empty:hidden"
       >
-        {found.map((choice) => (
+        {visibleItems.map((choice) => (
           <Option
             key={choice.value}
             id={`${id}-${choice.value}`}
@@ -111,7 +111,7 @@ export function ChoiceList<Value extends string | number>(props: ChoiceListProps
           />
         ))}
       </div>
-      {found.length === 0 ? <p className="px-2.5 py-2 text-muted">{nothingFound}</p> : null}
+      {visibleItems.length === 0 ? <p className="px-2.5 py-2 text-muted">{nothingFound}</p> : null}
       {matching.length > maxRows ? (
         <p className="border-t px-2.5 py-2 text-sm text-faint">
           {matching.length - maxRows} more: type a part of the name

@@ -54,8 +54,8 @@ export function sourceOf(
     },
     around: async ({ place, limit }) => {
       const exact = lines.findIndex(({ id }) => id === place.id);
-      const found = exact < 0 ? lines.findIndex(({ at }) => at >= place.at) : exact;
-      const middle = found < 0 ? lines.length : found;
+      const target = exact < 0 ? lines.findIndex(({ at }) => at >= place.at) : exact;
+      const middle = target < 0 ? lines.length : target;
       const half = Math.ceil(limit / 2);
       return page(middle - half, middle + half);
     },

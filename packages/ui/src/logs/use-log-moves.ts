@@ -35,9 +35,9 @@ export function useLogMoves(options: Options) {
 
   const goTo = useHandler((place: LogPlace) => {
     setCurrent(place);
-    const found = findRow(rows, place.id);
-    if (found?.folded !== undefined) onToggle(found.folded, true);
-    if (found) scroll.toRow(found.index);
+    const target = findRow(rows, place.id);
+    if (target?.folded !== undefined) onToggle(target.folded, true);
+    if (target) scroll.toRow(target.index);
     else if (place.id === '' && isHeld(state.entries, place.at)) scroll.toRow(indexOf(rows, place));
     else openAt({ at: 'place', place });
   });

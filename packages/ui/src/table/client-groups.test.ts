@@ -7,10 +7,10 @@ const items = (kind: string, count: number): Item[] =>
 const labelOf = ({ kind }: Item) => kind;
 
 const outline = (rows: Item[], folded: string[] = [], page = 0) => {
-  const found = clientGroups({ rows, labelOf, folded, page, pageSize: 40 });
+  const groups = clientGroups({ rows, labelOf, folded, page, pageSize: 40 });
   return {
-    ...found,
-    groups: found.groups.map((each) => [each.label, each.count, each.rows.length]),
+    ...groups,
+    groups: groups.groups.map((each) => [each.label, each.count, each.rows.length]),
   };
 };
 

@@ -158,7 +158,7 @@ const phoneColumns = columnsWith((id) => phones[id]);
 test('on a phone rows are a list: named, sorted, selected and with actions', async () => {
   onPhone();
   const opened: string[] = [];
-  const chosen: unknown[] = [];
+  const selections: unknown[] = [];
   const sorts: unknown[] = [];
   render(
     <ClientTable
@@ -173,7 +173,7 @@ test('on a phone rows are a list: named, sorted, selected and with actions', asy
       choice={{
         label: ({ name }) => `Select ${name}`,
         chosen: new Set(),
-        onChange: (next) => chosen.push([...next]),
+        onChange: (next) => selections.push([...next]),
       }}
     />,
   );
@@ -188,7 +188,7 @@ test('on a phone rows are a list: named, sorted, selected and with actions', asy
   expect(opened).toEqual(['pear']);
   await user.click(screen.getByRole('checkbox', { name: 'Select pear' }));
   await user.click(screen.getByRole('checkbox', { name: 'Select all visible rows' }));
-  expect(chosen).toEqual([['pear'], fruits.map(({ name }) => name)]);
+  expect(selections).toEqual([['pear'], fruits.map(({ name }) => name)]);
   await user.click(screen.getByRole('button', { name: 'Sort ascending' }));
   await user.click(screen.getByRole('combobox', { name: 'Sort by' }));
   await user.click(screen.getByRole('option', { name: 'Name' }));

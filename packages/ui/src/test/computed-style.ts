@@ -24,9 +24,9 @@ const sheets = new WeakMap<CSSStyleSheet, boolean>();
 function sheetDecides(sheet: CSSStyleSheet): boolean {
   const cachedAnswer = sheets.get(sheet);
   if (cachedAnswer !== undefined) return cachedAnswer;
-  const found = [...sheet.cssRules].some(({ cssText }) => decisive.test(cssText));
-  sheets.set(sheet, found);
-  return found;
+  const answer = [...sheet.cssRules].some(({ cssText }) => decisive.test(cssText));
+  sheets.set(sheet, answer);
+  return answer;
 }
 
 /**

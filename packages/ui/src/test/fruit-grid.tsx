@@ -134,7 +134,9 @@ export function setup({ count = 100_000, rowAt = fruit, ...rest }: Options = {})
 }
 
 export const row = (index: number) => {
-  const found = screen.getAllByRole('row').find((element) => element.dataset.index === `${index}`);
-  if (!found) throw new Error(`row ${index} is not drawn`);
-  return found;
+  const rowElement = screen
+    .getAllByRole('row')
+    .find((element) => element.dataset.index === `${index}`);
+  if (!rowElement) throw new Error(`row ${index} is not drawn`);
+  return rowElement;
 };

@@ -41,8 +41,8 @@ function toLight(light: (variable: string) => string): (color: string) => string
     ...colorScale(page).map((color, step) => [color, scale[step] ?? color] as const),
   ]);
   return (color) => {
-    const found = replacements.get(color);
-    if (found) return found;
+    const replacement = replacements.get(color);
+    if (replacement) return replacement;
     // `oklch(0.5 0.1 250 / 0.2)`: the color of a variable with an opacity
     const [, base, alpha] = /^(.*?)\s*\/\s*([\d.]+)\)$/.exec(color) ?? [];
     const same = base === undefined ? undefined : replacements.get(`${base})`);
@@ -60,8 +60,8 @@ function colorReader(): (color: string) => string {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   return (color) => {
     if (!context) return color;
-    const found = colors.get(color);
-    if (found) return found;
+    const cachedColor = colors.get(color);
+    if (cachedColor) return cachedColor;
     context.clearRect(0, 0, 1, 1);
     context.fillStyle = color;
     context.fillRect(0, 0, 1, 1);

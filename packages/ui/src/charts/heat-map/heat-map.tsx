@@ -129,8 +129,8 @@ export function cellOfKey(
     column += step[0];
     row += step[1];
     if (column < 0 || row < 0 || column >= sides.x.count || row >= sides.y.count) return at;
-    const found = cells.findIndex((one) => one.column === column && one.row === row);
-    if (found >= 0) return found;
+    const cellIndex = cells.findIndex((one) => one.column === column && one.row === row);
+    if (cellIndex >= 0) return cellIndex;
   }
 }
 

@@ -37,13 +37,13 @@ export function clickUncovered(box: HTMLElement, { isCovered, uncover }: Options
     const { clientX, clientY } = event;
     if (!pointerDown) return;
     pointerDown = undefined;
-    const found = document.elementFromPoint(clientX, clientY);
-    if (!found || found === event.target || !box.contains(found)) return;
+    const uncovered = document.elementFromPoint(clientX, clientY);
+    if (!uncovered || uncovered === event.target || !box.contains(uncovered)) return;
     event.stopPropagation();
-    if (event.button === middleButton) return openTab(found.closest('a[href]'), event);
-    const control = found.closest<HTMLElement>('a, button, input, [tabindex]');
+    if (event.button === middleButton) return openTab(uncovered.closest('a[href]'), event);
+    const control = uncovered.closest<HTMLElement>('a, button, input, [tabindex]');
     control?.focus({ preventScroll: true });
-    found.dispatchEvent(new MouseEvent('click', event));
+    uncovered.dispatchEvent(new MouseEvent('click', event));
   };
 
   box.addEventListener('pointerdown', onPointerDown, { capture: true });

@@ -76,7 +76,7 @@ export const LogMap = memo(function LogMap(props: Props) {
   const { span, entries, isComplete, counting, warnings, errors, hits, onJump } = props;
   const { count } = counting;
   const throttledEntries = useThrottled(entries, redrawMs);
-  const found = useThrottled(hits, redrawMs);
+  const drawnHits = useThrottled(hits, redrawMs);
   const { from, to } = useThrottled(span, redrawMs);
   const bars = useMemo(() => {
     const counted = density({ from, to }, barCount);
@@ -85,9 +85,9 @@ export const LogMap = memo(function LogMap(props: Props) {
     for (const { at } of throttledEntries) if (!count || at > count.to) counted.add(at, 'line');
     for (const at of warnings) counted.add(at, 'warning');
     for (const at of errors) counted.add(at, 'error');
-    for (const { at } of found) counted.add(at, 'hit');
+    for (const { at } of drawnHits) counted.add(at, 'hit');
     return counted.bars;
-  }, [from, to, throttledEntries, count, warnings, errors, found]);
+  }, [from, to, throttledEntries, count, warnings, errors, drawnHits]);
   function jump(event: PointerEvent<HTMLDivElement>) {
     const box = event.currentTarget.getBoundingClientRect();
     const share = Math.min(1, Math.max(0, (event.clientY - box.top) / box.height));

@@ -54,8 +54,8 @@ export async function countProblems(
   maxProblems: number,
 ): Promise<ProblemCount> {
   let problems = noProblems;
-  for await (const found of batches) {
-    problems = addProblems(problems, found);
+  for await (const batch of batches) {
+    problems = addProblems(problems, batch);
     if (problems.errors + problems.warnings >= maxProblems) return countOf(problems, false);
   }
   return countOf(problems, true);

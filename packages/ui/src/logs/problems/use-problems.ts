@@ -55,9 +55,9 @@ export function useProblems(
     noticed.current = undefined;
     written.current = new Map();
     const read = async () => {
-      for await (const found of source.scan.problems({ signal })) {
+      for await (const batch of source.scan.problems({ signal })) {
         if (signal.aborted) return;
-        setState((previous) => add(previous, found));
+        setState((previous) => add(previous, batch));
       }
       if (!signal.aborted) setState((previous) => ({ ...previous, isDone: true }));
     };
@@ -75,9 +75,9 @@ export function useProblems(
     for (const problem of fresh.flatMap((line) => source.problemOf(line) ?? []))
       written.current.set(problem.id, problem);
     if (!isDone || written.current.size === 0) return;
-    const found = [...written.current.values()];
+    const newLines = [...written.current.values()];
     written.current = new Map();
-    setState((previous) => add(previous, unknownLines(found, previous.hits.places)));
+    setState((previous) => add(previous, unknownLines(newLines, previous.hits.places)));
   }, [entries, isDone, error, source]);
 
   return { ...state, error };

@@ -123,10 +123,10 @@ type SearchView = Pick<Props, 'state' | 'current' | 'share'>;
 function resultText({ state, current, share }: SearchView): string {
   const { hits, isDone, read, error } = state;
   if (error !== undefined) return wordsOf(error);
-  const found = `${formatCount(current)} of ${formatCount(hits.count)}`;
-  if (!isDone && read > 0) return `${found}, ${Math.floor(toPercent(share))}% read`;
+  const position = `${formatCount(current)} of ${formatCount(hits.count)}`;
+  if (!isDone && read > 0) return `${position}, ${Math.floor(toPercent(share))}% read`;
   if (hits.count === 0) return isDone ? 'No match' : '';
-  return found;
+  return position;
 }
 
 const wordsOf = (error: unknown) =>

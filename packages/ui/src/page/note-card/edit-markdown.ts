@@ -7,15 +7,15 @@ export type TextEdit = (selected: Selected) => Selected;
 export function toggleMark({ text, start, end }: Selected, mark: string): Selected {
   const size = mark.length;
   const isMarked = text.slice(start - size, start) === mark && text.slice(end, end + size) === mark;
-  const chosen = text.slice(start, end);
+  const selectedText = text.slice(start, end);
   return isMarked
     ? {
-        text: text.slice(0, start - size) + chosen + text.slice(end + size),
+        text: text.slice(0, start - size) + selectedText + text.slice(end + size),
         start: start - size,
         end: end - size,
       }
     : {
-        text: `${text.slice(0, start)}${mark}${chosen}${mark}${text.slice(end)}`,
+        text: `${text.slice(0, start)}${mark}${selectedText}${mark}${text.slice(end)}`,
         start: start + size,
         end: end + size,
       };

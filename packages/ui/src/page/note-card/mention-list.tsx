@@ -30,8 +30,8 @@ export function useMentions({ area, find, onEdit }: Options) {
   const [typed, setTyped] = useState<TypedMention>();
   const [closedAt, setClosedAt] = useState<number>();
   const [active, setActive] = useState(0);
-  const found = useFoundMentions(typed?.text, find);
-  const isOpen = typed !== undefined && typed.at !== closedAt && found.length > 0;
+  const mentions = useFoundMentions(typed?.text, find);
+  const isOpen = typed !== undefined && typed.at !== closedAt && mentions.length > 0;
 
   function read() {
     if (!area.current || !find) return;
@@ -51,10 +51,10 @@ export function useMentions({ area, find, onEdit }: Options) {
   function onKeyDown(event: KeyboardEvent) {
     if (!isOpen || event.ctrlKey || event.metaKey) return;
     const key = keyOf(event);
-    const last = found.length - 1;
+    const last = mentions.length - 1;
     if (key === 'ArrowDown') setActive(active === last ? 0 : active + 1);
     else if (key === 'ArrowUp') setActive(active === 0 ? last : active - 1);
-    else if (key === 'Enter' || key === 'Tab') choose(found[active]);
+    else if (key === 'Enter' || key === 'Tab') choose(mentions[active]);
     else if (key === 'Escape') setClosedAt(typed.at);
     else return;
     event.preventDefault();
@@ -75,11 +75,11 @@ export function useMentions({ area, find, onEdit }: Options) {
     list: (
       <>
         <p role="status" className="sr-only">
-          {isOpen ? `${found.length} found. Arrows move, Enter inserts.` : ''}
+          {isOpen ? `${mentions.length} found. Arrows move, Enter inserts.` : ''}
         </p>
         {isOpen && area.current ? (
           <MentionList
-            {...{ id, found, active }}
+            {...{ id, found: mentions, active }}
             place={caretPlace(area.current, typed.at)}
             size={area.current}
             onChoose={choose}

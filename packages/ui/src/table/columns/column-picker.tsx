@@ -27,7 +27,7 @@ export function ColumnPicker({ columns, state, onStateChange, onReset, note }: P
   const [chosenGroup, setGroup] = useState(groups[0] ?? '');
   const group = groups.includes(chosenGroup) ? chosenGroup : (groups[0] ?? '');
   const [search, setSearch] = useState('');
-  const found = useMemo(() => {
+  const matchingColumns = useMemo(() => {
     const matches = titleMatcher(search);
     const all = group === inOrder ? shownColumns(columns, state) : columns;
     return all.filter(
@@ -38,7 +38,7 @@ export function ColumnPicker({ columns, state, onStateChange, onReset, note }: P
 
   const change = (ids: readonly string[], isShown: boolean) =>
     onStateChange(setVisible(state, ids, isShown));
-  const ids = found.map(({ id }) => id);
+  const ids = matchingColumns.map(({ id }) => id);
 
   return (
     <div className="grid min-w-80 gap-2 narrow:min-w-0">
@@ -57,11 +57,11 @@ export function ColumnPicker({ columns, state, onStateChange, onReset, note }: P
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
-      {found.length === 0 ? (
+      {matchingColumns.length === 0 ? (
         <p className="py-6 text-center text-muted">No results</p>
       ) : group === inOrder ? (
         <ColumnOrder
-          columns={found}
+          columns={matchingColumns}
           state={state}
           onStateChange={onStateChange}
           isMovable={search === ''}
@@ -69,7 +69,7 @@ export function ColumnPicker({ columns, state, onStateChange, onReset, note }: P
       ) : (
         <ColumnChecks
           key={`${group} ${search}`}
-          columns={found}
+          columns={matchingColumns}
           visibleIds={shownIds}
           onChange={(id, isShown) => change([id], isShown)}
         />

@@ -153,9 +153,9 @@ export function moveColumn(state: ColumnState, id: string, target: ColumnTarget)
   if (from < 0 || target.before === id) return state;
   const rest = ids.toSpliced(from, 1);
   const pinned = pinnedCount(state) - (from < pinnedCount(state) ? 1 : 0);
-  const found = target.before === undefined ? -1 : rest.indexOf(target.before);
+  const targetIndex = target.before === undefined ? -1 : rest.indexOf(target.before);
   const end = target.isPinned ? pinned : rest.length;
-  const next = rest.toSpliced(found < 0 ? end : found, 0, id);
+  const next = rest.toSpliced(targetIndex < 0 ? end : targetIndex, 0, id);
   return arranged(state, next, pinned + (target.isPinned ? 1 : 0));
 }
 

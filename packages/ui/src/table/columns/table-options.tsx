@@ -122,7 +122,7 @@ type ColumnsProps = { columns: readonly { id: string; title: string }[] } & {
 function Columns({ columns, arrangement }: ColumnsProps) {
   const [search, setSearch] = useState('');
   const matches = titleMatcher(search);
-  const found = columns.filter(({ title }) => matches(title));
+  const matchingColumns = columns.filter(({ title }) => matches(title));
   return (
     <>
       <Input
@@ -132,11 +132,11 @@ function Columns({ columns, arrangement }: ColumnsProps) {
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
-      {found.length === 0 ? (
+      {matchingColumns.length === 0 ? (
         <p className="py-6 text-center text-muted">No results</p>
       ) : (
         <ColumnOrder
-          columns={found}
+          columns={matchingColumns}
           state={arrangement.columnState.state}
           onStateChange={arrangement.columnState.onStateChange}
           isMovable={search === ''}

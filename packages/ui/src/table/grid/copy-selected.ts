@@ -24,15 +24,15 @@ export function copySelected<Row extends DataRow>(
   const place = placeOf(event.target);
   if (isTyping(event.nativeEvent) || getSelection()?.isCollapsed === false) return;
   const indices = Array.from({ length: count }, (_, index) => index);
-  const chosen = indices.flatMap((index) => {
+  const selectedRows = indices.flatMap((index) => {
     const row = rowAt(index);
     return row && isSelected(selection, row.id) ? [row] : [];
   });
   const row = place && place.row >= 0 ? rowAt(place.row) : undefined;
   const column = place && columns[place.column - 1];
-  if (chosen.length === 0 && !(row && column)) return;
+  if (selectedRows.length === 0 && !(row && column)) return;
   event.preventDefault();
-  if (chosen.length > 0)
-    copyRows({ rows: chosen, columns, count: selectedCount(selection, total) });
+  if (selectedRows.length > 0)
+    copyRows({ rows: selectedRows, columns, count: selectedCount(selection, total) });
   else if (row && column) copyCell(row, column);
 }

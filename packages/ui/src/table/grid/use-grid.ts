@@ -101,13 +101,13 @@ export function useGrid<Row extends DataRow>(props: GridProps<Row>) {
   /** The edit that a letter starts; undefined while rows are selected, to which it may apply. */
   function editBy(letter: string, { row }: Place): (() => void) | undefined {
     if (choosing.checked !== false) return undefined;
-    const found = editsOf(columns).find((each) => each.edit.key === letter);
+    const editableColumn = editsOf(columns).find((each) => each.edit.key === letter);
     return (
-      found &&
+      editableColumn &&
       (() => {
         // a column that is scrolled out of view is not rendered
-        focusCell({ row, column: found.column });
-        edit({ row, column: found.column }, found.at);
+        focusCell({ row, column: editableColumn.column });
+        edit({ row, column: editableColumn.column }, editableColumn.at);
       })
     );
   }

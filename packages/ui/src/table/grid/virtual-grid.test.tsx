@@ -85,9 +85,9 @@ test('Shift selects a range, the header all, Escape none', async () => {
 
 /** A cell by the index of its row, -1 for the head, and its column, 0 for the checkbox. */
 const cell = (index: number, place: number) => {
-  const found = row(index).querySelector<HTMLElement>(`[data-col="${place}"]`);
-  if (!found) throw new Error(`row ${index} has no cell ${place}`);
-  return found;
+  const cell = row(index).querySelector<HTMLElement>(`[data-col="${place}"]`);
+  if (!cell) throw new Error(`row ${index} has no cell ${place}`);
+  return cell;
 };
 const focused = () => {
   const place = document.activeElement?.closest<HTMLElement>('[data-col]');

@@ -230,8 +230,8 @@ export class Painter {
 
   /** Returns the distance from the middle of a line down to the baseline of its text. */
   #baselineOf(font: string): number {
-    const found = this.#baselines.get(font);
-    if (found !== undefined) return found;
+    const cachedBaseline = this.#baselines.get(font);
+    if (cachedBaseline !== undefined) return cachedBaseline;
     const { fontBoundingBoxAscent, fontBoundingBoxDescent } = this.#rulerOf(font).measureText('x');
     const baseline = (Math.round(fontBoundingBoxAscent) - Math.round(fontBoundingBoxDescent)) / 2;
     this.#baselines.set(font, baseline);
@@ -242,8 +242,8 @@ export class Painter {
     if (text === '') return 0;
     const widths = this.#widths.get(font) ?? new Map<string, number>();
     this.#widths.set(font, widths);
-    const found = widths.get(text);
-    if (found !== undefined) return found;
+    const cachedWidth = widths.get(text);
+    if (cachedWidth !== undefined) return cachedWidth;
     const { width } = this.#rulerOf(font).measureText(text);
     if (widths.size === maxWidths) widths.clear();
     widths.set(text, width);
@@ -252,8 +252,8 @@ export class Painter {
 
   /** Returns the canvas that measures texts of a font: it takes longer to change a font than to measure. */
   #rulerOf(font: string): CanvasRenderingContext2D {
-    const found = this.#rulers.get(font);
-    if (found) return found;
+    const cachedRuler = this.#rulers.get(font);
+    if (cachedRuler) return cachedRuler;
     const ruler = document.createElement('canvas').getContext('2d') ?? this.#context;
     ruler.font = font;
     this.#rulers.set(font, ruler);
@@ -261,8 +261,8 @@ export class Painter {
   }
 
   #kindOf(style: BoxStyle): string {
-    const found = this.#kinds.get(style);
-    if (found !== undefined) return found;
+    const cachedKind = this.#kinds.get(style);
+    if (cachedKind !== undefined) return cachedKind;
     const { font, color, align, isTabular } = style;
     const kind = `${font} ${color} ${align} ${isTabular}`;
     this.#kinds.set(style, kind);

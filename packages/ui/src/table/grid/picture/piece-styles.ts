@@ -13,8 +13,8 @@ export function styleReader(parent: HTMLElement): StyleOf {
   const cachedStyles = new Map<string, BoxStyle>();
   return (cell, box) => {
     const name = `${keyOf(cell)}\n${box ? keyOf(box) : '-'}`;
-    const found = cachedStyles.get(name);
-    if (found) return found;
+    const cachedStyle = cachedStyles.get(name);
+    if (cachedStyle) return cachedStyle;
     apply(cellElement, cell);
     if (box) apply(boxElement, box);
     // boxes are laid out like the children of a flex container

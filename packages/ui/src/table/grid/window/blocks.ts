@@ -23,8 +23,8 @@ const endOf = ({ offset, limit }: Block) => offset + limit;
 
 /** The known block of a row, or a new one that fills the gap between the known ones around it. */
 function blockAt(row: number, { blocks, length, travel }: List): Block {
-  const found = blocks.find((block) => block.offset <= row && row < endOf(block));
-  if (found) return found;
+  const drawnBlock = blocks.find((block) => block.offset <= row && row < endOf(block));
+  if (drawnBlock) return drawnBlock;
   const start = Math.floor(row / shortestBlock) * shortestBlock;
   const firstRow = travel < 0 ? start + shortestBlock - length : start;
   let [offset, end] = [Math.max(0, firstRow), firstRow + length];
