@@ -94,24 +94,24 @@ async function scrolled(page: Page): Promise<Row> {
   await page.getByRole('tree').scrollIntoViewIfNeeded();
   await page.locator('figure canvas').first().waitFor({ timeout: 60_000 });
   const { longest, frames, charts } = await page.evaluate(async (scrollMs) => {
-    const found = [...document.querySelectorAll('main, main *')].find(
+    const scroller = [...document.querySelectorAll('main, main *')].find(
       (each) =>
         getComputedStyle(each).overflowY === 'auto' && each.scrollHeight > each.clientHeight + 500,
     );
-    if (!found) throw new Error('There is nothing to scroll.');
+    if (!scroller) throw new Error('There is nothing to scroll.');
     Reflect.set(window, 'longTasks', []);
-    found.scrollTop = 0;
+    scroller.scrollTop = 0;
     let last = performance.now();
     const frames: number[] = [];
     let charts = 0;
     for (const end = last + scrollMs; last < end; ) {
-      found.scrollTop += 15;
+      scroller.scrollTop += 15;
       charts = Math.max(charts, document.querySelectorAll('figure canvas').length);
       const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
       frames.push(now - last);
       last = now;
     }
-    found.scrollTop = 0;
+    scroller.scrollTop = 0;
     frames.sort((one, other) => one - other);
     return {
       longest: Math.max(0, ...Reflect.get(window, 'longTasks')),

@@ -163,8 +163,8 @@ async function timeOf({ url, token, trialId }: LongLog, id: string, times: Times
     const answer = await fetch(`${url}api/v1/trials/${trialId}/logs?${query}`, { headers });
     const lines = (await answer.text()).split('\n').filter(Boolean);
     const read = lines.map((line): { id: string; timestamp: string } => JSON.parse(line).result);
-    const found = read.find((line) => line.id === id);
-    if (found) return found.timestamp;
+    const match = read.find((line) => line.id === id);
+    if (match) return match.timestamp;
     if (Number(read[0]?.id ?? Number.POSITIVE_INFINITY) > Number(id)) high = middle;
     else low = middle;
   }

@@ -235,8 +235,8 @@ async function settled({ program, folder, master, command }, isOpen) {
  */
 function keepFrom(output, { keep = {} }, storedTexts) {
   for (const [name, pattern] of Object.entries(keep)) {
-    const found = pattern.exec(output);
-    if (found) storedTexts.set(name, found[1] ?? found[0]);
+    const match = pattern.exec(output);
+    if (match) storedTexts.set(name, match[1] ?? match[0]);
   }
 }
 

@@ -80,11 +80,11 @@ export const choiceOf = ({ paths, removes }) => [
  * @param {{ seconds: number }} whole
  */
 export function sampleOf(sample, { seconds }) {
-  const chosen = rounds.filter((_, index) => index % 2 === sample % 2);
+  const sampledRounds = rounds.filter((_, index) => index % 2 === sample % 2);
   return {
     release: /** @type {Release} */ (releases[Math.floor(sample / 2) % 2]),
-    only: chosen.map(({ title }) => title),
-    seconds: (seconds * sharesOf(chosen)) / sharesOf(rounds),
+    only: sampledRounds.map(({ title }) => title),
+    seconds: (seconds * sharesOf(sampledRounds)) / sharesOf(rounds),
   };
 }
 

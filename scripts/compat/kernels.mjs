@@ -44,6 +44,8 @@ export const partsOfExample = Object.keys(parts);
  */
 export async function partsShownIn(kernel, master) {
   const output = await shownIn(kernel, `${kernel}.ipynb`, master);
-  const found = Object.entries(parts).flatMap(([name, mark]) => (mark.test(output) ? [name] : []));
-  return found.length === partsOfExample.length ? found : [...found, output];
+  const visibleParts = Object.entries(parts).flatMap(([name, mark]) =>
+    mark.test(output) ? [name] : [],
+  );
+  return visibleParts.length === partsOfExample.length ? visibleParts : [...visibleParts, output];
 }

@@ -50,12 +50,12 @@ export async function runFuzz({ release, seconds = fullRunSeconds, seed = 1, onl
   await buildStale([cliBuild]);
   const bin = await ensurePython({ name: 'fuzz', packages, size: '60 MB' });
   await mkdir(folder, { recursive: true });
-  const chosen = rounds.filter(({ title }) => only.length === 0 || only.includes(title));
+  const selectedRounds = rounds.filter(({ title }) => only.length === 0 || only.includes(title));
   const end = Date.now() + seconds * 1000;
   const total = { passed: 0, failed: 0 };
-  for (const [index, round] of chosen.entries()) {
+  for (const [index, round] of selectedRounds.entries()) {
     console.log(`\n── ${round.title} (${release}, scenario ${round.scenario}, seed ${seed})`);
-    const shares = chosen.slice(index).reduce((sum, { share }) => sum + share, 0);
+    const shares = selectedRounds.slice(index).reduce((sum, { share }) => sum + share, 0);
     const remainingSeconds = (end - Date.now()) / 1000;
     const budget = Math.max(
       1,

@@ -129,12 +129,12 @@ export async function runRuntimes() {
 async function judge({ name, expected, run }, url, read) {
   const startedAt = performance.now();
   const expectedOutput = (expected ? expected(read[0] ?? '') : read).join('\n');
-  const found = await run(url).then(
+  const output = await run(url).then(
     (lines) => lines.join('\n'),
     (error) => String(error.message ?? error),
   );
-  const isSame = found === expectedOutput;
+  const isSame = output === expectedOutput;
   console.log(`${isSame ? '✓' : '✗'} ${name} in ${secondsSince(startedAt)}`);
-  if (!isSame) console.error(`found:\n${found}\nexpected:\n${expectedOutput}`);
+  if (!isSame) console.error(`found:\n${output}\nexpected:\n${expectedOutput}`);
   return isSame ? 'passed' : 'failed';
 }

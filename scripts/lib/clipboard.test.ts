@@ -18,9 +18,9 @@ const lineOf = (node: ts.Node) => {
 };
 
 function nodesOf(node: ts.Node): ts.Node[] {
-  const found = [node];
-  for (const each of found) ts.forEachChild(each, (child) => void found.push(child));
-  return found;
+  const nodes = [node];
+  for (const each of nodes) ts.forEachChild(each, (child) => void nodes.push(child));
+  return nodes;
 }
 
 /** Places that write to the clipboard themselves. */

@@ -10,9 +10,9 @@ const properties = new Set(['key', 'keyCode', 'which', 'isComposing']);
 /** Places that read the key of an event, as "line: text". */
 function keyReads(text: string): string[] {
   const source = ts.createSourceFile('file.tsx', text, ts.ScriptTarget.Latest, true);
-  const found: string[] = [];
+  const problems: string[] = [];
   const report = (node: ts.Node) =>
-    found.push(
+    problems.push(
       `${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}: ${node.getText()}`,
     );
   // events that are not of keys, such as those of the storage
@@ -32,7 +32,7 @@ function keyReads(text: string): string[] {
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return found;
+  return problems;
 }
 
 /** `const { … } = event`, a parameter of the type, or one of an inline handler. */

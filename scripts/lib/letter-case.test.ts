@@ -44,10 +44,10 @@ test('the rule finds every form of a text, and no names, sentences or fixed text
 test('texts of the console are in sentence case, but for those that the specification fixes (C18)', () => {
   const files = filesWithTexts();
   expect(files.length).toBeGreaterThan(1000);
-  const found = files.flatMap((file) =>
+  const problems = files.flatMap((file) =>
     textsOf(readFileSync(file, 'utf8'))
       .filter(({ text }) => isTitleCase(text, fixedTexts))
       .map(({ line, text }) => `${file}:${line}: ${text}`),
   );
-  expect(found).toEqual([]);
+  expect(problems).toEqual([]);
 });

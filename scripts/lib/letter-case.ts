@@ -44,20 +44,20 @@ export function isTitleCase(text: string, fixedTexts: readonly string[]): boolea
 /** Texts of a source file for users: strings, templates with `{}` for values, and text of JSX. */
 export function textsOf(code: string): { line: number; text: string }[] {
   const source = ts.createSourceFile('file.tsx', code, ts.ScriptTarget.Latest);
-  const found: { line: number; text: string }[] = [];
+  const problems: { line: number; text: string }[] = [];
   const visit = (node: ts.Node) => {
     // skips names of modules and of types
     if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
     const text = textOf(node);
     if (text && /^[+"“]?\s?[A-Z{]/u.test(text))
-      found.push({
+      problems.push({
         line: source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1,
         text,
       });
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return found;
+  return problems;
 }
 
 function textOf(node: ts.Node): string | undefined {

@@ -7,17 +7,17 @@ import { shippedFiles } from './shipped-files';
 function unguardedReads(code: string): string[] {
   if (!code.includes('useLoaderData')) return [];
   const source = ts.createSourceFile('file.tsx', code, ts.ScriptTarget.Latest, true);
-  const found: string[] = [];
+  const reads: string[] = [];
   const visit = (node: ts.Node) => {
     const isName = ts.isIdentifier(node) && node.text === 'useLoaderData';
     if (isName && !isGuarded(node)) {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart());
-      found.push(`${line + 1}: ${node.parent.getText()}`);
+      reads.push(`${line + 1}: ${node.parent.getText()}`);
     }
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return found;
+  return reads;
 }
 
 /** `useLoadedData(Route.useLoaderData())`, with whatever is before the name and in its call. */
@@ -48,8 +48,8 @@ test('pages wait for the data of their loader, which are missing while its error
     readFileSync(file, 'utf8').includes('.useLoaderData('),
   );
   expect(readers.length).toBeGreaterThan(25);
-  const found = shippedFiles().flatMap((file) =>
+  const reads = shippedFiles().flatMap((file) =>
     unguardedReads(readFileSync(file, 'utf8')).map((read) => `${file}:${read}`),
   );
-  expect(found).toEqual([]);
+  expect(reads).toEqual([]);
 });

@@ -118,15 +118,15 @@ const packageOf = (specifier) =>
  */
 function reachable({ snapshots }, direct) {
   /** @type {Set<string>} */
-  const found = new Set();
+  const ids = new Set();
   const waiting = [...direct];
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (found.has(id) || id.startsWith('@types/')) continue;
-    found.add(id);
+    if (ids.has(id) || id.startsWith('@types/')) continue;
+    ids.add(id);
     const needs = Object.entries(snapshots[id]?.dependencies ?? {});
     waiting.push(...needs.map(([name, version]) => `${name}@${version}`));
   }
-  return new Set([...found].map((id) => id.replace(/\(.*$/, '')));
+  return new Set([...ids].map((id) => id.replace(/\(.*$/, '')));
 }
 
 /**

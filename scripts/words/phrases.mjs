@@ -11,8 +11,8 @@ import { bannedCommentStarts, bannedPhrases } from './rules.mjs';
  */
 export function phraseProblems(place, text) {
   return bannedPhrases.flatMap(([pattern, instead]) => {
-    const found = pattern.exec(text);
-    return found ? [{ place, found: around(text, found), instead }] : [];
+    const match = pattern.exec(text);
+    return match ? [{ place, found: around(text, match), instead }] : [];
   });
 }
 

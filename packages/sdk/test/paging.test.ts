@@ -68,9 +68,9 @@ describe('pages contain the same rows as one long answer', () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(ids.length);
     expect(Math.max(...sizes)).toBe(7);
     expect(Object.keys(scripts.getMe)).toEqual([]);
-    const found = await collect(items(client, searchExperiments, { limit: 7 }));
-    expect(new Set(found.map(({ experiment }) => experiment.id))).toEqual(new Set(ids));
-    expect(found).toHaveLength(ids.length);
+    const entries = await collect(items(client, searchExperiments, { limit: 7 }));
+    expect(new Set(entries.map(({ experiment }) => experiment.id))).toEqual(new Set(ids));
+    expect(entries).toHaveLength(ids.length);
   });
 
   test('of experiments in another order, and between bounds of the caller', async () => {

@@ -164,8 +164,8 @@ describe('a composed query', () => {
     await queryClient.fetchQuery(summary());
     await queryClient.fetchQuery(other);
     const tagsShown = ({ queryKey }: { queryKey: QueryKey }) => {
-      const found = queryClient.getQueryCache().find({ queryKey });
-      return found && tagsOf(found);
+      const query = queryClient.getQueryCache().find({ queryKey });
+      return query && tagsOf(query);
     };
     const { tags } = showsOf(call(calls.getExperiment, { experimentId }), calls.getWebhooks);
     expect(tagsShown(summary())).toEqual(tags);

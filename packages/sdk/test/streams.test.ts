@@ -62,10 +62,10 @@ afterAll(() => master.sandbox.close());
 
 const ofState = async (client: Caller, ...states: string[]) => {
   const { experiments } = await getExperiments(client, { limit: -1 });
-  const found = experiments.filter(
+  const candidates = experiments.filter(
     ({ state, numTrials }) => states.includes(state) && numTrials > 2,
   );
-  const experimentId = found[0]?.id ?? 0;
+  const experimentId = candidates[0]?.id ?? 0;
   const { trials } = await getExperimentTrials(client, { experimentId });
   const trial = trials[0];
   return { experimentId, trialId: trial?.id ?? 0, taskId: trial?.taskId ?? '' };

@@ -71,11 +71,11 @@ export async function overview(bench: FeltBench): Promise<Row[]> {
   const { id, trialId, metric } = await findSearch(bench);
   const address = `${bench.url}experiments/${id}/trials/${trialId}/overview`;
   const query = { token: bench.token, experiment: id, metric, trials: 1 };
-  const found: Row[] = [];
+  const rows: Row[] = [];
   for (const line of lines) {
     const own = await firstInk(bench, address, line);
     const bare = await firstInk(bench, bench.references.address('curves', query), line);
-    found.push({
+    rows.push({
       what: named(`trial overview, first curve, ${line}`, bench),
       figure: ms(own),
       reference: `uPlot, one curve of the search ${ms(bare)}`,
@@ -83,5 +83,5 @@ export async function overview(bench: FeltBench): Promise<Row[]> {
       goal: firstGoals[line],
     });
   }
-  return found;
+  return rows;
 }

@@ -31,8 +31,8 @@ const measures: Record<string, { of: number[]; measure: Measure }> = {
 };
 
 function measureOf(name: string) {
-  const found = measures[name];
-  if (found) return found;
+  const measure = measures[name];
+  if (measure) return measure;
   throw new Error(`There is no row ${name}; there are ${Object.keys(measures)}.`);
 }
 
@@ -54,8 +54,8 @@ export async function benchFelt({ only, times }: FeltOptions): Promise<Row[]> {
   const rows: Row[] = [];
   for (const experiments of [10_000, 100_000])
     for (const each of ['none', 'measured'] as const) {
-      const chosen = names.map((name) => ({ name, ...measureOf(name) }));
-      const here = chosen.filter(({ of }) => of.includes(experiments));
+      const selectedMeasures = names.map((name) => ({ name, ...measureOf(name) }));
+      const here = selectedMeasures.filter(({ of }) => of.includes(experiments));
       if (here.length === 0 || (times ?? each) !== each) continue;
       const args = ['--scenario', 'huge', '--experiments', `${experiments}`];
       if (each === 'measured') args.push('--master-times', 'measured');

@@ -195,7 +195,7 @@ export async function filter(bench: FeltBench): Promise<Row[]> {
  * on a slow line, where a round takes at least its latency.
  */
 export async function scripts(bench: FeltBench): Promise<Row[]> {
-  const found: Row[] = [];
+  const rows: Row[] = [];
   for (const line of lines) {
     const page = await openPage(bench);
     if (line === 'slow line') await slowDown(page);
@@ -228,7 +228,7 @@ export async function scripts(bench: FeltBench): Promise<Row[]> {
         performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
     );
     await page.context().close();
-    found.push({
+    rows.push({
       what: named(`list, first load: scripts, rounds, ${line}`, bench),
       figure: `${loaded} in ${inRounds}`,
       reference: `${all} when the page is whole`,
@@ -237,5 +237,5 @@ export async function scripts(bench: FeltBench): Promise<Row[]> {
       goal: '<= 15 in 2',
     });
   }
-  return found;
+  return rows;
 }

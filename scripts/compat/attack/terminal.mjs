@@ -91,12 +91,12 @@ export async function attackTerminal() {
     const work = async () => {
       for (let line = left.shift(); line !== undefined; line = left.shift()) {
         const { code, screen } = await atTerminal({ line, url: master.url, folder });
-        const found = controlsIn(screen);
+        const controls = controlsIn(screen);
         marks += screen.split('�').length - 1;
         if (code === 2 && !refused.includes(line))
           wrong.push(`${line}: was not understood: ${screen}`);
         if (screen.trim() === '') wrong.push(`${line}: showed nothing`);
-        if (found.length > 0) wrong.push(`${line}: ${found.slice(0, 8).join(' ')}`);
+        if (controls.length > 0) wrong.push(`${line}: ${controls.slice(0, 8).join(' ')}`);
       }
     };
     await Promise.all([work(), work(), work()]);

@@ -49,11 +49,11 @@ export async function attackEdits() {
   const server = await startServer('serve', ['--seed', '7']);
   const browser = await launchChromium();
   /** @type {Findings} */
-  const found = { lines: [], passed: 0, failed: 0 };
+  const result = { lines: [], passed: 0, failed: 0 };
   const check = (/** @type {string} */ what, /** @type {boolean} */ isRight) => {
-    if (isRight) found.passed += 1;
-    else found.failed += 1;
-    if (!isRight) found.lines.push(what);
+    if (isRight) result.passed += 1;
+    else result.failed += 1;
+    if (!isRight) result.lines.push(what);
   };
   try {
     const [first, second] = [await signIn(browser, server.url), await signIn(browser, server.url)];
@@ -86,7 +86,7 @@ export async function attackEdits() {
     await browser.close();
     await server.stop();
   }
-  return found;
+  return result;
 }
 
 /** @param {Page} page @param {string} address @param {Edit} edit */

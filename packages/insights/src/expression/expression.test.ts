@@ -7,9 +7,9 @@ const isNumberName = (name: string) => name === 'numTrials' || /^(hp|validation)
 const read = (text: string) => readExpression(text, { isName: isNumberName });
 
 function worked(text: string) {
-  const found = read(text);
-  if (!found.ok) throw new Error(found.message);
-  return found.evaluate((name) => values[name]);
+  const reading = read(text);
+  if (!reading.ok) throw new Error(reading.message);
+  return reading.evaluate((name) => values[name]);
 }
 
 test.each([
@@ -51,9 +51,9 @@ test.each([
   ['`hp.a', 0, /not closed/],
   [`${'1+'.repeat(longestExpression)}1`, longestExpression, /characters long/],
 ])('%s is rejected with the position of the error', (text, at, message) => {
-  const found = read(text);
-  expect(found).toMatchObject({ ok: false, at });
-  expect(found.ok ? '' : found.message).toMatch(message);
+  const reading = read(text);
+  expect(reading).toMatchObject({ ok: false, at });
+  expect(reading.ok ? '' : reading.message).toMatch(message);
 });
 
 test('any text is either read or rejected with a position', () => {
@@ -76,9 +76,9 @@ test('any text is either read or rejected with a position', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
       const text = pieces.join('');
-      const found = read(text);
-      if (!found.ok) expect(found.at).toBeLessThanOrEqual(text.length);
-      else expect(found.evaluate(() => 1)).toEqual(expect.any(Number));
+      const reading = read(text);
+      if (!reading.ok) expect(reading.at).toBeLessThanOrEqual(text.length);
+      else expect(reading.evaluate(() => 1)).toEqual(expect.any(Number));
     }),
   );
 });

@@ -55,9 +55,9 @@ describe('a waiting job', () => {
   const half = running({ id: 'half', slots: 8, progress: 0.5 });
 
   test('starts when running jobs end', () => {
-    const found = forecasts({ jobs: [half, waiting('next', 8, 1)] }).get('next');
-    expect(found).toMatchObject({ kind: 'starts', needs: 8, free: 0, basis: { progress: 1 } });
-    const { low, median, high } = startOf(found);
+    const forecast = forecasts({ jobs: [half, waiting('next', 8, 1)] }).get('next');
+    expect(forecast).toMatchObject({ kind: 'starts', needs: 8, free: 0, basis: { progress: 1 } });
+    const { low, median, high } = startOf(forecast);
     expect(median).toBeGreaterThan(20 * minute);
     expect(median).toBeLessThan(35 * minute);
     expect(low).toBeLessThan(median);
@@ -203,8 +203,8 @@ describe('random futures', () => {
     const past = [60, 60, 60].map(pastRun);
     const starving = [...jobs, waiting('last', 8, 2, { priority: 90 })];
     // an hour of work for half of the slots arrives every ten minutes
-    const found = forecasts({ past, jobs: starving, arrivalsPerMs: 1 / (10 * minute) });
-    expect(startOf(found.get('last')).median).toBe(Number.POSITIVE_INFINITY);
-    expect(startOf(found.get('next')).median).toBeLessThan(24 * 60 * minute);
+    const forecastsById = forecasts({ past, jobs: starving, arrivalsPerMs: 1 / (10 * minute) });
+    expect(startOf(forecastsById.get('last')).median).toBe(Number.POSITIVE_INFINITY);
+    expect(startOf(forecastsById.get('next')).median).toBeLessThan(24 * 60 * minute);
   });
 });

@@ -74,9 +74,9 @@ test('concurrent queries slow each other, and a canceled one makes way', async (
 
 test('a log is scanned for each thousand of its lines', async () => {
   const { take, read, until } = await start();
-  const found = read('/api/v1/experiments?name=million-lines&limit=1');
-  await until(found);
-  const { id } = JSON.parse(await found).experiments[0];
+  const answer = read('/api/v1/experiments?name=million-lines&limit=1');
+  await until(answer);
+  const { id } = JSON.parse(await answer).experiments[0];
   const trials = read(`/api/v1/experiments/${id}/trials`);
   await until(trials);
   const log = `/api/v1/trials/${JSON.parse(await trials).trials[0].id}/logs`;

@@ -69,8 +69,8 @@ test('shipped lines are found by their fields and their time', async () => {
   master.clock.advance(30_000);
   expect((await read('sources=test')).map(({ result }) => result.log)).toEqual(['posted line\n']);
   expect((await read('searchText=SECOND')).map(({ result }) => result.log)).toEqual(['second\n']);
-  const found = await read('timestampAfter=2026-11-20T09:00:18.500Z&containerIds=c');
-  expect(found).toHaveLength(2);
+  const lines = await read('timestampAfter=2026-11-20T09:00:18.500Z&containerIds=c');
+  expect(lines).toHaveLength(2);
   const all = await read();
   const descending = await read('orderBy=ORDER_BY_DESC');
   expect(descending.map(({ result }) => result.id)).toEqual(

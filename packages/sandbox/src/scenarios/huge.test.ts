@@ -35,9 +35,9 @@ beforeAll(async () => {
 }, 30_000);
 
 const experiment = (name: string) => {
-  const found = large.get(name);
-  if (!found) throw new Error(`there is no ${name}`);
-  return { ...found, trialId: found.trialIds[0] ?? 0 };
+  const experiment = large.get(name);
+  if (!experiment) throw new Error(`there is no ${name}`);
+  return { ...experiment, trialId: experiment.trialIds[0] ?? 0 };
 };
 
 test('there are 100,000 experiments in one project', async () => {
@@ -99,9 +99,9 @@ test('a log has 1,000,000 lines, each readable by its position', async () => {
   const [first] = await collect(trialLogs(client, { trialId, limit: 1 }));
   // ids have gaps, because other tasks write in between
   expect(Number(last?.id) - Number(first?.id)).toBeGreaterThan(1_600_000);
-  const found = await collect(trialLogs(client, { trialId, searchText: 'nccl TIMEOUT' }));
-  expect(found).toHaveLength(10);
-  expect(found[3]?.log).toMatch(/^NCCL timeout on step 377777, retry/);
+  const lines = await collect(trialLogs(client, { trialId, searchText: 'nccl TIMEOUT' }));
+  expect(lines).toHaveLength(10);
+  expect(lines[3]?.log).toMatch(/^NCCL timeout on step 377777, retry/);
   const errors = await collect(
     trialLogs(client, { trialId, searchText: 'step 99', limit: 5, orderBy: 'ORDER_BY_DESC' }),
   );

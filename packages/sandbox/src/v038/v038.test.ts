@@ -16,8 +16,8 @@ test('reports its release', async () => {
 
 test('has operations at the paths of 0.38.1, and not at those of 0.23.4', async () => {
   const { admin } = await master038();
-  const found = await admin('POST', '/experiments-search', { limit: 2, sort: 'id=desc' });
-  expect(found.body).toMatchObject({ pagination: { limit: 2 } });
+  const answer = await admin('POST', '/experiments-search', { limit: 2, sort: 'id=desc' });
+  expect(answer.body).toMatchObject({ pagination: { limit: 2 } });
   expect((await admin('GET', '/experiments-search')).status).toBe(501);
   const none = { experimentIds: [999] };
   const answered = await admin('POST', '/projects/-1/experiments/archive', none);
@@ -154,11 +154,13 @@ test('halving searches of the demo have a length by time, and can be forked', as
     .filter(({ searcherType }) => /asha|halving/.test(String(searcherType)));
   expect(new Set(searches.map(({ searcherType }) => searcherType)).size).toBe(2);
   for (const { id } of searches) {
-    const found = objectOf(objectOf((await admin('GET', `/experiments/${id}`)).body).experiment);
-    const searcher = objectOf(objectOf(found.config).searcher);
+    const experiment = objectOf(
+      objectOf((await admin('GET', `/experiments/${id}`)).body).experiment,
+    );
+    const searcher = objectOf(objectOf(experiment.config).searcher);
     expect(searcher).toMatchObject({ max_time: expect.any(Number), time_metric: 'batches' });
     expect(searcher).not.toHaveProperty('max_length');
-    const fork = { config: found.originalConfig, projectId: 1, validateOnly: true };
+    const fork = { config: experiment.originalConfig, projectId: 1, validateOnly: true };
     expect((await admin('POST', '/experiments', fork)).text).not.toContain('invalid experiment');
   }
 });

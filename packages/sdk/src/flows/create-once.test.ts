@@ -46,9 +46,9 @@ function master(fates: Fate[] = []) {
     if (row) return Response.json(verb ? {} : { experiment: wire(row), jobSummary: null });
     if (request.method === 'POST') return Response.json(create(body));
     const label = searchParams.get('labels') ?? '';
-    const found = rows.filter(({ labels }) => labels.includes(label)).map(wire);
+    const matches = rows.filter(({ labels }) => labels.includes(label)).map(wire);
     for (const arrive of late.splice(0)) arrive();
-    return Response.json({ experiments: found, pagination: { total: found.length } });
+    return Response.json({ experiments: matches, pagination: { total: matches.length } });
   }
   return { rows, log, make, client: createTransport({ baseUrl: 'http://master', fetch }) };
 }

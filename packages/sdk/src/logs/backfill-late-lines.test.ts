@@ -18,9 +18,10 @@ function backfilling(lines: TimedLine[], requests: unknown[] = []) {
     progress,
   });
   const backfill = async () => {
-    const found: number[] = [];
-    for await (const batch of behind.read(signal)) found.push(...batch.map(({ id }) => Number(id)));
-    return found;
+    const lineIds: number[] = [];
+    for await (const batch of behind.read(signal))
+      lineIds.push(...batch.map(({ id }) => Number(id)));
+    return lineIds;
   };
   return { behind, progress, backfill };
 }
@@ -49,8 +50,8 @@ test('lines of a slow clock arrive once, even if nothing else is written', async
 test('thousands of them are read page by page', async () => {
   const lines = [...loaded, ...logLines(101, 3600, { at: last.at - hour })];
   const { backfill } = backfilling(lines);
-  const found = await backfill();
-  expect(found.filter((id) => id > 100)).toEqual(lines.slice(100).map(({ id }) => Number(id)));
+  const lineIds = await backfill();
+  expect(lineIds.filter((id) => id > 100)).toEqual(lines.slice(100).map(({ id }) => Number(id)));
   expect(await backfill()).toEqual([]);
 });
 

@@ -133,8 +133,8 @@ export function timePages<L extends TimedLine>(parts: ReadonlyArray<LogPart<L>>)
     if (!part) return undefined;
     const stretch = { afterMs: place.at - 1, beforeMs: place.at + 1 };
     for await (const line of part.readAll({ order: 'asc', limit: 0, ...stretch }, signal)) {
-      const found = nameLine(line, part.origin);
-      if (found.id === place.id) return found;
+      const namedLine = nameLine(line, part.origin);
+      if (namedLine.id === place.id) return namedLine;
     }
     return undefined;
   }

@@ -96,8 +96,8 @@ const dotted = {
 const withList = { ...dotted, list: [0, { x: 5 }] };
 
 test('a key with dots is one key, and two hyperparameters never have one name', () => {
-  const found = hyperparameters({ hyperparameters: dotted });
-  expect(found.map(({ name, path }) => [name, path])).toEqual([
+  const rows = hyperparameters({ hyperparameters: dotted });
+  expect(rows.map(({ name, path }) => [name, path])).toEqual([
     ['optimizer.lr', ['optimizer.lr']],
     ['optimizer.name', ['optimizer', 'name']],
     ['"a.b"', ['a.b']],

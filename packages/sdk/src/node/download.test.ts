@@ -122,8 +122,8 @@ describe('a checkpoint', () => {
     const onProgress = (each: unknown) => progress.push(each);
     await downloadCheckpoint(client, { checkpointUuid, directory }, { onProgress });
     expect(await readFile(join(directory, 'weights/a.bin'), 'utf8')).toBe('a'.repeat(5000));
-    const found = await stat(join(directory, 'weights/a.bin'));
-    expect([found.mode & 0o777, found.mtimeMs]).toEqual([0o600, 1.6e12]);
+    const stats = await stat(join(directory, 'weights/a.bin'));
+    expect([stats.mode & 0o777, stats.mtimeMs]).toEqual([0o600, 1.6e12]);
     expect(progress).toEqual([
       { path: 'weights/a.bin', files: 1, bytes: 5000 },
       { path: 'weights/b.bin', files: 2, bytes: 5002 },

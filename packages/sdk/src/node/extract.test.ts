@@ -93,11 +93,11 @@ async function everythingIn(root: string, except = '', below = ''): Promise<stri
     const path = join(below, name);
     if (path === except) return [];
     const place = join(root, path);
-    const found = await lstat(place);
-    if (found.isDirectory())
-      return [`${path}/ ${found.mode}`, ...(await everythingIn(root, except, path))];
-    const content = found.isSymbolicLink() ? await readlink(place) : await readFile(place, 'utf8');
-    return [`${path} ${found.mode} ${found.mtimeMs} ${content}`];
+    const stats = await lstat(place);
+    if (stats.isDirectory())
+      return [`${path}/ ${stats.mode}`, ...(await everythingIn(root, except, path))];
+    const content = stats.isSymbolicLink() ? await readlink(place) : await readFile(place, 'utf8');
+    return [`${path} ${stats.mode} ${stats.mtimeMs} ${content}`];
   });
   return (await Promise.all(lists)).flat();
 }

@@ -59,9 +59,9 @@ async function plant(folder: string, tree: Tree) {
 }
 
 async function settle(place: string) {
-  const found = await lstat(place);
-  if (found.isSymbolicLink()) return;
-  if (found.isDirectory()) for (const name of await readdir(place)) await settle(join(place, name));
+  const stats = await lstat(place);
+  if (stats.isSymbolicLink()) return;
+  if (stats.isDirectory()) for (const name of await readdir(place)) await settle(join(place, name));
   await utimes(place, 1.5e9, 1.6e9 + 0.75);
 }
 
@@ -172,17 +172,19 @@ test('links out of the directory and files of secrets are told, once, and sent',
     ['code/.env.example', 'TOKEN='],
     ['code/.envrc', ''],
   ]);
-  const found: unknown[] = [];
-  const files = await openDirectory(code, { onUnexpected: (each) => found.push(each) });
-  expect(found).toEqual([{ linksOut: ['chain', 'sub/out'], envFiles: ['.env', 'sub/.env.local'] }]);
+  const notices: unknown[] = [];
+  const files = await openDirectory(code, { onUnexpected: (each) => notices.push(each) });
+  expect(notices).toEqual([
+    { linksOut: ['chain', 'sub/out'], envFiles: ['.env', 'sub/.env.local'] },
+  ]);
   const sent = files.filter(({ content }) => atob(content) === 'outside');
   expect(sent.map(({ path }) => path)).toEqual(['chain', 'sub/out']);
-  found.length = 0;
+  notices.length = 0;
   await openDirectory(join(code, 'sub'), {
     include: [join(code, 'inside')],
-    onUnexpected: (each) => found.push(each),
+    onUnexpected: (each) => notices.push(each),
   });
-  expect(found).toEqual([{ linksOut: ['out'], envFiles: ['.env.local'] }]);
+  expect(notices).toEqual([{ linksOut: ['out'], envFiles: ['.env.local'] }]);
 });
 
 test('a directory without such files is sent without a word', async () => {
@@ -190,7 +192,7 @@ test('a directory without such files is sent without a word', async () => {
     folder,
     hardTree.filter(([, , kind]) => kind !== 'link'),
   );
-  const found: unknown[] = [];
-  await openDirectory(folder, { onUnexpected: (each) => found.push(each) });
-  expect(found).toEqual([]);
+  const notices: unknown[] = [];
+  await openDirectory(folder, { onUnexpected: (each) => notices.push(each) });
+  expect(notices).toEqual([]);
 });

@@ -30,9 +30,9 @@ function valuesOf(arrays: Value[][], take = (value: Value): Value | undefined =>
 describe('values that arrive in arrays', () => {
   test('are returned one by one, and then it stays at its end', async () => {
     const { values } = valuesOf([of(1, 2), [], of(3)]);
-    const found: number[] = [];
-    for await (const { n } of values) found.push(n);
-    expect(found).toEqual([1, 2, 3]);
+    const numbers: number[] = [];
+    for await (const { n } of values) numbers.push(n);
+    expect(numbers).toEqual([1, 2, 3]);
     expect(await values.next()).toEqual({ done: true, value: undefined });
     expect(await values.some()).toEqual({ done: true, value: undefined });
   });

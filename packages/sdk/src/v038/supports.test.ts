@@ -66,8 +66,8 @@ describe('supports', () => {
   test('requests the version once for all', async () => {
     const { requests, client } = master('0.38.1');
     const answers = ['searchRuns', 'getSearcherEvents', 'getMe'] as const;
-    const found = await Promise.all(answers.map((id) => supports(client, id)));
-    expect(found).toEqual([true, false, true]);
+    const verdicts = await Promise.all(answers.map((id) => supports(client, id)));
+    expect(verdicts).toEqual([true, false, true]);
     expect(requests).toEqual(['/api/v1/master']);
   });
 
@@ -78,8 +78,8 @@ describe('supports', () => {
   ])('knows the abilities of %s', async (version, expected) => {
     const all = ['queuePositions', 'metricStatistics', 'runs'] as const;
     const { client } = master(version);
-    const found = await Promise.all(all.map((ability) => supports(client, ability)));
-    expect(all.filter((_, at) => found[at])).toEqual(expected);
+    const verdicts = await Promise.all(all.map((ability) => supports(client, ability)));
+    expect(all.filter((_, at) => verdicts[at])).toEqual(expected);
   });
 
   test('knows the enabled features', async () => {

@@ -122,8 +122,8 @@ describe('calls with changed arguments', () => {
   ])('the log level %s becomes %s', async (level, name) => {
     const fieldMask = { paths: ['log.level'] };
     const body = { config: { log: { level, color: true } }, fieldMask };
-    const found = await sentBy((client) => client.patchMasterConfig({ body }));
-    expect(found?.body).toEqual({ config: { log: { level: name, color: true } }, fieldMask });
+    const request = await sentBy((client) => client.patchMasterConfig({ body }));
+    expect(request?.body).toEqual({ config: { log: { level: name, color: true } }, fieldMask });
   });
 
   test('a webhook gets a name and fires for its workspace by default', async () => {
@@ -297,9 +297,9 @@ test('streams are passed on as well', async () => {
     result: { logEntry: { id: 1, message: 'hello', timestamp: '', level: 'LOG_LEVEL_INFO' } },
   };
   const { sent, clientFor } = master({ '/master/logs': line });
-  const found: unknown[] = [];
-  for await (const message of clientFor('0.38.1').masterLogs({ limit: 1 })) found.push(message);
-  expect(found).toMatchObject([{ logEntry: { message: 'hello' } }]);
+  const messages: unknown[] = [];
+  for await (const message of clientFor('0.38.1').masterLogs({ limit: 1 })) messages.push(message);
+  expect(messages).toMatchObject([{ logEntry: { message: 'hello' } }]);
   expect(sent.map(({ line: text }) => text)).toEqual(['GET /master/logs?limit=1']);
 });
 

@@ -34,8 +34,8 @@ function editorOf(marked: string) {
     getScriptFileNames: () => [file],
     getScriptVersion: () => '1',
     getScriptSnapshot: (path) => {
-      const found = path === file ? text : ts.sys.readFile(path);
-      return found === undefined ? undefined : ts.ScriptSnapshot.fromString(found);
+      const content = path === file ? text : ts.sys.readFile(path);
+      return content === undefined ? undefined : ts.ScriptSnapshot.fromString(content);
     },
     fileExists: (path) => path === file || ts.sys.fileExists(path),
     readFile: (path) => (path === file ? text : ts.sys.readFile(path)),

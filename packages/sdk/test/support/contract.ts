@@ -179,8 +179,8 @@ export function contractOf(version: Version) {
 function plainProblems(node: Node, value: unknown, at: string) {
   const type = Array.isArray(node.type) ? node.type.find((each) => each !== 'null') : node.type;
   if (type === undefined) return [];
-  const found = Array.isArray(value) ? 'array' : typeof value;
-  const fits = found === type || (type === 'integer' && Number.isInteger(value));
+  const ownType = Array.isArray(value) ? 'array' : typeof value;
+  const fits = ownType === type || (type === 'integer' && Number.isInteger(value));
   return fits && value !== null ? [] : [`${at}: ${type}`];
 }
 

@@ -53,8 +53,13 @@ export function logMaster(options: Options): LogMaster {
     const there = lines.slice(0, state.count);
     state.count = Math.min(lines.length, state.count + state.grow);
     if (grow > 0) state.isOver = state.count === lines.length && there.length === lines.length;
-    const found = select(there, url.searchParams).map((line) => ({ ...line, id: nameOf(line.id) }));
-    return new Response(found.map((line) => `${JSON.stringify({ result: line })}\n`).join(''));
+    const answerLines = select(there, url.searchParams).map((line) => ({
+      ...line,
+      id: nameOf(line.id),
+    }));
+    return new Response(
+      answerLines.map((line) => `${JSON.stringify({ result: line })}\n`).join(''),
+    );
   };
   return { fetch, requests, state };
 }
@@ -80,9 +85,9 @@ function select(lines: Line[], query: URLSearchParams): Line[] {
   const before = Date.parse(query.get('timestampBefore') ?? '');
   const limit = Number(query.get('limit') ?? 0);
   const ms = (line: Line) => Date.parse(line.timestamp ?? '');
-  const found = lines
+  const laterLines = lines
     .filter((line) => Number.isNaN(after) || ms(line) > after)
     .filter((line) => Number.isNaN(before) || ms(line) <= before);
-  const ordered = query.get('orderBy') === 'ORDER_BY_DESC' ? found.toReversed() : found;
+  const ordered = query.get('orderBy') === 'ORDER_BY_DESC' ? laterLines.toReversed() : laterLines;
   return limit > 0 && query.get('follow') !== 'true' ? ordered.slice(0, limit) : ordered;
 }

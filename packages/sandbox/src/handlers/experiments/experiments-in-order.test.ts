@@ -21,7 +21,7 @@ const passing = (row: ExperimentRow) => !row.archived;
 
 function list(key: SortKey<ExperimentRow>, order: string) {
   const keys = keysBy(key);
-  const found = experimentsInOrder({
+  const rows = experimentsInOrder({
     db,
     visible: all,
     keys,
@@ -30,7 +30,7 @@ function list(key: SortKey<ExperimentRow>, order: string) {
     filter: 'not archived',
   });
   const plain = sortByKeys(db.experiments.all().filter(passing), keys);
-  return { found, plain };
+  return { found: rows, plain };
 }
 
 const columns: Array<[string, SortKey<ExperimentRow>]> = [

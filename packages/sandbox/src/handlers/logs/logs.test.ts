@@ -71,9 +71,9 @@ describe('a log that is not followed', () => {
       (line) => line.rankId === 0 && line.stdtype === 'stdout' && /step/.test(line.log ?? ''),
     ],
   ])('%s filter', async (_, query, fits) => {
-    const found = await read(query);
-    expect(found.length).toBeGreaterThan(0);
-    expect(found).toEqual((await read()).filter(fits));
+    const lines = await read(query);
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines).toEqual((await read()).filter(fits));
   });
 
   test('an unmatched level, agent or container gives no lines', async () => {

@@ -42,8 +42,8 @@ export const modelVersionHandlers = {
 
   getModelVersion: (request) => {
     const model = findModel(request, 'getModelVersion', request.path.modelName);
-    const versionRows = findVersion(request, model, request.path);
-    return { modelVersion: versionAnswer({ db: request.db, model, ...versionRows }) };
+    const entry = findVersion(request, model, request.path);
+    return { modelVersion: versionAnswer({ db: request.db, model, ...entry }) };
   },
 
   postModelVersion: (request) => {
@@ -76,15 +76,15 @@ export const modelVersionHandlers = {
   patchModelVersion: (request) => {
     const { path, body, db, clock } = request;
     const model = findModel(request, 'patchModelVersion', path.modelName);
-    const found = findVersion(request, model, path);
-    const { version } = found;
+    const entry = findVersion(request, model, path);
+    const { version } = entry;
     const before = JSON.stringify(version);
     if (body.name !== null) version.name = body.name;
     if (body.comment !== null) version.comment = body.comment;
     if (body.notes !== null) version.notes = body.notes;
     if (body.metadata) version.metadata = body.metadata;
     if (body.labels) version.labels = splitLabels(body.labels);
-    const input = { db, model, ...found };
+    const input = { db, model, ...entry };
     if (JSON.stringify(version) === before) return { modelVersion: versionAnswer(input) };
     version.updatedAt = clock.now();
     return { modelVersion: changedVersion(input) };

@@ -88,9 +88,11 @@ describe.runIf(hasRecordings)('answers about tasks have the recorded format', ()
         ...(request.query.workspaceId !== undefined && { workspaceId: 1 }),
       };
       const answer = await actual(master, { ...request, path, query, body: workspace });
-      const found = differences(answer.body, response.body);
+      const faults = differences(answer.body, response.body);
       // a priority that was set is part of the resources
-      const lines = found.filter((line) => !/^\.config\.(resources|environment\.image)/.test(line));
+      const lines = faults.filter(
+        (line) => !/^\.config\.(resources|environment\.image)/.test(line),
+      );
       expect([name, answer.status, ...lines]).toEqual([name, 200]);
       compared += 1;
     }
@@ -117,9 +119,9 @@ describe.runIf(hasRecordings)('answers about tasks have the recorded format', ()
       ({ op, response }) => op === 'GetMasterConfig' && response.status === 200,
     );
     const { body } = await master.admin('GET', '/master/config');
-    const found = differences(body, recorded?.response.body);
+    const faults = differences(body, recorded?.response.body);
     // other kinds of schedulers have other settings
-    expect(found.filter((line) => !line.includes('scheduler'))).toEqual([]);
+    expect(faults.filter((line) => !line.includes('scheduler'))).toEqual([]);
   });
 });
 

@@ -21,12 +21,12 @@ test('columns: the fixed ones, then existing metrics and hyperparameters', async
     },
   });
   master.clock.advance(400_000);
-  const found = await names();
-  expect(found.slice(0, 3)).toEqual(['id', 'name', 'description']);
-  expect(found.slice(17, 22)).toEqual(
+  const columnNames = await names();
+  expect(columnNames.slice(0, 3)).toEqual(['id', 'name', 'description']);
+  expect(columnNames.slice(17, 22)).toEqual(
     ['count', 'last', 'max', 'min', 'sum'].map((statistic) => `training.accuracy.${statistic}`),
   );
-  expect(found.slice(-5)).toEqual([
+  expect(columnNames.slice(-5)).toEqual([
     'hp.lr',
     'hp.model.activation',
     'hp.',
