@@ -3,6 +3,8 @@ import { experimentAction } from '@trainyard/rbac';
 import { displayName } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
+import { keepFocusOnPage } from '@trainyard/ui/lib/restore-focus';
+import { showToast } from '@trainyard/ui/lib/toast-store';
 import { meQuery } from '~/data/session';
 import { useViewer } from '~/data/viewer';
 import { answerOf, keepExperiment, releaseExperiment } from './owner-questions';
@@ -15,24 +17,26 @@ export function AnswerButtons({ experiment }: Props) {
   const viewer = useViewer();
   const { data: me } = useSuspenseQuery(meQuery);
   const by = displayName(me);
+  const name = experiment.name || `Experiment ${experiment.id}`;
+  const announce = (title: string) => showToast({ kind: 'success', title });
   const keep = useMutation({
     mutationFn: () => keepExperiment(queryClient, experiment, by),
+    onSuccess: () => announce(`Kept ${name}`),
     meta: { errorMessage: 'Unable to answer.' },
   });
   const release = useMutation({
     mutationFn: () => releaseExperiment(queryClient, experiment, by),
+    onSuccess: () => announce(`Released ${name}`),
     meta: { errorMessage: 'Unable to release the experiment.' },
   });
   const mayEdit = experimentAction(viewer, experiment, 'edit').state === 'allowed';
   if (!mayEdit || experiment.userId !== viewer.user.id) return null;
-  const isBusy = keep.isPending || release.isPending;
-  const name = experiment.name || `Experiment ${experiment.id}`;
   return (
     <span className="flex shrink-0 gap-2">
       <Button
         aria-label={`Keep ${name}`}
         isBusy={keep.isPending}
-        disabled={isBusy}
+        disabled={release.isPending}
         onClick={() => keep.mutate()}
       >
         Keep
@@ -40,7 +44,7 @@ export function AnswerButtons({ experiment }: Props) {
       <Button
         aria-label={`Release ${name}`}
         isBusy={release.isPending}
-        disabled={isBusy}
+        disabled={keep.isPending}
         onClick={() => release.mutate()}
       >
         Release
@@ -56,6 +60,8 @@ export function OwnerQuestionNote({ experiment }: Props) {
   const isOwn = experiment.userId === viewer.user.id;
   return (
     <div
+      ref={keepFocusOnPage}
+      data-leaving
       role="note"
       className="mx-6 mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border bg-raised px-4 py-2 narrow:mx-4"
     >

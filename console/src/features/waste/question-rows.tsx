@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { keepFocusOnPage } from '@trainyard/ui/lib/restore-focus';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
 import { KindIcon } from '~/components/entity/kind-name';
 import { needNameClass, needRowClass } from '~/components/entity/need-classes';
@@ -14,7 +15,13 @@ export function QuestionRows({ userId }: { userId: number }) {
     enabled: useNetworkIdle(),
   });
   return data.map((experiment) => (
-    <li key={experiment.id} tabIndex={-1} className={needRowClass}>
+    <li
+      key={experiment.id}
+      ref={keepFocusOnPage}
+      data-leaving
+      tabIndex={-1}
+      className={needRowClass}
+    >
       <span className="text-warn narrow:order-3 narrow:col-span-2">Still needed?</span>
       <span className={`${needNameClass} narrow:col-span-2`}>
         <KindIcon kind="experiment" />

@@ -212,8 +212,15 @@ test('an owner releases a running experiment, which is paused (F8)', async () =>
   await screen.findByText('Owners asked about');
   admin.unmount();
   const { user, requests } = await renderApp('/dashboard', { sandbox, as: 'slindqvist' });
-  await user.click(await screen.findByRole('button', { name: 'Release convnext-distill' }));
+  const release = await screen.findByRole('button', { name: 'Release convnext-distill' });
+  const home = screen.getByRole('link', { name: 'Home' });
+  home.focus();
+  release.focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Released convnext-distill')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Still needed?')).toBeNull());
+  // the focus does not go with the row
+  expect(document.activeElement).toBe(home);
   const written = requests
     .filter(({ method }) => method !== 'GET')
     .map(({ method, url }) => `${method} ${new URL(url).pathname}`);

@@ -1,7 +1,7 @@
 const passing = '[role=menu], [role=dialog], [role=alertdialog], [role=listbox]';
 
 let last: Element | null = null;
-/** The last one that is also outside the bars and toasts that come and go with what they are about. */
+/** The last one that is also outside the bars, rows and toasts that go once they are dealt with. */
 let lastOfPage: Element | null = null;
 
 function remember({ target }: FocusEvent): void {
@@ -47,3 +47,8 @@ export function restoreFocus(): void {
 export function restorePageFocus(): void {
   if (lastOfPage instanceof HTMLElement && lastOfPage.isConnected) lastOfPage.focus();
 }
+
+/** The ref of an element with `data-leaving`: the focus does not go with it. */
+export const keepFocusOnPage = (element: HTMLElement | null) => () => {
+  if (element?.contains(document.activeElement)) restorePageFocus();
+};

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Kbd } from '../../base/kbd';
 import { keepToastsAbove } from '../../base/toast-place';
 import { formatCount } from '../../lib/format';
-import { restorePageFocus } from '../../lib/restore-focus';
+import { keepFocusOnPage } from '../../lib/restore-focus';
 import {
   everythingSelected,
   nothingSelected,
@@ -21,12 +21,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** The ref of the bar, which goes once its action is done: the focus does not go with it. */
-function keepFocusOnPage(bar: HTMLElement | null) {
-  const keepToastsLow = keepToastsAbove(bar);
+function placeBar(bar: HTMLElement | null) {
+  const ends = [keepToastsAbove(bar), keepFocusOnPage(bar)];
   return () => {
-    keepToastsLow?.();
-    if (bar?.contains(document.activeElement)) restorePageFocus();
+    for (const end of ends) end?.();
   };
 }
 
@@ -34,7 +32,7 @@ function keepFocusOnPage(bar: HTMLElement | null) {
 export const BulkBar = ({ count, total = count, onAll, onClear, children }: Props) =>
   count === 0 ? null : (
     <section
-      ref={keepFocusOnPage}
+      ref={placeBar}
       data-leaving
       aria-label="Selection"
       className="absolute inset-x-3 bottom-4 z-30 mx-auto flex w-fit max-w-[calc(100%-1.5rem)] animate-enter flex-wrap items-center gap-0.5 rounded-xl border border-line-strong bg-raised py-1 pr-1.5 pl-3.5 shadow-float phone:pr-11 phone:pl-1"
