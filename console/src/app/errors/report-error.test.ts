@@ -1,10 +1,8 @@
 import { ApiError } from '@trainyard/sdk/calls';
-import { closeAllToasts, toastStore } from '@trainyard/ui/lib/toast-store';
-import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { toastStore } from '@trainyard/ui/lib/toast-store';
+import { expect, onTestFinished, test } from 'vitest';
 import { session } from '~/app/session/session';
 import { reportError } from './report-error';
-
-afterEach(closeAllToasts);
 
 const toasts = () => toastStore.getSnapshot().map(({ title, description }) => [title, description]);
 const refusal = (message: string) =>

@@ -1,11 +1,9 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { ApiError } from '@trainyard/sdk/calls';
-import { closeAllToasts, toastStore } from '@trainyard/ui/lib/toast-store';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { toastStore } from '@trainyard/ui/lib/toast-store';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { setPollingPaused } from '~/app/polling/polling-pause';
 import { createQueryClient } from './query-client';
-
-afterEach(closeAllToasts);
 
 const titles = () => toastStore.getSnapshot().map(({ title }) => title);
 const away = () => new ApiError({ type: 'server', status: 502, message: 'connection refused' });

@@ -1,9 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { closeAllToasts } from '@trainyard/ui/lib/toast-store';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { rbacSandbox, renderApp } from '~/test/render-app';
-
-afterEach(closeAllToasts);
 
 test('a refused button says why, who can grant it, and offers a text that requests it', async () => {
   const { user } = await renderApp('/workspaces/2/models', {

@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { closeAllToasts, toastStore } from '@trainyard/ui/lib/toast-store';
+import { toastStore } from '@trainyard/ui/lib/toast-store';
 import { onPhone } from '@trainyard/ui/test/on-phone';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newerSandbox } from '~/test/newer-sandbox';
 import { lastBody, toasts } from '~/test/outcome';
 import { rbacSandbox, renderApp } from '~/test/render-app';
-
-afterEach(closeAllToasts);
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 

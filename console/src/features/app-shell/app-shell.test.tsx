@@ -1,16 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { onPhone } from '@trainyard/ui/test/on-phone';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { showOverlay } from '~/app/overlays/overlay';
 import { setPollingPaused } from '~/app/polling/polling-pause';
 import { applyTheme } from '~/app/theme';
 import { workspaceQueries } from '~/data/workspaces';
 import { rbacSandbox, renderApp } from '~/test/render-app';
 
-afterEach(() => {
-  applyTheme('system');
-  showOverlay(null);
-});
+afterEach(() => applyTheme('system'));
 
 const sideBar = () =>
   within(screen.getAllByRole('navigation', { name: 'Main' })[0] ?? document.body);

@@ -1,13 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getMasterConfig } from '@trainyard/sdk/calls';
-import { closeAllToasts } from '@trainyard/ui/lib/toast-store';
 import { codeIn } from '@trainyard/ui/test/code-editor';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { client } from '~/app/api';
 import { masterQueries } from '~/data/master';
 import { renderApp } from '~/test/render-app';
-
-afterEach(closeAllToasts);
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 

@@ -2,13 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { release038 } from '@trainyard/sandbox/v038';
 import type { Experiment } from '@trainyard/sdk/types';
 import { codeIn, typeCode } from '@trainyard/ui/test/code-editor';
-import { afterEach, expect, test } from 'vitest';
-import { showOverlay } from '~/app/overlays/overlay';
+import { expect, test } from 'vitest';
 import { openPage } from '~/test/experiment-header';
 import { newerSandbox } from '~/test/newer-sandbox';
 import { demoSandbox, type RenderOptions, renderApp } from '~/test/render-app';
-
-afterEach(() => showOverlay(null));
 
 /** Answers for a master that has these policies, by place and kind of work. */
 const answerOf = (policies: Record<string, object>) => (request: Request) => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { closeAllToasts, toastStore } from '@trainyard/ui/lib/toast-store';
+import { toastStore } from '@trainyard/ui/lib/toast-store';
 import { expect, onTestFinished, test } from 'vitest';
 import { listPath, openMenu, rowOf, withHeight } from '~/test/experiment-list';
 import { renderApp } from '~/test/render-app';
@@ -307,8 +307,6 @@ test('a refused action is reported once, with its name', async () => {
           { status: 403 },
         )
       : undefined;
-  // toasts of earlier tests are in the same store
-  closeAllToasts();
   const { user } = await renderApp(listPath, { answer });
   const menu = await openMenu(user, 'maskrcnn-anchor-search-v3');
   await user.click(await within(menu).findByRole('menuitem', { name: 'Archive' }));

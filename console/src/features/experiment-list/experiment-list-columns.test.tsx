@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { closeAllToasts } from '@trainyard/ui/lib/toast-store';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { settingsQuery } from '~/data/settings';
 import { demoSandbox, renderApp } from '~/test/render-app';
@@ -11,7 +10,6 @@ const slow = { timeout: 10_000 };
 
 // jsdom lays nothing out; a list of a few rows is found through faster
 beforeEach(() => {
-  closeAllToasts();
   const size = vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(100);
   return () => size.mockRestore();
 });

@@ -1,14 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Sandbox } from '@trainyard/sandbox';
-import { closeAllToasts, toastStore } from '@trainyard/ui/lib/toast-store';
-import { beforeEach, expect, test } from 'vitest';
+import { toastStore } from '@trainyard/ui/lib/toast-store';
+import { expect, test } from 'vitest';
 import { isSearch, listPath, rowOf, withHeight } from '~/test/experiment-list';
 import { newerSandbox } from '~/test/newer-sandbox';
 import { renderApp } from '~/test/render-app';
 
 withHeight();
-beforeEach(closeAllToasts);
-
 const latency = 'inference.latency_ms.last';
 
 /** Every run measured what is sorted and filtered by; the tests look at what is asked. */

@@ -1,15 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Sandbox } from '@trainyard/sandbox';
 import { createTransport, getExperiment, login } from '@trainyard/sdk/calls';
-import { closeAllToasts } from '@trainyard/ui/lib/toast-store';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openMenu, rowOf, withHeight } from '~/test/experiment-list';
 import { newerSandbox } from '~/test/newer-sandbox';
 import { demoSandbox, type Rendered, renderApp } from '~/test/render-app';
 
 withHeight();
-afterEach(closeAllToasts);
-
 /** A queued experiment of the demo. */
 const queued = { id: 114, name: 'mae-pretrain-1600', list: '/projects/3/experiments' };
 

@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getJobsV2 } from '@trainyard/sdk/calls';
-import { closeAllToasts } from '@trainyard/ui/lib/toast-store';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { setPollingPaused } from '~/app/polling/polling-pause';
 import { updateQueue } from '~/features/cluster/mutations';
 import {
@@ -21,8 +20,6 @@ import { editExperiment } from './edit-experiment';
 import { runExperimentAction } from './mutations';
 
 withHeight();
-afterEach(closeAllToasts);
-
 const namesOf = (requests: readonly Request[]) =>
   requests.map((request) => findOperation(request)?.operation.id ?? request.url).sort();
 

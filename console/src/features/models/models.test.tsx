@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { closeAllToasts, toastStore } from '@trainyard/ui/lib/toast-store';
-import { afterEach, expect, test } from 'vitest';
+import { toastStore } from '@trainyard/ui/lib/toast-store';
+import { expect, test } from 'vitest';
 import { lastBody, toasts } from '~/test/outcome';
 import { demoSandbox, rbacSandbox, renderApp } from '~/test/render-app';
 import { typeToConfirm } from '~/test/type-to-confirm';
-
-afterEach(closeAllToasts);
 
 const table = () => screen.findByRole('table', { name: 'Models' });
 

@@ -1,15 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { closeAllToasts } from '@trainyard/ui/lib/toast-store';
 import { codeIn, typeCode } from '@trainyard/ui/test/code-editor';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { showOverlay } from '~/app/overlays/overlay';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { demoSandbox, rbacSandbox, renderApp } from '~/test/render-app';
 import { previewLines } from './config-preview';
-
-afterEach(() => {
-  showOverlay(null);
-  closeAllToasts();
-});
 
 const bodyOf = async (requests: Request[], end: string) => {
   const sent = requests.findLast(({ method, url }) => method === 'POST' && url.endsWith(end));

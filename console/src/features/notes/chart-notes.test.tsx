@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getProject } from '@trainyard/sdk/calls';
-import { closeAllToasts, toastStore } from '@trainyard/ui/lib/toast-store';
-import { afterEach, expect, test } from 'vitest';
+import { toastStore } from '@trainyard/ui/lib/toast-store';
+import { expect, test } from 'vitest';
 import { client } from '~/app/api';
 import { renderApp } from '~/test/render-app';
 import { chartText } from './add-to-note-dialog';
 import { chartPageOf } from './chart-notes';
-
-afterEach(closeAllToasts);
 
 test('a chart of a run is added to a new note of its project, as a live chart (F6)', async () => {
   const { user, router } = await renderApp('/experiments/107/overview');

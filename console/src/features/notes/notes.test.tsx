@@ -1,14 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { getExperiment, getModels, getProject, putProjectNotes } from '@trainyard/sdk/calls';
 import { stateLabel } from '@trainyard/sdk/model';
-import { closeAllToasts } from '@trainyard/ui/lib/toast-store';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { client } from '~/app/api';
 import { session } from '~/app/session/session';
 import { demoSandbox, rbacSandbox, renderApp } from '~/test/render-app';
 import { typeAndConfirm } from '~/test/type-to-confirm';
-
-afterEach(closeAllToasts);
 
 const editor = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Markdown' });
 const notesOf = async (id: number) => (await getProject(client, { projectId: id })).project.notes;

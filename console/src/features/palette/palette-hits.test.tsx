@@ -1,15 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { closeAllToasts } from '@trainyard/ui/lib/toast-store';
-import { afterEach, expect, test } from 'vitest';
-import { showOverlay } from '~/app/overlays/overlay';
+import { expect, test } from 'vitest';
 import { clusterWithRole } from '~/test/cluster-with-role';
 import { demoSandbox, type RenderOptions, renderApp } from '~/test/render-app';
 import { typeAndConfirm } from '~/test/type-to-confirm';
-
-afterEach(() => {
-  showOverlay(null);
-  closeAllToasts();
-});
 
 async function find(words: string, options: RenderOptions = {}) {
   const app = await renderApp('/workspaces', options);

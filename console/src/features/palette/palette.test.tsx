@@ -1,15 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { closeAllToasts } from '@trainyard/ui/lib/toast-store';
 import { afterEach, expect, test, vi } from 'vitest';
-import { showOverlay } from '~/app/overlays/overlay';
 import { applyTheme } from '~/app/theme';
 import { rbacSandbox, renderApp } from '~/test/render-app';
 
-afterEach(() => {
-  showOverlay(null);
-  applyTheme('system');
-  closeAllToasts();
-});
+afterEach(() => applyTheme('system'));
 
 async function openPalette(options: Parameters<typeof renderApp>[1] = {}) {
   const app = await renderApp('/workspaces', options);

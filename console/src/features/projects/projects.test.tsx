@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { closeAllToasts, toastStore } from '@trainyard/ui/lib/toast-store';
-import { afterEach, expect, test } from 'vitest';
+import { toastStore } from '@trainyard/ui/lib/toast-store';
+import { expect, test } from 'vitest';
 import { toasts } from '~/test/outcome';
 import { rbacSandbox, renderApp } from '~/test/render-app';
-
-afterEach(closeAllToasts);
 
 test('a new project is created, and opened', async () => {
   const { user, router } = await renderApp('/workspaces/2/projects');

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { hashPassword } from '@trainyard/sdk';
 import { exactTime } from '@trainyard/ui/lib/duration';
 import { applyTimeZone, timeZoneOr } from '@trainyard/ui/lib/time-zone';
-import { closeAllToasts } from '@trainyard/ui/lib/toast-store';
 import { typeCode } from '@trainyard/ui/test/code-editor';
 import { afterEach, expect, test } from 'vitest';
 import { showOverlay } from '~/app/overlays/overlay';
@@ -12,10 +11,8 @@ import { demoSandbox, rbacSandbox, renderApp } from '~/test/render-app';
 import { typeAndConfirm } from '~/test/type-to-confirm';
 
 afterEach(() => {
-  showOverlay(null);
   applyTheme('system');
   applyTimeZone(null);
-  closeAllToasts();
 });
 
 async function openSettings(options: Parameters<typeof renderApp>[1] = {}) {

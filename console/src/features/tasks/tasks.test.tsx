@@ -1,13 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Sandbox } from '@trainyard/sandbox';
 import { createTransport, launchNotebook, login } from '@trainyard/sdk/calls';
-import { closeAllToasts } from '@trainyard/ui/lib/toast-store';
 import { onPhone } from '@trainyard/ui/test/on-phone';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { toasts } from '~/test/outcome';
 import { rbacSandbox, renderApp } from '~/test/render-app';
-
-afterEach(closeAllToasts);
 
 async function launchAsAdmin(sandbox: Sandbox, workspaceId: number) {
   const options = { baseUrl: location.origin, fetch: sandbox.fetch };

@@ -1,11 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createSandbox, manualClock } from '@trainyard/sandbox';
-import { closeAllToasts } from '@trainyard/ui/lib/toast-store';
-import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { toasts } from '~/test/outcome';
 import { renderApp } from '~/test/render-app';
-
-afterEach(closeAllToasts);
 
 async function openNew() {
   const app = await renderApp('/webhooks');

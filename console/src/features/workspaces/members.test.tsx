@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { closeAllToasts } from '@trainyard/ui/lib/toast-store';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { toasts } from '~/test/outcome';
 import { rbacSandbox, renderApp } from '~/test/render-app';
 
@@ -9,8 +8,6 @@ async function openMembers(as: string, path = '/workspaces/2/members') {
   const app = await renderApp(path, { as, sandbox });
   return { ...app, table: await screen.findByRole('table', { name: 'Members' }) };
 }
-
-afterEach(closeAllToasts);
 
 const roleOf = (name: string) => screen.getByRole('combobox', { name: `Role of ${name}` });
 

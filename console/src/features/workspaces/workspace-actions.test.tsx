@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { closeAllToasts, toastStore } from '@trainyard/ui/lib/toast-store';
+import { toastStore } from '@trainyard/ui/lib/toast-store';
 import { typeCode } from '@trainyard/ui/test/code-editor';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { toasts } from '~/test/outcome';
 import { rbacSandbox, renderApp } from '~/test/render-app';
-
-afterEach(closeAllToasts);
 
 test('a new workspace is made, and opened', async () => {
   const { user, router } = await renderApp('/workspaces');

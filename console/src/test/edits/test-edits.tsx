@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { Sandbox } from '@trainyard/sandbox';
 import { createTransport, login, type Route } from '@trainyard/sdk/calls';
 import * as newer from '@trainyard/sdk/v038';
-import { closeAllToasts, toastStore } from '@trainyard/ui/lib/toast-store';
-import { afterEach, expect, test } from 'vitest';
+import { toastStore } from '@trainyard/ui/lib/toast-store';
+import { expect, test } from 'vitest';
 import { newerWrites, writes } from '~/test/console-writes';
 import { demoSandbox } from '~/test/render-app';
 import { renderPart } from '~/test/render-part';
@@ -43,8 +43,6 @@ const question = 'Changed by someone else';
 
 /** Tests the fields and lists of an entity: each is edited while another session edits it too. */
 export function testEdits(fields: readonly FieldRow[], lists: readonly ListRow[] = []): void {
-  afterEach(closeAllToasts);
-
   const withOthers = fields.filter(({ beside }) => beside);
   test.each(withOthers.map((row) => [row.field, row] as const))(
     'the %s is saved beside what another session saved',

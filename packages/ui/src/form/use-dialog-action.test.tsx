@@ -2,14 +2,11 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Button } from '../base/button';
 import Toaster from '../base/toaster';
-import { closeAllToasts } from '../lib/toast-store';
 import { ConfirmActionDialog } from './confirm-action-dialog';
 import { FormDialog } from './form-dialog';
-
-afterEach(closeAllToasts);
 
 type Props = { action: () => Promise<unknown>; onClose: () => void };
 

@@ -1,13 +1,12 @@
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { copyPicture, copyText } from './copy-text';
-import { closeAllToasts, toastStore } from './toast-store';
+import { toastStore } from './toast-store';
 
 beforeEach(() => {
   vi.restoreAllMocks();
   // puts a clipboard into the document
   userEvent.setup();
-  closeAllToasts();
 });
 
 const titles = () => toastStore.getSnapshot().map(({ title }) => title);

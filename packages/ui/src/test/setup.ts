@@ -1,7 +1,8 @@
 import './no-owner-stacks';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { resetPage } from '../lib/page-store';
 import { quickenComputedStyle } from './computed-style';
 
 /** True during `waitFor`; missing in the types of the library. */
@@ -69,6 +70,8 @@ globalThis.ClipboardItem ??= CopiedItem;
 Range.prototype.getClientRects ??= () => Object.assign([], { item: () => null });
 Range.prototype.getBoundingClientRect ??= () => new DOMRect();
 
+// files share their modules, and a test that has ended may still show a toast
+beforeEach(resetPage);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

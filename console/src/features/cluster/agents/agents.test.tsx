@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { closeAllToasts, toastStore } from '@trainyard/ui/lib/toast-store';
-import { afterEach, expect, test } from 'vitest';
+import { toastStore } from '@trainyard/ui/lib/toast-store';
+import { expect, test } from 'vitest';
 import { lastBody, toasts } from '~/test/outcome';
 import { renderApp } from '~/test/render-app';
-
-afterEach(closeAllToasts);
 
 const agents = () => screen.findByRole('table', { name: 'Agents' });
 

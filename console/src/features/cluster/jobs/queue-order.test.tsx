@@ -1,10 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { closeAllToasts, toastStore } from '@trainyard/ui/lib/toast-store';
-import { afterEach, expect, test } from 'vitest';
+import { toastStore } from '@trainyard/ui/lib/toast-store';
+import { expect, test } from 'vitest';
 import { newerSandbox } from '~/test/newer-sandbox';
 import { demoSandbox, renderApp } from '~/test/render-app';
-
-afterEach(closeAllToasts);
 
 const path = '/resourcepool/a100-pool/queued';
 

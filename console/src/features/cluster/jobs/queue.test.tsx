@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createSandbox, manualClock } from '@trainyard/sandbox';
 import { closeAllToasts, toastStore } from '@trainyard/ui/lib/toast-store';
-import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { withRole } from '~/test/experiment-header';
 import { newerSandbox } from '~/test/newer-sandbox';
 import { lastBody, toasts } from '~/test/outcome';
 import { demoSandbox, type Rendered, renderApp } from '~/test/render-app';
-
-afterEach(closeAllToasts);
 
 /** The queue of the pool that has most of it. */
 async function openQueue(as = 'admin', sandbox = demoSandbox()) {

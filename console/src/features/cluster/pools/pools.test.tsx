@@ -1,10 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { closeAllToasts } from '@trainyard/ui/lib/toast-store';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { lastBody } from '~/test/outcome';
 import { demoSandbox, rbacSandbox, renderApp } from '~/test/render-app';
-
-afterEach(closeAllToasts);
 
 test('the header of a pool draws its slots by state', async () => {
   await renderApp('/resourcepool/a100-pool/active');

@@ -1,9 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { closeAllToasts } from '@trainyard/ui/lib/toast-store';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderApp } from '~/test/render-app';
-
-afterEach(closeAllToasts);
 
 const settingWrites = (requests: Request[]) =>
   requests.filter(({ method, url }) => method === 'POST' && /\/users\/setting$/.test(url)).length;

@@ -1,17 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { maxModelBytes } from '@trainyard/sdk/flows';
 import { formatBytes } from '@trainyard/ui/lib/format';
-import { closeAllToasts } from '@trainyard/ui/lib/toast-store';
 import { typeCode } from '@trainyard/ui/test/code-editor';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { showOverlay } from '~/app/overlays/overlay';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { lastBody } from '~/test/outcome';
 import { renderApp } from '~/test/render-app';
-
-afterEach(() => {
-  showOverlay(null);
-  closeAllToasts();
-});
 
 type User = Awaited<ReturnType<typeof renderApp>>['user'];
 

@@ -2,15 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { releaseDev0 } from '@trainyard/sandbox';
 import { release038 } from '@trainyard/sandbox/v038';
 import { createExperiment, getModelVersion } from '@trainyard/sdk/calls';
-import { closeAllToasts, toastStore } from '@trainyard/ui/lib/toast-store';
-import { afterEach, expect, test } from 'vitest';
+import { toastStore } from '@trainyard/ui/lib/toast-store';
+import { expect, test } from 'vitest';
 import { clientOf } from '~/test/experiment-header';
 import { lastBody, toasts } from '~/test/outcome';
 import { demoSandbox, renderApp } from '~/test/render-app';
 import { typeAndConfirm } from '~/test/type-to-confirm';
 import { versionUsesQuery } from './version-uses';
-
-afterEach(closeAllToasts);
 
 test('a version is renamed, its code copied, and deregistered', async () => {
   const { user, requests } = await renderApp('/models/shelf-detector');
