@@ -43,6 +43,12 @@ describe('an administrator', () => {
 
   test('divides the usage by project in the link, and opens the largest experiment', async () => {
     const page = await fixture.open('clusters/historical-usage');
+    const byUser = page.getByRole('figure', { name: 'Compute Hours by User' });
+    const legend = byUser.getByRole('list', { name: 'Lines' });
+    await legend.waitFor();
+    const { height = 0 } = (await byUser.locator('figcaption').boundingBox()) ?? {};
+    // the tools and the legend are one row, which cannot be higher than two lines of text
+    expect(height).toBeLessThan(40);
     await page.getByRole('radio', { name: 'Project' }).click();
     const chart = page.getByRole('figure', { name: 'Compute Hours by Project' });
     await chart.waitFor();

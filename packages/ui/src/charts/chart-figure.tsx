@@ -143,7 +143,7 @@ export function ChartFigure(props: Props) {
       <figcaption
         className={cn(
           'mb-1 flex items-center gap-2 text-sm',
-          control ? 'min-h-7 flex-wrap phone:[&>ul]:order-1' : 'h-5',
+          control ? 'min-h-7 flex-wrap phone:[&>ul]:order-1 [&>ul]:gap-x-2.5' : 'h-5',
         )}
       >
         <span id={captionId} className="min-w-0 truncate font-semibold" title={title}>
@@ -157,20 +157,21 @@ export function ChartFigure(props: Props) {
         <span className="contents phone:order-1 phone:block phone:w-full phone:empty:hidden">
           {control}
         </span>
-        <span className="ml-auto" />
-        {state.kind === 'ready' ? (
-          <ChartTools
-            isTable={isTable}
-            isCompact={control !== undefined}
-            isZoomed={props.isZoomed ?? false}
-            onTable={() => setIsTable(!isTable)}
-            onDownload={() => void onSave('png')}
-            onFullscreen={props.onLarge ?? (() => void toggleFullscreen(figure.current))}
-            onResetZoom={props.onResetZoom ?? nothing}
-            isLargeAside={props.onLarge !== undefined}
-            commands={commands}
-          />
-        ) : null}
+        <span className="ml-auto">
+          {state.kind === 'ready' ? (
+            <ChartTools
+              isTable={isTable}
+              isCompact={control !== undefined}
+              isZoomed={props.isZoomed ?? false}
+              onTable={() => setIsTable(!isTable)}
+              onDownload={() => void onSave('png')}
+              onFullscreen={props.onLarge ?? (() => void toggleFullscreen(figure.current))}
+              onResetZoom={props.onResetZoom ?? nothing}
+              isLargeAside={props.onLarge !== undefined}
+              commands={commands}
+            />
+          ) : null}
+        </span>
         {values}
       </figcaption>
       {props.panel}
