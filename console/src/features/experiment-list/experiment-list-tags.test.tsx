@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { clientOf } from '~/test/experiment-header';
 import { idsOf, listPath, openMenu, rowOf, rows, withHeight } from '~/test/experiment-list';
 import { newerSandbox } from '~/test/newer-sandbox';
-import { renderApp } from '~/test/render-app';
+import { rbacSandbox, renderApp } from '~/test/render-app';
 
 withHeight();
 
@@ -119,6 +119,16 @@ test('T on a row opens its tags with the field of a new one, and the focus comes
   );
   expect(await labelsOf(sandbox, idOf(first))).not.toContain('dropped');
   expect(document.activeElement?.closest('tr')).toBe(row);
+});
+
+test('T does nothing for a user who may only view, and the focus stays in its cell', async () => {
+  const { user } = await renderApp(listPath, { sandbox: rbacSandbox(), as: 'viewer' });
+  const row = await rowOf('effnet-b3-ema');
+  const cell = row.querySelector<HTMLElement>('td[data-col="1"]');
+  cell?.focus();
+  await user.keyboard('t');
+  expect(document.activeElement).toBe(cell);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('the menu of a row edits its tags, also at their own column', async () => {

@@ -241,4 +241,8 @@ test('E9: charts of a search leave out a diverged trial with a note', async () =
   expect(figure('Points').getByText('880')).toBeVisible();
   await user.click(figure('Points').getByRole('button', { name: 'leave out' }));
   expect(figure('Lines').getByRole('button', { name: 'show' })).toBeVisible();
+  figure('Lines').getByRole('button', { name: 'show' }).focus();
+  await user.keyboard('{Enter}');
+  expect(figure('Lines').queryByRole('button', { name: 'show' })).toBeNull();
+  expect(figure('Lines').getByRole('group', { name: /^Lines: arrow keys/ })).toHaveFocus();
 });

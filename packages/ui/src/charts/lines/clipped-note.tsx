@@ -28,7 +28,19 @@ type SwitchProps = { text: string; label: string; onSwitch: () => void };
 export const SwitchNote = ({ text, label, onSwitch }: SwitchProps) => (
   <p className="flex items-center gap-1 text-sm text-muted num">
     {text} <span data-screen-only>·</span>
-    <Button variant="quiet" className="h-5! px-1!" onClick={onSwitch}>
+    <Button
+      variant="quiet"
+      className="h-5! px-1!"
+      onClick={({ detail, currentTarget }) => {
+        // the note changes or goes away with its button: who pressed a key goes on in the chart
+        if (detail === 0)
+          currentTarget
+            .closest('figure')
+            ?.querySelector<HTMLElement>('[role="group"][tabindex="0"]')
+            ?.focus();
+        onSwitch();
+      }}
+    >
       {label}
     </Button>
   </p>

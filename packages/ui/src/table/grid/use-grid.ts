@@ -98,16 +98,22 @@ export function useGrid<Row extends DataRow>(props: GridProps<Row>) {
     setEdited({ ...place, at });
   }
 
-  /** The edit that a letter starts; undefined while rows are selected, to which it may apply. */
-  function editBy(letter: string, { row }: Place): (() => void) | undefined {
-    if (choosing.checked !== false) return undefined;
-    const editableColumn = editsOf(columns).find((each) => each.edit.key === letter);
+  /**
+   * The edit that a letter starts; undefined where the row does not allow it, and while rows are
+   * selected, to which the letter may apply.
+   */
+  function editBy(letter: string, { row: index }: Place): (() => void) | undefined {
+    const row = rowAt(index);
+    if (choosing.checked !== false || !row) return undefined;
+    const editableColumn = editsOf(columns).find(
+      ({ edit }) => edit.key === letter && edit.isAllowed(row),
+    );
     return (
       editableColumn &&
       (() => {
         // a column that is scrolled out of view is not rendered
-        focusCell({ row, column: editableColumn.column });
-        edit({ row, column: editableColumn.column }, editableColumn.at);
+        focusCell({ row: index, column: editableColumn.column });
+        edit({ row: index, column: editableColumn.column }, editableColumn.at);
       })
     );
   }
