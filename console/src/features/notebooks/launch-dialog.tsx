@@ -202,7 +202,7 @@ export default function LaunchDialog({ kind = 'notebook', initial, onClose }: Pr
   );
 }
 
-/** Returns a function that starts a task and opens it. */
+/** Returns a function that starts a task; its result opens the task. */
 function useLaunch(kind: LaunchKind) {
   const navigate = useNavigate();
   const { name, launch: call } = launchKinds[kind];
@@ -213,7 +213,7 @@ function useLaunch(kind: LaunchKind) {
     retry: false,
   });
 
-  function show({ notebook, task, warnings }: Launched) {
+  function open({ notebook, task, warnings }: Launched) {
     const isExceeded = hasExceededSlots(warnings);
     if (kind === 'notebook')
       return openTask(notebook ?? null, { taskType: 'jupyter-lab', hasExceededSlots: isExceeded });
@@ -228,7 +228,10 @@ function useLaunch(kind: LaunchKind) {
       });
   }
 
-  return async (body: LaunchBody) => show(await mutateAsync(body));
+  return async (body: LaunchBody) => {
+    const launched = await mutateAsync(body);
+    return () => open(launched);
+  };
 }
 
 /** The workspace that the open page belongs to, where it is one's or a project's. */

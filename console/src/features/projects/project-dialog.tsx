@@ -34,10 +34,8 @@ export default function ProjectDialog({ project, workspaceId, onClose }: Props) 
   async function save(texts: ProjectTexts) {
     if (project) return editProject(queryClient, { projectId: project.id, base, to: texts });
     const { id } = await create.mutateAsync({ ...texts, workspaceId });
-    return navigate({
-      to: '/projects/$projectId/experiments',
-      params: { projectId: String(id) },
-    });
+    const params = { projectId: String(id) };
+    return () => navigate({ to: '/projects/$projectId/experiments', params });
   }
 
   return (

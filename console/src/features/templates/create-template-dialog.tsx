@@ -55,7 +55,7 @@ export default function CreateTemplateDialog(props: Props) {
         await mutateAsync({ name, workspaceId, config });
         showToast({ kind: 'success', title: 'Template Created' });
         const workspace = workspaceId === props.workspaceId ? [workspaceId] : [];
-        void navigate({ to: '/templates', search: { name, workspace } });
+        return () => navigate({ to: '/templates', search: { name, workspace } });
       }}
     >
       <TextField label="Name" autoFocus spellCheck={false} control={form.control} name="name" />

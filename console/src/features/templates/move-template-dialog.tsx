@@ -42,7 +42,7 @@ export default function MoveTemplateDialog({ template, onClose }: Props) {
       onSubmit={async (to) => {
         await mutateAsync({ base, to });
         showToast({ kind: 'success', title: 'Template Updated' });
-        void navigate({ to: '/templates', search: { name: to.name } });
+        return () => navigate({ to: '/templates', search: { name: to.name } });
       }}
     >
       <TextField label="Name" autoFocus spellCheck={false} control={form.control} name="name" />

@@ -78,13 +78,11 @@ function WorkspaceForm({ workspace, initial, onClose }: FormProps) {
     if (workspace) {
       const before = fieldsOf(toBody(base));
       await edit.mutateAsync({ workspaceId: workspace.id, base: before, to: fieldsOf(body) });
-      return;
+      return undefined;
     }
     const { id } = await create.mutateAsync(body);
-    await navigate({
-      to: '/workspaces/$workspaceId/projects',
-      params: { workspaceId: String(id) },
-    });
+    const params = { workspaceId: String(id) };
+    return () => navigate({ to: '/workspaces/$workspaceId/projects', params });
   }
 
   return (

@@ -12,7 +12,10 @@ type Props<Values extends FieldValues, Output> = {
   /** repeats the verb of the title */
   submitLabel: string;
   form: UseFormReturn<Values, unknown, Output>;
-  /** rejects with the error, which the dialog shows; 'stay' keeps the dialog open for more input */
+  /**
+   * Rejects with the error, which the dialog shows. 'stay' keeps the dialog open for more input; a
+   * function opens what was made.
+   */
   onSubmit: (output: Output) => Promise<unknown>;
   onClose: () => void;
   /** names the failed action, before the server's message */

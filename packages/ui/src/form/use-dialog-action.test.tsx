@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Button } from '../base/button';
 import Toaster from '../base/toaster';
 import { ConfirmActionDialog } from './confirm-action-dialog';
@@ -33,10 +33,8 @@ function NameForm({ action, onClose }: Props) {
 
 /** A page that opens a dialog, whose action ends when the test ends it. */
 async function openDialog(Dialog: typeof Question) {
-  const answer = { resolve: () => {}, reject: (_: Error) => {} };
-  const answered = new Promise<void>((resolve, reject) =>
-    Object.assign(answer, { resolve, reject }),
-  );
+  const answer = { resolve: (_?: unknown) => {}, reject: (_: Error) => {} };
+  const answered = new Promise((resolve, reject) => Object.assign(answer, { resolve, reject }));
   function Page() {
     const [isOpen, setIsOpen] = useState(false);
     return (
@@ -86,6 +84,24 @@ test.each(cases)('$title: a refusal after the user left is a toast', async (of) 
   answer.reject(new Error('no such thing'));
   expect(await screen.findByText(`${of.failure} no such thing`)).toBeVisible();
   expect(screen.queryByText(mayHaveHappened)).toBeNull();
+});
+
+test.each(cases)('$title: what was made opens by itself, or from a toast', async (of) => {
+  for (const isLeft of [false, true]) {
+    const { answer, user } = await openDialog(of.Dialog);
+    const onOpen = vi.fn();
+    await user.click(screen.getByRole('button', { name: of.submit }));
+    if (isLeft) await user.keyboard('{Escape}');
+    answer.resolve(onOpen);
+    if (isLeft) {
+      const toasts = within(screen.getByRole('region'));
+      const open = await toasts.findByRole('button', { name: 'Open' });
+      expect(onOpen).not.toHaveBeenCalled();
+      await user.click(open);
+    }
+    await expect.poll(() => onOpen).toHaveBeenCalledOnce();
+    cleanup();
+  }
 });
 
 test('a dialog that is closed before its action starts says nothing', async () => {

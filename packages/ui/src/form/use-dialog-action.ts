@@ -12,7 +12,8 @@ type Options = {
 /**
  * Runs the action of a dialog, and closes it once the action has succeeded; a rejection is `error`,
  * and 'stay' keeps the dialog open. The user may leave before the end, because a server may never
- * answer: a toast warns until the action has ended.
+ * answer: a toast warns until the action has ended. A function that the action returns opens what it
+ * made: it runs while the dialog is open, and is offered in a toast to a user who has left.
  */
 export function useDialogAction({ title, failure, onClose }: Options) {
   const [isBusy, setIsBusy] = useState(false);
@@ -24,8 +25,14 @@ export function useDialogAction({ title, failure, onClose }: Options) {
     setError(undefined);
     try {
       const result = await action();
+      const open = typeof result === 'function' ? () => result() : undefined;
       // the dialog may have opened again since
-      if (leftToast.current === undefined && result !== 'stay') onClose();
+      if (leftToast.current !== undefined) {
+        if (open) showToast({ kind: 'success', title, action: { label: 'Open', run: open } });
+        return;
+      }
+      await open?.();
+      if (result !== 'stay') onClose();
     } catch (reason) {
       const words = failureText(failure, reason);
       setError(words);
