@@ -16,11 +16,11 @@ export function watchRefused(router: AnyRouter): void {
   let pending: RefusedValue[] = [];
   const read = ({ pathname, search }: ParsedLocation) => {
     const [routes] = router.getMatchedRoutes(pathname);
-    const found = routes.flatMap(({ options }) =>
+    const refusedValues = routes.flatMap(({ options }) =>
       isReadable(options.validateSearch) ? refusedBy(options.validateSearch, search) : [],
     );
     // the link that the router writes in its place has none
-    if (found.length > 0) pending = found;
+    if (refusedValues.length > 0) pending = refusedValues;
   };
   read(router.latestLocation);
   router.subscribe('onBeforeNavigate', ({ toLocation }) => read(toLocation));

@@ -28,9 +28,9 @@ export const keptColors = (ids: readonly number[], places: ColorPlaces): string[
 
 /** Those whose color is another one here than in lists, where it is chosen or follows from their id. */
 export function recolored(ids: readonly number[], places: ColorPlaces): number[] {
-  const chosen = chosenPlacesOf(ids);
+  const ownPlaces = chosenPlacesOf(ids);
   return [...new Set(ids)].filter((id) => {
     const place = places.get(id);
-    return place !== undefined && (place - (chosen.get(id) ?? id - 1)) % paletteSize !== 0;
+    return place !== undefined && (place - (ownPlaces.get(id) ?? id - 1)) % paletteSize !== 0;
   });
 }

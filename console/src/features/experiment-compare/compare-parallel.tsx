@@ -195,15 +195,16 @@ export function CompareParallel(props: Props) {
 /** The key of the metric that a link names, and a report of a name that no metric has. */
 function useLinkedMetric(linked: string, { metrics, isComplete }: MetricNames) {
   const keys = metrics.map(metricKey);
-  const found = keys.find((key) => key === linked || key.replace('|', ' ') === linked);
+  const linkedKey = keys.find((key) => key === linked || key.replace('|', ' ') === linked);
   useReportUnknown({
     name: 'parallelMetric',
     values: [linked],
-    choices: isComplete && metrics.length > 0 ? [...keys, ...(found ? [linked] : [])] : undefined,
+    choices:
+      isComplete && metrics.length > 0 ? [...keys, ...(linkedKey ? [linked] : [])] : undefined,
     fault: (name) => `There is no metric ${name}.`,
     instead: 'Another metric is on the last axis.',
   });
-  if (found !== undefined) return found;
+  if (linkedKey !== undefined) return linkedKey;
   return linked === '' || isComplete ? undefined : currentKey(linked);
 }
 

@@ -76,8 +76,11 @@ export function ExperimentComparePage({
     () => ({ ...foundBest, best: withShownValues(foundBest.best, visibleMetrics) }),
     [foundBest, visibleMetrics],
   );
-  const chosen = useExperimentColors();
-  const { places, colorOf } = useCompareColors(experimentIds, { linked: view.color, chosen });
+  const ownColors = useExperimentColors();
+  const { places, colorOf } = useCompareColors(experimentIds, {
+    linked: view.color,
+    chosen: ownColors,
+  });
   // the remaining experiments keep their colors
   const show = (id: number[]) =>
     onViewChange({ id, color: keptColors(id, places), base: baseIn(id, view) });

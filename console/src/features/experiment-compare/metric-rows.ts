@@ -68,17 +68,17 @@ export function metricRows(
   valueRule?: ShownMetrics,
 ): CompareRow[] {
   return names.map(({ name, differs }) => {
-    const found = columns.map((column) => column?.get(name));
+    const lastOfColumns = columns.map((column) => column?.get(name));
     const direction = valueRule && directionOf(name, valueRule);
     return {
       kind: 'Metrics',
       name,
-      values: found.map((value) => (value === undefined ? undefined : formatMetric(value))),
-      numbers: found.map((value) => value ?? Number.NaN),
+      values: lastOfColumns.map((value) => (value === undefined ? undefined : formatMetric(value))),
+      numbers: lastOfColumns.map((value) => value ?? Number.NaN),
       differs,
       ...(valueRule && {
         note: valueName(valueRule.kind, direction),
-        best: bestValue(found, direction),
+        best: bestValue(lastOfColumns, direction),
       }),
     };
   });

@@ -35,17 +35,17 @@ export function TrialComparePage({ trialIds, view, onViewChange, actions, trialP
   const [maxTrials, setMaxTrials] = useState(step);
   const ids = useMemo(() => [...new Set(trialIds)], [trialIds]);
   const readIds = useMemo(() => ids.slice(0, maxTrials), [ids, maxTrials]);
-  const found = useTrials(readIds);
+  const trialsQuery = useTrials(readIds);
   const experimentIds = useMemo(
-    () => [...new Set(found.trials.map(({ experimentId }) => experimentId))],
-    [found.trials],
+    () => [...new Set(trialsQuery.trials.map(({ experimentId }) => experimentId))],
+    [trialsQuery.trials],
   );
   const compared = useCompared(experimentIds);
   const { experiments, parts } = compared;
   const { places, colorOf } = useCompareColors(ids, { linked: view.color, chosen: noneChosen });
   const rows = useMemo(
-    () => rowsOf(found.trials, experiments, colorOf),
-    [found.trials, experiments, colorOf],
+    () => rowsOf(trialsQuery.trials, experiments, colorOf),
+    [trialsQuery.trials, experiments, colorOf],
   );
   const items = useMemo(
     () => rows.map((row) => itemOf(row, experimentIds.length > 1)),
@@ -57,14 +57,14 @@ export function TrialComparePage({ trialIds, view, onViewChange, actions, trialP
     return { best: withShownValues(trials, visibleMetrics), failed: undefined };
   }, [rows, visibleMetrics]);
   const names = useMetricNames(parts);
-  const isComplete = names.isComplete && compared.coming === 0 && found.coming === 0;
+  const isComplete = names.isComplete && compared.coming === 0 && trialsQuery.coming === 0;
   // the remaining trials keep their colors
   const show = (trial: number[]) =>
     onViewChange({ trial, color: keptColors(trial, places), base: baseIn(trial, view) });
   return (
     <CompareFrame
       noun="trial"
-      status={found.status}
+      status={trialsQuery.status}
       actions={actions}
       rows={rows}
       columns={trialColumns(rows, {
@@ -75,7 +75,7 @@ export function TrialComparePage({ trialIds, view, onViewChange, actions, trialP
       keyOf={({ trial }) => trial.id}
       notes={
         <Notes
-          found={found}
+          found={trialsQuery}
           more={ids.length - readIds.length}
           isWaiting={rows.length === 0 && compared.coming > 0}
           onMore={() => setMaxTrials(maxTrials + step)}

@@ -18,9 +18,9 @@ async function experimentsOf(sandbox: Sandbox): Promise<Experiment[]> {
 /** A demo cluster and one of its experiments. */
 async function demoWith(fits: (experiment: Experiment) => boolean) {
   const sandbox = demoSandbox();
-  const found = (await experimentsOf(sandbox)).find(fits);
-  if (!found) throw new Error('the demo has no such experiment');
-  return { sandbox, experiment: found, path: `/experiments/${found.id}` };
+  const match = (await experimentsOf(sandbox)).find(fits);
+  if (!match) throw new Error('the demo has no such experiment');
+  return { sandbox, experiment: match, path: `/experiments/${match.id}` };
 }
 
 const isRunningTrial = (experiment: Experiment) =>

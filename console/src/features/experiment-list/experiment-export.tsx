@@ -86,8 +86,8 @@ function smoothedColumns(columns: Columns) {
     for (const { smoothed, values } of own)
       for (let at = 0; at < trialIds.length; at += smoothedBatch) {
         const batch = trialIds.slice(at, at + smoothedBatch);
-        const found = await readSmoothed(queryClient, { smoothed, trialIds: batch });
-        for (const [id, value] of found) values.set(id, value);
+        const smoothedValues = await readSmoothed(queryClient, { smoothed, trialIds: batch });
+        for (const [id, value] of smoothedValues) values.set(id, value);
       }
   }
 

@@ -137,8 +137,8 @@ function Curves({ rows, axis }: CurvesProps) {
     fault: (value) => `There is no metric ${value}.`,
     instead: 'It has no chart.',
   });
-  const chosen = knownMetrics.filter((metric) => boardMetric.includes(metricKey(metric)));
-  const metrics = chosen.length > 0 ? chosen : firstMetrics(rows, knownMetrics);
+  const linkedMetrics = knownMetrics.filter((metric) => boardMetric.includes(metricKey(metric)));
+  const metrics = linkedMetrics.length > 0 ? linkedMetrics : firstMetrics(rows, knownMetrics);
   const view = { ...compareSearch.defaults, x: axis };
   const metricKeys = metrics.map(metricKey);
   return (

@@ -170,10 +170,12 @@ export default function RunBulkBar(props: BulkBarProps) {
       splitByPolicy(viewer, 'experiment.modifyMetadata', { workspaceId }) ??
       (isAll ? undefined : tagged),
     run: async () => {
-      const found: ExperimentRow[] = [];
-      if (isAll) for await (const page of await pages()) found.push(...page);
-      const chosen = isAll ? found.filter(({ id }) => isSelected(selection, id)) : tagged.allowed;
-      tags.open(chosen.map(({ experiment }) => experiment));
+      const loadedRows: ExperimentRow[] = [];
+      if (isAll) for await (const page of await pages()) loadedRows.push(...page);
+      const selectedRows = isAll
+        ? loadedRows.filter(({ id }) => isSelected(selection, id))
+        : tagged.allowed;
+      tags.open(selectedRows.map(({ experiment }) => experiment));
     },
   };
   return (

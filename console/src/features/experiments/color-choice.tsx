@@ -26,7 +26,7 @@ type Props = {
 export function ColorChoice({ experiment, of = 'experiments', color }: Props) {
   const { id, name, projectId } = experiment;
   const [isOpen, setIsOpen] = useState(false);
-  const chosen = { experiments: useExperimentColors(), runs: chosenRunPlaces.use() }[of].get(id);
+  const ownPlace = { experiments: useExperimentColors(), runs: chosenRunPlaces.use() }[of].get(id);
   const queryClient = useQueryClient();
   const save = useSaveSetting();
   function choose(place: number | undefined) {
@@ -57,11 +57,11 @@ export function ColorChoice({ experiment, of = 'experiments', color }: Props) {
                 key={place}
                 type="button"
                 aria-label={`Color ${place + 1}`}
-                aria-pressed={chosen === place}
+                aria-pressed={ownPlace === place}
                 onClick={() => choose(place)}
                 className={cn(
                   'grid size-6 place-items-center rounded-sm hover:bg-hover',
-                  chosen === place && 'bg-select',
+                  ownPlace === place && 'bg-select',
                 )}
               >
                 <span

@@ -23,8 +23,8 @@ export function PickOne<Value extends string>(props: Props<Value>) {
   const { label, value, options, nameOf = (text) => text, autoFocus } = props;
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const chosen = options.find((option) => option.value === value)?.label;
-  const text = chosen ?? (typeof value === 'string' ? nameOf(value) : '');
+  const selectedLabel = options.find((option) => option.value === value)?.label;
+  const text = selectedLabel ?? (typeof value === 'string' ? nameOf(value) : '');
   return (
     <Popover open={isOpen} onOpenChange={setIsOpen}>
       <PopoverTrigger>

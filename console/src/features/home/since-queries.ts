@@ -48,8 +48,8 @@ export const sinceQuery = ({ left, back }: Span, maxRows: number = sinceLimits.f
       const { total } = all;
       const rows = failuresFirst([...failed.rows, ...all.rows]).slice(0, maxRows);
       const ids = [...new Set(rows.flatMap(({ experiment }) => experiment.forkedFrom ?? []))];
-      const found = ids.length === 0 ? [] : (await find(searchByIds(ids), ids.length)).rows;
-      return { rows, total, parents: new Map(found.map((parent) => [parent.id, parent])) };
+      const parentRows = ids.length === 0 ? [] : (await find(searchByIds(ids), ids.length)).rows;
+      return { rows, total, parents: new Map(parentRows.map((parent) => [parent.id, parent])) };
     },
     {
       // the list of a past period is final

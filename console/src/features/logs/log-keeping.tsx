@@ -15,10 +15,12 @@ function matchedBy(trial: Trial): string | undefined {
 /** The pattern of a policy by its name; a policy without a name is called by its pattern. */
 function patternOf({ config }: Experiment, name: string): string {
   const policies: unknown = config?.log_policies;
-  const found = (Array.isArray(policies) ? policies : []).find(
+  const matchedPolicy = (Array.isArray(policies) ? policies : []).find(
     (policy) => isObject(policy) && policy.name === name,
   );
-  return isObject(found) && typeof found.pattern === 'string' ? found.pattern : name;
+  return isObject(matchedPolicy) && typeof matchedPolicy.pattern === 'string'
+    ? matchedPolicy.pattern
+    : name;
 }
 
 type Props = { experiment: Experiment; trial: Trial };

@@ -22,9 +22,9 @@ async function singleTrial(sandbox: Sandbox, state: string) {
   const send = await senderAs(sandbox);
   const answer = await send(`api/v1/experiments?states=${state}&sortBy=SORT_BY_ID`);
   const { experiments }: { experiments: Found[] } = await answer.json();
-  const found = experiments.find(({ searcherType }) => searcherType === 'single');
-  if (!found) throw new Error('the demo cluster has no such experiment');
-  return found;
+  const match = experiments.find(({ searcherType }) => searcherType === 'single');
+  if (!match) throw new Error('the demo cluster has no such experiment');
+  return match;
 }
 
 /** A line without a level, as a container sends what is written to its stderr. */

@@ -71,9 +71,9 @@ async function endedRun(sandbox: Sandbox) {
   const { token: auth } = await login(open, { body });
   const client = createTransport({ baseUrl: 'http://master', fetch: sandbox.fetch, auth });
   const { experiments } = await getExperiments(client, { states: ['STATE_COMPLETED'] });
-  const found = experiments.find(({ searcherType }) => searcherType === 'single');
-  if (!found) throw new Error('The demo cluster has no such run.');
-  return found.id;
+  const match = experiments.find(({ searcherType }) => searcherType === 'single');
+  if (!match) throw new Error('The demo cluster has no such run.');
+  return match.id;
 }
 
 const names = (reads: readonly Read[]) => reads.map(({ name }) => name);

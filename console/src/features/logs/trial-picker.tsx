@@ -46,7 +46,9 @@ function TrialList(props: Props) {
   // the earlier selection stays at the top while the list is open
   const [first] = useState(chosen);
   const rest = trialIds.filter((id) => !first.includes(id));
-  const found = [...first, ...rest].filter((id) => textOf(id).includes(text.trim().toLowerCase()));
+  const matchingIds = [...first, ...rest].filter((id) =>
+    textOf(id).includes(text.trim().toLowerCase()),
+  );
   const isFull = chosen.length >= maxSelected;
   const toggle = (id: number) =>
     onChange(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
@@ -59,9 +61,9 @@ function TrialList(props: Props) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      {found.length === 0 ? <p className="px-1 text-muted">Nothing matches</p> : null}
+      {matchingIds.length === 0 ? <p className="px-1 text-muted">Nothing matches</p> : null}
       <ul className="max-h-72 overflow-y-auto">
-        {found.slice(0, maxRows).map((id) => {
+        {matchingIds.slice(0, maxRows).map((id) => {
           const isChosen = chosen.includes(id);
           return (
             <li key={id}>
@@ -95,8 +97,8 @@ function TrialList(props: Props) {
         })}
       </ul>
       <p className="text-sm text-muted">
-        {found.length > maxRows
-          ? `${formatCount(found.length - maxRows)} more: write part of ${ownerOf ? 'a name' : 'an ID'}. `
+        {matchingIds.length > maxRows
+          ? `${formatCount(matchingIds.length - maxRows)} more: write part of ${ownerOf ? 'a name' : 'an ID'}. `
           : ''}
         {isFull ? `No more than ${maxSelected} at once.` : `Up to ${maxSelected} at once.`}
       </p>

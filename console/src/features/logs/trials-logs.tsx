@@ -50,10 +50,10 @@ export default function TrialsLogs(props: Props) {
   });
   const linkedTrials = search.trial.filter((id) => trialIds.includes(id));
   const requestedTrials = linkedTrials.length > 0 ? linkedTrials : trialIds.slice(-firstCount);
-  const chosen = [...new Set(requestedTrials)].slice(0, maxTrials);
-  const key = chosen.join(',');
+  const selectedTrials = [...new Set(requestedTrials)].slice(0, maxTrials);
+  const key = selectedTrials.join(',');
   const { fields, isComplete } = useQueries({
-    queries: chosen.map((trialId) => logQueries.trialFields(trialId, isLive)),
+    queries: selectedTrials.map((trialId) => logQueries.trialFields(trialId, isLive)),
     combine: joinFields,
   });
   // a new object of the same filter must not reload the log
@@ -63,18 +63,18 @@ export default function TrialsLogs(props: Props) {
     [key, filter],
   );
   const download = useDialog<Download>(() => import('./download/download-dialog'));
-  const subject = `${chosen.length === 1 ? 'trial' : 'trials'} ${chosen.join(', ')}`;
+  const subject = `${selectedTrials.length === 1 ? 'trial' : 'trials'} ${selectedTrials.join(', ')}`;
   const colors = useMemo(() => placeColors(key.split(',').map(Number)), [key]);
   const colorOf = (trialId: number) => colors.get(trialId) ?? 'var(--off)';
   const picker = (
     <TrialPicker
       trialIds={trialIds}
-      chosen={chosen}
+      chosen={selectedTrials}
       colorOf={colorOf}
       onChange={(trial) => onSearchChange({ trial, line: '', to: '', at: '' })}
     />
   );
-  if (chosen.length === 0)
+  if (selectedTrials.length === 0)
     return (
       <EmptyState title={isLive ? 'Waiting for trials...' : 'Experiment will not have trials'} />
     );
@@ -90,9 +90,9 @@ export default function TrialsLogs(props: Props) {
         onDownload={() =>
           download.open({
             subject: subject.replace('t', 'T'),
-            name: `experiment_${experimentId}_trials_${chosen.join('_')}_logs`,
+            name: `experiment_${experimentId}_trials_${selectedTrials.join('_')}_logs`,
             filter,
-            lines: (request) => trialsLogLines(client, { trialIds: chosen, ...request }),
+            lines: (request) => trialsLogLines(client, { trialIds: selectedTrials, ...request }),
           })
         }
         colorOf={(origin) => colorOf(Number(origin))}

@@ -203,13 +203,13 @@ function Curves({ experiment, metric, isLive, isExpected, ...view }: CurveProps)
     return colors ? recoloredSeries(own, colors) : own;
   }, [trials, colors]);
   // another metric or number of trials may remove some of the selected ones
-  const chosen = useMemo(
+  const selectedIds = useMemo(
     () => new Set(trials.map(({ trialId }) => trialId).filter((id) => chosenTrials.has(id))),
     [trials, chosenTrials],
   );
   const drawn = useMemo(
-    () => (chosen.size > 0 ? series.filter(({ id }) => chosen.has(Number(id))) : series),
-    [series, chosen],
+    () => (selectedIds.size > 0 ? series.filter(({ id }) => selectedIds.has(Number(id))) : series),
+    [series, selectedIds],
   );
   const drawnIds = useMemo(() => drawn.map(({ id }) => Number(id)), [drawn]);
   const marked = useMarkedTrial(
@@ -238,7 +238,7 @@ function Curves({ experiment, metric, isLive, isExpected, ...view }: CurveProps)
       <LineChart
         title={metric.name}
         badges={[badgeOf(metric.group)]}
-        hint={hintOf(trials.length, chosen.size)}
+        hint={hintOf(trials.length, selectedIds.size)}
         series={drawn}
         {...chartStyle(search, onSearchChange)}
         xLabel="Batch"
@@ -265,19 +265,19 @@ function Curves({ experiment, metric, isLive, isExpected, ...view }: CurveProps)
             valueTitle={valueTitle}
             highlighted={highlighted}
             onHighlight={setHighlighted}
-            chosen={chosen}
+            chosen={selectedIds}
             onChoose={onChoose}
           />
         </AfterChart>
       )}
       <div className="sticky bottom-0 z-30">
         <BulkBar
-          count={chosen.size}
+          count={selectedIds.size}
           total={trials.length}
           onAll={() => onChoose(new Set(trials.map(({ trialId }) => trialId)))}
           onClear={() => onChoose(new Set())}
         >
-          {actions([...chosen])}
+          {actions([...selectedIds])}
         </BulkBar>
       </div>
     </>

@@ -43,15 +43,15 @@ export function useSearchMetric(experiment: Experiment, { key, isLive, fits = al
     const expected = expectedMetric(experiment, key);
     return (names.data ?? (expected ? [expected] : noNames)).filter(fits);
   }, [names.data, experiment, key, fits]);
-  const chosen = chosenMetric(metrics, experiment, key);
+  const selectedMetric = chosenMetric(metrics, experiment, key);
   useReportUnknown({
     name: 'metric',
     values: [key],
-    choices: names.data && chosen ? metrics.map(metricKey) : undefined,
+    choices: names.data && selectedMetric ? metrics.map(metricKey) : undefined,
     fault: (value) => `There is no metric ${value}.`,
-    instead: chosen ? `${metricLabel(chosen)} is shown.` : '',
+    instead: selectedMetric ? `${metricLabel(selectedMetric)} is shown.` : '',
   });
-  const chosenKey = chosen ? metricKey(chosen) : '';
+  const chosenKey = selectedMetric ? metricKey(selectedMetric) : '';
   // the same object before and after the names have come: charts are drawn once
   const metric = useMemo(() => parseMetricKey(chosenKey), [chosenKey]);
   return { names, metrics, metric };

@@ -81,9 +81,9 @@ function useLaunchForm(kind: LaunchKind, initial: Partial<LaunchForm> = {}) {
   );
   const nextForm: LaunchForm = { ...last, workspaceId: last.workspaceId, ...change };
   const preferredId = pageWorkspace ?? nextForm.workspaceId;
-  const chosen = open.find(({ id }) => id === preferredId);
+  const preferred = open.find(({ id }) => id === preferredId);
   // a single option needs no field
-  const workspaceId = (chosen ?? (open.length === 1 ? open[0] : undefined))?.id;
+  const workspaceId = (preferred ?? (open.length === 1 ? open[0] : undefined))?.id;
   const pool = pools.find(({ name }) => name === nextForm.pool);
   const form: LaunchForm = { ...nextForm, workspaceId, pool: pool?.name ?? '' };
   return {

@@ -27,25 +27,25 @@ export async function changeNote(
 ): Promise<Note[]> {
   const { project } = await getProject(client, { projectId });
   const { notes } = project;
-  const found = notes[page];
+  const current = notes[page];
   const put = async (next: Note[]) =>
     (await putProjectNotes(client, { projectId, body: { notes: next } })).notes;
   if (to === null) {
-    const isSame = found?.name === base.name && found?.contents === base.contents;
-    const clash = { label: 'this page', mine: undefined, newest: found?.contents };
-    const keep = isSame || !found ? 'mine' : await askWhich([clash]);
+    const isSame = current?.name === base.name && current?.contents === base.contents;
+    const clash = { label: 'this page', mine: undefined, newest: current?.contents };
+    const keep = isSame || !current ? 'mine' : await askWhich([clash]);
     return keep === 'mine' ? put(notes.filter((_, index) => index !== page)) : notes;
   }
   const saved = await saveFields<Partial<Note>, Note[]>({
     base,
     to,
     label: (field) => (field === 'name' ? 'the title' : 'this page'),
-    read: async () => found ?? {},
+    read: async () => current ?? {},
     write: (changes) => {
-      const next = { ...emptyNote, ...found, ...changes };
+      const next = { ...emptyNote, ...current, ...changes };
       // a page that another user deleted is added at the end
       return put(
-        found ? notes.map((each, index) => (index === page ? next : each)) : [...notes, next],
+        current ? notes.map((each, index) => (index === page ? next : each)) : [...notes, next],
       );
     },
   });

@@ -38,8 +38,8 @@ export function NotesPage({ project, search }: Props) {
   const navigate = useNavigate();
   const [isDeleting, setIsDeleting] = useState(false);
   const add = useAddNote(id);
-  const found = positionOfNote(notes, search);
-  const page = found ?? -1;
+  const linkedPage = positionOfNote(notes, search);
+  const page = linkedPage ?? -1;
   const identity = noteIdentity(notes, page);
   const keyOf = (note: string) => `${viewer.user.id}/project/${id}/notes/${note}`;
   const draftKey = keyOf(identity);
@@ -86,7 +86,7 @@ export function NotesPage({ project, search }: Props) {
         onOpen={open}
         onDelete={mayEdit ? () => setIsDeleting(true) : undefined}
       />
-      {found === undefined ? (
+      {linkedPage === undefined ? (
         <EmptyState
           icon={<NotebookPen className="size-6" strokeWidth={1.5} />}
           title={`There is no note "${search.note}"`}

@@ -79,7 +79,7 @@ export function withTrials(deps: Deps, leaf: Leaf) {
     label: `Trials of ${describe(experiment)}`,
   }));
   return async (typed: string): Promise<CommandNode[]> => {
-    const chosen = /^of(\d{1,9})$/.exec(typed)?.[1];
-    return chosen === undefined ? byName(typed) : [trialsOf(Number(chosen))];
+    const typedId = /^of(\d{1,9})$/.exec(typed)?.[1];
+    return typedId === undefined ? byName(typed) : [trialsOf(Number(typedId))];
   };
 }

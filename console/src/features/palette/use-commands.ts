@@ -99,15 +99,15 @@ export function useCommands(text: string) {
   );
   if (!typed) return { suggestions: [], isBegun: false, note: undefined, error, isLate: !error };
   const isBegun = typed.path.length > 0;
-  const found = isBegun
+  const matches = isBegun
     ? typed.matches
     : joined(typed.matches, text === '' ? [] : byWords(root, text));
-  const isLost = isBegun && found.length === 0 && typed.node.expects === undefined;
-  const suggestions = found.map((match) => suggestionOf(match, isBegun));
+  const isLost = isBegun && matches.length === 0 && typed.node.expects === undefined;
+  const suggestions = matches.map((match) => suggestionOf(match, isBegun));
   return {
     suggestions: isLost ? [exit] : suggestions,
     isBegun,
-    note: noteOf({ isLost, expects: found.length === 0 ? typed.node.expects : undefined }),
+    note: noteOf({ isLost, expects: matches.length === 0 ? typed.node.expects : undefined }),
     error,
     /** the suggestions belong to an earlier text */
     isLate: isPlaceholderData,

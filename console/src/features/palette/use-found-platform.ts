@@ -108,13 +108,13 @@ export function useFoundPlatform({ words, kinds, states, owner }: ParsedQuery): 
           ];
     });
   });
-  const found = (kind: Pick<Suggestion, 'group' | 'icon'>, hits: readonly Hit[]) =>
+  const suggestionsOf = (kind: Pick<Suggestion, 'group' | 'icon'>, hits: readonly Hit[]) =>
     hits
       .filter(({ title }) => wordSpans(words, title) !== null)
       .slice(0, maxOfGroup)
       .map((hit) => place({ ...kind, ...hit, words }));
   return [
-    ...found(
+    ...suggestionsOf(
       { group: 'Agents', icon: Cpu },
       agents.map((agent) => ({
         ...{ id: `agent ${agent.id}`, title: agent.id, href: links.agent(agent.id) },
@@ -122,7 +122,7 @@ export function useFoundPlatform({ words, kinds, states, owner }: ParsedQuery): 
         hit: { kind: 'agent', agent },
       })),
     ),
-    ...found(
+    ...suggestionsOf(
       { group: 'Resource Pools', icon: Layers },
       pools.map((pool) => ({
         ...{ id: `pool ${pool.name}`, title: pool.name, detail: pool.description || undefined },
@@ -130,7 +130,7 @@ export function useFoundPlatform({ words, kinds, states, owner }: ParsedQuery): 
         hit: { kind: 'pool', pool, hasBindings },
       })),
     ),
-    ...found(
+    ...suggestionsOf(
       { group: 'Queues', icon: ListOrdered },
       pools.map((pool) => ({
         ...{ id: `queue ${pool.name}`, title: `Queue of ${pool.name}`, detail: undefined },
@@ -138,7 +138,7 @@ export function useFoundPlatform({ words, kinds, states, owner }: ParsedQuery): 
         hit: { kind: 'queue', pool, hasBindings },
       })),
     ),
-    ...found(
+    ...suggestionsOf(
       { group: 'Templates', icon: FileCog },
       templates.map((template) => ({
         ...{ id: `template ${template.name}`, title: template.name, detail: undefined },
@@ -146,7 +146,7 @@ export function useFoundPlatform({ words, kinds, states, owner }: ParsedQuery): 
         hit: { kind: 'template', template },
       })),
     ),
-    ...found(
+    ...suggestionsOf(
       { group: 'Webhooks', icon: Webhook },
       webhooks.map((webhook) => ({
         ...{ id: `webhook ${webhook.id}`, title: webhook.url, detail: undefined },

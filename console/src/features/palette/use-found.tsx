@@ -224,7 +224,7 @@ function useFoundModels(question: ParsedQuery) {
     enabled: isEnabled,
     placeholderData: (last) => last,
   });
-  const found = models.map((model) => {
+  const modelHits = models.map((model) => {
     const { id, name, numVersions } = model;
     return place({
       id: `model ${id}`,
@@ -237,7 +237,7 @@ function useFoundModels(question: ParsedQuery) {
       words,
     });
   });
-  return { found: isEnabled ? found : [], isFetching };
+  return { found: isEnabled ? modelHits : [], isFetching };
 }
 
 /** Users have no page: choosing one searches their experiments. */

@@ -105,11 +105,11 @@ export function CleanUp({ experiment, checkpoints, view, onViewChange }: Props) 
           isDanger
           failure="Unable to request the deletion."
           action={async () => {
-            const found = await cleanUp(
+            const newOutcomes = await cleanUp(
               going.map(({ checkpoint }) => checkpoint.uuid),
               { requestDeletion: mutateAsync, messageOf },
             );
-            setOutcomes(new Map([...outcomes, ...found]));
+            setOutcomes(new Map([...outcomes, ...newOutcomes]));
           }}
           onClose={() => setIsConfirming(false)}
         />

@@ -103,7 +103,7 @@ function Groups({ experimentId, failed }: { experimentId: number; failed: readon
 type WhereProps = FailuresProps & { failed: number };
 
 function Where({ experiment, trials, failed }: WhereProps) {
-  const found = useMemo(() => {
+  const result = useMemo(() => {
     const ended = trials.filter(hasEnded).map(toEnded);
     return failureRegions(ended, hyperparameterNames(experiment, trials));
   }, [experiment, trials]);
@@ -116,7 +116,7 @@ function Where({ experiment, trials, failed }: WhereProps) {
       {ended < minEnded || failed < minFailed || failed === ended ? (
         <p className="pt-1 text-muted">{tooFew({ ended, failed })}</p>
       ) : (
-        <FailureRegions {...found} ended={ended} />
+        <FailureRegions {...result} ended={ended} />
       )}
     </section>
   );

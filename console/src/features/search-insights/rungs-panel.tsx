@@ -35,7 +35,7 @@ type Props = PanelProps & { trials: readonly Trial[]; ladder: Ladder; name: stri
 function Rungs({ experiment, trials, ladder, name, ...view }: Props) {
   const { answers, failed, isLoading } = useRungs(experiment, ladder, name);
   const lowIsBetter = smallerIsBetter(experiment.config);
-  const found = useMemo(() => {
+  const result = useMemo(() => {
     const values = answers.map((answer, rung) => nearestValues(answer, ladder.lengths[rung] ?? 0));
     return computeRungs({ trials, ladder, values, smallerIsBetter: lowIsBetter });
   }, [trials, ladder, answers, lowIsBetter]);
@@ -46,8 +46,8 @@ function Rungs({ experiment, trials, ladder, name, ...view }: Props) {
   return (
     <>
       <p className="max-w-3xl py-2 text-sm text-faint">{sourceText(ladder, name)}</p>
-      <RungList rungs={found.rungs} ladder={ladder} />
-      <ClimbTable experimentId={experiment.id} climbs={found.climbs} ladder={ladder} {...view} />
+      <RungList rungs={result.rungs} ladder={ladder} />
+      <ClimbTable experimentId={experiment.id} climbs={result.climbs} ladder={ladder} {...view} />
     </>
   );
 }

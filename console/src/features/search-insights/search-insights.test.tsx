@@ -21,14 +21,14 @@ async function endedSearches(sandbox: Sandbox) {
     ({ searcherType, endTime, numTrials }) =>
       searcherType !== 'single' && endTime !== null && numTrials > 8,
   );
-  const found = await Promise.all(
+  const answers = await Promise.all(
     searches.map(async ({ id, searcherType, numTrials }) => {
       const query = { experimentId: id, states: ['STATE_ERROR' as const], limit: 0 };
       const { trials } = await getExperimentTrials(client, query);
       return { id, searcherType, numTrials, failed: trials.map((trial) => trial.id) };
     }),
   );
-  return found.sort((one, other) => other.failed.length - one.failed.length);
+  return answers.sort((one, other) => other.failed.length - one.failed.length);
 }
 
 async function worstSearch(sandbox: Sandbox) {

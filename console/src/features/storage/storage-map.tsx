@@ -97,8 +97,8 @@ function findWay(way: readonly StorageNode[], key: string): StorageNode[] | unde
   if (!node) return undefined;
   if (key === `${node.level} ${node.id}`) return [...way];
   for (const child of node.children.values()) {
-    const found = findWay([...way, child], key);
-    if (found) return found;
+    const wayBelow = findWay([...way, child], key);
+    if (wayBelow) return wayBelow;
   }
   return undefined;
 }
@@ -125,12 +125,12 @@ function NodeMap(props: NodeProps & { colorOf: (node: StorageNode) => string }) 
       valueText={valueTexts[by]}
       table={() => tableOf(partNames[node.level], largestFirst(node))}
       rowsOf={(id) => {
-        const found = findWay([node], id)?.at(-1);
-        return found ? sumRows(found) : [];
+        const target = findWay([node], id)?.at(-1);
+        return target ? sumRows(target) : [];
       }}
       onOpen={(id) => {
-        const found = findWay([node], id);
-        if (found) onOpen([...way, ...found.slice(1)]);
+        const wayThere = findWay([node], id);
+        if (wayThere) onOpen([...way, ...wayThere.slice(1)]);
       }}
       onUp={up(props)}
     />

@@ -79,11 +79,11 @@ export function useCleanUp() {
   const remove = (plans: readonly ExperimentPlan[]) =>
     runMutation(queryClient, {
       mutationFn: async () => {
-        const found = new Map(outcomes);
+        const newOutcomes = new Map(outcomes);
         await mapWithConcurrency(plans, 4, async ({ experiment, going }) => {
           const uuids = going.map(({ checkpoint }) => checkpoint.uuid);
-          found.set(experiment.id, await removeOne(uuids));
-          setOutcomes(new Map(found));
+          newOutcomes.set(experiment.id, await removeOne(uuids));
+          setOutcomes(new Map(newOutcomes));
         });
       },
       meta: changesOf(deleteCheckpoints),

@@ -64,13 +64,16 @@ function Checks({ template: { workspaceId }, text }: Omit<Props, 'uses'>) {
   const { config, problem } = parseConfig(text, 'Template content is required');
   const pool = configPool(config);
   const { data: pools } = useQuery({ ...poolsQuery, enabled: pool !== undefined });
-  const found = pools?.find(({ name }) => name === pool);
+  const ownPool = pools?.find(({ name }) => name === pool);
   return (
     <ul className="border-t [&>li]:border-b [&>li]:py-2">
       <Check tone={problem === undefined ? 'ok' : 'bad'}>{problem ?? 'Valid YAML'}</Check>
       {config ? <MasterCheck workspaceId={workspaceId} config={config} /> : null}
-      {pool === undefined || pools === undefined ? null : found ? (
-        <Check tone="ok" note={`${found.slotsUsed} of ${found.slotsAvailable} slots are in use`}>
+      {pool === undefined || pools === undefined ? null : ownPool ? (
+        <Check
+          tone="ok"
+          note={`${ownPool.slotsUsed} of ${ownPool.slotsAvailable} slots are in use`}
+        >
           {`${pool} exists`}
         </Check>
       ) : (

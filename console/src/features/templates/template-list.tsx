@@ -80,7 +80,7 @@ export function TemplateList(props: Props) {
 }
 
 function usesText(uses: Uses | undefined, name: string): string {
-  const found = uses?.get(name);
-  if (found === undefined) return '';
-  return found.length === 0 ? 'unused' : `used by ${found.length}`;
+  const users = uses?.get(name);
+  if (users === undefined) return '';
+  return users.length === 0 ? 'unused' : `used by ${users.length}`;
 }

@@ -10,9 +10,9 @@ const tabs = ['overview', 'hyperparameters', 'profiler', 'logs', 'metadata'] as 
 
 /** Returns a tab of a trial's page by its name in a link; the first tab for unknown names. */
 export function trialTabOf(name: string | undefined) {
-  const found = tabs.find((tab) => tab === name);
-  if (!found) reportUnknownTab(name);
-  return found ?? 'overview';
+  const tabOfLink = tabs.find((tab) => tab === name);
+  if (!tabOfLink) reportUnknownTab(name);
+  return tabOfLink ?? 'overview';
 }
 
 type LoadInput = { queryClient: QueryClient; params: { experimentId: string; trialId: string } };

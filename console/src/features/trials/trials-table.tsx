@@ -79,7 +79,7 @@ export function TrialsTable({ experimentId, search, onSearchChange, actions, men
   const trials = data?.trials ?? noRows;
   const columns = useMemo(() => trialColumns(experiment, trials), [experiment, trials]);
   // another page, order or state has other trials
-  const chosen = trials.flatMap(({ id }) => (compared.has(id) ? [id] : []));
+  const selectedIds = trials.flatMap(({ id }) => (compared.has(id) ? [id] : []));
   return (
     <StateList
       noun="trial"
@@ -123,7 +123,7 @@ export function TrialsTable({ experimentId, search, onSearchChange, actions, men
                 menu={menu}
                 choice={{
                   label: ({ id }) => `Choose trial ${id}`,
-                  chosen: new Set(chosen),
+                  chosen: new Set(selectedIds),
                   onChange: setCompared,
                 }}
               />
@@ -137,8 +137,8 @@ export function TrialsTable({ experimentId, search, onSearchChange, actions, men
               onPageChange={(page) => onSearchChange({ page })}
             />
           ) : null}
-          <BulkBar count={chosen.length} onClear={() => setCompared(noTrials)}>
-            {actions(chosen)}
+          <BulkBar count={selectedIds.length} onClear={() => setCompared(noTrials)}>
+            {actions(selectedIds)}
           </BulkBar>
         </>
       ) : null}

@@ -80,9 +80,9 @@ export function NewRoles() {
   }, [isStale, keptText, save]);
 
   const unseen = currentRoles?.filter(({ key }) => seen && !seen.includes(key)) ?? [];
-  const found = workspacesOf(unseen, workspaces, user.id);
-  if (found.length === 0) return null;
-  const others = found.length - maxNamed;
+  const newWorkspaces = workspacesOf(unseen, workspaces, user.id);
+  if (newWorkspaces.length === 0) return null;
+  const others = newWorkspaces.length - maxNamed;
   return (
     <div
       role="note"
@@ -90,7 +90,7 @@ export function NewRoles() {
       className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border bg-raised px-4 py-2"
     >
       <span className="min-w-0 flex-1">
-        {found.slice(0, maxNamed).map(({ workspace, roles }, index) => (
+        {newWorkspaces.slice(0, maxNamed).map(({ workspace, roles }, index) => (
           <Fragment key={workspace.id}>
             {index === 0 ? 'Added to ' : ', to '}
             <Link

@@ -64,8 +64,8 @@ async function loadSince(queryClient: QueryClient, preload: Preload) {
   const left = visit && visitAt(visit, now).left;
   if (!left) return false;
   // the search for ended experiments may be slow
-  const found = loadInTime(loadPart(queryClient, sinceQuery({ left: left.at, back: now.at })));
-  await Promise.all([preload(), found]);
+  const changes = loadInTime(loadPart(queryClient, sinceQuery({ left: left.at, back: now.at })));
+  await Promise.all([preload(), changes]);
   return true;
 }
 

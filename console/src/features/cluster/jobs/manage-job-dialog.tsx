@@ -167,15 +167,15 @@ type PoolProps = {
 
 function PoolField({ job, pools, form }: PoolProps) {
   const pool = form.watch('pool');
-  const chosen = pools.find(({ name }) => name === pool);
+  const selectedPool = pools.find(({ name }) => name === pool);
   const { data: agents } = useQuery(agentsQuery);
   const { data: stats } = useQuery(poolQueries.stats());
   const queue = stats?.find(({ resourcePool }) => resourcePool === pool)?.stats;
-  const counts = chosen && countPoolSlots(chosen, agents);
+  const counts = selectedPool && countPoolSlots(selectedPool, agents);
   const use = [
     counts && `${counts.used} of ${counts.capacity} slots in use`,
     queue && `${plural(queue.queuedCount, 'job')} in queue`,
-    chosen?.preemptible && 'spot instances',
+    selectedPool?.preemptible && 'spot instances',
   ]
     .filter(Boolean)
     .join(' · ');

@@ -121,12 +121,12 @@ export function moveTo({ jobId, position, keepsPriority, queue }: Move): QueueCo
     // the other neighbor at this position
     { anchor: at(isUp ? position - 1 : position + 1), isAhead: !isUp },
   ];
-  const found = keepsPriority
+  const target = keepsPriority
     ? anchors.find(({ anchor }) => anchor?.priority === own.priority)
     : anchors[0];
-  if (!found?.anchor) throw new Error(`With priority ${own.priority} the job is at ${now + 1}.`);
-  const anchorId = found.anchor.jobId;
-  return found.isAhead ? { jobId, aheadOf: anchorId } : { jobId, behindOf: anchorId };
+  if (!target?.anchor) throw new Error(`With priority ${own.priority} the job is at ${now + 1}.`);
+  const anchorId = target.anchor.jobId;
+  return target.isAhead ? { jobId, aheadOf: anchorId } : { jobId, behindOf: anchorId };
 }
 
 /**

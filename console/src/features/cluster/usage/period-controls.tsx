@@ -42,7 +42,7 @@ type Props = {
 /** The first and the last day or month of what is shown. */
 export function PeriodControls({ range, onMove, onSearchChange }: Props) {
   const { groupBy, startDate, endDate } = range;
-  const chosen = presets.find((preset) => {
+  const currentPreset = presets.find((preset) => {
     const other = preset.rangeAt(masterNow());
     return other.startDate === startDate && other.endDate === endDate;
   });
@@ -70,7 +70,7 @@ export function PeriodControls({ range, onMove, onSearchChange }: Props) {
       />
       <SegmentedControl<Preset | 'other'>
         label="Period"
-        value={chosen?.value ?? 'other'}
+        value={currentPreset?.value ?? 'other'}
         segments={segments}
         onChange={choose}
       />

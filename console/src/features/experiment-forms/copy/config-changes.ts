@@ -66,9 +66,9 @@ export function configChanges(source: FreeObject, made: readonly FreeObject[]): 
   const names = new Set([before, ...after].flatMap((column) => [...column.keys()]));
   return [...names].flatMap((name) => {
     const old = before.get(name);
-    const found = after.map((column) => column.get(name));
-    if (found.every((leaf) => isEqual(leaf?.value, old?.value))) return [];
-    const texts = new Set(found.flatMap((leaf) => (leaf ? [textOf(leaf)] : [])));
+    const newLeaves = after.map((column) => column.get(name));
+    if (newLeaves.every((leaf) => isEqual(leaf?.value, old?.value))) return [];
+    const texts = new Set(newLeaves.flatMap((leaf) => (leaf ? [textOf(leaf)] : [])));
     return {
       name,
       before: old && textOf(old),

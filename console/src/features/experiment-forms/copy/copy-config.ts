@@ -49,10 +49,12 @@ export function continueConfig(source: Source, trial: Pick<Trial, 'id' | 'hparam
 
 /** `{ batches: 100 }`, or a plain number in the unit of the training code. */
 function lengthOf(source: Source): unknown {
-  const found = maxLength(sourceConfig(source));
+  const trialLength = maxLength(sourceConfig(source));
   // the trial of a halving search by time becomes one without halving
-  if (found === undefined || found.timeMetric !== undefined) return undefined;
-  return found.unit === undefined ? found.length : { [found.unit]: found.length };
+  if (trialLength === undefined || trialLength.timeMetric !== undefined) return undefined;
+  return trialLength.unit === undefined
+    ? trialLength.length
+    : { [trialLength.unit]: trialLength.length };
 }
 
 /** The text with another resource pool; without a name the master picks one. */

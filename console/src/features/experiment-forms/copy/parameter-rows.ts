@@ -178,8 +178,8 @@ function rangeErrors({ type, min, max, base, count }: Typed, isGrid: boolean): P
   };
   const isBelow = !errors.min && !errors.max && Number(max) <= Number(min);
   const below = isBelow ? { max: 'Maximum value must be above the minimum value.' } : {};
-  const found = Object.entries({ ...errors, ...below }).filter(([, error]) => error);
-  return Object.fromEntries(found);
+  const faults = Object.entries({ ...errors, ...below }).filter(([, error]) => error);
+  return Object.fromEntries(faults);
 }
 
 const kinds = {
@@ -218,9 +218,10 @@ function constants(typed: string, old: unknown, canList: boolean): unknown[] | s
 }
 
 function onceEach(values: unknown[]): unknown[] | string {
-  const found = values.filter((value) => value !== '');
-  const isOnce = new Set(found.map((value) => JSON.stringify(value))).size === found.length;
-  return isOnce ? found : 'A value is listed twice.';
+  const filledValues = values.filter((value) => value !== '');
+  const isOnce =
+    new Set(filledValues.map((value) => JSON.stringify(value))).size === filledValues.length;
+  return isOnce ? filledValues : 'A value is listed twice.';
 }
 
 const entryAt = (config: FreeObject, path: readonly string[]): unknown =>
@@ -253,9 +254,9 @@ export function withParameter(
 
 /** The edits after a change of one row. */
 export const withEdit = (edits: readonly ParameterEdit[], edit: ParameterEdit): ParameterEdit[] => {
-  const found = edits.find(isAt(edit.path));
-  return found
-    ? edits.map((each) => (each === found ? { ...each, ...edit } : each))
+  const sameEdit = edits.find(isAt(edit.path));
+  return sameEdit
+    ? edits.map((each) => (each === sameEdit ? { ...each, ...edit } : each))
     : [...edits, edit];
 };
 

@@ -29,8 +29,8 @@ export function CodeField({ folder, read, onChange }: Props) {
     setIsListing(true);
     setFailure(undefined);
     try {
-      const found = await listing;
-      if (found) onChange(found);
+      const pickedFolder = await listing;
+      if (pickedFolder) onChange(pickedFolder);
     } catch (error) {
       setFailure(`The folder cannot be read. ${error instanceof Error ? error.message : ''}`);
     } finally {

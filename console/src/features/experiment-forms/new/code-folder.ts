@@ -51,10 +51,10 @@ export async function chosenFolder(list: Iterable<File>): Promise<CodeFolder | u
   const walk: Walk = { isIgnored: ignoreRules(rules ?? ''), files: [], leftOut: [] };
   const ignoredFolders = new Map<string, boolean>();
   const isFolderOut = (folder: string): boolean => {
-    const found = ignoredFolders.get(folder) ?? walk.isIgnored(folder, true);
-    if (!ignoredFolders.has(folder) && found) walk.leftOut.push(`${folder}/`);
-    ignoredFolders.set(folder, found);
-    return found;
+    const isOut = ignoredFolders.get(folder) ?? walk.isIgnored(folder, true);
+    if (!ignoredFolders.has(folder) && isOut) walk.leftOut.push(`${folder}/`);
+    ignoredFolders.set(folder, isOut);
+    return isOut;
   };
   for (const { path, file } of all)
     if (!foldersAbove(path).some(isFolderOut)) addFile(walk, path, file);

@@ -25,11 +25,11 @@ export function WebhookChoice({ text, workspaceId, onTextChange }: Props) {
   const here = data.filter((webhook) => isOfPlace(webhook, workspaceId));
   const { config, isReadable } = useReadableConfig(text);
   if (!isShown || !config || here.length === 0) return null;
-  const chosen = chosenIn(config);
+  const choice = chosenIn(config);
   const forAll = here.filter((webhook) => !isForNamed(webhook)).length;
 
   function name(webhook: AnyWebhook, isAdded: boolean) {
-    const others = chosen.named.filter((each) => each !== webhook.id && each !== webhook.name);
+    const others = choice.named.filter((each) => each !== webhook.id && each !== webhook.name);
     const named = isAdded ? [...others, webhook.name || webhook.id] : others;
     onTextChange(withWebhooks(text, { named, isExcluded: false }));
   }
@@ -37,7 +37,7 @@ export function WebhookChoice({ text, workspaceId, onTextChange }: Props) {
   return (
     <fieldset className="grid gap-1.5" disabled={!isReadable}>
       <legend className="pb-1 text-sm font-medium">Webhooks</legend>
-      {forAll > 0 && !chosen.isExcluded ? (
+      {forAll > 0 && !choice.isExcluded ? (
         <p className="text-sm text-muted">
           {plural(forAll, 'webhook')}
           {seesAllWebhooks(viewer) ? '' : ' that you may see'}
@@ -48,14 +48,14 @@ export function WebhookChoice({ text, workspaceId, onTextChange }: Props) {
         <Choice
           key={webhook.id}
           label={webhook.name || webhook.url}
-          isChosen={isNamed(webhook, chosen) && !chosen.isExcluded}
-          isDisabled={chosen.isExcluded}
+          isChosen={isNamed(webhook, choice) && !choice.isExcluded}
+          isDisabled={choice.isExcluded}
           onChange={(isAdded) => name(webhook, isAdded)}
         />
       ))}
       <Choice
         label="No webhook fires for this experiment"
-        isChosen={chosen.isExcluded}
+        isChosen={choice.isExcluded}
         onChange={(isExcluded) => onTextChange(withWebhooks(text, { named: [], isExcluded }))}
       />
     </fieldset>

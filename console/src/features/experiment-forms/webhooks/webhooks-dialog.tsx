@@ -25,9 +25,9 @@ export default function ExperimentWebhooksDialog({ experiment, onClose }: Action
   const viewer = useViewer();
   const query = useQuery(webhookQueries.list());
   const { config, workspaceId, id } = experiment;
-  const chosen = chosenIn(config);
+  const choice = chosenIn(config);
   const here = (query.data ?? []).filter((webhook) => isOfPlace(webhook, workspaceId));
-  const firing = here.filter((webhook) => firesFor(webhook, chosen));
+  const firing = here.filter((webhook) => firesFor(webhook, choice));
   const others = here.filter((webhook) => !firing.includes(webhook));
   return (
     <Dialog open onOpenChange={(isOpen) => isOpen || onClose()}>
@@ -55,7 +55,7 @@ export default function ExperimentWebhooksDialog({ experiment, onClose }: Action
           ) : (
             <>
               <Section title="Fire for it" webhooks={firing}>
-                {chosen.isExcluded
+                {choice.isExcluded
                   ? 'None: its config excludes it from webhooks.'
                   : 'None of the webhooks here.'}
               </Section>

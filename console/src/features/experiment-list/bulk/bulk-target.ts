@@ -87,12 +87,12 @@ export async function lookedUp(
   { viewer, selection, action }: Search,
 ): Promise<Experiment[]> {
   const except = selection.kind === 'all' ? selection.except : new Set<number>();
-  const found: Experiment[] = [];
+  const allowedExperiments: Experiment[] = [];
   for await (const rows of pages) {
     const candidates = rows.map(({ experiment }) => experiment).filter(({ id }) => !except.has(id));
     const split = bulkActions(viewer, candidates).find(({ id }) => id === action);
     const allowed = new Set(split?.allowed);
-    found.push(...candidates.filter(({ id }) => allowed.has(id)));
+    allowedExperiments.push(...candidates.filter(({ id }) => allowed.has(id)));
   }
-  return found;
+  return allowedExperiments;
 }

@@ -69,8 +69,8 @@ function derivedColumn(id: string, { name, expression }: Derived): Column {
   };
   const value = (row: ExperimentRow) =>
     read.evaluate((source) => {
-      const found = sourceOf(source)?.value(row);
-      return typeof found === 'number' ? found : undefined;
+      const operand = sourceOf(source)?.value(row);
+      return typeof operand === 'number' ? operand : undefined;
     });
   return {
     id,

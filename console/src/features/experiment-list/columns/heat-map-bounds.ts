@@ -23,7 +23,7 @@ export async function heatEnds(
   queryClient: QueryClient,
 ): Promise<Record<string, HeatEnds>> {
   const heated = columns.filter(({ id }) => search.heat.includes(id) && isAskable(id));
-  const found = await Promise.all(
+  const entries = await Promise.all(
     heated.map(async ({ id, value }) => {
       const ends = await Promise.all(
         ['asc', 'desc'].map((direction) =>
@@ -34,7 +34,7 @@ export async function heatEnds(
       return isNumber(min) && isNumber(max) ? [[id, { min, max }] as const] : [];
     }),
   );
-  return Object.fromEntries(found.flat());
+  return Object.fromEntries(entries.flat());
 }
 
 // an infinite or missing bound does not limit the finite values

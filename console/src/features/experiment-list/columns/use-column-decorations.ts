@@ -16,8 +16,8 @@ export function useColumnDecorations(list: ListContext) {
   useEffect(() => {
     let isOld = false;
     async function loadEnds() {
-      const found = await heatEnds(list, queryClient);
-      if (!isOld) setEnds(found);
+      const newEnds = await heatEnds(list, queryClient);
+      if (!isOld) setEnds(newEnds);
     }
     if (search.heat.length > 0) void loadEnds();
     return () => {

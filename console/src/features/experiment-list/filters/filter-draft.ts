@@ -136,8 +136,8 @@ export function placeOf(root: DraftGroup, id: string): Place | undefined {
   const at = root.children.findIndex((child) => child.id === id);
   if (at >= 0) return { groupId: root.id, at };
   for (const child of root.children) {
-    const found = child.kind === 'group' ? placeOf(child, id) : undefined;
-    if (found) return found;
+    const innerPlace = child.kind === 'group' ? placeOf(child, id) : undefined;
+    if (innerPlace) return innerPlace;
   }
   return undefined;
 }
@@ -146,8 +146,9 @@ export function placeOf(root: DraftGroup, id: string): Place | undefined {
 function nodeOf(root: DraftGroup, id: string): DraftNode | undefined {
   if (root.id === id) return root;
   for (const child of root.children) {
-    const found = child.kind === 'group' ? nodeOf(child, id) : child.id === id ? child : undefined;
-    if (found) return found;
+    const innerNode =
+      child.kind === 'group' ? nodeOf(child, id) : child.id === id ? child : undefined;
+    if (innerNode) return innerNode;
   }
   return undefined;
 }

@@ -47,8 +47,8 @@ function useOpenRow(projectId: number, { rowId, listed }: Open) {
   const isRun = source.name === 'runs';
   const detail = useQuery({ ...experimentQueries.detail(rowId), enabled: !isRun });
   const only = { ...oneRow, name: '', filter: '', archived: true, only: [rowId] };
-  const found = useQuery({ ...source.query(projectId, only), enabled: isRun });
-  if (isRun) return { ...found, row: found.data?.rows[0] ?? listed };
+  const ownRow = useQuery({ ...source.query(projectId, only), enabled: isRun });
+  if (isRun) return { ...ownRow, row: ownRow.data?.rows[0] ?? listed };
   const experiment = detail.data?.experiment;
   const row = experiment ? { id: rowId, bestTrial: null, ...listed, experiment } : listed;
   return { ...detail, row };

@@ -133,15 +133,15 @@ export const toFilterJson = ({ filterGroup, showArchived }: FilterSet): string =
  * the text is of another shape, or deeper or longer than the form allows.
  */
 export function parseFilterJson(text: string): FilterSet | undefined {
-  let found: unknown;
+  let filterSet: unknown;
   try {
-    found = JSON.parse(text);
+    filterSet = JSON.parse(text);
   } catch {
     return undefined;
   }
-  if (!isObject(found) || typeof found.showArchived !== 'boolean') return undefined;
-  const filterGroup = readGroup(found.filterGroup, 0);
-  return filterGroup && { filterGroup, showArchived: found.showArchived };
+  if (!isObject(filterSet) || typeof filterSet.showArchived !== 'boolean') return undefined;
+  const filterGroup = readGroup(filterSet.filterGroup, 0);
+  return filterGroup && { filterGroup, showArchived: filterSet.showArchived };
 }
 
 function readGroup(found: unknown, depth: number): FilterGroup | undefined {

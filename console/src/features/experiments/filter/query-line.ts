@@ -175,9 +175,9 @@ class LineReader {
   }
 
   #missing(what: string): TokenError {
-    const found = this.#tokens[this.#next];
-    const instead = found ? `, found "${found.text}"` : '';
-    return new TokenError(found ?? { at: this.#end, length: 0 }, `Expected ${what}${instead}.`);
+    const nextToken = this.#tokens[this.#next];
+    const instead = nextToken ? `, found "${nextToken.text}"` : '';
+    return new TokenError(nextToken ?? { at: this.#end, length: 0 }, `Expected ${what}${instead}.`);
   }
 }
 

@@ -81,13 +81,13 @@ function pieces(
   batch: readonly Line[],
   { room, length }: { room: number; length: number },
 ): Piece[] {
-  const found: Piece[] = [];
+  const allPieces: Piece[] = [];
   let texts: string[] = [];
   let size = 0;
   let remaining = room;
   let isNewFile = false;
   const flush = () => {
-    if (texts.length > 0) found.push({ text: texts.join(''), isNewFile });
+    if (texts.length > 0) allPieces.push({ text: texts.join(''), isNewFile });
     texts = [];
   };
   for (const { text } of batch) {
@@ -102,7 +102,7 @@ function pieces(
     size += text.length;
   }
   flush();
-  return found;
+  return allPieces;
 }
 
 type Folder = {

@@ -10,10 +10,10 @@ async function openSearch(tab: (trialIds: number[]) => string, options: RenderOp
   const { token } = await login(open, { body: { username: 'admin', password: '' } });
   const client = createTransport({ baseUrl: location.origin, fetch: sandbox.fetch, auth: token });
   const { experiments } = await getExperiments(client, { limit: 1000 });
-  const found = experiments.find(
+  const match = experiments.find(
     ({ searcherType, numTrials }) => searcherType === 'adaptive_asha' && numTrials > 3,
   );
-  const { experiment: search } = await getExperiment(client, { experimentId: found?.id ?? 0 });
+  const { experiment: search } = await getExperiment(client, { experimentId: match?.id ?? 0 });
   const path = `/experiments/${search.id}/${tab(search.trialIds)}`;
   return { ...(await renderApp(path, { ...options, sandbox })), search };
 }

@@ -14,9 +14,9 @@ async function searchOf(sandbox: Sandbox, fits: (experiment: Found) => boolean) 
   const { token } = await send('auth/login', { method: 'POST', body: '{"username":"admin"}' });
   const headers = { Authorization: `Bearer ${token}` };
   const { experiments } = await send('experiments?limit=0&sortBy=SORT_BY_ID', { headers });
-  const found = (experiments as Found[]).find(fits);
-  if (!found) throw new Error('the demo cluster has no such experiment');
-  return found;
+  const match = (experiments as Found[]).find(fits);
+  if (!match) throw new Error('the demo cluster has no such experiment');
+  return match;
 }
 
 const isDone = ({ searcherType, numTrials, state }: Found) =>

@@ -21,13 +21,13 @@ async function experimentOf(sandbox: Sandbox, fits: (experiment: Found) => boole
     sandbox,
     'experiments?limit=0&sortBy=SORT_BY_ID',
   );
-  const found = experiments.find((one) => one.state === 'STATE_COMPLETED' && fits(one));
-  if (!found) throw new Error('the demo cluster has no such experiment');
+  const match = experiments.find((one) => one.state === 'STATE_COMPLETED' && fits(one));
+  if (!match) throw new Error('the demo cluster has no such experiment');
   const { trials } = await fetchJson<{ trials: FoundTrial[] }>(
     sandbox,
-    `experiments/${found.id}/trials?limit=0`,
+    `experiments/${match.id}/trials?limit=0`,
   );
-  return { ...found, trials };
+  return { ...match, trials };
 }
 
 const isSearch = ({ searcherType, numTrials }: Found) =>

@@ -77,11 +77,11 @@ export function useMeasuredTrials(
     instead: 'Another batch is shown.',
   });
   const common = useMemo(() => commonBatch(reached.data ?? noBatches), [reached.data]);
-  const chosen = batchOfLink(batches.data, search.batch);
+  const linkedBatch = batchOfLink(batches.data, search.batch);
   const initialBatch = reached.isLoading
     ? undefined
     : defaultBatch(batches.data, { common, own: ownBatch });
-  const batch = chosen ?? initialBatch;
+  const batch = linkedBatch ?? initialBatch;
   const snapshot = useQuery({
     ...snapshotQuery(experiment.id, {
       metric: metric ?? noMetric,
@@ -118,7 +118,7 @@ export function useMeasuredTrials(
     isLoading:
       names.isLoading ||
       batches.isLoading ||
-      (chosen === undefined && reached.isLoading) ||
+      (linkedBatch === undefined && reached.isLoading) ||
       snapshot.isLoading,
     failed: failed && {
       title: failed === batches ? noBatchesInfo : noMetricInfo,

@@ -52,10 +52,10 @@ async function withExperiments(caller: Caller, reports: Report[]): Promise<Versi
   if (owners.size === 0) return reports;
   const query = { 'experimentIdFilter.incl': [...new Set(owners.values())], limit: 0 };
   const { experiments } = await getExperiments(caller, query);
-  const found = new Map(experiments.map((experiment) => [experiment.id, experiment]));
+  const experimentOf = new Map(experiments.map((experiment) => [experiment.id, experiment]));
   return reports.map((report) => ({
     ...report,
-    experiment: found.get(owners.get(report.trialId) ?? 0),
+    experiment: experimentOf.get(owners.get(report.trialId) ?? 0),
   }));
 }
 

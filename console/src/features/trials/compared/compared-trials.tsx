@@ -127,8 +127,11 @@ export function ComparedTrials({ runs, actions }: Props) {
   const isIdle = useNetworkIdle();
   const isSeen = isInView || isIdle;
   const visibleRuns = useMemo(() => runs.slice(0, queries), [runs, queries]);
-  const found = useComparedTrials(visibleRuns, { isSeen, maxTrials: Number(link.trialMost) });
-  const { rows, total, coming, refused } = found;
+  const comparedTrials = useComparedTrials(visibleRuns, {
+    isSeen,
+    maxTrials: Number(link.trialMost),
+  });
+  const { rows, total, coming, refused } = comparedTrials;
   const names = useMemo(() => differingHyperparameters(rows.map(({ trial }) => trial)), [rows]);
   const columns = useMemo(() => comparedColumns(rows, names.slice(0, maxColumns)), [rows, names]);
   const there = rows.flatMap(({ trial }) => (chosen.has(trial.id) ? [trial.id] : []));

@@ -54,12 +54,12 @@ function filesOfBoth(pair: Pair): Row[] {
   );
   const names = new Set(sizes.flatMap((each) => [...each.keys()]));
   return [...names].sort().map((name) => {
-    const found = sizes.map((each) => each.get(name));
+    const bytes = sizes.map((each) => each.get(name));
     return {
       kind: 'Config',
       name,
-      values: found.map((size) => (size === undefined ? undefined : formatBytes(size))),
-      differs: found[0] !== found[1],
+      values: bytes.map((size) => (size === undefined ? undefined : formatBytes(size))),
+      differs: bytes[0] !== bytes[1],
     };
   });
 }
