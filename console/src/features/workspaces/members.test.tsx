@@ -84,6 +84,22 @@ test('a member is added, found by name, and removed again', async () => {
   await screen.findByRole('row', { name: /wsadmin/ });
 });
 
+test('the focus goes on in the next row when a member was removed', async () => {
+  const { user, table } = await openMembers('wsadmin');
+  const rows = within(table).getAllByRole('row').slice(1);
+  const at = rows.findIndex((row) => within(row).queryByRole('button', { name: 'Remove viewer' }));
+  expect(at).toBeGreaterThanOrEqual(0);
+  screen.getByRole('button', { name: 'Remove viewer' }).focus();
+  await user.keyboard('{Enter}');
+  await screen.findByRole('button', { name: 'Remove' });
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Remove viewer' })).not.toBeInTheDocument(),
+  );
+  const next = within(table).getAllByRole('row').slice(1)[Math.min(at, rows.length - 2)];
+  await waitFor(() => expect(next?.contains(document.activeElement)).toBe(true));
+});
+
 test('a user without permission to assign roles sees them and can change none', async () => {
   await openMembers('viewer');
   expect(roleOf('editor').hasAttribute('disabled')).toBe(true);

@@ -3,11 +3,17 @@ const passing = '[role=menu], [role=dialog], [role=alertdialog], [role=listbox]'
 let last: Element | null = null;
 /** The last one that is also outside the bars, rows and toasts that go once they are dealt with. */
 let lastOfPage: Element | null = null;
+/** The row of that element, which an action may remove, and its position in its list. */
+let lastRow: { list: Element; index: number } | undefined;
 
 function remember({ target }: FocusEvent): void {
   if (!(target instanceof Element) || target.closest(passing)) return;
   last = target;
-  if (!target.closest('[data-leaving]')) lastOfPage = target;
+  if (target.closest('[data-leaving]')) return;
+  lastOfPage = target;
+  const row = target.closest('tr, li');
+  const list = row?.parentElement;
+  lastRow = row && list ? { list, index: [...list.children].indexOf(row) } : undefined;
 }
 
 /**
@@ -42,10 +48,17 @@ export function restoreFocus(): void {
 
 /**
  * Returns the focus to the element of the page that had it before a bar or a toast with
- * `data-leaving`, which goes with the focus inside.
+ * `data-leaving`, which goes with the focus inside; to the row in its place if it was removed.
  */
 export function restorePageFocus(): void {
   if (lastOfPage instanceof HTMLElement && lastOfPage.isConnected) lastOfPage.focus();
+  else if (lastRow) focusRow(lastRow.list, lastRow.index);
+}
+
+/** Focuses the first link or button of a row; of the last row if there are fewer by now. */
+function focusRow({ children }: Element, index: number): void {
+  const row = children[Math.min(index, children.length - 1)];
+  row?.querySelector<HTMLElement>('a[href], button:enabled')?.focus();
 }
 
 /** The ref of an element with `data-leaving`: the focus does not go with it. */
