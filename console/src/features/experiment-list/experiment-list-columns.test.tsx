@@ -59,6 +59,16 @@ test('columns are found by a part of their name, or a pattern, and reset', async
   await waitFor(() => expect(screen.queryByLabelText('Search columns')).toBeNull());
 });
 
+test('a column that is in another group is offered there', async () => {
+  const { user } = await renderApp(list);
+  const picker = within(await openPicker(user));
+  await picker.findByLabelText('Metrics');
+  fireEvent.change(picker.getByLabelText('Search columns'), { target: { value: '^val.*_loss$' } });
+  fireEvent.click(await picker.findByRole('button', { name: /^\d+ in Metrics$/ }));
+  expect(await picker.findByRole('checkbox', { name: /val.*_loss/ })).toBeVisible();
+  expect(picker.getByLabelText('Search columns')).toHaveValue('^val.*_loss$');
+});
+
 test('metrics and hyperparameters of the project can be columns too', async () => {
   const { user, router } = await renderApp(list);
   const picker = within(await openPicker(user));

@@ -2,6 +2,7 @@ import { useId, useMemo, useRef, useState } from 'react';
 import { Checkbox } from '../../base/checkbox';
 import { Input } from '../../base/input';
 import { SegmentedControl } from '../../base/segmented-control';
+import { formatCount } from '../../lib/format';
 import { useRowWindow } from '../grid/window/use-row-window';
 import { ColumnOrder } from './column-order';
 import { type ColumnState, type ColumnStateProps, setVisible, visibleIds } from './column-state';
@@ -58,7 +59,10 @@ export function ColumnPicker({ columns, state, onStateChange, onReset, note }: P
         onChange={(event) => setSearch(event.target.value)}
       />
       {matchingColumns.length === 0 ? (
-        <p className="py-6 text-center text-muted">No results</p>
+        <div className="py-6 text-center text-muted">
+          <p>No results</p>
+          <OtherGroups columns={columns} search={search} onGroup={setGroup} />
+        </div>
       ) : group === inOrder ? (
         <ColumnOrder
           columns={matchingColumns}
@@ -85,6 +89,32 @@ export function ColumnPicker({ columns, state, onStateChange, onReset, note }: P
         <TextButton label="Reset" onClick={onReset} className="ml-auto" />
       </div>
     </div>
+  );
+}
+
+type OtherProps = {
+  columns: readonly PickableColumn[];
+  search: string;
+  onGroup: (group: string) => void;
+};
+
+/** The groups that have columns of a search, each a button that leads there. */
+function OtherGroups({ columns, search, onGroup }: OtherProps) {
+  if (search === '') return null;
+  const matches = titleMatcher(search);
+  const counts = new Map<string, number>();
+  for (const { group, title } of columns)
+    if (matches(title)) counts.set(group, (counts.get(group) ?? 0) + 1);
+  return (
+    <p className="flex justify-center gap-3 pt-1">
+      {[...counts].map(([group, count]) => (
+        <TextButton
+          key={group}
+          label={`${formatCount(count)} in ${group}`}
+          onClick={() => onGroup(group)}
+        />
+      ))}
+    </p>
   );
 }
 
