@@ -6,13 +6,13 @@ import { session } from '~/app/session/session';
 import { startTab } from '~/test/start-tab';
 
 let sandbox: Sandbox;
+let token: string;
 let taskId: string;
 
 beforeAll(async () => {
   sandbox = createSandbox({ clock: manualClock(Date.parse('2026-03-20T10:00:00Z')) });
   const client = createTransport({ baseUrl: location.origin, fetch: sandbox.fetch });
-  const { token } = await login(client, { body: { username: 'admin', password: '' } });
-  session.signIn(token);
+  ({ token } = await login(client, { body: { username: 'admin', password: '' } }));
   const asAdmin = createTransport({
     baseUrl: location.origin,
     fetch: sandbox.fetch,
@@ -23,12 +23,10 @@ beforeAll(async () => {
 
 beforeEach(() => {
   vi.stubGlobal('fetch', (request: Request) => sandbox.fetch(request));
+  session.signIn(token);
 });
 
-afterAll(() => {
-  session.clear();
-  sandbox.close();
-});
+afterAll(() => sandbox.close());
 
 /**
  * The target of a link after redirects: its URL and its route, or the reason why there is none.
