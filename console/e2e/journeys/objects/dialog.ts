@@ -27,6 +27,11 @@ export function dialogOf(page: Page, name: string | RegExp) {
       await button('Cancel').click();
       await dialog.waitFor({ state: 'detached' });
     },
+    /** closes one that only shows something, by its button below */
+    async close() {
+      await dialog.locator('footer').getByRole('button', { name: 'Close', exact: true }).click();
+      await dialog.waitFor({ state: 'detached' });
+    },
     findText: (text: string | RegExp) => dialog.getByText(text).first().waitFor(),
   };
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { can } from '@trainyard/rbac';
 import { displayName } from '@trainyard/sdk/model';
 import { Button } from '@trainyard/ui/base/button';
+import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
 import { SelectField, TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
@@ -41,50 +42,61 @@ export default function CreateTokenDialog({ onClose }: { onClose: () => void }) 
     userId: String(viewer.user.id),
   });
   const { mutateAsync } = useCreateToken();
-  const isMade = token !== undefined;
+  if (token !== undefined) return <NewToken token={token} onClose={onClose} />;
   return (
     <FormDialog
-      title={isMade ? 'Your new token' : 'New access token'}
-      submitLabel={isMade ? 'Done' : 'Create token'}
+      title="New access token"
+      submitLabel="Create token"
       failure="Unable to create the token."
       form={form}
       onClose={onClose}
-      {...(isMade ? { isDirty: false } : {})}
       onSubmit={async (values) => {
-        if (isMade) return 'done';
         setToken((await mutateAsync({ ...values, userId: Number(values.userId) })).token);
         return 'stay';
       }}
     >
-      {isMade ? (
-        <>
-          <p className="text-muted">Copy it now: it is not shown again.</p>
-          <code className="block text-sm wrap-anywhere">{token}</code>
-          <Button onClick={() => void copyText(token, 'Token copied')}>Copy</Button>
-        </>
-      ) : (
-        <>
-          <TextField label="Description" autoFocus control={form.control} name="description" />
-          <SelectField
-            label="Lifetime"
-            options={lifespans}
-            control={form.control}
-            name="lifespan"
-          />
-          {can(viewer, 'token.createForOthers') ? (
-            <SelectField
-              label="User"
-              options={users.map((user) => ({
-                value: String(user.id),
-                label: displayName(user),
-                note: builtInNote(user),
-              }))}
-              control={form.control}
-              name="userId"
-            />
-          ) : null}
-        </>
-      )}
+      <TextField label="Description" autoFocus control={form.control} name="description" />
+      <SelectField label="Lifetime" options={lifespans} control={form.control} name="lifespan" />
+      {can(viewer, 'token.createForOthers') ? (
+        <SelectField
+          label="User"
+          options={users.map((user) => ({
+            value: String(user.id),
+            label: displayName(user),
+            note: builtInNote(user),
+          }))}
+          control={form.control}
+          name="userId"
+        />
+      ) : null}
     </FormDialog>
+  );
+}
+
+function NewToken({ token, onClose }: { token: string; onClose: () => void }) {
+  return (
+    <Dialog open onOpenChange={(isOpen) => isOpen || onClose()}>
+      <DialogContent
+        title="Your new token"
+        isKept
+        footer={
+          <span className="ml-auto flex gap-2">
+            <Button
+              size="form"
+              variant="primary"
+              onClick={() => void copyText(token, 'Token copied')}
+            >
+              Copy
+            </Button>
+            <Button size="form" onClick={onClose}>
+              Close
+            </Button>
+          </span>
+        }
+      >
+        <p className="text-muted">Copy it now: it is not shown again.</p>
+        <code className="block pt-3.5 text-sm wrap-anywhere">{token}</code>
+      </DialogContent>
+    </Dialog>
   );
 }

@@ -56,7 +56,9 @@ test('a token is made with a description and a lifetime, shown once, and revoked
   await user.click(form.getByRole('button', { name: 'Create token' }));
   const made = within(await screen.findByRole('dialog', { busy: false, name: 'Your new token' }));
   const token = made.getByText(/^v2\.public\./).textContent;
-  await user.click(made.getByRole('button', { name: 'Done' }));
+  expect(made.getByRole('button', { name: 'Copy' })).toHaveFocus();
+  expect(made.queryByRole('button', { name: 'Cancel' })).toBeNull();
+  await user.click(made.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
   await waitFor(() => expect(screen.queryByText(token)).toBeNull());
   const sent = requests.find(({ url, method }) => method === 'POST' && url.endsWith('/tokens'));
   expect(await sent?.clone().json()).toMatchObject({ lifespan: '720h', userId: 1 });
