@@ -154,7 +154,7 @@ export function ChartFigure(props: Props) {
         ))}
         {hint ? <span className="min-w-0 shrink-9999 truncate text-faint">{hint}</span> : null}
         {/* on a phone it has its own row, below the tools and above the legend */}
-        <span className="contents phone:order-1 phone:block phone:w-full phone:empty:hidden">
+        <span className="contents phone:order-1 phone:block phone:w-full phone:empty:hidden [&_label]:px-2">
           {control}
         </span>
         <span className="ml-auto">
