@@ -23,6 +23,16 @@ const handmadeKey =
 const handmadeQuery = /\b(?:composed|composedQuery|infiniteQueryOptions|queryOptions)\(/g;
 
 /**
+ * Returns whether a file is one of queries or mutations: by its name, which is that of its only query in
+ * some; others named so make the arguments of a call, or parse a search text.
+ *
+ * @param {Source} source
+ */
+const holdsCalls = ({ file, text }) =>
+  /(queries|mutations)\.ts$/.test(file) ||
+  (/-query\.ts$/.test(file) && /\b(q|composed)\(/.test(text));
+
+/**
  * Returns the rows of the table of concepts.
  *
  * @param {readonly Source[]} code files of the product, without tests and generated ones
@@ -36,7 +46,7 @@ export function countConcepts(code, { routeTrees, records }) {
   const build = console.filter(({ file }) => !file.startsWith(source));
   const charts = code.filter(({ file }) => file.startsWith('packages/ui/src/charts/lines/'));
   const { pairs, floors, upward } = countRooms(inSource);
-  const callFiles = inSource.filter(({ file }) => /(queries|mutations)\.ts$/.test(file));
+  const callFiles = inSource.filter(holdsCalls);
   return [
     row(
       'places that say what a page requests first',

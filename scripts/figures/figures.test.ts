@@ -48,6 +48,20 @@ test('an import counts as late unless a user opens the file or a worker runs it'
   expect(rows.find(({ concept }) => concept.startsWith('dynamic imports'))?.count).toBe('4; 1');
 });
 
+test('a file that is named after its only query counts among the queries', () => {
+  const features = 'console/src/features/';
+  const code = [
+    { file: `${features}list/queries.ts`, text: 'a\nb\n' },
+    {
+      file: `${features}metrics/series-query.ts`,
+      text: 'export const seriesQuery = () =>\n  q(a);\n',
+    },
+    { file: `${features}trials/list-query.ts`, text: 'export const trialListQuery = {};\n' },
+  ];
+  const rows = countConcepts(code, { routeTrees: 1, records: [] });
+  expect(rows.find(({ concept }) => concept.startsWith('lines of queries'))?.count).toBe('4');
+});
+
 const room = (name: string, ...targets: string[]) => ({
   file: `console/src/features/${name}/page.tsx`,
   text: targets.map((target) => `import { a } from '~/features/${target}/queries';`).join('\n'),

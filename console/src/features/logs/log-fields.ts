@@ -29,3 +29,10 @@ export function mergeFields(parts: readonly FieldsPart[]): LogFields {
 }
 
 export const noFields: LogFields = mergeFields([]);
+
+/** Reads the fields of a stream to its end. */
+export async function readFields(stream: AsyncIterable<FieldsPart>): Promise<LogFields> {
+  const parts: FieldsPart[] = [];
+  for await (const part of stream) parts.push(part);
+  return mergeFields(parts);
+}

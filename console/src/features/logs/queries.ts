@@ -5,7 +5,7 @@ import { client } from '~/app/api';
 import { pollIf, pollWhile } from '~/app/polling/poll';
 import { pollMs } from '~/app/polling/polling-intervals';
 import { composed } from '~/data/q';
-import { type FieldsPart, type LogFields, mergeFields } from './log-fields';
+import { type FieldsPart, type LogFields, readFields } from './log-fields';
 import { requestCost } from './sources/request-cost';
 import { trialLogSource } from './sources/trial-log-source';
 
@@ -55,9 +55,3 @@ const fieldsQuery = (
       error: 'Unable to fetch log fields.',
     },
   );
-
-async function readFields(stream: AsyncIterable<FieldsPart>): Promise<LogFields> {
-  const parts: FieldsPart[] = [];
-  for await (const part of stream) parts.push(part);
-  return mergeFields(parts);
-}

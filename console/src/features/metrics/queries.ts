@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { compareTrials, trialsSample } from '@trainyard/sdk/calls';
 import { isObject, type Metric, metricKey, parseMetricKey } from '@trainyard/sdk/model';
-import { keyOf } from '@trainyard/sdk/query';
 import type { Args, TrialsSampleResponse } from '@trainyard/sdk/types';
 import { pollIf } from '~/app/polling/poll';
 import { pollMs } from '~/app/polling/polling-intervals';
@@ -11,8 +10,8 @@ import { noMetricInfo } from '~/data/metrics';
 import { composed } from '~/data/q';
 import { firstMessage } from '~/data/stream';
 import { firstDatapoints, lastBatches, reachedQuery, sampleQuery } from './curve-requests';
-import { curvesQuery, readSeries } from './series-query';
-import { seriesRequests } from './series-requests';
+import { seriesKey } from './series-query';
+import { curvesArgs, readSeries, seriesRequests } from './series-requests';
 
 /** How the visible charts request the curves of a trial; undefined without a visible one. */
 export function visibleCurves(queryClient: QueryClient, trialId: number) {
@@ -21,7 +20,7 @@ export function visibleCurves(queryClient: QueryClient, trialId: number) {
     .findAll({ queryKey: seriesKey(trialId), type: 'active' });
   const metrics = visibleQueries.flatMap(({ queryKey: [, args] }) => requestedMetrics(args));
   const [request] = seriesRequests(metrics);
-  return request && curvesQuery(trialId, request);
+  return request && curvesArgs(trialId, request);
 }
 
 /** The metrics, from the arguments of `seriesQuery`. */
@@ -29,9 +28,6 @@ const requestedMetrics = (args: unknown): Metric[] =>
   isObject(args) && Array.isArray(args.names)
     ? args.names.flatMap((name) => parseMetricKey(String(name)) ?? [])
     : [];
-
-/** The beginning of the keys of a trial's curves. */
-export const seriesKey = (trialId: number) => keyOf('curvesOfTrial', { trialId });
 
 type Live = { isLive: boolean };
 type DetailOf = Live & {

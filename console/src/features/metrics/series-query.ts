@@ -1,41 +1,20 @@
-import { type Caller, compareTrials } from '@trainyard/sdk/calls';
 import { type Metric, metricKey } from '@trainyard/sdk/model';
-import type { Args } from '@trainyard/sdk/types';
+import { keyOf } from '@trainyard/sdk/query';
 import { client } from '~/app/api';
 import { pollIf } from '~/app/polling/poll';
 import { pollMs } from '~/app/polling/polling-intervals';
-import type { MetricGroups } from '~/components/metrics/series-axis';
 import { metricTags } from '~/data/metric-requests';
 import { composed } from '~/data/q';
 import { createSeriesBatches } from './series-batches';
-import type { SeriesRequest } from './series-requests';
-
-/** a wide screen shows more points */
-export const requestedPoints = () =>
-  typeof screen !== 'undefined' && screen.width > 1600 ? 1500 : 1000;
-
-/** How curves of a trial are requested. */
-export const curvesQuery = (
-  trialId: number,
-  request: SeriesRequest & Partial<Args<'compareTrials'>>,
-) => ({ trialIds: [trialId], maxDatapoints: requestedPoints(), startBatches: 0, ...request });
-
-/** Requests curves of a trial. */
-export async function readSeries(
-  caller: Caller,
-  trialId: number,
-  request: SeriesRequest & Partial<Args<'compareTrials'>>,
-  signal?: AbortSignal,
-): Promise<MetricGroups> {
-  const options = signal ? { signal } : {};
-  const { trials } = await compareTrials(caller, curvesQuery(trialId, request), options);
-  return trials.filter(({ trial }) => trial.id === trialId).flatMap(({ metrics }) => metrics);
-}
+import { readSeries } from './series-requests';
 
 /** charts of a page that send requests at the same moment share their calls */
 const requestSeries = createSeriesBatches((trialId, request, signal) =>
   readSeries(client, trialId, request, signal),
 );
+
+/** The beginning of the keys of a trial's curves. */
+export const seriesKey = (trialId: number) => keyOf('curvesOfTrial', { trialId });
 
 type SeriesOf = { metrics: readonly Metric[]; isLive: boolean };
 

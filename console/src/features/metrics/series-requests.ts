@@ -1,5 +1,7 @@
+import { type Caller, compareTrials } from '@trainyard/sdk/calls';
 import type { Metric } from '@trainyard/sdk/model';
 import type { Args } from '@trainyard/sdk/types';
+import type { MetricGroups } from '~/components/metrics/series-axis';
 
 export type SeriesRequest = Pick<Args<'compareTrials'>, 'metricNames' | 'metricType' | 'group'>;
 
@@ -44,4 +46,26 @@ export function seriesRequests(metrics: readonly Metric[]): SeriesRequest[] {
       chunks(names).map((metricNames) => ({ metricNames, group })),
     ),
   ];
+}
+
+/** a wide screen shows more points */
+export const requestedPoints = () =>
+  typeof screen !== 'undefined' && screen.width > 1600 ? 1500 : 1000;
+
+/** The arguments of a call for curves of a trial. */
+export const curvesArgs = (
+  trialId: number,
+  request: SeriesRequest & Partial<Args<'compareTrials'>>,
+) => ({ trialIds: [trialId], maxDatapoints: requestedPoints(), startBatches: 0, ...request });
+
+/** Requests curves of a trial. */
+export async function readSeries(
+  caller: Caller,
+  trialId: number,
+  request: SeriesRequest & Partial<Args<'compareTrials'>>,
+  signal?: AbortSignal,
+): Promise<MetricGroups> {
+  const options = signal ? { signal } : {};
+  const { trials } = await compareTrials(caller, curvesArgs(trialId, request), options);
+  return trials.filter(({ trial }) => trial.id === trialId).flatMap(({ metrics }) => metrics);
 }

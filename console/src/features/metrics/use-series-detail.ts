@@ -5,7 +5,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { isMetricAxis, type MetricGroups, type SeriesAxis } from '~/components/metrics/series-axis';
 import { metricQueries } from './queries';
 import { detailQuery, withDetail } from './series-detail';
-import { requestedPoints } from './series-query';
+import { requestedPoints } from './series-requests';
 import { pairSeries } from './trial-series';
 
 type DetailInput = {

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { HistoryState } from '@tanstack/react-router';
 import { actionFor, can, isInRelease, type Viewer } from '@trainyard/rbac';
 import { isTerminalTask } from '@trainyard/sdk/model';
+import { orNull } from '~/app/errors/or-null';
 import { fetchData } from '~/app/loading/load-query';
 import { navPermissions } from '~/app/nav-permissions';
 import type { Overlay } from '~/app/overlays/overlay';
@@ -16,7 +17,7 @@ import { links } from '~/lib/links';
 import { CommandError, type CommandNode, type Outcome } from './command-tree';
 import { describe, experimentsFor, withExperiments, withTrials } from './experiment-commands';
 import { startNotebook, startTensorboard } from './interactive';
-import { orNull, paletteQueries } from './queries';
+import { paletteQueries } from './queries';
 import { addressCommands, forgetOwnKeys } from './server-commands';
 
 export type CommandDeps = {

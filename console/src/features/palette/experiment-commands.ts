@@ -2,11 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { experimentAction, experimentStatesFor, type Viewer } from '@trainyard/rbac';
 import { stateLabel } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
+import { orNull } from '~/app/errors/or-null';
 import { fetchData } from '~/app/loading/load-query';
 import type { actionPlaces } from '~/features/experiment-actions/actions';
 import { runExperimentAction } from '~/features/experiments/mutations';
 import type { CommandNode, Outcome } from './command-tree';
-import { orNull, paletteQueries } from './queries';
+import { paletteQueries } from './queries';
 
 type Deps = { queryClient: QueryClient };
 

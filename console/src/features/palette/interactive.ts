@@ -4,12 +4,13 @@ import { launchNotebook, launchTensorboard } from '@trainyard/sdk/calls';
 import { isTerminalTask } from '@trainyard/sdk/model';
 import type { Tensorboard } from '@trainyard/sdk/types';
 import { client } from '~/app/api';
+import { orNull } from '~/app/errors/or-null';
 import { fetchData } from '~/app/loading/load-query';
 import { pollMs } from '~/app/polling/polling-intervals';
 import { hasExceededSlots, openTask } from '~/app/tasks/open-task';
 import { workspaceQueries } from '~/data/workspaces';
 import { CommandError, type Outcome } from './command-tree';
-import { orNull, paletteQueries } from './queries';
+import { paletteQueries } from './queries';
 
 /** The first workspace in which the user may start tasks, Uncategorized first. */
 async function workspaceFor(queryClient: QueryClient, viewer: Viewer): Promise<number> {

@@ -6,7 +6,6 @@ import {
   getTensorboards,
   getTrial,
   getWorkspaceProjects,
-  isNotFound,
 } from '@trainyard/sdk/calls';
 import { type RunState, statesFilter } from '@trainyard/sdk/model';
 import type { ExperimentState } from '@trainyard/sdk/types';
@@ -21,16 +20,6 @@ type ExperimentFilter = {
   states: readonly ExperimentState[];
   userId: number | undefined;
 };
-
-/** Returns null for a missing entity. */
-export async function orNull<Value>(found: Promise<Value>): Promise<Value | null> {
-  try {
-    return await found;
-  } catch (error) {
-    if (isNotFound(error)) return null;
-    throw error;
-  }
-}
 
 const newestFirst = { sortBy: 'SORT_BY_START_TIME', orderBy: 'ORDER_BY_DESC' } as const;
 

@@ -1,41 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { TrialFailure } from '@trainyard/insights/failures/failure-groups';
-import { findFailure } from '@trainyard/insights/failures/find-failure';
-import { type Caller, getExperimentTrials, trialLogs } from '@trainyard/sdk/calls';
-import { readLine } from '@trainyard/sdk/logs';
+import { getExperimentTrials } from '@trainyard/sdk/calls';
 import type { Experiment } from '@trainyard/sdk/types';
-import { formatCount, plural } from '@trainyard/ui/lib/format';
-import { plainText } from '@trainyard/ui/logs/text/ansi';
-import { messageOf } from '~/app/errors/report-error';
 import { composed, q } from '~/data/q';
 import { atMostAtOnce } from '~/lib/at-once';
+import { readFailure, reasonText } from './read-failure';
 
 export type ReadFailures = { failures: TrialFailure[]; trialCount: number };
 
-/** the last lines of a log: more than a traceback of one rank has */
-const linesRead = 200;
 /** browsers send six requests at once to a server, and the page has others to send */
 const atOnce = 3;
-
-async function readFailure(
-  caller: Caller,
-  trialId: number,
-  signal: AbortSignal,
-): Promise<TrialFailure> {
-  try {
-    const lines = [];
-    const query = { trialId, limit: linesRead, orderBy: 'ORDER_BY_DESC' } as const;
-    for await (const line of trialLogs(caller, query)) {
-      const { text, ...rest } = readLine(line);
-      lines.push({ ...rest, text: plainText(text) });
-    }
-    const line = findFailure(lines);
-    return line ? { trialId, line } : { trialId };
-  } catch (error) {
-    if (signal.aborted) throw error;
-    return { trialId, problem: messageOf(error) };
-  }
-}
 
 /** An experiment that failed, as rows of lists know it. */
 export type FailedExperiment = Pick<Experiment, 'id' | 'numTrials' | 'endTime'>;
@@ -52,15 +26,6 @@ const failedTrialsQuery = (experimentId: number) =>
     { experimentId, ...lastFirst, limit: 1, states: ['STATE_ERROR'] },
     { staleTime: Number.POSITIVE_INFINITY },
   );
-
-type Reason = { count: number | undefined; numTrials: number; failure: TrialFailure | undefined };
-
-/** The last line of a log that names no error explains nothing, and is left out. */
-function reasonText({ count, numTrials, failure }: Reason): string {
-  const line = failure?.line;
-  const failed = count ? `${formatCount(count)} of ${plural(numTrials, 'trial')} failed` : '';
-  return [failed, line && line.by !== 'last' ? line.text : ''].filter(Boolean).join(': ');
-}
 
 export const failureQueries = {
   /**

@@ -18,13 +18,8 @@ import { useLinkView } from '~/app/links/use-link-view';
 import { CheckpointLink } from '~/components/entity/checkpoint-link';
 import { metricLabel } from '~/components/metrics/metric-label';
 import { useMetricNames } from '../use-metric-names';
-import {
-  groupReportsQuery,
-  sortIdOf,
-  workloadPageQuery,
-  workloadQuery,
-  workloadsPerPage,
-} from './workload-query';
+import { groupReportsQuery, workloadPageQuery } from './workload-query';
+import { sortIdOf, workloadRequest, workloadsPerPage } from './workload-request';
 import {
   type GroupValues,
   hasCheckpoint,
@@ -68,7 +63,9 @@ export default function TrialWorkloads({ experiment, trial, isLive }: Props) {
   });
   const searched = searcherMetric(experiment.config);
   const selectedMetrics = chosenMetrics(metrics, view.workloadMetrics, searched);
-  const query = useQuery(workloadPageQuery(trial.id, workloadQuery(view, selectedMetrics), isLive));
+  const query = useQuery(
+    workloadPageQuery(trial.id, workloadRequest(view, selectedMetrics), isLive),
+  );
   const { data, error } = query;
   const groups = [...new Set(selectedMetrics.map(({ group }) => group))].filter(
     (group) => !isWorkload(group),
@@ -121,7 +118,7 @@ export default function TrialWorkloads({ experiment, trial, isLive }: Props) {
         <None
           kind={view.workloads}
           isLive={isLive}
-          ofAny={workloadPageQuery(trial.id, workloadQuery(all, selectedMetrics), isLive)}
+          ofAny={workloadPageQuery(trial.id, workloadRequest(all, selectedMetrics), isLive)}
           onAll={() => change(all)}
         />
       ) : null}
@@ -132,7 +129,7 @@ export default function TrialWorkloads({ experiment, trial, isLive }: Props) {
           of={
             query.isPlaceholderData
               ? undefined
-              : JSON.stringify(workloadQuery(view, selectedMetrics))
+              : JSON.stringify(workloadRequest(view, selectedMetrics))
           }
         >
           {(rows) => (

@@ -1,6 +1,6 @@
 import type { MetricsWorkload, WorkloadContainer } from '@trainyard/sdk/types';
 import { expect, test } from 'vitest';
-import { sortIdOf, workloadQuery } from './workload-query';
+import { sortIdOf, workloadRequest } from './workload-request';
 import { hasCheckpoint, isShown, mergeWorkloads, metricAt } from './workload-rows';
 import { workloadSearch } from './workload-search';
 
@@ -66,7 +66,7 @@ test('a metric is read from the workload of its group', () => {
 
 test('the link becomes the query: order by a metric says whose it is', () => {
   const metric = { group: 'validation', name: 'loss, smoothed' };
-  const read = (search: object) => workloadQuery(workloadSearch(search as never), [metric]);
+  const read = (search: object) => workloadRequest(workloadSearch(search as never), [metric]);
   expect(read({})).toEqual({
     filter: 'FILTER_OPTION_CHECKPOINT_OR_VALIDATION',
     sortKey: 'batches',
