@@ -19,6 +19,7 @@ const loads: Record<Overlay, Load> = {
   launchTensorboard: () => import('~/features/notebooks/launch-tensorboard'),
   newWorkspace: () => import('~/features/workspaces/workspace-dialog'),
   newExperiment: () => import('~/features/experiment-forms/new/new-experiment-dialog'),
+  newToken: () => import('~/features/tokens/new-token-dialog'),
   endWebhook: () => import('~/features/webhooks/end-webhook-dialog'),
 };
 

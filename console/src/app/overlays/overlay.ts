@@ -12,6 +12,7 @@ export type Overlay =
   | 'launchTensorboard'
   | 'newWorkspace'
   | 'newExperiment'
+  | 'newToken'
   | 'endWebhook';
 
 const store = createPageStore<Overlay | null>(null);

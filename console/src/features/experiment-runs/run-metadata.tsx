@@ -4,7 +4,7 @@ import { getRunMetadata, postRunMetadata, type schemas } from '@trainyard/sdk/v0
 import { Button } from '@trainyard/ui/base/button';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { TextArea } from '@trainyard/ui/base/textarea';
-import { failureText } from '@trainyard/ui/lib/failure-text';
+import { useDialogAction } from '@trainyard/ui/form/use-dialog-action';
 import { Braces } from 'lucide-react';
 import { useId, useState } from 'react';
 import { client } from '~/app/api';
@@ -74,18 +74,19 @@ function Editor({ runId, metadata, onClose }: EditorProps) {
           postRunMetadata(client, { runId, body: { metadata: withChanges(newest, changes) } }),
       }),
     meta: changesOf(call(postRunMetadata, { runId })),
-    onSuccess: onClose,
   });
-  const problem =
-    'problem' in read
-      ? read.problem
-      : save.error && failureText('Unable to save metadata.', save.error);
+  const { isBusy, error, run, leave } = useDialogAction({
+    title: 'Save metadata',
+    failure: 'Unable to save metadata.',
+    onClose,
+  });
+  const problem = 'problem' in read ? read.problem : error;
   return (
     <form
       className="grid max-w-180 gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        if ('metadata' in read) save.mutate(read.metadata);
+        if ('metadata' in read && !isBusy) void run(() => save.mutateAsync(read.metadata));
       }}
     >
       <TextArea
@@ -103,13 +104,8 @@ function Editor({ runId, metadata, onClose }: EditorProps) {
         {problem}
       </p>
       <div className="flex gap-2">
-        <Button onClick={onClose}>Cancel</Button>
-        <Button
-          type="submit"
-          variant="primary"
-          isBusy={save.isPending}
-          disabled={'problem' in read}
-        >
+        <Button onClick={leave}>Cancel</Button>
+        <Button type="submit" variant="primary" isBusy={isBusy} disabled={'problem' in read}>
           Save
         </Button>
       </div>

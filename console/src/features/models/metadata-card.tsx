@@ -1,5 +1,5 @@
 import { Button } from '@trainyard/ui/base/button';
-import { failureText } from '@trainyard/ui/lib/failure-text';
+import { useDialogAction } from '@trainyard/ui/form/use-dialog-action';
 import { MetadataList } from '@trainyard/ui/page/fact-list';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { Pencil } from 'lucide-react';
@@ -54,20 +54,14 @@ type EditorProps = {
 function MetadataEditor({ metadata, onSave, onClose }: EditorProps) {
   const [base] = useState(metadata);
   const [rows, setRows] = useState(() => rowsOf(base));
-  const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState<string>();
+  const { isBusy, error, run, leave } = useDialogAction({
+    title: 'Save metadata',
+    failure: 'Unable to save metadata.',
+    onClose,
+  });
   const hasProblem = rowsProblem(rows) !== undefined;
 
-  async function save() {
-    setIsBusy(true);
-    try {
-      await onSave({ base, to: metadataOf(rows) });
-      onClose();
-    } catch (reason) {
-      setError(failureText('Unable to save metadata.', reason));
-      setIsBusy(false);
-    }
-  }
+  const save = () => run(() => onSave({ base, to: metadataOf(rows) }));
 
   return (
     <div className="grid max-w-180 gap-3">
@@ -78,7 +72,7 @@ function MetadataEditor({ metadata, onSave, onClose }: EditorProps) {
         </p>
       )}
       <div className="flex gap-2">
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={leave}>Cancel</Button>
         <Button variant="primary" isBusy={isBusy} disabled={hasProblem} onClick={() => void save()}>
           Save
         </Button>

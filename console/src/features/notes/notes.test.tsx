@@ -4,7 +4,7 @@ import { stateLabel } from '@trainyard/sdk/model';
 import { expect, test, vi } from 'vitest';
 import { client } from '~/app/api';
 import { session } from '~/app/session/session';
-import { demoSandbox, rbacSandbox, renderApp } from '~/test/render-app';
+import { demoSandbox, type RenderOptions, rbacSandbox, renderApp } from '~/test/render-app';
 import { typeAndConfirm } from '~/test/type-to-confirm';
 
 const editor = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Markdown' });
@@ -66,8 +66,8 @@ test('HTML stays text, unsafe links lose their address, pictures are links', asy
   expect(document.querySelector('main :is(img, script)')).toBeNull();
 });
 
-async function withTwoNotes() {
-  const app = await renderApp('/projects/3/notes');
+async function withTwoNotes(options?: RenderOptions) {
+  const app = await renderApp('/projects/3/notes', options);
   await act(async () => {
     await write(3, { name: 'One', contents: 'first' }, { name: 'Two', contents: 'second' });
     await app.queryClient.invalidateQueries();
@@ -168,6 +168,61 @@ test('a save that fails says why and keeps the text', async () => {
   await user.keyboard('{Control>}s{/Control}');
   expect((await screen.findByRole('alert')).textContent).toBe('Unable to update notes. disk full');
   expect((await editor()).value).toBe('kept');
+});
+
+/** A project with two notes, in whose editor Cancel was pressed while it saved; `release` answers. */
+async function whileSaving() {
+  const world = demoSandbox();
+  let release = (_?: Response) => {};
+  let isHeld = false;
+  const answer = (request: Request) => {
+    if (!isHeld || request.method !== 'PUT' || !request.url.endsWith('/notes')) return undefined;
+    return new Promise<Response>((resolve) => {
+      release = (response) => resolve(response ?? world.fetch(request));
+    });
+  };
+  const app = await withTwoNotes({ sandbox: world, answer });
+  isHeld = true;
+  const { user } = app;
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  await user.type(await editor(), ' of mine');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('button', { name: /^Save/, busy: true });
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText(/There is no answer yet/)).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Markdown' })).toBeNull();
+  return { ...app, release: (response?: Response) => release(response) };
+}
+
+test('Cancel leaves an editor whose save has no answer, and a late answer ends the edit', async () => {
+  const { release } = await whileSaving();
+  release();
+  expect(await screen.findByText('first of mine')).toBeVisible();
+  expect(screen.queryByText(/There is no answer yet/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Edit' })).toBeVisible();
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft/'))).toEqual([]);
+});
+
+test('what was typed into an editor that was left is still there after a late refusal', async () => {
+  const { user, release } = await whileSaving();
+  release(Response.json({ error: { code: 2, error: 'disk full' } }, { status: 500 }));
+  expect(await screen.findByText('Unable to update notes. disk full')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Continue editing' }));
+  expect((await editor()).value).toBe('first of mine');
+});
+
+test('what is typed after an editor was left stays when the earlier text is saved', async () => {
+  const { user, release } = await whileSaving();
+  await user.click(screen.getByRole('button', { name: 'Continue editing' }));
+  await user.type(await editor(), ', and more');
+  release();
+  await waitFor(() => expect(screen.queryByText(/There is no answer yet/)).toBeNull());
+  expect((await editor()).value).toBe('first of mine, and more');
+  // it is an edit of what was saved: nobody else changed the page
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('button', { name: /^Save/, busy: true });
+  release();
+  expect(await screen.findByText('first of mine, and more')).toBeVisible();
 });
 
 test('a session that expires keeps the draft for the user who signs in again', async () => {

@@ -1,19 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { can } from '@trainyard/rbac';
 import { displayName } from '@trainyard/sdk/model';
-import { Button } from '@trainyard/ui/base/button';
-import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
 import { SelectField, TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
-import { copyText } from '@trainyard/ui/lib/copy-text';
-import { useState } from 'react';
 import { builtInNote } from '~/components/entity/user-handle';
 import { usersQuery } from '~/data/users';
 import { useViewer } from '~/data/viewer';
 import { requiredText } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
 import { useCreateToken } from './mutations';
+import { showNewToken } from './new-token';
 
 const schema = z.object({
   description: requiredText('Description', { max: 256 }),
@@ -35,24 +32,23 @@ const lifespans = [
 export default function CreateTokenDialog({ onClose }: { onClose: () => void }) {
   const viewer = useViewer();
   const { data: users = [] } = useQuery(usersQuery);
-  const [token, setToken] = useState<string>();
   const form = useSchemaForm(schema, {
     description: '',
     lifespan: '720h',
     userId: String(viewer.user.id),
   });
   const { mutateAsync } = useCreateToken();
-  if (token !== undefined) return <NewToken token={token} onClose={onClose} />;
   return (
     <FormDialog
       title="New access token"
       submitLabel="Create token"
       failure="Unable to create the token."
+      openLabel="Show token"
       form={form}
       onClose={onClose}
       onSubmit={async (values) => {
-        setToken((await mutateAsync({ ...values, userId: Number(values.userId) })).token);
-        return 'stay';
+        const { token } = await mutateAsync({ ...values, userId: Number(values.userId) });
+        return () => showNewToken({ text: token, makerId: viewer.user.id });
       }}
     >
       <TextField label="Description" autoFocus control={form.control} name="description" />
@@ -70,33 +66,5 @@ export default function CreateTokenDialog({ onClose }: { onClose: () => void }) 
         />
       ) : null}
     </FormDialog>
-  );
-}
-
-function NewToken({ token, onClose }: { token: string; onClose: () => void }) {
-  return (
-    <Dialog open onOpenChange={(isOpen) => isOpen || onClose()}>
-      <DialogContent
-        title="Your new token"
-        isKept
-        footer={
-          <span className="ml-auto flex gap-2">
-            <Button
-              size="form"
-              variant="primary"
-              onClick={() => void copyText(token, 'Token copied')}
-            >
-              Copy
-            </Button>
-            <Button size="form" onClick={onClose}>
-              Close
-            </Button>
-          </span>
-        }
-      >
-        <p className="text-muted">Copy it now: it is not shown again.</p>
-        <code className="block pt-3.5 text-sm wrap-anywhere">{token}</code>
-      </DialogContent>
-    </Dialog>
   );
 }

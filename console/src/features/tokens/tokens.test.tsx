@@ -78,6 +78,36 @@ test('a token is made with a description and a lifetime, shown once, and revoked
   expect((await me()).status).toBe(401);
 });
 
+test('a token that is made after its dialog was left is offered once, and kept nowhere', async () => {
+  const world = withoutTokens();
+  let release = () => {};
+  const answered = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const answer = (request: Request) =>
+    request.method === 'POST' && request.url.endsWith('/tokens')
+      ? answered.then(() => world.fetch(request))
+      : undefined;
+  const { user } = await renderApp('/tokens', { sandbox: world, answer });
+  await user.click(await screen.findByRole('button', { name: 'New token' }));
+  const form = within(await screen.findByRole('dialog', { busy: false, name: 'New access token' }));
+  await user.type(form.getByRole('textbox', { name: 'Description' }), 'nightly');
+  await user.click(form.getByRole('button', { name: 'Create token' }));
+  await user.click(form.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText(/There is no answer yet/)).toBeVisible();
+  // also on another page
+  await user.click(screen.getByRole('link', { name: 'Home' }));
+  release();
+  await user.click(await screen.findByRole('button', { name: 'Show token' }));
+  const made = within(await screen.findByRole('dialog', { busy: false, name: 'Your new token' }));
+  const token = made.getByText(/^v2\.public\./).textContent ?? '';
+  expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain(token);
+  expect(made.getByRole('button', { name: 'Copy' })).toHaveFocus();
+  await user.keyboard('{Tab}{Enter}');
+  await waitFor(() => expect(screen.queryByText(token)).toBeNull());
+  expect(screen.queryByRole('button', { name: 'Show token' })).toBeNull();
+});
+
 test('administrators find the tokens of others by description and owner', async () => {
   const { user, router } = await renderApp('/tokens', { sandbox: await withTokens() });
   expect((await names()).sort()).toEqual(['evaluation', 'nightly']);

@@ -20,6 +20,8 @@ type Props<Values extends FieldValues, Output> = {
   onClose: () => void;
   /** names the failed action, before the server's message */
   failure?: string;
+  /** names the button that opens what was made after the user left, if no page has it */
+  openLabel?: string;
   /** the text of the toast after the submit */
   done?: string;
   size?: 'small' | 'medium' | 'large';

@@ -5,16 +5,17 @@ import { useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { Button } from '../base/button';
 import Toaster from '../base/toaster';
+import { toastStore } from '../lib/toast-store';
 import { ConfirmActionDialog } from './confirm-action-dialog';
 import { FormDialog } from './form-dialog';
 
-type Props = { action: () => Promise<unknown>; onClose: () => void };
+type Props = { action: () => Promise<unknown>; onClose: () => void; openLabel?: string };
 
 const Question = (props: Props) => (
   <ConfirmActionDialog title="Delete it" confirmLabel="Delete" failure="Not deleted." {...props} />
 );
 
-function NameForm({ action, onClose }: Props) {
+function NameForm({ action, ...rest }: Props) {
   const form = useForm({ defaultValues: { name: '' } });
   return (
     <FormDialog
@@ -24,7 +25,7 @@ function NameForm({ action, onClose }: Props) {
       done="Created"
       form={form}
       onSubmit={action}
-      onClose={onClose}
+      {...rest}
     >
       <input aria-label="Name" {...form.register('name')} />
     </FormDialog>
@@ -102,6 +103,20 @@ test.each(cases)('$title: what was made opens by itself, or from a toast', async
     await expect.poll(() => onOpen).toHaveBeenCalledOnce();
     cleanup();
   }
+});
+
+test('what no page has is offered under its own name until the toast is closed', async () => {
+  const onShow = vi.fn();
+  const { answer, user } = await openDialog((props) => (
+    <NameForm openLabel="Show key" {...props} />
+  ));
+  await user.click(screen.getByRole('button', { name: 'Create' }));
+  await user.keyboard('{Escape}');
+  answer.resolve(onShow);
+  await expect.poll(() => toastStore.getSnapshot().map(({ isSticky }) => isSticky)).toContain(true);
+  await user.click(await screen.findByRole('button', { name: 'Show key' }));
+  expect(onShow).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('button', { name: 'Show key' })).toBeNull();
 });
 
 test('a dialog that is closed before its action starts says nothing', async () => {

@@ -6,16 +6,18 @@ type Options = {
   title: string;
   /** names the failed action, before the server's message */
   failure?: string | undefined;
+  /** names the button of the toast that opens what was made, if no page has it: that toast stays */
+  openLabel?: string | undefined;
   onClose: () => void;
 };
 
 /**
- * Runs the action of a dialog, and closes it once the action has succeeded; a rejection is `error`,
+ * Runs the action of a dialog or an editor, and closes it once the action has succeeded; a rejection is `error`,
  * and 'stay' keeps the dialog open. The user may leave before the end, because a server may never
  * answer: a toast warns until the action has ended. A function that the action returns opens what it
  * made: it runs while the dialog is open, and is offered in a toast to a user who has left.
  */
-export function useDialogAction({ title, failure, onClose }: Options) {
+export function useDialogAction({ title, failure, openLabel, onClose }: Options) {
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string>();
   const leftToast = useRef<number>(undefined);
@@ -28,7 +30,11 @@ export function useDialogAction({ title, failure, onClose }: Options) {
       const open = typeof result === 'function' ? () => result() : undefined;
       // the dialog may have opened again since
       if (leftToast.current !== undefined) {
-        if (open) showToast({ kind: 'success', title, action: { label: 'Open', run: open } });
+        if (open)
+          showToast({
+            ...{ kind: 'success', title, isSticky: openLabel !== undefined },
+            action: { label: openLabel ?? 'Open', run: open },
+          });
         return;
       }
       await open?.();

@@ -14,9 +14,9 @@ import { Kbd } from '../../base/kbd';
 import { SegmentedControl } from '../../base/segmented-control';
 import { TextArea } from '../../base/textarea';
 import { Tooltip } from '../../base/tooltip';
+import { useDialogAction } from '../../form/use-dialog-action';
 import { useHandler } from '../../hooks/use-handler';
 import { type DraftEdit, readEdit, removeDraft, writeEdit } from '../../lib/draft';
-import { failureText } from '../../lib/failure-text';
 import { readDataUrl } from '../../lib/files';
 import { formatBytes } from '../../lib/format';
 import { keyOf } from '../../lib/keys';
@@ -52,6 +52,8 @@ type Props = {
 export function NoteCard(props: Props) {
   const { contents, disabled = false, draftKey, isAside = false } = props;
   const [edit, setEdit] = useState(() => (disabled ? undefined : firstEdit(draftKey, contents)));
+  // an editor that is left while it saves keeps its text, until the master has it
+  const [isOpen, setIsOpen] = useState(true);
   const [takesFocus, setTakesFocus] = useState(!isAside);
 
   function change(next: DraftEdit | undefined) {
@@ -61,13 +63,30 @@ export function NoteCard(props: Props) {
     else removeDraft(draftKey);
   }
 
-  if (edit && !disabled)
-    return <NoteEditor {...props} edit={edit} onChange={change} takesFocus={takesFocus} />;
+  /** Ends the edit; a text that was typed after the save began stays, as an edit of what was saved. */
+  const onSaved = useHandler((typed: string, saved: string) => {
+    change(
+      edit === undefined || edit.text === typed ? undefined : { text: edit.text, base: saved },
+    );
+  });
+
+  if (edit && isOpen && !disabled)
+    return (
+      <NoteEditor
+        {...props}
+        edit={edit}
+        onChange={change}
+        onSaved={onSaved}
+        onLeave={() => setIsOpen(false)}
+        takesFocus={takesFocus}
+      />
+    );
   const open = () => {
     setTakesFocus(true);
-    change({ text: contents, base: contents });
+    setIsOpen(true);
+    if (!edit) change({ text: contents, base: contents });
   };
-  return <NoteText {...props} onEdit={open} />;
+  return <NoteText {...props} editLabel={edit ? 'Continue editing' : 'Edit'} onEdit={open} />;
 }
 
 /** The draft from before the page was left, or an empty text. */
@@ -77,9 +96,10 @@ function firstEdit(draftKey: string, contents: string): DraftEdit | undefined {
   return contents === '' ? { text: '', base: '' } : undefined;
 }
 
-type TextProps = Props & { onEdit: () => void };
+type TextProps = Props & { editLabel: string; onEdit: () => void };
 
-function NoteText({ label, contents, disabled, onEdit, isHeaded = false }: TextProps) {
+function NoteText(props: TextProps) {
+  const { label, contents, disabled, editLabel, onEdit, isHeaded = false } = props;
   return (
     <section aria-label={label} className="relative min-h-0 flex-1">
       {disabled ? null : (
@@ -92,7 +112,7 @@ function NoteText({ label, contents, disabled, onEdit, isHeaded = false }: TextP
           )}
         >
           <Pencil aria-hidden className="size-3.5" strokeWidth={1.5} />
-          Edit
+          {editLabel}
         </Button>
       )}
       {contents === '' ? (
@@ -110,6 +130,10 @@ function NoteText({ label, contents, disabled, onEdit, isHeaded = false }: TextP
 type EditorProps = Props & {
   edit: DraftEdit;
   onChange: (edit: DraftEdit | undefined) => void;
+  /** the master has the text that was typed, as `saved` */
+  onSaved: (typed: string, saved: string) => void;
+  /** closes the editor and keeps its text */
+  onLeave: () => void;
   takesFocus: boolean;
 };
 
@@ -119,28 +143,31 @@ const modes = [
 ] as const;
 
 function NoteEditor(props: EditorProps) {
-  const { label, edit, onSave, onChange, failure, takesFocus, findMentions } = props;
+  const { label, edit, onSave, onChange, takesFocus, findMentions } = props;
   const [mode, setMode] = useState<'edit' | 'preview'>('edit');
-  const [isSaving, setIsSaving] = useState(false);
-  const [error, setError] = useState<unknown>();
+  const {
+    isBusy: isSaving,
+    error,
+    run,
+    leave,
+  } = useDialogAction({
+    title: `Save ${label}`,
+    failure: props.failure ?? 'Unable to update notes.',
+    onClose: props.onLeave,
+  });
   const textArea = useRef<HTMLTextAreaElement>(null);
   // the data of a picture is far too long to edit, so the field shows only its name
   const { words, pictures } = useMemo(() => splitPictures(edit.text), [edit.text]);
   const [problem, setProblem] = useState<string>();
   const changeWords = (text: string) => onChange({ ...edit, text: joinPictures(text, pictures) });
 
-  async function save() {
-    setIsSaving(true);
-    setError(undefined);
-    try {
+  const save = () =>
+    run(async () => {
       const contents = joinPictures(words.trim(), shownPictures(words, pictures));
       await onSave(contents, edit.base);
-      onChange(undefined);
-    } catch (reason) {
-      setError(reason);
-      setIsSaving(false);
-    }
-  }
+      props.onSaved(edit.text, contents);
+      return 'stay';
+    });
 
   const editText = useHandler((change: TextEdit) => {
     const area = textArea.current;
@@ -202,9 +229,7 @@ function NoteEditor(props: EditorProps) {
           </Suspense>
         ) : null}
         <div className="ml-auto flex gap-2">
-          <Button disabled={isSaving} onClick={() => onChange(undefined)}>
-            Cancel
-          </Button>
+          <Button onClick={() => (isSaving ? leave() : onChange(undefined))}>Cancel</Button>
           <Tooltip content="Save" shortcut="Ctrl+S">
             <Button variant="primary" isBusy={isSaving} onClick={() => void save()}>
               Save
@@ -217,7 +242,7 @@ function NoteEditor(props: EditorProps) {
       </div>
       {error ? (
         <p role="alert" className="wrap-anywhere text-bad">
-          {failureText(failure ?? 'Unable to update notes.', error)}
+          {error}
         </p>
       ) : null}
       {problem && mode === 'edit' ? (

@@ -1,0 +1,46 @@
+import { Button } from '@trainyard/ui/base/button';
+import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
+import { copyText } from '@trainyard/ui/lib/copy-text';
+import { useEffect } from 'react';
+import { useViewer } from '~/data/viewer';
+import { newToken } from './new-token';
+
+/** Shows the token that was just made, once. */
+export default function NewTokenDialog({ onClose }: { onClose: () => void }) {
+  const viewer = useViewer();
+  const token = newToken.use();
+  const isShown = token?.makerId === viewer.user.id;
+  const close = () => {
+    newToken.set(null);
+    onClose();
+  };
+  useEffect(() => {
+    if (!isShown) onClose();
+  }, [isShown, onClose]);
+  if (!token || !isShown) return null;
+  return (
+    <Dialog open onOpenChange={(isOpen) => isOpen || close()}>
+      <DialogContent
+        title="Your new token"
+        isKept
+        footer={
+          <span className="ml-auto flex gap-2">
+            <Button
+              size="form"
+              variant="primary"
+              onClick={() => void copyText(token.text, 'Token copied')}
+            >
+              Copy
+            </Button>
+            <Button size="form" onClick={close}>
+              Close
+            </Button>
+          </span>
+        }
+      >
+        <p className="text-muted">Copy it now: it is not shown again.</p>
+        <code className="block pt-3.5 text-sm wrap-anywhere">{token.text}</code>
+      </DialogContent>
+    </Dialog>
+  );
+}
