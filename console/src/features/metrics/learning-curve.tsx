@@ -25,6 +25,7 @@ import { SearchChartSkeleton, searchChartHeight } from '~/components/metrics/cha
 import { chartStyle } from '~/components/metrics/chart-style';
 import { useMarkedTrial, useMarksOfTrial } from '~/components/metrics/events/use-marked-trial';
 import { badgeOf } from '~/components/metrics/metric-label';
+import { MetricSelect } from '~/components/metrics/metric-select';
 import { experimentQueries } from '~/data/experiments';
 import { noMetricInfo } from '~/data/metrics';
 import { useChosenTrials } from './chosen-trials';
@@ -39,7 +40,6 @@ import {
 import { curveSeries, curveTrials, type Ranking } from './learning-curve-series';
 import { LearningCurveTable } from './learning-curve-table';
 import { hasLearningCurve } from './metric-names';
-import { MetricSelect } from './metric-select';
 import { metricQueries } from './queries';
 import { SeedChoice } from './seeds/seed-choice';
 import { SeedCurves } from './seeds/seed-curves';

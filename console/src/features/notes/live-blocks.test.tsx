@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { putProjectNotes } from '@trainyard/sdk/calls';
+import { getExperiment, putProjectNotes } from '@trainyard/sdk/calls';
+import { searcherMetric } from '@trainyard/sdk/model';
 import { expect, test } from 'vitest';
 import { client } from '~/app/api';
-import { type RenderOptions, renderApp } from '~/test/render-app';
+import { demoSandbox, type RenderOptions, renderApp } from '~/test/render-app';
 
 /** Opens the notes of a project that hold one text. */
 async function renderNote(contents: string, options: RenderOptions = {}) {
@@ -74,15 +75,59 @@ test('a chart and a table show the experiments of a comparison', async () => {
   await waitFor(() => expect(screen.getAllByRole('figure').length).toBeGreaterThan(0));
 });
 
-test('a chart of many metrics says that it shows six of them', async () => {
-  const answer = ({ url }: Request) =>
-    url.includes('metrics-stream/metric-names')
-      ? new Response(
-          `${JSON.stringify({ result: { searcherMetrics: ['m0'], validationMetrics: Array.from({ length: 8 }, (_, at) => `m${at}`), trainingMetrics: [] } })}\n`,
-        )
-      : undefined;
-  await renderNote(block('chart', '/experiment-compare?id=108&id=107'), { answer });
+/** A master whose experiments have eight metrics: `m0` to `m7`. */
+const withEightMetrics = ({ url }: Request) =>
+  url.includes('metrics-stream/metric-names')
+    ? new Response(
+        `${JSON.stringify({ result: { searcherMetrics: ['m0'], validationMetrics: Array.from({ length: 8 }, (_, at) => `m${at}`), trainingMetrics: [] } })}\n`,
+      )
+    : undefined;
+
+test('a chart whose link names many metrics says that it shows six of them', async () => {
+  const named = Array.from({ length: 8 }, (_, at) => `metric=m${at}`).join('&');
+  const link = `/experiment-compare?id=108&id=107&${named}`;
+  await renderNote(block('chart', link), { answer: withEightMetrics });
   expect(await screen.findByText(/^6 of 8 metrics\./)).toBeVisible();
+});
+
+test('a chart whose link names no metric shows one, says which, and lets others be chosen', async () => {
+  const link = '/experiment-compare?id=108&id=107';
+  const { user } = await renderNote(block('chart', link), { answer: withEightMetrics });
+  expect(await screen.findByText('1 of 8 metrics')).toBeVisible();
+  const frame = within(screen.getByRole('region', { name: 'Comparison' }));
+  await waitFor(() => expect(frame.getAllByRole('figure')).toHaveLength(1));
+  await user.click(frame.getByRole('combobox', { name: 'Metric' }));
+  await user.click(await screen.findByRole('option', { name: /m5$/ }));
+  expect(await frame.findByRole('figure', { name: /m5/ })).toBeVisible();
+  expect(frame.getAllByRole('figure')).toHaveLength(1);
+});
+
+test('the first chart is of the metric that the experiment searches by', async () => {
+  await renderNote(block('chart', '/experiments/107/overview'));
+  const { experiment } = await getExperiment(client, { experimentId: 107 });
+  const metric = searcherMetric(experiment.config ?? {});
+  expect(await screen.findByRole('figure', { name: new RegExp(`${metric}`) })).toBeVisible();
+});
+
+test('a table with few rows keeps the height that it had while it loaded', async () => {
+  let release = () => {};
+  const allowed = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const world = demoSandbox();
+  const answer = (request: Request) =>
+    request.url.includes('experiments-search')
+      ? allowed.then(() => world.fetch(request))
+      : undefined;
+  const link = '/projects/2/experiments?name=no-such-name';
+  await renderNote(block('view', link), { sandbox: world, answer });
+  const content = async () =>
+    (await screen.findByRole('region', { name: 'no-such-name' })).lastElementChild;
+  const before = (await content())?.getAttribute('style');
+  expect(before).toMatch(/min-height: \d{3}px/);
+  release();
+  expect(await screen.findByText('No experiment matches.')).toBeVisible();
+  expect((await content())?.getAttribute('style')).toBe(before);
 });
 
 test('a block that is not a link says what it needs, and its text stays text', async () => {

@@ -1,9 +1,11 @@
-/** Charts of a block whose link names no metrics. */
+/** Charts of a block at most. */
 export const maxCharts = 6;
 
 /** px of a chart with its legend and the gap below it, and of a row of a table */
 const chartHeight = 262;
 const rowHeight = 34;
+/** px of the choice of a metric, where the link names none */
+const choiceHeight = 36;
 /** px of the head and the padding of a block */
 const frameHeight = 61;
 
@@ -15,8 +17,10 @@ const countIn = (text: string, part: RegExp) => text.match(part)?.length ?? 0;
  */
 export const contentHeight = {
   view: () => 11 * rowHeight,
-  chart: (text: string) =>
-    Math.min(countIn(text, /[?&]metric=/g) || maxCharts, maxCharts) * chartHeight,
+  chart: (text: string) => {
+    const named = countIn(text, /[?&]metric=/g);
+    return named > 0 ? Math.min(named, maxCharts) * chartHeight : choiceHeight + chartHeight;
+  },
   table: (text: string) => (1 + Math.max(1, countIn(text, /[?&]id=/g))) * rowHeight,
 };
 

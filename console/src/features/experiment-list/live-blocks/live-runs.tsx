@@ -1,9 +1,10 @@
+import { type Metric, metricKey, searcherMetric } from '@trainyard/sdk/model';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
-import { Skeleton } from '@trainyard/ui/base/skeleton';
 import { plural } from '@trainyard/ui/lib/format';
 import { ClientTable } from '@trainyard/ui/table/client-table';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
+import { MetricSelect } from '~/components/metrics/metric-select';
 import { isChosenMetric } from '~/components/metrics/metric-tree';
 import { useExperimentColors } from '~/data/experiment-colors';
 import { CompareCharts } from '~/features/experiment-compare/compare-charts';
@@ -65,11 +66,25 @@ function RunCharts({ link, height }: BlockProps) {
   const chosenColors = useExperimentColors();
   const names = useMetricNames(parts);
   const { best } = useBestTrials(parts);
-  const metrics = names.metrics.filter(
-    (metric) => isChosenMetric(metric, view.metric) || view.metric.includes(metric.name),
-  );
+  const [chosen, setChosen] = useState<string>();
+  const isNamed = view.metric.length > 0;
+  const one = isNamed ? undefined : firstMetric(names.metrics, experiments, chosen);
+  const metrics = one
+    ? [one]
+    : names.metrics.filter(
+        (metric) => isChosenMetric(metric, view.metric) || view.metric.includes(metric.name),
+      );
+  const isLoading = metrics.length === 0 && !names.failed && !names.isComplete;
   return (
-    <Runs {...{ compared, link, height }}>
+    <Runs {...{ compared, link, height, isLoading }}>
+      {one ? (
+        <div className="flex h-9 items-start gap-2 print:hidden">
+          <MetricSelect metrics={names.metrics} metric={one} onChange={setChosen} />
+          <span className="num pt-1.5 text-sm text-faint">
+            1 of {plural(names.metrics.length, 'metric')}
+          </span>
+        </div>
+      ) : null}
       {metrics.length > 0 ? (
         <>
           <CompareCharts
@@ -80,48 +95,58 @@ function RunCharts({ link, height }: BlockProps) {
           />
           {metrics.length > maxCharts ? (
             <p className="pt-2 text-sm text-faint">
-              {maxCharts} of {plural(metrics.length, 'metric')}. Open the link for all of them, or
-              end it with ?metric= and a name, as Live chart writes it.
+              {maxCharts} of {plural(metrics.length, 'metric')}. Open the link for all of them.
             </p>
           ) : null}
         </>
       ) : names.failed ? (
         <FailedQuery title="Error fetching metrics" query={names.failed} />
-      ) : names.isComplete ? (
-        <EmptyState title="No data to plot." />
       ) : (
-        <Place height={height} />
+        <EmptyState title="No data to plot." />
       )}
     </Runs>
   );
 }
 
-const Place = ({ height }: { height: number }) => (
-  <div style={{ height }}>
-    <Skeleton className="size-full" />
-  </div>
-);
+/** The metric of a chart whose link names none: the chosen one, else the one of the search. */
+function firstMetric(
+  metrics: readonly Metric[],
+  experiments: Compared['experiments'],
+  chosen: string | undefined,
+): Metric | undefined {
+  const [first] = experiments;
+  const searched = first && searcherMetric(first.config ?? {});
+  return (
+    metrics.find((metric) => metricKey(metric) === chosen) ??
+    metrics.find(({ group, name }) => group === 'validation' && name === searched) ??
+    metrics[0]
+  );
+}
 
 type RunsProps = {
   compared: Compared;
   link: RunsLink;
   /** of its content while it loads, px */
   height: number;
+  /** the content, once there are experiments */
+  isLoading?: boolean;
   children: ReactNode;
 };
 
 /** The frame of both, with what there is instead of experiments. */
-function Runs({ compared, link: { address, title, isHalf }, height, children }: RunsProps) {
+function Runs({ compared, link, height, isLoading = false, children }: RunsProps) {
+  const { address, title, isHalf } = link;
   const { experiments, coming, failed, status, retry } = compared;
   const [first] = experiments;
   const label = title ?? (experiments.length === 1 && first ? first.name : 'Comparison');
   const note = experiments.length > 1 ? plural(experiments.length, 'experiment') : undefined;
   return (
-    <LiveFrame {...{ label, note, address, isHalf }}>
+    <LiveFrame
+      {...{ label, note, address, isHalf, height }}
+      isLoading={experiments.length > 0 ? isLoading : coming > 0}
+    >
       {experiments.length > 0 ? (
         children
-      ) : coming > 0 ? (
-        <Place height={height} />
       ) : failed > 0 ? (
         <FailedQuery
           title="Unable to fetch experiments."

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton } from '@trainyard/ui/base/skeleton';
 import { useInView } from '@trainyard/ui/hooks/use-element';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
@@ -23,6 +22,7 @@ import { projectViews } from '~/features/experiment-list/views/use-named-views';
 import { filterOf } from '~/features/experiments/list-search';
 import { experimentRowsQuery } from '~/features/experiments/queries';
 import { commonMetric } from '~/lib/searcher-value';
+import { contentHeight } from './block-height';
 import { type ListLink, listLink } from './block-link';
 import { LiveFrame, WrongLink } from './live-frame';
 
@@ -56,7 +56,9 @@ function SavedView({ link, name }: { link: ListLink; name: string }) {
   return query.error ? (
     <FailedQuery title="Unable to fetch the saved views." query={query} />
   ) : (
-    <Skeleton className="h-94 w-full" />
+    <LiveFrame label={name} address={link.address} height={contentHeight.view()} isLoading>
+      {null}
+    </LiveFrame>
   );
 }
 
@@ -90,7 +92,13 @@ function Rows({ link: { address, projectId, search }, label }: RowsProps) {
       ? `${formatCount(rows.length)} of ${formatCount(total)}`
       : query.data && plural(total, 'experiment');
   return (
-    <LiveFrame ref={ref} label={label || 'Experiments'} {...{ note, address }}>
+    <LiveFrame
+      ref={ref}
+      label={label || 'Experiments'}
+      {...{ note, address }}
+      height={contentHeight.view()}
+      isLoading={!query.data && !query.error}
+    >
       {query.data ? (
         rows.length === 0 ? (
           <p className="text-muted">No experiment matches.</p>
@@ -105,10 +113,8 @@ function Rows({ link: { address, projectId, search }, label }: RowsProps) {
             onViewChange={() => {}}
           />
         )
-      ) : query.error ? (
-        <FailedQuery title="Unable to fetch experiments." query={query} />
       ) : (
-        <Skeleton className="h-94 w-full" />
+        <FailedQuery title="Unable to fetch experiments." query={query} />
       )}
     </LiveFrame>
   );

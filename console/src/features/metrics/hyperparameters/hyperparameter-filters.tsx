@@ -7,7 +7,7 @@ import { ScaleSelect } from '@trainyard/ui/charts/chart-toolbar';
 import { formatCount, missing, plural } from '@trainyard/ui/lib/format';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { MetricSelect } from '../metric-select';
+import { MetricSelect } from '~/components/metrics/metric-select';
 import { batchMargins, type HyperparameterSearch, hyperparameterSearch } from './search';
 import { maxHyperparameters } from './trial-dimensions';
 

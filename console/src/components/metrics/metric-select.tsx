@@ -1,6 +1,6 @@
 import { type Metric, metricKey } from '@trainyard/sdk/model';
 import { Select } from '@trainyard/ui/base/select';
-import { metricLabel } from '~/components/metrics/metric-label';
+import { metricLabel } from './metric-label';
 
 type Props = {
   metrics: readonly Metric[];
