@@ -3,17 +3,46 @@ const passing = '[role=menu], [role=dialog], [role=alertdialog], [role=listbox]'
 let last: Element | null = null;
 /** The last one that is also outside the bars, rows and toasts that go once they are dealt with. */
 let lastOfPage: Element | null = null;
-/** The row of that element, which an action may remove, and its position in its list. */
-let lastRow: { list: Element; index: number } | undefined;
+
+type Row = { row: Element; list: Element; rows: readonly Element[] };
+
+/** The rows around that element, innermost first, each with its list: a row may be removed. */
+let lastRows: readonly Row[] = [];
+let listChanges: MutationObserver | undefined;
 
 function remember({ target }: FocusEvent): void {
   if (!(target instanceof Element) || target.closest(passing)) return;
   last = target;
   if (target.closest('[data-leaving]')) return;
   lastOfPage = target;
-  const row = target.closest('tr, li');
-  const list = row?.parentElement;
-  lastRow = row && list ? { list, index: [...list.children].indexOf(row) } : undefined;
+  rememberRows(target);
+}
+
+function rememberRows(target: Element): void {
+  listChanges?.disconnect();
+  const rows: Row[] = [];
+  for (let row = target.closest('tr, li'); row?.parentElement; ) {
+    const list = row.parentElement;
+    rows.push({ row, list, rows: [...list.children] });
+    listChanges?.observe(list, { childList: true });
+    row = list.closest('tr, li');
+  }
+  lastRows = rows;
+}
+
+/** A press beside everything takes the focus from an element that stays; it is not given back. */
+function onFocusOut({ target }: FocusEvent): void {
+  queueMicrotask(() => {
+    const isPressedBeside = document.activeElement === document.body;
+    if (isPressedBeside && target instanceof Element && target.isConnected)
+      listChanges?.disconnect();
+  });
+}
+
+/** Rows also go by themselves, for example after a poll: then the focus goes on in the next one. */
+function onListChange(): void {
+  if (lastOfPage?.isConnected) rememberRows(lastOfPage);
+  else if (document.activeElement === document.body) focusNext({ preventScroll: true });
 }
 
 /**
@@ -22,6 +51,8 @@ function remember({ target }: FocusEvent): void {
  */
 export function trackFocus(): void {
   document.addEventListener('focusin', remember);
+  document.addEventListener('focusout', onFocusOut);
+  listChanges ??= new MutationObserver(onListChange);
 }
 
 /**
@@ -52,13 +83,23 @@ export function restoreFocus(): void {
  */
 export function restorePageFocus(): void {
   if (lastOfPage instanceof HTMLElement && lastOfPage.isConnected) lastOfPage.focus();
-  else if (lastRow) focusRow(lastRow.list, lastRow.index);
+  else focusNext();
 }
 
-/** Focuses the first link or button of a row; of the last row if there are fewer by now. */
-function focusRow({ children }: Element, index: number): void {
-  const row = children[Math.min(index, children.length - 1)];
-  row?.querySelector<HTMLElement>('a[href], button:enabled')?.focus();
+/**
+ * Focuses the row after the removed one, or the last row: the row itself, its cell of the same
+ * column, or its first link or button.
+ */
+function focusNext(options?: FocusOptions): void {
+  const removed = lastRows.find(({ row, list }) => list.isConnected && row.parentElement !== list);
+  if (!removed) return;
+  const { row, list, rows } = removed;
+  const isIn = (other: Element) => other.parentElement === list;
+  const next = rows.slice(rows.indexOf(row)).find(isIn) ?? rows.findLast(isIn);
+  const column = lastOfPage?.closest('[data-col]')?.getAttribute('data-col');
+  const place = column ? `[data-col="${column}"]` : 'a[href], button:enabled';
+  const target = row === lastOfPage ? next : next?.querySelector(place);
+  if (target instanceof HTMLElement) target.focus(options);
 }
 
 /** The ref of an element with `data-leaving`: the focus does not go with it. */
