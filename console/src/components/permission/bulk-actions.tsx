@@ -4,7 +4,7 @@ import { ConfirmActionDialog } from '@trainyard/ui/form/confirm-action-dialog';
 import { DisabledReasonButton } from '@trainyard/ui/form/disabled-reason-button';
 import { useHotkey } from '@trainyard/ui/hooks/use-hotkey';
 import { formatCount } from '@trainyard/ui/lib/format';
-import { Fragment, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { reportError } from '~/app/errors/report-error';
 import { WhyButton } from '~/components/permission/why-button';
 
@@ -45,8 +45,14 @@ function wordsOf({ split }: BulkAction): { reason?: string | undefined; note?: s
   };
 }
 
+type ActionsProps = {
+  actions: readonly BulkAction[];
+  /** the letter of an action that was pressed before they appeared */
+  pressed?: string | undefined;
+};
+
 /** Buttons for the actions on the selected rows; "Why?" explains those that a policy refuses. */
-export function BulkActions({ actions }: { actions: readonly BulkAction[] }) {
+export function BulkActions({ actions, pressed }: ActionsProps) {
   const [running, setRunning] = useState<string>();
   const [asked, setAsked] = useState<BulkAction & { question: Question }>();
   const refusals = actions.flatMap(({ label, split }) =>
@@ -69,7 +75,7 @@ export function BulkActions({ actions }: { actions: readonly BulkAction[] }) {
     <>
       {actions.map((action) => (
         <Fragment key={action.label}>
-          <ActionKey action={action} onPress={() => void start(action)} />
+          <ActionKey action={action} pressed={pressed} onPress={() => void start(action)} />
           <DisabledReasonButton
             variant="quiet"
             className={action.isDangerous ? 'text-bad!' : 'text-text!'}
@@ -104,15 +110,19 @@ export function BulkActions({ actions }: { actions: readonly BulkAction[] }) {
   );
 }
 
-type KeyProps = { action: BulkAction; onPress: () => void };
+type KeyProps = { action: BulkAction; pressed: string | undefined; onPress: () => void };
 
 /** Listens to the letter of an action that applies to a selected row. */
-function ActionKey({ action: { key, label, split }, onPress }: KeyProps) {
+function ActionKey({ action: { key, label, split }, pressed, onPress }: KeyProps) {
   const isOn = key !== undefined && split?.allowed.length !== 0;
   useHotkey({
     key: key?.toLowerCase() ?? '',
     label: `${label} the selected rows`,
     run: isOn ? onPress : undefined,
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a letter is pressed once
+  useEffect(() => {
+    if (isOn && key?.toLowerCase() === pressed) onPress();
+  }, [pressed]);
   return null;
 }

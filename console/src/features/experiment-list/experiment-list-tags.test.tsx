@@ -28,6 +28,15 @@ const labelsOf = async (sandbox: App['sandbox'], experimentId: number) =>
 
 const newTag = () => screen.findByRole('combobox', { name: 'New tag' });
 
+// first in the file: nothing that a selection needs is loaded yet
+test('T directly after the first selected row opens its tags', async () => {
+  const { user } = await renderApp(listPath);
+  const row = await rowOf(first);
+  row.querySelector<HTMLElement>('td[data-col="1"]')?.focus();
+  await user.keyboard('xt');
+  expect(await screen.findByRole('dialog', { name: 'Tags of 1 experiment' })).toBeVisible();
+});
+
 test('a tag is added to all selected experiments, and Undo removes it from those that got it (E5)', async () => {
   const { user, sandbox } = await renderApp(listPath);
   const bar = await choose(user);

@@ -5,6 +5,8 @@ import {
   useRouterState,
 } from '@tanstack/react-router';
 import { SkeletonRows } from '@trainyard/ui/base/skeleton';
+import { useHotkey } from '@trainyard/ui/hooks/use-hotkey';
+import { useKeyedState } from '@trainyard/ui/hooks/use-keyed-state';
 import { useIsPhone } from '@trainyard/ui/hooks/use-media';
 import { colorOf } from '@trainyard/ui/lib/colors';
 import { rowHeights } from '@trainyard/ui/table/columns/stored-layout';
@@ -207,12 +209,15 @@ export function ListOverlays({ model }: { model: ExperimentList }) {
   const { list, total, showNews } = model.rows;
   const viewer = useViewer();
   const Bar = source.BulkBar ?? ExperimentBulkBar;
+  const isSelected = selectedCount(selection, total) > 0;
+  const [pressed, setPressed] = useKeyedState<string | undefined>(`${isSelected}`, undefined);
   return (
     <>
       <NewRowsPill message={list.news} onShow={showNews} />
-      {selectedCount(selection, total) > 0 ? (
-        <Suspense>
+      {isSelected ? (
+        <Suspense fallback={<BarKey onPress={setPressed} />}>
           <Bar
+            pressed={pressed}
             viewer={viewer}
             project={model.project}
             filter={search}
@@ -226,6 +231,13 @@ export function ListOverlays({ model }: { model: ExperimentList }) {
       ) : null}
     </>
   );
+}
+
+/** Keeps the letter of a bar that is loading, which starts its action then. */
+function BarKey({ onPress }: { onPress: (key: string) => void }) {
+  const key = 't';
+  useHotkey({ key, label: 'Tag the selected rows', run: () => onPress(key) });
+  return null;
 }
 
 /** The row that is open beside the list. */

@@ -68,6 +68,8 @@ export type ToolbarButtonProps = { rowAt: (index: number) => ExperimentRow | und
 export type AsideProps = { projectId: number };
 
 export type BulkBarProps = {
+  /** the letter of an action that was pressed while the bar was loading */
+  pressed: string | undefined;
   viewer: Viewer;
   project: { id: number; workspaceId: number };
   filter: ExperimentFilter;

@@ -187,7 +187,10 @@ export function ExperimentBulkBar(props: BulkBarProps) {
         {selection.kind === 'all' || experiments.length === 0 ? null : (
           <CompareLink search={{ id: experiments.map(({ id }) => id) }} />
         )}
-        <BulkActions actions={selection.kind === 'all' ? [compareAll, ...actions] : actions} />
+        <BulkActions
+          pressed={props.pressed}
+          actions={selection.kind === 'all' ? [compareAll, ...actions] : actions}
+        />
         {tags.popover}
       </SelectionBar>
       {tags.outcome}
