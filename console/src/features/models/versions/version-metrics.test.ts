@@ -33,11 +33,11 @@ const byGain = { metric: 'gap', smaller_is_better: false };
 
 test('what was searched by comes first, training metrics last, other values not at all', () => {
   const version = versionWith({ metrics: { val_loss: 1, gap: 2, note: 'x' }, searcher: byLoss });
-  expect(metricNamesOf([version])).toEqual(['gap', 'val_loss', 'training loss']);
+  expect(metricNamesOf([version])).toEqual(['gap', 'val_loss', '[T] loss']);
   expect([...measuredBy(version)]).toEqual([
     ['val_loss', 1],
     ['gap', 2],
-    ['training loss', 1],
+    ['[T] loss', 1],
   ]);
 });
 

@@ -1,32 +1,41 @@
 import type { ModelVersion } from '@trainyard/sdk/types';
+import { metricLabel } from '~/components/metrics/metric-label';
 import { bestValue, type Direction, metricDirection, searchedBy } from '~/lib/metric-direction';
 
 type Version = Pick<ModelVersion, 'checkpoint' | 'version'>;
 
-/** The metrics of a version at its checkpoint, by name; those of training start with "training". */
-export function measuredBy({ checkpoint }: Version): ReadonlyMap<string, number> {
-  const { validationMetrics, trainingMetrics } = checkpoint.training;
-  const named = (metrics: Record<string, unknown> | undefined | null, prefix = '') =>
-    Object.entries(metrics ?? {}).flatMap(([name, value]): [string, number][] =>
-      typeof value === 'number' && Number.isFinite(value) ? [[`${prefix}${name}`, value]] : [],
-    );
-  return new Map([
-    ...named(validationMetrics?.avgMetrics),
-    ...named(trainingMetrics?.avgMetrics, 'training '),
+const valuesOf = (
+  metrics: Record<string, unknown> | undefined | null,
+  labelOf: (name: string) => string,
+) =>
+  Object.entries(metrics ?? {}).flatMap(([name, value]): [string, number][] =>
+    typeof value === 'number' && Number.isFinite(value) ? [[labelOf(name), value]] : [],
+  );
+
+/** The training metrics of a version at its checkpoint, such as `[T] loss`. */
+const trainedBy = ({ checkpoint }: Version) =>
+  valuesOf(checkpoint.training.trainingMetrics?.avgMetrics, (name) =>
+    metricLabel({ group: 'training', name }),
+  );
+
+/** The metrics of a version at its checkpoint; those of validation by their bare name. */
+export const measuredBy = (version: Version): ReadonlyMap<string, number> =>
+  new Map([
+    ...valuesOf(version.checkpoint.training.validationMetrics?.avgMetrics, (name) => name),
+    ...trainedBy(version),
   ]);
-}
 
 /** The metric that the experiment of a version searched by, with its direction. */
 const searchedIn = ({ checkpoint }: Version) => searchedBy(checkpoint.training.experimentConfig);
 
-/** Metrics of versions: those that were searched by first, then by name. */
+/** Metrics of versions: those that were searched by first, those of training last, each by name. */
 export function metricNamesOf(versions: readonly Version[]): string[] {
   const searched = versions.flatMap((version) => searchedIn(version)?.[0] ?? []);
   const all = new Set(versions.flatMap((version) => [...measuredBy(version).keys()]));
+  const trained = new Set(versions.flatMap((version) => trainedBy(version).map(([name]) => name)));
   const rest = [...all].sort(
     (one, other) =>
-      Number(one.startsWith('training ')) - Number(other.startsWith('training ')) ||
-      one.localeCompare(other),
+      Number(trained.has(one)) - Number(trained.has(other)) || one.localeCompare(other),
   );
   return [...new Set([...searched.filter((name) => all.has(name)), ...rest])];
 }
