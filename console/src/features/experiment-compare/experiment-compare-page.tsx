@@ -165,7 +165,7 @@ const baseColumn = (base: number, onChange: (base: number) => void): TableColumn
         <Crosshair aria-hidden className="size-3.5" />
       </IconButton>
     ),
-    meta: { isEnd: true, phone: 'end' },
+    meta: { isEnd: true, isAction: true, phone: 'end' },
   });
 
 const dropColumn = (onDrop: (id: number) => void): TableColumn<Experiment> =>
@@ -180,7 +180,7 @@ const dropColumn = (onDrop: (id: number) => void): TableColumn<Experiment> =>
         <X aria-hidden className="size-3.5" />
       </IconButton>
     ),
-    meta: { isEnd: true, phone: 'end' },
+    meta: { isEnd: true, isAction: true, phone: 'end' },
   });
 
 type Props = { compared: Compared; places: ColorPlaces };

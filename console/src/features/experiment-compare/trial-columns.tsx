@@ -105,7 +105,7 @@ export function trialColumns(
           <Crosshair aria-hidden className="size-3.5" />
         </IconButton>
       ),
-      meta: { isEnd: true, phone: 'end' },
+      meta: { isEnd: true, isAction: true, phone: 'end' },
     }),
     column.display({
       id: 'drop',
@@ -118,7 +118,7 @@ export function trialColumns(
           <X aria-hidden className="size-3.5" />
         </IconButton>
       ),
-      meta: { isEnd: true, phone: 'end' },
+      meta: { isEnd: true, isAction: true, phone: 'end' },
     }),
   ];
 }

@@ -104,5 +104,5 @@ const removal = ({ onRemove }: Options): TableColumn<Member> =>
           Remove
         </Button>
       ),
-    meta: { isEnd: true, phone: 'end' },
+    meta: { isEnd: true, isAction: true, phone: 'end' },
   });

@@ -26,6 +26,8 @@ export type TableColumnMeta = {
   icon?: ReactNode;
   /** its header is only for screen readers */
   isUntitled?: boolean;
+  /** its cells are buttons: it is not printed */
+  isAction?: boolean;
   /** rows can be grouped by it */
   isGroup?: boolean;
   /** the name of the sort on the master; absent where the master cannot sort by it */

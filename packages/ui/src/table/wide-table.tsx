@@ -92,7 +92,7 @@ export function WideTable<Item extends RowData>(props: TableViewProps<Item>) {
         ) : null}
         {tableRow.getVisibleCells().map((cell, at) => {
           const { id, columnDef } = cell.column;
-          const { isEnd, isRowHeader, className } = columnDef.meta ?? {};
+          const { isEnd, isRowHeader, isAction, className } = columnDef.meta ?? {};
           const Cell = isRowHeader ? 'th' : 'td';
           return (
             <Cell
@@ -106,6 +106,7 @@ export function WideTable<Item extends RowData>(props: TableViewProps<Item>) {
                 isRowHeader && 'text-left font-normal',
                 // tabular hyphens are as wide as digits, so names use proportional ones
                 isEnd && 'num text-right',
+                isAction && 'print:hidden',
                 pin(at)?.className,
                 className,
               )}
@@ -222,7 +223,7 @@ function twoLineWidth(title: string, isCode: boolean | undefined): number {
 
 function HeadCell<Item extends RowData>(props: HeadProps<Item>) {
   const { column, frame, isLeading, width, onResize, pin } = props;
-  const { isEnd, isCode, isUntitled, icon } = column.columnDef.meta ?? {};
+  const { isEnd, isCode, isUntitled, isAction, icon } = column.columnDef.meta ?? {};
   const title = titleOf(column);
   const sorted = isLeading && column.getIsSorted();
   const isLong = title.length > 12 && /[\s_-]/.test(title);
@@ -243,6 +244,7 @@ function HeadCell<Item extends RowData>(props: HeadProps<Item>) {
         isLong ? 'leading-3.5 text-balance' : 'whitespace-nowrap',
         isEnd ? 'text-right' : 'text-left',
         isCode && 'font-mono',
+        isAction && 'print:hidden',
         pin?.className.replace('z-5', 'z-11'),
         width !== undefined && 'overflow-clip',
       )}

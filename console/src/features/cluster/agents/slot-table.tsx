@@ -48,7 +48,7 @@ export function SlotTable({ agent }: Props) {
           {label}
         </Button>
       )),
-    meta: { isEnd: true, isUntitled: true, phone: 'end' },
+    meta: { isEnd: true, isAction: true, isUntitled: true, phone: 'end' },
   });
   if (slots.length === 0) return <p className="text-muted">This agent has no slots.</p>;
   return (
