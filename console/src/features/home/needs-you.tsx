@@ -91,9 +91,19 @@ const Need = ({ badge, name, reason, since }: NeedProps) => (
   <li tabIndex={-1} className={needRowClass}>
     <span className="narrow:order-3">{badge}</span>
     {name}
-    <span className="truncate text-muted narrow:order-4 narrow:col-span-2">{reason}</span>
+    <Reason>{reason}</Reason>
     <RelativeTime time={since} className="text-right text-faint narrow:order-2" />
   </li>
+);
+
+/** A text that does not fit is whole in its title, and on a phone in lines of its own. */
+const Reason = ({ children }: { children: ReactNode }) => (
+  <span
+    title={typeof children === 'string' ? children : undefined}
+    className="truncate text-muted narrow:order-4 narrow:col-span-2 narrow:wrap-anywhere narrow:whitespace-normal"
+  >
+    {children}
+  </span>
 );
 
 function ExperimentNeed({ experiment, now }: { experiment: Experiment; now: number }) {
@@ -188,9 +198,7 @@ function IdleRow({ userId }: { userId: number }) {
           {idle.map(({ name }) => name).join(', ')}
         </Link>
       </span>
-      <span className="truncate text-muted narrow:order-4 narrow:col-span-2">
-        {others.length === 0 ? first.evidence : heldText(idle, data?.pools ?? [])}
-      </span>
+      <Reason>{others.length === 0 ? first.evidence : heldText(idle, data?.pools ?? [])}</Reason>
       <RelativeTime
         time={first.since === undefined ? null : new Date(first.since).toISOString()}
         className="text-right text-faint narrow:order-2"

@@ -104,9 +104,7 @@ const EndedRow = ({ row, isOwn, parent }: RowProps & { isOwn: boolean }) => {
       <Place experiment={row.experiment} />
       <span className="min-w-0 text-muted narrow:order-4 narrow:col-span-2">
         {state === 'STATE_ERROR' ? (
-          <span className="block truncate narrow:wrap-anywhere narrow:whitespace-normal">
-            <WhyItFailed experiment={row.experiment} trialId={row.bestTrial?.id} />
-          </span>
+          <WhyItFailed experiment={row.experiment} trialId={row.bestTrial?.id} />
         ) : (
           <Outcome row={row} parent={parent} />
         )}

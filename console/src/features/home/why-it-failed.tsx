@@ -11,5 +11,9 @@ type Props = {
 /** Shows the log line with the reason of the failure; "failed" where the log names no error. */
 export function WhyItFailed({ experiment, ...options }: Props) {
   const reason = useFailureReason(experiment, options);
-  return reason === '' ? 'failed' : <span title={reason}>{reason}</span>;
+  return (
+    <span title={reason} className="block truncate narrow:wrap-anywhere narrow:whitespace-normal">
+      {reason || 'failed'}
+    </span>
+  );
 }

@@ -23,11 +23,25 @@ function isIconButton(button: HTMLElement): boolean {
   return true;
 }
 
-/** Returns the text of an element's tooltip: its own, else the name of a button with only an icon. */
+/**
+ * Returns the text of an element's tooltip: its own, else the name of a button with only an icon,
+ * else its title.
+ */
 function tooltipOf(element: HTMLElement): string | undefined {
   const { tooltip } = element.dataset;
-  if (tooltip || !isIconButton(element)) return tooltip;
+  if (tooltip || !element.matches('button')) return tooltip ?? element.title;
+  if (!isIconButton(element)) return undefined;
   return element.getAttribute('aria-label') ?? element.textContent ?? undefined;
+}
+
+/**
+ * Returns the last cut text of the row or cell with the focus that has a title: the browser shows
+ * one only to those with a pointer.
+ */
+function cutTextOf(focused: Element): HTMLElement | null {
+  const texts = focused.closest('[data-col], li, tr')?.querySelectorAll<HTMLElement>('[title]');
+  const isCut = ({ scrollWidth, clientWidth }: HTMLElement) => scrollWidth > clientWidth;
+  return [...(texts ?? [])].findLast((text) => !text.matches('button') && isCut(text)) ?? null;
 }
 
 const targetOf = (event: Event): HTMLElement | null => {
@@ -66,8 +80,10 @@ function listen(show: (target: HTMLElement | null) => void): () => void {
     document.addEventListener(name, listener, { capture: true, signal: stop.signal });
   on('pointerover', (event) => soon(isPressed(event) ? null : targetOf(event), delayMs));
   on('focusin', (event) => {
-    const target = targetOf(event);
-    soon(target?.matches(':focus-visible') ? target : null, 0);
+    const focused = event.target;
+    if (!(focused instanceof Element) || !focused.matches(':focus-visible')) return soon(null, 0);
+    const own = targetOf(event);
+    soon(own ?? cutTextOf(focused), own ? 0 : delayMs);
   });
   for (const name of ['focusout', 'pointerdown', 'keydown', 'scroll'])
     on(name, () => soon(null, 0));
