@@ -26,7 +26,7 @@ const harmless: Record<string, string> = {
   'console/src/features/session/login-screen.tsx': 'the token, which is what is asked for',
   'console/src/features/tasks/actions.ts': 'an id',
   'console/src/features/tasks/connect-dialog.tsx': 'a command with an id',
-  'console/src/features/tokens/create-token-dialog.tsx': 'the token, which is what is asked for',
+  'console/src/features/tokens/new-token-dialog.tsx': 'the token, which is what is asked for',
   'console/src/features/waste/waste-bar.tsx': 'names and numbers',
   'packages/ui/src/base/toaster.tsx': 'an error',
   'packages/ui/src/charts/accessible-table.ts': 'metrics',
