@@ -16,8 +16,8 @@ const { site, open, openSignedIn } = openAccessiblePages();
 test('axe works: a picture without a description is found', async () => {
   const { page, context } = await openVisit(site.browser);
   await page.setContent('<main><img src="data:,"></main>');
-  const found = await axeFaults(page, { rules: ['image-alt'], patience: 0 });
-  expect(found).toEqual(['critical image-alt at img']);
+  const faults = await axeFaults(page, { rules: ['image-alt'], patience: 0 });
+  expect(faults).toEqual(['critical image-alt at img']);
   await context.close();
 });
 
@@ -35,13 +35,13 @@ test('on a phone a missing permission and its reason fit beside the breadcrumbs'
   const visit = await openVisit(site.browser, { viewport: phone, isStill: true });
   await carryToken(visit, site.url, await tokenFor(site.url, 'determined'));
   const { page, context } = visit;
-  const found: string[] = [];
+  const faults: string[] = [];
   for (const path of ['dashboard', 'workspaces', 'tasks']) {
     await open(page, { path, ready: 'main [aria-disabled=true]' });
-    found.push(...named(path, await misfits(page)));
+    faults.push(...named(path, await misfits(page)));
   }
   await context.close();
-  expect(found.join('\n')).toBe('');
+  expect(faults.join('\n')).toBe('');
 });
 
 test('on a phone a row grows with its unfolded content', async () => {
@@ -60,10 +60,10 @@ test('on a phone a row grows with its unfolded content', async () => {
 
 test('axe finds nothing in layers over a page', async () => {
   const { page, context, complaints } = await openSignedIn();
-  const found: string[] = [];
+  const faults: string[] = [];
   const check = async (where: string, part: Locator) => {
     await part.first().waitFor();
-    found.push(...(await faultsInBothThemes(page, where)));
+    faults.push(...(await faultsInBothThemes(page, where)));
     await page.keyboard.press('Escape');
     await part.first().waitFor({ state: 'detached' });
   };
@@ -84,7 +84,7 @@ test('axe finds nothing in layers over a page', async () => {
   await page.getByRole('row').nth(2).click({ button: 'right' });
   // its items load after it
   await check('row menu', page.getByRole('menuitem', { name: 'Delete' }));
-  expect(found.join('\n')).toBe('');
+  expect(faults.join('\n')).toBe('');
   expect(complaints).toEqual([]);
   await context.close();
 }, 120_000);
@@ -96,17 +96,17 @@ test('a menu and its confirmation are accessible, and return the focus', async (
   await more.focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menu').waitFor();
-  const found = await faultsOf(page, 'menu');
+  const faults = await faultsOf(page, 'menu');
   await page.getByRole('menuitem', { name: 'Edit' }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();
-  found.push(...(await faultsInBothThemes(page, 'dialog')));
+  faults.push(...(await faultsInBothThemes(page, 'dialog')));
   expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => more.evaluate((el) => el === document.activeElement)).toBe(true);
-  expect(found.join('\n')).toBe('');
+  expect(faults.join('\n')).toBe('');
   expect(complaints).toEqual([]);
   await context.close();
 });

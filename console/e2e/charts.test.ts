@@ -187,12 +187,12 @@ test('a figure for a paper has the size set and its whole legend, and the settin
   const outside = await viewer.evaluate(() => {
     const frame = document.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
     const texts = [...document.querySelectorAll('svg text')];
-    const found = texts.filter((one) => {
+    const cutTexts = texts.filter((one) => {
       const box = one.getBoundingClientRect();
       return box.left < frame.left - 1 || box.right > frame.right + 1 || box.bottom > frame.bottom;
     });
     const all = texts.map(({ textContent }) => textContent).join('');
-    return { all, found: found.map(({ textContent }) => textContent), width: frame.width };
+    return { all, found: cutTexts.map(({ textContent }) => textContent), width: frame.width };
   });
   await viewer.close();
   expect(outside.width).toBe(500);

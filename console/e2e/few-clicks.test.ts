@@ -31,9 +31,9 @@ async function experimentWhere(
   const auth = await tokenFor(site.url);
   const master = createTransport({ baseUrl: site.url.replace(/\/$/, ''), auth });
   const { experiments } = await getExperiments(master, { limit: 1000 });
-  const found = experiments.find((each) => fits(each) && !each.archived);
-  if (!found) throw new Error('the demo has no such experiment');
-  return found;
+  const match = experiments.find((each) => fits(each) && !each.archived);
+  if (!match) throw new Error('the demo has no such experiment');
+  return match;
 }
 
 const figures = (page: Page) => page.getByRole('region', { name: 'Metrics' }).getByRole('figure');

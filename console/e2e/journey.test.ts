@@ -89,16 +89,16 @@ test('a hostile name stays text', async () => {
   const visit = await openVisit(site.browser);
   const { page, context, complaints } = visit;
   await signIn(visit, site.url);
-  const found = await page.evaluate(async () => {
+  const experiment = await page.evaluate(async () => {
     const token = JSON.parse(localStorage.getItem('global/auth-token') ?? '""');
     const answer = await fetch('/api/v1/experiments?name=onerror', {
       headers: { Authorization: `Bearer ${token}` },
     });
     return (await answer.json()).experiments[0];
   });
-  await page.goto(`${site.url}projects/${found.projectId}/experiments?name=onerror`);
-  await page.getByRole('link', { name: found.name }).first().click();
-  await page.getByRole('heading', { level: 1, name: found.name }).waitFor();
+  await page.goto(`${site.url}projects/${experiment.projectId}/experiments?name=onerror`);
+  await page.getByRole('link', { name: experiment.name }).first().click();
+  await page.getByRole('heading', { level: 1, name: experiment.name }).waitFor();
   await expect.poll(() => page.locator('img').count()).toBe(0);
   expect(complaints).toEqual([]);
   await context.close();

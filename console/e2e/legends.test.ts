@@ -32,10 +32,10 @@ async function longNames() {
       }),
   );
   const byMetrics = new Map(runs.map((run) => [run.metrics.join(), run]));
-  const chosen = [...new Set([...[...byMetrics.values()].slice(0, 3), ...runs])].slice(0, 5);
-  for (const { id, name } of chosen)
+  const legendRuns = [...new Set([...[...byMetrics.values()].slice(0, 3), ...runs])].slice(0, 5);
+  for (const { id, name } of legendRuns)
     await patchExperiment(call, { experimentId: id, body: { id, name } });
-  return chosen;
+  return legendRuns;
 }
 
 /** The legend of a chart, and what is wrong with the place of an entry. */

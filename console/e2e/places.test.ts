@@ -46,8 +46,8 @@ test('each preset of the period of usage can be touched on a phone (F9)', async 
     all
       .filter((preset) => {
         const { left, right, top, bottom } = preset.getBoundingClientRect();
-        const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        return left < 0 || right > innerWidth || !preset.contains(found);
+        const topmost = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return left < 0 || right > innerWidth || !preset.contains(topmost);
       })
       .map(({ textContent }) => textContent),
   );

@@ -32,7 +32,7 @@ test('ids of six digits are whole in lists, also beside a panel (E6)', async () 
     const response = await route.fetch({ url });
     await route.fulfill({ response, body: enlarge(await response.text()) });
   });
-  const found: string[] = [];
+  const faults: string[] = [];
   const measure = async (where: string) => {
     await page
       .locator('main')
@@ -41,7 +41,7 @@ test('ids of six digits are whole in lists, also beside a panel (E6)', async () 
       .waitFor();
     for (const width of [1440, 1024]) {
       await page.setViewportSize({ width, height: 900 });
-      found.push(...(await page.evaluate(whatIsCut)).map((cut) => `${where}, ${width}: ${cut}`));
+      faults.push(...(await page.evaluate(whatIsCut)).map((cut) => `${where}, ${width}: ${cut}`));
     }
     await page.setViewportSize(desktop);
   };
@@ -53,6 +53,6 @@ test('ids of six digits are whole in lists, also beside a panel (E6)', async () 
   await page.keyboard.press('d');
   await page.getByRole('complementary', { name: /^Experiment 900/ }).waitFor();
   await measure('experiments beside a panel');
-  expect(found).toEqual([]);
+  expect(faults).toEqual([]);
   await context.close();
 });

@@ -99,10 +99,10 @@ const storedWidths = (page: Page) =>
   page.evaluate(async () => {
     // the cookie signs in
     const { settings } = await (await fetch('/api/v1/users/setting')).json();
-    const found = (settings as { storagePath: string; key: string; value: string }[]).find(
+    const setting = (settings as { storagePath: string; key: string; value: string }[]).find(
       ({ storagePath, key }) => storagePath === 'f_project-details-2' && key === 'columnWidths',
     );
-    return JSON.parse(found?.value ?? 'null');
+    return JSON.parse(setting?.value ?? 'null');
   });
 
 test('an edge is dragged: the column follows, pinned cells stay side by side, and the width is stored', async () => {

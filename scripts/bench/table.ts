@@ -87,14 +87,14 @@ async function callsOfRow(page: Page, session: CDPSession): Promise<number> {
   for (const { url, functions } of result) {
     if (!url.includes('/assets/')) continue;
     const text = await (await page.request.get(url)).text();
-    const found = functions
+    const matches = functions
       .flatMap(({ ranges: [range] }) => (range ? [range] : []))
       .filter(({ startOffset, endOffset }) => {
         const source = text.slice(startOffset, endOffset);
         return source.includes('data-index') && source.includes('aria-selected');
       })
       .sort((a, b) => a.endOffset - a.startOffset - (b.endOffset - b.startOffset));
-    calls += found[0]?.count ?? 0;
+    calls += matches[0]?.count ?? 0;
   }
   return calls;
 }

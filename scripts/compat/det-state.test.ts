@@ -25,8 +25,8 @@ test('an entity that one master lacks differs, an equal one does not', () => {
     ['users 1', { username: 'admin' }],
     ['users 2', { username: 'jtan' }],
   ]);
-  const found = new Map([['users 1', { username: 'admin' }]]);
-  expect(differencesOf(expected, found)).toEqual([
+  const actual = new Map([['users 1', { username: 'admin' }]]);
+  expect(differencesOf(expected, actual)).toEqual([
     { what: 'users 2', expected: { username: 'jtan' }, found: undefined },
   ]);
 });

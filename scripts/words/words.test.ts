@@ -4,7 +4,7 @@ import { bannedWordOf, pathProblems } from './names.mjs';
 import { commentProblems, documentProblems, phraseProblems } from './phrases.mjs';
 import { sourceProblems } from './sources.mjs';
 
-const found = (problems: { found: string }[]) => problems.map((problem) => problem.found);
+const wordsIn = (problems: { found: string }[]) => problems.map((problem) => problem.found);
 
 describe('names', () => {
   test.each([
@@ -30,7 +30,7 @@ describe('names', () => {
   ])('%s is plain', (name) => expect(bannedWordOf(name)).toBeUndefined());
 
   test('each part of a path is read', () => {
-    expect(found(pathProblems('src/bulk-acts/twin.ts'))).toEqual(['bulk-acts', 'twin.ts']);
+    expect(wordsIn(pathProblems('src/bulk-acts/twin.ts'))).toEqual(['bulk-acts', 'twin.ts']);
     expect(pathProblems('src/actions/accessible-table.ts')).toEqual([]);
   });
 });
@@ -64,7 +64,7 @@ describe('texts', () => {
     expect(problems.map(({ place }) => place)).toEqual(
       expect.arrayContaining(['a.ts:1', 'a.ts:2']),
     );
-    expect(found(problems)).toContain('wishOf');
+    expect(wordsIn(problems)).toContain('wishOf');
   });
 
   test('a document is read by line, without its code', () => {

@@ -117,13 +117,13 @@ test('one is registered as a version with a name, in its modal', async () => {
   await expect.poll(() => submit.getAttribute('aria-disabled')).toBe('true');
   await expect.poll(() => submit.getAttribute('data-tooltip')).toBe('Select a model first');
   const option = registering.getByRole('option').first();
-  const chosen = ((await option.textContent()) ?? '').split('\n')[0] ?? '';
+  const optionName = ((await option.textContent()) ?? '').split('\n')[0] ?? '';
   await option.click();
   await registering.getByLabel('Version Name').fill('walked');
   await registering.getByLabel('Description (optional)').fill('by a walk');
   await submit.click();
   await page.getByText('"walked" registered', { exact: true }).waitFor();
-  const model = models.find(({ name }) => chosen.startsWith(name));
+  const model = models.find(({ name }) => optionName.startsWith(name));
   const { modelVersions } = await getModelVersions(client, { modelName: model?.name ?? '' });
   expect(modelVersions.map(({ name, comment }) => ({ name, comment }))).toContainEqual({
     name: 'walked',

@@ -85,19 +85,19 @@ describe('experiments side by side', () => {
     await main.getByText('No metric matches').waitFor();
     await main.getByRole('button', { name: 'Clear filters' }).click();
     await expect.poll(() => figures.count()).toBe(all);
-    const found = ['validation', 'validation/validation_loss'];
+    const matchingPaths = ['validation', 'validation/validation_loss'];
     const paths = () =>
       metricNames.evaluateAll((items) => items.map((each) => each.getAttribute('title')));
     await filter.fill('validation_loss');
-    await expect.poll(paths).toEqual(found);
+    await expect.poll(paths).toEqual(matchingPaths);
     await metricNames.last().click();
     await page.waitForURL(/metric=validation/);
     await filter.fill('');
     await page.waitForURL((url) => !url.searchParams.has('filter'));
     await page.reload();
     await expect.poll(() => figures.count()).toBe(1);
-    const chosen = main.getByRole('treeitem', { selected: true });
-    await expect.poll(() => chosen.getAttribute('title')).toBe(found[1]);
+    const selectedItems = main.getByRole('treeitem', { selected: true });
+    await expect.poll(() => selectedItems.getAttribute('title')).toBe(matchingPaths[1]);
     await main.getByRole('button', { name: 'Show all' }).click();
     await expect.poll(() => figures.count()).toBe(all);
   });

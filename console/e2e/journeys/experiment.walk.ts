@@ -18,9 +18,9 @@ const fixture = openConsole('--seed', '7');
 
 async function find(fits: (experiment: Experiment) => boolean) {
   const { experiments } = await getExperiments(await fixture.callerFor(), { limit: 0 });
-  const found = experiments.find(fits);
-  if (!found) throw new Error('the demo has no such experiment');
-  return found;
+  const match = experiments.find(fits);
+  if (!match) throw new Error('the demo has no such experiment');
+  return match;
 }
 
 const stateOf = async (experimentId: number) =>

@@ -87,8 +87,8 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers }) => {
   describe('an unmanaged experiment', () => {
     async function outside() {
       const { experiments } = await getExperiments(await fixture.callerFor(), { limit: -1 });
-      const found = experiments.find(({ name }) => name === 'shelf-camera-nightly');
-      return found ?? expect.fail('the demo has no such experiment');
+      const match = experiments.find(({ name }) => name === 'shelf-camera-nightly');
+      return match ?? expect.fail('the demo has no such experiment');
     }
     const isArchived = async () => (await outside()).archived;
 
@@ -165,9 +165,9 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers }) => {
     async function lastBehind() {
       const jobs = await jobsOf('a100-pool');
       const isAlone = ({ name }: Job) => jobs.filter((each) => each.name === name).length === 1;
-      const found = jobs.findLast((job) => (job.summary?.jobsAhead ?? 0) > 0 && isAlone(job));
-      if (!found) throw new Error('no job waits in the pool of the demo');
-      return found;
+      const match = jobs.findLast((job) => (job.summary?.jobsAhead ?? 0) > 0 && isAlone(job));
+      if (!match) throw new Error('no job waits in the pool of the demo');
+      return match;
     }
 
     // without strict queue control, everyone who sees a job may move it

@@ -45,9 +45,9 @@ async function experimentWhere(
   fits: (each: { name: string; state: string; searcherType: string; archived: boolean }) => boolean,
 ) {
   const { experiments } = await getExperiments(await fixture.callerFor(), { limit: -1 });
-  const found = experiments.find(fits);
-  if (!found) throw new Error('the demo has no such experiment');
-  return found;
+  const match = experiments.find(fits);
+  if (!match) throw new Error('the demo has no such experiment');
+  return match;
 }
 
 test('an unmanaged experiment has a badge, and no action of the cluster', async () => {

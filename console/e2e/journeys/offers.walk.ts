@@ -16,11 +16,11 @@ const signs = { offered: '+', refused: '!', hidden: '.', 'no page': '0' };
  * all.
  */
 async function offerOf(page: Page, name: string): Promise<string> {
-  const found = button(page, name);
+  const action = button(page, name);
   const missing = page.getByText("Page not found or you don't have access");
   if ((await missing.count()) > 0) return signs['no page'];
-  if ((await found.count()) === 0) return signs.hidden;
-  return (await found.getAttribute('aria-disabled')) === 'true' ? signs.refused : signs.offered;
+  if ((await action.count()) === 0) return signs.hidden;
+  return (await action.getAttribute('aria-disabled')) === 'true' ? signs.refused : signs.offered;
 }
 
 const all = '+++++';

@@ -112,10 +112,10 @@ export function openAccessiblePages() {
   async function faultsOnPages() {
     const guest = await openVisit(site.browser, { isStill: true });
     await open(guest.page, { path: 'login', ready: 'form' });
-    const found = await faultsInBothThemes(guest.page, 'login');
+    const faults = await faultsInBothThemes(guest.page, 'login');
     await guest.context.close();
-    found.push(...(await inTwoWindows(allPages(), openSignedIn, faultsOfPage)));
-    return found.join('\n');
+    faults.push(...(await inTwoWindows(allPages(), openSignedIn, faultsOfPage)));
+    return faults.join('\n');
   }
 
   return { site, newer, open, openSignedIn, faultsOnPages };

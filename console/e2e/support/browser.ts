@@ -101,11 +101,11 @@ export async function inTwoWindows<Item>(
   const left = [...items];
   const inWindow = async () => {
     const { page, context, complaints } = await open();
-    const found: string[] = [];
+    const findings: string[] = [];
     for (let item = left.shift(); item; item = left.shift())
-      found.push(...(await check(page, item)));
+      findings.push(...(await check(page, item)));
     await context.close();
-    return [...found, ...complaints];
+    return [...findings, ...complaints];
   };
   return (await Promise.all([inWindow(), inWindow()])).flat();
 }

@@ -46,9 +46,9 @@ export function openUnansweredPages() {
   };
 
   return async (options: VisitOptions, check: (page: Page) => Promise<string[]>) => {
-    const chosen = options.among?.(pages()) ?? pages();
-    const found = await inTwoWindows(
-      chosen,
+    const tested = options.among?.(pages()) ?? pages();
+    const findings = await inTwoWindows(
+      tested,
       () => open(options),
       async (page, { path, url = site.url }) => {
         await page.goto(url + path);
@@ -56,7 +56,7 @@ export function openUnansweredPages() {
         return (await check(page)).map((fault) => `${path}: ${fault}`);
       },
     );
-    return found.join('\n');
+    return findings.join('\n');
   };
 }
 

@@ -21,16 +21,16 @@ const newerDialogs = [
 
 test('axe finds nothing in layers over a page of 0.38', async () => {
   const { page, context, complaints } = await openSignedIn();
-  const found: string[] = [];
+  const faults: string[] = [];
   for (const [path, name] of newerDialogs) {
     await page.goto(newer.url + path);
     await waitUntilLoaded(page);
     await page.getByRole('main').getByRole('button', { name }).first().click();
     await page.getByRole('dialog').waitFor();
     await waitUntilLoaded(page);
-    found.push(...(await faultsInBothThemes(page, `${path}: ${name}`)));
+    faults.push(...(await faultsInBothThemes(page, `${path}: ${name}`)));
   }
-  expect(found.join('\n')).toBe('');
+  expect(faults.join('\n')).toBe('');
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -16,10 +16,10 @@ async function allBlocks(page: Page): Promise<Block[]> {
   await page.goto(`${site.url}?entry=`);
   const links = page.getByRole('navigation', { name: 'Blocks' }).getByRole('link');
   await links.first().waitFor();
-  const found = await links.evaluateAll((all) =>
+  const blocks = await links.evaluateAll((all) =>
     all.map((link) => [link.getAttribute('href') ?? '', link.getAttribute('data-ready')] as const),
   );
-  return found.map(([query, ready]) => {
+  return blocks.map(([query, ready]) => {
     const id = new URLSearchParams(query).get('entry') ?? '';
     return { id, ready: ready ?? partOf(id) };
   });
@@ -100,9 +100,9 @@ async function faultsAmong(page: Page, blocks: readonly Block[]): Promise<string
     () => false,
   );
   if (isReady && (await faultsOf(page)).length === 0) return [];
-  const found: string[] = [];
-  for (const block of blocks) found.push(...(await faultsAmong(page, [block])));
-  return found;
+  const faults: string[] = [];
+  for (const block of blocks) faults.push(...(await faultsAmong(page, [block])));
+  return faults;
 }
 
 test('no block has a violation above minor in either theme, nor violates the policy', async () => {
@@ -113,14 +113,14 @@ test('no block has a violation above minor in either theme, nor violates the pol
   const [blocks = []] = await Promise.all(visits.map(({ page }) => allBlocks(page)));
   const left = grouped(blocks);
   const checkAll = async ({ page, context, complaints }: Visit) => {
-    const found: string[] = [];
+    const faults: string[] = [];
     for (let group = left.shift(); group; group = left.shift())
-      found.push(...(await faultsAmong(page, group)));
+      faults.push(...(await faultsAmong(page, group)));
     await context.close();
-    return [...found, ...complaints];
+    return [...faults, ...complaints];
   };
-  const found = (await Promise.all(visits.map(checkAll))).flat();
+  const faults = (await Promise.all(visits.map(checkAll))).flat();
   expect(blocks.length).toBeGreaterThan(50);
-  expect(found.join('\n')).toBe('');
+  expect(faults.join('\n')).toBe('');
   // every block, each read completely
 }, 600_000);

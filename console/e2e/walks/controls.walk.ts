@@ -99,7 +99,7 @@ async function tooltipOf(page: Page, at: number): Promise<string> {
 }
 
 test('each button with only an icon shows its name as a tooltip (F16)', async () => {
-  const found = await inTwoWindows(tooltipPaths, openSignedIn, async (page, path) => {
+  const findings = await inTwoWindows(tooltipPaths, openSignedIn, async (page, path) => {
     await open(page, path);
     const faults: string[] = [];
     const buttons = await iconButtons(page);
@@ -111,11 +111,11 @@ test('each button with only an icon shows its name as a tooltip (F16)', async ()
     }
     return faults;
   });
-  expect(found.join('\n')).toBe('');
+  expect(findings.join('\n')).toBe('');
 });
 
 test('each dialog has Cancel or Close, ends with Escape, and asks for no id without a search (F13, F16)', async () => {
-  const found = await inTwoWindows(dialogs, openSignedIn, async (page, [path, name, kind]) => {
+  const findings = await inTwoWindows(dialogs, openSignedIn, async (page, [path, name, kind]) => {
     const where = `${path}, ${name}`;
     await open(page, path);
     const opener = page.getByRole('main').getByRole('button', { name }).first();
@@ -132,5 +132,5 @@ test('each dialog has Cancel or Close, ends with Escape, and asks for no id with
     });
     return faults;
   });
-  expect(found.join('\n')).toBe('');
+  expect(findings.join('\n')).toBe('');
 });

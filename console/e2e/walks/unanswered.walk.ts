@@ -12,20 +12,20 @@ const parts = 3;
 const among = (pages: DemoPage[]) => partOf(pages, parts);
 
 test(`axe finds nothing on pages with failed parts, in either theme: ${partName(parts)}`, async () => {
-  const found = await foundOn({ outcome: failed, hasSubject: true, among }, async (page) => {
+  const findings = await foundOn({ outcome: failed, hasSubject: true, among }, async (page) => {
     await waitUntilLoaded(page);
     return axeFaultsInBothThemes(page);
   });
-  expect(found).toBe('');
+  expect(findings).toBe('');
 });
 
 test(`axe finds nothing on pages with loading parts: ${partName(parts)}`, async () => {
   // the heading loads together with its entity
   const without = ['page-has-heading-one'];
-  const found = await foundOn({ outcome: 'none', hasSubject: true, among }, (page) =>
+  const findings = await foundOn({ outcome: 'none', hasSubject: true, among }, (page) =>
     axeFaults(page, { without }),
   );
-  expect(found).toBe('');
+  expect(findings).toBe('');
 });
 
 test.each(failures)('every page reports that the master %s', async (_title, outcome) => {

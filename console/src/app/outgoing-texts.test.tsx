@@ -220,7 +220,7 @@ const leaves =
 const shared = ['packages/ui/src/lib/copy-text.ts', 'packages/ui/src/lib/files.ts'];
 
 test('every place from which a text leaves the page is tried with a secret, or holds none', () => {
-  const found = ['console/src', 'packages/ui/src'].flatMap((folder) =>
+  const texts = ['console/src', 'packages/ui/src'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter(
         (entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\./.test(entry.name),
@@ -229,7 +229,7 @@ test('every place from which a text leaves the page is tried with a secret, or h
       .filter((path) => leaves.test(readFileSync(path, 'utf8')))
       .map((path) => relative(root, path)),
   );
-  const own = found.filter((path) => !shared.includes(path) && !path.includes('/test/'));
+  const own = texts.filter((path) => !shared.includes(path) && !path.includes('/test/'));
   const listedFiles = new Set([...Object.keys(harmless), ...proved.map(({ place }) => place)]);
   expect(own.toSorted()).toEqual([...listedFiles].toSorted());
 });

@@ -72,11 +72,11 @@ describe('bestCheckpoints', () => {
   test('are in the direction of the searcher', async () => {
     const directions = new Set<boolean>();
     for (let experimentId = 1; experimentId <= 60 && directions.size < 2; experimentId += 1) {
-      const found = await figures(experimentId);
-      if (found.length < 2) continue;
+      const values = await figures(experimentId);
+      if (values.length < 2) continue;
       const smaller = await isSmaller(experimentId);
       directions.add(smaller);
-      expect(found).toEqual([...found].sort((a, b) => (smaller ? a - b : b - a)));
+      expect(values).toEqual([...values].sort((a, b) => (smaller ? a - b : b - a)));
     }
     expect(directions).toEqual(new Set([true, false]));
   });

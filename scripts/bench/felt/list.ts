@@ -88,12 +88,12 @@ const hasRow = () => document.querySelector('tbody a') !== null || window.felt.h
 export async function firstRow(bench: FeltBench): Promise<Row[]> {
   const { token, experiments: rows } = bench;
   const bare = bench.references.address('grid', { token, rows });
-  const found: Row[] = [];
+  const resultRows: Row[] = [];
   for (const line of lines) {
     const visit = { line, isThere: hasRow };
     const own = await firstPaintMs(bench, { ...visit, address: listOf(bench) });
     const glide = await firstPaintMs(bench, { ...visit, address: bare });
-    found.push({
+    resultRows.push({
       what: named(`list, first row, ${line}`, bench),
       figure: ms(own),
       reference: `glide-data-grid ${ms(glide)}`,
@@ -101,7 +101,7 @@ export async function firstRow(bench: FeltBench): Promise<Row[]> {
       goal: firstGoals[line],
     });
   }
-  return found;
+  return resultRows;
 }
 
 type Reached = { tookMs: number; masterMs: number };

@@ -14,14 +14,14 @@ const logs = [
 type Log = (typeof logs)[number] & { url: string; trialId: number };
 
 export async function findLogs({ request, url }: FeltBench): Promise<Log[]> {
-  const found: Log[] = [];
+  const masterLogs: Log[] = [];
   for (const log of logs) {
     const { experiments } = await request(`experiments?name=${log.name}&limit=1`);
     const { id } = experiments[0];
     const { trials } = await request(`experiments/${id}/trials`);
-    found.push({ ...log, url: `${url}experiments/${id}/logs`, trialId: trials[0].id });
+    masterLogs.push({ ...log, url: `${url}experiments/${id}/logs`, trialId: trials[0].id });
   }
-  return found;
+  return masterLogs;
 }
 
 const counted = (lines: number) => `${lines.toLocaleString('en')} lines`;

@@ -116,10 +116,10 @@ export async function attackPages() {
   const browser = await launchChromium();
   try {
     const routes = await routesOf(sandbox.url);
-    const found = none();
+    const findings = none();
     for (const [person, own] of visits(routes))
-      await walk({ browser, site: site.url, person, routes: own, found });
-    return report(routes, found, master.count());
+      await walk({ browser, site: site.url, person, routes: own, found: findings });
+    return report(routes, findings, master.count());
   } finally {
     await browser.close();
     await site.stop();

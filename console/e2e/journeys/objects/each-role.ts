@@ -68,9 +68,9 @@ export function openEachRole(flag: string) {
       limit: -1,
       archived: false,
     });
-    const found = experiments.find((each) => !each.unmanaged && fits(each));
-    if (!found) throw new Error('the demo has no such experiment left');
-    return found;
+    const match = experiments.find((each) => !each.unmanaged && fits(each));
+    if (!match) throw new Error('the demo has no such experiment left');
+    return match;
   }
   const stateOf = async (experimentId: number) =>
     (await getExperiment(await fixture.callerFor(), { experimentId })).experiment.state;

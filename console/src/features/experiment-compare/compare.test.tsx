@@ -47,8 +47,8 @@ test('experiments are dropped and added without leaving', async () => {
   );
   await user.click(screen.getByRole('button', { name: 'Add experiment' }));
   await user.type(await screen.findByRole('searchbox', { name: 'Name or ID' }), '5');
-  const found = await screen.findByRole('dialog', { busy: false, name: 'Add experiment' });
-  await user.click(await within(found).findByRole('button', { name: /5$/ }));
+  const dialog = await screen.findByRole('dialog', { busy: false, name: 'Add experiment' });
+  await user.click(await within(dialog).findByRole('button', { name: /5$/ }));
   await waitFor(() =>
     expect(router.state.location.search).toMatchObject({ id: expect.arrayContaining([5]) }),
   );
@@ -294,8 +294,8 @@ test('logs are read side by side once they are selected, and searched and filter
   const requestsOf = () => requests.filter(({ url }) => /trials\/\d+\/logs/.test(url));
   expect(requestsOf()).toEqual([]);
   await user.click(within(logs).getByRole('button', { name: /^Trials/ }));
-  const found = await screen.findByRole('dialog', { busy: false, name: 'Trials' });
-  const [first, second] = await within(found).findAllByRole('checkbox');
+  const dialog = await screen.findByRole('dialog', { busy: false, name: 'Trials' });
+  const [first, second] = await within(dialog).findAllByRole('checkbox');
   if (!first || !second) throw new Error('nothing to choose');
   await user.click(first);
   await user.click(second);

@@ -103,9 +103,9 @@ test('runs are archived together, and refused ones are reported', async () => {
 test('selected runs are compared on the page that compares trials (A2)', async () => {
   const { user, router } = await renderApp(runsPath, { sandbox: newerSandbox() });
   await waitFor(() => expect(rows().length).toBeGreaterThan(2));
-  const chosen = rows().slice(0, 2);
-  const ids = chosen.map(idOf);
-  for (const row of chosen) await user.click(within(row).getByRole('checkbox'));
+  const firstRows = rows().slice(0, 2);
+  const ids = firstRows.map(idOf);
+  for (const row of firstRows) await user.click(within(row).getByRole('checkbox'));
   await user.click(await screen.findByRole('link', { name: 'Compare' }));
   expect(await screen.findByRole('heading', { name: 'Compare Trials' })).toBeVisible();
   expect(router.state.location).toMatchObject({
@@ -216,12 +216,12 @@ test('selected runs open in one TensorBoard', async () => {
   onTestFinished(() => void vi.unstubAllGlobals());
   const { user, requests } = await renderApp(runsPath, { sandbox: newerSandbox() });
   await waitFor(() => expect(rows().length).toBeGreaterThan(2));
-  const chosen = rows().slice(0, 2);
-  for (const row of chosen) await user.click(within(row).getByRole('checkbox'));
+  const firstRows = rows().slice(0, 2);
+  for (const row of firstRows) await user.click(within(row).getByRole('checkbox'));
   await user.click(await screen.findByRole('button', { name: /TensorBoard/i }));
   await waitFor(async () =>
     expect(await bodiesOf(requests, '/tensorboards')).toMatchObject([
-      { trialIds: chosen.map(idOf), experimentIds: [] },
+      { trialIds: firstRows.map(idOf), experimentIds: [] },
     ]),
   );
 });

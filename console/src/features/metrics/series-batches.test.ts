@@ -31,7 +31,7 @@ test('charts that send requests at the same moment share a call after the first 
   const answers = names.map((name) => requestSeries(7, [training(name)], signal));
   await expect.poll(() => master.waiting).toHaveLength(2);
   master.letGo();
-  const found = await Promise.all(answers);
+  const groups = await Promise.all(answers);
   const again = names.map((name) => requestSeries(7, [training(name)], signal));
   await expect.poll(() => master.waiting).toHaveLength(1);
   master.letGo();
@@ -41,7 +41,7 @@ test('charts that send requests at the same moment share a call after the first 
     ['lr', '__proto__'],
     names,
   ]);
-  expect(found.map(([group]) => Object.keys(group?.data[0]?.values ?? {}))).toEqual([
+  expect(groups.map(([group]) => Object.keys(group?.data[0]?.values ?? {}))).toEqual([
     ['loss'],
     ['lr'],
     ['__proto__'],

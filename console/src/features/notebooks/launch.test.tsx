@@ -205,10 +205,10 @@ test('a TensorBoard is launched from experiments that are found by name and id (
   await user.click(await dialog.findByRole('option', { name: /#113 / }));
   await user.clear(search);
   await user.type(search, 'CONVNEXT');
-  const found = await dialog.findAllByRole('option', { name: /convnext.*#\d+/ });
+  const options = await dialog.findAllByRole('option', { name: /convnext.*#\d+/ });
   // the chosen one stays visible
   expect(dialog.getByRole('option', { name: /#113 /, selected: true })).toBeVisible();
-  const [first] = found;
+  const [first] = options;
   if (!first) throw new Error('nothing found');
   await user.click(first);
   await user.click(dialog.getByRole('button', { name: 'Launch' }));

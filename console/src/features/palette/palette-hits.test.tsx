@@ -150,8 +150,8 @@ test('experiments that are found name their owner as people know them (F12)', as
   await find('convnext-distill');
   const hits = within(await screen.findByRole('group', { name: 'Experiments' }));
   await waitFor(() => {
-    const found = hits.getAllByRole('option', { name: /^convnext-distill/ });
-    expect(found.map(({ textContent }) => textContent)).toContainEqual(
+    const hitOptions = hits.getAllByRole('option', { name: /^convnext-distill/ });
+    expect(hitOptions.map(({ textContent }) => textContent)).toContainEqual(
       expect.stringContaining(' · Sara Lindqvist'),
     );
   });

@@ -114,8 +114,8 @@ test('a sentence is a question to the master', async () => {
   await user.type(field(), 'completed experiments by mkowalski');
   await screen.findByRole('group', { name: 'Experiments' });
   await waitFor(() => {
-    const found = requests.filter(({ url }) => url.includes('states=STATE_COMPLETED'));
-    expect(found.at(-1)?.url).toMatch(/\/experiments\?.*userIds=\d+/);
+    const searches = requests.filter(({ url }) => url.includes('states=STATE_COMPLETED'));
+    expect(searches.at(-1)?.url).toMatch(/\/experiments\?.*userIds=\d+/);
   });
 });
 
@@ -170,8 +170,8 @@ test('a notebook is started and opened in its window', async () => {
 test('a hostile name stays text', async () => {
   const { user } = await openPalette();
   await user.type(field(), 'onerror');
-  const found = await screen.findByRole('option', { name: /^<img src=x onerror/ });
-  expect(found.querySelector('img')).toBeNull();
+  const option = await screen.findByRole('option', { name: /^<img src=x onerror/ });
+  expect(option.querySelector('img')).toBeNull();
 });
 
 test('agents, pools and their queues, templates and webhooks are found by name', async () => {

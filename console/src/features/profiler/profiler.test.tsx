@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { demoSandbox, renderApp } from '~/test/render-app';
 
 const path = '/experiments/108/profiler';
-const chosen = (name: string) => screen.findByRole('combobox', { name });
+const findChoice = (name: string) => screen.findByRole('combobox', { name });
 const chart = (name: string) => screen.findByRole('figure', { name });
 
 test('throughput, timings and the machines are drawn; what is chosen is in the link and stays', async () => {
@@ -12,7 +12,7 @@ test('throughput, timings and the machines are drawn; what is chosen is in the l
   const first = await renderApp(path, { sandbox });
   for (const name of ['Throughput', 'Timing Metrics', 'gpu_util']) await chart(name);
   expect(within(await chart('gpu_util')).getAllByText(/^GPU-/).length).toBeGreaterThan(1);
-  await first.user.click(await chosen('Metric Name'));
+  await first.user.click(await findChoice('Metric Name'));
   await first.user.click(await screen.findByRole('option', { name: 'free_memory' }));
   await chart('free_memory');
   expect(first.router.state.location.search).toMatchObject({ metric: 'free_memory' });
@@ -27,12 +27,12 @@ test('throughput, timings and the machines are drawn; what is chosen is in the l
 
 test('a link says which card is drawn', async () => {
   const { router, user } = await renderApp(`${path}?metric=gpu_util`);
-  await user.click(await chosen('GPU'));
+  await user.click(await findChoice('GPU'));
   const [, card] = await screen.findAllByRole('option');
   const uuid = card?.textContent ?? '';
   if (card) await user.click(card);
   await waitFor(() => expect(router.state.location.search).toMatchObject({ gpu: uuid }));
-  expect((await chosen('GPU')).textContent).toBe(uuid);
+  expect((await findChoice('GPU')).textContent).toBe(uuid);
 });
 
 const config = `

@@ -11,7 +11,7 @@ const sample = (name: string) =>
 const nginx = sample('nginx.conf');
 const caddy = sample('Caddyfile');
 
-const found = (text: string, pattern: RegExp): string => {
+const matchOf = (text: string, pattern: RegExp): string => {
   const value = pattern.exec(text)?.[1];
   if (value === undefined) throw new Error(`The sample has nothing like ${pattern}.`);
   return value;
@@ -19,10 +19,10 @@ const found = (text: string, pattern: RegExp): string => {
 
 /** The value of a map in nginx, by its patterns and then its default. */
 function mapped(name: string, text: string): string {
-  const body = found(nginx, new RegExp(`map \\S+ \\$${name} \\{([\\s\\S]*?)\\n\\}`));
+  const body = matchOf(nginx, new RegExp(`map \\S+ \\$${name} \\{([\\s\\S]*?)\\n\\}`));
   const rows = [...body.matchAll(/^ {2}"~(.+?)" "(.*)";$/gm)];
   const row = rows.find(([, pattern]) => new RegExp(pattern ?? '').test(text));
-  return row?.[2] ?? found(body, /default "(.*)";/);
+  return row?.[2] ?? matchOf(body, /default "(.*)";/);
 }
 
 type Headers = Record<string, string>;
@@ -40,17 +40,17 @@ function ofNginx(path: string): Headers {
 }
 
 function ofCaddy(path: string): Headers {
-  const files = found(caddy, /\(trainyard_files\) \{([\s\S]*?)\n\}/);
+  const files = matchOf(caddy, /\(trainyard_files\) \{([\s\S]*?)\n\}/);
   const parts: Record<string, RegExp> = {
     assets: /handle \/assets\/\* \{([\s\S]*?)\n\t\}/,
     favicon: /handle \/favicon\*\.svg \{([\s\S]*?)\n\t\}/,
   };
   const part = parts[/\w+/.exec(path)?.[0] ?? ''] ?? /handle \{([\s\S]*?)\n\t\}/;
-  const plain = found(files, /@governed not path (.*)/).split(' ');
+  const plain = matchOf(files, /@governed not path (.*)/).split(' ');
   const isGoverned = !plain.some((pattern) => path.endsWith(pattern.replace('*', '')));
-  const everywhere = found(caddy, /(\theader Strict-Transport-Security .*)/);
+  const everywhere = matchOf(caddy, /(\theader Strict-Transport-Security .*)/);
   const rows = [
-    ...`${everywhere}${files}${found(caddy, part)}`.matchAll(/header (@\w+ )?(\S+) "(.*)"/g),
+    ...`${everywhere}${files}${matchOf(caddy, part)}`.matchAll(/header (@\w+ )?(\S+) "(.*)"/g),
   ];
   return Object.fromEntries(
     rows
@@ -109,7 +109,7 @@ test.each([
   '/sandbox/people',
   '/dashboard',
 ])('all three send %s the same way', (path) => {
-  const ofSample = (text: string, pattern: RegExp) => new RegExp(found(text, pattern)).test(path);
+  const ofSample = (text: string, pattern: RegExp) => new RegExp(matchOf(text, pattern)).test(path);
   const expected = goesToMaster('GET', path);
   expect(ofSample(nginx, /location ~ "(.*)" \{/)).toBe(expected);
   expect(ofSample(caddy, /\{path\}\.matches\("(.*)"\)`/)).toBe(expected);
@@ -120,7 +120,7 @@ test('all three drop the headers that reach beyond their answer', () => {
     [...text.matchAll(pattern)].map(([, name = '']) => name.toLowerCase());
   const ofNginx = namesIn(nginx, /proxy_hide_header ([\w-]+);/g);
   const ofCaddy = namesIn(
-    found(caddy, /\(trainyard_answers\) \{([\s\S]*?)\n\}/),
+    matchOf(caddy, /\(trainyard_answers\) \{([\s\S]*?)\n\}/),
     /header_down -(\S+)/g,
   );
   expect(ofNginx).toEqual(expect.arrayContaining([...originWide, 'set-cookie']));
@@ -134,9 +134,11 @@ test.each([
   ['/proxy/5f0c/;token=SECRET'],
   ['/proxy/5f0c/%23SECRET'],
 ])('neither sample logs the token of %s', (path) => {
-  const ofNginx = new RegExp(found(nginx, /"~\*\^(\(\?<trainyard_before>.*)" \$/), 'i').exec(path);
+  const ofNginx = new RegExp(matchOf(nginx, /"~\*\^(\(\?<trainyard_before>.*)" \$/), 'i').exec(
+    path,
+  );
   expect(ofNginx?.groups?.trainyard_before).toMatch(/^\/(proxy|interactive)\/5f0c\//);
   expect(ofNginx?.groups?.trainyard_before).not.toContain('SECRET');
-  const ofCaddy = found(caddy, /request>uri regexp "\(\?i\)(.*)" ""/);
+  const ofCaddy = matchOf(caddy, /request>uri regexp "\(\?i\)(.*)" ""/);
   expect(path.replace(new RegExp(ofCaddy, 'i'), '')).toBe(ofNginx?.groups?.trainyard_before);
 });

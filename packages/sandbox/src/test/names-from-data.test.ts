@@ -192,7 +192,7 @@ describe.each(inherited.slice(0, 3))('where everything is named %s', (name) => {
         },
         showArchived: true,
       });
-    const found = `/experiments-search?projectId=${projectId}`;
+    const searchPath = `/experiments-search?projectId=${projectId}`;
     const validation = encodeURIComponent(
       filter(`validation.${name}`, 'LOCATION_TYPE_VALIDATIONS'),
     );
@@ -216,12 +216,12 @@ describe.each(inherited.slice(0, 3))('where everything is named %s', (name) => {
       `/trials/metrics/trial_metrics?trialIds=${trialId}&group=${metric}`,
       `/trials/metrics/validation_metrics?trialIds=${trialId}`,
       `/checkpoints/${uuid}`,
-      found,
-      `${found}&sort=validation.${metric}%3Dasc`,
-      `${found}&sort=hp.${metric}%3Ddesc`,
-      `${found}&sort=training.${metric}.last%3Ddesc`,
-      `${found}&filter=${validation}`,
-      `${found}&filter=${hyperparameter}`,
+      searchPath,
+      `${searchPath}&sort=validation.${metric}%3Dasc`,
+      `${searchPath}&sort=hp.${metric}%3Ddesc`,
+      `${searchPath}&sort=training.${metric}.last%3Ddesc`,
+      `${searchPath}&filter=${validation}`,
+      `${searchPath}&filter=${hyperparameter}`,
       `/projects/${projectId}`,
       `/projects/${projectId}/columns`,
       `/projects/${projectId}/experiments/metric-ranges`,

@@ -63,12 +63,12 @@ test('a stopped stream yields the rest after it restarts', async () => {
     turn.throwIfAborted();
     yield [4, 5];
   }
-  const found: number[] = [];
+  const numbers: number[] = [];
   for await (const batch of queue.laterBatches(lines, { cost: 1, signal })) {
-    found.push(...batch);
-    if (found.length === 3) await queue.now(async () => undefined, { isFirst: true });
+    numbers.push(...batch);
+    if (numbers.length === 3) await queue.now(async () => undefined, { isFirst: true });
   }
-  expect(found).toEqual([1, 2, 3, 4, 5]);
+  expect(numbers).toEqual([1, 2, 3, 4, 5]);
   expect(opened).toBe(2);
 });
 

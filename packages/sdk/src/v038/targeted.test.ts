@@ -327,13 +327,13 @@ test('a bare transport can have a target, too', async () => {
 test('the list of operations finds each by its own address', async () => {
   // the ids of the newer contract differ; the address identifies an operation
   const operations = operationList.map((each) => ({ ...each, id: 'getMe' as const }));
-  const found = operations.map(({ method, path }) =>
+  const requests = operations.map(({ method, path }) =>
     recordedRequest(
       new Request(`http://master${path.replace(/[{}]/g, '')}`, { method }),
       operations,
     ),
   );
   const addressOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
-  const addresses = (await Promise.all(found)).map((each) => each && addressOf(each.operation));
+  const addresses = (await Promise.all(requests)).map((each) => each && addressOf(each.operation));
   expect(addresses).toEqual(operationList.map(addressOf));
 });

@@ -141,7 +141,7 @@ export function testDecoders(version: Version, metrics: string[]) {
   };
   const isNonFinite = (value: unknown) =>
     value === 'NaN' || value === 'Infinity' || value === '-Infinity';
-  const found = (value: unknown) => {
+  const shortText = (value: unknown) => {
     const text = JSON.stringify(value);
     return text.length > 60 ? `${text.slice(0, 60)}…` : text;
   };
@@ -152,7 +152,7 @@ export function testDecoders(version: Version, metrics: string[]) {
       (value) => {
         const wrong = everySite
           .filter(({ site }) => !accepts[site.kind](value))
-          .filter((each) => !isMismatch(each, outcome(each, value), found(value)));
+          .filter((each) => !isMismatch(each, outcome(each, value), shortText(value)));
         expect(names(wrong)).toEqual([]);
       },
     );
@@ -163,7 +163,7 @@ export function testDecoders(version: Version, metrics: string[]) {
         fc.jsonValue({ maxDepth: 2 }).filter((value) => value !== null),
         (each, value) => {
           fc.pre(!accepts[each.site.kind](value));
-          expect(isMismatch(each, outcome(each, value), found(value))).toBe(true);
+          expect(isMismatch(each, outcome(each, value), shortText(value))).toBe(true);
         },
       );
       fc.assert(property, { numRuns: 500 });

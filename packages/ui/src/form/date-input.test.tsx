@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { DateInput } from './date-input';
 
-type Props = { unit: 'day' | 'month' | 'minute'; first: string; chosen: (value: string) => void };
+type Props = { unit: 'day' | 'month' | 'minute'; first: string; onChoose: (value: string) => void };
 
-function Owner({ unit, first, chosen }: Props) {
+function Owner({ unit, first, onChoose }: Props) {
   const [value, setValue] = useState(first);
   return (
     <DateInput
@@ -14,7 +14,7 @@ function Owner({ unit, first, chosen }: Props) {
       unit={unit}
       value={value}
       onChange={(next) => {
-        chosen(next);
+        onChoose(next);
         setValue(next);
       }}
     />
@@ -22,30 +22,34 @@ function Owner({ unit, first, chosen }: Props) {
 }
 
 function setup(unit: Props['unit'], first: string) {
-  const chosen = vi.fn();
-  render(<Owner {...{ unit, first, chosen }} />);
-  return { user: userEvent.setup(), chosen, field: screen.getByRole('textbox', { name: 'From' }) };
+  const onChoose = vi.fn();
+  render(<Owner {...{ unit, first, onChoose }} />);
+  return {
+    user: userEvent.setup(),
+    onChoose,
+    field: screen.getByRole('textbox', { name: 'From' }),
+  };
 }
 
 test('a date is written as ISO 8601, and typed as such (F16)', async () => {
-  const { user, chosen, field } = setup('day', '2026-11-10');
+  const { user, onChoose, field } = setup('day', '2026-11-10');
   expect(field).toHaveValue('2026-11-10');
   await user.clear(field);
   await user.type(field, '2026-02-3');
-  expect(chosen).toHaveBeenLastCalledWith('');
+  expect(onChoose).toHaveBeenLastCalledWith('');
   expect(field).toHaveValue('2026-02-3');
   await user.type(field, '0');
   // a day that does not exist
-  expect(chosen).toHaveBeenLastCalledWith('');
+  expect(onChoose).toHaveBeenLastCalledWith('');
   await user.type(field, '{Backspace}{Backspace}28');
-  expect(chosen).toHaveBeenLastCalledWith('2026-02-28');
+  expect(onChoose).toHaveBeenLastCalledWith('2026-02-28');
 });
 
 test('a month is complete without a day', async () => {
-  const { user, chosen, field } = setup('month', '');
+  const { user, onChoose, field } = setup('month', '');
   expect(field).toHaveAttribute('placeholder', 'YYYY-MM');
   await user.type(field, '2026-03');
-  expect(chosen).toHaveBeenLastCalledWith('2026-03');
+  expect(onChoose).toHaveBeenLastCalledWith('2026-03');
 });
 
 test('its button opens the calendar of the browser', async () => {
@@ -61,10 +65,10 @@ test('its button opens the calendar of the browser', async () => {
 });
 
 test('a minute is typed as a day and a time, and one that does not exist is none (F16)', async () => {
-  const { user, chosen, field } = setup('minute', '');
+  const { user, onChoose, field } = setup('minute', '');
   await user.type(field, '2026-02-30 09:41');
-  expect(chosen).toHaveBeenLastCalledWith('');
+  expect(onChoose).toHaveBeenLastCalledWith('');
   await user.clear(field);
   await user.type(field, '2026-02-28 09:41');
-  expect(chosen).toHaveBeenLastCalledWith('2026-02-28 09:41');
+  expect(onChoose).toHaveBeenLastCalledWith('2026-02-28 09:41');
 });

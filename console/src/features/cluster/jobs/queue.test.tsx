@@ -314,8 +314,8 @@ test('jobs link to their experiment, or to their notebook in its window', async 
 test('under the pools is the queue of the busiest pool, or of the chosen one', async () => {
   const { user, router } = await renderApp('/clusters');
   const heading = await screen.findByRole('heading', { name: /^Queue of / });
-  const chosen = heading.textContent ?? '';
-  expect(chosen).toMatch(/^Queue of \S+\d+ running, [1-9]\d* waiting$/);
+  const jobName = heading.textContent ?? '';
+  expect(jobName).toMatch(/^Queue of \S+\d+ running, [1-9]\d* waiting$/);
   const table = within(await screen.findByRole('table', { name: 'Jobs' }));
   expect((await table.findAllByText(/^Scheduled/)).length).toBeGreaterThan(0);
   expect(table.getAllByText(/^Queued/).length).toBeGreaterThan(0);

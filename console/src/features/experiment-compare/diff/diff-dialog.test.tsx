@@ -22,8 +22,8 @@ test('another experiment is found by its number; the link holds it and the open 
   await choose(user, 'Compare with...');
   const finder = await dialogOf(`Compare experiment ${one.id} with...`);
   await user.type(finder.getByRole('searchbox', { name: 'Name or ID' }), `${other.id}`);
-  const found = await finder.findByRole('button', { name: new RegExp(` ?${other.id}$`) });
-  await user.click(found);
+  const option = await finder.findByRole('button', { name: new RegExp(` ?${other.id}$`) });
+  await user.click(option);
   const dialog = await dialogOf(`Experiments ${one.id} and ${other.id}`);
   const config = await dialog.findByRole('region', {
     name: `${one.name} (${one.id}) and ${other.name} (${other.id})`,

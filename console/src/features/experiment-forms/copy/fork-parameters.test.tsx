@@ -251,9 +251,9 @@ test('while the YAML is broken the chosen pool and its forecast stay (E14.4)', a
   await user.click(dialog.getByRole('button', { name: 'Show Full Config' }));
   await typeCode('config.yaml', 'name: a: b');
   expect(await dialog.findByText(/^Line 1: /)).toBeVisible();
-  const chosen = pools.getByRole<HTMLInputElement>('radio', { name: 'a100-pool' });
-  expect(chosen.checked).toBe(true);
-  expect(chosen).toBeDisabled();
+  const poolChoice = pools.getByRole<HTMLInputElement>('radio', { name: 'a100-pool' });
+  expect(poolChoice.checked).toBe(true);
+  expect(poolChoice).toBeDisabled();
   expect(pools.getAllByText(/^(starts|can) /)).toHaveLength(forecasts.length);
 });
 

@@ -45,9 +45,9 @@ const source: Source = {
 const form: SearchForm = initialSearch(source, [aux, pool]);
 const rows = spaceRows(source);
 const rowOf = (name: string, change: Partial<SpaceRow> = {}): SpaceRow => {
-  const found = rows.find((row) => row.name === name);
-  if (!found) throw new Error(`no row ${name}`);
-  return { ...found, ...change };
+  const match = rows.find((row) => row.name === name);
+  if (!match) throw new Error(`no row ${name}`);
+  return { ...match, ...change };
 };
 
 describe('the first page', () => {

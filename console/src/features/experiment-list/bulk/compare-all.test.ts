@@ -7,13 +7,12 @@ async function* pages(...all: number[][]) {
 const all = (...except: number[]) => ({ kind: 'all', except: new Set(except) }) as const;
 
 test('all pages are read, each experiment counts once, and deselected ones are left out', async () => {
-  const found = await chosenIds(pages([1, 2], [2, 3]), { selection: all(1), maxCount: 9 });
-  expect(found).toEqual({ ids: [2, 3], isCut: false });
+  const comparedIds = await chosenIds(pages([1, 2], [2, 3]), { selection: all(1), maxCount: 9 });
+  expect(comparedIds).toEqual({ ids: [2, 3], isCut: false });
 });
 
 test('of too many only the first are returned, with a flag that there are more', async () => {
-  const chosen = (maxCount: number) =>
-    chosenIds(pages([5, 4], [3]), { selection: all(), maxCount });
-  expect(await chosen(2)).toEqual({ ids: [5, 4], isCut: true });
-  expect(await chosen(3)).toEqual({ ids: [5, 4, 3], isCut: false });
+  const idsOf = (maxCount: number) => chosenIds(pages([5, 4], [3]), { selection: all(), maxCount });
+  expect(await idsOf(2)).toEqual({ ids: [5, 4], isCut: true });
+  expect(await idsOf(3)).toEqual({ ids: [5, 4, 3], isCut: false });
 });

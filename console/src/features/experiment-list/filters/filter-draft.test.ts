@@ -26,9 +26,9 @@ function draftOf(line: string): DraftGroup {
 }
 
 const column = (name: string) => {
-  const found = columnNamed(name);
-  if (!found) throw new Error(`no column ${name}`);
-  return found;
+  const match = columnNamed(name);
+  if (!match) throw new Error(`no column ${name}`);
+  return match;
 };
 
 // values of conditions, groups in brackets

@@ -27,8 +27,8 @@ const cellOf = (index: number) =>
 test('neighbors are found around the visible rows, as far as they are loaded', () => {
   const rows = [5, 9, 7].map((id) => ({ id }) as never);
   const range = { first: 1, last: 2 };
-  const found = neighbors({ rowId: 9, rowAt: (index) => rows[index], range });
-  expect([found.index, found.previous, found.next]).toEqual([1, { id: 5 }, { id: 7 }]);
+  const nearRows = neighbors({ rowId: 9, rowAt: (index) => rows[index], range });
+  expect([nearRows.index, nearRows.previous, nearRows.next]).toEqual([1, { id: 5 }, { id: 7 }]);
   const last = neighbors({ rowId: 7, rowAt: (index) => rows[index], range });
   expect([last.index, last.next]).toEqual([2, undefined]);
   expect(neighbors({ rowId: 8, rowAt: (index) => rows[index], range }).index).toBe(-1);

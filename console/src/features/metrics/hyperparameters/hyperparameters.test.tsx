@@ -14,7 +14,7 @@ async function searchOf(sandbox: Sandbox, fits: (experiment: Found) => boolean) 
   const { token } = await send('auth/login', { method: 'POST', body: '{"username":"admin"}' });
   const headers = { Authorization: `Bearer ${token}` };
   const { experiments } = await send('experiments?limit=0&sortBy=SORT_BY_ID', { headers });
-  const match = (experiments as Found[]).find(fits);
+  const match: Found | undefined = experiments.find(fits);
   if (!match) throw new Error('the demo cluster has no such experiment');
   return match;
 }
@@ -222,13 +222,13 @@ test.each(pictures)(
     );
     const [other] = table.getAllByRole('checkbox', { name: /^Choose trial/, checked: false });
     if (other) await user.click(other);
-    const chosen = table
+    const selectedIds = table
       .getAllByRole('checkbox', { name: /^Choose trial/, checked: true })
       .map((box) => box.getAttribute('aria-label')?.replace('Choose trial ', ''));
-    expect(chosen).toHaveLength(2);
+    expect(selectedIds).toHaveLength(2);
     await user.click(screen.getByRole('link', { name: 'Compare Trials' }));
     const compared = await screen.findByRole('table', { name: 'Trials to compare' }, slow);
-    for (const trialId of chosen)
+    for (const trialId of selectedIds)
       expect(within(compared).getByRole('link', { name: `Trial ${trialId}` })).toBeVisible();
     expect(router.state.location.pathname).toBe('/experiment-compare');
   },
@@ -242,7 +242,7 @@ test('a cell of the heat map stands for all trials in it, in every picture', asy
     {},
     slow,
   );
-  const chosen = () =>
+  const selectedLabels = () =>
     table
       .queryAllByRole('checkbox', { name: /^Choose trial/, checked: true })
       .map((box) => box.getAttribute('aria-label') ?? '');
@@ -265,14 +265,14 @@ test('a cell of the heat map stands for all trials in it, in every picture', asy
   await screen.findByText(`${count} selected`);
   expect(spoken?.textContent).toMatch(new RegExp(`, ${count} trials, ${count} chosen$`));
   // some of them are completed, all of them are answered
-  const [first = ''] = chosen();
+  const [first = ''] = selectedLabels();
   await user.click(table.getByRole('checkbox', { name: first }));
-  expect(chosen()).toHaveLength(count - 1);
+  expect(selectedLabels()).toHaveLength(count - 1);
   surface?.focus();
   await user.keyboard(`${toCell}{Enter}`);
-  await waitFor(() => expect(chosen()).toHaveLength(count));
+  await waitFor(() => expect(selectedLabels()).toHaveLength(count));
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(chosen()).toEqual([]));
+  await waitFor(() => expect(selectedLabels()).toEqual([]));
   expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
   await user.keyboard('{Enter}');
   await user.click(screen.getByRole('link', { name: 'HP Parallel Coordinates' }));

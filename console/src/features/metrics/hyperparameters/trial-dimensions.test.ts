@@ -23,9 +23,9 @@ const trial = (trialId: number, hparams: Record<string, unknown>, value = 1) => 
 });
 
 const named = (name: string) => {
-  const found = chosenHyperparameters({ config }, [name])[0];
-  if (found?.name !== name) throw new Error(`no ${name}`);
-  return found;
+  const dimension = chosenHyperparameters({ config }, [name])[0];
+  if (dimension?.name !== name) throw new Error(`no ${name}`);
+  return dimension;
 };
 
 test('a hyperparameter with the same value in every trial has no axis', () => {

@@ -50,8 +50,8 @@ export function ModelVersions(props: Props) {
   const all = useMemo(() => metricNamesOf(versions), [versions]);
   const metrics = useMemo(() => {
     if (!view.measured) return all.slice(0, firstMetrics);
-    const chosen = new Set(view.measured);
-    return all.filter((name) => chosen.has(name));
+    const measuredKeys = new Set(view.measured);
+    return all.filter((name) => measuredKeys.has(name));
   }, [all, view.measured]);
   const isNarrow = useMedia('(480px < width <= 1280px)');
   const ownerName = useOwnerName();
@@ -59,7 +59,7 @@ export function ModelVersions(props: Props) {
     () => modelVersionColumns({ model, versions, metrics, ownerName, isNarrow }),
     [model, versions, metrics, ownerName, isNarrow],
   );
-  const chosen = view.versions.flatMap(
+  const selectedVersions = view.versions.flatMap(
     (number) => versions.find(({ version }) => version === number) ?? [],
   );
   useReportUnknown({
@@ -77,7 +77,7 @@ export function ModelVersions(props: Props) {
     instead: 'It has no column.',
   });
   const newest = versions.toSorted((one, other) => other.version - one.version)[0];
-  const selectedVersion = chosen[0] ?? newest;
+  const selectedVersion = selectedVersions[0] ?? newest;
   return (
     <>
       <section aria-label="Versions">
@@ -113,7 +113,7 @@ export function ModelVersions(props: Props) {
           choice={{
             label: ({ version }) => `Compare V${version}`,
             allLabel: 'Compare the newest two',
-            chosen: new Set<RowKey>(chosen.map(({ version }) => version)),
+            chosen: new Set<RowKey>(selectedVersions.map(({ version }) => version)),
             onChange: (keys) => onViewChange({ versions: lastTwo(keys, view.versions) }),
           }}
         />
@@ -122,9 +122,13 @@ export function ModelVersions(props: Props) {
       {selectedVersion ? (
         <Lineage key={selectedVersion.version} model={model} version={selectedVersion} />
       ) : null}
-      {chosen[0] && chosen[1] ? (
+      {selectedVersions[0] && selectedVersions[1] ? (
         <Suspense fallback={<Spinner label="Loading the comparison" className="m-6 size-5" />}>
-          <CompareVersions pair={[chosen[0], chosen[1]]} view={view} onViewChange={onViewChange} />
+          <CompareVersions
+            pair={[selectedVersions[0], selectedVersions[1]]}
+            view={view}
+            onViewChange={onViewChange}
+          />
         </Suspense>
       ) : (
         <p className="text-sm text-faint">

@@ -113,8 +113,11 @@ test('no combination of sources makes a program act as another user', async () =
   for (const sources of combinations) {
     const warnings: string[] = [];
     const env = environment(sources);
-    const found = await fromEnv(env, sources.hasOption ? { user: owners.option } : {});
-    const client = createClient({ ...found, logger: { warn: (text) => warnings.push(text) } });
+    const credentials = await fromEnv(env, sources.hasOption ? { user: owners.option } : {});
+    const client = createClient({
+      ...credentials,
+      logger: { warn: (text) => warnings.push(text) },
+    });
     const { user, credential, isSignedOut, isDefault } = expected(sources);
     const answer = await client.getMe().then(
       (me) => me.user.username,

@@ -22,11 +22,11 @@ describe.runIf(hasRecordings)('requests to a real master', () => {
       const isWalk = segment.exchanges[0]?.file === 'console-walk';
       await replaySegment(all, segment, isWalk ? walked : own);
     }
-    const found = new Map([...vacanciesIn(all), ...all.found]);
+    const differences = new Map([...vacanciesIn(all), ...all.found]);
     const expected = new Set(namesIn(knownDifferences));
-    expect([...found].filter(([id]) => !expected.has(id))).toEqual([]);
+    expect([...differences].filter(([id]) => !expected.has(id))).toEqual([]);
     // a resolved difference must leave the table
-    expect([...expected].filter((id) => !found.has(id))).toEqual([]);
+    expect([...expected].filter((id) => !differences.has(id))).toEqual([]);
     expect(all.compared).toBe(compared.length);
     expect(compared.length).toBeGreaterThan(2800);
   }, 180_000);
