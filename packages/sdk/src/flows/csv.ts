@@ -9,7 +9,7 @@ export type CsvOptions = {
  * formula. Only for texts: negative numbers are not formulas.
  */
 export const formulaSafe = (text: string): string =>
-  /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
+  /^[=+\-@＝＋－＠\t\r\n]/.test(text) ? `'${text}` : text;
 
 /**
  * One line of RFC 4180, including its line end. Objects become JSON, null becomes an empty cell.

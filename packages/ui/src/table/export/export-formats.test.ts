@@ -18,7 +18,7 @@ test('CSV quotes values where needed', () => {
   );
 });
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])(
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '＝1+1', '\tx', '\rx'])(
   'a spreadsheet does not run the text %j as a formula',
   (text) => {
     const [, cell = ''] = write('csv', [text, 1]).split('\r\n');
@@ -37,6 +37,10 @@ test('TSV keeps a cell in one line', () => {
   expect(write('tsv', ['a\tb\r\nc', 1])).toBe('Name\tLoss\na b c\t1\n');
 });
 
+test('a quote mark at the start of a cell does not swallow the cells after it', () => {
+  expect(write('tsv', ['"a" b', 1], ['c "d', 2])).toBe('Name\tLoss\n"""a"" b"\t1\nc "d\t2\n');
+});
+
 test('JSON names the columns, keeps numbers and names values that are not numbers', () => {
   expect(JSON.parse(write('json', ['a', 0.5], ['b', Number.NaN], [null, undefined]))).toEqual([
     { name: 'a', loss: 0.5 },
@@ -50,6 +54,20 @@ test('Markdown shows markup as text and keeps a row in one line', () => {
   expect(write('markdown', ['<img src=x> | `a`\n_b_', 1])).toBe(
     '| Name | Loss |\n| --- | --: |\n| \\<img src=x\\> \\| \\`a\\` \\_b\\_ | 1 |\n',
   );
+});
+
+test('Markdown shows entities and dollars as they were typed', () => {
+  expect(write('markdown', ['a &copy; $b$ 🚂', 1]).split('\n')[2]).toBe(
+    '| a \\&copy; \\$b\\$ 🚂 | 1 |',
+  );
+});
+
+test('LaTeX reads no name as an option of a row, and draws each character as it is', () => {
+  const lines = write('latex', ['first', 1], ['[a] b', 2], ['* <c|d> --lr', 3]).split('\n');
+  expect(lines.slice(6, 8)).toEqual([
+    '{[}a] b & 2 \\\\',
+    '{*} \\textless{}c\\textbar{}d\\textgreater{} -{}-lr & 3 \\\\',
+  ]);
 });
 
 test('LaTeX escapes commands in names', () => {

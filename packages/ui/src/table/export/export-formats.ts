@@ -17,9 +17,11 @@ type Writer = {
 };
 
 /**
- * Puts a quote mark before a text that begins like a formula, so that spreadsheets do not run it.
+ * Puts a quote mark before a text that begins like a formula, so that spreadsheets do not run it;
+ * those of some languages also read the wide forms of `=+-@`.
  */
-const formulaSafe = (text: string): string => (/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text);
+const formulaSafe = (text: string): string =>
+  /^[=+\-@＝＋－＠\t\r\n]/.test(text) ? `'${text}` : text;
 
 const plain = (value: CellValue): string =>
   value === null || value === undefined ? '' : String(value);
@@ -36,21 +38,35 @@ function quoted(value: CellValue): string {
 export const csvLine = (values: readonly CellValue[]): string => values.map(quoted).join(',');
 
 const oneLine = (text: string) => text.replaceAll(/[\t\r\n]+/g, ' ');
-const tabbed = (value: CellValue): string => oneLine(guarded(value));
+/** A quote mark at the start would join cells and lines up to the next one. */
+function tabbed(value: CellValue): string {
+  const text = oneLine(guarded(value));
+  return text.startsWith('"') ? `"${text.replaceAll('"', '""')}"` : text;
+}
 
 const titles = (columns: readonly Named[]) => columns.map(({ title }) => title);
 
+// an & begins an entity such as &copy;, and a $ a formula
 const inMarkdown = (value: CellValue): string =>
-  oneLine(plain(value)).replaceAll(/[\\`*_[\]<>|~]/g, '\\$&');
+  oneLine(plain(value)).replaceAll(/[\\`*_[\]<>|~&$]/g, '\\$&');
 
 const latexNames: Record<string, string> = {
   '\\': '\\textbackslash{}',
   '~': '\\textasciitilde{}',
   '^': '\\textasciicircum{}',
+  // other characters in the default encoding
+  '<': '\\textless{}',
+  '>': '\\textgreater{}',
+  '|': '\\textbar{}',
+  // an option of the end of the row above
+  '[': '{[}',
+  '*': '{*}',
+  // the first of two, which would be a dash
+  '-': '-{}',
 };
 const inLatex = (value: CellValue): string =>
   oneLine(plain(value)).replaceAll(
-    /[\\~^&%$#_{}]/g,
+    /[\\~^&%$#_{}<>|[*]|-(?=-)/g,
     (character) => latexNames[character] ?? `\\${character}`,
   );
 
