@@ -1,12 +1,10 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { searcherMetric } from '@trainyard/sdk/model';
 import { Button } from '@trainyard/ui/base/button';
 import { formatMetric, plural } from '@trainyard/ui/lib/format';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { useState } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
-import { KindIcon } from '~/components/entity/kind-name';
 import { StateBadge } from '~/components/entity/state-badge';
 import { RelativeTime } from '~/components/entity/times';
 import type { ExperimentRow } from '~/data/experiments';
@@ -17,7 +15,7 @@ import { searcherValue } from '~/lib/searcher-value';
 import { visitAt } from '~/lib/visit';
 import { MoreRows } from './more-rows';
 import { homeVisit, nowMark, sinceLimits, sinceQuery } from './since-queries';
-import { Owner, Place } from './submission-row';
+import { ExperimentName, Place } from './submission-row';
 import { WhyItFailed } from './why-it-failed';
 
 /** Shows what ended in any project since the user last looked at this page. */
@@ -82,7 +80,7 @@ function Since({ left, back, onSeen }: Props) {
 type RowProps = { row: ExperimentRow; parent: ExperimentRow | undefined };
 
 const EndedRow = ({ row, isOwn, parent }: RowProps & { isOwn: boolean }) => {
-  const { id, name, username, userId, state, endTime } = row.experiment;
+  const { username, userId, state, endTime } = row.experiment;
   const ownerName = useOwnerName();
   return (
     <li
@@ -90,17 +88,10 @@ const EndedRow = ({ row, isOwn, parent }: RowProps & { isOwn: boolean }) => {
       className="grid grid-cols-[var(--row-state)_var(--row-name)_minmax(0,1.1fr)_minmax(0,1.8fr)_4.5rem] items-center gap-x-4 border-b py-1.75 min-[900px]:max-[1280px]:grid-cols-[var(--row-state)_var(--row-name)_minmax(0,0.8fr)_minmax(0,1.4fr)_4.5rem] narrow:grid-cols-[minmax(0,1fr)_auto] narrow:gap-y-0.5"
     >
       <StateBadge state={state} className="narrow:order-3" />
-      <span className="flex min-w-0 items-center gap-2 narrow:order-1">
-        <KindIcon kind="experiment" />
-        <Link
-          to="/experiments/$experimentId/{-$tab}"
-          params={{ experimentId: String(id) }}
-          className="truncate font-medium"
-        >
-          {name || `Experiment ${id}`}
-        </Link>
-        {isOwn ? null : <Owner name={ownerName({ userId: userId ?? 0, username })} />}
-      </span>
+      <ExperimentName
+        experiment={row.experiment}
+        owner={isOwn ? undefined : ownerName({ userId: userId ?? 0, username })}
+      />
       <Place experiment={row.experiment} />
       <span className="min-w-0 text-muted narrow:order-4 narrow:col-span-2">
         {state === 'STATE_ERROR' ? (

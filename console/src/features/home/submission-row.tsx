@@ -42,22 +42,12 @@ export function SubmissionRow({ submission, owner, outcome }: RowProps) {
 type ExperimentProps = Props & { owner: string | undefined; outcome: string | undefined };
 
 function ExperimentRow({ experiment, owner, outcome }: ExperimentProps) {
-  const { id, name, state, startTime } = experiment;
+  const { id, state, startTime } = experiment;
   const isGoing = isActive(state) && !isPaused(state);
   return (
     <li tabIndex={-1} className={cn(rowClass, isGoing && !isStopping(state) && outcomeRoom)}>
       <StateBadge state={state} className="narrow:order-3" />
-      <span className="flex min-w-0 items-center gap-2 narrow:order-1">
-        <KindIcon kind="experiment" />
-        <Link
-          to="/experiments/$experimentId/{-$tab}"
-          params={{ experimentId: String(id) }}
-          className="truncate font-medium"
-        >
-          {name || `Experiment ${id}`}
-        </Link>
-        {owner === undefined ? null : <Owner name={owner} />}
-      </span>
+      <ExperimentName experiment={experiment} owner={owner} />
       <Place experiment={experiment} />
       <Progress experiment={experiment} />
       <RelativeTime time={startTime} className={timeClass} />
@@ -71,7 +61,28 @@ function ExperimentRow({ experiment, owner, outcome }: ExperimentProps) {
   );
 }
 
-export const Owner = ({ name }: { name: string }) => (
+/** The name of an experiment with a link to it, and who it belongs to. */
+export const ExperimentName = ({
+  experiment: { id, name },
+  owner,
+}: {
+  experiment: Pick<Experiment, 'id' | 'name'>;
+  owner: string | undefined;
+}) => (
+  <span className="flex min-w-0 items-center gap-2 narrow:order-1">
+    <KindIcon kind="experiment" />
+    <Link
+      to="/experiments/$experimentId/{-$tab}"
+      params={{ experimentId: String(id) }}
+      className="truncate font-medium"
+    >
+      {name || `Experiment ${id}`}
+    </Link>
+    {owner === undefined ? null : <Owner name={owner} />}
+  </span>
+);
+
+const Owner = ({ name }: { name: string }) => (
   <span title={name} className="flex min-w-5 shrink-4 items-center gap-1.5">
     <OwnerFace name={name} />
     <span className="truncate text-sm text-muted max-[1600px]:sr-only">{name}</span>
