@@ -19,7 +19,7 @@ const listOrder: Record<ProjectSort, Order> = {
   newest: { sortBy: 'SORT_BY_CREATION_TIME', orderBy: 'ORDER_BY_DESC' },
 };
 
-// something in it is under way
+// an experiment in it is active, or it is being deleted
 const isLive = ({ state, numActiveExperiments }: Project) =>
   state === 'WORKSPACE_STATE_DELETING' || numActiveExperiments > 0;
 

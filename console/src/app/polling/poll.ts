@@ -44,7 +44,7 @@ const finalAnswers = new WeakMap<object, number>();
 /** True for an answer that was requested after the end of what it shows was known. */
 function isFinal(query: FetchedQuery): boolean {
   const { data, dataUpdateCount, fetchStatus } = query.state;
-  // a request that is under way may have been answered before the end
+  // a pending request may have been answered before the end
   const pending = data !== undefined && fetchStatus === 'fetching' ? 1 : 0;
   const from = finalAnswers.get(query) ?? dataUpdateCount + pending + 1;
   finalAnswers.set(query, from);

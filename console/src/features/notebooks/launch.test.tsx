@@ -84,7 +84,7 @@ test('one of many pools is found by its name, and the choice can be left to the 
   expect(pools.getByRole('radio', { name: 'spot-3' })).not.toBeChecked();
 });
 
-test('a workspace is chosen already where there is one alone', async () => {
+test('the only workspace is selected from the start', async () => {
   const { user } = await renderApp('/tasks', { as: 'editor', sandbox: rbacSandbox() });
   await user.click(await screen.findByRole('button', { name: 'Launch JupyterLab' }));
   const dialog = within(

@@ -96,7 +96,7 @@ test('a JupyterLab is killed from here', async () => {
   expect(requests.some(({ url }) => /notebooks\/[^/]+\/kill$/.test(url))).toBe(true);
 });
 
-test('plain words find things of all kinds, and the way there is remembered', async () => {
+test('words find things of all kinds, and what was opened is in the group Recent', async () => {
   const { user, router, requests } = await openPalette();
   await user.type(field(), 'vision');
   await user.click(await screen.findByRole('option', { name: /^Vision/ }));
@@ -109,7 +109,7 @@ test('plain words find things of all kinds, and the way there is remembered', as
   });
 });
 
-test('a sentence is a question to the master', async () => {
+test('a sentence filters experiments by state and user', async () => {
   const { user, requests } = await openPalette();
   await user.type(field(), 'completed experiments by mkowalski');
   await screen.findByRole('group', { name: 'Experiments' });
@@ -219,7 +219,7 @@ test('an experiment that is found is paused or forked from here', async () => {
   expect(screen.queryByRole('dialog', { name: 'Command palette' })).toBeNull();
 });
 
-test('the actions on an agent are for those who may run them', async () => {
+test('actions on an agent are offered to users who may run them', async () => {
   const first = await openPalette();
   await first.user.type(field(), 'agent-06');
   await first.user.click((await actions()).getByRole('option', { name: /^Disable.*agent-06/ }));
