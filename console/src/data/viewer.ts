@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
-import { can, type PolicyName, type Scope, type Viewer, viewerOf } from '@trainyard/rbac';
+import { can, type PolicyName, type Scope, type Viewer, viewerOf, whyNot } from '@trainyard/rbac';
 import { getPermissionsSummary } from '@trainyard/sdk/calls';
 import type { GetMasterResponse } from '@trainyard/sdk/types';
 import { useMemo } from 'react';
@@ -58,11 +58,12 @@ export function mayNow(
   return can(viewerOf({ ...rulesOf(master), user, summary: summary ?? null }), policy, scope);
 }
 
-/** Ends a page that its visitor may not see as if there were none. */
+/** Ends a page that its visitor may not see as if there were none, with the permission it needs. */
 export async function requirePermission(
   context: LoadContext,
   policy: PolicyName,
   scope: Scope = {},
 ): Promise<void> {
-  if (!can(await loadViewer(context), policy, scope)) throw notFound();
+  const viewer = await loadViewer(context);
+  if (!can(viewer, policy, scope)) throw notFound({ data: whyNot(viewer, policy, scope) });
 }

@@ -17,6 +17,20 @@ test.each([
 });
 
 test.each([
+  ['/webhooks', 'You need the permission "edit webhooks" for the whole cluster.'],
+  ['/clusters/logs', 'You need the permission "view master logs" for the whole cluster.'],
+])('%s names the permission that it needs', async (path, reason) => {
+  await renderApp(path, { as: 'viewer', sandbox: rbacSandbox() });
+  expect(await screen.findByText(reason)).toBeVisible();
+});
+
+test('a link that leads nowhere names no permission', async () => {
+  await renderApp('/no/such/page', { as: 'viewer', sandbox: rbacSandbox() });
+  expect(await screen.findByRole('heading', { name: forbidden })).toBeVisible();
+  expect(screen.queryByText(/^You need/)).toBeNull();
+});
+
+test.each([
   ['/webhooks', 'Webhooks'],
   ['/admin', 'Admin Settings'],
   ['/admin/group-management', 'Admin Settings'],

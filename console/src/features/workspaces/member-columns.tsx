@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { roleWords } from '@trainyard/rbac';
+import { can, roleWords } from '@trainyard/rbac';
 import { displayName } from '@trainyard/sdk/model';
 import type { Role } from '@trainyard/sdk/types';
 import { Tag } from '@trainyard/ui/base/badge';
@@ -10,6 +10,7 @@ import { Users } from 'lucide-react';
 import { UserBadge } from '~/components/entity/avatar';
 import { UserHandle } from '~/components/entity/user-handle';
 import { silent } from '~/data/q';
+import { useViewer } from '~/data/viewer';
 import { memberQueries } from './member-queries';
 import type { Member } from './members';
 
@@ -40,7 +41,14 @@ export const memberColumns = (options: Options): TableColumn<Member>[] => [
 
 /** Names the people of a group, for those to whom the master tells them. */
 function GroupPeople({ groupId }: { groupId: number }) {
-  const { data } = useQuery({ ...silent(memberQueries.group(groupId)), retry: false });
+  const mayReadAll = can(useViewer(), 'group.modify');
+  // for others the master lists their own groups, and refuses the people of any other one
+  const own = useQuery({ ...silent(memberQueries.groups()), enabled: !mayReadAll });
+  const { data } = useQuery({
+    ...silent(memberQueries.group(groupId)),
+    enabled: mayReadAll || own.data?.some((group) => group.groupId === groupId) === true,
+    retry: false,
+  });
   if (!data || data.users.length === 0) return null;
   const names = data.users.map(displayName).join(', ');
   return (
@@ -72,6 +80,7 @@ const NameCell = ({ member }: { member: Member }) => {
 
 function RoleCell({ member, roles, mayChange, onRoleChange }: Options & { member: Member }) {
   const { roleId, roleName, name, isClusterWide } = member;
+  if (!mayChange || isClusterWide) return <span className="text-muted">{roleName}</span>;
   // a role that can no longer be assigned here is still shown
   const isKnown = roles.some((role) => role.roleId === roleId);
   const options = roles.map((role) => ({
@@ -82,7 +91,6 @@ function RoleCell({ member, roles, mayChange, onRoleChange }: Options & { member
       label={`Role of ${name}`}
       value={roleId}
       options={isKnown ? options : [{ value: roleId, label: roleName }, ...options]}
-      disabled={!mayChange || isClusterWide}
       onChange={(next) => onRoleChange(member, next)}
       className="w-52"
     />

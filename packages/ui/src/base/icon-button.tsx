@@ -7,12 +7,35 @@ type Props = Omit<ButtonProps, 'aria-label' | 'children' | 'size'> & {
   label: string;
   shortcut?: string;
   side?: TooltipSide;
+  /** the reason why the action is not available; the button stays visible, disabled */
+  reason?: string | undefined;
   children: ReactNode;
 };
 
 /** A square button with only an icon. */
-export const IconButton = ({ label, shortcut, side, variant = 'quiet', ...rest }: Props) => (
-  <Tooltip content={label} shortcut={shortcut} side={side}>
-    <Button {...rest} variant={variant} size="icon" aria-label={label} />
+export const IconButton = ({
+  label,
+  shortcut,
+  side,
+  reason,
+  onClick,
+  variant = 'quiet',
+  ...rest
+}: Props) => (
+  <Tooltip
+    content={reason === undefined ? label : `${label}. ${reason}`}
+    shortcut={shortcut}
+    side={side}
+  >
+    <Button
+      {...rest}
+      variant={variant}
+      size="icon"
+      aria-label={label}
+      aria-disabled={reason === undefined ? rest['aria-disabled'] : true}
+      // a tooltip describes an element only while it is shown
+      aria-description={reason}
+      onClick={reason === undefined ? onClick : undefined}
+    />
   </Tooltip>
 );

@@ -89,7 +89,7 @@ export const LogToolbar = memo(function LogToolbar(props: Props) {
         <IconButton
           label={props.copyLabel}
           variant="outline"
-          disabled={!props.onCopy}
+          reason={props.onCopy ? undefined : 'There are no lines.'}
           onClick={props.onCopy}
         >
           <Copy className="size-4" strokeWidth={1.5} />

@@ -116,7 +116,7 @@ const report = (error: unknown) => reportError(error, { message: 'Unable to chan
 function ViewRow({ view, scope, views, projectId }: RowProps) {
   const { name, link } = view;
   const [isRenaming, setRenaming] = useState(false);
-  const isFixed = scope === 'project' && views.projectReason !== undefined;
+  const reason = scope === 'project' ? views.projectReason : undefined;
 
   async function remove() {
     try {
@@ -155,10 +155,10 @@ function ViewRow({ view, scope, views, projectId }: RowProps) {
           <NotebookPen aria-hidden className="size-3.5" />
         </IconButton>
       ) : null}
-      <IconButton label={`Rename ${name}`} disabled={isFixed} onClick={() => setRenaming(true)}>
+      <IconButton label={`Rename ${name}`} reason={reason} onClick={() => setRenaming(true)}>
         <Pencil aria-hidden className="size-3.5" />
       </IconButton>
-      <IconButton label={`Delete ${name}`} disabled={isFixed} onClick={() => void remove()}>
+      <IconButton label={`Delete ${name}`} reason={reason} onClick={() => void remove()}>
         <Trash2 aria-hidden className="size-3.5" />
       </IconButton>
     </li>
