@@ -140,3 +140,13 @@ test('E9: a diverged line ends where the axis of the metric does; a hyperparamet
   expect(sharesOf(trials, { dimensions: stretched, axes }).at(-1)?.[1]).toBe(1);
   expect(parallelAxes(stretched, trials, 'shown')[1]?.max).toBeGreaterThanOrEqual(880);
 });
+
+test('on paper all axes are within the width', () => {
+  const names = Array.from({ length: 20 }, (_, index) => `hyperparameter ${index}`);
+  const size = { width: 670, height: 340 };
+  expect(parallelLayout(size, names).width).toBeGreaterThan(670);
+  const { width, xs } = parallelLayout(size, names, 0);
+  expect(width).toBe(670);
+  expect(Math.max(...xs)).toBeLessThan(670);
+  expect(new Set(xs).size).toBe(20);
+});

@@ -77,7 +77,7 @@ export type ParallelLayout = {
 
 export type NameSpot = { left: number; width: number };
 
-const minGap = 84;
+const screenGap = 84;
 const side = 48;
 
 const nameHeight = 28;
@@ -132,8 +132,15 @@ const areApart = (spots: readonly NameSpot[]): boolean =>
     return next === undefined || left + width + nameGap <= next.left;
   });
 
-/** Places the axes, given their names in the order of the axes. */
-export function parallelLayout({ width, height }: Size, names: readonly string[]): ParallelLayout {
+/**
+ * Places the axes, given their names in the order of the axes. On paper nothing scrolls: there the
+ * axes may be closer to each other than `minGap`.
+ */
+export function parallelLayout(
+  { width, height }: Size,
+  names: readonly string[],
+  minGap = screenGap,
+): ParallelLayout {
   const gaps = Math.max(1, names.length - 1);
   const place = (reach: number) => {
     const right = Math.max(side, reach);

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSize } from '../../hooks/use-element';
 import { formatCount } from '../../lib/format';
+import { useIsPrinting } from '../../lib/printing';
 import { dimensionText } from '../axes/dimension';
 import type { ChartTheme } from '../chart-theme';
 import { ChartTooltip } from '../chart-tooltip';
@@ -69,7 +70,8 @@ export function ParallelSurface(props: Props) {
   const { order, move } = useOrder(filter);
   const labels = useMemo(() => dimensions.map(({ label }) => label), [dimensions]);
   const names = useMemo(() => order.map((index) => labels[index] ?? ''), [order, labels]);
-  const layout = useMemo(() => parallelLayout(size, names), [size, names]);
+  const minGap = useIsPrinting() ? 0 : undefined;
+  const layout = useMemo(() => parallelLayout(size, names, minGap), [size, names, minGap]);
   const pictureSize = useMemo(
     () => ({ width: layout.width, height: size.height }),
     [layout, size.height],
