@@ -39,6 +39,23 @@ test('the side bar appears while the page itself waits for its answers', async (
   await context.close();
 });
 
+test('the page of a search begins with the skeleton of its chart, another one with rows', async () => {
+  for (const [path, hasChart] of [
+    ['experiments/113/visualization/learning-curve', true],
+    ['models', false],
+  ] as const) {
+    const { page, context, complaints, release } = await openHeld(() => true);
+    await page.goto(site.url + path);
+    const parts = page.locator('main .animate-breathe');
+    await parts.first().waitFor();
+    const heights = await parts.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
+    expect(Math.max(...heights) > 300).toBe(hasChart);
+    await release();
+    expect(complaints).toEqual([]);
+    await context.close();
+  }
+});
+
 test('a master that never answers is told, on a fresh page and on an open one', async () => {
   let isHeld = true;
   const { page, context, heldRoutes, release } = await openHeld(() => isHeld);

@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { placesMs } from '../src/app/loading/places-ms';
 import { carryToken, desktop, openVisit, phone, waitUntilLoaded } from './support/browser';
 import { demoArgs, tokenFor } from './support/pages';
 import { openSite } from './support/site';
@@ -53,9 +54,8 @@ async function answerInTurn(page: Page) {
 test.each(pages)('%s does not move while its parts arrive', async (path, viewport, bound) => {
   const { page, context, complaints } = await openVisit(site.browser, { viewport, isStill: true });
   await carryToken({ context }, site.url, await tokenFor(site.url));
-  await page.addInitScript(() => {
-    // how long a page waits for its parts (load-query.ts); a busy machine needs longer for them
-    const placesMs = 500;
+  // a busy machine needs longer for the parts of a page
+  await page.addInitScript((placesMs) => {
     const { setTimeout } = window;
     let delayedTimers = 0;
     const patient = (callback: TimerHandler, ms = 0, ...args: unknown[]) => {
@@ -72,7 +72,7 @@ test.each(pages)('%s does not move while its parts arrive', async (path, viewpor
         shifts.push({ value: Reflect.get(entry, 'value'), moved });
       }
     }).observe({ type: 'layout-shift', buffered: true });
-  });
+  }, placesMs);
   const answers = await answerInTurn(page);
   await page.goto(site.url + path);
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();

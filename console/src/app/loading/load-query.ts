@@ -7,6 +7,7 @@ import type {
 import { isAuthFailure } from '@trainyard/sdk/calls';
 import { isUnreachable } from '~/app/errors/is-unreachable';
 import { retryUnreachable } from '~/app/polling/retry';
+import { placesMs } from './places-ms';
 
 type LoadOptions<Fetched, Key extends QueryKey, Data> = EnsureQueryDataOptions<
   Fetched,
@@ -64,9 +65,6 @@ export async function prefetchAll(queryClient: QueryClient, queries: QueryList):
     // a query that the others depend on has failed
   }
 }
-
-/** The time in ms that a page waits for parts that decide where its other parts are. */
-const placesMs = 500;
 
 /**
  * Waits for parts of a page that decide where its other parts are, so that nothing moves once the

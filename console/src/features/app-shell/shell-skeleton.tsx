@@ -1,8 +1,16 @@
-import { useLocation } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
 import { Skeleton, SkeletonRows } from '@trainyard/ui/base/skeleton';
+import type { ComponentType } from 'react';
 import { useSilence } from '~/app/polling/silence';
 import { BrandMark } from '~/components/entity/brand-mark';
-import { SearchChartSkeleton } from '~/components/metrics/chart-skeletons';
+
+declare module '@tanstack/react-router' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: the library is extended through its interface
+  interface StaticDataRouteOption {
+    /** The content of a page until its first answers arrive; rows of a list if it is left out. */
+    skeleton?: ComponentType<{ label: string }>;
+  }
+}
 
 const places = ['home', 'experiments', 'models', 'tasks', 'webhooks', 'cluster', 'workspaces'];
 
@@ -29,17 +37,19 @@ export const ShellSkeleton = () => (
   </div>
 );
 
-/** A skeleton of a page until its first answers arrive: of a search with its chart, or of a list. */
+/** A skeleton of a page until its first answers arrive, with the content that its route names. */
 export function PageSkeleton() {
-  const isSearch = useLocation({ select: ({ pathname }) => pathname.includes('/visualization') });
+  const router = useRouter();
+  const [routes] = router.getMatchedRoutes(useLocation().pathname);
+  const Content = routes.at(-1)?.options.staticData?.skeleton;
   return (
     <div className="relative h-full overflow-hidden">
       <div aria-hidden className="flex h-22 items-start border-b px-6 py-4 narrow:px-4">
         <Skeleton className="w-48" />
       </div>
-      {isSearch ? (
+      {Content ? (
         <div className="px-6 pt-4 narrow:px-4">
-          <SearchChartSkeleton label="Loading" />
+          <Content label="Loading" />
         </div>
       ) : (
         <SkeletonRows rows={24} />

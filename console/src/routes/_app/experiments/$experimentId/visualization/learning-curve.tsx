@@ -3,6 +3,7 @@ import { isFinished } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
+import { SearchChartSkeleton } from '~/components/metrics/chart-skeletons';
 import { metricNamesQuery } from '~/data/metrics';
 import { type LoadContext, mayNow } from '~/data/viewer';
 import { loadTab } from '~/features/experiment-detail/experiment-page-load';
@@ -40,6 +41,7 @@ function prefetchLearningCurve(
 export const Route = createFileRoute(
   '/_app/experiments/$experimentId/visualization/learning-curve',
 )({
+  staticData: { skeleton: SearchChartSkeleton },
   validateSearch: learningCurveSearch,
   search: { middlewares: [stripSearchParams(learningCurveSearch.defaults)] },
   loaderDeps: ({ search: { metric, trials } }) => ({ metric, trials }),
