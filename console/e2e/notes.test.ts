@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { carryToken, openVisit } from './support/browser';
+import { carryToken, openVisit, phone } from './support/browser';
 import { tokenFor } from './support/pages';
 import { openSite } from './support/site';
 
@@ -176,6 +176,27 @@ test('a note that takes too long to format is plain text, and its page stays res
   await write(token, 'PATCH', 'models/1', { notes: '## Good' });
   await page.goto(`${site.url}models/1`);
   await page.getByRole('heading', { name: 'Good' }).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('two charts of half the width are in one row of a note, and below each other on a phone (F6)', async () => {
+  const token = await tokenFor(site.url);
+  const chart = (id: number) =>
+    `\`\`\`chart\n/experiments/${id}/overview\ntitle: Run ${id}\nsize: half\n\`\`\``;
+  const contents = `Both:\n\n${chart(107)}\n\n${chart(108)}\n\nThe end.`;
+  await write(token, 'PUT', 'projects/2/notes', { notes: [{ name: 'Report', contents }] });
+  const { page, context, complaints } = await openVisit(site.browser);
+  await carryToken({ context }, site.url, token);
+  await page.goto(`${site.url}projects/2/notes`);
+  const topOf = async (id: number) => {
+    const block = page.getByRole('region', { name: `Run ${id}` });
+    await block.getByText(/^1 of \d+ metrics$/).waitFor();
+    return Math.round((await block.boundingBox())?.y ?? Number.NaN);
+  };
+  expect(await topOf(108)).toBe(await topOf(107));
+  await page.setViewportSize(phone);
+  await expect.poll(async () => (await topOf(108)) - (await topOf(107))).toBeGreaterThan(200);
   expect(complaints).toEqual([]);
   await context.close();
 });
