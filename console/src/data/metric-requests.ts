@@ -7,6 +7,8 @@ import {
 } from '@trainyard/sdk/model';
 import type { ExpMetricNamesResponse } from '@trainyard/sdk/types';
 
+export const noMetricInfo = 'Unable to retrieve experiment metric info.';
+
 const inGroup = (group: string, names: readonly string[]): Metric[] =>
   names.map((name) => ({ group, name }));
 

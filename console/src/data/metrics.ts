@@ -4,11 +4,10 @@ import { type Metric, metricKey, metricType } from '@trainyard/sdk/model';
 import type { Answer, DownsampledMetrics } from '@trainyard/sdk/types';
 import { pollIf } from '~/app/polling/poll';
 import { pollMs } from '~/app/polling/polling-intervals';
-import { metricsOf, metricTags, snapshotArgs } from './metric-requests';
+import { metricsOf, metricTags, noMetricInfo, snapshotArgs } from './metric-requests';
 import { composed } from './q';
 import { qFirst } from './stream';
 
-export const noMetricInfo = 'Unable to retrieve experiment metric info.';
 export const noBatchesInfo = 'Unable to retrieve experiment batches info.';
 
 type Live = { isLive: boolean };

@@ -1,4 +1,4 @@
-import { restoreFocus } from '@trainyard/ui/lib/restore-focus';
+import { restoreFocus } from '@trainyard/ui/lib/focus/restore-focus';
 import { RowMenu } from '@trainyard/ui/table/row-menu';
 import { useState } from 'react';
 import type { EntityActions, OfferedItem } from './entity-action';

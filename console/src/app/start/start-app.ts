@@ -1,5 +1,5 @@
 import type { RouterHistory } from '@tanstack/react-router';
-import { trackFocus } from '@trainyard/ui/lib/restore-focus';
+import { trackFocus } from '@trainyard/ui/lib/focus/restore-focus';
 import { withBasePath } from '~/app/links/base-path';
 import { followOtherTabs, type SessionEnd, session } from '~/app/session/session';
 import { createQueryClient } from './query-client';

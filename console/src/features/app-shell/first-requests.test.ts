@@ -28,7 +28,13 @@ async function startAt(path: string, sandbox = demoSandbox()) {
 test.each([
   ['/projects/2/experiments', ['projects/2', 'experiments-search']],
   ['/projects/2/experiments?sort=id%3Dasc&archived=true', ['projects/2', 'experiments-search']],
-  ['/experiments/1/overview', ['experiments/1']],
+  ['/experiments/2/overview', ['experiments/2', 'trials/25', 'trials/time-series']],
+  ['/experiments/2/logs', ['experiments/2', 'trials/25']],
+  ['/experiments/1/logs', ['experiments/1']],
+  [
+    '/experiments/1/visualization/learning-curve',
+    ['experiments/1', 'experiments/1/metrics-stream/trials-sample'],
+  ],
   ['/experiments/1/trials/1/logs', ['trials/1', 'experiments/1']],
   ['/experiments/1/trials/1/overview', ['trials/1', 'experiments/1', 'trials/time-series']],
 ])('the first requests of %s are sent before its loaders run, once', async (path, first) => {

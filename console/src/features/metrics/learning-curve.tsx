@@ -27,11 +27,12 @@ import { useMarkedTrial, useMarksOfTrial } from '~/components/metrics/events/use
 import { badgeOf } from '~/components/metrics/metric-label';
 import { MetricSelect } from '~/components/metrics/metric-select';
 import { experimentQueries } from '~/data/experiments';
-import { noMetricInfo } from '~/data/metrics';
+import { noMetricInfo } from '~/data/metric-requests';
 import { useChosenTrials } from './chosen-trials';
 import { curveColors, recoloredSeries } from './curve-colors';
 import { sampleQuery } from './curve-requests';
 import { variedHyperparameters } from './hyperparameters/trial-dimensions';
+import { curvesOfSearchQuery } from './learning-curve-query';
 import {
   type LearningCurveSearch,
   learningCurveSearch,
@@ -40,7 +41,6 @@ import {
 import { curveSeries, curveTrials, type Ranking } from './learning-curve-series';
 import { LearningCurveTable } from './learning-curve-table';
 import { hasLearningCurve } from './metric-names';
-import { metricQueries } from './queries';
 import { SeedChoice } from './seeds/seed-choice';
 import { SeedCurves } from './seeds/seed-curves';
 import { seedSearch } from './seeds/seed-search';
@@ -187,7 +187,7 @@ function Curves({ experiment, metric, isLive, isExpected, ...view }: CurveProps)
   const [{ grouped }] = useLinkView(seedSearch);
   const open = useOpenTrial(experiment.id);
   const options = { metric, maxTrials: search.trials, isLive };
-  const sample = useQuery(metricQueries.sample(experiment.id, options));
+  const sample = useQuery(curvesOfSearchQuery(experiment.id, options));
   const ranking = rankingOf(experiment, metric);
   const trials = useMemo(
     () => (sample.data ? curveTrials(sample.data, { metric, ranking }) : []),

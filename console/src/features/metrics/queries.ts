@@ -1,33 +1,13 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { compareTrials, trialsSample } from '@trainyard/sdk/calls';
-import { isObject, type Metric, metricKey, parseMetricKey } from '@trainyard/sdk/model';
-import type { Args, TrialsSampleResponse } from '@trainyard/sdk/types';
+import { compareTrials } from '@trainyard/sdk/calls';
+import { type Metric, metricKey } from '@trainyard/sdk/model';
+import type { Args } from '@trainyard/sdk/types';
 import { pollIf } from '~/app/polling/poll';
 import { pollMs } from '~/app/polling/polling-intervals';
 import type { MetricGroups } from '~/components/metrics/series-axis';
 import { metricTags } from '~/data/metric-requests';
-import { noMetricInfo } from '~/data/metrics';
 import { composed } from '~/data/q';
-import { firstMessage } from '~/data/stream';
-import { firstDatapoints, lastBatches, reachedQuery, sampleQuery } from './curve-requests';
-import { seriesKey } from './series-query';
-import { curvesArgs, readSeries, seriesRequests } from './series-requests';
-
-/** How the visible charts request the curves of a trial; undefined without a visible one. */
-export function visibleCurves(queryClient: QueryClient, trialId: number) {
-  const visibleQueries = queryClient
-    .getQueryCache()
-    .findAll({ queryKey: seriesKey(trialId), type: 'active' });
-  const metrics = visibleQueries.flatMap(({ queryKey: [, args] }) => requestedMetrics(args));
-  const [request] = seriesRequests(metrics);
-  return request && curvesArgs(trialId, request);
-}
-
-/** The metrics, from the arguments of `seriesQuery`. */
-const requestedMetrics = (args: unknown): Metric[] =>
-  isObject(args) && Array.isArray(args.names)
-    ? args.names.flatMap((name) => parseMetricKey(String(name)) ?? [])
-    : [];
+import { lastBatches, reachedQuery } from './curve-requests';
+import { readSeries, seriesRequests } from './series-requests';
 
 type Live = { isLive: boolean };
 type DetailOf = Live & {
@@ -37,9 +17,6 @@ type DetailOf = Live & {
   maxDatapoints: number;
 };
 type ReachedOf = { metric: Metric; trialIds: readonly number[] };
-/** a sample of a search; `isPart` while more points of its curves load */
-export type Sample = TrialsSampleResponse & { isPart: boolean };
-type SampleOf = Live & { metric: Metric; maxTrials: number };
 
 export const metricQueries = {
   /** a part of a trial's curves, with as many points as fit; the chart is correct without it */
@@ -76,29 +53,5 @@ export const metricQueries = {
         return lastBatches((await compareTrials(caller, query)).trials);
       },
       { staleTime: Number.POSITIVE_INFINITY, tags: [] },
-    ),
-
-  /**
-   * The best trials of a search with their curves of one metric. The first time a part of the points
-   * comes first, unless that part is all there is.
-   */
-  sample: (experimentId: number, { metric, maxTrials, isLive }: SampleOf) =>
-    composed(
-      'sampleOfCurves',
-      { experimentId, metric: metricKey(metric), maxTrials },
-      async (caller, { client: queryClient, queryKey }): Promise<Sample> => {
-        const read = (points: { maxDatapoints?: number }) => {
-          const query = sampleQuery({ metric, maxTrials, ...points });
-          return firstMessage(trialsSample(caller, { experimentId, ...query }));
-        };
-        if (queryClient.getQueryData(queryKey) === undefined) {
-          const part = await read({ maxDatapoints: firstDatapoints });
-          const isPart = part.trials.some(({ data }) => data.length >= firstDatapoints);
-          if (!isPart) return { ...part, isPart };
-          queryClient.setQueryData<Sample>(queryKey, { ...part, isPart });
-        }
-        return { ...(await read({})), isPart: false };
-      },
-      { ...pollIf(isLive, pollMs.searchCharts), error: noMetricInfo },
     ),
 };

@@ -1,5 +1,4 @@
 import { type Metric, metricKey } from '@trainyard/sdk/model';
-import { keyOf } from '@trainyard/sdk/query';
 import { client } from '~/app/api';
 import { pollIf } from '~/app/polling/poll';
 import { pollMs } from '~/app/polling/polling-intervals';
@@ -12,9 +11,6 @@ import { readSeries } from './series-requests';
 const requestSeries = createSeriesBatches((trialId, request, signal) =>
   readSeries(client, trialId, request, signal),
 );
-
-/** The beginning of the keys of a trial's curves. */
-export const seriesKey = (trialId: number) => keyOf('curvesOfTrial', { trialId });
 
 type SeriesOf = { metrics: readonly Metric[]; isLive: boolean };
 

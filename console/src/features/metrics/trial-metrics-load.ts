@@ -2,7 +2,7 @@ import { prefetchAll } from '~/app/loading/load-query';
 import { experimentQueries } from '~/data/experiments';
 import { trialQueries } from '~/data/trials';
 import { type LoadContext, mayNow } from '~/data/viewer';
-import { firstChart } from './first-chart';
+import { firstChart } from './first-charts';
 
 type Loaded = { experimentId: number; trialId: number | undefined };
 

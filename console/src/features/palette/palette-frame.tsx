@@ -1,4 +1,4 @@
-import { restoreFocus } from '@trainyard/ui/lib/restore-focus';
+import { restoreFocus } from '@trainyard/ui/lib/focus/restore-focus';
 import { cn } from '@trainyard/ui/lib/utils';
 import { Dialog as Radix } from 'radix-ui';
 import type { KeyboardEvent, ReactNode } from 'react';

@@ -3,7 +3,7 @@ import { experimentAction } from '@trainyard/rbac';
 import { displayName } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
-import { keepFocusOnPage } from '@trainyard/ui/lib/restore-focus';
+import { keepFocusOnPage } from '@trainyard/ui/lib/focus/restore-focus';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { meQuery } from '~/data/session';
 import { useViewer } from '~/data/viewer';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { keepFocusOnPage } from '@trainyard/ui/lib/restore-focus';
+import { keepFocusOnPage } from '@trainyard/ui/lib/focus/restore-focus';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
 import { KindIcon } from '~/components/entity/kind-name';
 import { needNameClass, needRowClass } from '~/components/entity/need-classes';

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { trackFocus } from '../lib/restore-focus';
+import { trackFocus } from '../lib/focus/restore-focus';
 import { Button } from './button';
 import { Checkbox } from './checkbox';
 import { ConfirmDialog } from './confirm-dialog';

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
-import { restoreFocus } from '../lib/restore-focus';
+import { restoreFocus } from '../lib/focus/restore-focus';
 import { cn } from '../lib/utils';
 import { withVisibleControls } from '../lib/visible-controls';
 import { Button } from './button';

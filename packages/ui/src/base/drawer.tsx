@@ -1,6 +1,6 @@
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { restoreFocus } from '../lib/restore-focus';
+import { restoreFocus } from '../lib/focus/restore-focus';
 import { CloseButton } from './dialog';
 
 type Props = { title: string; onClose: () => void; children: ReactNode };

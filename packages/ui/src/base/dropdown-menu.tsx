@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { isDialogFocused, setFocusToRestore } from '../lib/restore-focus';
+import { isDialogFocused, setFocusToRestore } from '../lib/focus/restore-focus';
 import { cn } from '../lib/utils';
 import { Kbd } from './kbd';
 import { menuDanger, menuItem, menuMark, menuSurface } from './menu-styles';

@@ -1,6 +1,6 @@
 import { Popover as Radix } from 'radix-ui';
 import type { ComponentProps } from 'react';
-import { isDialogFocused } from '../lib/restore-focus';
+import { isDialogFocused } from '../lib/focus/restore-focus';
 import { cn } from '../lib/utils';
 
 export const Popover = Radix.Root;

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { trackFocus } from '../lib/restore-focus';
+import { trackFocus } from '../lib/focus/restore-focus';
 import { closeAllToasts, showToast, showUndo } from '../lib/toast-store';
 import { Dialog, DialogContent } from './dialog';
 import Toaster from './toaster';

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { useEffect, useSyncExternalStore } from 'react';
 import { copyText } from '../lib/copy-text';
-import { restorePageFocus } from '../lib/restore-focus';
+import { restorePageFocus } from '../lib/focus/restore-focus';
 import { closeToast, type Toast, type ToastKind, toastStore } from '../lib/toast-store';
 import { Button } from './button';
 import { keepToastsOff } from './toast-place';

@@ -1,5 +1,5 @@
 import '../styles/styles.css';
-import { trackFocus } from '@trainyard/ui/lib/restore-focus';
+import { trackFocus } from '@trainyard/ui/lib/focus/restore-focus';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CataloguePage, type ThemeMode } from './catalogue-page';

@@ -1,5 +1,5 @@
 import { Popover, PopoverAnchor, PopoverContent } from '@trainyard/ui/base/popover';
-import { restoreFocus } from '@trainyard/ui/lib/restore-focus';
+import { restoreFocus } from '@trainyard/ui/lib/focus/restore-focus';
 import type { ReactNode } from 'react';
 
 type Props = {

@@ -4,7 +4,7 @@ import { useInView } from '@trainyard/ui/hooks/use-element';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { type ComponentType, useState } from 'react';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
-import { seriesKey } from '../series-query';
+import { seriesKey } from '../series-requests';
 
 export type WorkloadsProps = { experiment: Experiment; trial: Trial; isLive: boolean };
 

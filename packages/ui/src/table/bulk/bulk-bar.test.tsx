@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { Button } from '../../base/button';
-import { trackFocus } from '../../lib/restore-focus';
+import { trackFocus } from '../../lib/focus/restore-focus';
 import { BulkBar } from './bulk-bar';
 
 function List() {

@@ -2,8 +2,8 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Kbd } from '../../base/kbd';
 import { keepToastsAbove } from '../../base/toast-place';
+import { keepFocusOnPage } from '../../lib/focus/restore-focus';
 import { formatCount } from '../../lib/format';
-import { keepFocusOnPage } from '../../lib/restore-focus';
 import {
   everythingSelected,
   nothingSelected,

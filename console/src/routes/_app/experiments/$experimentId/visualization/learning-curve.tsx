@@ -1,54 +1,46 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { isFinished } from '@trainyard/sdk/model';
-import type { Experiment } from '@trainyard/sdk/types';
 import { useChangeSearch } from '~/app/links/use-change-search';
+import { prefetchAll } from '~/app/loading/load-query';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { SearchChartSkeleton } from '~/components/metrics/chart-skeletons';
+import { experimentOfPath } from '~/data/experiments';
 import { metricNamesQuery } from '~/data/metrics';
-import { type LoadContext, mayNow } from '~/data/viewer';
+import { mayNow } from '~/data/viewer';
 import { loadTab } from '~/features/experiment-detail/experiment-page-load';
+import { firstCurves } from '~/features/metrics/first-charts';
 import { LearningCurve } from '~/features/metrics/learning-curve';
-import {
-  type LearningCurveSearch,
-  learningCurveSearch,
-} from '~/features/metrics/learning-curve-search';
-import { expectedMetric, hasLearningCurve } from '~/features/metrics/metric-names';
-import { metricQueries } from '~/features/metrics/queries';
+import { learningCurveSearch } from '~/features/metrics/learning-curve-search';
+import { hasLearningCurve } from '~/features/metrics/metric-names';
 import { trialActions, VisualizationBody } from '../-visualization-body';
-
-/**
- * Asks for the names and for the curves of a learning curve at the same time, and waits for neither:
- * the metric of the link, or else the searcher's, is known before the names are. Asks for nothing
- * where the viewer may not see them.
- */
-function prefetchLearningCurve(
-  context: LoadContext,
-  experiment: Experiment,
-  search: Pick<LearningCurveSearch, 'metric' | 'trials'>,
-) {
-  const { workspaceId } = experiment;
-  if (!hasLearningCurve(experiment)) return;
-  if (!mayNow(context, 'experiment.viewArtifacts', { workspaceId })) return;
-  const { queryClient } = context;
-  const isLive = !isFinished(experiment.state);
-  void queryClient.prefetchQuery(metricNamesQuery([experiment.id], { isLive }));
-  const metric = expectedMetric(experiment, search.metric);
-  if (!metric) return;
-  const options = { metric, maxTrials: search.trials, isLive };
-  void queryClient.prefetchQuery(metricQueries.sample(experiment.id, options));
-}
 
 export const Route = createFileRoute(
   '/_app/experiments/$experimentId/visualization/learning-curve',
 )({
-  staticData: { skeleton: SearchChartSkeleton },
+  staticData: {
+    skeleton: SearchChartSkeleton,
+    requests: async ({ queryClient, master, params, search }) => {
+      // where roles decide, the loader requests the permissions first
+      if (master.rbacEnabled) return [];
+      const { experiment } = await queryClient.ensureQueryData(experimentOfPath(params));
+      return firstCurves(experiment, learningCurveSearch.read(search));
+    },
+  },
   validateSearch: learningCurveSearch,
   search: { middlewares: [stripSearchParams(learningCurveSearch.defaults)] },
   loaderDeps: ({ search: { metric, trials } }) => ({ metric, trials }),
   loader: async ({ context, params, deps }) => {
     const { queryClient } = context;
     const experiment = await loadTab({ queryClient, params, kind: 'search' });
-    prefetchLearningCurve(context, experiment, deps);
+    const { id, state, workspaceId } = experiment;
+    if (
+      hasLearningCurve(experiment) &&
+      mayNow(context, 'experiment.viewArtifacts', { workspaceId })
+    ) {
+      const names = metricNamesQuery([id], { isLive: !isFinished(state) });
+      // the loader does not wait for them
+      void prefetchAll(queryClient, [names, ...firstCurves(experiment, deps)]);
+    }
     return { experimentId: experiment.id };
   },
   component: LearningCurveRoute,

@@ -6,7 +6,7 @@ import { experimentOfPath } from '~/data/experiments';
 import { trialOfPath } from '~/data/trials';
 import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
 import { ExperimentOverviewFacts } from '~/features/experiment-detail/experiment-overview-facts';
-import { firstChart } from '~/features/metrics/first-chart';
+import { firstChart } from '~/features/metrics/first-charts';
 import { chartSearch } from '~/features/metrics/search';
 import { TrialMetrics } from '~/features/metrics/trial-metrics';
 import { prefetchFirstChart } from '~/features/metrics/trial-metrics-load';

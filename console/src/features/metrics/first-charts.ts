@@ -1,9 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isFinished, pairMetrics } from '@trainyard/sdk/model';
+import type { Experiment } from '@trainyard/sdk/types';
 import type { experimentQueries } from '~/data/experiments';
 import { mergeMetrics } from '~/data/metric-requests';
 import { isTrialLive, type trialQueries } from '~/data/trials';
-import { summarizedMetrics } from './metric-names';
+import { curvesOfSearchQuery } from './learning-curve-query';
+import type { LearningCurveSearch } from './learning-curve-search';
+import { expectedMetric, hasLearningCurve, summarizedMetrics } from './metric-names';
 import { seriesQuery } from './series-query';
 
 /**
@@ -25,4 +28,19 @@ export async function firstChart(
   if (!first) return [];
   const isLive = isTrialLive(trial) || !isFinished(experiment.state);
   return [seriesQuery(trial.id, { metrics: first.metrics, isLive })];
+}
+
+/**
+ * The query of the curves that a learning curve shows first: of the metric of the link, or else the
+ * searcher's, which is known before the names of the metrics are. The viewer must be allowed to see
+ * them.
+ */
+export function firstCurves(
+  experiment: Experiment,
+  { metric: key, trials: maxTrials }: Pick<LearningCurveSearch, 'metric' | 'trials'>,
+) {
+  const metric = expectedMetric(experiment, key);
+  if (!metric || !hasLearningCurve(experiment)) return [];
+  const isLive = !isFinished(experiment.state);
+  return [curvesOfSearchQuery(experiment.id, { metric, maxTrials, isLive })];
 }
