@@ -55,10 +55,12 @@ export const requestedPoints = () =>
   typeof screen !== 'undefined' && screen.width > 1600 ? 1500 : 1000;
 
 /** The arguments of a call for curves of a trial. */
-const curvesArgs = (
-  trialId: number,
-  request: SeriesRequest & Partial<Args<'compareTrials'>>,
-) => ({ trialIds: [trialId], maxDatapoints: requestedPoints(), startBatches: 0, ...request });
+const curvesArgs = (trialId: number, request: SeriesRequest & Partial<Args<'compareTrials'>>) => ({
+  trialIds: [trialId],
+  maxDatapoints: requestedPoints(),
+  startBatches: 0,
+  ...request,
+});
 
 /** Requests curves of a trial. */
 export async function readSeries(
