@@ -12,10 +12,11 @@ type Options = {
 };
 
 /**
- * Runs the action of a dialog or an editor, and closes it once the action has succeeded; a rejection is `error`,
- * and 'stay' keeps the dialog open. The user may leave before the end, because a server may never
- * answer: a toast warns until the action has ended. A function that the action returns opens what it
- * made: it runs while the dialog is open, and is offered in a toast to a user who has left.
+ * Runs the action of a dialog or an editor, and closes it once the action has succeeded; a rejection
+ * is `error`, and 'stay' keeps the dialog open. The user may leave before the end, because a server
+ * may never answer: a toast warns until the action has ended. A function that the action returns
+ * opens what it made: it runs while the dialog is open, and is offered in a toast to a user who has
+ * left.
  */
 export function useDialogAction({ title, failure, openLabel, onClose }: Options) {
   const [isBusy, setIsBusy] = useState(false);
@@ -32,7 +33,9 @@ export function useDialogAction({ title, failure, openLabel, onClose }: Options)
       if (leftToast.current !== undefined) {
         if (open)
           showToast({
-            ...{ kind: 'success', title, isSticky: openLabel !== undefined },
+            kind: 'success',
+            title,
+            isSticky: openLabel !== undefined,
             action: { label: openLabel ?? 'Open', run: open },
           });
         return;
