@@ -15,9 +15,9 @@ declare module '@tanstack/react-router' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: the library is extended through its interface
   interface StaticDataRouteOption {
     /**
-     * The queries that the loader of the route waits for in any case; a promise where they depend on
-     * others. For pages that visits begin with: they are part of the first load, so that they run
-     * while the code of the page loads.
+     * Queries that the loader of the route runs in any case; a promise where they depend on others.
+     * For pages that visits begin with: they are part of the first load, so that they run while the
+     * code of the page loads.
      * @throws PageMessage for an invalid id, as the loader does
      */
     requests?: (page: Page) => QueryList;

@@ -8,6 +8,7 @@ import { messageOf } from '~/app/errors/report-error';
 
 /** the last lines of a log: more than a traceback of one rank has */
 const linesRead = 200;
+
 /** Returns the reason why a trial failed, from the end of its log, or why it could not be read. */
 export async function readFailure(
   caller: Caller,
