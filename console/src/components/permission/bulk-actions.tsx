@@ -71,11 +71,17 @@ export function BulkActions({ actions, pressed }: ActionsProps) {
     setRunning(undefined);
   }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a letter is pressed once
+  useEffect(() => {
+    const action = actions.find(({ key }) => key !== undefined && key.toLowerCase() === pressed);
+    if (action && hasKey(action)) void start(action);
+  }, [pressed]);
+
   return (
     <>
       {actions.map((action) => (
         <Fragment key={action.label}>
-          <ActionKey action={action} pressed={pressed} onPress={() => void start(action)} />
+          <ActionKey action={action} onPress={() => void start(action)} />
           <DisabledReasonButton
             variant="quiet"
             className={action.isDangerous ? 'text-bad!' : 'text-text!'}
@@ -110,19 +116,18 @@ export function BulkActions({ actions, pressed }: ActionsProps) {
   );
 }
 
-type KeyProps = { action: BulkAction; pressed: string | undefined; onPress: () => void };
+const hasKey = ({ key, split }: BulkAction): boolean =>
+  key !== undefined && split?.allowed.length !== 0;
+
+type KeyProps = { action: BulkAction; onPress: () => void };
 
 /** Listens to the letter of an action that applies to a selected row. */
-function ActionKey({ action: { key, label, split }, pressed, onPress }: KeyProps) {
-  const isOn = key !== undefined && split?.allowed.length !== 0;
+function ActionKey({ action, onPress }: KeyProps) {
+  const { key, label } = action;
   useHotkey({
     key: key?.toLowerCase() ?? '',
     label: `${label} the selected rows`,
-    run: isOn ? onPress : undefined,
+    run: hasKey(action) ? onPress : undefined,
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a letter is pressed once
-  useEffect(() => {
-    if (isOn && key?.toLowerCase() === pressed) onPress();
-  }, [pressed]);
   return null;
 }

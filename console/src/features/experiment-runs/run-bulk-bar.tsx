@@ -185,6 +185,7 @@ export default function RunBulkBar(props: BulkBarProps) {
           <CompareLink search={{ trial: rows.map(({ id }) => id) }} />
         )}
         <BulkActions
+          pressed={props.pressed}
           actions={[
             ...(isAll ? [compareAll] : []),
             tensorboard,

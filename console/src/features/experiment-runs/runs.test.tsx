@@ -17,6 +17,15 @@ const bodiesOf = async (requests: readonly Request[], path: string) =>
 
 const idOf = (row: HTMLElement) => Number(row.children[1]?.textContent);
 
+// first in the file: nothing that a selection needs is loaded yet
+test('T directly after the first selected run opens its tags', async () => {
+  const { user } = await renderApp(runsPath, { sandbox: newerSandbox() });
+  await waitFor(() => expect(rows().length).toBeGreaterThan(5));
+  rows()[0]?.querySelector<HTMLElement>('td[data-col="1"]')?.focus();
+  await user.keyboard('xt');
+  expect(await screen.findByRole('dialog', { name: 'Tags of 1 experiment' })).toBeVisible();
+});
+
 test('a project of a newer master shows its runs, and links to each', async () => {
   const { requests } = await renderApp(runsPath, { sandbox: newerSandbox() });
   await waitFor(() => expect(rows().length).toBeGreaterThan(5));
