@@ -13,12 +13,12 @@ type Rows<Row extends DataRow> = {
 
 /** Copies rows with the titles of their columns as TSV, which spreadsheets paste as cells. */
 export function copyRows<Row extends DataRow>({ rows, columns, count }: Rows<Row>) {
-  const { head, lines, join, end } = tableWriter({ format: 'tsv', columns });
+  const { head, lines, join, endAfter } = tableWriter({ format: 'tsv', columns });
   const done =
     count > rows.length
       ? `Copied ${formatCount(rows.length)} of ${formatCount(count)} chosen rows: the others are not loaded. Export has all.`
       : `Copied ${plural(rows.length, 'row')}`;
-  void copyText(`${head}${lines(rows).join(join)}${end}`, done);
+  void copyText(`${head}${lines(rows).join(join)}${endAfter(rows.length)}`, done);
 }
 
 /** Copies the value of one cell, in the format of files for spreadsheets. */

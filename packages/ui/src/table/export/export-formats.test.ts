@@ -1,16 +1,32 @@
 import { expect, test } from 'vitest';
 import type { CellValue } from '../grid/columns';
 import { type ExportFormat, exportFormats } from './export-formats';
+import { tableWriter } from './export-rows';
+
+type Row = { id: number; cells: CellValue[] };
 
 const columns = [
-  { id: 'name', title: 'Name' },
-  { id: 'loss', title: 'Loss', isEnd: true },
+  { id: 'name', title: 'Name', value: ({ cells }: Row) => cells[0] },
+  { id: 'loss', title: 'Loss', isEnd: true, value: ({ cells }: Row) => cells[1] },
 ];
 
-function write(format: ExportFormat, ...rows: CellValue[][]) {
-  const { head, row, join, end } = exportFormats[format];
-  return `${head(columns)}${rows.map((values) => row(values, columns)).join(join)}${end}`;
+function write(format: ExportFormat, ...values: CellValue[][]) {
+  const rows = values.map((cells, id) => ({ id, cells }));
+  const { head, lines, join, endAfter } = tableWriter({ format, columns });
+  return `${head}${lines(rows).join(join)}${endAfter(rows.length)}`;
 }
+
+test.each([
+  ['csv', 'Name,Loss\r\n'],
+  ['tsv', 'Name\tLoss\n'],
+  ['json', '[\n]\n'],
+  ['markdown', '| Name | Loss |\n| --- | --: |\n'],
+  // an empty line would be a cell, after which no rule may follow
+  ['latex', '\\midrule\n\\bottomrule\n\\end{tabular}\n'],
+] as const)('%s without rows has no empty line', (format, end) => {
+  expect(write(format).endsWith(end)).toBe(true);
+  expect(write(format)).not.toMatch(/\n\r?\n/);
+});
 
 test('CSV quotes values where needed', () => {
   expect(write('csv', ['a, "b"\nc', 0.25], ['plain', null])).toBe(

@@ -4,16 +4,17 @@ export type ExportFormat = 'csv' | 'tsv' | 'json' | 'markdown' | 'latex';
 
 type Named = { id: string; title: string; isEnd?: boolean };
 
-/** Writes a table in parts: the text above the rows, each row, and the text below. */
+/** Writes a table in parts: the text above the rows, the rows, and the text below. */
 type Writer = {
   label: string;
   extension: string;
   type: string;
   head: (columns: readonly Named[]) => string;
   row: (values: readonly CellValue[], columns: readonly Named[]) => string;
-  /** separator of rows */
-  join: string;
-  end: string;
+  /** between two rows, before the line end of the first */
+  separator?: string;
+  lineEnd: string;
+  end?: string;
 };
 
 /**
@@ -83,8 +84,7 @@ export const exportFormats: Record<ExportFormat, Writer> = {
     type: 'text/csv',
     head: (columns) => `${csvLine(titles(columns))}\r\n`,
     row: csvLine,
-    join: '\r\n',
-    end: '\r\n',
+    lineEnd: '\r\n',
   },
   tsv: {
     label: 'TSV',
@@ -92,8 +92,7 @@ export const exportFormats: Record<ExportFormat, Writer> = {
     type: 'text/tab-separated-values',
     head: (columns) => `${titles(columns).map(tabbed).join('\t')}\n`,
     row: (values) => values.map(tabbed).join('\t'),
-    join: '\n',
-    end: '\n',
+    lineEnd: '\n',
   },
   json: {
     label: 'JSON',
@@ -102,8 +101,9 @@ export const exportFormats: Record<ExportFormat, Writer> = {
     head: () => '[\n',
     row: (values, columns) =>
       JSON.stringify(Object.fromEntries(columns.map(({ id }, at) => [id, inJson(values[at])]))),
-    join: ',\n',
-    end: '\n]\n',
+    separator: ',',
+    lineEnd: '\n',
+    end: ']\n',
   },
   markdown: {
     label: 'Markdown',
@@ -116,8 +116,7 @@ export const exportFormats: Record<ExportFormat, Writer> = {
         '',
       ].join('\n'),
     row: (values) => markdownRow(values.map(inMarkdown)),
-    join: '\n',
-    end: '\n',
+    lineEnd: '\n',
   },
   latex: {
     label: 'LaTeX',
@@ -133,7 +132,7 @@ export const exportFormats: Record<ExportFormat, Writer> = {
         '',
       ].join('\n'),
     row: (values) => `${values.map(inLatex).join(' & ')} \\\\`,
-    join: '\n',
-    end: '\n\\bottomrule\n\\end{tabular}\n',
+    lineEnd: '\n',
+    end: '\\bottomrule\n\\end{tabular}\n',
   },
 };

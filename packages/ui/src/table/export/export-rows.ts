@@ -22,7 +22,7 @@ export type Exported = { blob: Blob; count: number };
 
 /** Returns the parts of a file: the text above the lines, a function that writes them, the end. */
 export function tableWriter<Row extends DataRow>({ format, digits = 'all', columns }: Table<Row>) {
-  const { head, row: write, join, end, type } = exportFormats[format];
+  const { head, row: write, separator = '', lineEnd, end = '', type } = exportFormats[format];
   // formats for programs have raw values under the ids of their columns
   const isForPrograms = format === 'json';
   const isRounded = digits === 'screen' && !isForPrograms;
@@ -35,13 +35,20 @@ export function tableWriter<Row extends DataRow>({ format, digits = 'all', colum
       });
       return write(values, named);
     });
-  return { head: head(named), lines, join, end, type };
+  return {
+    head: head(named),
+    lines,
+    join: `${separator}${lineEnd}`,
+    /** the text below; without rows no line ends there, and LaTeX would read an empty one as a cell */
+    endAfter: (count: number) => (count > 0 ? `${lineEnd}${end}` : end),
+    type,
+  };
 }
 
 /** Writes all rows of a list to one file. */
 export async function exportRows<Row extends DataRow>(options: Options<Row>): Promise<Exported> {
   const { pages, onProgress, ...table } = options;
-  const { head, lines, join, end, type } = tableWriter(table);
+  const { head, lines, join, endAfter, type } = tableWriter(table);
   const parts = [head];
   const seen = new Set<number>();
   for await (const rows of pages) {
@@ -50,6 +57,6 @@ export async function exportRows<Row extends DataRow>(options: Options<Row>): Pr
     for (const { id } of fresh) seen.add(id);
     onProgress(seen.size);
   }
-  parts.push(end);
+  parts.push(endAfter(seen.size));
   return { blob: new Blob(parts, { type: `${type};charset=utf-8` }), count: seen.size };
 }
