@@ -98,6 +98,34 @@ test('a comparison prints without its tree of metrics, and headings stay with wh
   await context.close();
 });
 
+test('nothing of a printed comparison is wider than a sheet, and no column holds only buttons (PR13)', async () => {
+  const path = 'experiment-compare?id=113&id=108&id=2';
+  const { page, complaints, context } = await open(path, 'figure canvas');
+  const table = page.locator('table', { hasText: 'Trials of compared experiments' });
+  await table.locator('tbody tr').first().waitFor({ state: 'attached' });
+  const heads = page.locator('main th:visible');
+  const buttonColumns = heads.filter({ hasText: /^(Base|Drop|Actions)$/ });
+  expect(await buttonColumns.count()).toBeGreaterThan(1);
+  await page.emulateMedia({ media: 'print' });
+  // A4 across, in CSS pixels, without two margins of 12 mm
+  const sheet = { width: 1031, height: 702 };
+  await page.setViewportSize(sheet);
+  const wider = await page.evaluate((width) => {
+    window.dispatchEvent(new Event('beforeprint'));
+    const texts = [...document.querySelectorAll('main *')]
+      .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > width)
+      .map((one) => `${one.tagName} ${one.textContent?.slice(0, 40)}`);
+    window.dispatchEvent(new Event('afterprint'));
+    return texts;
+  }, sheet.width);
+  expect(wider).toEqual([]);
+  expect(await page.getByRole('main').evaluate((one) => getComputedStyle(one).page)).toBe('wide');
+  expect(await table.locator('th:visible').count()).toBeGreaterThan(12);
+  expect(await buttonColumns.count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 test('an overview prints every chart, also those below the window (PR13)', async () => {
   const { page, complaints, context } = await open('experiments/108/overview', 'figure canvas');
   // the data of the charts below the window are requested last

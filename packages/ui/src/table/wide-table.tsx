@@ -82,7 +82,7 @@ export function WideTable<Item extends RowData>(props: TableViewProps<Item>) {
         {choice ? (
           <td
             className={cn(
-              'w-10 border-b pr-1 pl-6 group-data-chosen/row:shadow-[inset_2px_0_var(--accent)] narrow:pl-4',
+              'w-10 border-b pr-1 pl-6 print:hidden group-data-chosen/row:shadow-[inset_2px_0_var(--accent)] narrow:pl-4',
               tint,
               pinned > 0 && 'sticky left-0 z-5 bg-bg',
             )}
@@ -115,11 +115,11 @@ export function WideTable<Item extends RowData>(props: TableViewProps<Item>) {
             </Cell>
           );
         })}
-        {options && !menu ? <td className={cn('border-b', tint)} /> : null}
+        {options && !menu ? <td className={cn('border-b print:hidden', tint)} /> : null}
         {menu ? (
           <td
             className={cn(
-              'sticky right-0 z-5 border-b bg-bg pr-6 phone:pr-3',
+              'sticky right-0 z-5 border-b bg-bg pr-6 phone:pr-3 print:hidden',
               menuEdge,
               tint,
               endFade,
@@ -145,7 +145,7 @@ export function WideTable<Item extends RowData>(props: TableViewProps<Item>) {
             <th
               scope="col"
               className={cn(
-                'sticky top-0 z-10 w-10 border-y bg-bg pr-1 pl-6 text-left narrow:pl-4',
+                'sticky top-0 z-10 w-10 border-y bg-bg pr-1 pl-6 text-left narrow:pl-4 print:hidden',
                 pinned > 0 && 'left-0 z-11',
               )}
             >
@@ -167,7 +167,7 @@ export function WideTable<Item extends RowData>(props: TableViewProps<Item>) {
             <th
               scope="col"
               className={cn(
-                'sticky top-0 right-0 z-12 w-11 border-y bg-bg last:pr-6 phone:last:pr-3',
+                'sticky top-0 right-0 z-12 w-11 border-y bg-bg last:pr-6 phone:last:pr-3 print:hidden',
                 menuEdge,
                 endFade,
               )}
