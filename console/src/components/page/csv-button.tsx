@@ -13,6 +13,6 @@ export function saveCsv(rows: readonly (readonly CellValue[])[], fileName: strin
 export const CsvButton = ({ onClick }: { onClick: () => void }) => (
   <Button onClick={onClick}>
     <Download aria-hidden className="size-3.5" strokeWidth={1.5} />
-    Download CSV
+    <span className="phone:sr-only">Download CSV</span>
   </Button>
 );

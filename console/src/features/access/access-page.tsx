@@ -22,11 +22,12 @@ import { ClientTable } from '@trainyard/ui/table/client-table';
 import { DataTable } from '@trainyard/ui/table/data-table';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { Plus } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { type ComponentProps, type ComponentType, type ReactNode, useMemo } from 'react';
 import { useDialog } from '~/app/actions/use-dialog';
 import { UserBadge, WorkspaceIcon } from '~/components/entity/avatar';
 import { UserHandle } from '~/components/entity/user-handle';
 import { CsvButton, saveCsv } from '~/components/page/csv-button';
+import type { ListPage } from '~/components/page/list-page';
 import { usersQuery } from '~/data/users';
 import { useViewer } from '~/data/viewer';
 import { workspaceQueries } from '~/data/workspaces';
@@ -44,6 +45,8 @@ import type { GiveRole } from './give-role-dialog';
 import type { AccessView } from './search';
 
 type Props = {
+  /** the page around it, with the tabs of other features */
+  Layout: ComponentType<Pick<ComponentProps<typeof ListPage>, 'query' | 'action' | 'children'>>;
   view: AccessView;
   onViewChange: (change: Partial<AccessView>) => void;
   /** shows a group, which opens to its members */
@@ -56,12 +59,12 @@ const policyNames = Object.keys(policies).filter((name): name is PolicyName => n
 const inWorkspaces = policyNames.filter((name) => policyOf(name).scope === 'workspace');
 
 /** Shows the roles of users and groups by workspace, and what each role permits. */
-export function AccessPage({ view, onViewChange, groupCell }: Props) {
-  const { data: access } = useSuspenseQuery(accessQuery);
+export function AccessPage({ Layout, view, onViewChange, groupCell }: Props) {
+  const query = useSuspenseQuery(accessQuery);
   const { data: users } = useSuspenseQuery(usersQuery);
   const { data: workspaces = [] } = useQuery(workspaceQueries.list());
   const viewer = useViewer();
-  const { people, groups, roles } = access;
+  const { people, groups, roles } = query.data;
   const policy = inWorkspaces.find((name) => name === view.may);
   useReportUnknown({
     name: 'may',
@@ -115,7 +118,25 @@ export function AccessPage({ view, onViewChange, groupCell }: Props) {
   const cells = () =>
     rows.map((row) => [row.name, ...places.map((place) => cellText(row, place, policy))]);
   return (
-    <>
+    <Layout
+      query={query}
+      action={
+        <>
+          <CsvButton
+            onClick={() =>
+              saveCsv(
+                [['Person or group', ...places.map(({ name }) => name)], ...cells()],
+                'access.csv',
+              )
+            }
+          />
+          <Button variant="primary" onClick={() => open({ places: allPlaces })}>
+            <Plus aria-hidden className="size-3.5" />
+            Give a role
+          </Button>
+        </>
+      }
+    >
       <div className="flex flex-wrap items-center gap-2 pb-2.5">
         <SearchField
           label="Search people and groups"
@@ -145,21 +166,6 @@ export function AccessPage({ view, onViewChange, groupCell }: Props) {
           ]}
           onChange={(may) => onViewChange({ may })}
         />
-        <span className="ml-auto flex gap-2 phone:ml-0">
-          <CsvButton
-            onClick={() =>
-              saveCsv(
-                [['Person or group', ...places.map(({ name }) => name)], ...cells()],
-                'access.csv',
-              )
-            }
-          />
-          <Button variant="primary" onClick={() => open({ places: allPlaces })}>
-            <Plus aria-hidden className="size-3.5" />
-            Give a role
-          </Button>
-        </span>
-        {dialog}
       </div>
       <ClientTable
         caption="Access"
@@ -172,7 +178,8 @@ export function AccessPage({ view, onViewChange, groupCell }: Props) {
         onViewChange={onViewChange}
       />
       <RolesTable roles={roles} />
-    </>
+      {dialog}
+    </Layout>
   );
 }
 

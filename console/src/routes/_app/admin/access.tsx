@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { plural } from '@trainyard/ui/lib/format';
 import { useChangeSearch } from '~/app/links/use-change-search';
@@ -41,8 +40,11 @@ const groupCell = (group: GroupAccess) => (
 function AccessRoute() {
   const changeSearch = useChangeSearch(Route);
   return (
-    <AdminLayout query={useSuspenseQuery(accessQuery)}>
-      <AccessPage view={Route.useSearch()} onViewChange={changeSearch} groupCell={groupCell} />
-    </AdminLayout>
+    <AccessPage
+      Layout={AdminLayout}
+      view={Route.useSearch()}
+      onViewChange={changeSearch}
+      groupCell={groupCell}
+    />
   );
 }
