@@ -84,6 +84,8 @@ function answerText({ subject }: WasteItem, experiments: Waste['experiments']): 
   return answer ? answerWords[answer] : '';
 }
 
+const typeAndPool = (item: WasteItem) => `${typeWord(item)}, ${item.pool}`;
+
 type Facts = Pick<Waste, 'experiments'> & {
   now: number;
   ownerName: (item: WasteItem) => string;
@@ -93,13 +95,21 @@ type Facts = Pick<Waste, 'experiments'> & {
 export const wasteColumns = ({ now, ownerName, experiments }: Facts): TableColumn<WasteItem>[] => [
   column.accessor('name', {
     header: 'Held by',
-    cell: ({ row }) => <Name item={row.original} />,
-    meta: { phone: 'title', className: 'max-[1280px]:max-w-36' },
+    cell: ({ row }) => (
+      <>
+        <Name item={row.original} />
+        <span className="block truncate text-sm font-normal text-muted phone:-mt-2 phone:pb-1">
+          {typeAndPool(row.original)}
+        </span>
+      </>
+    ),
+    meta: { phone: 'title', className: 'py-1 max-[1280px]:max-w-44' },
   }),
-  column.accessor((item) => `${typeWord(item)}, ${item.pool}`, {
+  // below the name; as a column it is for sorting and for files
+  column.accessor(typeAndPool, {
     id: 'type',
     header: 'Type, pool',
-    meta: { phone: 'line', className: 'max-[1280px]:max-w-28 max-[1280px]:whitespace-normal' },
+    meta: { isOptional: true },
   }),
   column.accessor('slots', {
     header: 'Holds',
