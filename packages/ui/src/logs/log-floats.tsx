@@ -35,7 +35,7 @@ export const LogFloats = memo(function LogFloats(props: Props) {
           {`${lines} ↓`}
         </Button>
       ) : null}
-      <div className="absolute right-4 bottom-4 flex flex-col gap-1">
+      <div className="absolute right-4 bottom-4 flex flex-col gap-1 phone:right-2">
         <IconButton label="Scroll to Oldest" side="left" variant="outline" onClick={onOldest}>
           <ArrowUpToLine className="size-4" strokeWidth={1.5} />
         </IconButton>
