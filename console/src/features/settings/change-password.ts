@@ -6,12 +6,6 @@ import { session } from '~/app/session/session';
 
 type PasswordChange = { userId: number; username: string; oldPassword: string; password: string };
 
-/** The entered old password is wrong. */
-export class IncorrectPassword extends Error {
-  override name = 'IncorrectPassword';
-  override message = 'Incorrect password.';
-}
-
 /**
  * Checks the old password first. A change ends every session of the user, so this signs them in
  * again with the new password, without a visible change.
@@ -22,7 +16,7 @@ export async function changePassword({ userId, username, oldPassword, password }
     await signInWith(oldPassword);
   } catch (error) {
     const isWrong = isForbidden(error) || (isApiError(error) && error.status === 401);
-    throw isWrong ? new IncorrectPassword() : error;
+    throw isWrong ? new Error('Incorrect password.') : error;
   }
   await setPassword(client, userId, password);
   session.signIn((await signInWith(password)).token);

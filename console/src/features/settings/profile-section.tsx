@@ -12,12 +12,11 @@ import { showToast } from '@trainyard/ui/lib/toast-store';
 import { useState } from 'react';
 import { mutationHook } from '~/app/actions/mutation-hook';
 import type { Edit } from '~/app/editing/save-fields';
-import { messageOf, reportError } from '~/app/errors/report-error';
 import { masterQuery, meQuery } from '~/data/session';
 import { saveUser } from '~/data/user-mutations';
 import { newPassword, requiredText, trimmedText } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
-import { changePassword, IncorrectPassword } from './change-password';
+import { changePassword } from './change-password';
 import { InlineField, SettingsRow, SettingsSection } from './settings-section';
 
 /** Renames the signed-in user; the caller shows an error. */
@@ -45,16 +44,7 @@ function ChangePasswordDialog({ user, password, onClose }: Props) {
 
   async function save({ old }: { old: string }) {
     const { id: userId, username } = user;
-    try {
-      await mutateAsync({ userId, username, oldPassword: old, password });
-    } catch (error) {
-      if (error instanceof IncorrectPassword)
-        form.setError('old', { message: error.message }, { shouldFocus: true });
-      else reportError(error, { message: 'Could not update password.' });
-      return 'stay';
-    }
-    showToast({ kind: 'success', title: 'Password updated.' });
-    return undefined;
+    await mutateAsync({ userId, username, oldPassword: old, password });
   }
 
   return (
@@ -62,6 +52,8 @@ function ChangePasswordDialog({ user, password, onClose }: Props) {
       title="Change Password"
       submitLabel="Change Password"
       size="small"
+      failure="Could not update password."
+      done="Password updated."
       form={form}
       isDirty={false}
       onClose={onClose}
@@ -101,15 +93,9 @@ export function ProfileSection() {
     { base, to }: Edit<{ username?: string; displayName?: string }>,
     what: string,
   ) {
-    if (!user) return undefined;
-    try {
-      await rename({ userId: user.id, base, to });
-    } catch (error) {
-      reportError(error, { message: `Could not update ${what}.` });
-      return messageOf(error);
-    }
+    if (!user) return;
+    await rename({ userId: user.id, base, to });
     showToast({ kind: 'success', title: `${capitalize(what)} updated.` });
-    return undefined;
   }
 
   return (
@@ -134,6 +120,7 @@ export function ProfileSection() {
             value={user.username}
             maxLength={atMost}
             schema={username}
+            failure="Could not update username."
             onSave={(text, base) =>
               save({ base: { username: base }, to: { username: text } }, 'username')
             }
@@ -146,6 +133,7 @@ export function ProfileSection() {
           value={user.displayName}
           maxLength={atMost}
           schema={trimmedText}
+          failure="Could not update display name."
           onSave={(text, base) =>
             save({ base: { displayName: base }, to: { displayName: text } }, 'display name')
           }
@@ -160,10 +148,7 @@ export function ProfileSection() {
             type="password"
             submitLabel="Change"
             schema={newPassword}
-            onSave={async (text) => {
-              setPassword(text);
-              return undefined;
-            }}
+            onSave={async (text) => setPassword(text)}
           />
         </SettingsRow>
       ) : null}

@@ -1,6 +1,7 @@
 import { Button } from '@trainyard/ui/base/button';
 import { IconButton } from '@trainyard/ui/base/icon-button';
 import { Input } from '@trainyard/ui/base/input';
+import { useDialogAction } from '@trainyard/ui/form/use-dialog-action';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { keyOf } from '@trainyard/ui/lib/keys';
 import { Pencil } from 'lucide-react';
@@ -43,8 +44,10 @@ type Props = {
   submitLabel?: string;
   /** whether the text can be saved */
   schema: z.ZodMiniType<string, string>;
-  /** saves a text, where `base` is the text when the edit started; returns the error message */
-  onSave: (text: string, base: string) => Promise<string | undefined>;
+  /** names the failed action, before the server's message */
+  failure?: string;
+  /** saves a text, where `base` is the text when the edit started; rejects with the error */
+  onSave: (text: string, base: string) => Promise<void>;
 };
 
 /** A value with inline editing. Enter saves, Escape cancels. */
@@ -62,26 +65,22 @@ export function InlineField(props: Props) {
   );
 }
 
-function Editor({ onSave, onClose, ...props }: Props & { onClose: () => void }) {
+function Editor({ onSave, onClose, failure, ...props }: Props & { onClose: () => void }) {
   const { label, value, type = 'text', submitLabel = 'Save' } = props;
   const id = useId();
   const [schema] = useState(() => z.object({ text: props.schema }));
   const [base] = useState(value);
   const form = useSchemaForm(schema, { text: type === 'password' ? '' : base });
-  const { errors, isSubmitting } = form.formState;
-  const problem = errors.text?.message;
-
-  const submit = form.handleSubmit(async ({ text }) => {
-    const message = await onSave(text, base);
-    if (message === undefined) onClose();
-    else form.setError('text', { message });
-  });
+  const title = `Save ${label}`;
+  const { isBusy, error, setError, run, leave } = useDialogAction({ title, failure, onClose });
+  const problem = form.formState.errors.text?.message ?? error;
+  const submit = form.handleSubmit(({ text }) => run(() => onSave(text, base)));
 
   return (
     <form onSubmit={(event) => void submit(event)} className="w-full max-w-96" noValidate>
       <div className="flex items-center gap-1.5">
         <Input
-          {...form.register('text')}
+          {...form.register('text', { onChange: () => setError(undefined) })}
           autoFocus
           aria-label={label}
           aria-invalid={problem ? true : undefined}
@@ -96,14 +95,14 @@ function Editor({ onSave, onClose, ...props }: Props & { onClose: () => void }) 
             // the drawer stays
             event.preventDefault();
             event.stopPropagation();
-            onClose();
+            leave();
           }}
           className="h-7!"
         />
-        <Button type="submit" variant="primary" isBusy={isSubmitting}>
+        <Button type="submit" variant="primary" isBusy={isBusy}>
           {submitLabel}
         </Button>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={leave}>Cancel</Button>
       </div>
       <p id={id} role="alert" className="text-sm text-bad empty:hidden">
         {problem}

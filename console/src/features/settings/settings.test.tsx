@@ -81,6 +81,53 @@ test('the display name is changed in place, the master keeps it', async () => {
   expect((await screen.findAllByText('Jun T')).length).toBeGreaterThan(0);
 });
 
+/** Delays the answer to a changed name until the test gives it. */
+async function renameSlowly() {
+  let respond = (_: Response) => {};
+  const promised = new Promise<Response>((resolve) => {
+    respond = resolve;
+  });
+  const answer = ({ method }: Request) => (method === 'PATCH' ? promised : undefined);
+  const { user } = await openSettings({ answer });
+  const edit = () => user.click(screen.getByRole('button', { name: 'Edit Display Name' }));
+  await edit();
+  await user.type(screen.getByRole('textbox', { name: 'Display Name' }), 'x{Enter}');
+  await screen.findByRole('button', { name: 'Save', busy: true });
+  const refuse = () => respond(Response.json({ message: 'no names today' }, { status: 400 }));
+  return { user, edit, respond, refuse };
+}
+
+const refusedName = 'Could not update display name. no names today';
+
+test('a refused name is reported at its field until the name is changed', async () => {
+  const { user, refuse } = await renameSlowly();
+  refuse();
+  expect(await screen.findByRole('alert')).toHaveTextContent(refusedName);
+  await user.type(screen.getByRole('textbox', { name: 'Display Name' }), 'y');
+  expect(screen.queryByText(refusedName)).toBeNull();
+});
+
+test('a refusal after Cancel is a toast', async () => {
+  const { user, edit, refuse } = await renameSlowly();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText(/There is no answer yet/)).toBeVisible();
+  // the late answer does not close the field that was opened since
+  await edit();
+  refuse();
+  expect(await screen.findByText(refusedName)).toBeVisible();
+  expect(screen.queryByText(/There is no answer yet/)).toBeNull();
+  expect(screen.getByRole('textbox', { name: 'Display Name' })).toBeVisible();
+});
+
+test('a late success leaves the field that was opened since', async () => {
+  const { user, edit, respond } = await renameSlowly();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await edit();
+  respond(Response.json({ user: { id: 1, username: 'admin', admin: true, active: true } }));
+  expect(await screen.findByText('Display name updated.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Display Name' })).toBeVisible();
+});
+
 test('a username is required', async () => {
   const { user } = await openSettings();
   await user.click(screen.getByRole('button', { name: 'Edit Username' }));
@@ -105,7 +152,7 @@ test('a new password is checked, the old one is requested, and the session lives
   expect(dialog.getByText('Passwords do not match.')).toBeVisible();
   await user.type(dialog.getByLabelText('Confirm Password'), '1');
   await user.click(dialog.getByRole('button', { name: 'Change Password' }));
-  expect(await dialog.findByText('Incorrect password.')).toBeVisible();
+  expect(await dialog.findByText('Could not update password. Incorrect password.')).toBeVisible();
 });
 
 test('a user without a password sets one, with the old one left empty', async () => {
