@@ -1,6 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { type Caller, compareTrials } from '@trainyard/sdk/calls';
-import { isObject, type Metric, parseMetricKey } from '@trainyard/sdk/model';
+import type { Metric } from '@trainyard/sdk/model';
 import { keyOf } from '@trainyard/sdk/query';
 import type { Args } from '@trainyard/sdk/types';
 import type { MetricGroups } from '~/components/metrics/series-axis';
@@ -55,7 +54,10 @@ export const requestedPoints = () =>
   typeof screen !== 'undefined' && screen.width > 1600 ? 1500 : 1000;
 
 /** The arguments of a call for curves of a trial. */
-const curvesArgs = (trialId: number, request: SeriesRequest & Partial<Args<'compareTrials'>>) => ({
+export const curvesArgs = (
+  trialId: number,
+  request: SeriesRequest & Partial<Args<'compareTrials'>>,
+) => ({
   trialIds: [trialId],
   maxDatapoints: requestedPoints(),
   startBatches: 0,
@@ -76,19 +78,3 @@ export async function readSeries(
 
 /** The beginning of the keys of a trial's curves. */
 export const seriesKey = (trialId: number) => keyOf('curvesOfTrial', { trialId });
-
-/** How the visible charts request the curves of a trial; undefined without a visible one. */
-export function visibleCurves(queryClient: QueryClient, trialId: number) {
-  const visibleQueries = queryClient
-    .getQueryCache()
-    .findAll({ queryKey: seriesKey(trialId), type: 'active' });
-  const metrics = visibleQueries.flatMap(({ queryKey: [, args] }) => requestedMetrics(args));
-  const [request] = seriesRequests(metrics);
-  return request && curvesArgs(trialId, request);
-}
-
-/** The metrics, from the arguments of `seriesQuery`. */
-const requestedMetrics = (args: unknown): Metric[] =>
-  isObject(args) && Array.isArray(args.names)
-    ? args.names.flatMap((name) => parseMetricKey(String(name)) ?? [])
-    : [];

@@ -19,7 +19,7 @@ import { TabLink, TabLinks } from '~/components/page/tab-links';
 import { experimentQueries } from '~/data/experiments';
 import { trialQueries } from '~/data/trials';
 import { useViewer } from '~/data/viewer';
-import { visibleCurves } from '~/features/metrics/series-requests';
+import { visibleCurves } from '~/features/metrics/queries';
 import { TrialSteps } from './trial-steps';
 
 type Props = {

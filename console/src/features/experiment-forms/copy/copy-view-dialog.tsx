@@ -5,7 +5,7 @@ import { isSingleTrial } from '@trainyard/sdk/model';
 import CopyAsDialog from '~/app/copy-as-code/copy-as-dialog';
 import { trialCall, type ViewCall } from '~/app/copy-as-code/trial-call';
 import type { ActionDialogProps } from '~/features/experiments/action-dialog';
-import { visibleCurves } from '~/features/metrics/series-requests';
+import { visibleCurves } from '~/features/metrics/queries';
 
 /** Shows the requests of the open tab as code that makes the same ones. */
 export default function CopyViewDialog({ experiment, onClose }: ActionDialogProps) {
