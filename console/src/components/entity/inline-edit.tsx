@@ -64,6 +64,7 @@ export function InlineEdit(props: Props) {
         defaultValue={base}
         onFocus={(event) => event.currentTarget.select()}
         onBlur={(event) => leave(event.currentTarget.value)}
+        data-own-escape
         onKeyDown={onKeyDown}
         className={cn(
           '-mx-1.5 h-7 w-full min-w-0 rounded-sm border border-line-strong bg-raised px-1.5',

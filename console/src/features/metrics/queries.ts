@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { compareTrials } from '@trainyard/sdk/calls';
-import { isObject, type Metric, metricKey, parseMetricKey } from '@trainyard/sdk/model';
+import { type Metric, metricKey } from '@trainyard/sdk/model';
 import type { Args } from '@trainyard/sdk/types';
 import { pollIf } from '~/app/polling/poll';
 import { pollMs } from '~/app/polling/polling-intervals';
@@ -8,7 +8,13 @@ import type { MetricGroups } from '~/components/metrics/series-axis';
 import { metricTags } from '~/data/metric-requests';
 import { composed } from '~/data/q';
 import { lastBatches, reachedQuery } from './curve-requests';
-import { curvesArgs, readSeries, seriesKey, seriesRequests } from './series-requests';
+import {
+  curvesArgs,
+  readSeries,
+  requestedMetrics,
+  seriesKey,
+  seriesRequests,
+} from './series-requests';
 
 /** How the visible charts request the curves of a trial; undefined without a visible one. */
 export function visibleCurves(queryClient: QueryClient, trialId: number) {
@@ -19,12 +25,6 @@ export function visibleCurves(queryClient: QueryClient, trialId: number) {
   const [request] = seriesRequests(metrics);
   return request && curvesArgs(trialId, request);
 }
-
-/** The metrics, from the arguments of `seriesQuery`. */
-const requestedMetrics = (args: unknown): Metric[] =>
-  isObject(args) && Array.isArray(args.names)
-    ? args.names.flatMap((name) => parseMetricKey(String(name)) ?? [])
-    : [];
 
 type Live = { isLive: boolean };
 type DetailOf = Live & {

@@ -1,5 +1,5 @@
 import { type Caller, compareTrials } from '@trainyard/sdk/calls';
-import type { Metric } from '@trainyard/sdk/model';
+import { isObject, type Metric, parseMetricKey } from '@trainyard/sdk/model';
 import { keyOf } from '@trainyard/sdk/query';
 import type { Args } from '@trainyard/sdk/types';
 import type { MetricGroups } from '~/components/metrics/series-axis';
@@ -78,3 +78,9 @@ export async function readSeries(
 
 /** The beginning of the keys of a trial's curves. */
 export const seriesKey = (trialId: number) => keyOf('curvesOfTrial', { trialId });
+
+/** The metrics of a trial's curves, from the arguments in the key of their query. */
+export const requestedMetrics = (args: unknown): Metric[] =>
+  isObject(args) && Array.isArray(args.names)
+    ? args.names.flatMap((name) => parseMetricKey(String(name)) ?? [])
+    : [];

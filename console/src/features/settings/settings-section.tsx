@@ -90,9 +90,9 @@ function Editor({ onSave, onClose, failure, ...props }: Props & { onClose: () =>
           autoComplete={type === 'password' ? 'new-password' : 'off'}
           autoCapitalize="none"
           spellCheck={false}
+          data-own-escape
           onKeyDown={(event) => {
             if (keyOf(event) !== 'Escape') return;
-            // the drawer stays
             event.preventDefault();
             event.stopPropagation();
             leave();

@@ -230,6 +230,16 @@ test('a setting that cannot be stored is named in the error', async () => {
   expect(await screen.findByText('Unable to update user settings for key: mode.')).toBeVisible();
 });
 
+test('Escape ends the edit of a value and leaves the settings open', async () => {
+  const { user } = await openSettings();
+  await user.click(screen.getByRole('button', { name: 'Edit Display Name' }));
+  await user.type(screen.getByRole('textbox', { name: 'Display Name' }), 'x{Escape}');
+  expect(screen.queryByRole('textbox', { name: 'Display Name' })).toBeNull();
+  expect(screen.getByRole('dialog')).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('without infinite scroll the list comes in pages', async () => {
   const { user } = await renderApp('/projects/2/experiments');
   await user.keyboard('{Control>}k{/Control}');

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { restoreFocus } from '../lib/focus/restore-focus';
+import { leaveEscapeToField } from '../lib/keys';
 import { cn } from '../lib/utils';
 import { withVisibleControls } from '../lib/visible-controls';
 import { Button } from './button';
@@ -81,6 +82,7 @@ export function DialogContent(props: Props) {
     <Radix.Portal>
       <Radix.Overlay className="fixed inset-0 z-40 animate-enter bg-veil data-[state=closed]:animate-leave" />
       <Radix.Content
+        onEscapeKeyDown={leaveEscapeToField}
         onPointerDownOutside={(event) => {
           if (isBusy || isKept) event.preventDefault();
         }}

@@ -1,6 +1,7 @@
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { restoreFocus } from '../lib/focus/restore-focus';
+import { leaveEscapeToField } from '../lib/keys';
 import { CloseButton } from './dialog';
 
 type Props = { title: string; onClose: () => void; children: ReactNode };
@@ -12,6 +13,7 @@ export const Drawer = ({ title, onClose, children }: Props) => (
       <Radix.Overlay className="fixed inset-0 z-40 animate-enter bg-veil" />
       <Radix.Content
         aria-describedby={undefined}
+        onEscapeKeyDown={leaveEscapeToField}
         onOpenAutoFocus={(event) => {
           // focuses the drawer itself: screen readers start at its title, and no field opens a
           // keyboard

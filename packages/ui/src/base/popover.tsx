@@ -1,6 +1,7 @@
 import { Popover as Radix } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { isDialogFocused } from '../lib/focus/restore-focus';
+import { leaveEscapeToField } from '../lib/keys';
 import { cn } from '../lib/utils';
 
 export const Popover = Radix.Root;
@@ -23,6 +24,7 @@ export function PopoverContent({ className, isList = false, ...rest }: ContentPr
         align="start"
         sideOffset={4}
         collisionPadding={8}
+        onEscapeKeyDown={leaveEscapeToField}
         {...rest}
         onCloseAutoFocus={(event) => {
           rest.onCloseAutoFocus?.(event);

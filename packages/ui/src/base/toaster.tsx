@@ -3,6 +3,7 @@ import { Toast as Radix } from 'radix-ui';
 import { useEffect, useSyncExternalStore } from 'react';
 import { copyText } from '../lib/copy-text';
 import { restorePageFocus } from '../lib/focus/restore-focus';
+import { leaveEscapeToField } from '../lib/keys';
 import { closeToast, type Toast, type ToastKind, toastStore } from '../lib/toast-store';
 import { Button } from './button';
 import { keepToastsOff } from './toast-place';
@@ -35,6 +36,8 @@ function durationOf({ isSticky, action }: Toast): number {
  * dialog. This closes the dialog that has the focus instead, and the toast stays.
  */
 function closeDialogFirst(event: KeyboardEvent) {
+  leaveEscapeToField(event);
+  if (event.defaultPrevented) return;
   const dialog = event.target instanceof Element ? event.target.closest('[role="dialog"]') : null;
   const close = dialog?.querySelector<HTMLButtonElement>('[data-dialog-close]');
   if (!close) return;

@@ -81,3 +81,13 @@ export function keepComposedEscape(): () => void {
   window.addEventListener('keydown', onKeyDown, true);
   return () => window.removeEventListener('keydown', onKeyDown, true);
 }
+
+/**
+ * For `onEscapeKeyDown` of Radix: leaves Escape to a focused field that ends its own edit with it, and
+ * is marked with `data-own-escape`. Radix listens on the document in the capture phase, before the
+ * field receives the key.
+ */
+export function leaveEscapeToField(event: KeyboardEvent): void {
+  if (event.target instanceof Element && event.target.closest('[data-own-escape]'))
+    event.preventDefault();
+}

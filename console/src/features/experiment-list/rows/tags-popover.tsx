@@ -18,10 +18,6 @@ export const TagsPopover = ({ label, side, anchorClassName, onClose, children }:
     <PopoverContent
       aria-label={label}
       side={side}
-      // Escape in the field drops its text, which the field has to know before it loses the focus
-      onEscapeKeyDown={(event) => {
-        if (event.target instanceof HTMLInputElement) event.preventDefault();
-      }}
       // it has no trigger: its cell, or a button of the selection, has the focus again
       onCloseAutoFocus={(event) => {
         event.preventDefault();

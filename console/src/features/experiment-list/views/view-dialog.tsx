@@ -194,9 +194,9 @@ function RenameRow({ name, isTaken, onRename, onClose }: RenameProps) {
           aria-invalid={fault !== undefined}
           value={text}
           onChange={(event) => setText(event.target.value)}
+          data-own-escape
           onKeyDown={(event) => {
             if (keyOf(event) !== 'Escape') return;
-            // the dialog stays
             event.stopPropagation();
             onClose();
           }}

@@ -75,6 +75,7 @@ export function AxisRangePanel({ title, isLog, hasX, onChange, onClose, ...bound
     <form
       aria-label={`Axis range of ${title}`}
       onSubmit={onSubmit}
+      data-own-escape
       onKeyDown={(event) => {
         if (keyOf(event) !== 'Escape') return;
         event.stopPropagation();

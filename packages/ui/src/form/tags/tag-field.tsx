@@ -111,6 +111,7 @@ export function TagField({ noun, tags, replaced, suggest, onChange, onClose }: P
         autoComplete="off"
         value={text}
         onChange={(event) => type(event.currentTarget.value)}
+        data-own-escape
         onKeyDown={onKeyDown}
         onFocus={(event) => event.currentTarget.select()}
         onBlur={() => {

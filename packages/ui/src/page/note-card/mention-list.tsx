@@ -68,6 +68,7 @@ export function useMentions({ area, find, onEdit }: Options) {
       'aria-haspopup': find && ('listbox' as const),
       'aria-controls': isOpen ? id : undefined,
       'aria-activedescendant': isOpen ? `${id}-${active}` : undefined,
+      'data-own-escape': isOpen || undefined,
       onKeyDown,
       onSelect: read,
       onBlur: () => setTyped(undefined),

@@ -46,6 +46,7 @@ export function CellEditor({ label, value, save, maxLength, isRequired, onDone }
       defaultValue={base}
       onFocus={(event) => event.currentTarget.select()}
       onBlur={(event) => end(event.currentTarget.value)}
+      data-own-escape
       onKeyDown={onKeyDown}
       className="-mx-1.5 h-6 w-full min-w-0 rounded-sm border border-accent bg-raised px-1.5"
     />
