@@ -4,7 +4,7 @@ import type { Experiment } from '@trainyard/sdk/types';
 import type { experimentQueries } from '~/data/experiments';
 import { mergeMetrics } from '~/data/metric-requests';
 import { isTrialLive, type trialQueries } from '~/data/trials';
-import { curvesOfSearchQuery } from './learning-curve-query';
+import { searchCurvesQuery } from './learning-curve-query';
 import type { LearningCurveSearch } from './learning-curve-search';
 import { expectedMetric, hasLearningCurve, summarizedMetrics } from './metric-names';
 import { seriesQuery } from './series-query';
@@ -42,5 +42,5 @@ export function firstCurves(
   const metric = expectedMetric(experiment, key);
   if (!metric || !hasLearningCurve(experiment)) return [];
   const isLive = !isFinished(experiment.state);
-  return [curvesOfSearchQuery(experiment.id, { metric, maxTrials, isLive })];
+  return [searchCurvesQuery(experiment.id, { metric, maxTrials, isLive })];
 }

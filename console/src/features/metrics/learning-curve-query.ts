@@ -16,10 +16,7 @@ type SampleOf = { metric: Metric; maxTrials: number; isLive: boolean };
  * The best trials of a search with their curves of one metric. The first time a part of the points
  * comes first, unless that part is all there is.
  */
-export const curvesOfSearchQuery = (
-  experimentId: number,
-  { metric, maxTrials, isLive }: SampleOf,
-) =>
+export const searchCurvesQuery = (experimentId: number, { metric, maxTrials, isLive }: SampleOf) =>
   composed(
     'sampleOfCurves',
     { experimentId, metric: metricKey(metric), maxTrials },

@@ -32,7 +32,7 @@ import { useChosenTrials } from './chosen-trials';
 import { curveColors, recoloredSeries } from './curve-colors';
 import { sampleQuery } from './curve-requests';
 import { variedHyperparameters } from './hyperparameters/trial-dimensions';
-import { curvesOfSearchQuery } from './learning-curve-query';
+import { searchCurvesQuery } from './learning-curve-query';
 import {
   type LearningCurveSearch,
   learningCurveSearch,
@@ -187,7 +187,7 @@ function Curves({ experiment, metric, isLive, isExpected, ...view }: CurveProps)
   const [{ grouped }] = useLinkView(seedSearch);
   const open = useOpenTrial(experiment.id);
   const options = { metric, maxTrials: search.trials, isLive };
-  const sample = useQuery(curvesOfSearchQuery(experiment.id, options));
+  const sample = useQuery(searchCurvesQuery(experiment.id, options));
   const ranking = rankingOf(experiment, metric);
   const trials = useMemo(
     () => (sample.data ? curveTrials(sample.data, { metric, ranking }) : []),
