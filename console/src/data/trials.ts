@@ -4,6 +4,7 @@ import { isFinished, isSingleTrial } from '@trainyard/sdk/model';
 import type { Answer, Args, Trial } from '@trainyard/sdk/types';
 import { useCallback, useMemo } from 'react';
 import { idOf } from '~/app/errors/page-message';
+import { loadQuery } from '~/app/loading/load-query';
 import { detailPollMs } from '~/app/polling/followed-log';
 import { pollEvery, pollIf, pollWhile } from '~/app/polling/poll';
 import { pollMs, pollMsForMany, staleMs } from '~/app/polling/polling-intervals';
@@ -62,7 +63,7 @@ export async function singleTrialOfPath(
   queryClient: QueryClient,
   params: { experimentId?: string },
 ) {
-  const { experiment } = await queryClient.ensureQueryData(experimentOfPath(params));
+  const { experiment } = await loadQuery(queryClient, experimentOfPath(params));
   const [trialId] = experiment.trialIds;
   return isSingleTrial(experiment) && trialId !== undefined
     ? trialQueries.detail(trialId)

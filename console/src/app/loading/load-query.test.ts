@@ -1,5 +1,7 @@
+import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { ApiError } from '@trainyard/sdk/calls';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadInTime } from './load-query';
+import { loadInTime, loadQuery, prefetchAll } from './load-query';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -36,4 +38,21 @@ test('a part that fails does not fail the page, which shows the failure itself',
   const failed = Promise.reject(new Error('refused'));
   expect(await isOverAfter(199, failed, after(200))).toBe(false);
   expect(await isOverAfter(200, failed, after(200))).toBe(true);
+});
+
+test('a loader that joins a query run ahead waits for its retries of an unreachable master', async () => {
+  let sent = 0;
+  const query = queryOptions({
+    queryKey: ['getTrial'],
+    queryFn: () => {
+      sent += 1;
+      return sent < 3 ? Promise.reject(new ApiError({ type: 'server', message: 'away' })) : 'there';
+    },
+  });
+  const queryClient = new QueryClient();
+  await prefetchAll(queryClient, [query]);
+  const loaded = loadQuery(queryClient, query);
+  await vi.runAllTimersAsync();
+  expect(await loaded).toBe('there');
+  expect(sent).toBe(3);
 });

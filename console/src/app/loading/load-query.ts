@@ -57,10 +57,14 @@ export const loadPart = <Fetched, Key extends QueryKey, Data = Fetched>(
 /** Queries to run; a promise where they depend on the answers of others. */
 export type QueryList = readonly AnyUseQueryOptions[] | Promise<readonly AnyUseQueryOptions[]>;
 
-/** Runs queries ahead of the loader or the component that waits for them, which reports what fails. */
+/**
+ * Runs queries ahead of the loader or the component that waits for them, which reports what fails.
+ * Retries as `loadQuery` does, because a loader that comes later waits for the same request.
+ */
 export async function prefetchAll(queryClient: QueryClient, queries: QueryList): Promise<void> {
   try {
-    for (const query of await queries) void queryClient.prefetchQuery(query);
+    for (const query of await queries)
+      void queryClient.prefetchQuery({ ...query, retry: retryUnreachable });
   } catch {
     // a query that the others depend on has failed
   }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isFinished, pairMetrics } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
+import { loadQuery } from '~/app/loading/load-query';
 import type { experimentQueries } from '~/data/experiments';
 import { mergeMetrics } from '~/data/metric-requests';
 import { isTrialLive, type trialQueries } from '~/data/trials';
@@ -19,9 +20,9 @@ export async function firstChart(
   trialQuery: ReturnType<typeof trialQueries.detail>,
   experimentQuery: ReturnType<typeof experimentQueries.detail>,
 ) {
-  const [{ trial }, { experiment }] = await Promise.all([
-    queryClient.ensureQueryData(trialQuery),
-    queryClient.ensureQueryData(experimentQuery),
+  const [trial, { experiment }] = await Promise.all([
+    loadQuery(queryClient, trialQuery),
+    loadQuery(queryClient, experimentQuery),
   ]);
   const names = mergeMetrics([], summarizedMetrics(trial.summaryMetrics));
   const [first] = pairMetrics(names);

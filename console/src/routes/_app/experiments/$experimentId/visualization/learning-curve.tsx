@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { isFinished } from '@trainyard/sdk/model';
 import { useChangeSearch } from '~/app/links/use-change-search';
-import { prefetchAll } from '~/app/loading/load-query';
+import { loadQuery, prefetchAll } from '~/app/loading/load-query';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { SearchChartSkeleton } from '~/components/metrics/chart-skeletons';
 import { experimentOfPath } from '~/data/experiments';
@@ -22,7 +22,7 @@ export const Route = createFileRoute(
     requests: async ({ queryClient, master, params, search }) => {
       // where roles decide, the loader requests the permissions first
       if (master.rbacEnabled) return [];
-      const { experiment } = await queryClient.ensureQueryData(experimentOfPath(params));
+      const { experiment } = await loadQuery(queryClient, experimentOfPath(params));
       return firstCurves(experiment, learningCurveSearch.read(search));
     },
   },
