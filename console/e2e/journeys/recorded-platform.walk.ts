@@ -8,7 +8,9 @@ const recordings = process.env.TRAINYARD_RECORDINGS;
 /** A screen, and the parts of its text that follow from recorded answers, in any order. */
 type Screen = [path: string, ...says: RegExp[]];
 
-const nothingIdle = /Nothing is idle GPUs below 5 % use for 30 minutes/;
+/** The recorded experiments that are paused count as idle from a week after their recording. */
+const idleWork =
+  /Nothing is idle GPUs below 5 % use for 30 minutes|paused, started .* ago; holds no slot/;
 const noUsage = /GPU Hours 0 .*No data to plot\. Usage is summed up once a day/;
 
 /** Screens that show the same on the answers of both releases. */
@@ -18,7 +20,7 @@ const screens: Screen[] = [
   ['projects/2/notes', /Notes 2/, /only two New Note only Edit one/],
   ['models', /lab-model – research-lab 0 /, /alice-model – alice-space 0 /, /resnet new .* l2 l3/],
   ['clusters/historical-usage', noUsage],
-  ['clusters/idle', nothingIdle],
+  ['clusters/idle', idleWork],
   ['resourcepool/default/configuration', /Description main pool/, /Default priority 42/],
   ['access/1', /^admin admin Admin In a workspace/, /Give and take roles Yes Administrator/],
 ];
