@@ -1,5 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { getExperiment, getModels, putProjectNotes } from '@trainyard/sdk/calls';
+import { stateLabel } from '@trainyard/sdk/model';
 import { expect, test } from 'vitest';
+import { client } from '~/app/api';
 import { type RenderOptions, renderApp } from '~/test/render-app';
 
 /** Opens the editor of a new note. */
@@ -70,4 +73,60 @@ test('where nothing can be found the text is only typed', async () => {
   await user.keyboard('{Enter}');
   expect(text).toHaveValue('@resnet\n');
   expect(screen.queryByText('no database')).toBeNull();
+});
+
+/** Opens a note with that text, written by another user. */
+async function renderMentions(contents: string | (() => Promise<string>)) {
+  const app = await renderApp('/projects/3/notes');
+  await act(async () => {
+    const text = typeof contents === 'string' ? contents : await contents();
+    await putProjectNotes(client, {
+      projectId: 3,
+      body: { notes: [{ name: 'One', contents: text }] },
+    });
+    await app.queryClient.invalidateQueries();
+  });
+  return app;
+}
+
+test('links to experiments and models show their name and state as they are now', async () => {
+  const here = location.origin;
+  await renderMentions(async () => {
+    const { models } = await getModels(client, { limit: 0 });
+    const id = models.find(({ archived }) => !archived)?.id;
+    const address = '/experiments/108';
+    return `${here}${address} [the best](${address}/overview) ${here}/models/${id}`;
+  });
+  const { experiment } = await getExperiment(client, { experimentId: 108 });
+  const { models } = await getModels(client, { limit: 0 });
+  const model = models.find(({ archived }) => !archived);
+  if (!model) throw new Error('the demo has no model');
+  const label = `, ${stateLabel(experiment.state)}`;
+  expect(await screen.findByRole('link', { name: experiment.name + label })).toBeVisible();
+  expect(screen.getByRole('link', { name: `the best${label}` })).toBeVisible();
+  expect(await screen.findByRole('link', { name: model.name })).toHaveAttribute(
+    'href',
+    `/models/${model.id}`,
+  );
+});
+
+test('a mention that cannot be read stays a link, and reports nothing', async () => {
+  await renderMentions('[gone](/experiments/99999) [odd](/models/%E0%A4%A)');
+  expect(await screen.findByRole('link', { name: 'gone' })).toHaveAttribute(
+    'href',
+    '/experiments/99999',
+  );
+  expect(screen.getByRole('link', { name: 'odd' })).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a link within the console is followed by the router, others by the browser', async () => {
+  const { user, router } = await renderMentions(
+    '[cluster](/clusters?x=1) [docs](/docs/a) [host](//evil.example/a)',
+  );
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'host' })).toHaveAttribute('target', '_blank'),
+  );
+  await user.click(await screen.findByRole('link', { name: 'cluster' }));
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/cluster/));
 });
