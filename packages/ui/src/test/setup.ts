@@ -4,6 +4,7 @@ import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react
 import { afterEach, beforeEach, vi } from 'vitest';
 import { resetPage } from '../lib/page-store';
 import { quickenComputedStyle } from './computed-style';
+import { resetFocusVisible, simplifyFocusVisible } from './focus-visible';
 
 /** True during `waitFor`; missing in the types of the library. */
 type Waiting = { _disableExpensiveErrorDiagnostics?: boolean };
@@ -23,6 +24,7 @@ configure({
 const view = document.defaultView;
 if (view) {
   quickenComputedStyle(view);
+  simplifyFocusVisible(view);
   // Testing Library uses the window of the document, components the global one
   window.getComputedStyle = view.getComputedStyle;
 }
@@ -71,7 +73,10 @@ Range.prototype.getClientRects ??= () => Object.assign([], { item: () => null })
 Range.prototype.getBoundingClientRect ??= () => new DOMRect();
 
 // files share their modules, and a test that has ended may still show a toast
-beforeEach(resetPage);
+beforeEach(() => {
+  resetPage();
+  resetFocusVisible();
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
