@@ -51,8 +51,11 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
+// the master also finds names that contain the text
 const idsOf = async (name: string) =>
-  (await getExperiments(client, { name, limit: -1 })).experiments.map(({ id }) => id);
+  (await getExperiments(client, { name, limit: -1 })).experiments
+    .filter((experiment) => experiment.name === name)
+    .map(({ id }) => id);
 
 async function all<T>(rows: AsyncIterable<T>): Promise<T[]> {
   const list: T[] = [];

@@ -1,10 +1,10 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createTrainingMaster, type TrainingMaster } from '../test/fixtures/training-master';
 
 let master: TrainingMaster;
 let uuid: string;
 
-beforeAll(async () => {
+beforeEach(async () => {
   master = await createTrainingMaster();
   master.submit();
   master.clock.advance(80_000);

@@ -1,5 +1,5 @@
 import { getCheckpoint, getExperimentCheckpoints, getTrialCheckpoints } from '@trainyard/sdk/calls';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { checkpointUuid, readCheckpointUuid } from '../../simulation/checkpoints/checkpoints';
 import { someSettings } from '../../test/fixtures/rows';
 import { refusal } from '../../test/fixtures/test-master';
@@ -24,7 +24,7 @@ describe('a checkpoint uuid', () => {
 describe('checkpoints', () => {
   let master: TrainingMaster;
   let id: number;
-  beforeAll(async () => {
+  beforeEach(async () => {
     master = await createTrainingMaster();
     const searcher = { ...someSettings().searcher, name: 'random', maxTrials: 2 } as const;
     const hyperparameters = { lr: { type: 'log', base: 10, minval: -4, maxval: -3 } } as const;

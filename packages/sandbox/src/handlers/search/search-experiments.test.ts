@@ -237,9 +237,11 @@ describe('filtering', () => {
 });
 
 test('rows contain the best trial, without its checkpoint and with its stored state', async () => {
-  const job = master.submit({ name: 'live' });
-  master.clock.advance(60_000);
-  const { body } = await master.admin('GET', '/experiments-search?sort=id=desc&limit=1');
+  // a master of its own: the other tests count the rows of theirs
+  const live = await createTrainingMaster();
+  const job = live.submit({ name: 'live' });
+  live.clock.advance(60_000);
+  const { body } = await live.admin('GET', '/experiments-search?sort=id=desc&limit=1');
   expect(body).toMatchObject({
     experiments: [
       {
@@ -253,6 +255,6 @@ test('rows contain the best trial, without its checkpoint and with its stored st
         },
       },
     ],
-    pagination: { total: 5, limit: 1 },
+    pagination: { total: 1, limit: 1 },
   });
 });
