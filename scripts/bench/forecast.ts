@@ -50,8 +50,8 @@ export async function benchForecast({ only }: { only?: string }): Promise<Row[]>
   ];
 }
 
-type Made = { id: string; kind: 'starts' | 'ends'; at: number; range: Range };
-type Judged = Made & { truth: number };
+type Forecast = { id: string; kind: 'starts' | 'ends'; at: number; range: Range };
+type Judged = Forecast & { truth: number };
 
 const middleOf = (values: number[]) =>
   values.sort((one, other) => one - other)[Math.floor(values.length / 2)]?.toFixed(0) ?? '–';
@@ -60,7 +60,7 @@ const middleOf = (values: number[]) =>
 const isEarly = ({ range, truth }: Judged) => truth < range.low - readEveryMs;
 const isLate = ({ range, truth }: Judged) => truth > range.high + readEveryMs;
 
-function shareRow(what: string, all: readonly Judged[], kind: Made['kind']): Row {
+function shareRow(what: string, all: readonly Judged[], kind: Forecast['kind']): Row {
   const own = all.filter((each) => each.kind === kind);
   const share = (isCounted: (each: Judged) => boolean) =>
     `${((100 * own.filter(isCounted).length) / own.length).toFixed(0)} %`;
@@ -127,27 +127,27 @@ async function openSandbox(seed: number) {
 async function judgeSandbox(seed: number): Promise<Judged[]> {
   const { clock, pools, readJobs, stateOf, close } = await openSandbox(seed);
   const judged: Judged[] = [];
-  let open: Made[] = [];
+  let open: Forecast[] = [];
   for (let at = 0; at < 1.5 * spanMs; at += readEveryMs) {
     const states = new Map<string, 'waits' | 'runs'>();
     for (const { name } of pools)
       for (const { jobId, summary } of await readJobs(name))
         states.set(jobId, summary?.state === 'STATE_QUEUED' ? 'waits' : 'runs');
-    const isOpen = (made: Made) => {
-      const state = states.get(made.id);
-      const truth = clock.now() - made.at;
+    const isOpen = (forecast: Forecast) => {
+      const state = states.get(forecast.id);
+      const truth = clock.now() - forecast.at;
       // a job that was canceled while it waited proves nothing
-      if (made.kind === 'starts' && state === undefined) return false;
-      const isOver = made.kind === 'starts' ? state === 'runs' : state === undefined;
-      if (!isOver && !isLate({ ...made, truth })) return true;
-      judged.push({ ...made, truth });
+      if (forecast.kind === 'starts' && state === undefined) return false;
+      const isOver = forecast.kind === 'starts' ? state === 'runs' : state === undefined;
+      if (!isOver && !isLate({ ...forecast, truth })) return true;
+      judged.push({ ...forecast, truth });
       return false;
     };
     open = open.filter(isOpen);
     if (at < spanMs && at % forecastEveryMs === 0) {
       for (const pool of pools) {
         const state = await stateOf(pool);
-        if (state) open.push(...madeOf(forecastPool(state, { seed }), clock.now()));
+        if (state) open.push(...forecastsOf(forecastPool(state, { seed }), clock.now()));
       }
     }
     clock.advance(readEveryMs);
@@ -156,7 +156,7 @@ async function judgeSandbox(seed: number): Promise<Judged[]> {
   return judged;
 }
 
-const madeOf = (forecasts: readonly JobForecast[], at: number): Made[] =>
+const forecastsOf = (forecasts: readonly JobForecast[], at: number): Forecast[] =>
   forecasts.flatMap((forecast) => {
     if (forecast.kind !== 'starts' && forecast.kind !== 'ends') return [];
     const { id, kind, range } = forecast;

@@ -21,7 +21,7 @@ const tickMs = 20;
  * this time. The trial itself reports that it runs.
  */
 export async function startLogStream({ master, trialId, perSecond, forMs }: Options) {
-  let written = 0;
+  let lineCount = 0;
   const batches: Array<{ step: number; at: number }> = [];
   const server = createServer((request, response) => {
     const url = request.url ?? '';
@@ -37,10 +37,10 @@ export async function startLogStream({ master, trialId, perSecond, forMs }: Opti
       const ms = Math.min(forMs, performance.now() - startedAt);
       const due = Math.floor((ms / 1000) * perSecond);
       let text = '';
-      for (; written < due; written++) text += lineOf(trialId, written);
+      for (; lineCount < due; lineCount++) text += lineOf(trialId, lineCount);
       if (text !== '') {
         response.write(text);
-        batches.push({ step: written - 1, at: performance.timeOrigin + performance.now() });
+        batches.push({ step: lineCount - 1, at: performance.timeOrigin + performance.now() });
       }
       if (ms >= forMs) clearInterval(timer);
     }, tickMs);

@@ -185,10 +185,10 @@ async function benchScroll(page: Page, longLog: LongLog) {
     }
     return Number(document.querySelector<HTMLElement>('.log-line')?.dataset.id);
   });
-  const drawn = await page.locator('.log-line').count();
+  const lineCount = await page.locator('.log-line').count();
   const after = await heapOf(page);
   const read = (from - reached).toLocaleString('en');
-  return { lines: { read, drawn }, heap: { before, after } };
+  return { lines: { read, drawn: lineCount }, heap: { before, after } };
 }
 
 async function heapOf(page: Page): Promise<number> {
@@ -238,7 +238,7 @@ async function benchStreaming(longLog: LongLog): Promise<Row[]> {
   const heap = await heapOf(page);
   await context.close();
   stream.close();
-  const share = ({ frames: drawn, dropped }: Frames) => dropped / (drawn + dropped);
+  const share = ({ frames, dropped }: Frames) => dropped / (frames + dropped);
   return [
     {
       what: `a log written at ${perSecond.toLocaleString('en')} lines/s for ${streamMs / 1000} s: frames dropped, longest`,

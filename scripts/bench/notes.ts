@@ -52,14 +52,14 @@ function watchLongTasks() {
 
 /** From the text's arrival until it is drawn, without the start of the page. */
 async function longestTask(page: Page, address: string): Promise<number> {
-  const drawn = page.locator('.markdown');
+  const notes = page.locator('.markdown');
   await page.goto(address);
-  await drawn.waitFor({ state: 'attached' });
+  await notes.waitFor({ state: 'attached' });
   // drawn once by now: the tasks of a second drawing belong only to the note
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.evaluate(() => Reflect.get(window, 'longTasks').splice(0));
   await page.getByRole('radio', { name: 'Preview' }).click();
-  await drawn.waitFor({ state: 'attached' });
+  await notes.waitFor({ state: 'attached' });
   // the browser reports a long task some time after its end
   await page.waitForTimeout(500);
   const tasks: number[] = await page.evaluate(() => Reflect.get(window, 'longTasks'));

@@ -69,14 +69,14 @@ async function write({ url, ledger, release, name }) {
   let count = 0;
   try {
     for (let step = 0; ; step++) {
-      const made = await send({
+      const answer = await send({
         url,
         token,
         method: 'POST',
         path: '/workspaces',
         body: { name: `made ${name}-${step}` },
       });
-      const id = Number(made.workspace.id);
+      const id = Number(answer.workspace.id);
       ledger.workspaces.set(id, `made ${name}-${step}`);
       ledger.doubt.set(id, `named ${name}-${step}`);
       await send({

@@ -211,14 +211,14 @@ export function readContract(file: string, homes: Record<string, string> = {}): 
 }
 
 function homesOf(schemas: Contract['schemas'], homes: Record<string, string>) {
-  const written = (name: string) => homes[name] ?? 'common';
+  const homeByName = (name: string) => homes[name] ?? 'common';
   const isComposed = (name: string): boolean =>
     (schemas.get(name) ?? []).some(({ type }) => {
       const inner = innerRef(type);
-      return inner !== undefined && (written(inner) !== 'common' || isComposed(inner));
+      return inner !== undefined && (homeByName(inner) !== 'common' || isComposed(inner));
     });
   return (name: string) =>
-    written(name) === 'common' && isComposed(name) ? 'common-composed' : written(name);
+    homeByName(name) === 'common' && isComposed(name) ? 'common-composed' : homeByName(name);
 }
 
 /** The schema that a type refers to, itself or as the values of a map. */

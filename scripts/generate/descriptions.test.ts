@@ -146,10 +146,10 @@ describe('marks', () => {
   });
 
   test('every call except GET declares the effect of a repetition', () => {
-    const written = idsWhere((operation) => operation['x-retry-class']);
+    const idsWithClass = idsWhere((operation) => operation['x-retry-class']);
     const gets = Object.values(document.paths).flatMap(({ get }) => (get ? [get.operationId] : []));
-    expect(written.filter((id) => gets.includes(id))).toEqual([]);
-    expect(written.length + gets.length).toBe(operations.length);
+    expect(idsWithClass.filter((id) => gets.includes(id))).toEqual([]);
+    expect(idsWithClass.length + gets.length).toBe(operations.length);
     const count = (name: string) =>
       idsWhere((operation) => operation['x-retry-class'] === name).length;
     expect(

@@ -36,7 +36,7 @@ const positionOf = (entries: Array<[string, Json]>, key: string) =>
 function mergedValue(base: Json | undefined, value: Json, key: string): Json {
   if (isTree(value) && key !== 'example') return merged(isTree(base) ? base : {}, value);
   if (Array.isArray(value) && Array.isArray(base) && namedLists.has(key))
-    return Object.values(merged(byName(base), gone(byName(value))));
+    return Object.values(merged(byName(base), withoutSchemas(byName(value))));
   return value;
 }
 
@@ -44,7 +44,7 @@ const byName = (list: Json[]): Tree =>
   Object.fromEntries(list.filter(isTree).map((member) => [String(member.name), member]));
 
 /** A parameter without a schema is one that the master no longer has. */
-const gone = (members: Tree): Tree =>
+const withoutSchemas = (members: Tree): Tree =>
   Object.fromEntries(
     Object.entries(members).map(([name, member]) => [
       name,

@@ -193,8 +193,9 @@ export function emitOperationTypes(
   const olderIds = new Set(same?.older.operations.map(({ id }) => id));
   const union = (name: string, isOfKind: (operation: Operation) => boolean) => {
     const added = operations.filter((each) => isOfKind(each) && !olderIds.has(each.id));
-    const gone = (same?.gone ?? []).filter(isOfKind).map(({ id }) => `'${id}'`);
-    const base = gone.length === 0 ? `Base${name}` : `Exclude<Base${name}, ${gone.join(' | ')}>`;
+    const removedIds = (same?.gone ?? []).filter(isOfKind).map(({ id }) => `'${id}'`);
+    const base =
+      removedIds.length === 0 ? `Base${name}` : `Exclude<Base${name}, ${removedIds.join(' | ')}>`;
     return [...(same ? [base] : []), ...added.map(({ id }) => `'${id}'`)]
       .map((each) => `  | ${each}`)
       .join('\n');

@@ -103,10 +103,10 @@ describe('the two contracts', () => {
   test('nine calls moved, six were removed, 64 are new, 196 stay', () => {
     const moved = newer.operations.filter(({ elsewhere }) => elsewhere !== undefined);
     expect(moved).toHaveLength(9);
-    const gone = ids(older).filter((id) => !ids(newer).includes(id));
-    expect(gone).toHaveLength(6);
+    const removedIds = ids(older).filter((id) => !ids(newer).includes(id));
+    expect(removedIds).toHaveLength(6);
     expect(ids(newer).filter((id) => !ids(older).includes(id))).toHaveLength(64);
-    expect(ids(older)).toHaveLength(196 + gone.length);
+    expect(ids(older)).toHaveLength(196 + removedIds.length);
   });
 
   test('their marks are equal', () => {

@@ -30,9 +30,9 @@ const noIndex: TypeIndex = { lines: [], refers: [], extended: [] };
 
 function fileOf(file: TypesFile, { own, base, index = noIndex }: Input): string {
   const { declarations } = own;
-  const written = writtenIn(file, declarations, base?.same);
-  const keys = new Set([...written.flatMap(({ refers }) => refers), ...index.refers]);
-  const isWritten = new Set(written.map(({ name }) => name));
+  const ownTypes = writtenIn(file, declarations, base?.same);
+  const keys = new Set([...ownTypes.flatMap(({ refers }) => refers), ...index.refers]);
+  const isWritten = new Set(ownTypes.map(({ name }) => name));
   const referred = (home: TypesFile) =>
     [...keys].flatMap((key) => {
       const each = declarations.get(key);
@@ -50,7 +50,7 @@ function fileOf(file: TypesFile, { own, base, index = noIndex }: Input): string 
     : [];
   return [
     ...[...imports, ...shared].filter((text) => text !== ''),
-    ...written.map(({ text }) => text),
+    ...ownTypes.map(({ text }) => text),
     ...index.lines,
     '',
   ].join('\n');

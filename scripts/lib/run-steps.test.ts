@@ -47,16 +47,16 @@ test('steps that wait for each other are an error', async () => {
 });
 
 test('the first program writes at once, and the others when it is their turn', () => {
-  const written: string[] = [];
-  const begin = inTurn((text) => written.push(text));
+  const output: string[] = [];
+  const begin = inTurn((text) => output.push(text));
   const [first, second, third] = [begin(), begin(), begin()];
   second?.add('2');
   first?.add('1');
   third?.add('3');
   third?.end();
-  expect(written).toEqual(['1']);
+  expect(output).toEqual(['1']);
   first?.end();
   second?.add('more of 2');
   second?.end();
-  expect(written).toEqual(['1', '2', 'more of 2', '3']);
+  expect(output).toEqual(['1', '2', 'more of 2', '3']);
 });

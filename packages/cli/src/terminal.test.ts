@@ -38,16 +38,16 @@ function openTerminal(args: string[], env: Record<string, string>): Terminal {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
-  let drawn = '';
+  let output = '';
   const listeners = new Set<() => void>();
   child.stdout?.on('data', (chunk) => {
-    drawn += String(chunk);
+    output += String(chunk);
     for (const listener of listeners) listener();
   });
   const shows = (text: string, times = 1) =>
     new Promise<void>((resolve) => {
       const check = () => {
-        if (drawn.split(text).length - 1 < times) return;
+        if (output.split(text).length - 1 < times) return;
         listeners.delete(check);
         resolve();
       };
@@ -59,7 +59,7 @@ function openTerminal(args: string[], env: Record<string, string>): Terminal {
   });
   return {
     child,
-    screen: () => drawn,
+    screen: () => output,
     shows,
     type: (keys) => void child.stdin?.write(keys),
     ended,

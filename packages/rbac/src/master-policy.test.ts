@@ -107,8 +107,10 @@ describe('the table and the notes of the contract', () => {
   });
 
   test('the four with their own rules are listed', () => {
-    const written = notes.filter(([, note]) => !(note.basic in basicNames)).map(([id]) => id);
-    expect(written.sort()).toEqual([
+    const idsWithOwnNote = notes
+      .filter(([, note]) => !(note.basic in basicNames))
+      .map(([id]) => id);
+    expect(idsWithOwnNote.sort()).toEqual([
       'deleteExperiments',
       'patchUser',
       'patchWorkspace',

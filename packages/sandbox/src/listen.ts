@@ -72,11 +72,11 @@ async function readBody(incoming: IncomingMessage, limit: number): Promise<strin
 }
 
 function signalOf(outgoing: ServerResponse): () => AbortSignal {
-  let gone: AbortController | undefined;
+  let controller: AbortController | undefined;
   return () => {
-    if (gone) return gone.signal;
+    if (controller) return controller.signal;
     const made = new AbortController();
-    gone = made;
+    controller = made;
     if (outgoing.closed) made.abort();
     outgoing.once('close', () => made.abort());
     return made.signal;

@@ -99,16 +99,16 @@ describe('once', () => {
     const flaky = flakyFetch(seed, { ...faults, fetch: sandbox.fetch });
     const name = `once-${seed}`;
     const quick = { signal: new AbortController().signal };
-    const made = await withoutWaiting(() =>
+    const createdExperiment = await withoutWaiting(() =>
       createOnce(clientBy(flaky), name, { config: { ...config, name } }, quick),
     );
-    expect(await idsOf(name)).toEqual([made.id]);
-    const { experiment } = await getExperiment(client, { experimentId: made.id });
+    expect(await idsOf(name)).toEqual([createdExperiment.id]);
+    const { experiment } = await getExperiment(client, { experimentId: createdExperiment.id });
     expect(experiment.labels).toEqual([`once:${name}`]);
     // a later run finds it, whatever has become of it
     const again = { config: { ...config, name } };
-    expect((await createOnce(client, name, again)).id).toBe(made.id);
-    expect(await idsOf(name)).toEqual([made.id]);
+    expect((await createOnce(client, name, again)).id).toBe(createdExperiment.id);
+    expect(await idsOf(name)).toEqual([createdExperiment.id]);
     expect(experiment.state).not.toBe('STATE_PAUSED');
   });
 });

@@ -161,8 +161,8 @@ test('templates created and deleted between pages move others, and none of those
   let page = 0;
   for await (const { items: rows } of pages(client, getTemplates, { limit: 10 })) {
     seen.push(...rows.map((row) => row.name));
-    const gone = [page * 7, page * 7 + 1, page * 7 + 2].filter((index) => index < 60);
-    for (const index of gone) await deleteTemplate(client, { templateName: name(index) });
+    const deletedIndexes = [page * 7, page * 7 + 1, page * 7 + 2].filter((index) => index < 60);
+    for (const index of deletedIndexes) await deleteTemplate(client, { templateName: name(index) });
     await makeTemplate(`a-${page}`);
     page += 1;
   }

@@ -96,8 +96,8 @@ describe('a master that restarts while a client waits', () => {
       last: { id: experimentId, state: 'STATE_COMPLETED' },
       message: `Experiment ${experimentId} is over (STATE_COMPLETED) and did not come to what was waited for.`,
     });
-    const gone = waitForTrial(client, trialId + 1000);
-    expect(await gone.catch((error: unknown) => error)).toMatchObject({ reason: 'refused' });
+    const waiting = waitForTrial(client, trialId + 1000);
+    expect(await waiting.catch((error: unknown) => error)).toMatchObject({ reason: 'refused' });
     sandbox.close();
   });
 });

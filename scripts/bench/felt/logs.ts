@@ -187,14 +187,14 @@ async function follow(bench: FeltBench, writer: Writer, kind?: 'bare'): Promise<
   await page.goto(bare ?? writer.logUrl);
   await page.waitForFunction(isAnyLine);
   const steps = await page.evaluateHandle(() => window.felt.watchSteps());
-  const written = await writer.done();
+  const writtenLines = await writer.done();
   // the last of them may take a second
   await page.waitForTimeout(1500);
   const seen = await steps.jsonValue();
   await page.context().close();
   await references?.close();
   await writer.close();
-  return written.flatMap(({ step, at }) => {
+  return writtenLines.flatMap(({ step, at }) => {
     const first = seen.find((each) => each.step >= step);
     // a batch that was written before the page was open has no time
     return first && at >= (seen[0]?.at ?? 0) ? first.at - at : [];

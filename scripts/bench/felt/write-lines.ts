@@ -22,7 +22,7 @@ export type Writer = {
 const batchMs = 50;
 
 /** lines are numbered across runs, because the log still contains earlier ones */
-let written = 0;
+let lineCount = 0;
 
 /**
  * Writes a trial's log: by calls to a master with real times, else by a stream in front of it that
@@ -65,9 +65,9 @@ async function post(bench: FeltBench, { perSecond, forMs }: Options): Promise<Wr
       const size = (perSecond * batchMs) / 1000;
       for (let batch = 0; batch < forMs / batchMs; batch++) {
         await wait(Math.max(0, startedAt + batch * batchMs - performance.now()));
-        await postLines(url, { taskId, from: written, count: size });
-        written += size;
-        batches.push({ step: written - 1, at: performance.timeOrigin + performance.now() });
+        await postLines(url, { taskId, from: lineCount, count: size });
+        lineCount += size;
+        batches.push({ step: lineCount - 1, at: performance.timeOrigin + performance.now() });
       }
       return batches;
     },

@@ -87,13 +87,13 @@ async function callOf(name, module, baseUrl) {
   }
   if (name === 'openapi-fetch') {
     const headers = { authorization: 'Bearer t' };
-    const made = client.default({ baseUrl, headers });
-    return () => made.GET(path);
+    const api = client.default({ baseUrl, headers });
+    return () => api.GET(path);
   }
   if (name === '@oxide/api') {
-    const made = new client.Api({ host: baseUrl, token: 't' });
-    return () => made.request({ path, method: 'GET' });
+    const api = new client.Api({ host: baseUrl, token: 't' });
+    return () => api.request({ path, method: 'GET' });
   }
-  const made = new client.default({ baseURL: baseUrl, apiKey: 't' });
-  return () => made.get(path);
+  const api = new client.default({ baseURL: baseUrl, apiKey: 't' });
+  return () => api.get(path);
 }

@@ -31,9 +31,9 @@ let id: string;
 beforeEach(async () => {
   cli = await startCli();
   await writeFile(join(cli.folder, 'secrets.yaml'), config);
-  const made = await cli.trainyard('e', 'create', 'secrets.yaml', '--paused', '-o', 'ids');
-  expect(made).toMatchObject({ exitCode: 0, out: expect.stringMatching(/^\d+$/) });
-  id = made.out;
+  const result = await cli.trainyard('e', 'create', 'secrets.yaml', '--paused', '-o', 'ids');
+  expect(result).toMatchObject({ exitCode: 0, out: expect.stringMatching(/^\d+$/) });
+  id = result.out;
 });
 
 describe('secrets of a configuration are masked', () => {

@@ -193,11 +193,11 @@ function hangUpOf({ response, stopping, target }: HangUpInput): () => AbortSigna
   let signal: AbortSignal | undefined;
   return () => {
     if (signal) return signal;
-    const gone = new AbortController();
-    if (response.closed) gone.abort();
-    response.once('close', () => gone.abort());
+    const controller = new AbortController();
+    if (response.closed) controller.abort();
+    response.once('close', () => controller.abort());
     const isEndless = isStream(pathnameOf(target.path));
-    signal = isEndless ? AbortSignal.any([gone.signal, stopping]) : gone.signal;
+    signal = isEndless ? AbortSignal.any([controller.signal, stopping]) : controller.signal;
     return signal;
   };
 }

@@ -98,12 +98,12 @@ export function importanceOf(
 
 type Growing = { features: readonly Feature[]; target: readonly number[]; random: () => number };
 
-const growForest = (drawn: readonly number[], options: Growing): Tree[] =>
+const growForest = (sample: readonly number[], options: Growing): Tree[] =>
   Array.from({ length: treesPerRound }, () => {
-    const count = Math.min(maxRows, drawn.length);
+    const count = Math.min(maxRows, sample.length);
     const rows = Array.from(
       { length: count },
-      () => drawn[below(options.random, drawn.length)] ?? 0,
+      () => sample[below(options.random, sample.length)] ?? 0,
     );
     return growTree(rows, options);
   });

@@ -41,8 +41,8 @@ export class Table<Row extends { readonly id: number | string }> {
   get(id: Row['id']): Row | undefined {
     const row = this.#rows.get(id);
     if (row !== undefined) return row;
-    const made = this.#made(id);
-    return made && this.insert(made);
+    const madeRow = this.#made(id);
+    return madeRow && this.insert(madeRow);
   }
 
   /** Returns true if a row of that id exists already. */

@@ -64,10 +64,10 @@ test('concurrent queries slow each other, and a canceled one makes way', async (
   const { read, until } = await start();
   const both = () => Promise.all([read(search), read(search)]);
   expect(await until(both())).toBe(2 * 187);
-  const gone = new AbortController();
-  const canceled = read(search, { signal: gone.signal }).catch(() => 'canceled');
+  const controller = new AbortController();
+  const canceled = read(search, { signal: controller.signal }).catch(() => 'canceled');
   const other = read(search);
-  gone.abort();
+  controller.abort();
   expect(await until(other)).toBeLessThanOrEqual(188);
   expect(await canceled).toBe('canceled');
 });

@@ -7,7 +7,7 @@ import type { NonApiRequest, NonApiRoute } from './route';
 const removed =
   'the API being called was removed,\nplease ensure the client consuming the API is up to date and report a bug if the problem persists';
 
-const gone = (): Response => messageResponse(404, removed);
+const removedPage = (): Response => messageResponse(404, removed);
 const notFound = (): Response => messageResponse(404, 'Not Found');
 
 const consolePage = (): Response =>
@@ -46,7 +46,7 @@ export const pageRoutes: NonApiRoute[] = [
   // agents connect here by websocket
   { method: 'GET', path: '/agents', isOpen: true, answer: notFound },
   ...['/commands/*', '/notebooks/*', '/shells/*', '/tensorboard/*'].map(
-    (path): NonApiRoute => ({ method: 'ANY', path, answer: gone }),
+    (path): NonApiRoute => ({ method: 'ANY', path, answer: removedPage }),
   ),
 ];
 

@@ -38,11 +38,11 @@ test('a refused setting replaces nothing', () => {
 });
 
 test('writes that use up an id stay, and of times the last', () => {
-  const made = [
+  const writes = [
     ...wrote('postWorkspace', { name: 'a' }),
     ...wrote('postWorkspace', { name: 'a' }, 409),
   ];
-  expect(compactLines([{ time: 5 }, ...made, { time: 9 }])).toEqual([...made, { time: 9 }]);
+  expect(compactLines([{ time: 5 }, ...writes, { time: 9 }])).toEqual([...writes, { time: 9 }]);
 });
 
 test('a log is rewritten when most of it is obsolete', () => {

@@ -142,15 +142,15 @@ test('a snapshot that finds no room leaves the log as it was', async () => {
   const first = await openIn(directory, { snapshotEvery: 10 });
   // the draft of the header cannot be written
   await mkdir(join(directory, 'sandbox.json.new'));
-  const made = new Map<number, string>();
+  const createdNames = new Map<number, string>();
   for (let count = 0; count < 25; count++) {
     const { workspace } = await postWorkspace(first.client, { body: { name: `w${count}` } });
-    made.set(workspace.id, workspace.name);
+    createdNames.set(workspace.id, workspace.name);
   }
   const before = await namesIn(first.client);
   await first.sandbox.close();
   const second = await openIn(directory, { token: first.token });
   expect(await namesIn(second.client)).toEqual(before);
-  expect([...before]).toEqual(expect.arrayContaining([...made]));
+  expect([...before]).toEqual(expect.arrayContaining([...createdNames]));
   await second.sandbox.close();
 });

@@ -32,7 +32,7 @@ export type Journal = {
   close(): Promise<LogEnd | null>;
 };
 
-type Change = (written: readonly Line[]) => readonly string[];
+type Change = (writtenLines: readonly Line[]) => readonly string[];
 
 /** The calls of a file handle that a journal uses; a test replaces them to simulate a full disk. */
 export type LogFile = Pick<FileHandle, 'truncate' | 'datasync' | 'close'> & {

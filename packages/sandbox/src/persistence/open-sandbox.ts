@@ -154,8 +154,8 @@ function build(options: SandboxOptions) {
     throw new Error('The sandbox is not open yet.');
   };
   const worlds: MasterState[] = [];
-  const sandbox = buildSandbox(options, (made) => {
-    worlds.push(made);
+  const sandbox = buildSandbox(options, (world) => {
+    worlds.push(world);
     return (call) => through(call);
   });
   const [masterState] = worlds;

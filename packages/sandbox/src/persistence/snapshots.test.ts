@@ -187,8 +187,8 @@ test('fields that only a newer release has are in the snapshot, too', async () =
   await send(first, 'config-policies/global/NTSC', ['DELETE']);
   await send(first, 'master/cluster_message', ['PUT', { message: 'Update tonight' }]);
   const token = await send(first, 'tokens', ['POST', { userId: 1, description: 'nightly' }]);
-  const gone = await send(first, 'tokens', ['POST', { userId: 1, description: 'gone' }]);
-  await send(first, `tokens/${gone.tokenId}`, ['PATCH', { setRevoked: true }]);
+  const revokedToken = await send(first, 'tokens', ['POST', { userId: 1, description: 'gone' }]);
+  await send(first, `tokens/${revokedToken.tokenId}`, ['PATCH', { setRevoked: true }]);
   await send(first, 'runs/1/metadata', ['POST', { metadata: { dataset: 'coco' } }]);
   await makeMany(first.client, 'many');
   const paths = [policies, 'master/cluster_message', 'tokens?showInactive=true', 'runs/1/metadata'];

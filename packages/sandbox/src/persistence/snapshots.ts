@@ -43,7 +43,9 @@ export function createSnapshots({ masterState, journal, lines, every }: Snapshot
     run.count = 0;
     // converted to text now, because rows change
     const text = JSON.stringify(snapshot);
-    void journal.rewrite((written) => collapsed(written, { from, snapshot, text })).catch(() => {});
+    void journal
+      .rewrite((writtenLines) => collapsed(writtenLines, { from, snapshot, text }))
+      .catch(() => {});
   };
 
   return {

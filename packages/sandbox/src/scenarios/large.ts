@@ -100,14 +100,14 @@ const ofLength = (settings: Settings, maxLength: number): Settings => ({
   maxRestarts: 0,
 });
 
-type Made = Omit<LargeExperiment, 'trials'> &
+type PlannedExperiment = Omit<LargeExperiment, 'trials'> &
   Pick<ExperimentRow, 'id' | 'seed' | 'projectId' | 'userId' | 'startedAt' | 'trialIds'>;
 
-function largeRow(made: Made): ExperimentRow {
-  const { seed, settings, startedAt } = made;
+function largeRow(planned: PlannedExperiment): ExperimentRow {
+  const { seed, settings, startedAt } = planned;
   let figures: FinalFigures | null = null;
   const row: ExperimentRow = {
-    ...made,
+    ...planned,
     jobId: uuidOf(seed, 1),
     labels: ['giant'],
     notes: '',

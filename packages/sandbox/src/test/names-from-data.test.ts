@@ -27,8 +27,8 @@ const holding = <Value>(name: string, value: Value): Record<string, Value> =>
 const isUntouched = () => Object.keys(Object.prototype).length === 0 && !('stained' in {});
 
 const curve = (custom: Record<string, readonly string[]> = {}) => {
-  const made = curveOf({ domain: 'vision', hparams: {}, seed: 1, length: 1000 });
-  return { ...made, facts: { ...made.facts, custom } };
+  const curve = curveOf({ domain: 'vision', hparams: {}, seed: 1, length: 1000 });
+  return { ...curve, facts: { ...curve.facts, custom } };
 };
 
 /** Every map of the sandbox whose keys are names from data, as a check of one name. */

@@ -8,8 +8,8 @@ const master038 = (scenario: 'demo' | 'empty' | 'rbac' = 'empty') =>
 
 test('an access token signs in until it is revoked, also after a sign-out', async () => {
   const { admin, callWith } = await master038();
-  const made = await admin('POST', '/tokens', { userId: 2, lifespan: '24h', description: 'ci' });
-  const { token, tokenId } = objectOf(made.body);
+  const answer = await admin('POST', '/tokens', { userId: 2, lifespan: '24h', description: 'ci' });
+  const { token, tokenId } = objectOf(answer.body);
   const script = callWith({ authorization: `Bearer ${textOf(token)}` });
   expect((await script('GET', '/me')).body).toMatchObject({ user: { id: 2 } });
   expect((await script('POST', '/auth/logout')).status).toBe(200);
@@ -161,8 +161,8 @@ test('a project has a key by which it is found', async () => {
   const { body } = await admin('GET', '/workspaces?name=keys');
   const [workspace] = objectOf(body).workspaces as Array<{ id: number }>;
   const path = `/workspaces/${workspace?.id}/projects`;
-  const made = await admin('POST', path, { name: 'first', key: 'ABC' });
-  expect(made.body).toMatchObject({ project: { key: 'ABC', numRuns: 0 } });
+  const answer = await admin('POST', path, { name: 'first', key: 'ABC' });
+  expect(answer.body).toMatchObject({ project: { key: 'ABC', numRuns: 0 } });
   expect((await admin('GET', '/projects/key/ABC')).body).toMatchObject({
     project: { name: 'first' },
   });

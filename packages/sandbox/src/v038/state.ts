@@ -118,7 +118,7 @@ const states = new WeakMap<Database, State038>();
 export function state038(db: Database): State038 {
   const existing = states.get(db);
   if (existing) return existing;
-  const made: State038 = {
+  const state: State038 = {
     clusterMessage: null,
     webhooks: new Map(),
     metadata: new Map(),
@@ -134,6 +134,6 @@ export function state038(db: Database): State038 {
     namespaces: new Map(),
     policies: new Map(),
   };
-  states.set(db, made);
-  return made;
+  states.set(db, state);
+  return state;
 }

@@ -58,11 +58,11 @@ const outside = {
 test('reports of an external client become an unmanaged experiment with groups of metrics', async () => {
   const { admin } = await createTestMaster('empty', { release: release038 });
   const path = '/experiments/by-external-id/night-42';
-  const made = objectOf(objectOf((await admin('PUT', path, outside)).body).experiment);
-  expect(made).toMatchObject({ unmanaged: true, externalExperimentId: 'night-42' });
+  const experiment = objectOf(objectOf((await admin('PUT', path, outside)).body).experiment);
+  expect(experiment).toMatchObject({ unmanaged: true, externalExperimentId: 'night-42' });
   const again = objectOf(objectOf((await admin('PUT', path, outside)).body).experiment);
-  expect(again.id).toBe(made.id);
-  const createTrialRequest = { experimentId: made.id, hparams: { lr: 0.1 }, unmanaged: true };
+  expect(again.id).toBe(experiment.id);
+  const createTrialRequest = { experimentId: experiment.id, hparams: { lr: 0.1 }, unmanaged: true };
   const body = { createTrialRequest, externalTrialId: 'a' };
   const trial = objectOf(objectOf((await admin('PUT', '/trials', body)).body).trial);
   expect(trial.state).toBe('STATE_RUNNING');
@@ -89,7 +89,7 @@ test('reports of an external client become an unmanaged experiment with groups o
   expect(ended.body).toMatchObject({
     trial: { summaryMetrics: { inference: { latency_ms: { mean: 12 } } } },
   });
-  expect((await admin('GET', `/experiments/${made.id}`)).body).toMatchObject({
+  expect((await admin('GET', `/experiments/${experiment.id}`)).body).toMatchObject({
     experiment: { state: 'STATE_COMPLETED', config: { log_policies: [{ name: 'NaN' }] } },
   });
   expect((await admin('GET', '/trials/by-external-id/night-42/a')).body).toMatchObject({
@@ -191,18 +191,23 @@ test('a finished experiment continues in place', async () => {
     searcher: { name: 'single', metric: 'loss', max_length: { batches: 100 } },
   };
   const body = { config: JSON.stringify(config), activate: true, projectId: 1 };
-  const made = objectOf(objectOf((await admin('POST', '/experiments', body)).body).experiment);
+  const experiment = objectOf(
+    objectOf((await admin('POST', '/experiments', body)).body).experiment,
+  );
   clock.advance(600_000);
   const state = async () =>
-    objectOf(objectOf((await admin('GET', `/experiments/${made.id}`)).body).experiment).state;
+    objectOf(objectOf((await admin('GET', `/experiments/${experiment.id}`)).body).experiment).state;
   expect(await state()).toBe('STATE_COMPLETED');
   const overrideConfig = JSON.stringify({ searcher: { max_length: { batches: 200 } } });
-  const resumed = await admin('POST', '/experiments/continue', { id: made.id, overrideConfig });
+  const resumed = await admin('POST', '/experiments/continue', {
+    id: experiment.id,
+    overrideConfig,
+  });
   expect(resumed.status).toBe(200);
   expect(await state()).not.toBe('STATE_COMPLETED');
   clock.advance(600_000);
   expect(await state()).toBe('STATE_COMPLETED');
-  const trials = objectOf((await admin('GET', `/experiments/${made.id}/trials`)).body).trials;
+  const trials = objectOf((await admin('GET', `/experiments/${experiment.id}/trials`)).body).trials;
   expect(listOf(trials)).toMatchObject([{ totalBatchesProcessed: 200 }]);
 });
 

@@ -8,9 +8,9 @@ import type { FieldRow, SchemaTable } from './table';
 export class LazyList<Entry> extends Array<Entry> {
   readonly #made: Iterable<Entry>;
 
-  constructor(made: Iterable<Entry>) {
+  constructor(entries: Iterable<Entry>) {
     super();
-    this.#made = made;
+    this.#made = entries;
   }
 
   // copies are plain arrays

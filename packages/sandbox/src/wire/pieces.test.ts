@@ -6,16 +6,16 @@ import { bodyOfTexts } from './stream';
 test('short texts are one piece, long ones are sent while they are created', async () => {
   expect(bodyOfTexts([])).toBe('');
   expect(bodyOfTexts(['a', 'b'])).toBe('ab');
-  let made = 0;
+  let yielded = 0;
   function* long() {
-    for (; made < 1000; made++) yield 'x'.repeat(1000);
+    for (; yielded < 1000; yielded++) yield 'x'.repeat(1000);
   }
   const body = bodyOfTexts(long());
   if (!isChunks(body)) throw new Error('it is in one piece');
-  expect(made).toBeLessThan(600);
+  expect(yielded).toBeLessThan(600);
   let size = 0;
   for await (const chunk of body) size += chunk.length;
-  expect([made, size]).toEqual([1000, 1_000_000]);
+  expect([yielded, size]).toEqual([1000, 1_000_000]);
 });
 
 test('a list that is created while it is written has the same text', () => {

@@ -47,12 +47,12 @@ describe('a stream', () => {
   });
 
   test('is read only on demand, and ends when the reader leaves', async () => {
-    let made = 0;
+    let yielded = 0;
     let isOver = false;
     let hungUp = false;
     async function* endless() {
       try {
-        for (;;) yield { made: ++made };
+        for (;;) yield { made: ++yielded };
       } finally {
         isOver = true;
       }
@@ -68,7 +68,7 @@ describe('a stream', () => {
     const reader = response.body?.getReader();
     await reader?.read();
     await reader?.read();
-    expect(made).toBeLessThan(5);
+    expect(yielded).toBeLessThan(5);
     await reader?.cancel();
     expect([isOver, hungUp]).toEqual([true, true]);
   });

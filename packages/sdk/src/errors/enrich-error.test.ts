@@ -50,21 +50,21 @@ describe('the global fetch', () => {
     const port = typeof address === 'object' ? address?.port : 0;
     return { server, baseUrl: `http://127.0.0.1:${port}` };
   };
-  const made = (baseUrl: string) =>
+  const createIn = (baseUrl: string) =>
     createClient({ baseUrl, retry: { startMs: 1 } }).createGroup({ body: { name: 'a' } });
 
   test('an unreachable master is tried four times, and nothing has happened', async () => {
     const { server, baseUrl } = await listening(() => undefined);
     server.close();
     await once(server, 'close');
-    expect(await failure(made(baseUrl))).toMatchObject({ attempts: 4, outcome: 'refused' });
+    expect(await failure(createIn(baseUrl))).toMatchObject({ attempts: 4, outcome: 'refused' });
   });
 
   test('one that closes the connection is tried once, and the call may have happened', async () => {
     const { server, baseUrl } = await listening((socket) => {
       socket.on('data', () => socket.destroy());
     });
-    expect(await failure(made(baseUrl))).toMatchObject({
+    expect(await failure(createIn(baseUrl))).toMatchObject({
       attempts: 1,
       outcome: 'unknown',
       message: expect.stringMatching(/^Request createGroup failed: .+\. It may have happened\.$/),

@@ -88,14 +88,14 @@ test.each<[Fate[], number]>([
   [['late', 'late'], 2],
   [['late', 'lost after'], 2],
   [['late', 'lost before', 'lost before'], 1],
-])('attempts with the outcomes %j create one', async (fates, made) => {
+])('attempts with the outcomes %j create one', async (fates, count) => {
   vi.useFakeTimers();
   try {
     const { rows, client } = master([...fates]);
     const experiment = run(client);
     await vi.runAllTimersAsync();
     expect(live(rows).map(({ id }) => id)).toEqual([(await experiment).id]);
-    expect(rows).toHaveLength(made);
+    expect(rows).toHaveLength(count);
     expect(rows.filter(({ state }) => state === 'STATE_PAUSED')).toEqual([]);
     const labeled = rows.filter(({ labels }) => labels.includes('once:nightly'));
     expect(labeled.map(({ id }) => id)).toEqual(live(rows).map(({ id }) => id));

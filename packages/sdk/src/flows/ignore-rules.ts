@@ -63,8 +63,8 @@ function groupsOf(lines: string[]) {
 }
 
 /** Normalizes a rule: `folder/**` excludes the whole folder. */
-function spelled(written: string) {
-  const rule = written.replace(/(?<!\\)\[[!^]([\w.][\w.-]*)\]/g, (_, set: string) => allBut(set));
+function spelled(line: string) {
+  const rule = line.replace(/(?<!\\)\[[!^]([\w.][\w.-]*)\]/g, (_, set: string) => allBut(set));
   const folder = /^\/?(.*?)(?:\/\*\*)+\s*$/.exec(rule)?.[1];
   if (folder === undefined) return rule;
   return folder === '' ? '*' : `/${folder}/`;

@@ -43,8 +43,8 @@ const idsOf = (lines: ReadonlyArray<{ id: string }>) => lines.map(({ id }) => id
 
 test('reading back from the end returns each line of each log once, in the order of their times', () =>
   fc.assert(
-    fc.asyncProperty(world, async ({ limit, ...made }) => {
-      const { pages, truth } = openWorld(made);
+    fc.asyncProperty(world, async ({ limit, ...worldOptions }) => {
+      const { pages, truth } = openWorld(worldOptions);
       const read: TimedLine[] = [];
       for (let hasMore = true; hasMore; ) {
         const page = await pages.before({ edge: read[0], limit, signal });
@@ -59,8 +59,8 @@ test('reading back from the end returns each line of each log once, in the order
 
 test('reading forward from the start, too', () =>
   fc.assert(
-    fc.asyncProperty(world, async ({ limit, ...made }) => {
-      const { pages, truth } = openWorld(made);
+    fc.asyncProperty(world, async ({ limit, ...worldOptions }) => {
+      const { pages, truth } = openWorld(worldOptions);
       const read: TimedLine[] = [];
       for (let hasMore = true; hasMore; ) {
         const page = await pages.after({ edge: read.at(-1), limit, signal });
@@ -75,11 +75,11 @@ test('reading forward from the start, too', () =>
 
 test('around a line or a time there is a section without a hole that contains the line', () =>
   fc.assert(
-    fc.asyncProperty(world, fc.nat(), async ({ limit, ...made }, pick) => {
-      const { pages, truth } = openWorld(made);
+    fc.asyncProperty(world, fc.nat(), async ({ limit, ...worldOptions }, pick) => {
+      const { pages, truth } = openWorld(worldOptions);
       fc.pre(truth.length > 0);
       const id = truth[pick % truth.length] ?? '';
-      const at = atOf(made, id);
+      const at = atOf(worldOptions, id);
       for (const place of [
         { id, at },
         { id: '', at },

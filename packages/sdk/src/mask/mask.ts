@@ -49,17 +49,17 @@ const builtAtOnce: Build = (fields) =>
   Object.fromEntries(fields.map(([key, read]) => [key, read()]));
 
 const builtOnRead: Build = (fields) => {
-  const made = {};
+  const copy = {};
   const shape = { configurable: true, enumerable: true };
   for (const [key, read] of fields) {
     const get = () => {
       const value = read();
-      Object.defineProperty(made, key, { ...shape, value, writable: true });
+      Object.defineProperty(copy, key, { ...shape, value, writable: true });
       return value;
     };
-    Object.defineProperty(made, key, { ...shape, get });
+    Object.defineProperty(copy, key, { ...shape, get });
   }
-  return made;
+  return copy;
 };
 
 type Masking = { build: Build; work: Work; level: number };

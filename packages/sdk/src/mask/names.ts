@@ -21,9 +21,9 @@ export function remembered<T>(answer: (text: string) => T): (text: string) => T 
     const cachedAnswer = answers.get(text);
     if (cachedAnswer !== undefined) return cachedAnswer;
     if (answers.size >= maxRemembered) answers.clear();
-    const made = answer(text);
-    answers.set(text, made);
-    return made;
+    const newAnswer = answer(text);
+    answers.set(text, newAnswer);
+    return newAnswer;
   };
 }
 

@@ -51,8 +51,8 @@ export function maskYaml(text: string, maskValue: MaskValue): Masked | undefined
 function documentsOf(text: string): Document[] | undefined {
   const composer = new Composer(documentOptions);
   const documents: Document[] = [];
-  const failureIn = (made: Iterable<Document>) => {
-    for (const document of made) {
+  const failureIn = (composed: Iterable<Document>) => {
+    for (const document of composed) {
       const [failure] = errorsOf(document);
       if (failure) return failure;
       document.errors = [];

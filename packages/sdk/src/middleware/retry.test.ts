@@ -265,8 +265,8 @@ describe('by the effect of a repetition', () => {
     });
 
     test('the answer is that of the first attempt', async () => {
-      const gone: Turn = { status: 404, error: "workspace '8' not found" };
-      const { end } = await played(scriptedMaster(['cut', gone]), (client) =>
+      const notFound: Turn = { status: 404, error: "workspace '8' not found" };
+      const { end } = await played(scriptedMaster(['cut', notFound]), (client) =>
         client.deleteWorkspace({ workspaceId: 8 }),
       );
       expect(end).toEqual({ completed: true });

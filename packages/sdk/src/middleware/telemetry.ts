@@ -10,9 +10,9 @@ export type { Tracer };
  * with the first call.
  */
 export const openTelemetry = (options: { tracer: Tracer }): Middleware => {
-  let made: Middleware | undefined;
+  let middleware: Middleware | undefined;
   return async (request, next) => {
-    made ??= (await import('./spans')).spans(options);
-    return made(request, next);
+    middleware ??= (await import('./spans')).spans(options);
+    return middleware(request, next);
   };
 };

@@ -48,14 +48,14 @@ export function aliasMoves({ metadata }: Pick<Model, 'metadata'>): readonly Alia
 export function withAliases(
   { metadata }: Pick<Model, 'metadata'>,
   changes: ReadonlyMap<string, number | null>,
-  made: Pick<AliasMove, 'by' | 'at'>,
+  author: Pick<AliasMove, 'by' | 'at'>,
 ): Record<string, unknown> {
   const before = modelAliases({ metadata });
   const next = new Map<string, number | null>([...before, ...changes]);
   const currentAliases = [...next].filter(([, version]) => version);
   const moves = [...changes].flatMap(([alias, to]) => {
     const from = before.get(alias) ?? null;
-    return from === to ? [] : [{ alias, from, to, ...made }];
+    return from === to ? [] : [{ alias, from, to, ...author }];
   });
   const storedMoves = [...moves, ...aliasMoves({ metadata })].slice(0, maxMoves);
   return {

@@ -67,8 +67,8 @@ const maps: Record<string, (name: string) => void | Promise<void>> = {
   },
   'columns and tables of a notebook': (name) => {
     expect(Object.entries(toColumns([holding(name, 1)]))[0]?.[0]).toBe(name);
-    const drawn = JSON.stringify(table([holding(name, 1), { other: 2 }]));
-    expect(drawn).not.toContain('native code');
+    const html = JSON.stringify(table([holding(name, 1), { other: 2 }]));
+    expect(html).not.toContain('native code');
   },
   'codes of errors': (name) => {
     const { status } = bulkError('x', `rpc error: code = ${name} desc = y`);

@@ -16,8 +16,8 @@ test.each([
   ['HtTpS://Train.Example/Lab', 'https://train.example:443/Lab'],
   ['host:8080/lab', 'http://host:8080/lab'],
   ['ftp.example', 'http://ftp.example:8080'],
-])('the master %s is %s', (written, canonical) => {
-  expect(canonicalAddress(written)).toBe(canonical);
+])('the master %s is %s', (address, canonical) => {
+  expect(canonicalAddress(address)).toBe(canonical);
 });
 
 test.each([
@@ -35,11 +35,11 @@ test.each([
   'host:port',
   'http://',
   '',
-])('the address %j is rejected with its text', (written) => {
-  expect(() => canonicalAddress(written)).toThrow(
+])('the address %j is rejected with its text', (address) => {
+  expect(() => canonicalAddress(address)).toThrow(
     expect.objectContaining({
       type: 'input',
-      message: expect.stringContaining(`"${written}" is not the address of a master`),
+      message: expect.stringContaining(`"${address}" is not the address of a master`),
     }),
   );
 });

@@ -52,14 +52,14 @@ function homeOr(findHome: () => string): string {
 export function canonicalAddress(master: string): string {
   // `host:80` has no scheme; what is before the colon of `file:/etc` is not a host
   const [, scheme, slashes] = /^([a-z][a-z\d+.-]*):(?!\d+(?:[/?#]|$))(\/\/)?/i.exec(master) ?? [];
-  const written = scheme ? master : `http://${master}`;
-  const url = URL.canParse(written) ? new URL(written) : undefined;
+  const address = scheme ? master : `http://${master}`;
+  const url = URL.canParse(address) ? new URL(address) : undefined;
   const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
   if (!url || !isWeb || (scheme && !slashes))
     throw badInput(`"${master}" is not the address of a master, such as http://host:8080`);
   const defaultPort = !scheme ? '8080' : url.protocol === 'https:' ? '443' : '80';
   const path = url.pathname.replace(/\/+$/, '');
-  return `${url.protocol}//${url.hostname}:${portOf(written) ?? defaultPort}${path}`;
+  return `${url.protocol}//${url.hostname}:${portOf(address) ?? defaultPort}${path}`;
 }
 
 // URL drops the default port of the scheme, but `host:80` without a scheme means 80

@@ -73,9 +73,9 @@ async function heldByFile(path: string): Promise<Holder> {
       await file.close();
       return { release: () => rm(path, { force: true }) };
     }
-    const made = await stat(path).catch(() => undefined);
+    const lockFile = await stat(path).catch(() => undefined);
     // its program was killed
-    if (made && Date.now() - made.mtimeMs > staleMs) await rm(path, { force: true });
+    if (lockFile && Date.now() - lockFile.mtimeMs > staleMs) await rm(path, { force: true });
     await wait(retryMs);
   }
 }

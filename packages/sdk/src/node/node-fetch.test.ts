@@ -99,11 +99,11 @@ test('bodies stream: the master reads while the body is created', async () => {
 });
 
 test('a long answer is not read ahead of its reader', async () => {
-  let written = 0;
+  let writtenBytes = 0;
   const url = await serve((_, response) => {
     const chunk = Buffer.alloc(1 << 16);
     const write = () => {
-      while (written < 64 << 20 && response.write(chunk)) written += chunk.length;
+      while (writtenBytes < 64 << 20 && response.write(chunk)) writtenBytes += chunk.length;
     };
     response.on('drain', write);
     write();
@@ -112,7 +112,7 @@ test('a long answer is not read ahead of its reader', async () => {
   const reader = answer.body?.getReader();
   await reader?.read();
   await nodeFetch(none)(await serve((_, response) => response.end()));
-  expect(written).toBeLessThan(32 << 20);
+  expect(writtenBytes).toBeLessThan(32 << 20);
   await reader?.cancel();
 });
 

@@ -180,9 +180,9 @@ test('a client can return answers that draw themselves', async () => {
 
 /** The part of a document that drawing needs. */
 const page = () => {
-  const made: Array<[space: string | null, tag: string]> = [];
+  const elements: Array<[space: string | null, tag: string]> = [];
   const element = (space: string | null, tag: string) => {
-    made.push([space, tag]);
+    elements.push([space, tag]);
     const parts: unknown[] = [];
     return {
       parts,
@@ -194,16 +194,16 @@ const page = () => {
     createElement: (tag: string) => element(null, tag),
     createElementNS: (space: string, tag: string) => element(space, tag),
   };
-  return { made, page: page as unknown as Document };
+  return { elements, page: page as unknown as Document };
 };
 
 test('a page receives elements, created piece by piece', () => {
-  const { page: document, made } = page();
+  const { page: document, elements } = page();
   display([{ a: '<b>' }]).element(document);
-  expect(made.map(([, tag]) => tag)).toEqual(['table', 'caption', 'tr', 'th', 'tr', 'td']);
+  expect(elements.map(([, tag]) => tag)).toEqual(['table', 'caption', 'tr', 'th', 'tr', 'td']);
   display([1, 2]).element(document);
   const svg = 'http://www.w3.org/2000/svg';
-  expect(made.slice(-3)).toEqual([
+  expect(elements.slice(-3)).toEqual([
     [svg, 'svg'],
     [svg, 'path'],
     [svg, 'title'],

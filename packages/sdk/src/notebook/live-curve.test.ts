@@ -39,8 +39,8 @@ function master(steps: Array<'away' | [state: string, values: number[]]>) {
 }
 
 function canvas() {
-  const drawn: string[] = [];
-  return { drawn, update: (drawing: Markup) => void drawn.push(toHtml(drawing)) };
+  const drawings: string[] = [];
+  return { drawings, update: (drawing: Markup) => void drawings.push(toHtml(drawing)) };
 }
 
 /** Advances time in steps of a second while code that loads on demand loads. */
@@ -62,7 +62,7 @@ test('draws until the trial ends, across a restart of the master', async () => {
   ]);
   const place = canvas();
   const curve = liveCurve(client, { ...options, canvas: place });
-  await passUntil(() => place.drawn.length === 3);
+  await passUntil(() => place.drawings.length === 3);
   expect(await curve).toEqual([
     {
       name: 'loss of trial 9',
@@ -73,8 +73,8 @@ test('draws until the trial ends, across a restart of the master', async () => {
       ],
     },
   ]);
-  expect(place.drawn).toHaveLength(3);
-  expect(place.drawn.at(-1)).toContain('<figcaption>loss of trial 9</figcaption>');
+  expect(place.drawings).toHaveLength(3);
+  expect(place.drawings.at(-1)).toContain('<figcaption>loss of trial 9</figcaption>');
   expect(requests[0]?.searchParams.get('metricNames')).toBe('loss');
 });
 
@@ -84,11 +84,11 @@ test('stops with the signal', async () => {
   const place = canvas();
   const curve = liveCurve(client, { ...options, canvas: place, signal: controller.signal });
   const end = expect(curve).rejects.toThrow('the kernel stops');
-  await passUntil(() => place.drawn.length === 3);
+  await passUntil(() => place.drawings.length === 3);
   controller.abort(new Error('the kernel stops'));
   await end;
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(place.drawn).toHaveLength(3);
+  expect(place.drawings).toHaveLength(3);
 });
 
 const drawing: Markup = { tag: 'b', attributes: {}, children: ['<x>'] };
@@ -123,11 +123,11 @@ test('in tslab one drawing is updated, in a page the content of an element', asy
   await tslabCanvas({ display: { html } }).update(drawing);
   expect(outputs).toHaveLength(2);
   const inside: unknown[] = [];
-  const made = { setAttribute: () => undefined, append: (text: string) => inside.push(text) };
+  const span = { setAttribute: () => undefined, append: (text: string) => inside.push(text) };
   const element = {
-    ownerDocument: { createElement: () => made },
+    ownerDocument: { createElement: () => span },
     replaceChildren: (child: unknown) => inside.push(child),
   };
   await elementCanvas(element as unknown as Element).update(drawing);
-  expect(inside).toEqual(['<x>', made]);
+  expect(inside).toEqual(['<x>', span]);
 });

@@ -20,18 +20,15 @@ export type CallOrWithArgs = CallWithArgs | CallWithArgs['call'];
  * be left out.
  */
 export const call = <Args>(
-  made: AnyCall<Args, unknown>,
+  call: AnyCall<Args, unknown>,
   args: NoInfer<SomeArgs<Args>>,
-): CallWithArgs => ({
-  call: made,
-  args,
-});
+): CallWithArgs => ({ call, args });
 
 const tagsOfCalls = (calls: readonly CallOrWithArgs[], kind: 'shows' | 'changes'): Tag[] => [
   ...new Set(
     calls.flatMap((each) => {
-      const { call: made, args } = typeof each === 'function' ? { call: each, args: {} } : each;
-      return describeCall(made, args)[kind];
+      const { call, args } = typeof each === 'function' ? { call: each, args: {} } : each;
+      return describeCall(call, args)[kind];
     }),
   ),
 ];

@@ -34,5 +34,5 @@ export function describeOperation<Described extends Route>(
  * Describes a call without sending it.
  * @throws TypeError for a function that does not make a call
  */
-export const describeCall = (made: AnyFunction, inputs: unknown): DescribedCall =>
-  describeOperation(operationOf(made), inputs);
+export const describeCall = (call: AnyFunction, inputs: unknown): DescribedCall =>
+  describeOperation(operationOf(call), inputs);

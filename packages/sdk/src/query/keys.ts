@@ -23,16 +23,16 @@ type AnyCaller<Args> = (client: Caller, args: Args, ...rest: never[]) => unknown
  * @param args the queries with these arguments; without them all queries of the call or the name
  * @throws TypeError for a function that does not make a call
  */
-export function keyOf<Args>(made: AnyCaller<Args>, args?: NoInfer<SomeArgs<Args>>): NamedKey;
-export function keyOf<Id extends StreamId>(made: StreamCall<Id>): NamedKey;
-export function keyOf(made: AnyFunction | string, args?: object): NamedKey;
-export function keyOf(made: AnyFunction | string, args?: object): NamedKey {
+export function keyOf<Args>(call: AnyCaller<Args>, args?: NoInfer<SomeArgs<Args>>): NamedKey;
+export function keyOf<Id extends StreamId>(call: StreamCall<Id>): NamedKey;
+export function keyOf(call: AnyFunction | string, args?: object): NamedKey;
+export function keyOf(call: AnyFunction | string, args?: object): NamedKey {
   const { name, args: described } =
-    typeof made === 'string' ? { name: made, args } : namedCall(made, args);
+    typeof call === 'string' ? { name: call, args } : namedCall(call, args);
   return args === undefined ? [name] : [name, { ...described }];
 }
 
-const namedCall = (made: AnyFunction, inputs: unknown) => {
-  const { operation, args } = describeCall(made, inputs);
+const namedCall = (call: AnyFunction, inputs: unknown) => {
+  const { operation, args } = describeCall(call, inputs);
   return { name: operation.id, args };
 };

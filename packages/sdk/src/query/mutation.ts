@@ -74,9 +74,9 @@ export const invalidateChanges = (
   deleted: readonly QueryKey[] = [],
 ): Promise<void> => {
   const cache = queryClient.getQueryCache();
-  const gone = new Set(deleted.flatMap((queryKey) => cache.findAll({ queryKey })));
+  const deletedQueries = new Set(deleted.flatMap((queryKey) => cache.findAll({ queryKey })));
   return queryClient.invalidateQueries({
-    predicate: (query) => !gone.has(query) && doTagsMeet(tagsOf(query), changes),
+    predicate: (query) => !deletedQueries.has(query) && doTagsMeet(tagsOf(query), changes),
   });
 };
 

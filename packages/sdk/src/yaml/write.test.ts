@@ -33,10 +33,10 @@ function readByPython(text: string): unknown {
       return Object.fromEntries(node.items.map(({ key, value }) => [valueIn(key), valueIn(value)]));
     if (isSeq(node)) return node.items.map(valueIn);
     if (!isScalar(node)) return null;
-    const written = String(node.value);
-    if (node.type !== Scalar.PLAIN) return written;
-    const type = pythonTypes.find(([pattern]) => pattern.test(written));
-    return type ? type[1](written) : written;
+    const text = String(node.value);
+    if (node.type !== Scalar.PLAIN) return text;
+    const type = pythonTypes.find(([pattern]) => pattern.test(text));
+    return type ? type[1](text) : text;
   };
   const document = parseDocument(text, { schema: 'failsafe' });
   expect(document.errors).toEqual([]);

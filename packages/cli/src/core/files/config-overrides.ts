@@ -18,15 +18,15 @@ export async function overrideConfig(
   overrides: string[],
   named?: Config,
 ): Promise<Config> {
-  let made = config;
+  let overridden = config;
   for (const word of overrides) {
     const at = word.indexOf('=');
     if (at < 1) throw new UsageError(`--config takes key=value, not "${word}".`);
     const key = word.slice(0, at);
     const value = await readValue(key, word.slice(at + 1));
-    made = withKey({ config: made, named: named ?? made }, key.split('.'), value);
+    overridden = withKey({ config: overridden, named: named ?? overridden }, key.split('.'), value);
   }
-  return made;
+  return overridden;
 }
 
 async function readValue(key: string, text: string): Promise<unknown> {

@@ -15,7 +15,7 @@ const columns = [
   field<Row>('loss', 'loss', { isExtra: true }),
 ];
 
-async function written(format: Format, options: Partial<OutputOptions> = {}) {
+async function outputIn(format: Format, options: Partial<OutputOptions> = {}) {
   const lines: string[] = [];
   const print = (text: string) => lines.push(text);
   const defaults = { columns: undefined, hasHeader: true, hasColor: false, width: undefined };
@@ -25,7 +25,7 @@ async function written(format: Format, options: Partial<OutputOptions> = {}) {
 }
 
 test('a table is aligned, also with wide characters, and a row stays on its line', async () => {
-  expect(await written('table')).toBe(
+  expect(await outputIn('table')).toBe(
     [
       ' ID  Name                 State',
       '  7  resnet               PAUSED',
@@ -35,7 +35,7 @@ test('a table is aligned, also with wide characters, and a row stays on its line
 });
 
 test('the widest column shrinks in a narrow terminal', async () => {
-  expect((await written('table', { width: 28 })).split('\n')).toEqual([
+  expect((await outputIn('table', { width: 28 })).split('\n')).toEqual([
     ' ID  Name             State',
     '  7  resnet           PAUSED',
     '120  深層学習, "v2"…  ERROR',
@@ -43,7 +43,7 @@ test('the widest column shrinks in a narrow terminal', async () => {
 });
 
 test('color marks only the header and states', async () => {
-  const table = await written('table', { hasColor: true, hasHeader: false });
+  const table = await outputIn('table', { hasColor: true, hasHeader: false });
   expect(table).toBe(
     '  7  resnet               \x1b[2mPAUSED\x1b[0m\n120  深層学習, "v2" next  \x1b[31mERROR\x1b[0m',
   );
@@ -118,27 +118,27 @@ test('a very long name is cut on a terminal and pads no other row elsewhere', as
 });
 
 test('csv has the fields of the table, quoted by RFC 4180', async () => {
-  expect(await written('csv')).toBe(
+  expect(await outputIn('csv')).toBe(
     'id,name,state\r\n7,resnet,STATE_PAUSED\r\n120,"深層学習, ""v2""\nnext",STATE_ERROR\r',
   );
-  expect(await written('csv', { hasHeader: false, columns: ['tags', 'loss'] })).toBe(
+  expect(await outputIn('csv', { hasHeader: false, columns: ['tags', 'loss'] })).toBe(
     '"a, b",0.5\r\n,NaN\r',
   );
 });
 
 test('json and jsonl contain complete rows, or the requested columns', async () => {
-  expect(JSON.parse(await written('json'))).toEqual([rows[0], { ...rows[1], loss: 'NaN' }]);
-  expect(await written('jsonl', { columns: ['id', 'state', 'tags.0'] })).toBe(
+  expect(JSON.parse(await outputIn('json'))).toEqual([rows[0], { ...rows[1], loss: 'NaN' }]);
+  expect(await outputIn('jsonl', { columns: ['id', 'state', 'tags.0'] })).toBe(
     '{"id":7,"state":"STATE_PAUSED","tags.0":"a"}\n{"id":120,"state":"STATE_ERROR","tags.0":null}',
   );
 });
 
 test('ids are one per line', async () => {
-  expect(await written('ids')).toBe('7\n120');
+  expect(await outputIn('ids')).toBe('7\n120');
 });
 
 test('yaml', async () => {
-  expect(await written('yaml', { columns: ['id', 'name', 'tags'] })).toBe(
+  expect(await outputIn('yaml', { columns: ['id', 'name', 'tags'] })).toBe(
     [
       '- id: 7',
       '  name: resnet',
@@ -173,7 +173,7 @@ test('a record shows its fields below each other', async () => {
 test('a column that no row has is rejected with the existing names', async () => {
   const refusal = 'There is no column "stat"; there are id, name, state, loss, tags.';
   for (const format of ['table', 'json', 'jsonl', 'csv', 'yaml', 'ids'] as const) {
-    await expect(written(format, { columns: ['id', 'stat'] })).rejects.toThrow(refusal);
+    await expect(outputIn(format, { columns: ['id', 'stat'] })).rejects.toThrow(refusal);
   }
 });
 
@@ -219,7 +219,7 @@ test('live rows are written at once', async () => {
 });
 
 test('csv with a byte order mark starts with it once, other formats never have it (PR13)', async () => {
-  const marked = await written('csv', { hasMark: true });
-  expect(marked).toBe(`\u{feff}${await written('csv')}`);
-  expect(await written('json', { hasMark: true })).toBe(await written('json'));
+  const marked = await outputIn('csv', { hasMark: true });
+  expect(marked).toBe(`\u{feff}${await outputIn('csv')}`);
+  expect(await outputIn('json', { hasMark: true })).toBe(await outputIn('json'));
 });

@@ -116,15 +116,15 @@ test('webhooks are created with states as triggers', async () => {
   const { trainyard } = await startCli();
   const url = 'http://127.0.0.1:9/hook';
   expect((await trainyard('webhook', 'create', url)).error).toContain('for every experiment');
-  const made = await trainyard('webhook', 'create', url, '--on', 'ERROR', '-y', '-o', 'ids');
+  const result = await trainyard('webhook', 'create', url, '--on', 'ERROR', '-y', '-o', 'ids');
   const rows = await trainyard('webhook', 'list', '-o', 'json');
   expect(JSON.parse(rows.out)).toContainEqual(
-    expect.objectContaining({ id: Number(made.out), url, webhookType: 'WEBHOOK_TYPE_DEFAULT' }),
+    expect.objectContaining({ id: Number(result.out), url, webhookType: 'WEBHOOK_TYPE_DEFAULT' }),
   );
   expect((await trainyard('webhook', 'create', url, '--on', 'PAUSED', '-y')).error).toBe(
     '--on takes COMPLETED, ERROR, not "PAUSED".',
   );
-  expect((await trainyard('webhook', 'delete', made.out, '-y')).error).toBe(
-    `Deleted webhook ${made.out}.`,
+  expect((await trainyard('webhook', 'delete', result.out, '-y')).error).toBe(
+    `Deleted webhook ${result.out}.`,
   );
 });

@@ -30,14 +30,18 @@ async function startWithCode() {
 
 test('create sends the configuration unchanged, and the code', async () => {
   const { trainyard, client, created } = await startWithCode();
-  const made = await trainyard('e', 'create', 'config.yaml', 'code', '--paused', '-o', 'ids');
-  expect(made).toEqual({ exitCode: 0, out: made.out, error: `Created experiment ${made.out}.` });
-  expect(await created(made.out)).toMatchObject({
+  const result = await trainyard('e', 'create', 'config.yaml', 'code', '--paused', '-o', 'ids');
+  expect(result).toEqual({
+    exitCode: 0,
+    out: result.out,
+    error: `Created experiment ${result.out}.`,
+  });
+  expect(await created(result.out)).toMatchObject({
     name: 'nightly',
     state: 'STATE_PAUSED',
     originalConfig: config,
   });
-  const { files } = await getModelDefTree(client, { experimentId: Number(made.out) });
+  const { files } = await getModelDefTree(client, { experimentId: Number(result.out) });
   expect(files.map(({ path }) => path)).toEqual(['train.py']);
 });
 
@@ -61,8 +65,8 @@ test('create sets workspace and project, and changes keys', async () => {
   const { trainyard, created } = await startWithCode();
   const place = ['--workspace', 'vision', '--project', 'detection-and-classification'];
   const keys = ['--config', 'hyperparameters.lr=0.5', '--config', 'labels=a,b', '--paused'];
-  const made = await trainyard('e', 'create', 'config.yaml', ...place, ...keys, '-o', 'ids');
-  expect(await created(made.out)).toMatchObject({
+  const result = await trainyard('e', 'create', 'config.yaml', ...place, ...keys, '-o', 'ids');
+  expect(await created(result.out)).toMatchObject({
     workspaceName: 'Vision',
     labels: ['a', 'b'],
     config: { hyperparameters: { lr: { val: 0.5 } } },
@@ -134,7 +138,7 @@ test.each([
 
 test('fork uses code and configuration of another experiment, with changes', async () => {
   const { trainyard, created } = await startCliWithCreated();
-  const made = await trainyard(
+  const result = await trainyard(
     'e',
     'fork',
     '7',
@@ -144,7 +148,7 @@ test('fork uses code and configuration of another experiment, with changes', asy
     '-o',
     'ids',
   );
-  expect(await created(made.out)).toMatchObject({
+  expect(await created(result.out)).toMatchObject({
     name: 'Fork of mobilenetv3-qat',
     forkedFrom: 7,
     config: { hyperparameters: { lr: { val: 0.5 }, dropout: { val: 0.2 } } },
@@ -153,7 +157,7 @@ test('fork uses code and configuration of another experiment, with changes', asy
 
 test('continue resumes the trial of a single-trial experiment, and rejects a search', async () => {
   const { trainyard, created } = await startCliWithCreated();
-  const made = await trainyard(
+  const result = await trainyard(
     'e',
     'continue',
     '7',
@@ -163,7 +167,7 @@ test('continue resumes the trial of a single-trial experiment, and rejects a sea
     '-o',
     'ids',
   );
-  const experiment = await created(made.out);
+  const experiment = await created(result.out);
   expect(experiment.name).toBe('Continuation of mobilenetv3-qat');
   expect(experiment.config?.searcher).toMatchObject({
     name: 'single',
@@ -226,23 +230,23 @@ test('an experiment names its webhooks, or fires none', async () => {
     return Object(experiment.config?.integrations).webhooks;
   };
   const options = ['--paused', '-o', 'ids'];
-  const made = await trainyard('e', 'create', 'config.yaml', '--webhook', id, ...options);
-  expect(made.error).toBe(`Created experiment ${made.out}.`);
-  expect(await webhooksOf(made.out)).toMatchObject({ webhook_id: [Number(id)] });
-  const forked = await trainyard('e', 'fork', made.out, '--webhook', 'oom', ...options);
+  const result = await trainyard('e', 'create', 'config.yaml', '--webhook', id, ...options);
+  expect(result.error).toBe(`Created experiment ${result.out}.`);
+  expect(await webhooksOf(result.out)).toMatchObject({ webhook_id: [Number(id)] });
+  const forked = await trainyard('e', 'fork', result.out, '--webhook', 'oom', ...options);
   expect(await webhooksOf(forked.out)).toMatchObject({
     webhook_id: [Number(id)],
     webhook_name: ['oom'],
   });
-  const quiet = await trainyard('e', 'fork', made.out, '--no-webhooks', ...options);
+  const quiet = await trainyard('e', 'fork', result.out, '--no-webhooks', ...options);
   expect(await webhooksOf(quiet.out)).toMatchObject({ exclude: true });
-  const unknown = await trainyard('e', 'fork', made.out, '--webhook', 'nightly', ...options);
+  const unknown = await trainyard('e', 'fork', result.out, '--webhook', 'nightly', ...options);
   expect(unknown.error).toContain('There is no webhook nightly.');
   expect(unknown.exitCode).not.toBe(0);
 });
 
 test('an older master does not accept webhooks of an experiment', async () => {
   const { trainyard } = await startWithCode();
-  const made = await trainyard('e', 'create', 'config.yaml', '--no-webhooks');
-  expect(made.error).toContain('--no-webhooks needs a master of 0.38.');
+  const result = await trainyard('e', 'create', 'config.yaml', '--no-webhooks');
+  expect(result.error).toContain('--no-webhooks needs a master of 0.38.');
 });

@@ -91,11 +91,11 @@ export const create = defineVerb({
     };
     if (values['validate-only'] || values['test-mode']) await validate(cli, request);
     if (values['validate-only']) return 0;
-    const made = values['test-mode']
+    const finalRequest = values['test-mode']
       ? { ...request, config: JSON.stringify(testConfig(changed)), activate: true }
       : request;
     const isFollowed = values.follow || values['follow-first-trial'] || values['test-mode'];
-    return submit(cli, made, { isFollowed, key: values.once });
+    return submit(cli, finalRequest, { isFollowed, key: values.once });
   },
 });
 

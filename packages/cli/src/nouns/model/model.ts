@@ -232,9 +232,9 @@ const alias = defineVerb({
       await requireAction(cli, { model }, 'edit');
       const { client } = await cli.session();
       const { user } = await client.getMe({}, { signal: cli.signal });
-      const made = { by: user.username, at: new Date().toISOString() };
+      const author = { by: user.username, at: new Date().toISOString() };
       // the newest metadata, because the master keeps all aliases of a model in one value
-      metadata = withAliases(await findModel(cli, String(model.id)), new Map(changes), made);
+      metadata = withAliases(await findModel(cli, String(model.id)), new Map(changes), author);
       const keptFields = { name: null, description: null, labels: null, notes: null };
       await client.patchModel(
         { modelName: String(model.id), body: { ...keptFields, metadata } },

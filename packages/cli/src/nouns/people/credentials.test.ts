@@ -137,7 +137,7 @@ test('no combination of sources makes a program act as another user', async () =
 
 test('no combination makes a command that reads, or one that writes, act as another user', async () => {
   const { environment, trainyardOn, client, url } = await startMaster();
-  let made = 0;
+  let count = 0;
   for (const sources of combinations) {
     const system = async () => ({ env: environment(sources), fetch: undefined });
     const named = sources.hasOption ? ['-u', owners.option] : [];
@@ -146,7 +146,7 @@ test('no combination makes a command that reads, or one that writes, act as anot
       await system(),
       'workspace',
       'create',
-      `by-sources-${made}`,
+      `by-sources-${count}`,
       ...named,
     );
     const { user, credential, isSignedOut, isDefault } = expected(sources);
@@ -162,9 +162,9 @@ test('no combination makes a command that reads, or one that writes, act as anot
       });
     }
     if (read.exitCode === 0) expect(JSON.parse(read.out).username).toBe(user);
-    const { workspaces } = await getWorkspaces(client, { name: `by-sources-${made}` });
+    const { workspaces } = await getWorkspaces(client, { name: `by-sources-${count}` });
     expect(workspaces.map(({ username }) => username)).toEqual(write.exitCode === 0 ? [user] : []);
-    made += 1;
+    count += 1;
   }
 });
 

@@ -174,13 +174,13 @@ test('the tunnel passes bytes in both directions and ends with the other side', 
   });
   const { port } = server.address() as AddressInfo;
   const { trainyardOn } = await startCli();
-  const written: string[] = [];
+  const lines: string[] = [];
   const finished = await trainyardOn(
     {
       env: { DET_MASTER: `http://127.0.0.1:${port}`, DET_USER: 'a', DET_USER_TOKEN: 'token-7' },
       pipe: (onChunk) => onChunk(Buffer.from('hello')),
       write: (bytes) => {
-        written.push(Buffer.from(bytes).toString());
+        lines.push(Buffer.from(bytes).toString());
         return Promise.resolve();
       },
     },
@@ -188,6 +188,6 @@ test('the tunnel passes bytes in both directions and ends with the other side', 
     'tunnel',
     'shell-1',
   );
-  expect([finished.exitCode, finished.error, written]).toEqual([0, '', ['> hello']]);
+  expect([finished.exitCode, finished.error, lines]).toEqual([0, '', ['> hello']]);
   expect(requests).toEqual(['/proxy/shell-1/ Bearer token-7']);
 });

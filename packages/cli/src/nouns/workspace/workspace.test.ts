@@ -31,8 +31,8 @@ test('one is created with the options of det, changed, archived and deleted', as
     'lab',
   ];
   const storage = ['--checkpoint-storage-config', '{type: shared_fs, host_path: /ck}'];
-  const made = await trainyard('w', 'create', 'nlp', ...agent, ...storage, '-o', 'ids');
-  const { workspace } = await getWorkspace(client, { workspaceId: Number(made.out) });
+  const result = await trainyard('w', 'create', 'nlp', ...agent, ...storage, '-o', 'ids');
+  const { workspace } = await getWorkspace(client, { workspaceId: Number(result.out) });
   expect(workspace).toMatchObject({
     name: 'nlp',
     agentUserGroup: { agentUid: 7, agentUser: 'lab', agentGid: 8, agentGroup: 'lab' },
@@ -40,8 +40,8 @@ test('one is created with the options of det, changed, archived and deleted', as
   });
   await trainyard('w', 'edit', 'nlp', '--name', 'NLP lab');
   expect((await trainyard('w', 'archive', 'NLP lab')).error).toBe('Archived workspace NLP lab.');
-  expect((await trainyard('w', 'ls', '-o', 'ids')).out.split('\n')).not.toContain(made.out);
-  expect((await trainyard('w', 'unarchive', made.out)).exitCode).toBe(0);
+  expect((await trainyard('w', 'ls', '-o', 'ids')).out.split('\n')).not.toContain(result.out);
+  expect((await trainyard('w', 'unarchive', result.out)).exitCode).toBe(0);
   expect((await trainyard('w', 'delete', 'NLP lab', '-y')).error).toBe(
     'Deleted workspace NLP lab.',
   );

@@ -71,7 +71,7 @@ export function requestHeaders(input: RequestHeadersInput): string[] {
       const isAddress = name === 'origin' || name === 'referer';
       return [name, isAddress ? asMaster({ value, ownHost: visitor.host, master }) : value];
     });
-  const made: Pair[] = [
+  const ownHeaders: Pair[] = [
     ['host', master.host],
     ['x-forwarded-for', forwardedFor(request, trust)],
     ['x-forwarded-host', visitor.host],
@@ -79,9 +79,9 @@ export function requestHeaders(input: RequestHeadersInput): string[] {
   ];
   const length = request.headers['content-length'];
   const isChunked = request.headers['transfer-encoding'] !== undefined;
-  if (length !== undefined && !isChunked) made.push(['content-length', length]);
-  if (isApi) made.push(['accept-encoding', 'identity']);
-  return [...keptHeaders, ...made].flat();
+  if (length !== undefined && !isChunked) ownHeaders.push(['content-length', length]);
+  if (isApi) ownHeaders.push(['accept-encoding', 'identity']);
+  return [...keptHeaders, ...ownHeaders].flat();
 }
 
 type AsMasterInput = { value: string; ownHost: string; master: URL };

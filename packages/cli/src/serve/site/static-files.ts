@@ -163,9 +163,9 @@ function encodingFor(request: IncomingMessage, file: LoadedFile): Encoding | nul
 function encoded(loaded: LoadedFile, encoding: Encoding): Promise<Buffer> {
   const encodedBytes = loaded.encoded.get(encoding);
   if (encodedBytes) return encodedBytes;
-  const made = encode(loaded, encoding);
-  loaded.encoded.set(encoding, made);
-  return made;
+  const newBytes = encode(loaded, encoding);
+  loaded.encoded.set(encoding, newBytes);
+  return newBytes;
 }
 
 async function encode(loaded: LoadedFile, encoding: Encoding): Promise<Buffer> {

@@ -77,8 +77,8 @@ describe('checkpoints', () => {
   test('at the end only the best and the latest of each trial are kept', async () => {
     master.clock.advance(600_000);
     const completed = (await list({ states: ['STATE_COMPLETED'] })).checkpoints;
-    const gone = (await list({ states: ['STATE_DELETED'] })).checkpoints;
-    expect(completed.length + gone.length).toBe(10);
+    const deleted = (await list({ states: ['STATE_DELETED'] })).checkpoints;
+    expect(completed.length + deleted.length).toBe(10);
     expect(completed.map(({ metadata }) => metadata?.steps_completed)).toEqual(
       expect.arrayContaining([1000, 1000]),
     );

@@ -16,10 +16,16 @@ const details = (answer: { body: unknown }) =>
 describe('groups', () => {
   test('are created with members, by id, and found again', async () => {
     const { admin } = master;
-    const made = details(await admin('POST', '/groups', { name: 'team-a', addUsers: [4, 3] }));
+    const createdGroup = details(
+      await admin('POST', '/groups', { name: 'team-a', addUsers: [4, 3] }),
+    );
     // four users have used an id each for their personal group
-    expect(made).toMatchObject({ groupId: 5, name: 'team-a', users: [{ id: 3 }, { id: 4 }] });
-    expect(details(await admin('GET', '/groups/5'))).toEqual(made);
+    expect(createdGroup).toMatchObject({
+      groupId: 5,
+      name: 'team-a',
+      users: [{ id: 3 }, { id: 4 }],
+    });
+    expect(details(await admin('GET', '/groups/5'))).toEqual(createdGroup);
   });
 
   test('are paged, by exact name or member, without personal ones', async () => {

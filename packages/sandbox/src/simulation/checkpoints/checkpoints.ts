@@ -88,7 +88,7 @@ export function checkpointsOf(input: Input): CheckpointView[] {
   const steps = trialSteps(trial, now).filter((step) => step.kind === 'checkpoint');
   const trials = () => trialsOf(db, experiment);
   const stepsKept = keptSteps({ experiment, trial, trials, steps, now });
-  const written = steps.map((step) => {
+  const ownViews = steps.map((step) => {
     const uuid = checkpointUuid(seed, trial.id, step.batch);
     const settled = stepsKept === null || stepsKept.has(step) ? 'STATE_COMPLETED' : 'STATE_DELETED';
     const row = db.checkpoints.get(uuid);
@@ -102,7 +102,7 @@ export function checkpointsOf(input: Input): CheckpointView[] {
     };
   });
   const reported = db.checkpoints.size === 0 ? [] : reportedViews(input);
-  return [...written, ...reported];
+  return [...ownViews, ...reported];
 }
 
 function reportedViews({ db, trial }: Pick<Input, 'db' | 'trial'>): CheckpointView[] {
@@ -147,9 +147,9 @@ const totals = new WeakMap<ExperimentRow, { at: number; value: Totals }>();
 
 /** The number and the bytes of an experiment's checkpoints; for an ended one the stored values. */
 export function experimentTotals(input: TotalsInput): Totals {
-  const written = writtenTotals(input);
+  const ownTotals = writtenTotals(input);
   // most of the time none was changed or reported
-  return input.db.checkpoints.size === 0 ? written : changedTotals(input, written);
+  return input.db.checkpoints.size === 0 ? ownTotals : changedTotals(input, ownTotals);
 }
 
 function writtenTotals({ db, experiment, now }: TotalsInput): Totals {
@@ -170,8 +170,8 @@ function writtenTotals({ db, experiment, now }: TotalsInput): Totals {
   return value;
 }
 
-function changedTotals({ db, experiment, now }: TotalsInput, written: Totals): Totals {
-  let { checkpointCount, checkpointSize } = written;
+function changedTotals({ db, experiment, now }: TotalsInput, ownTotals: Totals): Totals {
+  let { checkpointCount, checkpointSize } = ownTotals;
   for (const row of db.checkpoints.all()) {
     const trial = db.trials.get(row.trialId);
     if (trial?.experimentId !== experiment.id) continue;

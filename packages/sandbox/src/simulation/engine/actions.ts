@@ -100,11 +100,11 @@ function hasten(
 
 /** Removes an experiment and its content; takes a while if it has checkpoints. */
 export function remove(engine: Engine, experiment: ExperimentRow, takesMs = 4000) {
-  const gone = () => {
+  const deleteRows = () => {
     for (const id of experiment.trialIds) engine.db.trials.delete(id);
     engine.db.experiments.delete(experiment.id);
   };
-  if ((experiment.final?.checkpointCount ?? 0) === 0) return gone();
+  if ((experiment.final?.checkpointCount ?? 0) === 0) return deleteRows();
   experiment.state = 'STATE_DELETING';
-  schedule(engine, engine.now + takesMs, gone);
+  schedule(engine, engine.now + takesMs, deleteRows);
 }

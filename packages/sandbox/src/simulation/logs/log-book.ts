@@ -130,7 +130,7 @@ function slice({ blocks, starts, from, to }: Slice): LogLine[] {
 }
 
 // the lines written so far, in one block; lines are in order of time
-function written(lines: LogLine[], until: number): LogBlock[] {
+function blocksUntil(lines: LogLine[], until: number): LogBlock[] {
   const seen = lines.filter((line) => line.at <= until);
   const last = seen.at(-1);
   return last ? [{ at: last.at, count: seen.length, make: () => seen }] : [];
@@ -140,11 +140,11 @@ function runBlocks(input: LogInput, now: number): LogBlock[] {
   const { run } = input;
   const cut = cutOf(run, now);
   return [
-    ...written(startupLines(input), cut),
+    ...blocksUntil(startupLines(input), cut),
     ...plannedBlocks(input, cut),
-    ...written(stopLines(input), now),
+    ...blocksUntil(stopLines(input), now),
     ...closingBlocks(input, now),
-    ...written(endLines(input), now),
+    ...blocksUntil(endLines(input), now),
   ];
 }
 
@@ -167,7 +167,9 @@ function plannedBlocks(input: LogInput, cut: number): LogBlock[] {
       steps.push(checkpointBlock({ input, batch, from: validated, to: done }));
     }
     // only the blocks at the edge have lines that are not written yet
-    blocks.push(...steps.flatMap((step) => (step.at <= cut ? [step] : written(step.make(), cut))));
+    blocks.push(
+      ...steps.flatMap((step) => (step.at <= cut ? [step] : blocksUntil(step.make(), cut))),
+    );
     from = done;
   }
   return blocks;
@@ -188,7 +190,7 @@ function closingBlocks(input: LogInput, now: number): LogBlock[] {
     .filter((step) => step.at > cut)
     .flatMap(({ kind, batch, at }) => {
       const block = makers[kind]({ input, batch, from: Math.max(cut, at - 500), to: at });
-      return written(
+      return blocksUntil(
         block.make().filter((line) => line.at > cut),
         now,
       );

@@ -8,15 +8,15 @@ import { agentLine, type LogLine, masterLine } from './log-line';
 
 /** The current log of an interactive task. */
 export function openTaskLog(task: InteractiveRow, now: number): LogBook {
-  const written = allLines(task)
+  const writtenLines = allLines(task)
     .filter((line) => line.at <= now)
     .sort((left, right) => left.at - right.at);
   return {
-    count: written.length,
-    lines: (from, to) => written.slice(from, to),
+    count: writtenLines.length,
+    lines: (from, to) => writtenLines.slice(from, to),
     firstAfter: (at) => {
-      const index = written.findIndex((line) => line.at > at);
-      return index === -1 ? written.length : index;
+      const index = writtenLines.findIndex((line) => line.at > at);
+      return index === -1 ? writtenLines.length : index;
     },
   };
 }
@@ -120,12 +120,12 @@ const greetings: Record<
 function endLines(task: InteractiveRow): LogLine[] {
   const { end, stoppingAt, endedAt, description, exitCode, assignedAt } = task;
   if (end === null || stoppingAt === null || endedAt === null) return [];
-  const gone = `${description} was terminated:`;
+  const termination = `${description} was terminated:`;
   if (assignedAt === null) {
-    return [masterLine({ at: endedAt, log: `${gone} allocation never started` })];
+    return [masterLine({ at: endedAt, log: `${termination} allocation never started` })];
   }
   if (end === 'exited' && exitCode !== 0) {
-    const log = `${gone} allocation failed: ${exitText(exitCode)}`;
+    const log = `${termination} allocation failed: ${exitText(exitCode)}`;
     return [masterLine({ at: endedAt, log, level: 'LOG_LEVEL_ERROR' })];
   }
   const kill = `forcibly killing allocation's remaining resources (reason: ${killReason(task)})`;
@@ -134,6 +134,6 @@ function endLines(task: InteractiveRow): LogLine[] {
     ...(end === 'exited'
       ? []
       : [masterLine({ at: endedAt - 3, log: `resources were killed: ${exitText(137)}` })]),
-    masterLine({ at: endedAt, log: `${gone} ${outcomeOf(task)}` }),
+    masterLine({ at: endedAt, log: `${termination} ${outcomeOf(task)}` }),
   ];
 }

@@ -41,7 +41,10 @@ export const leafAt = (space: HyperparameterSpace, name: string): Hyperparameter
 /** Draws one value for every entry; the same seed draws the same values. */
 export function sample(space: HyperparameterSpace, seed: number): HyperparameterValues {
   return nested(
-    leaves(space).map(([, entry, path], index) => [path, drawn(entry, uniform(seed, index + 1))]),
+    leaves(space).map(([, entry, path], index) => [
+      path,
+      sampledValue(entry, uniform(seed, index + 1)),
+    ]),
   );
 }
 
@@ -74,11 +77,11 @@ function gridValues(entry: Hyperparameter): readonly unknown[] {
   if (entry.type === 'categorical') return entry.vals;
   const count = entry.count ?? 2;
   return Array.from({ length: count }, (_, step) =>
-    drawn(entry, count === 1 ? 0 : Math.min(step / (count - 1), 1 - 1e-12)),
+    sampledValue(entry, count === 1 ? 0 : Math.min(step / (count - 1), 1 - 1e-12)),
   );
 }
 
-function drawn(entry: Hyperparameter, share: number): unknown {
+function sampledValue(entry: Hyperparameter, share: number): unknown {
   switch (entry.type) {
     case 'const':
       return entry.val;

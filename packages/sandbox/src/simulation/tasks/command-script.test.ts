@@ -15,8 +15,10 @@ test.each([
   [['bash', '-c', 'exit 300; echo never'], [], 44, 0],
 ])('%j', (entrypoint, lines, exitCode, atLeast) => {
   const script = playCommand(entrypoint, defaults);
-  const written = script.lines.map(({ log, stdtype }) => (stdtype === 'stderr' ? `!${log}` : log));
-  expect(written).toEqual(lines);
+  const writtenLines = script.lines.map(({ log, stdtype }) =>
+    stdtype === 'stderr' ? `!${log}` : log,
+  );
+  expect(writtenLines).toEqual(lines);
   expect(script.exitCode).toBe(exitCode);
   expect(script.takesMs).toBeGreaterThanOrEqual(atLeast);
   expect(script.takesMs).toBeLessThan(atLeast + 100);

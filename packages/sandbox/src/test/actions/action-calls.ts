@@ -86,11 +86,11 @@ const onProject =
     isArchived = false,
   ) =>
   async (master: ActionMaster) => {
-    const made = await master.project();
-    if (isArchived) await master.owner('POST', `/projects/${made.id}/archive`);
-    const { body } = await master.owner('GET', `/projects/${made.id}`);
+    const row = await master.project();
+    if (isArchived) await master.owner('POST', `/projects/${row.id}/archive`);
+    const { body } = await master.owner('GET', `/projects/${row.id}`);
     const project = objectOf(objectOf(body).project);
-    return tried({ project }, id, (call) => run(call, made.id, master));
+    return tried({ project }, id, (call) => run(call, row.id, master));
   };
 
 const onWorkspace =
@@ -176,8 +176,8 @@ const onTemplate =
   (id: string, run: (call: Call, path: string) => Promise<Answered>) =>
   async (master: ActionMaster) => {
     const name = master.fresh('template');
-    const made = { name, config: {}, workspaceId: master.home };
-    await master.owner('POST', `/templates/${name}`, made);
+    const template = { name, config: {}, workspaceId: master.home };
+    await master.owner('POST', `/templates/${name}`, template);
     return tried({ template: { workspaceId: master.home } }, id, (call) =>
       run(call, `/templates/${name}`),
     );

@@ -35,8 +35,8 @@ export async function createActionMaster(mode: 'basic' | 'rbac') {
   const addUser = async (username: string) =>
     idOf(await admin('POST', '/users', { user: { username, active: true } }), 'user');
   const ownerId = await addUser('owner');
-  const made = { count: 0 };
-  const fresh = (what: string) => `${what}-${++made.count}`;
+  const counter = { count: 0 };
+  const fresh = (what: string) => `${what}-${++counter.count}`;
   const grant = async (userId: number, roleId: number, scopeWorkspaceId?: number) => {
     const scope = scopeWorkspaceId === undefined ? { scopeCluster: true } : { scopeWorkspaceId };
     const roleAssignment = { role: { roleId }, ...scope };

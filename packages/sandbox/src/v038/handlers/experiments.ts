@@ -119,13 +119,13 @@ export const experimentHandlers = {
       ([id, name]) => name === path.externalExperimentId && db.experiments.get(id),
     ) ?? [undefined];
     if (experimentId === undefined) {
-      const made = await create(
+      const answer = await create(
         withParts(request, { body: { ...body, unmanaged: true } }) as object as CreateRequest,
       );
-      if (made.experiment) {
-        externalExperiments.set(made.experiment.id, path.externalExperimentId);
+      if (answer.experiment) {
+        externalExperiments.set(answer.experiment.id, path.externalExperimentId);
       }
-      return { experiment: made.experiment, config: made.config };
+      return { experiment: answer.experiment, config: answer.config };
     }
     const experiment = allowExperiment(request, 'getExperiment', experimentId);
     const now = tick(request);

@@ -58,9 +58,9 @@ export const trialHandlers = {
       return answerWith(request, existing.id);
     }
     const request038 = withParts(request, { body: createTrialRequest });
-    const made = await createTrial(request038 as object as HandlerRequest038<'createTrial'>);
-    state038(db).externalTrials.set(made.trial.id, externalTrialId);
-    return made;
+    const answer = await createTrial(request038 as object as HandlerRequest038<'createTrial'>);
+    state038(db).externalTrials.set(answer.trial.id, externalTrialId);
+    return answer;
   },
 
   patchTrial: (request) => {

@@ -60,13 +60,13 @@ export const webhookHandlers = {
     if (name === '') throw invalidArgument('webhook name is required');
     if (mode === 'WEBHOOK_MODE_UNSPECIFIED') throw plainError(`missing mapping for mode ${mode}`);
     checkTriggers(request.body);
-    const made = await sharedAnswer(
+    const answer = await sharedAnswer(
       'postWebhook',
       withParts(request, { viewer: trusted(request.viewer) }),
     );
     const facts = { name, workspaceId, mode };
-    state038(request.db).webhooks.set(made.webhook?.id ?? 0, facts);
-    return { webhook: { ...made.webhook, ...facts } as schemas.Webhook };
+    state038(request.db).webhooks.set(answer.webhook?.id ?? 0, facts);
+    return { webhook: { ...answer.webhook, ...facts } as schemas.Webhook };
   },
 
   patchWebhook: ({ db, viewer, path, body }) => {
