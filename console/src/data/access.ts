@@ -7,6 +7,7 @@ import {
   type PolicyName,
   policyOf,
   type Scope,
+  type Viewer,
   viewerOf,
   viewerOfPerson,
   whoCanGrant,
@@ -57,10 +58,14 @@ type NamedViewer = Parameters<typeof whoCanGrant>[0][number];
 
 type Assigned = Answer<'getGroupsAndUsersAssignedToWorkspace'>;
 
-function namedViewers({ assignments, groups, usersAssignedDirectly }: Assigned): NamedViewer[] {
+/** The users and groups with their roles, by the rules of the viewer's master. */
+function namedViewers(
+  { assignments, groups, usersAssignedDirectly }: Assigned,
+  release: Viewer['release'],
+): NamedViewer[] {
   const namedViewer = (name: string, roles: HeldRole[], id = 0): NamedViewer => ({
     name,
-    viewer: viewerOfPerson({ user: { id, admin: false }, roles }, true),
+    viewer: viewerOfPerson({ user: { id, admin: false }, roles }, { rbacEnabled: true, release }),
   });
   return [
     ...usersAssignedDirectly.map((user) =>
@@ -89,11 +94,7 @@ function namedViewers({ assignments, groups, usersAssignedDirectly }: Assigned):
 
 /** Users and groups with a role in a workspace that the user may see. */
 const assignedQuery = (workspaceId: number) =>
-  q(
-    getGroupsAndUsersAssignedToWorkspace,
-    { workspaceId },
-    { select: namedViewers, staleTime: pollMs.people },
-  );
+  q(getGroupsAndUsersAssignedToWorkspace, { workspaceId }, { staleTime: pollMs.people });
 
 /** Returns the names of users who can grant a refused action; undefined while loading, empty if none is known. */
 export function useGrantors(policy: PolicyName, scope: Scope): string[] | undefined {
@@ -110,7 +111,8 @@ export function useGrantors(policy: PolicyName, scope: Scope): string[] | undefi
   const { workspaceId, ownerId } = scope;
   const workspaceOwnerId = workspaces?.find(({ id }) => id === workspaceId)?.userId;
   const people = byRoles
-    ? (assigned.data ?? (assigned.error || (workspaces && scopeId === undefined) ? [] : undefined))
+    ? ((assigned.data && namedViewers(assigned.data, viewer.release)) ??
+      (assigned.error || (workspaces && scopeId === undefined) ? [] : undefined))
     : users?.map((user) => ({
         name: displayName(user),
         viewer: viewerOf({ user, rbacEnabled: false }),

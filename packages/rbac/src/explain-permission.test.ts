@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { explainPermission, type Person, whoCanGrant } from './explain-permission';
 import { type HeldRole, heldRolesOf } from './held-roles';
-import { can, type PolicyName, policies } from './policies';
+import { can, type PolicyName, policies, policyNamesOf } from './policies';
 import { roles } from './roles';
-import { ownerId, viewerKinds, viewers, workspaceId } from './test/viewers';
+import { rolesOf } from './roles-038';
+import { ownerId, viewerKinds, viewers, viewers038, workspaceId } from './test/viewers';
 import { viewerOf } from './viewer';
 
 const policyNames = Object.keys(policies).filter((name): name is PolicyName => name in policies);
@@ -57,6 +58,39 @@ test.each(policyNames)('%s is explained to each user as it is decided', (policy)
   }
 });
 
+const roles038 = rolesOf('0.38.1');
+const isEverywhere = ['ClusterAdmin', 'GenAIUser', 'TokenCreator'];
+
+test.each(policyNamesOf({ release: '0.38' }))('%s is explained by the roles of 0.38', (policy) => {
+  for (const [kind, viewer] of Object.entries(viewers038)) {
+    const role = roles038.find(({ name }) => kind === name || kind === `${name} elsewhere`);
+    const where = { workspaceId: kind.endsWith('elsewhere') ? 9 : workspaceId };
+    const heldRoles = role
+      ? [
+          {
+            role: role.name,
+            permissions: role.permissions,
+            ...(isEverywhere.includes(kind) ? {} : where),
+          },
+        ]
+      : [];
+    const { id, isAdmin: admin } = viewer.user;
+    const { rbacEnabled, release } = viewer;
+    const question = { policy, scope, rbacEnabled, release };
+    const answer = explainPermission({
+      ...question,
+      person: { user: { id, admin }, roles: heldRoles },
+    });
+    expect(answer.isAllowed, kind).toBe(can(viewer, policy, scope));
+    for (const name of answer.isAllowed ? [] : answer.grantedBy) {
+      const granting = roles038.filter((each) => each.name === name);
+      const granted = granting.map(({ permissions }) => ({ role: name, permissions }));
+      const person = { user: { id, admin }, roles: granted };
+      expect(explainPermission({ ...question, person }).isAllowed, name).toBe(true);
+    }
+  }
+});
+
 const names = (id: number) => (id === workspaceId ? 'Vision' : `W${id}`);
 const anika = { id: 3, admin: false };
 const explain = (policy: PolicyName, fields: Partial<Person>, rest: object = {}) =>
@@ -86,6 +120,14 @@ test('a refusal lists the required permissions, the missing ones, and the roles 
   );
   expect(explain('webhook.edit', { roles: [roleOf('Editor', { workspaceId })] })).toBe(
     'You may not edit webhooks: this needs the permission "edit webhooks", and there is no role here; it comes with ClusterAdmin.',
+  );
+});
+
+test('an editor of 0.38 may not edit the workspace, and is not told to become one', () => {
+  const permissions = roles038.find(({ name }) => name === 'Editor')?.permissions ?? [];
+  const editor = { role: 'Editor', permissions, workspaceId };
+  expect(explain('workspace.modify', { roles: [editor] }, { release: '0.38' })).toBe(
+    'You may not edit the workspace Vision: this needs the permission "update workspace", and there is only Editor in Vision; it comes with WorkspaceAdmin or ClusterAdmin.',
   );
 });
 

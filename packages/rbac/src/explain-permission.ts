@@ -1,8 +1,8 @@
 import type { HeldRole } from './held-roles';
-import { type AnyPermission, type Permission, permissionLabel, permissions } from './permissions';
+import { type AnyPermission, permissionLabel } from './permissions';
 import { can, type Policy, type PolicyName, policyOf, requiredPermissions } from './policies';
-import { policyWords } from './policy-words';
-import { roles } from './roles';
+import { policyWordsIn } from './policy-words';
+import { rolesOf } from './roles-038';
 import { isOwner, type Scope, type Viewer, viewerOf } from './viewer';
 
 /** The user of a question: as for `viewerOf`, with their roles one by one. */
@@ -18,6 +18,8 @@ export type AccessQuestion = {
   policy: PolicyName;
   scope?: Scope;
   rbacEnabled: boolean;
+  /** the contract of the master, whose roles and rules apply; 0.23 by default */
+  release?: Viewer['release'];
   /** names a workspace in the sentence; without it the sentence has its number */
   workspaceName?: (workspaceId: number) => string;
 };
@@ -45,15 +47,10 @@ export type Explanation = {
 };
 
 /** The user in the form for `can`. */
-export const viewerOfPerson = ({ user, roles: heldRoles }: Person, rbacEnabled: boolean): Viewer =>
-  viewerOf({
-    user,
-    rbacEnabled,
-    assignments: heldRoles.map(({ permissions: names, workspaceId }) => ({
-      permissions: names.filter((name) => isPermission(name)),
-      ...(workspaceId === undefined ? {} : { workspaceId }),
-    })),
-  });
+export const viewerOfPerson = (
+  { user, roles: assignments }: Person,
+  { rbacEnabled, release = '0.23' }: Pick<AccessQuestion, 'rbacEnabled' | 'release'>,
+): Viewer => viewerOf({ user, rbacEnabled, version: release, assignments });
 
 /**
  * Explains the result of `can` for a user whose roles are known one by one: which role permits it,
@@ -63,8 +60,8 @@ export const viewerOfPerson = ({ user, roles: heldRoles }: Person, rbacEnabled: 
  */
 export function explainPermission(question: AccessQuestion): Explanation {
   const { person, policy: name, scope = {}, rbacEnabled } = question;
-  const policy = policyOf(name);
-  const viewer = viewerOfPerson(person, rbacEnabled);
+  const viewer = viewerOfPerson(person, question);
+  const policy = policyOf(name, viewer);
   const isAllowed = can(viewer, name, scope);
   const byRoles = rbacEnabled && !policy.isAdminsAlone && viewer.user.isActive;
   const needed = byRoles ? requiredPermissions(policy, viewer, scope) : [];
@@ -77,7 +74,7 @@ export function explainPermission(question: AccessQuestion): Explanation {
   const missing = isAllowed
     ? []
     : needed.filter((each) => !here.some((role) => role.permissions.includes(each)));
-  const grantedBy = roles
+  const grantedBy = rolesOf(viewer.release)
     .filter(
       (role) =>
         byRoles &&
@@ -115,9 +112,9 @@ export function whoCanGrant(
   people: readonly NamedViewer[],
   { policy: name, workspaceId, workspaceOwnerId, ownerId }: GrantQuestion,
 ): string[] {
-  const { scope, withoutRbac, isAdminsAlone } = policyOf(name);
-  const where = scope !== 'workspace' || workspaceId === undefined ? {} : { workspaceId };
   const may = ({ viewer }: NamedViewer) => {
+    const { scope, withoutRbac, isAdminsAlone } = policyOf(name, viewer);
+    const where = scope !== 'workspace' || workspaceId === undefined ? {} : { workspaceId };
     if (!viewer.user.isActive) return false;
     if (viewer.rbacEnabled && !isAdminsAlone) {
       const owner = 'workspaceId' in where ? workspaceOwnerId : undefined;
@@ -191,19 +188,24 @@ const withoutRoles: Record<Policy['withoutRbac'], string> = {
 function sentenceOf(
   { isAllowed }: Pick<Explanation, 'isAllowed'>,
   reason: string,
-  { person, policy: name, scope = {}, workspaceName, rbacEnabled }: AccessQuestion,
+  {
+    person,
+    policy: name,
+    scope = {},
+    workspaceName,
+    rbacEnabled,
+    release = '0.23',
+  }: AccessQuestion,
 ): string {
-  const { scope: reach } = policyOf(name);
-  const where =
+  const { scope: reach } = policyOf(name, { release });
+  const place =
     rbacEnabled && reach === 'workspace' && scope.workspaceId !== undefined
-      ? ` in ${nameOf(scope.workspaceId, workspaceName)}`
-      : '';
+      ? nameOf(scope.workspaceId, workspaceName)
+      : undefined;
   const verb = isAllowed ? 'may' : 'may not';
   const joint = isAllowed ? ' because: ' : ': ';
-  return `${person.name ?? 'You'} ${verb} ${policyWords[name]}${where}${joint}${reason}.`;
+  return `${person.name ?? 'You'} ${verb} ${policyWordsIn(name, place)}${joint}${reason}.`;
 }
-
-const isPermission = (name: string): name is Permission => Object.hasOwn(permissions, name);
 
 const listOf = (words: readonly string[]) => new Intl.ListFormat('en').format(words);
 const anyOf = (words: readonly string[]) =>

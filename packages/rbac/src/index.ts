@@ -77,10 +77,11 @@ export {
   type Policy,
   type PolicyName,
   policies,
+  policyNamesOf,
   policyOf,
   type WithoutRbac,
 } from './policies';
-export { policyWords } from './policy-words';
+export { policyWords, policyWordsIn } from './policy-words';
 export { roleWords } from './role-words';
 export {
   isAssignableToWorkspace,
@@ -89,6 +90,6 @@ export {
   roles,
   wireRole,
 } from './roles';
-export { rolesOf } from './roles-038';
+export { isGlobalOnly, rolesOf } from './roles-038';
 export { type Assignment, rolePermissions, type Scope, type Viewer, viewerOf } from './viewer';
 export { whyNot } from './why-not';

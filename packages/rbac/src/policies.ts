@@ -127,6 +127,14 @@ export type PolicyName = keyof typeof policies | keyof typeof newerPolicies;
 
 const everyPolicy: Record<PolicyName, Policy> = { ...policies, ...newerPolicies };
 
+/** The names of the policies by which a master of this release decides. */
+export const policyNamesOf = ({ release }: Pick<Viewer, 'release'>): readonly PolicyName[] =>
+  Object.keys(release === '0.38' ? everyPolicy : policies).filter(isPolicyName);
+
+function isPolicyName(name: string): name is PolicyName {
+  return Object.hasOwn(everyPolicy, name);
+}
+
 /**
  * The same policies where a 0.38 master has other rules: webhooks belong to workspaces there, and
  * roles decide who binds pools.
@@ -171,7 +179,7 @@ export const requiredPermissions = (
 export function policyOf(name: PolicyName, viewer?: Pick<Viewer, 'release'>): Policy {
   const newer = viewer?.release === '0.38' ? policies038[name] : undefined;
   if (newer) return newer;
-  if (Object.hasOwn(everyPolicy, name)) return everyPolicy[name];
+  if (isPolicyName(name)) return everyPolicy[name];
   throw new Error(
     `There is no policy "${String(name)}"; there are ${Object.keys(everyPolicy).join(', ')}.`,
   );

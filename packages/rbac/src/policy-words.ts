@@ -59,9 +59,9 @@ export const policyWords: Record<PolicyName, string> = {
   'token.create': 'create access tokens',
   'token.createForOthers': 'create access tokens for others',
   'token.update': 'describe and revoke access tokens',
-  'workspace.setDefaultPools': 'set the default resource pools of a workspace',
+  'workspace.setDefaultPools': 'set the default resource pools of the workspace',
   'workspace.setNamespaces': 'bind workspaces to Kubernetes namespaces',
-  'workspace.viewQuotas': 'see the resource quotas of a workspace',
+  'workspace.viewQuotas': 'see the resource quotas of the workspace',
   'workspace.setQuotas': 'set the resource quotas of a workspace',
   'configPolicy.viewCluster': 'see the configuration policies of the cluster',
   'configPolicy.editCluster': 'set the configuration policies of the cluster',
@@ -72,3 +72,10 @@ export const policyWords: Record<PolicyName, string> = {
   'master.changeLogging': 'change how the master logs',
   'cluster.viewUsage': 'see the usage of the cluster',
 };
+
+/** The words of a policy with the workspace where it applies: "edit the workspace Vision". */
+export function policyWordsIn(name: PolicyName, workspace: string | undefined): string {
+  const words = policyWords[name];
+  if (workspace === undefined) return words;
+  return words.endsWith(' the workspace') ? `${words} ${workspace}` : `${words} in ${workspace}`;
+}

@@ -92,6 +92,10 @@ const roles038: readonly PredefinedRole[] = Object.entries(permissionsOf).map(
   }),
 );
 
+/** Returns true if a permission applies to the whole cluster alone. */
+export const isGlobalOnly = (name: string): boolean =>
+  isPermission(name) && facts[name].isGlobalOnly === true;
+
 /** Returns the predefined roles of a master of this version; without one, those of 0.23. */
 export const rolesOf = (version = ''): readonly PredefinedRole[] =>
   isBefore038(version) ? roles : roles038;

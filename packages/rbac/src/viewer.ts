@@ -40,7 +40,7 @@ type ViewerOptions = {
 };
 
 /** Permissions in one workspace, or without one in the whole cluster. */
-export type Assignment = { permissions: readonly AnyPermission[]; workspaceId?: number };
+export type Assignment = { permissions: readonly string[]; workspaceId?: number };
 
 /** Prepares a viewer from the signed-in user, the cluster's mode and their role assignments. */
 export function viewerOf({

@@ -3,7 +3,7 @@ import {
   type Person,
   type PolicyName,
   policyOf,
-  policyWords,
+  policyWordsIn,
   type Scope,
 } from '@trainyard/rbac';
 import { Button } from '@trainyard/ui/base/button';
@@ -61,12 +61,19 @@ type ExplainedProps = Omit<Refused, 'action'> & {
 
 function Explained({ policy, scope = {}, person, isShort }: ExplainedProps) {
   const viewer = useViewer();
-  const { rbacEnabled } = viewer;
+  const { rbacEnabled, release } = viewer;
   const workspaceName = useWorkspaceNames();
   const grantors = useGrantors(policy, scope);
-  const explained = explainPermission({ person, policy, scope, rbacEnabled, workspaceName });
+  const explained = explainPermission({
+    person,
+    policy,
+    scope,
+    rbacEnabled,
+    release,
+    workspaceName,
+  });
   const place =
-    rbacEnabled && scope.workspaceId !== undefined ? ` in ${workspaceName(scope.workspaceId)}` : '';
+    rbacEnabled && scope.workspaceId !== undefined ? workspaceName(scope.workspaceId) : undefined;
   // no user with such a role is known here
   const administrators = useAdministrators(grantors?.length === 0);
   const names = grantors?.length === 0 ? administrators : grantors;
@@ -74,8 +81,10 @@ function Explained({ policy, scope = {}, person, isShort }: ExplainedProps) {
   const anywhere =
     policyOf(policy, viewer).scope === 'cluster' ? ' for the whole cluster' : ' in a workspace';
   const request = [
-    `Hello, may I ${policyWords[policy]}${place}?`,
-    role ? `The role ${role}${place || anywhere} would permit it.` : '',
+    `Hello, may I ${policyWordsIn(policy, place)}?`,
+    role
+      ? `The role ${role}${place === undefined ? anywhere : ` in ${place}`} would permit it.`
+      : '',
   ]
     .filter(Boolean)
     .join(' ');

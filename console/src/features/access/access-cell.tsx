@@ -3,9 +3,10 @@ import {
   explainPermission,
   type HeldRole,
   heldText,
+  isGlobalOnly,
   type Person,
   type PolicyName,
-  permissions,
+  type Viewer,
 } from '@trainyard/rbac';
 import type { User } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
@@ -43,14 +44,14 @@ export const rolesAt = ({ roles }: Pick<AccessRow, 'roles'>, { workspaceId }: Ac
 export const directRolesAt = ({ roles }: AccessRow, { workspaceId }: AccessPlace) =>
   roles.filter((role) => role.group === undefined && role.workspaceId === workspaceId);
 
-const globalOnly = new Set(
-  Object.entries(permissions).flatMap(([name, info]) => ('isGlobalOnly' in info ? [name] : [])),
-);
-const countsInWorkspaces = (name: string) => !globalOnly.has(name);
+const countsInWorkspaces = (name: string) => !isGlobalOnly(name);
+
+/** Asks who may do something, by the rules of a master of this release. */
+export type AccessPolicy = { policy: PolicyName; release: Viewer['release'] };
 
 /** Returns the text of a cell for screen readers, sorting and files: "Editor (team), Viewer". */
-export function cellText(row: AccessRow, place: AccessPlace, policy: PolicyName | undefined) {
-  if (policy !== undefined) return explain(row, place, policy).isAllowed ? 'Yes' : '';
+export function cellText(row: AccessRow, place: AccessPlace, asked: AccessPolicy | undefined) {
+  if (asked !== undefined) return explain(row, place, asked).isAllowed ? 'Yes' : '';
   return rolesAt(row, place)
     .map(({ role, group }) => (group === undefined ? role : `${role} (${group})`))
     .join(', ');
@@ -65,12 +66,12 @@ const personOf = ({ user, name, roles }: AccessRow): Person => ({
 const explain = (
   row: AccessRow,
   { workspaceId }: AccessPlace,
-  policy: PolicyName,
+  asked: AccessPolicy,
   workspaceName?: (id: number) => string,
 ) =>
   explainPermission({
     person: personOf(row),
-    policy,
+    ...asked,
     scope: workspaceId === undefined ? {} : { workspaceId },
     rbacEnabled: true,
     ...(workspaceName ? { workspaceName } : {}),
@@ -85,15 +86,15 @@ export const scopeOf = (place: AccessPlace | undefined) =>
 type Props = {
   row: AccessRow;
   place: AccessPlace;
-  policy: PolicyName | undefined;
+  asked: AccessPolicy | undefined;
   /** undefined where the viewer has no permission */
   onChange: ChangeRole | undefined;
 };
 
 /** The roles of a user or group at a place; a click explains them. */
-export function AccessCell({ row, place, policy, onChange }: Props) {
+export function AccessCell({ row, place, asked, onChange }: Props) {
   const [isOpen, setIsOpen] = useState(false);
-  const text = cellText(row, place, policy);
+  const text = cellText(row, place, asked);
   return (
     <Popover open={isOpen} onOpenChange={setIsOpen}>
       <PopoverTrigger>
@@ -103,7 +104,7 @@ export function AccessCell({ row, place, policy, onChange }: Props) {
           data-missing={text === '' || undefined}
           className="min-h-6 min-w-6 max-w-[min(14rem,100%)] truncate rounded-sm text-left hover:underline"
         >
-          <CellRoles row={row} place={place} text={policy === undefined ? '' : text} />
+          <CellRoles row={row} place={place} text={asked === undefined ? '' : text} />
         </button>
       </PopoverTrigger>
       <PopoverContent
@@ -111,7 +112,7 @@ export function AccessCell({ row, place, policy, onChange }: Props) {
         aria-label={`Access of ${row.name} in ${place.name}`}
       >
         <Explained
-          {...{ row, place, policy }}
+          {...{ row, place, asked }}
           onChange={
             onChange &&
             (() => {
@@ -147,15 +148,15 @@ const icon = {
 
 type ExplainedProps = Omit<Props, 'onChange'> & { onChange: (() => void) | undefined };
 
-function Explained({ row, place, policy, onChange }: ExplainedProps) {
+function Explained({ row, place, asked, onChange }: ExplainedProps) {
   const workspaceName = useWorkspaceNames();
   const here = rolesAt(row, place);
   return (
     <div className="grid gap-2">
       <p className="font-medium">
-        {policy === undefined
+        {asked === undefined
           ? `Roles of ${row.name} in ${place.name}`
-          : explain(row, place, policy, workspaceName).sentence}
+          : explain(row, place, asked, workspaceName).sentence}
       </p>
       {here.length === 0 ? <p>{`${row.name} has no role here.`}</p> : null}
       {here.map((role) => (

@@ -3,10 +3,11 @@ import { Link } from '@tanstack/react-router';
 import {
   can,
   type PolicyName,
-  policies,
+  policyNamesOf,
   policyOf,
   policyWords,
   rolePermissions,
+  type Viewer,
   viewerOfPerson,
 } from '@trainyard/rbac';
 import { displayName } from '@trainyard/sdk/model';
@@ -35,6 +36,7 @@ import { accessQuery, type GroupAccess } from '~/features/admin/access-queries';
 import {
   AccessCell,
   type AccessPlace,
+  type AccessPolicy,
   type AccessRow,
   type ChangeRole,
   cellText,
@@ -55,8 +57,9 @@ type Props = {
 
 type GroupCell = (group: GroupAccess) => ReactNode;
 
-const policyNames = Object.keys(policies).filter((name): name is PolicyName => name in policies);
-const inWorkspaces = policyNames.filter((name) => policyOf(name).scope === 'workspace');
+/** The policies that a master decides for each workspace. */
+const inWorkspacesOf = (viewer: Pick<Viewer, 'release'>) =>
+  policyNamesOf(viewer).filter((name) => policyOf(name, viewer).scope === 'workspace');
 
 /** Shows the roles of users and groups by workspace, and what each role permits. */
 export function AccessPage({ Layout, view, onViewChange, groupCell }: Props) {
@@ -65,6 +68,8 @@ export function AccessPage({ Layout, view, onViewChange, groupCell }: Props) {
   const { data: workspaces = [] } = useQuery(workspaceQueries.list());
   const viewer = useViewer();
   const { people, groups, roles } = query.data;
+  const { release } = viewer;
+  const inWorkspaces = useMemo(() => inWorkspacesOf({ release }), [release]);
   const policy = inWorkspaces.find((name) => name === view.may);
   useReportUnknown({
     name: 'may',
@@ -110,13 +115,14 @@ export function AccessPage({ Layout, view, onViewChange, groupCell }: Props) {
   const { open, dialog } = useDialog<GiveRole>(() => import('./give-role-dialog'));
   const changeRole: ChangeRole = (row, place) =>
     open({ places: allPlaces, change: { row, place } });
+  const asked = policy && { policy, release };
   const columns = columnsOf(places, {
-    policy,
+    asked,
     groupCell,
     changeOf: (place) => (can(viewer, 'role.assign', scopeOf(place)) ? changeRole : undefined),
   });
   const cells = () =>
-    rows.map((row) => [row.name, ...places.map((place) => cellText(row, place, policy))]);
+    rows.map((row) => [row.name, ...places.map((place) => cellText(row, place, asked))]);
   return (
     <Layout
       query={query}
@@ -177,7 +183,7 @@ export function AccessPage({ Layout, view, onViewChange, groupCell }: Props) {
         view={view}
         onViewChange={onViewChange}
       />
-      <RolesTable roles={roles} />
+      <RolesTable roles={roles} release={release} policies={inWorkspaces} />
       {dialog}
     </Layout>
   );
@@ -191,7 +197,7 @@ const sections = {
 const column = columnsFor<AccessRow>();
 
 type ColumnOptions = {
-  policy: PolicyName | undefined;
+  asked: AccessPolicy | undefined;
   groupCell: GroupCell;
   /** opens the form that changes a role at a place; undefined without permission */
   changeOf: (place: AccessPlace) => ChangeRole | undefined;
@@ -199,7 +205,7 @@ type ColumnOptions = {
 
 const columnsOf = (
   places: readonly AccessPlace[],
-  { policy, groupCell, changeOf }: ColumnOptions,
+  { asked, groupCell, changeOf }: ColumnOptions,
 ): TableColumn<AccessRow>[] => [
   column.accessor('name', {
     header: 'Person or group',
@@ -211,11 +217,11 @@ const columnsOf = (
     meta: { phone: 'title' },
   }),
   ...places.map((place) =>
-    column.accessor((row) => cellText(row, place, policy), {
+    column.accessor((row) => cellText(row, place, asked), {
       id: `place ${place.workspaceId ?? 'cluster'}`,
       header: place.name,
       cell: ({ row }) => (
-        <AccessCell row={row.original} {...{ place, policy }} onChange={changeOf(place)} />
+        <AccessCell row={row.original} {...{ place, asked }} onChange={changeOf(place)} />
       ),
       meta: {
         phone: 'line',
@@ -243,10 +249,14 @@ const PersonLink = ({ user }: { user: NonNullable<AccessRow['user']> }) => (
 
 const policyColumn = columnsFor<{ policy: PolicyName }>();
 
-const permitted = inWorkspaces.map((policy) => ({ policy }));
+type RolesTableProps = {
+  roles: readonly Role[];
+  release: Viewer['release'];
+  policies: readonly PolicyName[];
+};
 
 /** Shows what each role permits in a workspace where it is assigned. */
-function RolesTable({ roles }: { roles: readonly Role[] }) {
+function RolesTable({ roles, release, policies }: RolesTableProps) {
   const bySize = useMemo(
     () => roles.toSorted((one, other) => one.permissions.length - other.permissions.length),
     [roles],
@@ -265,7 +275,10 @@ function RolesTable({ roles }: { roles: readonly Role[] }) {
       }),
       ...bySize.map((role) => {
         const heldRole = { role: role.name, permissions: rolePermissions(role) };
-        const viewer = viewerOfPerson({ user: { id: 0, admin: false }, roles: [heldRole] }, true);
+        const viewer = viewerOfPerson(
+          { user: { id: 0, admin: false }, roles: [heldRole] },
+          { rbacEnabled: true, release },
+        );
         return policyColumn.display({
           id: role.name,
           header: role.name,
@@ -284,7 +297,7 @@ function RolesTable({ roles }: { roles: readonly Role[] }) {
         });
       }),
     ],
-    [bySize],
+    [bySize, release],
   );
   return (
     <section aria-label="What each role may do" className="pt-6">
@@ -295,7 +308,7 @@ function RolesTable({ roles }: { roles: readonly Role[] }) {
         caption="Permissions of roles"
         frame="flow"
         columns={columns}
-        rows={permitted}
+        rows={policies.map((policy) => ({ policy }))}
         keyOf={({ policy }) => policy}
       />
     </section>

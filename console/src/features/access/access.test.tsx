@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { newerSandbox } from '~/test/newer-sandbox';
 import { rbacSandbox, renderApp } from '~/test/render-app';
 
 test('a refused button says why, who can grant it, and offers a text that requests it', async () => {
@@ -276,4 +277,35 @@ test('without roles the page of a person reports owners and administrators', asy
   expect(here.getByRole('row', { name: /^delete experiments Yes Administrator/ })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Roles' })).toBeNull();
   await waitFor(() => expect(document.title).toMatch(/Access of admin/));
+});
+
+test('a newer master explains its own permissions, by its own roles', async () => {
+  await renderApp('/access/9', {
+    as: 'clusteradmin',
+    sandbox: newerSandbox({ scenario: 'rbac' }),
+  });
+  const everywhere = within(
+    await screen.findByRole('table', { name: 'What they may do everywhere' }),
+  );
+  expect(
+    await everywhere.findByRole('row', {
+      name: 'set the configuration policies of the cluster Yes ClusterAdmin everywhere',
+    }),
+  ).toBeVisible();
+  expect(
+    everywhere.getByRole('row', { name: /^create access tokens Yes ClusterAdmin everywhere/ }),
+  ).toBeVisible();
+});
+
+test('a newer master that refuses editors to edit a workspace names the roles that may', async () => {
+  const { user } = await renderApp('/workspaces/2/projects', {
+    as: 'editor',
+    sandbox: newerSandbox({ scenario: 'rbac' }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Workspace actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Why are actions missing?' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Why not?' }));
+  expect(
+    await dialog.findByText(/^You may not edit the workspace lab: .* it comes with WorkspaceAdmin/),
+  ).toBeVisible();
 });

@@ -6,7 +6,7 @@ import {
   heldText,
   type Person,
   type PolicyName,
-  policies,
+  policyNamesOf,
   policyOf,
   policyWords,
 } from '@trainyard/rbac';
@@ -110,7 +110,6 @@ type Answer = Pick<Explanation, 'isAllowed' | 'because' | 'reason'> & { policy: 
 const startSentence = ({ because, reason }: Answer) =>
   because.length > 0 ? reason : reason.charAt(0).toUpperCase() + reason.slice(1);
 
-const policyNames = Object.keys(policies).filter((name): name is PolicyName => name in policies);
 const column = columnsFor<Answer>();
 
 const columns = [
@@ -150,7 +149,8 @@ type PermissionsProps = Pick<Props, 'view' | 'onViewChange'> & {
 };
 
 function Permissions({ user, roles, view, onViewChange }: PermissionsProps) {
-  const { rbacEnabled } = useViewer();
+  const viewer = useViewer();
+  const { rbacEnabled, release } = viewer;
   const { data: workspaces = [] } = useQuery(workspaceQueries.list());
   const workspaceName = useWorkspaceNames();
   const workspaceIds = new Set(roles.map(({ workspaceId }) => workspaceId));
@@ -164,8 +164,8 @@ function Permissions({ user, roles, view, onViewChange }: PermissionsProps) {
     instead: `It is ${workspace?.name} here.`,
   });
   const answersIn = (isHere: boolean): Answer[] =>
-    policyNames
-      .filter((policy) => (policyOf(policy).scope === 'workspace') === isHere)
+    policyNamesOf(viewer)
+      .filter((policy) => (policyOf(policy, viewer).scope === 'workspace') === isHere)
       .map((policy) => ({
         policy,
         ...explainPermission({
@@ -173,6 +173,7 @@ function Permissions({ user, roles, view, onViewChange }: PermissionsProps) {
           policy,
           scope: isHere && workspace ? { workspaceId: workspace.id } : {},
           rbacEnabled,
+          release,
           workspaceName,
         }),
       }));

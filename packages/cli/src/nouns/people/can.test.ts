@@ -70,7 +70,7 @@ test('--why shows the role that permits it, and its group', async () => {
   );
   const { out } = await trainyard('can', 'workspace', 'delete', '2', ...csv);
   expect(out).toMatch(
-    /^2,delete,false,"You may not delete the workspace in lab: this needs the permission ""delete workspace""/,
+    /^2,delete,false,"You may not delete the workspace lab: this needs the permission ""delete workspace""/,
   );
 });
 

@@ -10,7 +10,7 @@ import {
   policyFor,
   type Scope,
 } from '@trainyard/rbac';
-import { items } from '@trainyard/sdk';
+import { isBefore038, items } from '@trainyard/sdk';
 import { getGroups, getWorkspaces } from '@trainyard/sdk/calls';
 import { ownValue } from '@trainyard/sdk/model';
 import { didYouMean } from '../../core/did-you-mean';
@@ -229,7 +229,10 @@ type Explain = (policy: PolicyName, scope: Scope) => Explanation;
 async function readExplainer(cli: Cli): Promise<Explain> {
   const { client } = await cli.session();
   const options = { signal: cli.signal };
-  const [user, { rbacEnabled }] = await Promise.all([whoAmI(cli), client.getMaster({}, options)]);
+  const [user, { rbacEnabled, version }] = await Promise.all([
+    whoAmI(cli),
+    client.getMaster({}, options),
+  ]);
   const names = new Map<number, string>();
   const groupNames = new Map<number, string>();
   if (rbacEnabled) {
@@ -244,6 +247,7 @@ async function readExplainer(cli: Cli): Promise<Explain> {
     : { roles: [] };
   const person = { user, roles: heldRolesOf(roles, groupNames) };
   const workspaceName = (id: number) => names.get(id) ?? `workspace ${id}`;
+  const release = isBefore038(version) ? '0.23' : '0.38';
   return (policy, scope) =>
-    explainPermission({ person, policy, scope, rbacEnabled, workspaceName });
+    explainPermission({ person, policy, scope, rbacEnabled, release, workspaceName });
 }
