@@ -1,7 +1,12 @@
-import { type Choice, ChoiceField } from '@trainyard/ui/form/choice-field';
+import { useQuery } from '@tanstack/react-query';
+import { can, type PolicyName } from '@trainyard/rbac';
+import { ChoiceField } from '@trainyard/ui/form/choice-field';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { showToast } from '@trainyard/ui/lib/toast-store';
+import { WorkspaceIcon } from '~/components/entity/avatar';
+import { useViewer } from '~/data/viewer';
+import { workspaceQueries } from '~/data/workspaces';
 import { chosen } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
 
@@ -11,8 +16,12 @@ type Props = {
   /** the text before the master's message when it refuses */
   failure: string;
   size?: 'small';
-  /** the workspaces that the user may select, by their ids */
-  choices: readonly Choice<number>[];
+  /** the current workspace, which is listed but cannot be chosen */
+  workspaceId: number;
+  /** leaves out the workspace that is part of every cluster */
+  isIntoMutable?: boolean;
+  /** decides to which workspaces the entity may go */
+  policy: PolicyName;
   onMove: (workspaceId: number) => Promise<unknown>;
   /** the text of the toast after the move, and the target of its link */
   moved: { title: string; what: string; onView: (workspaceId: number) => void };
@@ -22,8 +31,24 @@ type Props = {
 const schema = z.object({ workspaceId: chosen<number>('Workspace required') });
 
 /** Asks for the target workspace, moves the entity there, and links to it in a toast. */
-export function WorkspaceMoveDialog({ choices, onMove, moved, ...dialog }: Props) {
+export function WorkspaceMoveDialog(props: Props) {
+  const { workspaceId: currentId, isIntoMutable, policy, onMove, moved, ...dialog } = props;
   const form = useSchemaForm(schema, { workspaceId: null });
+  const viewer = useViewer();
+  const { data: workspaces } = useQuery(workspaceQueries.list());
+  const choices = (workspaces ?? [])
+    .filter(({ immutable }) => !(immutable && isIntoMutable))
+    .filter(({ id }) => id === currentId || can(viewer, policy, { workspaceId: id }))
+    .map(({ id, name, archived }) => ({
+      value: id,
+      label: name,
+      icon: <WorkspaceIcon name={name} />,
+      note: id === currentId ? 'current' : archived ? 'archived' : undefined,
+      isDisabled: id === currentId || archived,
+      isMarked: id === currentId,
+    }))
+    .sort((one, other) => one.label.localeCompare(other.label));
+  const isNowhere = workspaces !== undefined && choices.every(({ isDisabled }) => isDisabled);
 
   async function move({ workspaceId }: { workspaceId: number }) {
     await onMove(workspaceId);
@@ -38,6 +63,9 @@ export function WorkspaceMoveDialog({ choices, onMove, moved, ...dialog }: Props
 
   return (
     <FormDialog {...dialog} form={form} onSubmit={move}>
+      {isNowhere ? (
+        <p className="text-muted">There is no other workspace that you may move it to.</p>
+      ) : null}
       <ChoiceField
         label="Workspace"
         autoFocus

@@ -104,7 +104,8 @@ test('a model is renamed, moved and deleted', async () => {
   const move = within(
     await screen.findByRole('dialog', { busy: false, name: 'Move a Model (renamed)' }),
   );
-  const [place] = move.getAllByRole('option');
+  expect(move.getByRole('option', { name: /current/ })).toHaveAttribute('aria-disabled', 'true');
+  const place = move.getAllByRole('option').find((each) => !each.ariaDisabled);
   if (!place) throw new Error('nowhere to go');
   await user.click(place);
   await user.click(move.getByRole('button', { name: 'Move' }));
@@ -270,4 +271,20 @@ test.each([
         : undefined,
   });
   expect(await screen.findByText("Page not found or you don't have access")).toBeVisible();
+});
+
+test('a model without another workspace to move to reports it', async () => {
+  const { user } = await renderApp('/workspaces/2/models', {
+    as: 'editor',
+    sandbox: rbacSandbox(),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Actions for assay-classifier' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Move...' }));
+  const move = within(await screen.findByRole('dialog', { busy: false, name: /^Move a Model/ }));
+  expect(
+    await move.findByText('There is no other workspace that you may move it to.'),
+  ).toBeVisible();
+  expect(move.getByRole('option', { name: /lab.*current/ })).toBeVisible();
+  await user.click(move.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
