@@ -36,7 +36,12 @@ test('with the keyboard alone: one is found, opened, compared with another and k
   await page.getByRole('heading', { level: 1, name: 'Compare Experiments' }).waitFor();
   await page.goBack();
 
-  await row(paused.name).getByRole('gridcell').nth(2).focus();
+  // the list is as it was left: both rows are selected, and the keys move on from the second one
+  await selection.getByText('2 selected').waitFor();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('role')))
+    .toBe('gridcell');
+  await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Shift+F10');
   const kill = page.getByRole('menuitem', { name: 'Kill' });
   await kill.waitFor();

@@ -5,7 +5,9 @@ import {
 } from '@tanstack/react-query';
 import type { ClientTableProps } from '@trainyard/ui/table/client-table';
 import type { RowKey } from '@trainyard/ui/table/selected-rows';
-import { useState } from 'react';
+import { createEntryState, useEntryState } from '~/app/links/entry-state';
+
+const selections = createEntryState<ReadonlySet<RowKey>>(new Set());
 
 type RowsOptions<Row, View> = {
   /** search params of the page: filters, sort, page */
@@ -35,7 +37,7 @@ export function useEntityRows<Row, View extends { page: number }>(
   all: readonly Row[],
   { view, onViewChange, keyOf, filterRows }: RowsOptions<Row, View>,
 ): EntityRows<Row, View> {
-  const [selectedKeys, onSelect] = useState<ReadonlySet<RowKey>>(new Set());
+  const [selectedKeys, onSelect] = useEntryState(selections);
   const rows = filterRows?.(all) ?? all;
   return {
     view,

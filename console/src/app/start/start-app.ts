@@ -1,5 +1,6 @@
 import type { RouterHistory } from '@tanstack/react-router';
 import { trackFocus } from '@trainyard/ui/lib/focus/restore-focus';
+import { trackListPlace } from '@trainyard/ui/table/list-place';
 import { withBasePath } from '~/app/links/base-path';
 import { followOtherTabs, type SessionEnd, session } from '~/app/session/session';
 import { createQueryClient } from './query-client';
@@ -25,6 +26,7 @@ export function startApp(routerHistory?: RouterHistory) {
   // without them the page works as well
   removeServiceWorkers().catch(() => undefined);
   trackFocus();
+  trackListPlace();
   const queryClient = createQueryClient();
   const router = createAppRouter({
     queryClient,

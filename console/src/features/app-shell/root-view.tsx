@@ -4,6 +4,7 @@ import { CodeChecks } from '@trainyard/ui/code/check-code';
 import { keepComposedEscape } from '@trainyard/ui/lib/keys';
 import { printWhole } from '@trainyard/ui/lib/printing';
 import { toastStore } from '@trainyard/ui/lib/toast-store';
+import { type ListPlace, listPlace, returnToPlace } from '@trainyard/ui/table/list-place';
 import {
   type ComponentType,
   type ContextType,
@@ -13,6 +14,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { createEntryStore } from '~/app/links/entry-state';
 import { untilLoaded } from '~/app/polling/until-loaded';
 
 /**
@@ -58,22 +60,42 @@ export function RootView() {
   );
 }
 
-/** After a navigation, moves the focus to the heading of the new page and announces its title. */
+/** the rows that had the focus when pages were left, by their entries of the history */
+const leftPlaces = createEntryStore<ListPlace>();
+
+/**
+ * After a navigation, announces the title of the new page and moves the focus to its heading; on the
+ * way back to a list, to the row that had it.
+ */
 function RouteAnnouncer() {
   const router = useRouter();
   const [title, setTitle] = useState('');
   useEffect(
     () =>
-      router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
-        if (!pathChanged || !fromLocation) return;
-        setTitle(document.title);
-        // in the next frame, because moving the focus forces a layout
-        requestAnimationFrame(() => {
-          if (mayMoveFocus()) document.querySelector<HTMLElement>('main h1')?.focus();
-        });
+      router.subscribe('onBeforeNavigate', ({ pathChanged, fromLocation }) => {
+        if (pathChanged && fromLocation) leftPlaces.set(fromLocation, listPlace());
       }),
     [router],
   );
+  useEffect(() => {
+    let stopReturn = () => {};
+    const stop = router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
+      if (!pathChanged || !fromLocation) return;
+      setTitle(document.title);
+      stopReturn();
+      // in the next frame, because moving the focus forces a layout
+      requestAnimationFrame(() => {
+        if (!mayMoveFocus()) return;
+        document.querySelector<HTMLElement>('main h1')?.focus();
+        const place = leftPlaces.get(toLocation);
+        if (place) stopReturn = returnToPlace(place);
+      });
+    });
+    return () => {
+      stop();
+      stopReturn();
+    };
+  }, [router]);
   return (
     <p aria-live="polite" className="sr-only">
       {title}
@@ -81,10 +103,8 @@ function RouteAnnouncer() {
   );
 }
 
-// keeps the focus on tabs, on the row that the user returns to, in text fields, menus and dialogs
+// keeps the focus on tabs, in text fields, menus and dialogs
 function mayMoveFocus(): boolean {
   const active = document.activeElement;
-  return !active?.closest(
-    '[data-keeps-focus], [role="gridcell"], input, textarea, [role="dialog"], [role="menu"]',
-  );
+  return !active?.closest('[data-keeps-focus], input, textarea, [role="dialog"], [role="menu"]');
 }

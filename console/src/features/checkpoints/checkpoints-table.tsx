@@ -10,11 +10,11 @@ import { DataTable } from '@trainyard/ui/table/data-table';
 import { Pager } from '@trainyard/ui/table/pager';
 import type { RowKey } from '@trainyard/ui/table/selected-rows';
 import { StateList } from '@trainyard/ui/table/state-list';
-import { useState } from 'react';
 import { useEntityMenu } from '~/app/actions/use-entity-menu';
 import { client } from '~/app/api';
 import { CopyAsButton } from '~/app/copy-as-code/copy-as-button';
 import { FailedQuery } from '~/app/errors/failed-query';
+import { createEntryState, useEntryState } from '~/app/links/entry-state';
 import { BulkActions } from '~/components/permission/bulk-actions';
 import { type CheckpointPage, checkpointQueries } from '~/data/checkpoints';
 import { experimentQueries } from '~/data/experiments';
@@ -29,6 +29,8 @@ import {
 } from './actions';
 import { checkpointColumns } from './columns';
 import { type CheckpointSearch, checkpointStates } from './search';
+
+const selections = createEntryState<ReadonlySet<RowKey>>(new Set());
 
 // the master answers a page of this size fast
 const pageLength = 500;
@@ -109,7 +111,7 @@ type RowsProps = Omit<Props, 'experimentId'> & { experiment: Experiment; data: C
 
 function Rows({ experiment, search, onSearchChange, data }: RowsProps) {
   const viewer = useViewer();
-  const [chosen, setChosen] = useState<ReadonlySet<RowKey>>(new Set());
+  const [chosen, setChosen] = useEntryState(selections);
   const clear = () => setChosen(new Set());
   const { run, menu, rowMenu } = useEntityMenu(checkpointActions, {
     nameOf: ({ uuid }: Checkpoint) => uuid,

@@ -1,9 +1,4 @@
-import {
-  type ParsedLocation,
-  useNavigate,
-  useRouter,
-  useRouterState,
-} from '@tanstack/react-router';
+import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { SkeletonRows } from '@trainyard/ui/base/skeleton';
 import { useHotkey } from '@trainyard/ui/hooks/use-hotkey';
 import { useKeyedState } from '@trainyard/ui/hooks/use-keyed-state';
@@ -13,7 +8,7 @@ import { rowHeights } from '@trainyard/ui/table/columns/stored-layout';
 import { selectedCount } from '@trainyard/ui/table/grid/selection';
 import { VirtualGrid } from '@trainyard/ui/table/grid/virtual-grid';
 import { NewRowsPill } from '@trainyard/ui/table/stable-table';
-import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react';
 import { experimentColor, useExperimentColors } from '~/data/experiment-colors';
 import type { ExperimentRow } from '~/data/experiments';
 import { useViewer } from '~/data/viewer';
@@ -44,7 +39,6 @@ export function ListBody(props: Props) {
   const { list, ranked } = rows;
   const isPhone = useIsPhone();
   const [rowHeight] = useRowHeight();
-  const leftRow = useLeftRow();
   const rowMenu = useRowMenu(model.source);
   if (list.total === undefined && !list.live.error)
     return (
@@ -81,15 +75,14 @@ export function ListBody(props: Props) {
     // the note above the list gives the reason
     return ranked.rows ? null : <SkeletonRows label={`Loading ${model.source.name}`} />;
   if (isPhone) return <ExperimentCards key={rows.key} {...rows.window} />;
-  return <Grid {...props} leftRow={leftRow} rowMenu={rowMenu} />;
+  return <Grid {...props} rowMenu={rowMenu} />;
 }
 
 type GridProps = Props & {
-  leftRow: number | undefined;
   rowMenu: ReturnType<typeof useRowMenu>;
 };
 
-function Grid({ model, onAction, onDerive, leftRow, rowMenu }: GridProps) {
+function Grid({ model, onAction, onDerive, rowMenu }: GridProps) {
   const { search, linked, onSearchChange, panel, rows, columns } = model;
   const viewer = useViewer();
   const navigate = useNavigate();
@@ -116,7 +109,6 @@ function Grid({ model, onAction, onDerive, leftRow, rowMenu }: GridProps) {
         selection={model.selection}
         onSelectionChange={model.setSelection}
         onAttentionChange={rows.setIsHeld}
-        focusedId={leftRow}
         onOpen={(row) => void navigate(rowPage(row.experiment.id, row.run?.id))}
         menus={{
           load: rowMenu.load,
@@ -278,25 +270,4 @@ const openedId = (pathname: string, list: ListSource['name']): number | undefine
 function useOpeningRow(): number | undefined {
   const { name } = useListSource();
   return useRouterState({ select: ({ location }) => openedId(location.pathname, name) });
-}
-
-/** ids of rows that were opened, by the entry of the history that they were opened from */
-const openedRows = new Map<string, number>();
-
-const keyOf = ({ state }: ParsedLocation): string => state.__TSR_key ?? '';
-
-/** The row by which the user left the page, after a return to the same entry of the history. */
-function useLeftRow(): number | undefined {
-  const router = useRouter();
-  const { name } = useListSource();
-  const [left] = useState(() => openedRows.get(keyOf(router.latestLocation)));
-  useEffect(
-    () =>
-      router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
-        const id = openedId(toLocation.pathname, name);
-        if (fromLocation && id !== undefined) openedRows.set(keyOf(fromLocation), id);
-      }),
-    [router, name],
-  );
-  return left;
 }

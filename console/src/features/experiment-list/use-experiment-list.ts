@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useKeyedState } from '@trainyard/ui/hooks/use-keyed-state';
 import { nothingSelected } from '@trainyard/ui/table/grid/selection';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { createEntryState, useEntryState } from '~/app/links/entry-state';
 import { useViewStep } from '~/app/links/use-view-step';
 import { colorSelection } from '~/data/experiment-colors';
 import { useSaveSetting } from '~/data/save-setting';
@@ -28,6 +28,9 @@ type Options = {
   onSearchChange: SearchChange;
 };
 
+/** Another page, order or filter lists other rows. */
+const selections = createEntryState(nothingSelected);
+
 /** The page size of users who read page by page, until a link names another. */
 const firstPageSize: PageSize = 20;
 
@@ -39,7 +42,7 @@ export function useExperimentList({ project, linked, ...options }: Options) {
   const [isPaged] = useIsPaged();
   const search: ExperimentListSearch =
     isPaged && linked.pageSize === 0 ? { ...linked, pageSize: firstPageSize } : linked;
-  const [selection, setSelection] = useKeyedState(filterKey(search), nothingSelected);
+  const [selection, setSelection] = useEntryState(selections, filterKey(search));
   useEffect(() => {
     colorSelection(selection.kind === 'some' ? [...selection.ids] : []);
   }, [selection]);

@@ -1,4 +1,4 @@
-import { createChoiceStore } from '~/lib/choice-store';
+import { createChoiceStore } from '~/app/links/choice-store';
 
 /** The selected trials by experiment. */
 const chosenTrials = createChoiceStore<number>();

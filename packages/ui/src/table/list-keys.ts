@@ -1,8 +1,9 @@
 import { keyOf } from '../lib/keys';
 
 // lists mark themselves with `data-rows`; the cells of grids have `data-col`
-const tableRow = 'table[data-rows] > tbody > tr[tabindex]';
-const listRow = '[data-rows] > li[tabindex]';
+export const listRows = '[data-rows]';
+export const tableRow = `table${listRows} > tbody > tr[tabindex]`;
+export const listRow = `${listRows} > li[tabindex]`;
 const rowSelector = `${tableRow}, ${listRow}`;
 const gridStop = 'tr[data-index] > [data-col][tabindex="0"]';
 

@@ -8,6 +8,7 @@ import { ClientTable } from '@trainyard/ui/table/client-table';
 import type { RowKey } from '@trainyard/ui/table/selected-rows';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { type ReactNode, useState } from 'react';
+import { createEntryState, useEntryState } from '~/app/links/entry-state';
 import { HyperparameterValue } from '~/components/entity/hyperparameter-value';
 import type { Grouping } from './seed-search';
 
@@ -25,11 +26,12 @@ type Props = {
 };
 
 const noGroups: ReadonlySet<RowKey> = new Set();
+const selections = createEntryState(noGroups);
 
 /** The groups of the lines: their mean, its spread, the number of trials, and the trials. */
 export function SeedTable({ groups, actions, ...columnOptions }: Props) {
   const [view, setView] = useState({ sort: 'group=asc', page: 0 });
-  const [chosen, setChosen] = useState(noGroups);
+  const [chosen, setChosen] = useEntryState(selections);
   const picked = groups.filter(({ id }) => chosen.has(id));
   const trialIds = picked.flatMap(({ trials }) => trials.map(({ trialId }) => trialId));
   return (

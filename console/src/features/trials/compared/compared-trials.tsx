@@ -14,6 +14,7 @@ import { ClientTable } from '@trainyard/ui/table/client-table';
 import type { RowKey } from '@trainyard/ui/table/selected-rows';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { messageOf } from '~/app/errors/report-error';
+import { createEntryState, useEntryState } from '~/app/links/entry-state';
 import { useLinkView } from '~/app/links/use-link-view';
 import { pollEvery } from '~/app/polling/poll';
 import { pollMs, pollMsForMany } from '~/app/polling/polling-intervals';
@@ -114,6 +115,7 @@ const amounts = [
 ] as const;
 
 const noTrials: ReadonlySet<RowKey> = new Set();
+const selections = createEntryState(noTrials);
 
 /**
  * The best trials of all experiments compared, in one table; nothing is requested until it is seen,
@@ -121,7 +123,7 @@ const noTrials: ReadonlySet<RowKey> = new Set();
  */
 export function ComparedTrials({ runs, actions }: Props) {
   const [link, change] = useLinkView(comparedTrialsSearch);
-  const [chosen, setChosen] = useState(noTrials);
+  const [chosen, setChosen] = useEntryState(selections);
   const [queries, setRunCount] = useState(step);
   const [ref, isInView] = useInView();
   const isIdle = useNetworkIdle();

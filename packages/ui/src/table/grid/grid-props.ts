@@ -55,8 +55,6 @@ export type GridProps<Row extends DataRow> = {
   currentId?: number | undefined;
   /** the color of a selected row's edge; the accent where absent */
   colorOf?: (row: Row) => string;
-  /** id of the row to focus once it is rendered, if nothing else has the focus */
-  focusedId?: number | undefined;
   menus: GridMenus<Row>;
   /**
    * called when the user starts or stops to interact with the rows: they should not move meanwhile

@@ -1,11 +1,4 @@
-import {
-  type KeyboardEvent,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-} from 'react';
+import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useKeyedState } from '../../hooks/use-keyed-state';
 import { useIsPrinting } from '../../lib/printing';
 import { type DataRow, editsOf, headHeightOf } from './columns';
@@ -71,7 +64,6 @@ export function useGrid<Row extends DataRow>(props: GridProps<Row>) {
     hasChecks: choosing.checked !== false,
     isBusy: edited !== undefined || menu !== undefined,
   });
-  useFocusedRow({ id: props.focusedId, indices: drawnIndices, rowAt, focusCell });
   const columnOf = ({ column }: Place) => columns[column - 1];
 
   async function openMenu(place: Place, at: { x: number; y: number }) {
@@ -210,26 +202,6 @@ function useVisibleColumns<Row extends DataRow>(
     [pinnedColumns, otherColumns, columnSizing],
   );
   return { columns, pinned: pinnedColumns.length };
-}
-
-type FocusedRow = {
-  id: number | undefined;
-  indices: readonly number[];
-  rowAt: (index: number) => DataRow | undefined;
-  focusCell: (place: Place) => void;
-};
-
-/** Focuses a row once, when it is rendered: its second column, which has the name in most lists. */
-function useFocusedRow({ id, indices, rowAt, focusCell }: FocusedRow): void {
-  const latestId = useRef(id);
-  useEffect(() => {
-    if (latestId.current === undefined) return;
-    const row = indices.find((index) => rowAt(index)?.id === latestId.current);
-    if (row === undefined) return;
-    latestId.current = undefined;
-    const active = document.activeElement;
-    if (!active || active === document.body || active.matches('h1')) focusCell({ row, column: 2 });
-  });
 }
 
 /** A reference to the value of the last rendering, for callbacks that do not change. */
