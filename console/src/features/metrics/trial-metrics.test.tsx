@@ -47,6 +47,25 @@ test('of ten thousand metrics only those on the page are requested; the tree lea
   await waitFor(() => expect(titles().length).toBeLessThan(chartsAtOnce));
 });
 
+const isCurves = ({ url }: Request) => new URL(url).pathname.endsWith('/time-series');
+
+test('curves that the master refuses are requested once, and one text stands for all charts', async () => {
+  const refusal = { error: { code: 7, error: 'the curves are not yours' } };
+  let isRefused = true;
+  const { user, requests } = await renderApp(path, {
+    answer: (request) =>
+      isCurves(request) && isRefused ? Response.json(refusal, { status: 403 }) : undefined,
+  });
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText('the curves are not yours')).toBeVisible();
+  expect(screen.queryAllByRole('figure')).toEqual([]);
+  expect(requests.filter(isCurves)).toHaveLength(1);
+  isRefused = false;
+  await user.click(alert.getByRole('button', { name: 'Retry' }));
+  expect((await screen.findAllByRole('figure')).length).toBeGreaterThan(1);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('two charts never have one name', async () => {
   const names = ['loss', 'val_loss', 'validation_loss'];
   const metricNames = names.map((name) => ({ group: 'validation', name }));

@@ -148,6 +148,11 @@ function TrialCurves({ experiment, trial, isLive, view, onViewChange, metrics }:
     () => settled.found.filter((pair) => pair.metrics.some((each) => isChosenMetric(each, chosen))),
     [settled.found, chosen],
   );
+  // requested by the loader and by its chart, and polled here while its failure replaces the charts
+  const first = useQuery({
+    ...curvesOf({ trial, isLive, x }, visiblePairs[0]),
+    enabled: ({ state }) => state.status === 'error',
+  });
   const named = useMemo(() => typed.found.flatMap((pair) => pair.metrics), [typed.found]);
   // a few charts are easy to find without a tree
   const hasTree = pairs.length > chartsAtOnce || chosen.length > 0;
@@ -160,6 +165,9 @@ function TrialCurves({ experiment, trial, isLive, view, onViewChange, metrics }:
           onViewChange({ filter: '', metric: [] });
         }}
       />
+    ) : first.error && !first.data ? (
+      // the same for every chart
+      <FailedQuery title="Unable to fetch the curves." query={first} />
     ) : (
       <ChartsInBatches items={visiblePairs} isBeside={hasTree}>
         {(pair) => (
@@ -168,6 +176,7 @@ function TrialCurves({ experiment, trial, isLive, view, onViewChange, metrics }:
             pair={pair}
             x={x}
             xCovers={covers}
+            isWaiting={first.isLoading && pair !== visiblePairs[0]}
             {...{ trial, isLive, view, onViewChange }}
             events={visibleEvents}
             onAxes={addAxes}
@@ -258,6 +267,8 @@ type PairProps = Pick<Props, 'trial' | 'isLive' | 'view' | 'onViewChange'> & {
   events: readonly TrialEvent[];
   x: XAxis;
   xCovers: Range | undefined;
+  /** true while the curves of the first chart load: a refusal of them holds for all charts */
+  isWaiting: boolean;
   /** called with the axes that have data */
   onAxes: (axes: readonly StandardAxis[]) => void;
   /** called with the range of its points */
@@ -266,16 +277,22 @@ type PairProps = Pick<Props, 'trial' | 'isLive' | 'view' | 'onViewChange'> & {
 
 const noGroups: MetricGroups = [];
 
+/** The query of the curves of a chart. */
+const curvesOf = (
+  { trial, isLive, x }: Pick<PairProps, 'trial' | 'isLive' | 'x'>,
+  pair: MetricPair | undefined,
+) => seriesQuery(trial.id, { metrics: withAxis(pair?.metrics ?? [], { x }), isLive });
+
 /** Requests its curves when it becomes visible. */
 function PairChart(props: PairProps) {
   const { pair, x, xCovers, trial, isLive, view, onViewChange, onAxes, onExtent } = props;
-  const { events } = props;
+  const { events, isWaiting } = props;
   const [ref, isSeen] = useInView();
   const start = Date.parse(trial.startTime ?? '') / 1000 || 0;
   const axis = useMemo(() => ({ x, start }), [x, start]);
   const curves = useQuery({
-    ...seriesQuery(trial.id, { metrics: withAxis(pair.metrics, axis), isLive }),
-    enabled: isSeen,
+    ...curvesOf({ trial, isLive, x }, pair),
+    enabled: isSeen && !isWaiting,
   });
   const groups = curves.data ?? noGroups;
   useEffect(() => onAxes(axesWithData(groups)), [groups, onAxes]);

@@ -64,7 +64,10 @@ export function useSeriesDetail({
 }
 
 /** Adds the metric of the x axis, so that it is requested at the same resolution. */
-export function withAxis(metrics: readonly Metric[], { x }: SeriesAxis): readonly Metric[] {
+export function withAxis(
+  metrics: readonly Metric[],
+  { x }: Pick<SeriesAxis, 'x'>,
+): readonly Metric[] {
   const over = isMetricAxis(x) ? parseMetricKey(x) : undefined;
   return over ? [...metrics, over] : metrics;
 }
