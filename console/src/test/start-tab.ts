@@ -13,6 +13,9 @@ export function startTab(history: RouterHistory): ReturnType<typeof startApp> {
   const targets: EventTarget[] = [window, document];
   const spies = targets.map((target) => ({ target, added: vi.spyOn(target, 'addEventListener') }));
   const app = startApp(history);
+  const { queries, ...others } = app.queryClient.getDefaultOptions();
+  // no test waits for the time between two tries
+  app.queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } });
   const removals = spies.map(({ target, added }) => {
     const listeners = [...added.mock.calls];
     added.mockRestore();

@@ -11,6 +11,7 @@ import { PageMessage } from '~/app/errors/page-message';
 import { messageOf } from '~/app/errors/report-error';
 import { usePageTitle } from '~/app/page-title';
 import { tryNow, useNextTry, useOutagePage } from '~/app/polling/connection';
+import { isJustRefused } from '~/app/polling/just-refused';
 import { pollMs } from '~/app/polling/polling-intervals';
 import { useReloadOnReconnect } from '~/app/polling/reload-on-reconnect';
 import { buildNotice, loadedBuild } from '~/app/start/build-notice';
@@ -96,9 +97,11 @@ type FailureProps = Pick<ErrorComponentProps, 'error' | 'reset'>;
 
 function useRetry(reset: () => void) {
   const router = useRouter();
+  const queryClient = useQueryClient();
   const [isRetrying, setIsRetrying] = useState(false);
   const retry = async () => {
     setIsRetrying(true);
+    void queryClient.resetQueries({ predicate: isJustRefused });
     await router.invalidate();
     reset();
     setIsRetrying(false);

@@ -1,6 +1,7 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError } from '@trainyard/sdk/calls';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { staleMs } from '~/app/polling/polling-intervals';
 import { loadInTime, loadQuery, prefetchAll } from './load-query';
 
 beforeEach(() => {
@@ -38,6 +39,41 @@ test('a part that fails does not fail the page, which shows the failure itself',
   const failed = Promise.reject(new Error('refused'));
   expect(await isOverAfter(199, failed, after(200))).toBe(false);
   expect(await isOverAfter(200, failed, after(200))).toBe(true);
+});
+
+const refusal = () => new ApiError({ type: 'api', status: 403, message: 'not yours' });
+const internal = () => new ApiError({ type: 'api', status: 500, message: 'no database' });
+
+/** A query whose first requests fail, one after another. */
+function failing(...failures: Error[]) {
+  const sent = vi.fn(async () => {
+    const failure = failures[sent.mock.calls.length - 1];
+    if (failure) throw failure;
+    return 'there';
+  });
+  return { sent, query: queryOptions({ queryKey: ['getTrial'], queryFn: sent }) };
+}
+
+test('a refused first request is not sent again by the loader, until some seconds later', async () => {
+  const { sent, query } = failing(refusal());
+  const queryClient = new QueryClient();
+  await prefetchAll(queryClient, [query]);
+  await vi.advanceTimersByTimeAsync(0);
+  await expect(loadQuery(queryClient, query)).rejects.toThrow('not yours');
+  await prefetchAll(queryClient, [query]);
+  expect(sent).toHaveBeenCalledTimes(1);
+  vi.setSystemTime(Date.now() + staleMs.refusal);
+  expect(await loadQuery(queryClient, query)).toBe('there');
+});
+
+test('an internal error of the master is not shown while the loader tries again', async () => {
+  const { sent, query } = failing(internal());
+  const queryClient = new QueryClient();
+  await prefetchAll(queryClient, [query]);
+  const loaded = loadQuery(queryClient, query);
+  await vi.runAllTimersAsync();
+  expect(await loaded).toBe('there');
+  expect(sent).toHaveBeenCalledTimes(2);
 });
 
 test('a loader that joins a query run ahead waits for its retries of an unreachable master', async () => {

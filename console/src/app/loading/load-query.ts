@@ -6,7 +6,8 @@ import type {
 } from '@tanstack/react-query';
 import { isAuthFailure } from '@trainyard/sdk/calls';
 import { isUnreachable } from '~/app/errors/is-unreachable';
-import { retryUnreachable } from '~/app/polling/retry';
+import { isJustRefused } from '~/app/polling/just-refused';
+import { retryRead } from '~/app/polling/retry';
 import { placesMs } from './places-ms';
 
 type LoadOptions<Fetched, Key extends QueryKey, Data> = EnsureQueryDataOptions<
@@ -18,13 +19,15 @@ type LoadOptions<Fetched, Key extends QueryKey, Data> = EnsureQueryDataOptions<
 
 /**
  * Returns the data of a query for a loader, from the cache or the master. Retries, because a user
- * waits for it.
+ * waits for it. Fails at once if the master has just refused the query.
  */
 export const loadQuery = async <Fetched, Key extends QueryKey, Data = Fetched>(
   queryClient: QueryClient,
   { select, ...options }: LoadOptions<Fetched, Key, Data>,
 ): Promise<Data> => {
-  const answer = await queryClient.ensureQueryData({ ...options, retry: retryUnreachable });
+  const query = queryClient.getQueryCache().find({ queryKey: options.queryKey });
+  if (query && isJustRefused(query)) throw query.state.error;
+  const answer = await queryClient.ensureQueryData({ ...options, retry: retryRead });
   // without `select` both are of one type
   return select ? select(answer) : (answer as Fetched & Data);
 };
@@ -54,17 +57,26 @@ export const loadPart = <Fetched, Key extends QueryKey, Data = Fetched>(
     if (isAuthFailure(error) || isUnreachable(error)) throw error;
   });
 
+/** Runs a query for the page that waits for it, and leaves a failure to it. Retries as `loadQuery` does. */
+export async function prefetch(
+  queryClient: QueryClient,
+  options: AnyUseQueryOptions,
+): Promise<void> {
+  const query = queryClient.getQueryCache().find({ queryKey: options.queryKey });
+  if (!query || !isJustRefused(query))
+    await queryClient.prefetchQuery({ ...options, retry: retryRead });
+}
+
 /** Queries to run; a promise where they depend on the answers of others. */
 export type QueryList = readonly AnyUseQueryOptions[] | Promise<readonly AnyUseQueryOptions[]>;
 
 /**
  * Runs queries ahead of the loader or the component that waits for them, which reports what fails.
- * Retries as `loadQuery` does, because a loader that comes later waits for the same request.
+ * A loader that comes later waits for the same request.
  */
 export async function prefetchAll(queryClient: QueryClient, queries: QueryList): Promise<void> {
   try {
-    for (const query of await queries)
-      void queryClient.prefetchQuery({ ...query, retry: retryUnreachable });
+    for (const query of await queries) void prefetch(queryClient, query);
   } catch {
     // a query that the others depend on has failed
   }

@@ -90,6 +90,8 @@ export const pollMs = {
 export const staleMs = {
   /** of every query without another time */
   standard: 2_000,
+  /** of a refusal: what a loader asked for is not asked for again by the page that it opens */
+  refusal: 10_000,
   /** rows that were read ahead, when they come into sight: they are polled from then on */
   rowsAhead: 5_000,
   /** what the palette finds */

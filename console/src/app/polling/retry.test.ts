@@ -1,6 +1,6 @@
 import { ApiError } from '@trainyard/sdk/calls';
 import { expect, test } from 'vitest';
-import { retryUnreachable } from './retry';
+import { retryRead, retryUnreachable } from './retry';
 
 const away = new ApiError({ type: 'server', message: 'away' });
 
@@ -25,4 +25,17 @@ test('a write that may have happened is not sent twice', () => {
   expect(retryUnreachable(0, failed('idempotent'))).toBe(true);
   expect(retryUnreachable(0, failed('check-first'))).toBe(false);
   expect(retryUnreachable(0, failed('unsafe'))).toBe(false);
+});
+
+test('a page that waits for a read has it sent again after an internal error, but not a refusal', () => {
+  const refused = (status: number, message = 'no') =>
+    new ApiError({ type: 'api', status, message });
+  expect([0, 1, 2].map((failures) => retryRead(failures, refused(500)))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(retryRead(0, away)).toBe(true);
+  expect(retryRead(0, refused(403))).toBe(false);
+  expect(retryRead(0, refused(500, 'experiment not found'))).toBe(false);
 });

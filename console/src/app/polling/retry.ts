@@ -1,4 +1,4 @@
-import { isRetryable } from '@trainyard/sdk/calls';
+import { isApiError, isNotFound, isRetryable } from '@trainyard/sdk/calls';
 import { isUnreachable } from '~/app/errors/is-unreachable';
 
 const tries = 3;
@@ -9,3 +9,14 @@ const tries = 3;
  */
 export const retryUnreachable = (failures: number, error: unknown): boolean =>
   isUnreachable(error) && isRetryable(error) && failures < tries - 1;
+
+/** True for a 500 of the master; some of its answers with that status report what is not found. */
+const isInternal = (error: unknown) =>
+  isApiError(error) && error.status === 500 && !isNotFound(error);
+
+/**
+ * The same for a read that a page waits for, which is also sent again after an internal error of the
+ * master.
+ */
+export const retryRead = (failures: number, error: unknown): boolean =>
+  retryUnreachable(failures, error) || (isInternal(error) && failures < tries - 1);

@@ -125,6 +125,29 @@ test('a query whose request was dropped is sent again when the network is back, 
   expect(requestCount).toBe(2);
 });
 
+test('a refused query is sent by the page that its loader opens only after a mutation', async () => {
+  const queryClient = createQueryClient();
+  onTestFinished(() => queryClient.clear());
+  const queryFn = vi.fn(() =>
+    Promise.reject(new ApiError({ type: 'api', status: 403, message: 'not yours' })),
+  );
+  const query = { queryKey: ['experiment'], queryFn };
+  await queryClient.prefetchQuery(query);
+  const open = () => {
+    const observer = new QueryObserver(queryClient, query);
+    observer.subscribe(() => {})();
+    return observer.getCurrentResult().error?.message;
+  };
+  expect(open()).toBe('not yours');
+  expect(queryFn).toHaveBeenCalledTimes(1);
+  await queryClient
+    .getMutationCache()
+    .build(queryClient, { mutationFn: async () => {} })
+    .execute(undefined);
+  open();
+  expect(queryFn).toHaveBeenCalledTimes(2);
+});
+
 test('a toast reports a write that is tried again until it ends', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

@@ -5,6 +5,7 @@ import { closeToastOf, showToast } from '@trainyard/ui/lib/toast-store';
 import { noAnswer } from '~/app/errors/error-text';
 import { isUnreachable } from '~/app/errors/is-unreachable';
 import { reportError } from '~/app/errors/report-error';
+import { isJustRefused } from '~/app/polling/just-refused';
 import { failuresInARow } from '~/app/polling/poll';
 import { staleMs } from '~/app/polling/polling-intervals';
 import { isPollingPaused } from '~/app/polling/polling-pause';
@@ -50,11 +51,13 @@ export function createQueryClient() {
       }),
     onSettled: (...settled) => {
       const refreshed = invalidateAfterMutation(...settled);
+      // what the user has just made exists, and they may now see it
+      queryClient.removeQueries({ type: 'inactive', predicate: isJustRefused });
       return settled[4].meta?.isRefreshAwaited === false ? undefined : refreshed;
     },
   });
   showRetries(mutationCache);
-  return new QueryClient({
+  const queryClient = new QueryClient({
     queryCache: new QueryCache({
       onSuccess: (_, { queryHash }) => {
         if (queryHash !== failedKey) return;
@@ -77,6 +80,7 @@ export function createQueryClient() {
         retry: false,
         // the first render does not refetch data that the loader has just loaded
         staleTime: staleMs.standard,
+        retryOnMount: (query) => !isJustRefused(query),
         refetchOnWindowFocus: () => !isPollingPaused(),
         // off by default with this network mode, which sends requests without a network too
         refetchOnReconnect: () => !isPollingPaused(),
@@ -85,6 +89,7 @@ export function createQueryClient() {
       mutations: { retry: retryUnreachable, networkMode: 'always' },
     },
   });
+  return queryClient;
 }
 
 const retryToast = 'retry';

@@ -2,8 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { isSingleTrial } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
-import { loadQuery } from '~/app/loading/load-query';
-import { retryUnreachable } from '~/app/polling/retry';
+import { loadQuery, prefetch } from '~/app/loading/load-query';
 import { experimentOfPath } from '~/data/experiments';
 import { trialQueries } from '~/data/trials';
 import { knownRow } from '~/features/experiments/cached-experiments';
@@ -32,7 +31,7 @@ export async function loadExperiment(queryClient: QueryClient, params: LoadInput
   const row = knownRow(queryClient, detail.queryKey[1].experimentId);
   const isFetched = queryClient.getQueryData(detail.queryKey) !== undefined;
   if (isFetched || !row) return (await loadQuery(queryClient, detail)).experiment;
-  void queryClient.prefetchQuery({ ...detail, retry: retryUnreachable });
+  void prefetch(queryClient, detail);
   return row.experiment;
 }
 

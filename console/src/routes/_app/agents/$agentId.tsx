@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { retryUnreachable } from '~/app/polling/retry';
+import { prefetch } from '~/app/loading/load-query';
 import { agentsQuery } from '~/data/agents';
 import { AgentPage } from '~/features/cluster/agents/agent-page';
 
 export const Route = createFileRoute('/_app/agents/$agentId')({
   // the page shows a failure itself, next to other facts about the agent
-  loader: ({ context: { queryClient } }) =>
-    queryClient.prefetchQuery({ ...agentsQuery, retry: retryUnreachable }),
+  loader: ({ context: { queryClient } }) => prefetch(queryClient, agentsQuery),
   component: AgentRoute,
 });
 

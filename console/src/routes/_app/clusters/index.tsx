@@ -1,8 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { PageBody } from '@trainyard/ui/page/page';
 import { useChangeSearch } from '~/app/links/use-change-search';
-import { loadInTime, loadPart } from '~/app/loading/load-query';
-import { retryUnreachable } from '~/app/polling/retry';
+import { loadInTime, loadPart, prefetch } from '~/app/loading/load-query';
 import { agentsQuery, allocationsQuery } from '~/data/agents';
 import { poolQueries } from '~/data/pools';
 import { ClusterLayout } from '~/features/cluster/cluster-layout';
@@ -17,8 +16,8 @@ export const Route = createFileRoute('/_app/clusters/')({
   loader: async ({ context: { queryClient }, deps: { queue } }) => {
     // the page shows the failure of a part beside the other parts
     await Promise.all([
-      queryClient.prefetchQuery({ ...poolQueries.list(), retry: retryUnreachable }),
-      queryClient.prefetchQuery({ ...agentsQuery, retry: retryUnreachable }),
+      prefetch(queryClient, poolQueries.list()),
+      prefetch(queryClient, agentsQuery),
       loadInTime(loadClusterQueue(queryClient, queue), loadPart(queryClient, allocationsQuery)),
     ]);
   },
