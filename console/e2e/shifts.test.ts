@@ -21,7 +21,7 @@ const pages = [
 const drawTwice = (page: Page) =>
   page
     .evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     )
     // a page that is not there yet
     .catch(() => undefined);

@@ -168,8 +168,8 @@ describe('forms', () => {
     await form.findText('The config is valid.');
     await form.button('Run Experiment').click();
     await page.waitForURL((url) => idOf(url.href) > 113);
-    const made = await read(idOf(page.url()));
-    expect(made.config).toMatchObject({
+    const experiment = await read(idOf(page.url()));
+    expect(experiment.config).toMatchObject({
       searcher: { name: 'random', max_trials: 5 },
       hyperparameters: { lr: { type: 'double', minval: 0.01, maxval: 0.1 } },
     });
@@ -214,9 +214,12 @@ describe('forms', () => {
     await form.findText('The config is valid.');
     await form.button('Continue Trial').click();
     await page.waitForURL((url) => idOf(url.href) > 113);
-    const made = await read(idOf(page.url()));
-    expect(made.description).toMatch(/^Continuation of trial \d+, experiment 78/);
-    expect(made.config?.searcher).toMatchObject({ name: 'single', max_length: { batches: 120 } });
+    const experiment = await read(idOf(page.url()));
+    expect(experiment.description).toMatch(/^Continuation of trial \d+, experiment 78/);
+    expect(experiment.config?.searcher).toMatchObject({
+      name: 'single',
+      max_length: { batches: 120 },
+    });
   });
 });
 

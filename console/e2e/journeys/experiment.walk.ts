@@ -123,7 +123,7 @@ describe('the header', () => {
     expect(await main.getByText('Archived', { exact: true }).count()).toBe(
       experiment.archived ? 1 : 0,
     );
-    for (const gone of ['Pause', 'Activate', 'Stop']) expect(await button(gone).count()).toBe(0);
+    for (const name of ['Pause', 'Activate', 'Stop']) expect(await button(name).count()).toBe(0);
     const words = (await (await openMenu()).allTextContents()).map((line) => line.trim());
     const isOffered = (name: string) => words.some((line) => line.replace(/\.+$/, '') === name);
     expect({ words, has: isOffered(has), lacks: isOffered(lacks) }).toEqual({

@@ -32,8 +32,10 @@ describe('choices of each role for its own work', () => {
       await form.submit('Fork');
       await page.waitForURL((url) => !url.pathname.includes(`/${experiment.id}/`));
       const [, id] = /experiments\/(\d+)/.exec(page.url()) ?? [];
-      const made = await getExperiment(await fixture.callerFor(), { experimentId: Number(id) });
-      expect(made.experiment.config?.integrations).toEqual({ webhooks: { webhook_name: [named] } });
+      const answer = await getExperiment(await fixture.callerFor(), { experimentId: Number(id) });
+      expect(answer.experiment.config?.integrations).toEqual({
+        webhooks: { webhook_name: [named] },
+      });
     });
 
     test.each([...changers, ...readers])('are shown to %s', async (username) => {

@@ -185,9 +185,9 @@ test('a token signs a script in until it is revoked', async () => {
   const form = dialogOf(page, 'New access token');
   await form.field('Description').fill('nightly sweep');
   await form.button('Create token').click();
-  const made = dialogOf(page, 'Your new token');
-  const token = (await made.dialog.getByText(/^v2\.public\./).textContent()) ?? '';
-  await made.close();
+  const dialog = dialogOf(page, 'Your new token');
+  const token = (await dialog.dialog.getByText(/^v2\.public\./).textContent()) ?? '';
+  await dialog.close();
   const script = createTransport({ baseUrl: fixture.address(''), auth: token });
   expect((await getMe(script)).user.username).toBe('admin');
   await choose(page, 'Actions for nightly sweep', 'Revoke...');

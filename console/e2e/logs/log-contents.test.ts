@@ -145,7 +145,7 @@ test('the log is written to a folder while it is read', async () => {
   await dialog.getByLabel('The whole log').check();
   await dialog.getByRole('button', { name: 'Proceed to Download' }).click();
   await page.getByText(/^Saved [\d,]+ lines in one file$/).waitFor();
-  const written = await page.evaluate(async () => {
+  const savedFile = await page.evaluate(async () => {
     const folder = await navigator.storage.getDirectory();
     // the DOM types include a folder, but not its content
     for await (const [name, handle] of (
@@ -154,8 +154,8 @@ test('the log is written to a folder while it is read', async () => {
       return { name, text: await (await handle.getFile()).text() };
     return undefined;
   });
-  expect(written?.name).toMatch(/^experiment_108_trial_\d+_logs\.txt$/);
-  const lines = written?.text.trimEnd().split('\n') ?? [];
+  expect(savedFile?.name).toMatch(/^experiment_108_trial_\d+_logs\.txt$/);
+  const lines = savedFile?.text.trimEnd().split('\n') ?? [];
   expect(lines.length).toBeGreaterThan(500);
   // the whole log, not only the filtered lines
   expect(lines.filter((line) => !line.includes('loss')).length).toBeGreaterThan(10);

@@ -79,7 +79,7 @@ async function showIn(page: Page, colorScheme: 'light' | 'dark') {
   await page.locator(`html[data-theme=${colorScheme}]`).waitFor({ state: 'attached' });
   // scripts redraw parts that follow the theme
   await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
   await page.evaluate(() => {
     for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();

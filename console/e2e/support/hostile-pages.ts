@@ -162,20 +162,25 @@ async function fieldsMissing(page: Page, expected: string[]) {
 
 /** Counts texts that were treated as markup: elements created from them, and scripts that ran. */
 const whatCameOfIt = () => {
-  const made = document.querySelectorAll('img[src="x"], svg[onload], a[href^="javascript" i]');
+  const elements = document.querySelectorAll('img[src="x"], svg[onload], a[href^="javascript" i]');
   return {
-    elements: [...made].map((element) => element.outerHTML.slice(0, 120)),
+    elements: [...elements].map((element) => element.outerHTML.slice(0, 120)),
     hits: Reflect.get(window, 'hits'),
     text: document.documentElement.outerHTML,
   };
 };
 
 /** Opens pages whose texts are all hostile, and expects each text of theirs to stay text. */
-async function walk(browser: Browser, url: string, openings: Opening[], made: Omit<Call, 'url'>[]) {
+async function walk(
+  browser: Browser,
+  url: string,
+  openings: Opening[],
+  calls: Omit<Call, 'url'>[],
+) {
   const { page, context, complaints } = await openVisit(browser);
   const token = await tokenFor(url);
   await carryToken({ context }, url, token);
-  for (const each of made) await call(token, { url, ...each });
+  for (const each of calls) await call(token, { url, ...each });
   await page.addInitScript(() => {
     const hits: string[] = [];
     Object.assign(window, { hits, hit: (field: string) => hits.push(field) });

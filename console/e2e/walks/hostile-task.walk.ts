@@ -126,7 +126,7 @@ test('at the console’s origin, a hostile task becomes no worker of it, sets no
     task.evaluate(
       ([script = '', at]) =>
         navigator.serviceWorker.register(script, at === undefined ? {} : { scope: at }).then(
-          (made) => made.scope,
+          (registration) => registration.scope,
           (error: Error) => error.name,
         ),
       [address, scope],

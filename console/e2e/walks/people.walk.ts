@@ -49,7 +49,7 @@ async function differs(page: Page, path: string, expected: string) {
 describe.each(modes)('$name', async ({ name, flags }) => {
   const site = openSite('--scenario', 'rbac', ...flags);
   const table = await readLinkTable(name);
-  let made: Promise<LinkEntities> | undefined;
+  let linkEntities: Promise<LinkEntities> | undefined;
 
   const client = async (username: Person) => {
     const bare = createTransport({ baseUrl: site.url });
@@ -77,8 +77,8 @@ describe.each(modes)('$name', async ({ name, flags }) => {
   test.concurrent.for(people.map((person, at) => ({ person, at })))(
     `$person: ${partName(parts)} of the links`,
     async ({ person, at }, { expect }) => {
-      made ??= entities();
-      const fixture = await made;
+      linkEntities ??= entities();
+      const fixture = await linkEntities;
       const visit = await openVisit(site.browser, { isStill: true });
       const wrong: string[] = [];
       const links = Object.values(linksOf(fixture)).flat();

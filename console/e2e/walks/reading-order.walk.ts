@@ -202,7 +202,7 @@ test('a screen reader reads the grid of experiments in its visual order, with it
   expect(await grid.getAttribute('aria-rowcount')).toBe(String(total + 1));
   const numbers = await grid
     .getByRole('row')
-    .evaluateAll((drawn) => drawn.map((row) => Number(row.getAttribute('aria-rowindex'))));
+    .evaluateAll((rows) => rows.map((row) => Number(row.getAttribute('aria-rowindex'))));
   expect(numbers).toEqual(numbers.map((_, at) => at + 1));
 
   // one stop, from which arrows continue in reading order

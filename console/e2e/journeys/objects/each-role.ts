@@ -51,12 +51,12 @@ export function openEachRole(flag: string) {
   beforeAll(async () => {
     const client = await fixture.callerFor();
     for (const [username, roleId] of Object.entries(roles)) {
-      const made = await postUser(client, {
+      const answer = await postUser(client, {
         body: { user: { username, admin: false, active: true } },
       });
       if (roleId === undefined || flag !== '--rbac') continue;
       const userRoleAssignments = workspaceIds.map((scopeWorkspaceId) => ({
-        userId: made.user?.id ?? 0,
+        userId: answer.user?.id ?? 0,
         roleAssignment: { role: { roleId }, scopeWorkspaceId },
       }));
       await assignRoles(client, { body: { userRoleAssignments, groupRoleAssignments: [] } });

@@ -26,8 +26,8 @@ export type CheckpointSearch = ReturnType<typeof checkpointSearch>;
 
 const uuid = parsedBy(
   (value) => {
-    const written = text.safeParse(value).data;
-    return written !== undefined && /^[\w-]{1,64}$/.test(written) ? written : undefined;
+    const uuid = text.safeParse(value).data;
+    return uuid !== undefined && /^[\w-]{1,64}$/.test(uuid) ? uuid : undefined;
   },
   { expected: 'the UUID of a checkpoint' },
 );

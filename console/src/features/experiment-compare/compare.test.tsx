@@ -98,8 +98,12 @@ test('of many experiments the first columns are drawn, and more on request', asy
 });
 
 /** a link with an existing experiment, many deleted ones, and another existing one */
-const sparse = (gone: number) =>
-  ['id=1', ...Array.from({ length: gone }, (_, index) => `id=${9001 + index}`), 'id=2'].join('&');
+const sparse = (missingIndex: number) =>
+  [
+    'id=1',
+    ...Array.from({ length: missingIndex }, (_, index) => `id=${9001 + index}`),
+    'id=2',
+  ].join('&');
 
 test('very many are requested in chunks that fit into a URL, and appear with each answer', async () => {
   const { requests } = await renderApp(`/experiment-compare?${sparse(228)}`);
@@ -147,8 +151,8 @@ test('the other chunks stay when one fails, and it is requested again', async ()
 
 test('if the first ones are deleted and the others fail to load, the page does not say that none exist', async () => {
   let isBroken = true;
-  const gone = Array.from({ length: 100 }, (_, index) => `id=${9001 + index}`).join('&');
-  const { user } = await renderApp(`/experiment-compare?${gone}&id=2`, {
+  const missingIds = Array.from({ length: 100 }, (_, index) => `id=${9001 + index}`).join('&');
+  const { user } = await renderApp(`/experiment-compare?${missingIds}&id=2`, {
     answer: ({ url }) =>
       isBroken && new URL(url).searchParams.get('experimentIdFilter.incl') === '2'
         ? Response.json({ code: 7, message: 'not yours' }, { status: 403 })

@@ -11,11 +11,11 @@ test('notes that cannot be saved stay in the editor, and the reason is shown', a
         )
       : undefined;
   const { user } = await renderApp('/experiments/113/notes', { answer });
-  const written = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Markdown' });
-  await user.type(written, 'kept');
+  const notesField = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Markdown' });
+  await user.type(notesField, 'kept');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Unable to update experiment notes. disk full',
   );
-  expect(written.value).toBe('kept');
+  expect(notesField.value).toBe('kept');
 });

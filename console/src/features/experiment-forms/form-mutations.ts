@@ -15,7 +15,7 @@ import { links } from '~/lib/links';
 import type { ConfigRequest } from './form-queries';
 
 /** A created experiment. */
-export type MadeExperiment = Pick<Experiment, 'id' | 'name'>;
+export type CreatedExperiment = Pick<Experiment, 'id' | 'name'>;
 
 /** Creates experiments, which are active at once; rejects with an error that a form shows. */
 function useCreation(failure: string) {
@@ -26,7 +26,7 @@ function useCreation(failure: string) {
     // a second try might start a second experiment
     retry: false,
   });
-  return async (request: ConfigRequest): Promise<MadeExperiment> => {
+  return async (request: ConfigRequest): Promise<CreatedExperiment> => {
     const { experiment, warnings } = await mutateAsync(request).catch((error: unknown) => {
       throw new Error(refusalOf(error) || failure, { cause: error });
     });
@@ -47,7 +47,7 @@ export function useCreateExperiment(failure: string) {
 
 /** The state of experiments that one form creates; those that exist stay. */
 export type Creations = {
-  made: readonly MadeExperiment[];
+  created: readonly CreatedExperiment[];
   /** the configs of those that were not created, by name, with the error */
   failed: readonly { name: string; message: string }[];
 };
@@ -59,16 +59,16 @@ export type Creations = {
 export function useCreateExperiments(failure: string) {
   const navigate = useNavigate();
   const create = useCreation(failure);
-  const [made, setMade] = useState<ReadonlyMap<string, MadeExperiment>>(new Map());
+  const [created, setCreated] = useState<ReadonlyMap<string, CreatedExperiment>>(new Map());
   const [failed, setFailed] = useState<Creations['failed']>([]);
   async function createAll(requests: readonly (ConfigRequest & { name: string })[]) {
-    const done = new Map(made);
+    const done = new Map(created);
     const refused: { name: string; message: string }[] = [];
     for (const { name, ...request } of requests) {
       if (done.has(request.config)) continue;
       try {
         done.set(request.config, await create(request));
-        setMade(new Map(done));
+        setCreated(new Map(done));
       } catch (error) {
         refused.push({ name, message: messageOf(error) });
       }
@@ -83,8 +83,8 @@ export function useCreateExperiments(failure: string) {
   }
   return {
     createAll,
-    creations: { made: [...made.values()], failed },
-    isMade: (config: string) => made.has(config),
+    creations: { created: [...created.values()], failed },
+    isCreated: (config: string) => created.has(config),
   };
 }
 

@@ -27,9 +27,12 @@ test('a search that stops trials says how long they train by a metric', async ()
   expect(await dialog.findByText('The config is valid.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Run Experiment' }));
   await waitFor(() => expect(router.state.location.pathname).not.toContain(`/${experiment.id}/`));
-  const made = await read(Number(router.state.location.pathname.split('/')[2]));
-  expect(made?.config?.searcher).toMatchObject({ max_time: 12, time_metric: 'epochs' });
-  expect(made?.config?.searcher).not.toHaveProperty('max_length');
+  const createdExperiment = await read(Number(router.state.location.pathname.split('/')[2]));
+  expect(createdExperiment?.config?.searcher).toMatchObject({
+    max_time: 12,
+    time_metric: 'epochs',
+  });
+  expect(createdExperiment?.config?.searcher).not.toHaveProperty('max_length');
 }, 60_000);
 
 test('a new experiment starts without a length, which the training code decides', async () => {

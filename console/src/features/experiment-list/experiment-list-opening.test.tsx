@@ -50,10 +50,10 @@ test('a run that loads looks the same from its row to its trial (E14.7)', async 
     within(await rowOf('vit-b16-augmix')).getByRole('link', { name: 'vit-b16-augmix' }),
   );
   const first = await screen.findByRole('status', { name: 'Loading experiment' });
-  const drawn = [...first.children].map((part) => part.cloneNode(true));
+  const firstParts = [...first.children].map((part) => part.cloneNode(true));
   heldRequests[0]?.release();
   const second = await screen.findByRole('status', { name: 'Fetching trial information...' });
-  expect([...second.children]).toEqual(drawn);
+  expect([...second.children]).toEqual(firstParts);
   heldRequests[1]?.release();
   await waitFor(() =>
     expect(screen.queryByRole('status', { name: /trial information/ })).toBeNull(),

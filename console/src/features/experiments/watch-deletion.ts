@@ -68,8 +68,8 @@ async function statesOf(only: readonly number[], signal: AbortSignal) {
 
 function report(watched: readonly Named[], states: ReadonlyMap<number, Experiment['state']>) {
   const failed = watched.filter(({ id }) => states.get(id) === 'STATE_DELETE_FAILED');
-  const gone = watched.filter((each) => !failed.includes(each));
-  if (gone.length > 0) showToast({ kind: 'success', title: `Deleted ${whatOf(gone)}` });
+  const deleted = watched.filter((each) => !failed.includes(each));
+  if (deleted.length > 0) showToast({ kind: 'success', title: `Deleted ${whatOf(deleted)}` });
   if (failed.length > 0)
     showToast({
       kind: 'error',

@@ -65,7 +65,7 @@ function SlotFacts({ experiment, trials }: { experiment: Experiment; trials: rea
 
 function Storage({ checkpoints, ...props }: PanelProps & { checkpoints: readonly Checkpoint[] }) {
   const present = checkpoints.filter(hasFiles);
-  const gone = checkpoints.filter(({ state }) => state === 'STATE_DELETED').length;
+  const deletedCount = checkpoints.filter(({ state }) => state === 'STATE_DELETED').length;
   return (
     <section aria-labelledby="usage-storage" className="pt-4">
       <h2 id="usage-storage" className="font-semibold">
@@ -74,7 +74,7 @@ function Storage({ checkpoints, ...props }: PanelProps & { checkpoints: readonly
       <FactList>
         <Fact name="Checkpoints with files">{formatCount(present.length)}</Fact>
         <Fact name="Their size">{formatBytes(sum(present.map(bytesOf)))}</Fact>
-        {gone > 0 ? <Fact name="Deleted">{formatCount(gone)}</Fact> : null}
+        {deletedCount > 0 ? <Fact name="Deleted">{formatCount(deletedCount)}</Fact> : null}
       </FactList>
       {present.length === 0 ? (
         <EmptyState title="No checkpoint has files" />

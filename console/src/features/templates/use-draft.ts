@@ -27,9 +27,9 @@ export function useDraft(template: Template) {
     setEdit(next);
   };
   /** Ends the draft of what is saved now; what was typed since stays, and started from that. */
-  const keepSince = (written: string) => {
+  const keepSince = (savedText: string) => {
     const now = readEdit(key);
-    change(now === null || now.text === written ? null : { text: now.text, base: written });
+    change(now === null || now.text === savedText ? null : { text: now.text, base: savedText });
   };
   return {
     base,

@@ -54,10 +54,10 @@ test('a token is made with a description and a lifetime, shown once, and revoked
   const form = within(await screen.findByRole('dialog', { busy: false, name: 'New access token' }));
   await user.type(form.getByRole('textbox', { name: 'Description' }), 'sweep <img onerror>');
   await user.click(form.getByRole('button', { name: 'Create token' }));
-  const made = within(await screen.findByRole('dialog', { busy: false, name: 'Your new token' }));
-  const token = made.getByText(/^v2\.public\./).textContent;
-  expect(made.getByRole('button', { name: 'Copy' })).toHaveFocus();
-  expect(made.queryByRole('button', { name: 'Cancel' })).toBeNull();
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Your new token' }));
+  const token = dialog.getByText(/^v2\.public\./).textContent;
+  expect(dialog.getByRole('button', { name: 'Copy' })).toHaveFocus();
+  expect(dialog.queryByRole('button', { name: 'Cancel' })).toBeNull();
   // from Copy to Close
   await user.keyboard('{Tab}{Enter}');
   await waitFor(() => expect(screen.queryByText(token)).toBeNull());
@@ -99,10 +99,10 @@ test('a token that is made after its dialog was left is offered once, and kept n
   await user.click(screen.getByRole('link', { name: 'Home' }));
   release();
   await user.click(await screen.findByRole('button', { name: 'Show token' }));
-  const made = within(await screen.findByRole('dialog', { busy: false, name: 'Your new token' }));
-  const token = made.getByText(/^v2\.public\./).textContent ?? '';
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Your new token' }));
+  const token = dialog.getByText(/^v2\.public\./).textContent ?? '';
   expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain(token);
-  expect(made.getByRole('button', { name: 'Copy' })).toHaveFocus();
+  expect(dialog.getByRole('button', { name: 'Copy' })).toHaveFocus();
   await user.keyboard('{Tab}{Enter}');
   await waitFor(() => expect(screen.queryByText(token)).toBeNull());
   expect(screen.queryByRole('button', { name: 'Show token' })).toBeNull();

@@ -221,11 +221,11 @@ test('an owner releases a running experiment, which is paused (F8)', async () =>
   await waitFor(() => expect(screen.queryByText('Still needed?')).toBeNull());
   // the focus does not go with the row
   expect(document.activeElement).toBe(home);
-  const written = requests
+  const writes = requests
     .filter(({ method }) => method !== 'GET')
     .map(({ method, url }) => `${method} ${new URL(url).pathname}`);
-  expect(written).toContainEqual(expect.stringMatching(/^POST .*\/experiments\/\d+\/pause$/));
-  expect(written).toContainEqual(expect.stringMatching(/^PATCH .*\/experiments\/\d+$/));
+  expect(writes).toContainEqual(expect.stringMatching(/^POST .*\/experiments\/\d+\/pause$/));
+  expect(writes).toContainEqual(expect.stringMatching(/^PATCH .*\/experiments\/\d+$/));
 });
 
 test('a user without permission to stop an experiment sees why, and the side bar shows no number', async () => {

@@ -150,8 +150,8 @@ test('a workspace that is being deleted shows it, and one that could not be dele
   expect(screen.getByText('<b>Doomed</b>')).toBeVisible();
   expect(screen.getByText('Deleting')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Actions for Going' }));
-  const gone = await screen.findByRole('menuitem', { name: /^Delete/ });
-  expect(gone.textContent).toContain('The workspace is being deleted.');
+  const deleteItem = await screen.findByRole('menuitem', { name: /^Delete/ });
+  expect(deleteItem.textContent).toContain('The workspace is being deleted.');
 });
 
 test('a list that cannot load shows the error of the master', async () => {

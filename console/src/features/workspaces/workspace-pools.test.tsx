@@ -77,9 +77,9 @@ test('a workspace gets a namespace of its own with a quota, another one, and the
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   };
 
-  const made = await edit('One created for this workspace');
-  await user.type(made.getByRole('textbox', { name: /^Slots it may request/ }), '16');
-  await save(made);
+  const dialog = await edit('One created for this workspace');
+  await user.type(dialog.getByRole('textbox', { name: /^Slots it may request/ }), '16');
+  await save(dialog);
   await waitFor(() => expect(rowOf('east')).toHaveTextContent('At most 16 slots'));
   expect(rowOf('east')).toHaveTextContent('Created by the master');
   expect(rowOf('west')).toHaveTextContent('default');

@@ -59,8 +59,8 @@ async function openVersionDialog(other: Other) {
 
 /** Points an alias to a version, beside the others. */
 const moveAlias = (alias: string, version: number) => async (other: Other) => {
-  const made = { by: 'admin', at: new Date().toISOString() };
-  const metadata = withAliases(await modelOf(other), new Map([[alias, version]]), made);
+  const author = { by: 'admin', at: new Date().toISOString() };
+  const metadata = withAliases(await modelOf(other), new Map([[alias, version]]), author);
   await patchModel({ metadata })(other);
 };
 

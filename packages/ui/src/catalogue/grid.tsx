@@ -19,11 +19,11 @@ export type Run = {
 
 const states = ['Running', 'Completed', 'Error', 'Paused'];
 const names = ['mnist-baseline', 'resnet-50', '<img src=x onerror=alert(1)>', 'bert-fine-tune'];
-const made = new Map<number, Run>();
+const runs = new Map<number, Run>();
 
 /** Returns equal runs for equal indices, as repeated requests return the same rows. */
 export function runAt(index: number): Run {
-  const run = made.get(index) ?? {
+  const run = runs.get(index) ?? {
     id: index + 1,
     name: `${names[index % names.length]}-${index + 1}`,
     state: states[index % states.length] ?? 'Running',
@@ -31,7 +31,7 @@ export function runAt(index: number): Run {
     labels: index % 3 === 0 ? ['vision', 'nightly'] : [],
     startTime: new Date(Date.now() - index * 7_200_000).toISOString(),
   };
-  made.set(index, run);
+  runs.set(index, run);
   return run;
 }
 

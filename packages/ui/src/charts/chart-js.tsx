@@ -60,10 +60,10 @@ type Resizable = Pick<Chart, 'width' | 'height' | 'resize'>;
 function useFitToPaper(chart: RefObject<Resizable | null>, isDrawn: boolean) {
   const isPrinting = useIsPrinting();
   useEffect(() => {
-    const drawn = chart.current;
-    if (!isPrinting || !isDrawn || !drawn || drawn.width <= paperWidth) return;
-    drawn.resize(paperWidth, drawn.height);
-    return () => drawn.resize();
+    const current = chart.current;
+    if (!isPrinting || !isDrawn || !current || current.width <= paperWidth) return;
+    current.resize(paperWidth, current.height);
+    return () => current.resize();
   }, [chart, isPrinting, isDrawn]);
 }
 

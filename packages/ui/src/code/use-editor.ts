@@ -123,13 +123,13 @@ export function useEditor(host: RefObject<HTMLElement | null>, props: CodeEditor
     if (!host.current) return;
     const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
     const state = EditorState.create({ doc: lastText.current, extensions: extensions() });
-    const made = new EditorView({ root, parent: root, state });
-    startTabs(made);
+    const editor = new EditorView({ root, parent: root, state });
+    startTabs(editor);
     // a form focuses its first invalid field; a tabindex on the host would remove its content from
     // the Tab order
-    host.current.focus = () => made.focus();
-    setView(made);
-    return () => made.destroy();
+    host.current.focus = () => editor.focus();
+    setView(editor);
+    return () => editor.destroy();
   }, [host]);
 
   // the editor owns its text: one that it has reported itself never replaces what was typed since

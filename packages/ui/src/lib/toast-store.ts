@@ -40,10 +40,10 @@ function withoutOne(all: typeof toasts): typeof toasts {
 }
 
 function change(next: typeof toasts) {
-  const gone = toasts.filter((toast) => !next.includes(toast));
+  const removedToasts = toasts.filter((toast) => !next.includes(toast));
   toasts = next;
   for (const listener of listeners) listener();
-  for (const { onClose } of gone) onClose?.();
+  for (const { onClose } of removedToasts) onClose?.();
 }
 
 /**

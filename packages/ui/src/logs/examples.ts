@@ -87,8 +87,8 @@ const entriesOf = (lines: readonly Line[]): LogEntry[] =>
     const at = start + index * 1370;
     const time = new Date(at).toISOString();
     const id = String(41_208 + index);
-    const written = { text, isPartial, level, rank, origin };
-    return { id, time, at, container: 'c0ffee00', agent: 'agent-1', ...written };
+    const content = { text, isPartial, level, rank, origin };
+    return { id, time, at, container: 'c0ffee00', agent: 'agent-1', ...content };
   });
 
 const step = (index: number): Line => ({

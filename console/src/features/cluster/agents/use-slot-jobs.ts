@@ -83,9 +83,9 @@ function useKnown(): JobFacts {
     const heldSlots = allocations
       .filter(({ resources }) => resources.length > 0)
       .map(({ taskId }) => entityIdOf(taskId));
-    const gone =
+    const endedIds =
       rows.length > 0 ? heldSlots.filter((id) => !jobs.has(id) && isExperimentId(id)) : [];
-    return { jobs, hasHidden, heldIds: heldSlots, gone: [...new Set(gone)].map(Number) };
+    return { jobs, hasHidden, heldIds: heldSlots, gone: [...new Set(endedIds)].map(Number) };
   }, [allocations, rows]);
   const { data: experiments = noExperiments } = useQuery(leavingExperimentsQuery(jobFacts.gone));
   const isUnknown = isPending || arePoolsPending || areRowsPending;

@@ -34,8 +34,8 @@ describe('forking', () => {
       projectId: experiment.projectId,
     });
     const { pathname } = router.state.location;
-    const made = await read(Number(pathname.split('/')[2]));
-    expect(made).toMatchObject({ name: 'forked', forkedFrom: experiment.id });
+    const fork = await read(Number(pathname.split('/')[2]));
+    expect(fork).toMatchObject({ name: 'forked', forkedFrom: experiment.id });
   });
 
   test('in another pool, chosen by its free slots and when it starts there', async () => {
@@ -60,8 +60,8 @@ describe('forking', () => {
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/experiments\/\d+/));
     await screen.findByRole('heading', { level: 1 });
     await waitFor(async () => {
-      const made = await read(Number(router.state.location.pathname.split('/')[2]));
-      expect(made?.config?.resources).toMatchObject({ resource_pool: 't4-pool' });
+      const fork = await read(Number(router.state.location.pathname.split('/')[2]));
+      expect(fork?.config?.resources).toMatchObject({ resource_pool: 't4-pool' });
     });
   });
 
@@ -137,9 +137,9 @@ describe('forking', () => {
       isRequested = true;
       return sandbox
         .fetch(request)
-        .then((made) => made.json())
-        .then((made) =>
-          Response.json({ ...made, warnings: ['LAUNCH_WARNING_CURRENT_SLOTS_EXCEEDED'] }),
+        .then((response) => response.json())
+        .then((answer) =>
+          Response.json({ ...answer, warnings: ['LAUNCH_WARNING_CURRENT_SLOTS_EXCEEDED'] }),
         );
     };
     const { user } = await openPage(isRunningTrial, { sandbox, answer });
@@ -168,11 +168,11 @@ describe('continuing', () => {
     await user.type(length, '123');
     await user.click(dialog.getByRole('button', { name: 'Continue Trial' }));
     await waitFor(() => expect(router.state.location.pathname).not.toContain(`/${experiment.id}/`));
-    const made = await read(Number(router.state.location.pathname.split('/')[2]));
-    expect(made?.description).toMatch(
+    const fork = await read(Number(router.state.location.pathname.split('/')[2]));
+    expect(fork?.description).toMatch(
       new RegExp(`^Continuation of trial ${trialId}, experiment ${experiment.id}`),
     );
-    expect(made?.config?.searcher).toMatchObject({
+    expect(fork?.config?.searcher).toMatchObject({
       name: 'single',
       source_trial_id: trialId,
       max_length: { batches: 123 },
@@ -212,8 +212,8 @@ describe('a hyperparameter search', () => {
     expect(await dialog.findByText('The config is valid.')).toBeVisible();
     await user.click(run);
     await waitFor(() => expect(router.state.location.pathname).not.toContain(`/${experiment.id}/`));
-    const made = await read(Number(router.state.location.pathname.split('/')[2]));
-    expect(made?.config).toMatchObject({
+    const fork = await read(Number(router.state.location.pathname.split('/')[2]));
+    expect(fork?.config).toMatchObject({
       searcher: { name: 'random', max_trials: 5 },
       hyperparameters: { lr: { type: 'double', minval: 0.1, maxval: 0.5 } },
     });

@@ -59,9 +59,12 @@ const textOf = ({ path, value }: Leaf) =>
  * The values in which configs differ from the source, by their names; secrets are masked. Of several
  * configs, a value that differs among them has the texts of all.
  */
-export function configChanges(source: FreeObject, made: readonly FreeObject[]): ConfigChange[] {
+export function configChanges(
+  source: FreeObject,
+  newConfigs: readonly FreeObject[],
+): ConfigChange[] {
   const [before = new Map<string, Leaf>(), ...after] = nameTogether(
-    [source, ...made].map((config) => valuesOf(config, config)),
+    [source, ...newConfigs].map((config) => valuesOf(config, config)),
   );
   const names = new Set([before, ...after].flatMap((column) => [...column.keys()]));
   return [...names].flatMap((name) => {

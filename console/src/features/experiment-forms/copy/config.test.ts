@@ -78,10 +78,10 @@ describe('the config that continues a trial', () => {
 
   test('keeps a length without a unit plain', () => {
     const config = { searcher: { name: 'single', metric: 'loss', max_length: 500 } };
-    const made = continueConfig({ ...source, description: '', config }, trial);
-    expect(made.searcher).toMatchObject({ max_length: 500 });
-    expect(made.description).toBe('Continuation of trial 31, experiment 7');
-    expect(lengthLabel(made)).toBe('Max length');
+    const continued = continueConfig({ ...source, description: '', config }, trial);
+    expect(continued.searcher).toMatchObject({ max_length: 500 });
+    expect(continued.description).toBe('Continuation of trial 31, experiment 7');
+    expect(lengthLabel(continued)).toBe('Max length');
     expect(lengthLabel(continueConfig(source, trial))).toBe('Max epochs');
   });
 });
@@ -138,15 +138,15 @@ describe('the form and the text', () => {
     ['a: 1\nb: .inf', /^Line 2: unsupported value: \+Inf\.$/],
     ['', /^The config is empty\.$/],
     ['- 1', /^The config must contain keys with values\.$/],
-  ])('%j is refused in the words of a master', (written, words) => {
-    expect(parseText(written).problem).toMatch(words);
+  ])('%j is refused in the words of a master', (yaml, words) => {
+    expect(parseText(yaml).problem).toMatch(words);
   });
 });
 
 describe('credentials of the registry', () => {
   const text = writeYaml(forkConfig(source));
   const auth = registryAuth(source);
-  const sent = (written: string) => parseText(withRegistryAuth(written, auth)).config?.environment;
+  const sent = (yaml: string) => parseText(withRegistryAuth(yaml, auth)).config?.environment;
 
   test('are not in the text, and go along when it is sent', () => {
     expect(text).not.toContain('s3cret');
@@ -157,8 +157,8 @@ describe('credentials of the registry', () => {
   });
 
   test('new ones stay', () => {
-    const written = setInYaml(text, ['environment', 'registry_auth'], { username: 'me' });
-    expect(sent(written)).toEqual({ image: 'torch', registry_auth: { username: 'me' } });
+    const yaml = setInYaml(text, ['environment', 'registry_auth'], { username: 'me' });
+    expect(sent(yaml)).toEqual({ image: 'torch', registry_auth: { username: 'me' } });
   });
 
   test('an environment that was taken out, or left empty, comes back with them alone', () => {

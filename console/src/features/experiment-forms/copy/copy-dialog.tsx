@@ -64,7 +64,7 @@ function CopyForm({ title, experiment, trial, onClose }: FormProps) {
   const hasLength = !!trial && (supports('searcherMaxLength') || readForm(start).maxLength !== '');
   // several trials continue from one checkpoint only one by one
   const canList = trial === undefined;
-  const { form, text, written, isFull, rows, variants, ...copy } = useCopyForm(start, {
+  const { form, text, yaml, isFull, rows, variants, ...copy } = useCopyForm(start, {
     hasLength,
     canList,
   });
@@ -72,7 +72,7 @@ function CopyForm({ title, experiment, trial, onClose }: FormProps) {
   const { isValid } = form.formState;
   const failure = `Unable to ${trial ? 'continue trial' : 'fork'} with the provided config.`;
   const create = useCreateExperiment(failure);
-  const { createAll, creations, isMade } = useCreateExperiments(failure);
+  const { createAll, creations, isCreated } = useCreateExperiments(failure);
   const { id: parentId, projectId, workspaceId } = source;
   const policies = usePolicies({ workloadType: 'EXPERIMENT', workspaceId }, text);
   const problem = copy.problem ?? policies.problem;
@@ -98,9 +98,9 @@ function CopyForm({ title, experiment, trial, onClose }: FormProps) {
     [config, source, configsOf],
   );
   const missingCount =
-    creations.made.length === 0
+    creations.created.length === 0
       ? variants.length
-      : variants.filter((variant) => !isMade(requestOf(configOf(variant)).config)).length;
+      : variants.filter((variant) => !isCreated(requestOf(configOf(variant)).config)).length;
 
   function submit() {
     if (!isSeveral) return create(request);
@@ -186,9 +186,9 @@ function CopyForm({ title, experiment, trial, onClose }: FormProps) {
         <ConfigCheckLine check={check} problem={problem ?? tooMany} />
       ) : null}
       <PolicyField label="Resource Pool" lock={policies.lockOf('resources', 'resource_pool')}>
-        <PoolChoice {...pools} onChange={(pool) => setText(withPool(written, pool))} />
+        <PoolChoice {...pools} onChange={(pool) => setText(withPool(yaml, pool))} />
       </PolicyField>
-      <WebhookChoice text={written} workspaceId={source.workspaceId} onTextChange={setText} />
+      <WebhookChoice text={yaml} workspaceId={source.workspaceId} onTextChange={setText} />
       <PolicyNotes policies={policies} />
       <ChangeList changes={changes} sourceId={source.id} />
     </FormDialog>

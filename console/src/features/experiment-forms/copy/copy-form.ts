@@ -81,8 +81,8 @@ export function writeForm(config: string, before: FreeObject, change: Partial<Co
   const { name, maxLength } = change;
   const named = name === undefined ? config : setInYaml(config, ['name'], name.trim());
   if (maxLength === undefined || !lengthText.safeParse(maxLength).success) return named;
-  const written = objectOf(before.searcher).max_length;
-  const unit = isObject(written) ? Object.keys(written)[0] : undefined;
+  const maxLengthInConfig = objectOf(before.searcher).max_length;
+  const unit = isObject(maxLengthInConfig) ? Object.keys(maxLengthInConfig)[0] : undefined;
   const path = ['searcher', 'max_length', ...(unit === undefined ? [] : [unit])] as const;
   return setInYaml(named, path, Number(maxLength));
 }
@@ -123,8 +123,8 @@ export function useCopyForm(source: FreeObject, { hasLength, canList }: Options)
   const form = useSchemaForm(schema, initial);
   /** the changes of which name and tags were proposed */
   const [changes, setChanges] = useState<ReadonlyMap<string, string>>(new Map());
-  const { isFull, text: written, edits, name, tags, maxLength } = form.watch();
-  const { config, problem } = useMemo(() => parseText(written), [written]);
+  const { isFull, text: yaml, edits, name, tags, maxLength } = form.watch();
+  const { config, problem } = useMemo(() => parseText(yaml), [yaml]);
   const rows = useMemo(
     () => (config ? parameterRows(source, config, { edits, canList }) : []),
     [source, config, edits, canList],
@@ -138,19 +138,19 @@ export function useCopyForm(source: FreeObject, { hasLength, canList }: Options)
   /** Returns the config of one of the experiments to make. */
   const configOf = useCallback(
     (variant: Variant) => {
-      if (config === undefined || (isFull && variants.length === 1)) return written;
-      const made = variantConfig(written, variant, { rows, ...templates });
-      if (isFull || maxLength === readForm(config).maxLength) return made;
-      return writeForm(made, config, { maxLength });
+      if (config === undefined || (isFull && variants.length === 1)) return yaml;
+      const variantText = variantConfig(yaml, variant, { rows, ...templates });
+      if (isFull || maxLength === readForm(config).maxLength) return variantText;
+      return writeForm(variantText, config, { maxLength });
     },
-    [config, isFull, variants, written, rows, templates, maxLength],
+    [config, isFull, variants, yaml, rows, templates, maxLength],
   );
   const firstText = useMemo(
-    () => (isFull ? written : configOf(first)),
-    [isFull, written, configOf, first],
+    () => (isFull ? yaml : configOf(first)),
+    [isFull, yaml, configOf, first],
   );
   const configsOf = useCallback(
-    (made: FreeObject) => variantConfigs(made, variants, { rows, ...templates }),
+    (fullConfig: FreeObject) => variantConfigs(fullConfig, variants, { rows, ...templates }),
     [variants, rows, templates],
   );
 
@@ -202,7 +202,7 @@ export function useCopyForm(source: FreeObject, { hasLength, canList }: Options)
     /** the config of the first experiment */
     text: firstText,
     /** the text that fields outside of the form read and change */
-    written,
+    yaml,
     isFull,
     rows,
     edits,

@@ -17,11 +17,11 @@ export const ForkNames = ({ names }: { names: readonly string[] }) => (
 );
 
 /** Which of several experiments were created, and why others were not; nothing before the first try. */
-export const CreationList = ({ made, failed }: Creations) =>
+export const CreationList = ({ created, failed }: Creations) =>
   failed.length === 0 ? null : (
     <section aria-label="Created experiments" className="grid gap-1 text-sm">
       <ul className="grid gap-0.5">
-        {made.map((experiment) => (
+        {created.map((experiment) => (
           <li key={experiment.id} className="flex min-w-0 gap-2">
             <span className="text-ok">Created</span>
             <ExperimentLink experiment={experiment} />

@@ -169,8 +169,8 @@ test('a list of values makes an experiment of each, with names and tags of their
       .filter(({ method, url }) => method === 'POST' && url.endsWith('/experiments'))
       .map((request) => request.clone().json()),
   );
-  const made = bodies.filter(({ activate }) => activate).map(configOf);
-  expect(made).toMatchObject(
+  const configs = bodies.filter(({ activate }) => activate).map(configOf);
+  expect(configs).toMatchObject(
     [0.1, 0.03, 0.01].map((lr) => ({
       name: `resnet50 lr=${lr}`,
       labels: ['baseline', `lr=${lr}`],

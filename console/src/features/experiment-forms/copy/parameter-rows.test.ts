@@ -130,7 +130,7 @@ test('values of a choice are shown so that they are read as the same', () => {
 });
 
 /** The text of the first experiment. */
-const written = (edits: ParameterEdit[]) => {
+const yamlOf = (edits: ParameterEdit[]) => {
   const rows = rowsOf(edits);
   const [first = new Map()] = variantsOf(rows);
   return variantConfig(text, first, { rows, name: 'resnet50', tags: [] });
@@ -143,7 +143,7 @@ test.each([
   [{ path: ['version'], value: '6' }, '"5"', '"6"'],
   [{ path: ['depth'], max: '9' }, 'maxval: 8', 'maxval: 9'],
 ])('a field changes its value in the text alone: %j', (edit, old, now) => {
-  expect(written([edit])).toBe(text.replace(old, now));
+  expect(yamlOf([edit])).toBe(text.replace(old, now));
 });
 
 test('a row that is reset has no edit; one that the text changed gets the value of the source', () => {
@@ -198,8 +198,8 @@ test('lists make an experiment for each combination, each with a name of its own
     'x 0.03 version=6',
     'x 0.03 version=7',
   ]);
-  const made = variants.map((variant) => readYaml(variantConfig(text, variant, fields)));
-  expect(made[3]).toMatchObject({
+  const configs = variants.map((variant) => readYaml(variantConfig(text, variant, fields)));
+  expect(configs[3]).toMatchObject({
     name: 'x 0.03 version=7',
     labels: ['lr=0.03', 'old'],
     hyperparameters: { lr: 0.03, version: '7', optimizer: { name: 'adam' } },
@@ -218,13 +218,13 @@ test('too many combinations are counted, and not made', () => {
 
 test('every value that differs is listed, old and new, and secrets are masked', () => {
   const source = { ...config, environment: { environment_variables: ['A=1'] }, token: 'planted' };
-  const { searcher: _, ...made } = {
+  const { searcher: _, ...edited } = {
     ...source,
     hyperparameters: { ...config.hyperparameters, lr: { type: 'const', val: 0.004 }, amp: 'on' },
     token: 'planted too',
     resources: { slots_per_trial: 2 },
   };
-  expect(configChanges(source, [made])).toEqual([
+  expect(configChanges(source, [edited])).toEqual([
     { name: 'hyperparameters.lr', before: '0.01', after: '0.004' },
     { name: 'hyperparameters.amp', before: 'true', after: '"on"' },
     { name: 'searcher.name', before: 'random', after: undefined },

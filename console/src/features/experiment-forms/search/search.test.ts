@@ -171,12 +171,13 @@ describe('the second page', () => {
   });
 
   test('typed values are parsed as JSON; unchanged values keep their type', () => {
-    const written = (change: Partial<SpaceRow>) => toHyperparameter(rowOf('tag', change), false);
-    expect(written({})).toEqual({ type: 'const', val: '5' });
-    expect(written({ current: '6' })).toEqual({ type: 'const', val: 6 });
-    expect(written({ current: 'true' })).toEqual({ type: 'const', val: true });
-    expect(written({ current: '[1, 2]' })).toEqual({ type: 'const', val: [1, 2] });
-    expect(written({ current: 'adam' })).toEqual({ type: 'const', val: 'adam' });
+    const hyperparameterOf = (change: Partial<SpaceRow>) =>
+      toHyperparameter(rowOf('tag', change), false);
+    expect(hyperparameterOf({})).toEqual({ type: 'const', val: '5' });
+    expect(hyperparameterOf({ current: '6' })).toEqual({ type: 'const', val: 6 });
+    expect(hyperparameterOf({ current: 'true' })).toEqual({ type: 'const', val: true });
+    expect(hyperparameterOf({ current: '[1, 2]' })).toEqual({ type: 'const', val: [1, 2] });
+    expect(hyperparameterOf({ current: 'adam' })).toEqual({ type: 'const', val: 'adam' });
   });
 });
 

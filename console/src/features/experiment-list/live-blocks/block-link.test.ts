@@ -52,7 +52,7 @@ test.each([
   { ids: [7], metrics: [], title: '', isHalf: false },
   { ids: [7], metrics: ['validation/a b'], title: 'One: <b>', isHalf: true },
   { ids: [7, 9], metrics: ['training/loss', 'validation/x&y'], title: 'Two', isHalf: false },
-])('the written text of a chart is read again: %j', (written) => {
+])('blockText', (written) => {
   const { ids, metrics, title, isHalf } = written;
   const link = runsLink(runsText(written));
   expect(link).toMatchObject({ ids, isHalf, view: { metric: metrics } });

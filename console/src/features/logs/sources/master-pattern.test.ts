@@ -9,8 +9,8 @@ test.each([
   ['[^a-f_]x', '[^a-fA-F\\_][xX]'],
   ['[[:]', '[\\[\\:]'],
   ['rank_7', '[rR][aA][nN][kK]\\_7'],
-])('%j is searched for as %j', (pattern, written) => {
-  expect(masterPattern(pattern)).toBe(written);
+])('%j is searched for as %j', (pattern, expected) => {
+  expect(masterPattern(pattern)).toBe(expected);
 });
 
 test.each([

@@ -63,9 +63,9 @@ test('the width is exact, in pixels and in millimeters', async () => {
 test('title, legend and names of the axes can be left out', async () => {
   const bare = await draw({ hasTitle: false, legend: 'none', hasAxisNames: false });
   expect(bare.marks.filter(({ kind }) => kind === 'text')).toEqual([]);
-  const written = (await draw({})).marks.flatMap((mark) => (mark.kind === 'text' ? mark.text : []));
-  expect(written).toContain('Batches');
-  expect(written.filter((text) => text === 'validation_loss')).toHaveLength(2);
+  const texts = (await draw({})).marks.flatMap((mark) => (mark.kind === 'text' ? mark.text : []));
+  expect(texts).toContain('Batches');
+  expect(texts.filter((text) => text === 'validation_loss')).toHaveLength(2);
 });
 
 test('the background is white or nothing', async () => {

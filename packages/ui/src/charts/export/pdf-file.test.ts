@@ -97,6 +97,6 @@ test.each([
   ['a\\b(c)', 'a\\\\b\\(c\\)', true],
   ['5 €', '5 \\200', true],
   ['α', '?', false],
-])('%s is written as %s', (text, written, isComplete) => {
+])('winAnsi', (text, written, isComplete) => {
   expect(toWinAnsi(text)).toEqual({ text: written, isComplete });
 });

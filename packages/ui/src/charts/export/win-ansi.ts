@@ -15,12 +15,12 @@ function codeOf(character: string): number | undefined {
  */
 export function toWinAnsi(text: string): { text: string; isComplete: boolean } {
   let isComplete = true;
-  const written = Array.from(text, (character) => {
+  const letters = Array.from(text, (character) => {
     const code = codeOf(character);
     if (code === undefined) isComplete = false;
     const letter = code === undefined ? '?' : String.fromCharCode(code);
     if (/[\\()]/.test(letter)) return `\\${letter}`;
     return code !== undefined && code > 0x7e ? `\\${code.toString(8)}` : letter;
   });
-  return { text: written.join(''), isComplete };
+  return { text: letters.join(''), isComplete };
 }

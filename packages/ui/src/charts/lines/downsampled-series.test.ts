@@ -77,10 +77,10 @@ test('packing for the worker loses nothing', () => {
   };
   const both = [odd, series('loss', 40)];
   expect(packSeries(both).map(unpackSeries)).toEqual(both);
-  const drawn = toDownsampledSeries([odd, series('loss', 40)], {
+  const downsampled = toDownsampledSeries([odd, series('loss', 40)], {
     scale: 'log',
     smoothing: 0.5,
     columns: 300,
   });
-  expect(unpackLineData(packLineData(drawn))).toEqual(drawn);
+  expect(unpackLineData(packLineData(downsampled))).toEqual(downsampled);
 });

@@ -45,7 +45,7 @@ export function useProblems(
   const [error, setError] = useState<unknown>();
   const noticed = useRef<string>(undefined);
   /** lines written while the log is read; the reading may end before them */
-  const written = useRef(new Map<string, LogProblem>());
+  const newProblems = useRef(new Map<string, LogProblem>());
 
   useEffect(() => {
     const controller = new AbortController();
@@ -53,7 +53,7 @@ export function useProblems(
     setState(empty);
     setError(undefined);
     noticed.current = undefined;
-    written.current = new Map();
+    newProblems.current = new Map();
     const read = async () => {
       for await (const batch of source.scan.problems({ signal })) {
         if (signal.aborted) return;
@@ -73,10 +73,10 @@ export function useProblems(
     const fresh = linesAfter(entries, noticed.current);
     if (fresh.length > 0) noticed.current = entries.at(-1)?.id;
     for (const problem of fresh.flatMap((line) => source.problemOf(line) ?? []))
-      written.current.set(problem.id, problem);
-    if (!isDone || written.current.size === 0) return;
-    const newLines = [...written.current.values()];
-    written.current = new Map();
+      newProblems.current.set(problem.id, problem);
+    if (!isDone || newProblems.current.size === 0) return;
+    const newLines = [...newProblems.current.values()];
+    newProblems.current = new Map();
     setState((previous) => add(previous, unknownLines(newLines, previous.hits.places)));
   }, [entries, isDone, error, source]);
 

@@ -28,16 +28,16 @@ const sequence =
  */
 export function parseAnsi(text: string): Span[] {
   if (!hasControl(text)) return text === '' ? [] : [{ text }];
-  const written = applyBackspaces(text);
+  const finalText = applyBackspaces(text);
   const spans: Span[] = [];
   let style: Omit<Span, 'text'> = {};
   let from = 0;
-  for (const match of written.matchAll(sequence)) {
-    push(spans, written.slice(from, match.index), style);
+  for (const match of finalText.matchAll(sequence)) {
+    push(spans, finalText.slice(from, match.index), style);
     from = match.index + match[0].length;
     if (match[1] !== undefined) style = applyCodes(style, match[1]);
   }
-  push(spans, written.slice(from), style);
+  push(spans, finalText.slice(from), style);
   return spans;
 }
 

@@ -52,14 +52,14 @@ export function writtenTable<Row extends RowData>({
         for (const row of page) if (!places.has(keyOf(row))) places.set(keyOf(row), places.size);
         yield page.map((row) => ({
           id: places.get(keyOf(row)) ?? 0,
-          cells: read.map(({ cellOf }) => written(cellOf(row, 0))),
+          cells: read.map(({ cellOf }) => exportableValue(cellOf(row, 0))),
         }));
       }
     },
   };
 }
 
-const written = (value: unknown): CellValue =>
+const exportableValue = (value: unknown): CellValue =>
   typeof value === 'string' || typeof value === 'number' ? value : null;
 
 /** Yields rows that are already loaded as the only page. */

@@ -24,7 +24,7 @@ type Props<Row extends DataRow> = {
 /** Exports a list to a file: starts when it mounts, shows progress, and can be canceled. */
 export function ExportPanel<Row extends DataRow>(props: Props<Row>) {
   const { format, total } = props;
-  const [written, setWritten] = useState(0);
+  const [rowCount, setRowCount] = useState(0);
   const [stop, setStop] = useState<AbortController>();
 
   const write = useEffectEvent(async (signal: AbortSignal) => {
@@ -35,7 +35,7 @@ export function ExportPanel<Row extends DataRow>(props: Props<Row>) {
         digits: digitsOf(format),
         columns,
         pages: pages(signal),
-        onProgress: setWritten,
+        onProgress: setRowCount,
       };
       const { blob, count } = await exportRows(options);
       if (signal.aborted) return;
@@ -61,7 +61,7 @@ export function ExportPanel<Row extends DataRow>(props: Props<Row>) {
     >
       <div className="flex items-center gap-2">
         <p className="num min-w-0 flex-1 truncate">
-          {exportFormats[format].label}: {formatCount(written)} of {formatCount(total)} rows
+          {exportFormats[format].label}: {formatCount(rowCount)} of {formatCount(total)} rows
         </p>
         <Button
           variant="quiet"
@@ -73,7 +73,7 @@ export function ExportPanel<Row extends DataRow>(props: Props<Row>) {
           Cancel
         </Button>
       </div>
-      <ProgressBar share={total === 0 ? 0 : Math.min(1, written / total)} label="Export" />
+      <ProgressBar share={total === 0 ? 0 : Math.min(1, rowCount / total)} label="Export" />
     </section>
   );
 }

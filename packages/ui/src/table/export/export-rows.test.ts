@@ -17,16 +17,16 @@ async function* pagesOf(...pages: number[][]) {
 }
 
 test('all pages are written to one file, and a row that moved to the next page is written once', async () => {
-  const written: number[] = [];
+  const counts: number[] = [];
   const { blob, count } = await exportRows({
     format: 'csv',
     columns,
     pages: pagesOf([3, 2], [2, 1], []),
-    onProgress: (done) => written.push(done),
+    onProgress: (done) => counts.push(done),
   });
   expect(await blob.text()).toBe('ID,Name\r\n3,fruit 3\r\n2,fruit 2\r\n1,fruit 1\r\n');
   expect(count).toBe(3);
-  expect(written).toEqual([2, 3, 3]);
+  expect(counts).toEqual([2, 3, 3]);
   expect(blob.type).toBe('text/csv;charset=utf-8');
 });
 

@@ -15,7 +15,7 @@ type Options<Row extends DataRow> = Table<Row> & {
    * yields the rows, page by page; a row that repeats because the list has moved on is written once
    */
   pages: AsyncIterable<readonly Row[]>;
-  onProgress: (written: number) => void;
+  onProgress: (rowCount: number) => void;
 };
 
 export type Exported = { blob: Blob; count: number };
@@ -30,8 +30,8 @@ export function tableWriter<Row extends DataRow>({ format, digits = 'all', colum
   const lines = (rows: readonly Row[]): string[] =>
     rows.map((row) => {
       const values = columns.map(({ value, exportValue = value }) => {
-        const written = (isForPrograms ? value : exportValue)(row);
-        return isRounded ? roundedValue(written) : written;
+        const cellValue = (isForPrograms ? value : exportValue)(row);
+        return isRounded ? roundedValue(cellValue) : cellValue;
       });
       return write(values, named);
     });

@@ -28,9 +28,9 @@ test('a block that becomes visible is shown also while others are locked', () =>
     [0, rows([4, 'queued'], [3, 'done'], [2, 'running'])],
     [1, rows([1, 'done'], [0, 'done'])],
   ]);
-  const drawn = nextBlocks({ current, fresh, isHeld: true });
-  expect(drawn.get(0)?.map((row) => row.id)).toEqual([3, 2, 1]);
-  expect(drawn.get(1)?.map((row) => row.id)).toEqual([1, 0]);
+  const blocks = nextBlocks({ current, fresh, isHeld: true });
+  expect(blocks.get(0)?.map((row) => row.id)).toEqual([3, 2, 1]);
+  expect(blocks.get(1)?.map((row) => row.id)).toEqual([1, 0]);
 });
 
 test('the button counts new rows, or reports a changed order', () => {
