@@ -1,11 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { isFinished, type Metric, metricType } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
+import { loadQuery, prefetchAll } from '~/app/loading/load-query';
+import { experimentOfPath } from '~/data/experiments';
 import { batchesQuery, snapshotQuery } from '~/data/metrics';
-import { type LoadContext, mayNow } from '~/data/viewer';
+import type { LoadContext } from '~/data/viewer';
 import { expectedMetric } from '../metric-names';
 import { metricQueries } from '../queries';
 import { batchOfLink, commonBatch } from './default-batch';
-import type { HyperparameterSearch } from './search';
+import { type HyperparameterSearch, hyperparameterSearch } from './search';
 
 /** True if the master returns the values of all trials near a batch: only for these two groups. */
 export const isMeasured = (metric: Metric) => metricType(metric) !== 'METRIC_TYPE_UNSPECIFIED';
@@ -13,32 +16,33 @@ export const isMeasured = (metric: Metric) => metricType(metric) !== 'METRIC_TYP
 type MeasuredInput = Pick<HyperparameterSearch, 'metric' | 'batch' | 'margin'>;
 
 /**
- * Asks for what a picture of a search shows: which batches there are, and beside them how far its
- * trials came and then the measurements. A loader does not wait for it, and what fails here is
- * requested again by the page, which shows the error. Asks for nothing where the viewer may not see
- * it.
+ * Returns the query of the measurements that a picture of a search shows first, once it is known how
+ * far its trials came; beside that, it runs the query of the batches. The viewer must be allowed to
+ * see them.
+ * @throws the error of the trials' progress
  */
-export async function prefetchMeasured(
-  context: LoadContext,
-  experiment: Experiment,
+export async function firstMeasurements(
+  queryClient: QueryClient,
+  { id, trialIds, state, config }: Experiment,
   { metric: key, batch: requestedBatch, margin }: MeasuredInput,
-): Promise<void> {
-  const { id, trialIds, state, workspaceId } = experiment;
-  const { queryClient } = context;
+) {
   const isLive = !isFinished(state);
-  const metric = expectedMetric(experiment, key);
+  const metric = expectedMetric({ config }, key);
   // the row of a list does not know the trials
-  if (!metric || !isMeasured(metric) || trialIds.length === 0) return;
-  if (!mayNow(context, 'experiment.viewArtifacts', { workspaceId })) return;
-  try {
-    void queryClient.prefetchQuery(batchesQuery(id, { metric, isLive }));
-    const reached = metricQueries.reached(id, { metric, trialIds });
-    const batch =
-      batchOfLink(undefined, requestedBatch) ??
-      commonBatch(await queryClient.ensureQueryData(reached));
-    if (batch === undefined) return;
-    await queryClient.prefetchQuery(snapshotQuery(id, { metric, batch, margin, isLive }));
-  } catch {
-    // the page asks again
-  }
+  if (!metric || !isMeasured(metric) || trialIds.length === 0) return [];
+  void prefetchAll(queryClient, [batchesQuery(id, { metric, isLive })]);
+  const reached = metricQueries.reached(id, { metric, trialIds });
+  const batch =
+    batchOfLink(undefined, requestedBatch) ?? commonBatch(await loadQuery(queryClient, reached));
+  return batch === undefined ? [] : [snapshotQuery(id, { metric, batch, margin, isLive })];
+}
+
+type Page = LoadContext & { params: { experimentId?: string }; search: Record<string, unknown> };
+
+/** The first requests of the pages with such a picture. */
+export async function pictureRequests({ queryClient, master, params, search }: Page) {
+  // where roles decide, the loader requests the permissions first
+  if (master.rbacEnabled) return [];
+  const { experiment } = await loadQuery(queryClient, experimentOfPath(params));
+  return firstMeasurements(queryClient, experiment, hyperparameterSearch.read(search));
 }
