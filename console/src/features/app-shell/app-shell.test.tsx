@@ -73,6 +73,23 @@ test('the current page is marked, with the number of tasks and the slots in use'
   expect(await bar.findByRole('link', { name: /^Tasks ?[1-9]\d*$/ })).toBeVisible();
 });
 
+test('the link to the content moves the focus there, and Tab goes on inside', async () => {
+  const { user, router } = await renderApp('/workspaces');
+  const main = screen.getByRole('main');
+  const { href } = router.latestLocation;
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(main).toHaveFocus();
+  expect(router.latestLocation.href).toBe(href);
+  await user.tab();
+  expect(main).toContainElement(
+    document.activeElement instanceof HTMLElement ? document.activeElement : null,
+  );
+  expect(main).not.toHaveFocus();
+  expect(main).not.toHaveAttribute('tabindex');
+});
+
 test('after a navigation the new heading has the focus and its title is read out', async () => {
   const { user } = await renderApp('/dashboard');
   await user.click(sideBar().getByRole('link', { name: 'Workspaces' }));

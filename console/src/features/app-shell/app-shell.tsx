@@ -109,6 +109,15 @@ type Props = {
   extras: ComponentType;
 };
 
+/** Focusable only meanwhile: otherwise each click beside a control would focus the whole page. */
+function focusMain(): void {
+  const main = document.getElementById('page');
+  if (!main) return;
+  main.tabIndex = -1;
+  main.focus();
+  main.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true });
+}
+
 /** Side bar, page, and on phones a bar of tabs. */
 export function AppShell({ pinnedMenu, clusterUse, notice: Notice, extras }: Props) {
   const isPhone = useIsPhone();
@@ -118,8 +127,13 @@ export function AppShell({ pinnedMenu, clusterUse, notice: Notice, extras }: Pro
   useNotedVisits();
   return (
     <>
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads to a part of the page, without changing the address that users copy */}
       <a
         href="#page"
+        onClick={(event) => {
+          event.preventDefault();
+          focusMain();
+        }}
         className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-ink focus:px-3 focus:py-1.5 focus:text-on-ink"
       >
         Skip to content
@@ -127,7 +141,10 @@ export function AppShell({ pinnedMenu, clusterUse, notice: Notice, extras }: Pro
       <div className="flex h-full phone:flex-col-reverse">
         <SideBar pinnedMenu={pinnedMenu} clusterUse={clusterUse} />
         {isPhone ? <TabBar /> : null}
-        <main id="page" className="relative flex min-h-0 min-w-0 flex-1 flex-col overflow-clip">
+        <main
+          id="page"
+          className="relative flex min-h-0 min-w-0 flex-1 flex-col overflow-clip outline-none"
+        >
           {/* rendered immediately: later it would push the page down */}
           <Suspense>
             <Notice />
