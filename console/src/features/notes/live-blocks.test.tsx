@@ -83,6 +83,22 @@ const withEightMetrics = ({ url }: Request) =>
       )
     : undefined;
 
+test('a block names the experiments of its link that do not exist', async () => {
+  await renderNote(
+    [
+      block('table', '/experiment-compare?id=1&id=99998'),
+      block('chart', '/experiments/99999/overview'),
+    ].join('\n\n'),
+  );
+  expect(
+    await screen.findByText('Experiment 99998 does not exist, or you may not see it.'),
+  ).toBeVisible();
+  expect(await screen.findByRole('table', { name: 'Compared experiments' })).toBeVisible();
+  expect(
+    await screen.findByText('Experiment 99999 does not exist, or you may not see it.'),
+  ).toBeVisible();
+});
+
 test('a chart whose link names many metrics says that it shows six of them', async () => {
   const named = Array.from({ length: 8 }, (_, at) => `metric=m${at}`).join('&');
   const link = `/experiment-compare?id=108&id=107&${named}`;

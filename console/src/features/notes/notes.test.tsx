@@ -167,6 +167,23 @@ test('a save that fails says why and keeps the text', async () => {
   await user.keyboard('{Control>}s{/Control}');
   expect((await screen.findByRole('alert')).textContent).toBe('Unable to update notes. disk full');
   expect((await editor()).value).toBe('kept');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Markdown' })),
+  );
+});
+
+test('the focus returns from the editor to the button that opens it', async () => {
+  const { user } = await withTwoNotes();
+  screen.getByRole('button', { name: 'Edit' }).focus();
+  await user.keyboard('{Enter}');
+  await user.type(await editor(), ' of mine');
+  await user.keyboard('{Control>}s{/Control}');
+  expect(await screen.findByText('first of mine')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await editor();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus();
 });
 
 /** A project with two notes, in whose editor Cancel was pressed while it saved; `release` answers. */

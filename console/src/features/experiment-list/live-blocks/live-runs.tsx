@@ -136,7 +136,7 @@ type RunsProps = {
 /** The frame of both, with what there is instead of experiments. */
 function Runs({ compared, link, height, isLoading = false, children }: RunsProps) {
   const { address, title, isHalf } = link;
-  const { experiments, coming, failed, status, retry } = compared;
+  const { experiments, coming, failed, absent, status, retry } = compared;
   const [first] = experiments;
   const label = title ?? (experiments.length === 1 && first ? first.name : 'Comparison');
   const note = experiments.length > 1 ? plural(experiments.length, 'experiment') : undefined;
@@ -146,15 +146,31 @@ function Runs({ compared, link, height, isLoading = false, children }: RunsProps
       isLoading={experiments.length > 0 ? isLoading : coming > 0}
     >
       {experiments.length > 0 ? (
-        children
+        <>
+          {children}
+          {absent.length > 0 ? (
+            <p className="pt-2 text-sm text-muted">{absentText(absent)}</p>
+          ) : null}
+        </>
       ) : failed > 0 ? (
         <FailedQuery
           title="Unable to fetch experiments."
           query={{ error: status.error, refetch: retry }}
         />
       ) : (
-        <p className="text-muted">The experiments do not exist, or you may not see them.</p>
+        <p className="text-muted">{absentText(absent)}</p>
       )}
     </LiveFrame>
   );
 }
+
+// of a long link, only this many numbers are listed
+const maxNames = 5;
+
+/** Names the experiments of a link that were deleted, or that the viewer may not see. */
+const absentText = (ids: readonly number[]) =>
+  ids.length > maxNames
+    ? `${plural(ids.length, 'experiment')} of this link do not exist, or you may not see them.`
+    : ids.length === 1
+      ? `Experiment ${ids[0]} does not exist, or you may not see it.`
+      : `Experiments ${new Intl.ListFormat('en').format(ids.map(String))} do not exist, or you may not see them.`;

@@ -55,9 +55,11 @@ export function NoteCard(props: Props) {
   // an editor that is left while it saves keeps its text, until the master has it
   const [isOpen, setIsOpen] = useState(true);
   const [takesFocus, setTakesFocus] = useState(!isAside);
+  const [wasEdited, setWasEdited] = useState(false);
 
   function change(next: DraftEdit | undefined) {
     setEdit(next);
+    setWasEdited(next === undefined);
     const isDirty = next !== undefined && next.text.trim() !== next.base.trim();
     if (isDirty) writeEdit(draftKey, next);
     else removeDraft(draftKey);
@@ -77,7 +79,10 @@ export function NoteCard(props: Props) {
         edit={edit}
         onChange={change}
         onSaved={onSaved}
-        onLeave={() => setIsOpen(false)}
+        onLeave={() => {
+          setIsOpen(false);
+          setWasEdited(true);
+        }}
         takesFocus={takesFocus}
       />
     );
@@ -86,7 +91,14 @@ export function NoteCard(props: Props) {
     setIsOpen(true);
     if (!edit) change({ text: contents, base: contents });
   };
-  return <NoteText {...props} editLabel={edit ? 'Continue editing' : 'Edit'} onEdit={open} />;
+  return (
+    <NoteText
+      {...props}
+      editLabel={edit ? 'Continue editing' : 'Edit'}
+      onEdit={open}
+      wasEdited={wasEdited}
+    />
+  );
 }
 
 /** The draft from before the page was left, or an empty text. */
@@ -96,16 +108,27 @@ function firstEdit(draftKey: string, contents: string): DraftEdit | undefined {
   return contents === '' ? { text: '', base: '' } : undefined;
 }
 
-type TextProps = Props & { editLabel: string; onEdit: () => void };
+type TextProps = Props & {
+  editLabel: string;
+  onEdit: () => void;
+  /** the text replaces its editor */
+  wasEdited: boolean;
+};
+
+/** Moves the focus to the button for the next edit, unless the user left the editor that closed. */
+const keepFocus = (button: HTMLButtonElement | null) => {
+  if (document.activeElement === document.body) button?.focus({ preventScroll: true });
+};
 
 function NoteText(props: TextProps) {
-  const { label, contents, disabled, editLabel, onEdit, isHeaded = false } = props;
+  const { label, contents, disabled, editLabel, onEdit, wasEdited, isHeaded = false } = props;
   return (
     <section aria-label={label} className="relative min-h-0 flex-1">
       {disabled ? null : (
         <Button
           variant={isHeaded ? 'quiet' : undefined}
           onClick={onEdit}
+          ref={wasEdited ? keepFocus : undefined}
           className={cn(
             'z-1 ml-3',
             isHeaded ? 'absolute -top-9 -right-2.75' : 'relative float-right',
@@ -267,7 +290,8 @@ function NoteEditor(props: EditorProps) {
             aria-label="Markdown"
             placeholder="Add notes..."
             autoFocus={takesFocus}
-            disabled={isSaving}
+            // a disabled field would lose the focus, which a refused save needs
+            readOnly={isSaving}
             value={words}
             onChange={(event) => {
               changeWords(event.target.value);
