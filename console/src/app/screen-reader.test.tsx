@@ -83,17 +83,17 @@ test('a screen reader reads a dialog: its title, the fields in their order, then
 
 test('a screen reader reads a log: its tools, then line by line with time and level', async () => {
   await renderApp('/experiments/1/trials/1/logs');
-  await screen.findByText(/epoch 0 step 400/);
+  await screen.findByText(/epoch 0 step 1,000/);
   expectInOrder(await spoken(screen.getByRole('region', { name: 'Logs of trial 1' }), 120), [
     'region, Logs of trial 1',
     /^textbox, Search the whole log/,
     /^button, Level all/,
     'button, Wrap lines, not pressed',
     'log, Logs of trial 1, not busy',
-    /^button, Link to line 32,/,
+    /^button, Link to line 40,/,
     /^\d\d:\d\d:\d\d\.\d{3}$/,
     /^Level: Info/,
-    /^epoch 0 step 400 /,
-    /^button, Link to line 33,/,
+    /^epoch 0 step 1,000 /,
+    /^button, Link to line 41,/,
   ]);
 });

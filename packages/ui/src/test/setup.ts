@@ -72,6 +72,9 @@ globalThis.ClipboardItem ??= CopiedItem;
 Range.prototype.getClientRects ??= () => Object.assign([], { item: () => null });
 Range.prototype.getBoundingClientRect ??= () => new DOMRect();
 
+// a page may send requests after its test: nobody answers, and no failure reaches the next test
+globalThis.fetch = () => new Promise(() => {});
+
 // files share their modules, and a test that has ended may still show a toast
 beforeEach(() => {
   resetPage();
