@@ -54,16 +54,20 @@ type Options = {
   viewport?: { width: number; height: number };
   /** disables color transitions */
   isStill?: boolean;
+  /** a finger instead of a mouse */
+  isTouched?: boolean;
 };
 
 /** A fresh browser profile that records every policy report and error. */
 export async function openVisit(
   browser: Browser,
-  { theme = 'light', viewport = desktop, isStill = false }: Options = {},
+  { theme = 'light', viewport = desktop, isStill = false, isTouched = false }: Options = {},
 ): Promise<Visit> {
   const context = await browser.newContext({
     viewport,
     colorScheme: theme,
+    hasTouch: isTouched,
+    isMobile: isTouched,
     reducedMotion: isStill ? 'reduce' : 'no-preference',
   });
   // half of a test's time: a busy machine takes longer than the 30 s of Playwright for what it waits

@@ -24,7 +24,8 @@ export function ForecastLine({ forecast, className = '' }: LineProps) {
       <button
         type="button"
         aria-expanded={isExplained}
-        className={`[text-align:inherit] ${className}`}
+        // as high as a finger needs, in a line of the same height
+        className={`-my-1 py-1 [text-align:inherit] ${className}`}
         onClick={() => setIsExplained(!isExplained)}
       >
         {keepUnits(sentence)}

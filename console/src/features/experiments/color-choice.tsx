@@ -43,7 +43,7 @@ export function ColorChoice({ experiment, of = 'experiments', color }: Props) {
           type="button"
           aria-label={`Color of ${name} (${id})`}
           title="Change its color"
-          className="grid size-5 shrink-0 place-items-center rounded-sm hover:bg-hover"
+          className="hit relative grid size-5 shrink-0 place-items-center rounded-sm hover:bg-hover"
         >
           <Dot color={color} />
         </button>

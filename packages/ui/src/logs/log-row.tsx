@@ -136,7 +136,8 @@ function Message({ state, row, find, isOpen }: RowProps) {
       tabIndex={-1}
       aria-expanded={isOpen}
       onClick={() => state.onToggle(row.key)}
-      className="inline-flex items-center gap-1 rounded-sm align-top hover:underline"
+      // over the end of the line above, because the line below is in front of it
+      className="relative inline-flex items-center gap-1 rounded-sm align-top before:absolute before:inset-x-0 before:-top-1.5 before:bottom-0 hover:underline"
     >
       <Chevron aria-hidden className="-ml-1 size-3.5 shrink-0" />
       {words}

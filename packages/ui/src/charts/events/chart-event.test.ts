@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ChartEvent, markText, placeEvents } from './chart-event';
+import { type ChartEvent, fingerDistance, markText, placeEvents } from './chart-event';
 
 const event = (id: string, kind: string, x: number): ChartEvent => ({
   id,
@@ -22,6 +22,16 @@ test('events of one kind at nearly the same place share a mark, of two kinds the
     [50, 'ab'],
     [52, 'c'],
   ]);
+});
+
+test('for a finger, marks of a kind are as far from each other as it needs', () => {
+  const events = [
+    event('a', 'checkpoint', 10),
+    event('b', 'checkpoint', 32),
+    event('c', 'checkpoint', 36),
+  ];
+  const marks = placeEvents(events, plot, fingerDistance);
+  expect(marks.map(({ events }) => events.map(({ id }) => id).join(''))).toEqual(['ab', 'c']);
 });
 
 test('events outside of the axis have no mark', () => {

@@ -14,8 +14,9 @@ export type ChartEvent = {
 /** Events that share a mark, and its place in pixels. */
 export type EventMark = { left: number; events: readonly ChartEvent[] };
 
-/** pixels between two marks of one kind that can be distinguished */
+/** pixels between two marks of one kind that can be distinguished, and hit with a finger */
 const minDistance = 7;
+export const fingerDistance = 24;
 
 type PlacedMark = { left: number; kind: string; events: ChartEvent[] };
 
@@ -26,10 +27,14 @@ function beside(marks: readonly PlacedMark[], { tone }: ChartEvent, at: number):
   return last ? Math.max(at, last.left + minDistance) : at;
 }
 
-/** Places events on the axis; those outside of it are left out. */
+/**
+ * Places events on the axis; those outside of it are left out, and those of a kind that are nearer to
+ * each other than `distance` in pixels share a mark.
+ */
 export function placeEvents(
   events: readonly ChartEvent[],
   { left, right, toX }: { left: number; right: number; toX: (x: number) => number },
+  distance = minDistance,
 ): EventMark[] {
   const marks: PlacedMark[] = [];
   const placed = events
@@ -38,7 +43,7 @@ export function placeEvents(
     .sort((one, other) => one.at - other.at);
   for (const { event, at } of placed) {
     const near = marks.findLast(({ kind }) => kind === event.kind);
-    if (near && at - near.left < minDistance) near.events.push(event);
+    if (near && at - near.left < distance) near.events.push(event);
     else marks.push({ left: beside(marks, event, at), kind: event.kind, events: [event] });
   }
   return marks;

@@ -1,6 +1,13 @@
+import { useMedia } from '../../hooks/use-media';
 import { cn } from '../../lib/utils';
 import type { Plot } from '../axes/plot';
-import { type ChartEvent, type EventTone, markText, placeEvents } from './chart-event';
+import {
+  type ChartEvent,
+  type EventTone,
+  fingerDistance,
+  markText,
+  placeEvents,
+} from './chart-event';
 
 type Props = {
   events: readonly ChartEvent[];
@@ -21,50 +28,55 @@ const colors: Record<EventTone, string> = {
 const halfWidth = 5;
 
 /** Marks of events at the lower edge of a chart; a click opens what tells more about one. */
-export const EventLayer = ({ events, plot, onEvent }: Props) => (
-  <fieldset aria-label="Events">
-    {placeEvents(events, plot).map((mark) => {
-      const [first] = mark.events;
-      if (!first) return null;
-      const isQuiet = first.tone === 'quiet';
-      const text = markText(mark);
-      return (
-        <button
-          key={first.id}
-          type="button"
-          // checkpoints are many, and listed on a page of their own
-          tabIndex={isQuiet ? -1 : 0}
-          aria-label={text.replaceAll('\n', '; ')}
-          title={text}
-          // the chart behind it zooms and pins
-          onPointerDown={(event) => event.stopPropagation()}
-          onPointerUp={(event) => event.stopPropagation()}
-          onKeyDown={(event) => event.stopPropagation()}
-          onClick={() => onEvent?.(first)}
-          className="absolute flex justify-center rounded-sm"
-          style={{
-            left: mark.left - halfWidth,
-            width: 2 * halfWidth,
-            top: isQuiet ? plot.bottom - 8 : plot.top,
-            height: isQuiet ? 10 : plot.bottom - plot.top + 2,
-          }}
-        >
-          <span
-            aria-hidden
-            className={cn(
-              'h-full w-px',
-              colors[first.tone],
-              first.tone === 'accent' ? '' : isQuiet ? 'opacity-70' : 'opacity-35',
-            )}
-          />
-          {isQuiet ? null : (
+export function EventLayer({ events, plot, onEvent }: Props) {
+  const isTouched = useMedia('(pointer: coarse)');
+  const distance = isTouched ? fingerDistance : undefined;
+  return (
+    <fieldset aria-label="Events">
+      {placeEvents(events, plot, distance).map((mark) => {
+        const [first] = mark.events;
+        if (!first) return null;
+        const isQuiet = first.tone === 'quiet';
+        const text = markText(mark);
+        return (
+          <button
+            key={first.id}
+            type="button"
+            // checkpoints are many, and listed on a page of their own
+            tabIndex={isQuiet ? -1 : 0}
+            aria-label={text.replaceAll('\n', '; ')}
+            title={text}
+            // the chart behind it zooms and pins
+            onPointerDown={(event) => event.stopPropagation()}
+            onPointerUp={(event) => event.stopPropagation()}
+            onKeyDown={(event) => event.stopPropagation()}
+            onClick={() => onEvent?.(first)}
+            // with a mouse, the chart beside a mark can still be pointed at
+            className="absolute flex justify-center rounded-sm pointer-coarse:hit"
+            style={{
+              left: mark.left - halfWidth,
+              width: 2 * halfWidth,
+              top: isQuiet ? plot.bottom - 8 : plot.top,
+              height: isQuiet ? 10 : plot.bottom - plot.top + 2,
+            }}
+          >
             <span
               aria-hidden
-              className={cn('absolute -bottom-0.5 size-1.5 rounded-full', colors[first.tone])}
+              className={cn(
+                'h-full w-px',
+                colors[first.tone],
+                first.tone === 'accent' ? '' : isQuiet ? 'opacity-70' : 'opacity-35',
+              )}
             />
-          )}
-        </button>
-      );
-    })}
-  </fieldset>
-);
+            {isQuiet ? null : (
+              <span
+                aria-hidden
+                className={cn('absolute -bottom-0.5 size-1.5 rounded-full', colors[first.tone])}
+              />
+            )}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

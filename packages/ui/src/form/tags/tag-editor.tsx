@@ -115,7 +115,7 @@ export function TagEditor(props: Props) {
           <button
             type="button"
             onClick={() => setIsOpen(true)}
-            className="h-5 rounded-sm px-1 phone:h-6 text-xs text-muted hover:bg-hover hover:text-text"
+            className="hit relative h-5 rounded-sm px-1 phone:h-6 text-xs text-muted hover:bg-hover hover:text-text"
           >
             +{tags.length - visible.length} more
           </button>
@@ -132,7 +132,7 @@ export function TagEditor(props: Props) {
                 type="button"
                 aria-label={`Add ${noun}`}
                 onClick={() => setTyping({})}
-                className="grid size-5 place-items-center phone:size-6 rounded-sm border border-dashed border-line-strong text-muted hover:bg-hover hover:text-text"
+                className="hit relative grid size-5 place-items-center phone:size-6 rounded-sm border border-dashed border-line-strong text-muted hover:bg-hover hover:text-text"
               >
                 <AddIcon aria-hidden className="size-3" />
               </button>

@@ -43,7 +43,8 @@ function PlainHead<Row extends DataRow>(props: Props<Row>) {
           tabIndex={-1}
           className={cn(cell, pinnedClass, 'pl-6')}
         >
-          <MenuButton label="Select rows" className="left-0.5" />
+          {/* a finger needs the room for the checkbox, and opens the menu with a long press */}
+          <MenuButton label="Select rows" className="left-0.5 pointer-coarse:hidden" />
           <span className="flex items-center">
             <Checkbox
               aria-label="Select all"
