@@ -35,7 +35,9 @@ export const PageStrip = ({ children, actions }: Props) => (
         )}
       </ol>
     </nav>
-    <div className="ml-auto flex shrink-0 items-center gap-2">{actions}</div>
+    <div data-focus-list className="ml-auto flex shrink-0 items-center gap-2">
+      {actions}
+    </div>
   </div>
 );
 

@@ -1,5 +1,6 @@
 import { Button } from '@trainyard/ui/base/button';
 import { useDialogAction } from '@trainyard/ui/form/use-dialog-action';
+import { takeFreeFocus } from '@trainyard/ui/lib/focus/restore-focus';
 import { MetadataList } from '@trainyard/ui/page/fact-list';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { Pencil } from 'lucide-react';
@@ -17,6 +18,7 @@ type Props = {
 /** The metadata of a model or a version; it is edited in place. */
 export function MetadataCard({ metadata, mayEdit, onSave }: Props) {
   const [isEditing, setIsEditing] = useState(false);
+  const [wasEdited, setWasEdited] = useState(false);
   const isEmpty = Object.keys(metadata).length === 0;
   if (isEmpty && !mayEdit) return null;
   return (
@@ -29,6 +31,7 @@ export function MetadataCard({ metadata, mayEdit, onSave }: Props) {
             className="-mr-2.75"
             aria-label={isEmpty ? undefined : 'Edit metadata'}
             onClick={() => setIsEditing(true)}
+            ref={wasEdited ? takeFreeFocus : undefined}
           >
             {isEmpty ? null : <Pencil aria-hidden className="size-3.5" />}
             {isEmpty ? 'Add metadata...' : 'Edit'}
@@ -36,7 +39,14 @@ export function MetadataCard({ metadata, mayEdit, onSave }: Props) {
         ) : null}
       </div>
       {isEditing ? (
-        <MetadataEditor metadata={metadata} onSave={onSave} onClose={() => setIsEditing(false)} />
+        <MetadataEditor
+          metadata={metadata}
+          onSave={onSave}
+          onClose={() => {
+            setIsEditing(false);
+            setWasEdited(true);
+          }}
+        />
       ) : isEmpty ? null : (
         <MetadataList metadata={metadata} />
       )}

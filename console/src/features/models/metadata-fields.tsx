@@ -52,6 +52,8 @@ const Row = ({ row, problem, number, onChange, onDelete }: RowProps) => (
         aria-invalid={problem === undefined ? undefined : true}
         placeholder="Enter metadata label"
         autoComplete="off"
+        // they appear where the button that opened them was
+        autoFocus={number === 1}
         value={row.key}
         onChange={({ target }) => onChange({ key: target.value })}
       />

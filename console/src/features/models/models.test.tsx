@@ -229,6 +229,7 @@ test('metadata is edited in rows; nested values are read-only JSON and are kept'
   const { user, requests } = await renderApp('/models/shelf-detector', { sandbox, answer });
   const card = within(await screen.findByRole('region', { name: 'Metadata' }));
   await user.click(card.getByRole('button', { name: 'Edit metadata' }));
+  expect(card.getByRole('textbox', { name: 'Key 1' })).toHaveFocus();
   expect(await card.findByDisplayValue('team')).toBeVisible();
   expect(card.getByText(/"width": 224/)).toBeVisible();
   await user.click(card.getByRole('button', { name: 'Add Row' }));

@@ -122,6 +122,23 @@ test('the focus returns to the page after the last toast', async () => {
   await expect.poll(() => document.activeElement).toBe(archive);
 });
 
+test('the focus returns to the page after a toast that was reached with Tab', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <button type="button">Roll back</button>
+      <Toaster />
+    </>,
+  );
+  act(() => showUndo('Moved production', vi.fn()));
+  const button = screen.getByRole('button', { name: 'Roll back' });
+  act(() => button.focus());
+  while (document.activeElement !== screen.getByRole('button', { name: 'Undo' })) await user.tab();
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(button).toHaveFocus();
+});
+
 test('Escape closes a dialog before the toast that appeared over it', async () => {
   const user = userEvent.setup();
   const onOpenChange = vi.fn();

@@ -46,6 +46,32 @@ const Grid = ({ ids }: { ids: number[] }) => (
   </table>
 );
 
+const Rows = ({ buttons }: { buttons: string[] }) => (
+  <ul>
+    <li>
+      {buttons.map((name) => (
+        <button key={name} type="button">
+          {name}
+        </button>
+      ))}
+    </li>
+    <li>
+      <a href="/below">below</a>
+    </li>
+  </ul>
+);
+
+const Actions = ({ names }: { names: string[] }) => (
+  <div data-focus-list>
+    <p>Updated 1 s ago</p>
+    {names.map((name) => (
+      <button key={name} type="button">
+        {name}
+      </button>
+    ))}
+  </div>
+);
+
 const isFocused = (element: HTMLElement) => expect(document.activeElement).toBe(element);
 const link = (name: string) => screen.getByRole('link', { name });
 
@@ -97,4 +123,29 @@ test('a row that goes takes no focus that is elsewhere, or was given up', async 
   rerender(<List names={['three']} />);
   await act(async () => {});
   isFocused(link('three'));
+});
+
+test('the focus stays in a row whose button goes', async () => {
+  const { rerender } = render(<Rows buttons={['Roll back', 'Copy']} />);
+  screen.getByRole('button', { name: 'Roll back' }).focus();
+  rerender(<Rows buttons={['Copy']} />);
+  await act(async () => {});
+  isFocused(screen.getByRole('button', { name: 'Copy' }));
+  // without another button in its row
+  rerender(<Rows buttons={[]} />);
+  await act(async () => {});
+  isFocused(link('below'));
+});
+
+test('the focus goes on in the next action of a line when one goes', async () => {
+  const { rerender } = render(<Actions names={['Promote', 'Download', 'More']} />);
+  screen.getByRole('button', { name: 'Promote' }).focus();
+  rerender(<Actions names={['Download', 'More']} />);
+  await act(async () => {});
+  isFocused(screen.getByRole('button', { name: 'Download' }));
+  screen.getByRole('button', { name: 'More' }).focus();
+  await act(async () => {});
+  rerender(<Actions names={['Download']} />);
+  await act(async () => {});
+  isFocused(screen.getByRole('button', { name: 'Download' }));
 });

@@ -1,5 +1,8 @@
 const passing = '[role=menu], [role=dialog], [role=alertdialog], [role=listbox]';
 
+/** What may be removed with the focus inside; the focus goes on in what takes its place. */
+const rowSelector = 'tr, li, [data-focus-list] > *';
+
 let last: Element | null = null;
 /** The last one that is also outside the bars, rows and toasts that go once they are dealt with. */
 let lastOfPage: Element | null = null;
@@ -13,20 +16,26 @@ let listChanges: MutationObserver | undefined;
 function remember({ target }: FocusEvent): void {
   if (!(target instanceof Element) || target.closest(passing)) return;
   last = target;
-  if (target.closest('[data-leaving]')) return;
+  if (target.closest('[data-leaving]') || isBesideToasts(target)) return;
   lastOfPage = target;
   rememberRows(target);
 }
 
+/** Beside its list of toasts, Radix has elements that pass the focus on, and go with the toasts. */
+const isBesideToasts = ({ parentElement }: Element) =>
+  parentElement?.querySelector(':scope > ol[data-leaving]') != null;
+
 function rememberRows(target: Element): void {
   listChanges?.disconnect();
   const rows: Row[] = [];
-  for (let row = target.closest('tr, li'); row?.parentElement; ) {
+  for (let row = target.closest(rowSelector); row?.parentElement; ) {
     const list = row.parentElement;
     rows.push({ row, list, rows: [...list.children] });
     listChanges?.observe(list, { childList: true });
-    row = list.closest('tr, li');
+    row = list.closest(rowSelector);
   }
+  // a button may be removed from its row
+  if (rows[0]) listChanges?.observe(rows[0].row, { childList: true, subtree: true });
   lastRows = rows;
 }
 
@@ -87,22 +96,35 @@ export function restorePageFocus(): void {
 }
 
 /**
- * Focuses the row after the removed one, or the last row: the row itself, its cell of the same
- * column, or its first link or button.
+ * Focuses the row that lost the focused element, the row after a removed one, or the one before it:
+ * the row itself, its cell of the same column, or its first link or button.
  */
 function focusNext(options?: FocusOptions): void {
   const removed = lastRows.find(({ row, list }) => list.isConnected && row.parentElement !== list);
-  if (!removed) return;
-  const { row, list, rows } = removed;
-  const isIn = (other: Element) => other.parentElement === list;
-  const next = rows.slice(rows.indexOf(row)).find(isIn) ?? rows.findLast(isIn);
+  const around = removed ?? lastRows.find(({ row }) => row.isConnected);
+  if (!around) return;
+  const { row, list, rows } = around;
+  const at = rows.indexOf(row);
   const column = lastOfPage?.closest('[data-col]')?.getAttribute('data-col');
   const place = column ? `[data-col="${column}"]` : 'a[href], button:enabled';
-  const target = row === lastOfPage ? next : next?.querySelector(place);
-  if (target instanceof HTMLElement) target.focus(options);
+  for (const next of [...rows.slice(at), ...rows.slice(0, at).reverse()]) {
+    if (next.parentElement !== list) continue;
+    const isFocusable = next instanceof HTMLElement && (next.tabIndex >= 0 || row === lastOfPage);
+    const target = isFocusable ? next : next.querySelector<HTMLElement>(place);
+    target?.focus(options);
+    if (target && document.activeElement === target) return;
+  }
 }
 
 /** The ref of an element with `data-leaving`: the focus does not go with it. */
 export const keepFocusOnPage = (element: HTMLElement | null) => () => {
   if (element?.contains(document.activeElement)) restorePageFocus();
+};
+
+/**
+ * The ref of an element that takes the place of what had the focus, such as the button that opens
+ * an editor again. Does nothing where the user has moved on.
+ */
+export const takeFreeFocus = (element: HTMLElement | null) => {
+  if (document.activeElement === document.body) element?.focus({ preventScroll: true });
 };

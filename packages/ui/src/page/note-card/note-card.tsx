@@ -18,6 +18,7 @@ import { useDialogAction } from '../../form/use-dialog-action';
 import { useHandler } from '../../hooks/use-handler';
 import { type DraftEdit, readEdit, removeDraft, writeEdit } from '../../lib/draft';
 import { readDataUrl } from '../../lib/files';
+import { takeFreeFocus } from '../../lib/focus/restore-focus';
 import { formatBytes } from '../../lib/format';
 import { keyOf } from '../../lib/keys';
 import { cn } from '../../lib/utils';
@@ -115,11 +116,6 @@ type TextProps = Props & {
   wasEdited: boolean;
 };
 
-/** Moves the focus to the button for the next edit, unless the user left the editor that closed. */
-const keepFocus = (button: HTMLButtonElement | null) => {
-  if (document.activeElement === document.body) button?.focus({ preventScroll: true });
-};
-
 function NoteText(props: TextProps) {
   const { label, contents, disabled, editLabel, onEdit, wasEdited, isHeaded = false } = props;
   return (
@@ -128,7 +124,7 @@ function NoteText(props: TextProps) {
         <Button
           variant={isHeaded ? 'quiet' : undefined}
           onClick={onEdit}
-          ref={wasEdited ? keepFocus : undefined}
+          ref={wasEdited ? takeFreeFocus : undefined}
           className={cn(
             'z-1 ml-3',
             isHeaded ? 'absolute -top-9 -right-2.75' : 'relative float-right',
