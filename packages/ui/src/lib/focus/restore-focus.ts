@@ -1,6 +1,6 @@
 const passing = '[role=menu], [role=dialog], [role=alertdialog], [role=listbox]';
 
-/** What may be removed with the focus inside; the focus goes on in what takes its place. */
+/** Matches elements that may be removed with the focus inside: it goes on in what takes their place. */
 const rowSelector = 'tr, li, [data-focus-list] > *';
 
 let last: Element | null = null;
