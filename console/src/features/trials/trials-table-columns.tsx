@@ -8,7 +8,7 @@ import {
 import { searcherMetric, stateLabel } from '@trainyard/sdk/model';
 import type { Experiment, MetricsWorkload, Trial } from '@trainyard/sdk/types';
 import { useIsPhone } from '@trainyard/ui/hooks/use-media';
-import { durationMs } from '@trainyard/ui/lib/duration';
+import { durationMs, formatDuration } from '@trainyard/ui/lib/duration';
 import { formatBytes, formatMetric, missing } from '@trainyard/ui/lib/format';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import type { ReactNode } from 'react';
@@ -130,7 +130,13 @@ export const endColumns = <Row extends object>(
       const { startTime, endTime } = trialOf(row.original);
       return <Elapsed startTime={startTime} endTime={endTime} />;
     },
-    meta: { isEnd: true, phone: 'line', sort: 'duration' },
+    meta: {
+      isEnd: true,
+      phone: 'line',
+      sort: 'duration',
+      screenText: (seconds) =>
+        typeof seconds === 'number' ? formatDuration(seconds * 1000) : seconds,
+    },
   },
   {
     id: 'autoRestarts',

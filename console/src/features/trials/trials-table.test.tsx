@@ -53,7 +53,8 @@ test('all trials that match are written to a file, in the order of the list', as
   });
   const { user, table, openOptions } = await openTrials({}, '?sort=batches%3Ddesc');
   const rows = table.getAllByRole('row').length - 1;
-  await user.click((await openOptions()).getByRole('button', { name: 'CSV' }));
+  const dialog = await openOptions();
+  await user.click(dialog.getByRole('button', { name: 'CSV' }));
   await waitFor(() => expect(files).toHaveLength(1));
   const [head = '', ...lines] = ((await files[0]?.text()) ?? '').trim().split('\r\n');
   expect(head).toMatch(/^ID,State,Batches,Best Validation Metric,.*,lr,.*,Checkpoint Size$/);
@@ -61,6 +62,11 @@ test('all trials that match are written to a file, in the order of the list', as
   const batches = lines.map((line) => Number(line.split(',')[2]));
   expect(batches).toEqual(batches.toSorted((one, other) => other - one));
   expect(new Set(batches).size).toBeGreaterThan(1);
+
+  await user.click(dialog.getByRole('button', { name: 'LaTeX' }));
+  await waitFor(() => expect(files).toHaveLength(2));
+  // with the digits of the screen, which LaTeX has unless others are chosen
+  expect(await files[1]?.text()).toMatch(/ & \d+[hms]( \d+[ms])? & /);
 });
 
 test('on a phone each trial is a card of what matters', async () => {

@@ -13,9 +13,12 @@ import {
 } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { columnFeatures } from './columns/column-state';
+import type { CellValue } from './grid/columns';
 
 /** Properties of a column that the library does not have. */
 export type TableColumnMeta = {
+  /** the text of a value in files with the digits of the screen; rounded by default */
+  screenText?: (value: CellValue) => CellValue;
   /** aligned to the end: numbers */
   isEnd?: boolean;
   /** the header is a user-defined name rather than a label of ours */

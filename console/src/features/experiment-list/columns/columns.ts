@@ -1,6 +1,7 @@
 import { displayName, searcherMetric, stateLabel, stateOf } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import type { schemas } from '@trainyard/sdk/v038';
+import { formatDuration } from '@trainyard/ui/lib/duration';
 import { formatBytes, formatCount, formatMetric, toPercent } from '@trainyard/ui/lib/format';
 import type { DataColumn } from '@trainyard/ui/table/grid/columns';
 import type { ExperimentRow } from '~/data/experiments';
@@ -23,7 +24,10 @@ import {
 } from './cell-pieces';
 
 type Column = DataColumn<ExperimentRow>;
-type Cell = Pick<Column, 'value' | 'cell' | 'className' | 'hover' | 'exportValue' | 'isFitted'>;
+type Cell = Pick<
+  Column,
+  'value' | 'cell' | 'className' | 'hover' | 'exportValue' | 'screenValue' | 'isFitted'
+>;
 
 /** The ids that a client gave an experiment that runs outside of the cluster; newer masters tell them. */
 const external = (experiment: Experiment): Partial<schemas.Experiment> => experiment;
@@ -74,6 +78,8 @@ const cells: Record<FieldId, Cell> = {
   },
   duration: {
     value: ({ experiment }) => experiment.duration,
+    screenValue: ({ experiment: { duration } }) =>
+      duration == null ? null : formatDuration(duration * 1000),
     cell: ({ experiment }) => durationPieces(experiment),
     className: 'text-muted',
   },

@@ -35,16 +35,18 @@ export function writtenTable<Row extends RowData>({
 }: Options<Row>): WrittenTable {
   const read = columns.flatMap((column) => {
     const { id, accessorFn, columnDef } = column;
-    const isEnd = columnDef.meta?.isEnd ?? false;
-    return accessorFn ? [{ id, title: titleOf(column), isEnd, cellOf: accessorFn }] : [];
+    const { isEnd = false, screenText } = columnDef.meta ?? {};
+    const written = { id, title: titleOf(column), isEnd, screenText };
+    return accessorFn ? [{ ...written, cellOf: accessorFn }] : [];
   });
   return {
     total,
-    columns: read.map(({ id, title, isEnd }, at) => ({
+    columns: read.map(({ id, title, isEnd, screenText }, at) => ({
       id,
       title,
       isEnd,
       value: ({ cells }) => cells[at],
+      ...(screenText && { screenValue: ({ cells }) => screenText(cells[at]) }),
     })),
     pages: async function* (signal) {
       const places = new Map<string | number, number>();

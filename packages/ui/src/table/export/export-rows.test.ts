@@ -39,23 +39,36 @@ test('a failing list creates no file', async () => {
   await expect(exporting).rejects.toThrow('the disk is full');
 });
 
-const measured: DataColumn<{ id: number; loss: number; at: string }>[] = [
+type Measured = { id: number; loss: number; at: string; seconds: number };
+const measured: DataColumn<Measured>[] = [
   { id: 'loss', title: 'Loss', isEnd: true, value: ({ loss }) => loss },
   { id: 'at', title: 'Ended', value: ({ at }) => at },
+  {
+    id: 'took',
+    title: 'Duration',
+    exportTitle: 'Duration (s)',
+    value: ({ seconds }) => seconds,
+    screenValue: ({ seconds }) => `${seconds / 60}m`,
+  },
 ];
 
 const write = async (format: 'csv' | 'latex' | 'json', digits: 'screen' | 'all') => {
   const rows = (async function* () {
-    yield [{ id: 1, loss: 0.744643344394198, at: '2026-11-25T10:20:30.123Z' }];
+    yield [{ id: 1, loss: 0.744643344394198, at: '2026-11-25T10:20:30.123Z', seconds: 120 }];
   })();
   const options = { format, digits, columns: measured, pages: rows, onProgress: () => {} };
   return await (await exportRows(options)).blob.text();
 };
 
 test('a table has the digits of the page or all of them, whatever its format (E14.14)', async () => {
-  expect(await write('latex', 'screen')).toContain('0.74464 & 2026-11-25 10:20 UTC');
-  expect(await write('latex', 'all')).toContain('0.744643344394198 & 2026-11-25T10:20:30.123Z');
-  expect(await write('csv', 'screen')).toContain('0.74464,2026-11-25 10:20 UTC');
+  expect(await write('latex', 'screen')).toContain('0.74464 & 2026-11-25 10:20 UTC & 2m');
+  expect(await write('latex', 'all')).toContain(
+    '0.744643344394198 & 2026-11-25T10:20:30.123Z & 120',
+  );
+  expect(await write('csv', 'screen')).toMatch(
+    /^Loss,Ended,Duration\r\n0\.74464,2026-11-25 10:20 UTC,2m/,
+  );
+  expect(await write('csv', 'all')).toMatch(/^Loss,Ended,Duration \(s\)\r\n.*,120/);
   // programs read it
   expect(await write('json', 'screen')).toContain('0.744643344394198');
 });

@@ -26,10 +26,14 @@ export function tableWriter<Row extends DataRow>({ format, digits = 'all', colum
   // formats for programs have raw values under the ids of their columns
   const isForPrograms = format === 'json';
   const isRounded = digits === 'screen' && !isForPrograms;
-  const named = columns.map((column) => ({ ...column, title: column.exportTitle ?? column.title }));
+  const named = columns.map(({ title, exportTitle = title, screenValue, ...column }) => ({
+    ...column,
+    title: isRounded && screenValue ? title : exportTitle,
+  }));
   const lines = (rows: readonly Row[]): string[] =>
     rows.map((row) => {
-      const values = columns.map(({ value, exportValue = value }) => {
+      const values = columns.map(({ value, exportValue = value, screenValue }) => {
+        if (isRounded && screenValue) return screenValue(row);
         const cellValue = (isForPrograms ? value : exportValue)(row);
         return isRounded ? roundedValue(cellValue) : cellValue;
       });

@@ -86,6 +86,8 @@ export type DataColumn<Row> = {
   exportTitle?: string;
   /** the value in files and copies for people, in the unit of `exportTitle`; `value` by default */
   exportValue?: (row: Row) => CellValue;
+  /** the text under `title` in files with the digits of the screen; rounded `exportValue` by default */
+  screenValue?: (row: Row) => CellValue;
   /**
    * content of a cell, `value` by default: elements while the row rests, painted on a canvas while
    * rows move. `width` is that of the cell, in pixels and rounded down; undefined outside of a grid
