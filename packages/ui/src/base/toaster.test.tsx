@@ -1,10 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { trackFocus } from '../lib/focus/restore-focus';
 import { closeAllToasts, showToast, showUndo } from '../lib/toast-store';
+import { closeToastsInTime } from '../test/toast-times';
 import { Dialog, DialogContent } from './dialog';
 import Toaster from './toaster';
+
+beforeEach(closeToastsInTime);
 
 afterEach(() => {
   act(closeAllToasts);

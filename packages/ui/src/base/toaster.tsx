@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { copyText } from '../lib/copy-text';
 import { restorePageFocus } from '../lib/focus/restore-focus';
 import { leaveEscapeToField } from '../lib/keys';
-import { closeToast, type Toast, type ToastKind, toastStore } from '../lib/toast-store';
+import { closeToast, type Toast, type ToastKind, toastMs, toastStore } from '../lib/toast-store';
 import { Button } from './button';
 import { keepToastsOff } from './toast-place';
 
@@ -22,13 +22,9 @@ const tones: Record<ToastKind, string> = {
   error: 'text-bad',
 };
 
-const staysMs = 5000;
-// long enough to find the Undo button
-const staysWithActionMs = 8000;
-
 function durationOf({ isSticky, action }: Toast): number {
   if (isSticky) return Number.POSITIVE_INFINITY;
-  return action ? staysWithActionMs : staysMs;
+  return action ? toastMs.withAction : toastMs.plain;
 }
 
 /**
@@ -58,7 +54,7 @@ export default function Toaster() {
       restorePageFocus();
   }, [toasts]);
   return (
-    <Radix.Provider duration={staysMs} label="Notification" swipeDirection="right">
+    <Radix.Provider label="Notification" swipeDirection="right">
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}

@@ -28,6 +28,9 @@ export type ToastInput = Omit<Toast, 'id' | 'kind' | 'isSticky'> & {
   key?: string;
 };
 
+/** The time in ms until a toast closes; with an action, long enough to find the Undo button. */
+export const toastMs = { plain: 5000, withAction: 8000 };
+
 const atMost = 3;
 let nextId = 1;
 let toasts: readonly (Toast & { key?: string | undefined })[] = [];

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { resetPage } from '../lib/page-store';
 import { quickenComputedStyle } from './computed-style';
 import { resetFocusVisible, simplifyFocusVisible } from './focus-visible';
+import { keepToasts } from './toast-times';
 
 /** True during `waitFor`; missing in the types of the library. */
 type Waiting = { _disableExpensiveErrorDiagnostics?: boolean };
@@ -79,6 +80,7 @@ globalThis.fetch = () => new Promise(() => {});
 beforeEach(() => {
   resetPage();
   resetFocusVisible();
+  keepToasts();
 });
 afterEach(() => {
   cleanup();
