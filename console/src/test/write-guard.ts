@@ -8,10 +8,13 @@ async function changesOfRequest(request: Request): Promise<{ id: string; changes
   if (!match) return { id: '', changes: [] };
   const { id, changes = [] } = match.operation;
   const text = await request.text();
+  const body = text === '' ? undefined : JSON.parse(text);
+  // an editor checks what is typed, at any time
+  if (body?.validateOnly) return { id, changes: [] };
   const args = {
     ...Object.fromEntries(new URL(request.url).searchParams),
     ...match.pathArgs,
-    body: text === '' ? undefined : JSON.parse(text),
+    body,
   };
   return { id, changes: resolveTags(changes, args) };
 }

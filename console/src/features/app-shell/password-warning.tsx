@@ -24,7 +24,7 @@ export default function PasswordWarning() {
   return (
     <aside
       aria-label="Account without a password"
-      className="flex min-h-9 items-center gap-2 border-b bg-raised px-6 py-1 text-sm narrow:px-4"
+      className="flex min-h-9 items-center gap-2 border-b bg-raised px-6 py-1 text-sm narrow:px-4 print:hidden"
     >
       <ShieldAlert aria-hidden className="size-4 shrink-0 text-warn" strokeWidth={1.75} />
       <p className="min-w-0">

@@ -9,11 +9,8 @@ import { isTrialLive, trialOfPath, trialQueries } from '~/data/trials';
 const tabs = ['overview', 'hyperparameters', 'profiler', 'logs', 'metadata'] as const;
 
 /** Returns a tab of a trial's page by its name in a link; the first tab for unknown names. */
-export function trialTabOf(name: string | undefined) {
-  const tabOfLink = tabs.find((tab) => tab === name);
-  if (!tabOfLink) reportUnknownTab(name);
-  return tabOfLink ?? 'overview';
-}
+export const trialTabOf = (name: string | undefined) =>
+  tabs.find((tab) => tab === name) ?? 'overview';
 
 type LoadInput = { queryClient: QueryClient; params: { experimentId: string; trialId: string } };
 
@@ -34,8 +31,10 @@ type RedirectInput = { queryClient: QueryClient; params: { trialId: string; tab?
 export async function toTrialPage({ queryClient, params }: RedirectInput): Promise<never> {
   const { trialId } = params;
   const { experimentId } = await loadQuery(queryClient, trialOfPath(params));
+  const tab = trialTabOf(params.tab);
+  if (tab !== params.tab) reportUnknownTab(params.tab);
   throw redirect({
-    to: `/experiments/$experimentId/trials/$trialId/${trialTabOf(params.tab)}`,
+    to: `/experiments/$experimentId/trials/$trialId/${tab}`,
     params: { experimentId: String(experimentId), trialId },
     // a link to lines of a log keeps them
     search: true,

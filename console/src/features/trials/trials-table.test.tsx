@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { toastStore } from '@trainyard/ui/lib/toast-store';
 import { onPhone } from '@trainyard/ui/test/on-phone';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { demoSandbox, type RenderOptions, renderApp } from '~/test/render-app';
@@ -104,4 +105,6 @@ test('trials stay selected while one of them is looked at', async () => {
     checked: true,
   });
   expect(boxes).toHaveLength(2);
+  // the page of the trial, which closes, does not read the link of the list as its own
+  expect(toastStore.getSnapshot()).toEqual([]);
 });
