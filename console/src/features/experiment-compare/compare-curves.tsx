@@ -55,7 +55,7 @@ export function CompareCurves(props: Props) {
   const { experiments, noun, bestTrials, isLive, places } = props;
   const { best } = bestTrials;
   const { lines, base } = view;
-  const drawn = useMemo(
+  const drawnItems = useMemo(
     () => drawnExperiments(experiments, { lines, base }),
     [experiments, lines, base],
   );
@@ -73,7 +73,7 @@ export function CompareCurves(props: Props) {
           Metrics
         </SectionHeading>
         <LinesNote
-          drawn={drawn.length}
+          drawnCount={drawnItems.length}
           total={experiments.length}
           noun={noun}
           onChange={(lines) => onViewChange({ lines })}
@@ -110,7 +110,7 @@ export function CompareCurves(props: Props) {
           ) : (
             <CompareCharts
               metrics={chartedMetrics}
-              experiments={drawn}
+              experiments={drawnItems}
               {...{ best, isLive, places, view, onViewChange }}
             />
           )}
@@ -121,21 +121,21 @@ export function CompareCurves(props: Props) {
 }
 
 type NoteProps = {
-  drawn: number;
+  drawnCount: number;
   total: number;
   noun: ComparedNoun;
   onChange: (lines: CompareView['lines']) => void;
 };
 
 /** Shows how many of very many experiments have a line, with a button to draw all. */
-const LinesNote = ({ drawn, total, noun, onChange }: NoteProps) =>
+const LinesNote = ({ drawnCount, total, noun, onChange }: NoteProps) =>
   total <= fewCurves ? null : (
     <p className="flex items-center gap-2 text-sm text-muted num">
-      {drawn < total
-        ? `Lines of ${formatCount(drawn)} of ${formatCount(total)} ${noun}s`
+      {drawnCount < total
+        ? `Lines of ${formatCount(drawnCount)} of ${formatCount(total)} ${noun}s`
         : `Lines of all ${formatCount(total)} ${noun}s`}
-      <Button onClick={() => onChange(drawn < total ? 'all' : 'first')}>
-        {drawn < total ? 'Draw all' : `Draw the first ${fewCurves}`}
+      <Button onClick={() => onChange(drawnCount < total ? 'all' : 'first')}>
+        {drawnCount < total ? 'Draw all' : `Draw the first ${fewCurves}`}
       </Button>
     </p>
   );

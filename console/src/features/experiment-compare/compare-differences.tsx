@@ -61,8 +61,8 @@ export const CompareDifferences = memo(function CompareDifferences(props: Props)
   const count = shownMetrics.length + shownSettings.length;
   // metrics come first, and there may be thousands
   const drawnMetrics = metricRows(columns, shownMetrics.slice(0, maxRows), valueRule);
-  const drawn = [...drawnMetrics, ...shownSettings];
-  const rowsLeft = count - drawn.length;
+  const drawnRows = [...drawnMetrics, ...shownSettings];
+  const rowsLeft = count - drawnRows.length;
   const baseAt = experiments.findIndex((experiment) => experiment.id === base);
   return (
     <section aria-label="Settings" className="mt-8">
@@ -118,7 +118,7 @@ export const CompareDifferences = memo(function CompareDifferences(props: Props)
                 kind={kind}
                 baseAt={baseAt}
                 visibleCount={visibleCount}
-                rows={drawn.filter((row) => row.kind === kind)}
+                rows={drawnRows.filter((row) => row.kind === kind)}
               />
             ))}
           </table>

@@ -20,7 +20,7 @@ type Props = { experiments: readonly ComparedItem[]; rows: () => readonly Compar
 
 /** The comparison in the form for files: a row for each setting, a column for each experiment. */
 function tableOf(experiments: readonly ComparedItem[], rows: readonly CompareRow[]): WrittenTable {
-  const written = rows.map(({ kind, name, values, numbers }, id) => ({
+  const exportRows = rows.map(({ kind, name, values, numbers }, id) => ({
     id,
     cells: [
       kind,
@@ -44,7 +44,7 @@ function tableOf(experiments: readonly ComparedItem[], rows: readonly CompareRow
       isEnd: at > 1,
       value: ({ cells }) => cells[at],
     })),
-    pages: () => onePage(written),
+    pages: () => onePage(exportRows),
   };
 }
 

@@ -48,9 +48,9 @@ export const brushesText = (brushes: AllBrushes): string =>
 const shareText = (share: number) => `${Number(share.toFixed(4))}`;
 
 /** Reads them from a link; values outside of every axis are left out. */
-export function readBrushes(written: string): AllBrushes {
+export function readBrushes(linkText: string): AllBrushes {
   const brushes = new Map<string, Brushes>();
-  for (const axis of written.split(';')) {
+  for (const axis of linkText.split(';')) {
     const [, id = '', ranges = ''] = /^([^:]+):(.+)$/.exec(axis) ?? [];
     const parts = ranges.split(',').flatMap((range) => {
       const [, low, high] = /^([\d.]+)-([\d.]+)$/.exec(range) ?? [];
@@ -108,8 +108,8 @@ export function CompareParallel(props: Props) {
     [experiments, best, metric],
   );
   // a brush follows the pointer, the link updates after a debounce
-  const [written, write] = useDebounced(view.brushes, (brushes) => change({ brushes }));
-  const brushes = useMemo(() => readBrushes(written), [written]);
+  const [brushesOfLink, write] = useDebounced(view.brushes, (brushes) => change({ brushes }));
+  const brushes = useMemo(() => readBrushes(brushesOfLink), [brushesOfLink]);
   const filter = useParallelFilter(dimensions, lines, [
     brushes,
     (next) => write(brushesText(next)),

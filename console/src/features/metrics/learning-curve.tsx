@@ -207,11 +207,11 @@ function Curves({ experiment, metric, isLive, isExpected, ...view }: CurveProps)
     () => new Set(trials.map(({ trialId }) => trialId).filter((id) => chosenTrials.has(id))),
     [trials, chosenTrials],
   );
-  const drawn = useMemo(
+  const drawnSeries = useMemo(
     () => (selectedIds.size > 0 ? series.filter(({ id }) => selectedIds.has(Number(id))) : series),
     [series, selectedIds],
   );
-  const drawnIds = useMemo(() => drawn.map(({ id }) => Number(id)), [drawn]);
+  const drawnIds = useMemo(() => drawnSeries.map(({ id }) => Number(id)), [drawnSeries]);
   const marked = useMarkedTrial(
     highlighted === undefined ? undefined : Number(highlighted),
     drawnIds,
@@ -239,7 +239,7 @@ function Curves({ experiment, metric, isLive, isExpected, ...view }: CurveProps)
         title={metric.name}
         badges={[badgeOf(metric.group)]}
         hint={hintOf(trials.length, selectedIds.size)}
-        series={drawn}
+        series={drawnSeries}
         {...chartStyle(search, onSearchChange)}
         xLabel="Batch"
         xKind="number"

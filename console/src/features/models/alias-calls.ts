@@ -43,13 +43,13 @@ export async function saveAliases({
     label: (alias) => `the alias ${alias}`,
     read: async () => newest,
     write: async (changes) => {
-      const made = { by, at: new Date(masterNow()).toISOString() };
+      const author = { by, at: new Date(masterNow()).toISOString() };
       const versions = new Map(
         Object.entries(changes).map(([alias, version]) => [alias, version ?? null]),
       );
       await patchModel(client, {
         modelName,
-        body: { metadata: withAliases(model, versions, made) },
+        body: { metadata: withAliases(model, versions, author) },
       });
       return Object.fromEntries(Object.keys(changes).map((alias) => [alias, newest[alias]]));
     },

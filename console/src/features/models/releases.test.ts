@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { formerProductionOf } from './releases';
 
 const alias = 'production';
-const made = { by: 'mkowalski', at: '2026-01-02T03:04:05Z' };
+const author = { by: 'mkowalski', at: '2026-01-02T03:04:05Z' };
 const moved = (current: number | undefined, ...versions: (number | null)[]) => ({
   metadata: {
     ...(current && { aliases: { production: current } }),
     alias_moves: versions
       .slice(1)
-      .map((to, at) => ({ alias, from: versions[at] ?? null, to, ...made }))
+      .map((to, at) => ({ alias, from: versions[at] ?? null, to, ...author }))
       .toReversed(),
   },
 });

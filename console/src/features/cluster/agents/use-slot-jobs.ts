@@ -85,9 +85,9 @@ function useKnown(): JobFacts {
       .map(({ taskId }) => entityIdOf(taskId));
     const endedIds =
       rows.length > 0 ? heldSlots.filter((id) => !jobs.has(id) && isExperimentId(id)) : [];
-    return { jobs, hasHidden, heldIds: heldSlots, gone: [...new Set(endedIds)].map(Number) };
+    return { jobs, hasHidden, heldIds: heldSlots, endedIds: [...new Set(endedIds)].map(Number) };
   }, [allocations, rows]);
-  const { data: experiments = noExperiments } = useQuery(leavingExperimentsQuery(jobFacts.gone));
+  const { data: experiments = noExperiments } = useQuery(leavingExperimentsQuery(jobFacts.endedIds));
   const isUnknown = isPending || arePoolsPending || areRowsPending;
   return useMemo(() => {
     const { jobs, hasHidden, heldIds } = jobFacts;

@@ -27,11 +27,11 @@ export default function SavedViewItems({
   const { mine: ownViews, project } = useNamedViews(projectId);
   const { name } = useListSource();
   const link = linkOf(search);
-  const drawn = { link, onOpen: (view: NamedView) => onSearchChange(searchOf(view.link)) };
+  const itemProps = { link, onOpen: (view: NamedView) => onSearchChange(searchOf(view.link)) };
   return (
     <>
-      <ViewItems title="Mine" views={ownViews} {...drawn} />
-      <ViewItems title="Project" views={project} {...drawn} />
+      <ViewItems title="Mine" views={ownViews} {...itemProps} />
+      <ViewItems title="Project" views={project} {...itemProps} />
       {ownViews.length + project.length === 0 ? (
         <DropdownMenuLabel>No saved views</DropdownMenuLabel>
       ) : null}

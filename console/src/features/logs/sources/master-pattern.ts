@@ -5,19 +5,19 @@
  */
 export function masterPattern(pattern: string): string | undefined {
   let rest = pattern;
-  let written = '';
+  let result = '';
   while (rest !== '') {
     const part = rest.startsWith('[') ? classPart(rest) : plainPart(rest);
     if (part === undefined) return undefined;
-    written += part.written;
+    result += part.result;
     rest = rest.slice(part.length);
   }
-  return written === '' ? undefined : written;
+  return result === '' ? undefined : result;
 }
 
-type Part = { length: number; written: string };
+type Part = { length: number; result: string };
 
-const wholePart = (text: string, written = text): Part => ({ length: text.length, written });
+const wholePart = (text: string, result = text): Part => ({ length: text.length, result });
 
 const punctuation = /^[!-/:-@[-`{-~]$/;
 
@@ -58,14 +58,14 @@ function classPart(text: string): Part | undefined {
   if (end === undefined) return undefined;
   const isNegated = end.startsWith('[^');
   let rest = end.slice(isNegated ? 2 : 1, -1);
-  let written = isNegated ? '[^' : '[';
+  let result = isNegated ? '[^' : '[';
   while (rest !== '') {
     const part = memberPart(rest);
     if (part === undefined) return undefined;
-    written += part.written;
+    result += part.result;
     rest = rest.slice(part.length);
   }
-  return { length: end.length, written: `${written}]` };
+  return { length: end.length, result: `${result}]` };
 }
 
 const ranges = [/^[a-z]-[a-z]/, /^[A-Z]-[A-Z]/, /^\d-\d/];

@@ -36,8 +36,8 @@ export function writtenTable<Row extends RowData>({
   const read = columns.flatMap((column) => {
     const { id, accessorFn, columnDef } = column;
     const { isEnd = false, screenText } = columnDef.meta ?? {};
-    const written = { id, title: titleOf(column), isEnd, screenText };
-    return accessorFn ? [{ ...written, cellOf: accessorFn }] : [];
+    const base = { id, title: titleOf(column), isEnd, screenText };
+    return accessorFn ? [{ ...base, cellOf: accessorFn }] : [];
   });
   return {
     total,
