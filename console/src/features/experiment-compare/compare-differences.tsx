@@ -3,6 +3,7 @@ import { Checkbox } from '@trainyard/ui/base/checkbox';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { breakable } from '@trainyard/ui/lib/breakable';
 import { formatCount, formatMetric, missing, plural } from '@trainyard/ui/lib/format';
+import { useIsPrinting } from '@trainyard/ui/lib/printing';
 import { cn } from '@trainyard/ui/lib/utils';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { memo, useId, useMemo, useState } from 'react';
@@ -36,6 +37,8 @@ type Props = {
 const step = 24;
 /** characters of a number that is shown as it is */
 const maxDigits = 8;
+/** columns of a table on paper; the others are below it, with the names of the rows again */
+const printedColumns = 6;
 /** rows drawn until the user asks for more */
 const rowsStep = 200;
 
@@ -64,6 +67,12 @@ export const CompareDifferences = memo(function CompareDifferences(props: Props)
   const drawnRows = [...drawnMetrics, ...shownSettings];
   const rowsLeft = count - drawnRows.length;
   const baseAt = experiments.findIndex((experiment) => experiment.id === base);
+  const columnCount = Math.min(visibleCount, experiments.length);
+  const tableLength = useIsPrinting() ? printedColumns : columnCount;
+  const starts = Array.from(
+    { length: Math.ceil(columnCount / tableLength) },
+    (_, at) => at * tableLength,
+  );
   return (
     <section aria-label="Settings" className="mt-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -89,39 +98,17 @@ export const CompareDifferences = memo(function CompareDifferences(props: Props)
       {count === 0 ? (
         <EmptyState title="No differences" hint="Their settings and metrics are the same." />
       ) : (
-        <div className="overflow-x-auto border-y">
-          <table className="min-w-full text-left">
-            <caption className="sr-only">Hyperparameters and config</caption>
-            <thead>
-              <tr className="text-xs text-faint">
-                <th scope="col" className="sticky left-0 z-10 bg-bg py-1.5 pr-4 font-medium">
-                  Name
-                </th>
-                {experiments.slice(0, visibleCount).map((experiment) => (
-                  <th
-                    key={experiment.id}
-                    scope="col"
-                    className="px-3 py-1.5 font-medium narrow:px-2"
-                  >
-                    <span className="ml-auto flex w-fit max-w-44 items-center gap-1.5 narrow:max-w-28">
-                      <Dot experimentId={experiment.id} color={colorOf(experiment.id)} />
-                      <ItemLink item={experiment} />
-                      {experiment.id === base ? <span>base</span> : null}
-                    </span>
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            {kinds.map((kind) => (
-              <KindRows
-                key={kind}
-                kind={kind}
-                baseAt={baseAt}
-                visibleCount={visibleCount}
-                rows={drawnRows.filter((row) => row.kind === kind)}
-              />
-            ))}
-          </table>
+        <div className="space-y-4 overflow-x-auto border-y">
+          {starts.map((from) => (
+            <ValuesTable
+              key={from}
+              columns={experiments.slice(from, Math.min(visibleCount, from + tableLength))}
+              from={from}
+              rows={drawnRows}
+              baseAt={baseAt}
+              colorOf={colorOf}
+            />
+          ))}
         </div>
       )}
       <div className="flex flex-wrap gap-2 py-2 empty:hidden">
@@ -140,6 +127,48 @@ export const CompareDifferences = memo(function CompareDifferences(props: Props)
   );
 });
 
+type TableProps = {
+  columns: readonly ComparedItem[];
+  /** the place of the first column among all that are compared */
+  from: number;
+  rows: readonly CompareRow[];
+  /** the place of the base among all that are compared */
+  baseAt: number;
+  colorOf: (id: number) => string;
+};
+
+const ValuesTable = ({ columns, from, rows, baseAt, colorOf }: TableProps) => (
+  <table className="min-w-full text-left">
+    <caption className="sr-only">Hyperparameters and config</caption>
+    <thead>
+      <tr className="text-xs text-faint">
+        <th scope="col" className="sticky left-0 z-10 bg-bg py-1.5 pr-4 font-medium">
+          Name
+        </th>
+        {columns.map((item, at) => (
+          <th key={item.id} scope="col" className="px-3 py-1.5 font-medium narrow:px-2">
+            <span className="ml-auto flex w-fit max-w-44 items-center gap-1.5 narrow:max-w-28">
+              <Dot experimentId={item.id} color={colorOf(item.id)} />
+              <ItemLink item={item} />
+              {from + at === baseAt ? <span>base</span> : null}
+            </span>
+          </th>
+        ))}
+      </tr>
+    </thead>
+    {kinds.map((kind) => (
+      <KindRows
+        key={kind}
+        kind={kind}
+        baseAt={baseAt}
+        from={from}
+        columnCount={columns.length}
+        rows={rows.filter((row) => row.kind === kind)}
+      />
+    ))}
+  </table>
+);
+
 /** The link to what a column stands for. */
 const ItemLink = ({ item }: { item: ComparedItem }) =>
   item.experimentId === undefined ? (
@@ -154,14 +183,12 @@ const ItemLink = ({ item }: { item: ComparedItem }) =>
     />
   );
 
-type RowsProps = {
+type RowsProps = Pick<TableProps, 'baseAt' | 'from' | 'rows'> & {
   kind: string;
-  baseAt: number;
-  visibleCount: number;
-  rows: readonly CompareRow[];
+  columnCount: number;
 };
 
-const KindRows = ({ kind, baseAt, visibleCount, rows }: RowsProps) =>
+const KindRows = ({ kind, baseAt, from, columnCount, rows }: RowsProps) =>
   rows.length === 0 ? null : (
     <tbody>
       <tr className="border-t">
@@ -169,7 +196,7 @@ const KindRows = ({ kind, baseAt, visibleCount, rows }: RowsProps) =>
           {kind}
         </th>
         {/* a line is drawn over cells alone */}
-        <td colSpan={Math.min(visibleCount, rows[0]?.values.length ?? 1)} />
+        <td colSpan={columnCount} />
       </tr>
       {rows.map(({ name, values, numbers = values.map(numberOf), differs, note, best }) => (
         <tr key={name} className="border-t">
@@ -190,32 +217,34 @@ const KindRows = ({ kind, baseAt, visibleCount, rows }: RowsProps) =>
               </span>
             )}
           </th>
-          {values.slice(0, visibleCount).map((value, at) => (
-            <td
-              // biome-ignore lint/suspicious/noArrayIndexKey: one for each experiment, in their order
-              key={at}
-              title={value}
-              className={cn(
-                'max-w-44 truncate px-3 py-1.5 text-right',
-                // a number is never split into lines
-                Number.isFinite(numbers[at]) ? 'num whitespace-nowrap' : onPhone,
-                'narrow:px-2 narrow:align-top',
-                !differs && 'text-muted',
-              )}
-            >
-              {value === undefined ? (
-                <span className="text-faint">{missing}</span>
-              ) : (
-                <BestValue
-                  text={shownText(kind, value, numbers[at])}
-                  isBest={best !== undefined && numbers[at] === best}
-                />
-              )}
-              {baseAt < 0 || at === baseAt ? null : (
-                <Delta value={numbers[at]} base={numbers[baseAt]} />
-              )}
-            </td>
-          ))}
+          {values.slice(from, from + columnCount).map((value, column) => {
+            const at = from + column;
+            return (
+              <td
+                key={at}
+                title={value}
+                className={cn(
+                  'max-w-44 truncate px-3 py-1.5 text-right',
+                  // a number is never split into lines
+                  Number.isFinite(numbers[at]) ? 'num whitespace-nowrap' : onPhone,
+                  'narrow:px-2 narrow:align-top',
+                  !differs && 'text-muted',
+                )}
+              >
+                {value === undefined ? (
+                  <span className="text-faint">{missing}</span>
+                ) : (
+                  <BestValue
+                    text={shownText(kind, value, numbers[at])}
+                    isBest={best !== undefined && numbers[at] === best}
+                  />
+                )}
+                {baseAt < 0 || at === baseAt ? null : (
+                  <Delta value={numbers[at]} base={numbers[baseAt]} />
+                )}
+              </td>
+            );
+          })}
         </tr>
       ))}
     </tbody>

@@ -36,6 +36,23 @@ test('settings are listed side by side, only those that differ until the user as
   expect(rows()).toBeGreaterThan(few);
 });
 
+test('on paper, a table has six columns, and the others are below it', async () => {
+  await renderApp(
+    `/experiment-compare?${[1, 2, 3, 4, 5, 6, 7, 8].map((id) => `id=${id}`).join('&')}`,
+  );
+  const name = 'Hyperparameters and config';
+  const columns = () =>
+    screen
+      .getAllByRole('table', { name })
+      .map((table) => within(table).getAllByRole('columnheader').length);
+  await screen.findByRole('table', { name });
+  expect(columns()).toEqual([9]);
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(columns()).toEqual([7, 3]);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(columns()).toEqual([9]);
+});
+
 test('experiments are dropped and added without leaving', async () => {
   const { user, router } = await renderApp('/experiment-compare?id=1&id=2');
   const table = await screen.findByRole('table', { name: 'Experiments to compare' });
