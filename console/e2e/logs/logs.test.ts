@@ -195,21 +195,3 @@ test('following stops on scrolling up, counts new lines, and resumes at the end'
   await page.getByRole('button', { name: 'Enable Tailing' }).waitFor();
   await context.close();
 });
-
-test.each([1440, 1280])('search, filters and tools are in one row at %i px', async (width) => {
-  const { page, context } = await openLog();
-  await page.setViewportSize({ width, height: 900 });
-  const controls = [
-    page.getByRole('textbox', { name: 'Search the whole log' }),
-    page.getByRole('button', { name: /^Level/ }),
-    page.getByRole('button', { name: /^Agent/ }),
-    page.getByRole('button', { name: /warning/ }).first(),
-    page.getByRole('button', { name: 'Toggle fullscreen' }),
-  ];
-  const middles = async () => {
-    const boxes = await Promise.all(controls.map((control) => control.boundingBox()));
-    return [...new Set(boxes.map((box) => box && Math.round(box.y + box.height / 2)))];
-  };
-  await expect.poll(middles).toHaveLength(1);
-  await context.close();
-});

@@ -46,7 +46,7 @@ export const LogToolbar = memo(function LogToolbar(props: Props) {
   return (
     <div
       data-screen-only
-      className={`group/tools flex flex-none flex-wrap items-center gap-2 @min-[64rem]:flex-nowrap @min-[64rem]:[&>search]:grow-0 @min-[64rem]:[&>search]:basis-66 ${isBeside ? 'px-2 pb-1.5' : 'px-6 py-2.5 narrow:px-4 phone:py-1.5'}`}
+      className={`group/tools flex flex-none flex-wrap items-center gap-2 @min-[84rem]:flex-nowrap @min-[84rem]:[&>search]:grow-0 @min-[84rem]:[&>search]:basis-66 ${isBeside ? 'px-2 pb-1.5' : 'px-6 py-2.5 narrow:px-4 phone:py-1.5'}`}
     >
       {props.search}
       <IconButton
@@ -61,7 +61,7 @@ export const LogToolbar = memo(function LogToolbar(props: Props) {
       {/* Some filters, and the number of problems, are known late. They have a row of their own below
           the tools, or room beside the search, and never wrap: else the lines would move. On a phone
           the filters wrap, once they are unfolded. */}
-      <div className="flex min-w-0 items-center gap-2 @max-[64rem]:has-[[data-filters]>:nth-child(2)]:order-2 @max-[64rem]:has-[[data-filters]>:nth-child(2)]:basis-full @min-[64rem]:flex-1 phone:contents">
+      <div className="flex min-w-0 items-center gap-2 @max-[84rem]:has-[[data-filters]>:nth-child(2)]:order-2 @max-[84rem]:has-[[data-filters]>:nth-child(2)]:basis-full @min-[84rem]:flex-1 phone:contents">
         <div
           data-filters
           className={cn(

@@ -17,9 +17,9 @@ type Props = { view: SettledView; onViewChange: (change: Partial<LogView>) => vo
 
 const segments = timeModes.map((value) => ({ value, label: timeModeLabels[value] }));
 
-/** How times are shown; a menu where the filters would not fit beside the tools of the log. */
+/** How times are shown; a menu where the tools of the log would take another row. */
 export function TimesChoice({ view: { time }, onViewChange }: Props) {
-  const isTight = useMedia('(width < 1360px)');
+  const isTight = useMedia('(width < 1200px)');
   if (!isTight)
     return (
       <SegmentedControl
