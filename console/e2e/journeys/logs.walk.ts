@@ -35,7 +35,7 @@ test('loaded lines are copied, and counted', async () => {
   await button('Copy logs').click();
   await page.getByText(/^Copied [\d,]+ entries!$/).waitFor();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied.split('\n')[0]).toMatch(/^<\w*>\s+\[\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\]/);
+  expect(copied.split('\n')[0]).toMatch(/^<\w*>\s*\[\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\]/);
 });
 
 test('the selected trials of a search are one log', async () => {
