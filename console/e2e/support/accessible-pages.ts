@@ -31,13 +31,18 @@ export const faultsInBothThemes = async (page: Page, where: string) =>
   ]);
 
 /** Parts that are wider than their container, although they should not scroll sideways. */
-const tooWide = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('html, body, main, main .overflow-y-auto')].flatMap(
-      ({ scrollWidth, clientWidth, tagName }) =>
-        scrollWidth > clientWidth ? [`${tagName} by ${scrollWidth - clientWidth} px`] : [],
-    ),
+const wideParts = () =>
+  [...document.querySelectorAll('html, body, main, main .overflow-y-auto')].flatMap(
+    ({ scrollWidth, clientWidth, tagName }) =>
+      scrollWidth > clientWidth ? [`${tagName} by ${scrollWidth - clientWidth} px`] : [],
   );
+
+/** The same, once charts have followed the size of the window: they do in a later frame. */
+async function tooWide(page: Page): Promise<string[]> {
+  const isNarrow = `(${wideParts})().length === 0`;
+  await page.waitForFunction(isNarrow, undefined, { timeout: 5_000 }).catch(() => undefined);
+  return page.evaluate(wideParts);
+}
 
 /**
  * Frames that content outside a page's body could push away, together with the head of the page.
