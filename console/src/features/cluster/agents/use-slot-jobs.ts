@@ -87,7 +87,9 @@ function useKnown(): JobFacts {
       rows.length > 0 ? heldSlots.filter((id) => !jobs.has(id) && isExperimentId(id)) : [];
     return { jobs, hasHidden, heldIds: heldSlots, endedIds: [...new Set(endedIds)].map(Number) };
   }, [allocations, rows]);
-  const { data: experiments = noExperiments } = useQuery(leavingExperimentsQuery(jobFacts.endedIds));
+  const { data: experiments = noExperiments } = useQuery(
+    leavingExperimentsQuery(jobFacts.endedIds),
+  );
   const isUnknown = isPending || arePoolsPending || areRowsPending;
   return useMemo(() => {
     const { jobs, hasHidden, heldIds } = jobFacts;
