@@ -42,53 +42,47 @@ test('a part that fails does not fail the page, which shows the failure itself',
 });
 
 const refusal = () => new ApiError({ type: 'api', status: 403, message: 'not yours' });
+const unreachable = () => new ApiError({ type: 'server', message: 'away' });
 const internal = () => new ApiError({ type: 'api', status: 500, message: 'no database' });
 
 /** A query whose first requests fail, one after another. */
 function failing(...failures: Error[]) {
-  const sent = vi.fn(async () => {
-    const failure = failures[sent.mock.calls.length - 1];
+  const request = vi.fn(async () => {
+    const failure = failures[request.mock.calls.length - 1];
     if (failure) throw failure;
     return 'there';
   });
-  return { sent, query: queryOptions({ queryKey: ['getTrial'], queryFn: sent }) };
+  return { request, query: queryOptions({ queryKey: ['trial'], queryFn: request }) };
 }
 
 test('a refused first request is not sent again by the loader, until some seconds later', async () => {
-  const { sent, query } = failing(refusal());
+  const { request, query } = failing(refusal());
   const queryClient = new QueryClient();
   await prefetchAll(queryClient, [query]);
   await vi.advanceTimersByTimeAsync(0);
   await expect(loadQuery(queryClient, query)).rejects.toThrow('not yours');
   await prefetchAll(queryClient, [query]);
-  expect(sent).toHaveBeenCalledTimes(1);
+  expect(request).toHaveBeenCalledTimes(1);
   vi.setSystemTime(Date.now() + staleMs.refusal);
   expect(await loadQuery(queryClient, query)).toBe('there');
 });
 
 test('an internal error of the master is not shown while the loader tries again', async () => {
-  const { sent, query } = failing(internal());
+  const { request, query } = failing(internal());
   const queryClient = new QueryClient();
   await prefetchAll(queryClient, [query]);
   const loaded = loadQuery(queryClient, query);
   await vi.runAllTimersAsync();
   expect(await loaded).toBe('there');
-  expect(sent).toHaveBeenCalledTimes(2);
+  expect(request).toHaveBeenCalledTimes(2);
 });
 
 test('a loader that joins a query run ahead waits for its retries of an unreachable master', async () => {
-  let sent = 0;
-  const query = queryOptions({
-    queryKey: ['getTrial'],
-    queryFn: () => {
-      sent += 1;
-      return sent < 3 ? Promise.reject(new ApiError({ type: 'server', message: 'away' })) : 'there';
-    },
-  });
+  const { request, query } = failing(unreachable(), unreachable());
   const queryClient = new QueryClient();
   await prefetchAll(queryClient, [query]);
   const loaded = loadQuery(queryClient, query);
   await vi.runAllTimersAsync();
   expect(await loaded).toBe('there');
-  expect(sent).toBe(3);
+  expect(request).toHaveBeenCalledTimes(3);
 });

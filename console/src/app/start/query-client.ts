@@ -51,7 +51,7 @@ export function createQueryClient() {
       }),
     onSettled: (...settled) => {
       const refreshed = invalidateAfterMutation(...settled);
-      // what the user has just made exists, and they may now see it
+      // what was created exists now, and a role that was assigned permits more
       queryClient.removeQueries({ type: 'inactive', predicate: isJustRefused });
       return settled[4].meta?.isRefreshAwaited === false ? undefined : refreshed;
     },

@@ -194,6 +194,7 @@ const page = () => {
     createElement: (tag: string) => element(null, tag),
     createElementNS: (space: string, tag: string) => element(space, tag),
   };
+  // drawing needs no more of a document
   return { elements, page: page as unknown as Document };
 };
 
