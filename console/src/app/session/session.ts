@@ -43,7 +43,8 @@ let isFromAddress = false;
 
 let offered: string | null = null;
 
-let isRefused = false;
+// how the session ended, until there is another one
+let ended: SessionEnd | undefined;
 
 // a late answer may concern an earlier token, or none; undefined: no refusal
 let refusedToken: string | null | undefined;
@@ -57,7 +58,7 @@ function tokenOfAddress(search: string): string | null {
 }
 
 function keep(found: string): void {
-  isRefused = false;
+  ended = undefined;
   token = found;
   writeAuthCookie(found);
   writeText(tokenKey, JSON.stringify(found));
@@ -74,7 +75,10 @@ export const session = {
   /**
    * The master no longer accepts the token: after signing in again, the user finds their drafts.
    */
-  isRefused: () => isRefused,
+  isRefused: () => ended === 'refused',
+
+  /** The master has ended the session already, or another tab has: there is no other one to end. */
+  hasEnded: () => ended !== undefined,
 
   /**
    * Looks for a token: in a cookie that pages may read, then in local storage. Returns true if
@@ -114,7 +118,6 @@ export const session = {
 
   signIn(next: string): void {
     isFromAddress = false;
-    isRefused = false;
     // a cookie of an earlier session must not outlive it
     clearAuthCookie();
     keep(next);
@@ -123,7 +126,9 @@ export const session = {
   /** Removes the token everywhere; other tabs detect that. Keeps a newer one of another tab. */
   clear(): void {
     const isNewer = token === null && readJsonText(tokenKey) !== null;
-    const isExpired = isRefused && token !== null;
+    const isExpired = ended === 'refused' && token !== null;
+    // the next session may be in a cookie that pages cannot read
+    if (ended === 'signedOutElsewhere') ended = undefined;
     token = null;
     isFromAddress = false;
     if (isNewer) return;
@@ -143,7 +148,7 @@ export const session = {
     const stored = readJsonText(tokenKey);
     if (token !== null && stored !== null && stored !== token) takeOver(stored);
     else {
-      isRefused = true;
+      ended = 'refused';
       notify('refused');
     }
   },
@@ -161,13 +166,13 @@ function notify(end: SessionEnd): void {
 }
 
 function takeOver(next: string): void {
-  isRefused = false;
+  ended = undefined;
   token = next;
   notify('signedInElsewhere');
 }
 
 function leave(end: SessionEnd): void {
-  isRefused = end === 'refused';
+  ended = end;
   token = null;
   notify(end);
 }

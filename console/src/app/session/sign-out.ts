@@ -13,12 +13,20 @@ export async function signOut(queryClient: QueryClient): Promise<void> {
   await queryClient.cancelQueries();
   // before the session ends: sends actions that wait for an Undo
   closeAllToasts();
-  // also without a token: the session may be in a cookie that pages cannot read
-  if (!session.isRefused()) await logout(client).catch(ignoreAuth);
+  // also without a token: the session may be in a cookie that pages cannot read. After a sign-out in
+  // another tab that cookie may belong to the next session.
+  if (!session.hasEnded()) await logout(client).catch(ignoreAuth);
   session.clear();
   // an expired session continues at the same place
   forgetTab(session.isRefused());
-  // the next user must not see the answers of this one; the facts of the master may stay
+  forgetAnswers(queryClient);
+}
+
+/**
+ * Forgets what the master answered to another session, and its requests that have no answer yet:
+ * the next user must not see the answers of this one. The facts of the master may stay.
+ */
+export function forgetAnswers(queryClient: QueryClient): void {
   const { queryKey } = query(client, getMaster, {});
   queryClient.removeQueries({ predicate: (other) => !matchQuery({ queryKey }, other) });
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import type { GetMasterResponse } from '@trainyard/sdk/types';
 import { Spinner } from '@trainyard/ui/base/spinner';
@@ -11,6 +11,7 @@ import { withBasePath } from '~/app/links/base-path';
 import { usePageTitle } from '~/app/page-title';
 import { pollMs } from '~/app/polling/polling-intervals';
 import { session } from '~/app/session/session';
+import { forgetAnswers } from '~/app/session/sign-out';
 import MessageBanner from '~/components/page/message-banner';
 import { currentMessage } from '~/lib/cluster-message';
 import { docsLink } from '~/lib/docs-link';
@@ -136,9 +137,12 @@ type Props = {
 export function LoginScreen({ master, search, question, providers, isLeaving }: Props) {
   usePageTitle('Sign In');
   const router = useRouter();
+  const queryClient = useQueryClient();
   const { state } = useRouterState({ select: ({ location }) => location });
 
   const leave = () => {
+    // a late part of the page before may have sent a request without a session
+    forgetAnswers(queryClient);
     const { rbacEnabled } = master;
     const target = signInTarget({
       redirect: search.redirect,

@@ -1,7 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { session } from '~/app/session/session';
-import { renderApp } from '~/test/render-app';
+import { meQuery } from '~/data/session';
+import { permissionsQuery } from '~/data/viewer';
+import { rbacSandbox, renderApp } from '~/test/render-app';
 
 const refused = () => Response.json({ message: 'invalid credentials' }, { status: 401 });
 const pathOf = ({ url }: Request) => new URL(url).pathname;
@@ -57,11 +59,41 @@ const changedElsewhere = (newValue: string | null) =>
   });
 
 test('signing out in another tab signs out here, with what was typed', async () => {
-  await renderApp('/workspaces');
+  const { requests } = await renderApp('/workspaces');
   sessionStorage.setItem('draft/1/note', 'half a thought');
   changedElsewhere(null);
   await screen.findByRole('button', { name: 'Sign In' });
   expect(sessionStorage.length).toBe(0);
+  // the cookie may belong to the next session, which the other tab has begun meanwhile
+  expect(requests.map(pathOf)).not.toContain('/api/v1/auth/logout');
+});
+
+test('a request that was refused without a session is sent again after the sign-in', async () => {
+  const { user, queryClient } = await renderApp('/login', { as: null });
+  await act(() => queryClient.prefetchQuery(meQuery));
+  expect(queryClient.getQueryState(meQuery.queryKey)?.status).toBe('error');
+  await user.type(await screen.findByLabelText('Username'), 'jtan{Enter}');
+  expect(await screen.findByRole('button', { name: 'User menu of Jun Tan' })).toBeVisible();
+});
+
+test('a page that joins a request of the session before loads again once that is refused', async () => {
+  let refuse: (answer: Response) => void = () => {};
+  const late = new Promise<Response>((resolve) => {
+    refuse = resolve;
+  });
+  const isOfNobody = (request: Request) =>
+    pathOf(request).endsWith('/permissions/summary') && !request.headers.has('authorization');
+  const { user, queryClient, requests } = await renderApp('/login', {
+    as: null,
+    sandbox: rbacSandbox(),
+    answer: (request) => (isOfNobody(request) ? late : undefined),
+  });
+  void queryClient.prefetchQuery(permissionsQuery);
+  await user.type(await screen.findByLabelText('Username'), 'admin{Enter}');
+  await waitFor(() => expect(requests.map(pathOf)).toContain('/api/v1/me'));
+  expect(session.isSignedIn()).toBe(true);
+  refuse(refused());
+  expect(await screen.findByRole('button', { name: 'User menu of admin' })).toBeVisible();
 });
 
 test('a session that another tab found expired keeps the drafts here', async () => {

@@ -157,7 +157,7 @@ test('a sign-in in another tab is noticed', async () => {
   const answer = await sandbox.fetch(new Request('http://localhost/api/v1/auth/login', init));
   const { token } = await answer.json();
   act(() => localStorage.setItem('global/auth-token', JSON.stringify(token)));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'), { timeout: 5000 });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
 });
 
 test('scripts get their token shown', async () => {

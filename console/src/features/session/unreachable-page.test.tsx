@@ -16,13 +16,7 @@ test('a server that answers with an error is there: its words are shown', async 
     answer: ({ url }) =>
       /\/master(\?|$)/.test(url) ? Response.json(body, { status: 500 }) : undefined,
   });
-  expect(
-    await screen.findByRole(
-      'heading',
-      { name: 'The master reports an error' },
-      { timeout: 20_000 },
-    ),
-  ).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'The master reports an error' })).toBeVisible();
   expect(screen.getByRole('alert').textContent).toContain('answered: database is locked');
   expect(screen.queryByText('Server is Unreachable')).toBeNull();
 });
