@@ -18,8 +18,13 @@ const resolveBy = (conditions: string[]): Pick<Project, 'resolve' | 'ssr'> => ({
 const forNode = ['@trainyard/source', 'import', 'default'];
 const forBundlers = ['@trainyard/source', 'module', 'import', 'default'];
 
-// a busy machine takes seconds for what takes milliseconds on an idle one
-const poll = { timeout: 20_000 };
+/** What all tests have in common. */
+const shared: NonNullable<Project['test']> = {
+  // a busy machine takes seconds for what takes milliseconds on an idle one
+  expect: { poll: { timeout: 45_000 } },
+  // a message that leaves out parts of what differs does not say what is wrong
+  chaiConfig: { truncateThreshold: 500 },
+};
 
 // Node collects the short-lived objects of a test after 16 MB by default: a sixth of the run's time
 const roomForShortLived = ['--min-semi-space-size=64', '--max-semi-space-size=64'];
@@ -39,8 +44,8 @@ const packages: Project = {
     // one set of modules for many files: most of them hold tables and nothing that changes
     isolate: false,
     // thousands of recorded answers in one test, on a machine that does other things too
-    testTimeout: 60_000,
-    expect: { poll },
+    testTimeout: 150_000,
+    ...shared,
     include: ['packages/*/src/**/*.test.ts', 'packages/*/test/*.test.ts', 'scripts/**/*.test.ts'],
     exclude: ['packages/ui/**', '**/node_modules/**'],
   },
@@ -64,8 +69,8 @@ const pages = (
     // one set of modules for many files: loading the console again for each takes longer than its tests
     isolate: false,
     // whole pages with a master behind them, on a machine that does other things too
-    testTimeout: 60_000,
-    expect: { poll },
+    testTimeout: 150_000,
+    ...shared,
   },
 });
 
@@ -77,7 +82,7 @@ const built = (
 ): Project => ({
   ...resolveBy(forBundlers),
   root: 'packages/sdk',
-  test: { name, environment: 'node', include, expect: { poll }, ...timeouts },
+  test: { name, environment: 'node', include, ...shared, ...timeouts },
 });
 
 /** Tests of the built console in Chromium. */
@@ -88,7 +93,7 @@ const inBrowser = (name: string, options: NonNullable<Project['test']>): Project
     environment: 'node',
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    expect: { poll },
+    ...shared,
     ...options,
   },
 });
@@ -130,7 +135,7 @@ export default defineConfig({
       pages('console', 'console', [sourceAlias, consoleAlias]),
       built('contract', ['test/contract/**/*.test.ts', 'test/packed/**/*.test.ts'], {
         hookTimeout: 120_000,
-        testTimeout: 60_000,
+        testTimeout: 150_000,
       }),
       built('examples', ['test/examples/**/*.test.ts'], {
         hookTimeout: 120_000,

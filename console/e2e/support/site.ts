@@ -1,5 +1,5 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, type TestContext } from 'vitest';
 import { carryToken, launchBrowser, openVisit } from './browser';
 import { type DemoPage, demoArgs, demoPages, newerArgs, newerPages, tokenFor } from './pages';
 import { type Server, startServer } from './server';
@@ -42,6 +42,25 @@ async function sharedBrowser(): Promise<Browser> {
 }
 
 /**
+ * Adds what the open pages show to the error of a failed test: a failure that depends on the speed of
+ * the machine can often not be repeated.
+ */
+async function describeFailure({ task }: TestContext, browser: Browser | undefined) {
+  const [error] = task.result?.errors ?? [];
+  if (!error) return;
+  const pages = browser?.contexts().flatMap((context) => context.pages()) ?? [];
+  const seen = (await Promise.all(pages.map(describePage))).join('\n');
+  error.stack = `${seen}\n${error.stack ?? error.message}`;
+  error.message = `${seen}\n${error.message}`;
+}
+
+/** The address of a page, and the beginning of what it shows. */
+async function describePage(page: Page): Promise<string> {
+  const snapshot = await page.locator('body').ariaSnapshot({ timeout: 10_000 }).catch(String);
+  return `Page ${page.url()}: ${snapshot.replaceAll(/\s+/g, ' ').slice(0, 900)}`;
+}
+
+/**
  * The console for the tests of one file, from its first test to its last, and a browser. Profiles
  * that the file leaves open are closed after it, so that no file meets those of another.
  */
@@ -51,6 +70,7 @@ export function openSite(...args: string[]) {
   beforeAll(async () => {
     browser = await sharedBrowser();
   });
+  afterEach((context) => describeFailure(context, browser));
   afterAll(() => Promise.all(browser?.contexts().map((context) => context.close()) ?? []));
   return {
     get browser() {

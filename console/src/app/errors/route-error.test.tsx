@@ -16,7 +16,7 @@ test.each([
   ['/experiments/113/trials/502', '/api/v1/experiments/113', 'Unable to fetch Experiment 113'],
 ])('%s shows what failed to load, and the master’s message', async (path, failed, title) => {
   const { user, requests } = await renderApp(path, { answer: failing(failed) });
-  expect(await screen.findByText(title, {}, { timeout: 20_000 })).toBeVisible();
+  expect(await screen.findByText(title)).toBeVisible();
   expect(screen.getByText('disk full')).toBeVisible();
   const failedRequests = () =>
     requests.filter(({ url }) => new URL(url).pathname === failed).length;
@@ -41,14 +41,14 @@ test.each([
   let isBroken = true;
   const answer = (request: Request) => (isBroken ? failing(failed, status)(request) : undefined);
   const { user } = await renderApp(path, { sandbox: rbacSandbox(), as: 'admin', answer });
-  const alert = within(await screen.findByRole('alert', {}, { timeout: 20_000 }));
+  const alert = within(await screen.findByRole('alert'));
   expect(alert.getByText('disk full')).toBeVisible();
   expect(alert.getByText(/^(Unable to fetch |JupyterLabs could not be read)/)).toBeVisible();
   expect(screen.getAllByRole('heading', { name: title })[0]).toBeVisible();
   expect(screen.getAllByRole('link', { current: 'page' }).length).toBeGreaterThan(0);
   isBroken = false;
   await user.click(alert.getByRole('button', { name: 'Retry' }));
-  await expect.poll(() => screen.queryByText('disk full'), { timeout: 20_000 }).toBeNull();
+  await expect.poll(() => screen.queryByText('disk full')).toBeNull();
 });
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
   let isBroken = true;
   const answer = (request: Request) => (isBroken ? failing(failed, status)(request) : undefined);
   const { user } = await renderApp(path, { sandbox: rbacSandbox(), as: 'admin', answer });
-  expect(await screen.findByText('disk full', {}, { timeout: 20_000 })).toBeVisible();
+  expect(await screen.findByText('disk full')).toBeVisible();
   expect(screen.getByRole('heading', { name: title })).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
   expect(screen.getByRole('button', { name: button })).toBeEnabled();
@@ -71,6 +71,6 @@ test.each([
   const [retry] = screen.getAllByRole('button', { name: /^(Retry|Try now)$/ });
   if (!retry) throw new Error('no way to try again');
   await user.click(retry);
-  await expect.poll(() => screen.queryByText('disk full'), { timeout: 20_000 }).toBeNull();
+  await expect.poll(() => screen.queryByText('disk full')).toBeNull();
   expect(screen.getByRole('heading', { name: title })).toBeVisible();
 });

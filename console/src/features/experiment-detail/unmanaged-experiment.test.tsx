@@ -83,8 +83,8 @@ test.each([
     const trialId = trial?.id ?? 0;
     await patchTrial(client, { trialId, body: { trialId, state: 'STATE_ERROR' } });
     await renderApp('/dashboard', { sandbox });
-    const region = await screen.findByRole('region', { name: 'Needs you' }, { timeout: 10_000 });
-    await waitFor(() => expect(region).toHaveTextContent(visibleText), { timeout: 10_000 });
+    const region = await screen.findByRole('region', { name: 'Needs you' });
+    await waitFor(() => expect(region).toHaveTextContent(visibleText));
     expect(region.textContent).not.toMatch(hidden);
   },
 );

@@ -33,7 +33,7 @@ test('a search that stops trials says how long they train by a metric', async ()
     time_metric: 'epochs',
   });
   expect(createdExperiment?.config?.searcher).not.toHaveProperty('max_length');
-}, 60_000);
+});
 
 test('a new experiment starts without a length, which the training code decides', async () => {
   const { user } = await renderApp('/dashboard', newer());
@@ -43,4 +43,4 @@ test('a new experiment starts without a length, which the training code decides'
   await user.click(await dialog.findByRole('combobox', { name: 'Template' }));
   await user.click(await screen.findByRole('option', { name: 'doorbell-t4' }));
   expect(await dialog.findByText('The config is valid.')).toBeVisible();
-}, 60_000);
+});

@@ -6,8 +6,6 @@ import { demoSandbox, renderApp } from '~/test/render-app';
 const list = '/projects/2/experiments';
 
 // a change is kept a second later
-const slow = { timeout: 10_000 };
-
 // jsdom lays nothing out; a list of a few rows is found through faster
 beforeEach(() => {
   const size = vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(100);
@@ -89,9 +87,7 @@ test('if the columns of the project cannot be read, the fixed columns stay', asy
       : undefined;
   const { user } = await renderApp(list, { answer });
   const picker = await openPicker(user);
-  expect(
-    await within(picker).findByText(/^Unable to fetch project columns\./, {}, { timeout: 9_000 }),
-  ).toBeVisible();
+  expect(await within(picker).findByText(/^Unable to fetch project columns\./)).toBeVisible();
   expect(within(picker).getByRole('checkbox', { name: 'Name' })).toBeVisible();
 });
 
@@ -117,22 +113,20 @@ test('Ctrl+Z also reverts the change in the settings', async () => {
   const sent = async (key: string) =>
     (await settingsSent(requests)).get(`f_project-details-2 ${key}`);
   await user.click(screen.getByRole('button', { name: 'Trials' }));
-  await waitFor(async () => expect(await sent('sortString')).toBe('numTrials=desc'), slow);
+  await waitFor(async () => expect(await sent('sortString')).toBe('numTrials=desc'));
   await user.click(screen.getByRole('button', { name: 'Show Archived' }));
-  await waitFor(
-    async () => expect(JSON.parse(String(await sent('filterset'))).showArchived).toBe(true),
-    slow,
+  await waitFor(async () =>
+    expect(JSON.parse(String(await sent('filterset'))).showArchived).toBe(true),
   );
   await user.keyboard('{Control>}z{/Control}');
-  await waitFor(
-    async () => expect(JSON.parse(String(await sent('filterset'))).showArchived).toBe(false),
-    slow,
+  await waitFor(async () =>
+    expect(JSON.parse(String(await sent('filterset'))).showArchived).toBe(false),
   );
   await user.keyboard('{Control>}z{/Control}');
   await waitFor(() => expect(router.state.location.search).toEqual({}));
-  await waitFor(async () => expect(await sent('sortString')).toBe('startTime=desc'), slow);
+  await waitFor(async () => expect(await sent('sortString')).toBe('startTime=desc'));
   await user.keyboard('{Control>}y{/Control}');
-  await waitFor(async () => expect(await sent('sortString')).toBe('numTrials=desc'), slow);
+  await waitFor(async () => expect(await sent('sortString')).toBe('numTrials=desc'));
 });
 
 /** Runs all microtasks; work that needs a timer or the network is not done after it. */
@@ -149,7 +143,7 @@ async function keptOnce(answer?: (request: Request) => Response | undefined) {
   showArchived();
   const isKept = async () =>
     (await settingsSent(rendered.requests)).has('f_project-details-2 filterset');
-  await waitFor(async () => expect(await isKept()).toBe(true), { timeout: 10_000 });
+  await waitFor(async () => expect(await isKept()).toBe(true));
   return rendered;
 }
 
@@ -373,15 +367,12 @@ test('a bare link applies the stored filter of another console, and a change is 
   );
   await findRow();
   await user.click(screen.getByRole('button', { name: 'Show Archived' }));
-  await waitFor(
-    async () => {
-      const sent = await settingsSent(requests);
-      expect(sent.get('f_project-details-2 filterset')).toBe(
-        filterset([{ ...condition, id: 'ROOT.0' }]),
-      );
-    },
-    { timeout: 4_000 },
-  );
+  await waitFor(async () => {
+    const sent = await settingsSent(requests);
+    expect(sent.get('f_project-details-2 filterset')).toBe(
+      filterset([{ ...condition, id: 'ROOT.0' }]),
+    );
+  });
 });
 
 test('a stored filter of another shape is reported, and does not change the list', async () => {

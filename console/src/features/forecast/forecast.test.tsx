@@ -11,8 +11,6 @@ import { expect, test } from 'vitest';
 import { clusterWithRole } from '~/test/cluster-with-role';
 import { demoSandbox, renderApp } from '~/test/render-app';
 
-const longWait = { timeout: 10_000 };
-
 async function clientOf(sandbox: ReturnType<typeof demoSandbox>) {
   const options = { baseUrl: 'http://master', fetch: (request: Request) => sandbox.fetch(request) };
   const body = { username: 'admin', password: '', isHashed: false };
@@ -27,12 +25,12 @@ test('the header of an experiment shows its expected start', async () => {
   const waiting = jobs.find(({ full }) => full?.summary?.state === 'STATE_QUEUED')?.full;
   if (!waiting) throw new Error('nothing waits');
   await renderApp(`/experiments/${waiting.entityId}`, { sandbox });
-  expect(await screen.findByText(/^starts in .*: needs \d+, \d+ free/, {}, longWait)).toBeVisible();
+  expect(await screen.findByText(/^starts in .*: needs \d+, \d+ free/)).toBeVisible();
 });
 
 test('the range and the basis of a forecast are reached by keyboard and by touch', async () => {
   const { user } = await renderApp('/', { as: 'mkowalski' });
-  const [line] = await screen.findAllByRole('button', { name: /^(ends|starts) / }, longWait);
+  const [line] = await screen.findAllByRole('button', { name: /^(ends|starts) / });
   if (!line) throw new Error('no forecast');
   const why = /80 % range, median [\d.]+ (min|h|d), from (progress|\d+ past runs|past runs)/;
   expect(line.dataset.tooltip).toMatch(why);
@@ -44,14 +42,14 @@ test('the range and the basis of a forecast are reached by keyboard and by touch
 
 test('home shows the expected end of running work', async () => {
   await renderApp('/', { as: 'mkowalski' });
-  expect((await screen.findAllByText(/^(ends|starts) /, {}, longWait)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(/^(ends|starts) /)).length).toBeGreaterThan(0);
 });
 
 test('a launch shows its forecast in each pool', async () => {
   const { user } = await renderApp('/tasks');
   await user.click(await screen.findByRole('button', { name: 'Launch JupyterLab' }));
   const pools = within(await screen.findByRole('group', { name: 'Resource Pool' }));
-  await pools.findAllByText(/^starts /, {}, longWait);
+  await pools.findAllByText(/^starts /);
   const rows = pools.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
   expect(rows).toEqual([
     expect.stringContaining('Pick the best option'),
@@ -68,7 +66,7 @@ test('a TensorBoard shows when it starts in the pool that the master picks', asy
   const dialog = within(
     await screen.findByRole('dialog', { busy: false, name: 'Launch TensorBoard' }),
   );
-  const list = within(await dialog.findByRole('list', { name: 'Forecast by pool' }, longWait));
+  const list = within(await dialog.findByRole('list', { name: 'Forecast by pool' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'aux starts now',
   ]);
@@ -85,15 +83,12 @@ async function waitingNotebook() {
   return { sandbox, id, path: `/wait/jupyter-lab/${id}?serviceAddr=/proxy/${id}/` };
 }
 
-const elsewhereButton = () =>
-  screen.findByRole('button', { name: 'Start it on t4-pool instead' }, longWait);
+const elsewhereButton = () => screen.findByRole('button', { name: 'Start it on t4-pool instead' });
 
 test('a JupyterLab that waits can be started in a pool with room', async () => {
   const { sandbox, id, path } = await waitingNotebook();
   const { user, requests } = await renderApp(path, { sandbox });
-  expect(
-    await screen.findByText(/^starts in .*: needs 8, .*; t4-pool could/, {}, longWait),
-  ).toBeVisible();
+  expect(await screen.findByText(/^starts in .*: needs 8, .*; t4-pool could/)).toBeVisible();
   const queue = await screen.findByRole('link', { name: 'queue of a100-pool' });
   expect(queue.closest('p')).toHaveTextContent(
     /^[1-9]\d* jobs? ahead of it in the queue of a100-pool$/,
@@ -136,7 +131,7 @@ test.each([
       : undefined;
   const { user, requests } = await renderApp(path, { sandbox, answer });
   await user.click(await elsewhereButton());
-  await waitFor(() => expect(document.body).toHaveTextContent(message), longWait);
+  await waitFor(() => expect(document.body).toHaveTextContent(message));
   expect(requests.filter(({ method }) => method === 'POST').length).toBe(count);
 });
 
@@ -163,8 +158,6 @@ test('a pool shows the price of its slots that the user set, in a launch and whi
   expect(
     await screen.findByText(
       'a100-pool costs about $2.10 per slot-hour; t4-pool costs about $0.45 per slot-hour',
-      {},
-      longWait,
     ),
   ).toBeVisible();
   waiting.unmount();

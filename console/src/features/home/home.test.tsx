@@ -5,8 +5,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import { demoSandbox, renderApp } from '~/test/render-app';
 
 // parts that load when the page is idle, after the side bar
-const idleWait = { timeout: 15_000 };
-
 test('home shows the work of the user, newest first, with its project', async () => {
   await renderApp('/dashboard', { as: 'mkowalski' });
   const section = within(await screen.findByRole('region', { name: 'Your Recent Submissions' }));
@@ -133,7 +131,7 @@ test.each([
     await renderApp('/', { as });
     const list = within(await screen.findByRole('region', { name: 'Yours now' }));
     const row = (await list.findByRole('link', { name })).closest('li');
-    await waitFor(() => expect(row).toHaveTextContent(progress), idleWait);
+    await waitFor(() => expect(row).toHaveTextContent(progress));
   },
 );
 
@@ -145,7 +143,7 @@ test('operators see lost agents, failing webhooks and storage problems; one that
         ? Response.json({ error: { code: 13, error: 'log on fire' } }, { status: 500 })
         : undefined,
   });
-  const health = within(await screen.findByRole('region', { name: 'The cluster' }, idleWait));
+  const health = within(await screen.findByRole('region', { name: 'The cluster' }));
   expect(
     await health.findByText(/^none was lost in 24 hours$|agents? lost in 24 hours/),
   ).toBeVisible();
@@ -163,7 +161,7 @@ test('operators see lost agents, failing webhooks and storage problems; one that
 
 test('a user who is not an operator sends no requests for the health of the cluster', async () => {
   await renderApp('/', { as: 'aroy' });
-  await screen.findAllByText(/, best/, {}, idleWait);
+  await screen.findAllByText(/, best/);
   expect(screen.queryByRole('region', { name: 'The cluster' })).toBeNull();
 });
 

@@ -29,7 +29,7 @@ test('an experiment is created from home, in the uncategorized project', async (
     template: 'doorbell-t4',
     config: expect.stringContaining('entrypoint: python3 train.py'),
   });
-}, 60_000);
+});
 
 /** A file as a browser lists it in a chosen folder. */
 const fileIn = (path: string, content: string) =>
@@ -60,7 +60,7 @@ test('a folder is sent with a new experiment, without what its rules leave out',
       { path: 'train.py', type: 48, content: btoa('print()') },
     ],
   });
-}, 60_000);
+});
 
 test('a user without permission for the uncategorized project chooses another one', async () => {
   const sandbox = createSandbox({ scenario: 'rbac', clock: manualClock(Date.now()) });
@@ -78,7 +78,7 @@ test('a user without permission for the uncategorized project chooses another on
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/experiments\/\d+/));
   const asked = requests.map(({ url }) => new URL(url).pathname);
   expect(asked).not.toContain('/api/v1/projects/1');
-}, 60_000);
+});
 
 /** Lets a folder with one file fall into the window. */
 function dropFolder(name: string, file: File) {

@@ -16,8 +16,6 @@ beforeEach(() => {
   };
 });
 
-const slow = { timeout: 20_000 };
-
 type Read = { name: string; signal: AbortSignal; isOver: boolean; open: () => void };
 
 /**
@@ -59,7 +57,7 @@ async function openLog() {
     },
   });
   const next = async (count: number) => {
-    await waitFor(() => expect(reads.length).toBeGreaterThanOrEqual(count), slow);
+    await waitFor(() => expect(reads.length).toBeGreaterThanOrEqual(count));
     return reads[count - 1];
   };
   return { ...view, reads, next };
@@ -82,7 +80,7 @@ test('the newest lines are read alone and drawn; the rest follows one by one, th
   const { reads, next } = await openLog();
   (await next(1))?.open();
   expect(names(reads)).toEqual(['newest']);
-  await screen.findAllByRole('button', { name: /^Link to/ }, slow);
+  await screen.findAllByRole('button', { name: /^Link to/ });
   for (let count = 2; count <= 5; count++) {
     const read = await next(count);
     expect(reads.filter(({ isOver }) => !isOver)).toEqual([read]);
@@ -99,8 +97,8 @@ test('leaving the log cancels its requests, and no more are sent', async () => {
   const second = await next(2);
   const log = await screen.findByRole('log');
   expect(second?.signal.aborted).toBe(false);
-  await user.click(await screen.findByRole('link', { name: 'Model Registry' }, slow));
-  await waitFor(() => expect(log.isConnected).toBe(false), slow);
+  await user.click(await screen.findByRole('link', { name: 'Model Registry' }));
+  await waitFor(() => expect(log.isConnected).toBe(false));
   expect(second?.signal.aborted).toBe(true);
   // the most expensive request runs last: no queued request of the log is left
   const { signal } = new AbortController();
@@ -116,14 +114,14 @@ const findFirstLine = () =>
   waitFor(() => {
     fireEvent.scroll(screen.getByRole('log'));
     screen.getByRole('button', { name: 'Link to line 1' });
-  }, slow);
+  });
 
 test('the oldest page is read once: for the map, and for the jump to it', async () => {
   const { reads, next, user } = await openLog();
   (await next(1))?.open();
   const oldest = await next(2);
   // the jump does not wait for what is read in the background
-  await user.click(await screen.findByRole('button', { name: 'Scroll to Oldest' }, slow));
+  await user.click(await screen.findByRole('button', { name: 'Scroll to Oldest' }));
   expect(oldest?.signal.aborted).toBe(true);
   (await next(3))?.open();
   await findFirstLine();

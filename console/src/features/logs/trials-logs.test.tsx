@@ -7,8 +7,6 @@ import { renderApp } from '~/test/render-app';
 
 withHeight();
 
-const slow = { timeout: 10_000 };
-
 // on a busy machine loading lazy parts takes longer than the default wait
 beforeAll(async () => {
   await import('./trials-logs');
@@ -72,7 +70,7 @@ test('the logs of several trials are written to one file in the order of their t
     const dialog = within(await screen.findByRole('dialog', { busy: false, name }));
     await user.click(dialog.getByRole('radio', { name: part }));
     await user.click(dialog.getByRole('button', { name: 'Proceed to Download' }));
-    await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull(), slow);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
     const [[file, text] = ['', '']] = files;
     expect(file).toBe('experiment_1_trials_1_2_logs.txt');
     files.clear();
@@ -105,7 +103,7 @@ test('a download that fails shows the reason and leaves no file', async () => {
   isGone = true;
   await user.click(screen.getByRole('button', { name: 'Download logs' }));
   await user.click(await screen.findByRole('button', { name: 'Proceed to Download' }));
-  const alert = await screen.findByText(/^Trial log download failed\. /, {}, slow);
+  const alert = await screen.findByText(/^Trial log download failed\. /);
   expect(alert.textContent).toContain('not yours any more');
   expect(files.size).toBe(0);
 });
@@ -124,7 +122,7 @@ describe('the trials table leads to the logs of the chosen trials', () => {
     const { user, router } = await renderApp('/experiments/1/trials');
     const ids = await chooseTrials(user, 2);
     await user.click(await screen.findByRole('link', { name: 'View Logs' }));
-    await screen.findByRole('log', { name: `Logs of trials ${ids.join(', ')}` }, slow);
+    await screen.findByRole('log', { name: `Logs of trials ${ids.join(', ')}` });
     expect(router.state.location.searchStr).toBe(`?${ids.map((id) => `trial=${id}`).join('&')}`);
   });
 

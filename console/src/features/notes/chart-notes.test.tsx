@@ -9,7 +9,7 @@ import { chartPageOf } from './chart-notes';
 
 test('a chart of a run is added to a new note of its project, as a live chart (F6)', async () => {
   const { user, router } = await renderApp('/experiments/107/overview');
-  const [figure] = await screen.findAllByRole('figure', {}, { timeout: 5000 });
+  const [figure] = await screen.findAllByRole('figure');
   if (!figure) throw new Error('no chart');
   await user.click(await within(figure).findByRole('button', { name: 'More for this chart' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Add to a note...' }));

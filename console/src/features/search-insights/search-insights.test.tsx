@@ -37,17 +37,15 @@ async function worstSearch(sandbox: Sandbox) {
   return worst;
 }
 
-const slow = { timeout: 8_000 };
-
 test('failed trials are grouped by their error, each with a link to its line', async () => {
   const sandbox = demoSandbox();
   const { id, failed } = await worstSearch(sandbox);
   const { router } = await renderApp(`/experiments/${id}/insights`, { sandbox });
   expect(router.state.location.pathname).toBe(`/experiments/${id}/insights/failures`);
-  const insights = await screen.findByRole('link', { name: 'Insights' }, slow);
+  const insights = await screen.findByRole('link', { name: 'Insights' });
   expect(insights.getAttribute('aria-current')).toBe('page');
-  const links = await screen.findAllByRole('link', { name: /^Trial \d+$/ }, slow);
-  expect(await screen.findAllByText(`of ${failed.length} read`, {}, slow)).not.toHaveLength(0);
+  const links = await screen.findAllByRole('link', { name: /^Trial \d+$/ });
+  expect(await screen.findAllByText(`of ${failed.length} read`)).not.toHaveLength(0);
   const [first] = links;
   const trialId = Number(first?.textContent?.split(' ')[1]);
   expect(failed).toContain(trialId);
@@ -65,7 +63,7 @@ test('a log that cannot be read is said, and does not stop the others', async ()
         ? Response.json({ error: { code: 3, message: 'the store is away' } }, { status: 400 })
         : undefined,
   });
-  const words = await screen.findByText('The log could not be read', {}, slow);
+  const words = await screen.findByText('The log could not be read');
   const group = within(words.closest('li') as HTMLElement);
   expect(group.getByText('the store is away')).toBeVisible();
   expect(group.getByRole('link', { name: `Trial ${failed[0]}` })).toBeVisible();
@@ -90,7 +88,7 @@ test('where nothing failed the page says of how many', async () => {
   const sandbox = demoSandbox();
   const best = (await endedSearches(sandbox)).at(-1);
   await renderApp(`/experiments/${best?.id}/insights/failures`, { sandbox });
-  expect(await screen.findByText('No trial has failed', {}, slow)).toBeVisible();
+  expect(await screen.findByText('No trial has failed')).toBeVisible();
   expect(screen.getByText(/^\d+ of \d+ trials ended without an error\.$/)).toBeVisible();
 });
 
@@ -100,7 +98,7 @@ test('a halving search shows its rungs, and for each trial why it stopped', asyn
   const halving = searches.find(({ searcherType }) => searcherType === 'adaptive_asha');
   const path = `/experiments/${halving?.id}/insights/rungs`;
   const { user, router } = await renderApp(path, { sandbox });
-  const rungs = within(await screen.findByRole('table', { name: 'Rungs' }, slow));
+  const rungs = within(await screen.findByRole('table', { name: 'Rungs' }));
   const [, first] = rungs.getAllByRole('row');
   expect(first?.textContent).toMatch(new RegExp(`^Rung 1.*batches${halving?.numTrials}`));
   const table = within(screen.getByRole('table', { name: 'Trials at the rungs' }));
@@ -122,7 +120,7 @@ test('on 0.38.1 the rungs of a search by time are shown', async () => {
   const halving = searches.find(({ searcherType }) => searcherType === 'adaptive_asha');
   const sandbox = demoSandbox(release038);
   await renderApp(`/experiments/${halving?.id}/insights/rungs`, { sandbox });
-  const rungs = within(await screen.findByRole('table', { name: 'Rungs' }, slow));
+  const rungs = within(await screen.findByRole('table', { name: 'Rungs' }));
   const [, first] = rungs.getAllByRole('row');
   expect(first?.textContent).toMatch(new RegExp(`^Rung 1.*batches${halving?.numTrials}`));
 });
@@ -142,13 +140,13 @@ test('trials are read in one request, which goes on while another tab is opened'
     answer: (request) =>
       isRead(request) ? untilRelease.then(() => sandbox.fetch(request)) : undefined,
   });
-  expect(await screen.findByText(`0 of ${halving?.numTrials} trials read`, {}, slow)).toBeVisible();
+  expect(await screen.findByText(`0 of ${halving?.numTrials} trials read`)).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Rungs' }));
   await waitFor(() =>
     expect(screen.getByRole('link', { name: 'Rungs' })).toHaveAttribute('aria-current', 'page'),
   );
   release();
-  expect(await screen.findByRole('table', { name: 'Rungs' }, slow)).toBeVisible();
+  expect(await screen.findByRole('table', { name: 'Rungs' })).toBeVisible();
   expect(requests.filter(isRead)).toHaveLength(1);
 });
 
@@ -157,7 +155,7 @@ test('a search without rungs shows a message', async () => {
   const searches = await endedSearches(sandbox);
   const random = searches.find(({ searcherType }) => searcherType === 'random');
   await renderApp(`/experiments/${random?.id}/insights/rungs`, { sandbox });
-  expect(await screen.findByText('There are no rungs to show', {}, slow)).toBeVisible();
+  expect(await screen.findByText('There are no rungs to show')).toBeVisible();
   expect(screen.getByText('The searcher random compares no trials at rungs.')).toBeVisible();
 });
 
@@ -167,8 +165,8 @@ test('the timeline reads trials by keys, zooms by keys into the link, and opens 
   const halving = searches.find(({ searcherType }) => searcherType === 'adaptive_asha');
   const path = `/experiments/${halving?.id}/insights/timeline`;
   const { user, router } = await renderApp(path, { sandbox });
-  const chart = await screen.findByRole('group', { name: /^Trials over time/ }, slow);
-  await waitFor(() => expect(screen.queryByText(/trials read$/)).toBeNull(), slow);
+  const chart = await screen.findByRole('group', { name: /^Trials over time/ });
+  await waitFor(() => expect(screen.queryByText(/trials read$/)).toBeNull());
   chart.focus();
   await user.keyboard('{ArrowDown}');
   const spoken = within(chart).getByText(/^Trial \d+, State Completed, Created .* Held slots \d/);
@@ -189,8 +187,8 @@ test('the timeline by slots has as many lines as trials held slots at once', asy
   const halving = searches.find(({ searcherType }) => searcherType === 'adaptive_asha');
   const path = `/experiments/${halving?.id}/insights/timeline`;
   const { user, router } = await renderApp(path, { sandbox });
-  await screen.findByRole('group', { name: /^Trials over time/ }, slow);
-  await waitFor(() => expect(screen.queryByText(/trials read$/)).toBeNull(), slow);
+  await screen.findByRole('group', { name: /^Trials over time/ });
+  await waitFor(() => expect(screen.queryByText(/trials read$/)).toBeNull());
   await user.click(screen.getByRole('radio', { name: 'Slots' }));
   const chart = await screen.findByRole('group', { name: /^Slots over time/ });
   expect(router.state.location.search).toEqual({ by: 'slots' });
@@ -213,7 +211,7 @@ test('importance says of how many trials, and how sure it is of each hyperparame
     ({ searcherType, numTrials }) => searcherType === 'adaptive_asha' && numTrials >= 20,
   );
   await renderApp(`/experiments/${large?.id}/insights/importance`, { sandbox });
-  const table = within(await screen.findByRole('table', { name: 'Importance' }, slow));
+  const table = within(await screen.findByRole('table', { name: 'Importance' }));
   expect(table.getByRole('row', { name: /^lr \d+% .*\(−?\d\.\d+\) \d+% to \d+%/ })).toBeVisible();
   expect(screen.getByText(new RegExp(`${large?.numTrials} trials, by their ranks`))).toBeVisible();
 });
@@ -226,7 +224,7 @@ test('on a phone importance is a list, no table wider than the window', async ()
     ({ searcherType, numTrials }) => searcherType === 'adaptive_asha' && numTrials >= 20,
   );
   await renderApp(`/experiments/${large?.id}/insights/importance`, { sandbox });
-  const list = within(await screen.findByRole('list', { name: 'Importance' }, slow));
+  const list = within(await screen.findByRole('list', { name: 'Importance' }));
   const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows).toContainEqual(expect.stringMatching(/^lrImportance\d+%Effect.*Range\d+% to/));
 });
@@ -236,7 +234,7 @@ test('importance is not computed of a handful of trials', async () => {
   const searches = await endedSearches(sandbox);
   const small = searches.find(({ numTrials }) => numTrials < 20);
   await renderApp(`/experiments/${small?.id}/insights/importance`, { sandbox });
-  expect(await screen.findByText('Too little to say what matters', {}, slow)).toBeVisible();
+  expect(await screen.findByText('Too little to say what matters')).toBeVisible();
   expect(screen.getByText(/at least 20 trials/)).toBeVisible();
 });
 
@@ -257,7 +255,7 @@ test('the clean-up lists what would go, asks, deletes exactly that, and reports 
   const halving = searches.find(({ searcherType }) => searcherType === 'adaptive_asha');
   const path = `/experiments/${halving?.id}/insights/usage`;
   const { user, requests } = await renderApp(path, { sandbox });
-  const table = await screen.findByRole('table', { name: 'Clean-up' }, slow);
+  const table = await screen.findByRole('table', { name: 'Clean-up' });
   // each trial has its best and its last, which may be one
   expect(screen.getByRole('button', { name: 'Delete 0...' }).ariaDisabled).toBe('true');
   await user.click(screen.getByRole('radio', { name: 'The experiment' }));
@@ -268,7 +266,7 @@ test('the clean-up lists what would go, asks, deletes exactly that, and reports 
   });
   await user.click(screen.getByRole('button', { name: `Delete ${going.length}...` }));
   const dialog = within(
-    await screen.findByRole('dialog', { busy: false, name: 'Confirm Checkpoint Deletion' }, slow),
+    await screen.findByRole('dialog', { busy: false, name: 'Confirm Checkpoint Deletion' }),
   );
   expect(
     dialog.getByText(new RegExp(`deletion of ${going.length} checkpoints?, .*B`)),
@@ -278,7 +276,7 @@ test('the clean-up lists what would go, asks, deletes exactly that, and reports 
   await waitFor(() => {
     const fates = planOf(screen.getByRole('table', { name: 'Clean-up' }));
     for (const uuid of going) expect(fates.get(uuid)).toMatch(/^Deletion requested$|^Deleted$/);
-  }, slow);
+  });
   const request = requests.find(({ method }) => method === 'DELETE');
   const { checkpointUuids } = await (request as Request).json();
   expect(checkpointUuids.toSorted()).toEqual(going.toSorted());
@@ -287,7 +285,7 @@ test('the clean-up lists what would go, asks, deletes exactly that, and reports 
 test('an experiment of one trial has its usage alone', async () => {
   const { router } = await renderApp('/experiments/3/insights/rungs');
   expect(router.state.location.pathname).toBe('/experiments/3/insights/usage');
-  expect(await screen.findByText('Slot-hours', {}, slow)).toBeVisible();
+  expect(await screen.findByText('Slot-hours')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Usage' }).getAttribute('aria-current')).toBe('page');
   expect(screen.queryByRole('navigation', { name: 'Insights' })).toBeNull();
 });
@@ -298,6 +296,6 @@ test('sums over one page of trials say how many trials there are (E13)', async (
   onTestFinished(() => sandbox.close());
   // the search of the huge scenario
   await renderApp('/experiments/11/insights/timeline', { sandbox });
-  const notes = await screen.findAllByText(/of 1,000 trials, on this page/, {}, slow);
+  const notes = await screen.findAllByText(/of 1,000 trials, on this page/);
   expect(notes.length).toBeGreaterThan(1);
 });

@@ -42,7 +42,7 @@ test('idle jobs are looked for without a request while the user scrolls (C17)', 
     fireEvent.scroll(rows);
   }
   expect(requests.slice(before)).toEqual([]);
-  expect(await screen.findByText('Idle jobs', {}, { timeout: 10_000 })).toBeVisible();
+  expect(await screen.findByText('Idle jobs')).toBeVisible();
   expect(requests.slice(before).map(({ url }) => new URL(url).pathname)).toContain(
     '/api/v1/job-queues-v2',
   );

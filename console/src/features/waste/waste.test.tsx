@@ -83,8 +83,7 @@ test('an idle experiment is saved and paused, a notebook cannot be', async () =>
 test('idle hours of the week are counted, with their cost once pools have prices', async () => {
   const sandbox = demoSandbox();
   const { user, router } = await renderApp(path, { sandbox });
-  const wait = { timeout: 30_000 };
-  const chart = await screen.findByRole('figure', { name: /^Idle GPU-hours a day/ }, wait);
+  const chart = await screen.findByRole('figure', { name: /^Idle GPU-hours a day/ });
   expect(chart).toHaveTextContent('last 14 days');
   expect(screen.getByText(/^From \d+ experiments? whose GPUs are measured, of \d+/)).toBeVisible();
   const week = () => screen.getByText('Idle this week').closest('div');
@@ -98,14 +97,14 @@ test('idle hours of the week are counted, with their cost once pools have prices
   const dialog = within(await screen.findByRole('dialog', { busy: false }));
   await user.type(dialog.getByRole('textbox', { name: 'All pools' }), '2');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  const heldIdle = await screen.findByText('Held idle', {}, wait);
+  const heldIdle = await screen.findByText('Held idle');
   await waitFor(() =>
     expect(heldIdle.closest('div')).toHaveTextContent(
       /[1-9][\d.]* h \$[\d,.]+ in \d+ measured of \d+ experiments$/,
     ),
   );
   await act(() => router.navigate({ to: '/clusters/idle' }));
-  await screen.findByText('Idle this week', {}, wait);
+  await screen.findByText('Idle this week');
   await waitFor(() => expect(week()).toHaveTextContent(/GPU-hours \$[\d,.]+ · without tasks/));
 });
 

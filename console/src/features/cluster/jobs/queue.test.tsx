@@ -347,13 +347,10 @@ test('a job that holds no slots has no color before its name', async () => {
 test('the queue says when jobs start and end', async () => {
   await renderApp('/clusters');
   const queue = within(await screen.findByRole('table', { name: 'Jobs' }));
-  await waitFor(
-    () => {
-      expect(queue.getAllByText(/^ends (in|within) /).length).toBeGreaterThan(0);
-      expect(queue.getAllByText(/^starts in .*: needs \d+, \d+ free/).length).toBeGreaterThan(0);
-    },
-    { timeout: 10_000 },
-  );
+  await waitFor(() => {
+    expect(queue.getAllByText(/^ends (in|within) /).length).toBeGreaterThan(0);
+    expect(queue.getAllByText(/^starts in .*: needs \d+, \d+ free/).length).toBeGreaterThan(0);
+  });
 });
 
 test('without the agents the queue has no forecast', async () => {
@@ -361,9 +358,7 @@ test('without the agents the queue has no forecast', async () => {
     answer: ({ url }) => (/\/agents$/.test(url) ? new Response('{}', { status: 403 }) : undefined),
   });
   const queue = within(await screen.findByRole('table', { name: 'Jobs' }));
-  await waitFor(() => expect(requests.some(({ url }) => /allocations-csv/.test(url))).toBe(true), {
-    timeout: 10_000,
-  });
+  await waitFor(() => expect(requests.some(({ url }) => /allocations-csv/.test(url))).toBe(true));
   expect(queue.queryByText(/^(starts|ends) /)).toBeNull();
 });
 
@@ -390,7 +385,7 @@ test('a job that cannot be preempted is marked, and its slots are described in t
 test('a job that holds its slots without use shows for how long', async () => {
   await renderApp('/resourcepool/a100-pool');
   const table = within(await screen.findByRole('table', { name: 'Active jobs' }));
-  const idle = await table.findByText(/^idle for \d+m/, {}, { timeout: 10_000 });
+  const idle = await table.findByText(/^idle for \d+m/);
   expect(idle).toHaveAttribute('title', expect.stringMatching(/^all 4 GPUs below 5 % for /));
   const row = within(idle.closest('tr') ?? document.body);
   expect(row.getByRole('link', { name: /^convnext-distill/ })).toBeVisible();

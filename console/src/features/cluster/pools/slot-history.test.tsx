@@ -5,15 +5,14 @@ import { expect, test } from 'vitest';
 import { withRole } from '~/test/experiment-header';
 import { demoSandbox, renderApp } from '~/test/render-app';
 
-const longWait = { timeout: 10_000 };
 const title = 'Slots in use, last 24 hours';
 
 test('under a queue are the slots of its pool that were in use for a day', async () => {
   await renderApp('/clusters?queue=t4-pool', { sandbox: demoSandbox() });
-  const figure = await screen.findByRole('figure', { name: title }, longWait);
+  const figure = await screen.findByRole('figure', { name: title });
   expect(within(figure).getByText(/^t4-pool, 16 slots/)).toBeVisible();
   const slots = { name: /^Slots of the pool, last 16/ };
-  expect(await within(figure).findByRole('button', slots, longWait)).toBeVisible();
+  expect(await within(figure).findByRole('button', slots)).toBeVisible();
 });
 
 test('a task that has ended counts for the pool that the list of tasks names', async () => {
@@ -28,9 +27,9 @@ test('a task that has ended counts for the pool that the list of tasks names', a
   await killCommand(client, { commandId: command?.id ?? '' });
   sandbox.clock.advance(60_000);
   const { requests } = await renderApp('/clusters?queue=t4-pool', { sandbox });
-  const figure = await screen.findByRole('figure', { name: title }, longWait);
-  await within(figure).findByRole('button', { name: /^Slots of the pool/ }, longWait);
-  await waitFor(() => expect(figure).not.toHaveTextContent('not known'), longWait);
+  const figure = await screen.findByRole('figure', { name: title });
+  await within(figure).findByRole('button', { name: /^Slots of the pool/ });
+  await waitFor(() => expect(figure).not.toHaveTextContent('not known'));
   expect(requests.some(({ url }) => new URL(url).pathname === '/api/v1/commands')).toBe(true);
 });
 
@@ -38,9 +37,8 @@ test('a pool without slots has no line', async () => {
   const sandbox = createSandbox({ scenario: 'empty', clock: manualClock(Date.now()) });
   const { requests } = await renderApp('/clusters', { sandbox });
   await screen.findByRole('heading', { name: /^Queue of default/ });
-  await waitFor(
-    () => expect(requests.some(({ url }) => url.includes('/allocations-csv'))).toBe(true),
-    longWait,
+  await waitFor(() =>
+    expect(requests.some(({ url }) => url.includes('/allocations-csv'))).toBe(true),
   );
   expect(screen.queryByRole('figure', { name: title })).toBeNull();
 });
@@ -52,19 +50,17 @@ test('the queue is shown without the usage of the cluster if the master refuses 
       url.includes('/allocations-csv') ? new Response('forbidden', { status: 403 }) : undefined,
   });
   await screen.findByRole('heading', { name: /^Queue of t4-pool/ });
-  await waitFor(
-    () =>
-      expect(requests.filter(({ url }) => url.includes('/allocations-csv')).length).toBeGreaterThan(
-        1,
-      ),
-    longWait,
+  await waitFor(() =>
+    expect(requests.filter(({ url }) => url.includes('/allocations-csv')).length).toBeGreaterThan(
+      1,
+    ),
   );
   expect(screen.queryByRole('figure', { name: title })).toBeNull();
 });
 
 test('a user without permission for the usage of the cluster sends no request for it', async () => {
   const { requests } = await renderApp('/clusters?queue=a100-pool', await withRole('Viewer'));
-  expect((await screen.findAllByText(/^(ends|starts) /, {}, longWait)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(/^(ends|starts) /)).length).toBeGreaterThan(0);
   expect(requests.filter(({ url }) => url.includes('/allocations-csv'))).toEqual([]);
 });
 
@@ -81,7 +77,7 @@ test('requests are aborted when the page is left, except the table of allocation
   const aborted = (url: RegExp) =>
     new Set(open.filter((request) => url.test(request.url)).map(({ signal }) => signal.aborted));
   const none = new Set([false]);
-  await waitFor(() => expect(aborted(/allocations-csv/)).toEqual(none), longWait);
+  await waitFor(() => expect(aborted(/allocations-csv/)).toEqual(none));
   await act(() => router.navigate({ to: '/clusters', search: { queue: 'a100-pool' } }));
   await waitFor(() => expect(aborted(/job-queues/)).toEqual(none));
   await act(() => router.navigate({ to: '/clusters/historical-usage' }));

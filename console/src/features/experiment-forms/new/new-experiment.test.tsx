@@ -43,7 +43,7 @@ test('on the page of a project a config is typed and sent, or created by a line 
     projectId: 2,
     config,
   });
-}, 60_000);
+});
 
 test('the line for a terminal names the template', async () => {
   const { user } = await renderApp('/projects/2/experiments');

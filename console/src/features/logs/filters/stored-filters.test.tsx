@@ -50,20 +50,14 @@ test('a selected level applies when the log is opened again', async () => {
   const first = await renderApp(path, { sandbox });
   await first.user.click(await screen.findByRole('button', { name: /^Level/ }));
   await first.user.click(await screen.findByRole('menuitemcheckbox', { name: 'Error' }));
-  await waitFor(
-    () => {
-      const isStored = ({ method, url }: Request) =>
-        method === 'POST' && url.endsWith('/users/setting');
-      expect(first.requests.some(isStored)).toBe(true);
-    },
-    { timeout: 5_000 },
-  );
+  await waitFor(() => {
+    const isStored = ({ method, url }: Request) =>
+      method === 'POST' && url.endsWith('/users/setting');
+    expect(first.requests.some(isStored)).toBe(true);
+  });
   first.unmount();
   const second = await renderApp(path, { sandbox });
-  await waitFor(
-    () => expect(second.router.state.location.search).toMatchObject({ level: 'error' }),
-    {
-      timeout: 5_000,
-    },
+  await waitFor(() =>
+    expect(second.router.state.location.search).toMatchObject({ level: 'error' }),
   );
 });

@@ -81,9 +81,7 @@ test('a link reopens it over another tab; rows are chosen by name', async () => 
 
 test('without trials, and with one that cannot be read, it shows a message', async () => {
   const { router } = await openSearch(() => 'trials?compare=true&row=999999');
-  expect(
-    await screen.findByText('Unable to fetch Trial 999999', {}, { timeout: 20_000 }),
-  ).toBeVisible();
+  expect(await screen.findByText('Unable to fetch Trial 999999')).toBeVisible();
   await router.navigate({ to: '.', search: { compare: true } as never });
   expect(await screen.findByText('No trials selected')).toBeVisible();
 });
@@ -95,7 +93,7 @@ test('one that cannot be read leaves the others where they are, and is left out 
   const dialog = within(
     await screen.findByRole('dialog', { busy: false, name: /Trial Comparison$/ }),
   );
-  const alert = await dialog.findByRole('alert', {}, { timeout: 20_000 });
+  const alert = await dialog.findByRole('alert');
   expect(alert.textContent).toMatch(/^Unable to fetch Trial 999999\. .*999999.* not found/);
   expect(within(alert).getByRole('button', { name: 'Retry' })).toBeVisible();
   const [one] = search.trialIds;

@@ -31,11 +31,9 @@ async function open(picture: string, search = '') {
 
 afterEach(() => vi.restoreAllMocks());
 
-const slow = { timeout: 8_000 };
-
 test('parallel coordinates show every trial of a batch that most reached, in the colors of the metric', async () => {
   const { numTrials } = await open('hp-parallel-coordinates');
-  const table = within(await screen.findByRole('table', { name: 'Trials of the lines' }, slow));
+  const table = within(await screen.findByRole('table', { name: 'Trials of the lines' }));
   expect(table.getAllByRole('row')).toHaveLength(numTrials + 1);
   expect(screen.getByRole('figure', { name: new RegExp(`, ${numTrials} trials$`) })).toBeVisible();
   const names = screen
@@ -50,7 +48,7 @@ test('parallel coordinates show every trial of a batch that most reached, in the
 test('the best trial is first, and the headers sort the trials', async () => {
   // of the running search of the demo larger is better
   const { user } = await renderApp('/experiments/113/visualization/hp-parallel-coordinates');
-  const table = within(await screen.findByRole('table', { name: 'Trials of the lines' }, slow));
+  const table = within(await screen.findByRole('table', { name: 'Trials of the lines' }));
   const measured = () =>
     table
       .getAllByRole('row')
@@ -71,7 +69,7 @@ test.each([
   '%s has the color of the metric or that of each trial, as the link says',
   async (picture, caption) => {
     const { user, router } = await open(picture);
-    const table = await screen.findByRole('table', { name: caption }, slow);
+    const table = await screen.findByRole('table', { name: caption });
     const swatches = () =>
       [...table.querySelectorAll<HTMLElement>('td span[aria-hidden]')].map(
         ({ style }) => style.background,
@@ -91,7 +89,7 @@ test.each([
 
 test('a trial that is brushed away is not in the table either', async () => {
   const { numTrials, user } = await open('hp-parallel-coordinates');
-  const table = within(await screen.findByRole('table', { name: 'Trials of the lines' }, slow));
+  const table = within(await screen.findByRole('table', { name: 'Trials of the lines' }));
   screen.getByRole('button', { name: /^Axis lr/ }).focus();
   await user.keyboard('{Enter}');
   const hint = await screen.findByText(new RegExp(`^\\d+ of ${numTrials}$`));
@@ -102,7 +100,7 @@ test('a trial that is brushed away is not in the table either', async () => {
 
 test('filters are in the link, and Reset takes them out', async () => {
   const { user, router } = await open('hp-parallel-coordinates');
-  await user.click(await screen.findByRole('combobox', { name: 'Batch Margin' }, slow));
+  await user.click(await screen.findByRole('combobox', { name: 'Batch Margin' }));
   await user.click(await screen.findByRole('option', { name: '± 50' }));
   await waitFor(() => expect(router.state.location.search).toEqual({ margin: 50 }));
   await user.click(screen.getByRole('button', { name: /^HP All/ }));
@@ -116,7 +114,7 @@ test('filters are in the link, and Reset takes them out', async () => {
 
 test('a scatter plot for each hyperparameter, and how the metric is distributed', async () => {
   const { user } = await open('hp-scatter-plots');
-  const plot = await screen.findByRole('figure', { name: / vs lr$/ }, slow);
+  const plot = await screen.findByRole('figure', { name: / vs lr$/ });
   expect(screen.getByRole('figure', { name: /^Distribution of/ })).toBeVisible();
   await user.click(within(plot).getByRole('button', { name: 'Enlarge' }));
   const dialog = within(
@@ -129,7 +127,7 @@ test('a scatter plot for each hyperparameter, and how the metric is distributed'
 
 test('the heat map pairs every two hyperparameters both ways round', async () => {
   const { user, router } = await open('hp-heat-map', '?hp=lr&hp=dropout');
-  const wide = await screen.findByRole('figure', { name: 'dropout (y) vs lr (x)' }, slow);
+  const wide = await screen.findByRole('figure', { name: 'dropout (y) vs lr (x)' });
   expect(wide).toBeVisible();
   expect(screen.getByRole('figure', { name: 'lr (y) vs dropout (x)' })).toBeVisible();
   expect(screen.getAllByRole('figure')).toHaveLength(2);
@@ -153,9 +151,7 @@ test('when the batches cannot be read the page shows the error', async () => {
         ? Response.json({ error: { code: 3, message: 'no batches today' } }, { status: 400 })
         : undefined,
   });
-  expect(
-    await screen.findByText('Unable to retrieve experiment batches info.', {}, slow),
-  ).toBeVisible();
+  expect(await screen.findByText('Unable to retrieve experiment batches info.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
@@ -174,7 +170,7 @@ test('lines are drawn before the batches are known, and stay when they are', asy
         ? untilRelease.then(() => sandbox.fetch(request))
         : undefined,
   });
-  expect(await screen.findByRole('table', { name: 'Trials of the lines' }, slow)).toBeVisible();
+  expect(await screen.findByRole('table', { name: 'Trials of the lines' })).toBeVisible();
   await user.click(screen.getByRole('combobox', { name: 'Batches Processed' }));
   expect(screen.getAllByRole('option')).toHaveLength(1);
   answerBatches();
@@ -186,7 +182,7 @@ test('lines are drawn before the batches are known, and stay when they are', asy
 test('chosen trials alone are drawn, and open as one TensorBoard', async () => {
   const windows = vi.spyOn(window, 'open').mockReturnValue(null);
   const { user, numTrials, requests } = await open('learning-curve');
-  const table = within(await screen.findByRole('table', { name: 'Trials of the curves' }, slow));
+  const table = within(await screen.findByRole('table', { name: 'Trials of the curves' }));
   const rows = table.getAllByRole('checkbox', { name: /^Choose trial/ });
   for (const row of rows.slice(0, 2)) await user.click(row);
   expect(screen.getByText(`2 of ${numTrials} trials`)).toBeVisible();
@@ -212,8 +208,8 @@ test.each(pictures)(
   '%s: trials are chosen by keys or by their row, and compared',
   async (picture, caption, label) => {
     const { user, router } = await open(picture, '?hp=lr&hp=dropout');
-    const table = within(await screen.findByRole('table', { name: caption }, slow));
-    const [surface] = await screen.findAllByLabelText(label, {}, slow);
+    const table = within(await screen.findByRole('table', { name: caption }));
+    const [surface] = await screen.findAllByLabelText(label);
     surface?.focus();
     await user.keyboard('{ArrowRight} ');
     await screen.findByText('1 selected');
@@ -227,7 +223,7 @@ test.each(pictures)(
       .map((box) => box.getAttribute('aria-label')?.replace('Choose trial ', ''));
     expect(selectedIds).toHaveLength(2);
     await user.click(screen.getByRole('link', { name: 'Compare Trials' }));
-    const compared = await screen.findByRole('table', { name: 'Trials to compare' }, slow);
+    const compared = await screen.findByRole('table', { name: 'Trials to compare' });
     for (const trialId of selectedIds)
       expect(within(compared).getByRole('link', { name: `Trial ${trialId}` })).toBeVisible();
     expect(router.state.location.pathname).toBe('/experiment-compare');
@@ -236,11 +232,9 @@ test.each(pictures)(
 
 test('a cell of the heat map stands for all trials in it, in every picture', async () => {
   const { user } = await open('hp-heat-map', '?marks=cells&hp=layers&hp=model.activation');
-  const table = within(await screen.findByRole('table', { name: 'Trials of the points' }, slow));
+  const table = within(await screen.findByRole('table', { name: 'Trials of the points' }));
   const [surface] = await screen.findAllByLabelText(
     /: arrow keys read cells, Enter or Space chooses$/,
-    {},
-    slow,
   );
   const selectedLabels = () =>
     table
@@ -276,7 +270,7 @@ test('a cell of the heat map stands for all trials in it, in every picture', asy
   expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
   await user.keyboard('{Enter}');
   await user.click(screen.getByRole('link', { name: 'HP Parallel Coordinates' }));
-  const lines = within(await screen.findByRole('table', { name: 'Trials of the lines' }, slow));
+  const lines = within(await screen.findByRole('table', { name: 'Trials of the lines' }));
   expect(lines.getAllByRole('checkbox', { name: /^Choose trial/, checked: true })).toHaveLength(
     count,
   );
@@ -284,31 +278,29 @@ test('a cell of the heat map stands for all trials in it, in every picture', asy
 
 test('what is chosen in one picture is chosen in the others', async () => {
   const { user, numTrials } = await open('hp-scatter-plots');
-  const points = within(await screen.findByRole('table', { name: 'Trials of the points' }, slow));
+  const points = within(await screen.findByRole('table', { name: 'Trials of the points' }));
   for (const row of points.getAllByRole('checkbox', { name: /^Choose trial/ }).slice(0, 2))
     await user.click(row);
   await user.click(screen.getByRole('link', { name: 'HP Parallel Coordinates' }));
-  const lines = within(await screen.findByRole('table', { name: 'Trials of the lines' }, slow));
+  const lines = within(await screen.findByRole('table', { name: 'Trials of the lines' }));
   expect(lines.getAllByRole('checkbox', { name: /^Choose trial/, checked: true })).toHaveLength(2);
   await user.click(screen.getByRole('link', { name: 'Learning Curve' }));
-  expect(await screen.findByText(`2 of ${numTrials} trials`, {}, slow)).toBeVisible();
+  expect(await screen.findByText(`2 of ${numTrials} trials`)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear selection' }));
   await user.click(screen.getByRole('link', { name: 'HP Heat Map' }));
-  await screen.findByRole('table', { name: 'Trials of the points' }, slow);
+  await screen.findByRole('table', { name: 'Trials of the points' });
   expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
 });
 
 test('a picture is copied as the request it makes', async () => {
   const { user, requests } = await open('hp-scatter-plots', '?margin=50');
-  await screen.findByRole('table', { name: 'Trials of the points' }, slow);
+  await screen.findByRole('table', { name: 'Trials of the points' });
   const addresses = requests
     .map(({ url }) => url)
     .filter((url) => url.includes('/trials-snapshot?'));
   expect(addresses.at(-1)).toContain('batchesMargin=50');
   await user.click(screen.getByRole('button', { name: 'Copy view as...' }));
-  const dialog = within(
-    await screen.findByRole('dialog', { busy: false, name: 'Copy view as' }, slow),
-  );
-  const code = await dialog.findByRole('region', { name: 'Code' }, slow);
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Copy view as' }));
+  const code = await dialog.findByRole('region', { name: 'Code' });
   expect(code.textContent).toContain(`'${addresses.at(-1)}'`);
 });

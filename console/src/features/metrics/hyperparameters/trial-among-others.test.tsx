@@ -4,8 +4,6 @@ import { expect, test } from 'vitest';
 import { demoSandbox, type RenderOptions, renderApp } from '~/test/render-app';
 import { withoutRoles } from '~/test/without-roles';
 
-const slow = { timeout: 8_000 };
-
 type Found = { id: number; searcherType: string; numTrials: number; state: string };
 type FoundTrial = { id: number; bestValidation: { totalBatches: number } | null };
 
@@ -49,7 +47,7 @@ const batchOf = ({ bestValidation }: FoundTrial) => bestValidation?.totalBatches
 
 test('a trial of a search is emphasized among the others, at a batch that most of them reached', async () => {
   const { trial, trials } = await open();
-  expect(await screen.findByText(`The thick line is trial ${trial.id}.`, {}, slow)).toBeVisible();
+  expect(await screen.findByText(`The thick line is trial ${trial.id}.`)).toBeVisible();
   expect(batchOf(trial)).toBeGreaterThan(Math.min(...trials.map(batchOf)));
   const chart = screen.getByRole('figure', { name: /, \d+ trials$/ });
   const [, visibleCount] = /, (\d+) trials/.exec(chart.textContent ?? '') ?? [];
@@ -61,7 +59,7 @@ test('a trial of a search is emphasized among the others, at a batch that most o
 
 test('its filters are in the link, and Reset takes them out', async () => {
   const { user, router } = await open({ search: '?margin=50' });
-  await user.click(await screen.findByRole('combobox', { name: 'Batches Processed' }, slow));
+  await user.click(await screen.findByRole('combobox', { name: 'Batches Processed' }));
   const [first] = await screen.findAllByRole('option');
   if (!first) throw new Error('no batch is offered');
   await user.click(first);
@@ -89,8 +87,6 @@ test('a trial without a measurement near the batch has no line, and the page sho
   expect(
     await screen.findByText(
       new RegExp(`^Trial ${shortest?.id} reported no .+ near this batch\\.$`),
-      {},
-      slow,
     ),
   ).toBeVisible();
 });
@@ -107,7 +103,7 @@ test('the only trial of an experiment has its table alone', async () => {
       sandbox,
     },
   );
-  expect(await screen.findByRole('table', { name: 'Hyperparameters' }, slow)).toBeVisible();
+  expect(await screen.findByRole('table', { name: 'Hyperparameters' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Filters' })).toBeNull();
   expect(requests.filter(({ url }) => url.includes('metrics-stream'))).toEqual([]);
 });
@@ -120,11 +116,9 @@ test('when its batches cannot be read the table is still shown', async () => {
         : undefined,
   });
   const others = within(
-    await screen.findByRole('region', { name: 'Among the trials of the search' }, slow),
+    await screen.findByRole('region', { name: 'Among the trials of the search' }),
   );
-  expect(
-    await others.findByText('Unable to retrieve experiment batches info.', {}, slow),
-  ).toBeVisible();
+  expect(await others.findByText('Unable to retrieve experiment batches info.')).toBeVisible();
   expect(screen.getByRole('table', { name: 'Hyperparameters' })).toBeVisible();
 });
 
@@ -135,9 +129,7 @@ test('a user without a role that shows metrics reads this above the hyperparamet
     `/experiments/${id}/trials/${trials[0]?.id}/hyperparameters`,
     { sandbox, answer: await withoutRoles(sandbox) },
   );
-  expect(
-    await screen.findByText('You may not see the metrics of this experiment', {}, slow),
-  ).toBeVisible();
+  expect(await screen.findByText('You may not see the metrics of this experiment')).toBeVisible();
   expect(screen.getByRole('table', { name: 'Hyperparameters' })).toBeVisible();
   expect(requests.filter(({ url }) => url.includes('metrics-stream'))).toEqual([]);
 });

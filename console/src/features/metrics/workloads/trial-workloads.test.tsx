@@ -67,7 +67,7 @@ test('a link holds the metrics and the page; an error is shown and can be retrie
       ? Response.json({ error: { code: 13, error: 'disk is full' } }, { status: 500 })
       : undefined;
   const { user } = await openRun({ answer });
-  await screen.findByText('Unable to fetch Trial Workloads.', {}, { timeout: 20_000 });
+  await screen.findByText('Unable to fetch Trial Workloads.');
   isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   const table = await tableOf();

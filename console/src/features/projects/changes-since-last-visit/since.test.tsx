@@ -58,7 +58,7 @@ async function leftAt(hours: number, { fewer = 0, as = 'admin' } = {}) {
   return { sandbox, client, mark, since, stored };
 }
 
-const button = () => screen.findByRole('button', { name: /^Since you left/ }, { timeout: 15_000 });
+const button = () => screen.findByRole('button', { name: /^Since you left/ });
 
 async function openList(options: RenderOptions) {
   const app = await renderApp(listPath, options);
@@ -92,15 +92,15 @@ test('a returning user sees the ended and started experiments, and a link lists 
   await waitFor(() =>
     expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe(String(completed + 1)),
   );
-}, 60_000);
+});
 
 test('a first visit shows nothing, and is stored', async () => {
   const sandbox = demoSandbox();
   const { queryClient } = await openList({ sandbox });
   const visit = () => queryClient.getQueryData(settingsQuery.queryKey)?.[path]?.[projectId];
-  await waitFor(() => expect(visit()).toMatchObject({ left: null }), { timeout: 15_000 });
+  await waitFor(() => expect(visit()).toMatchObject({ left: null }));
   expect(screen.queryByRole('button', { name: /^Since you left/ })).toBeNull();
-}, 60_000);
+});
 
 test('a reload continues with the visit; what was dismissed is gone in every tab', async () => {
   const { sandbox, stored, mark } = await leftAt(24 * 30);
@@ -113,13 +113,13 @@ test('a reload continues with the visit; what was dismissed is gone in every tab
   await second.user.click(second.list.getByRole('button', { name: 'Dismiss' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Since/ })).toBeNull());
   await waitFor(async () => expect(JSON.parse(await stored())).toMatchObject({ left: null }));
-}, 90_000);
+});
 
 test('missing experiments were deleted or moved away', async () => {
   const { sandbox } = await leftAt(1, { fewer: -3 });
   const { list } = await openChanges({ sandbox });
   expect(list.getByText(/^At least \d+ experiments? went/)).toBeVisible();
-}, 60_000);
+});
 
 test('experiments that ended during the absence are named, and have a link', async () => {
   const { sandbox, client } = await leftAt(1);
@@ -134,7 +134,7 @@ test('experiments that ended during the absence are named, and have a link', asy
   expect(list.getByRole('link', { name: '1 canceled' })).toBeVisible();
   const [first] = list.getAllByRole('link', { name: live?.experiment?.name ?? '' });
   expect(first?.getAttribute('href')).toBe(`/experiments/${id}`);
-}, 60_000);
+});
 
 test('an error is shown, and the request can be retried', async () => {
   const { sandbox } = await leftAt(24 * 30);
@@ -151,7 +151,7 @@ test('an error is shown, and the request can be retried', async () => {
   isBroken = false;
   await user.click(list.getByRole('button', { name: 'Retry' }));
   expect(await list.findByRole('link', { name: /completed$/ })).toBeVisible();
-}, 60_000);
+});
 
 test('if the master stores no visit, no message appears', async () => {
   const answer = ({ method, url }: Request) =>
@@ -159,12 +159,10 @@ test('if the master stores no visit, no message appears', async () => {
       ? Response.json({ code: 13, message: 'disk full', error: 'disk full' }, { status: 500 })
       : undefined;
   const { requests } = await openList({ answer });
-  await waitFor(
-    () =>
-      expect(
-        requests.some(({ method, url }) => method === 'POST' && url.endsWith('/users/setting')),
-      ).toBe(true),
-    { timeout: 15_000 },
+  await waitFor(() =>
+    expect(
+      requests.some(({ method, url }) => method === 'POST' && url.endsWith('/users/setting')),
+    ).toBe(true),
   );
   expect(screen.queryByText(/Unable to update user settings/)).toBeNull();
-}, 60_000);
+});
