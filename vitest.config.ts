@@ -18,7 +18,7 @@ const resolveBy = (conditions: string[]): Pick<Project, 'resolve' | 'ssr'> => ({
 const forNode = ['@trainyard/source', 'import', 'default'];
 const forBundlers = ['@trainyard/source', 'module', 'import', 'default'];
 
-/** What all tests have in common. */
+/** Sets what all tests share. */
 const shared: NonNullable<Project['test']> = {
   // a busy machine takes seconds for what takes milliseconds on an idle one
   expect: { poll: { timeout: 45_000 } },
