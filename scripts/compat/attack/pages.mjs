@@ -296,12 +296,12 @@ function readPage() {
     reports: [...Reflect.get(window, 'reports')],
     polluted: [...own(Object.prototype), ...own(Array.prototype), ...own(Function.prototype)],
     links,
-    // the navigation shows the user's name on every page
-    isHostile: /hit\(|etc\/passwd|cmd\||\]52;c|𝕏𝕏/.test(
-      document.querySelector('main')?.textContent ?? '',
-    ),
   };
 }
+
+/** Runs in a page: true once its content has a payload. The navigation has one on every page. */
+const isHostile = () =>
+  /hit\(|etc\/passwd|cmd\||\]52;c|𝕏𝕏/.test(document.querySelector('main')?.textContent ?? '');
 
 // pages without hostile text: of missing entities, and of a task, whose content is the task's own
 const plain =
@@ -310,19 +310,16 @@ const plain =
 /** @param {Page} page @param {{ site: string, route: string, found: Found }} input */
 async function visit(page, { site, route, found }) {
   await page.goto(site + route, { waitUntil: 'domcontentloaded' });
-  // waits for a hostile text; a page without one times out
-  await page
-    .waitForFunction(
-      () => /hit\(|etc\/passwd|cmd\||𝕏𝕏/.test(document.querySelector('main')?.textContent ?? ''),
-      undefined,
-      { timeout: 4_000, polling: 100 },
-    )
-    .catch(() => {});
-  await page.waitForLoadState('networkidle', { timeout: 1_500 }).catch(() => {});
+  // a slow machine needs many seconds for the pages that read most
+  if (!plain.test(route))
+    await page
+      .waitForFunction(isHostile, undefined, { timeout: 60_000, polling: 100 })
+      .catch(() => found.clean.push(route));
+  // what follows a log or a state never ends
+  await page.waitForLoadState('networkidle', { timeout: 4_000 }).catch(() => {});
   const seen = await page.evaluate(readPage);
   for (const kind of /** @type {const} */ (['hits', 'reports', 'polluted', 'links']))
     found[kind].push(...seen[kind].map((each) => `${route}: ${each}`));
-  if (!seen.isHostile && !plain.test(route)) found.clean.push(route);
 }
 
 /**
