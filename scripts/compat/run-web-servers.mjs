@@ -252,7 +252,7 @@ function fetchRaw(port, path, { method = 'GET', headers = {}, body, isStream } =
         if (isStream) incoming.destroy();
       },
     );
-    outgoing.setTimeout(20_000, () => outgoing.destroy(new Error(`${path}: no answer`)));
+    outgoing.setTimeout(60_000, () => outgoing.destroy(new Error(`${path}: no answer`)));
     outgoing.once('error', reject);
     outgoing.end(body);
   });
@@ -273,7 +273,7 @@ async function freePort() {
  * @param {import('node:child_process').ChildProcess} child
  */
 async function untilOpen(port, child) {
-  const giveUpAt = Date.now() + 15_000;
+  const giveUpAt = Date.now() + 60_000;
   while (Date.now() < giveUpAt && child.exitCode === null) {
     const isOpen = await fetchRaw(port, '/healthz').then(
       ({ status }) => status === 200,

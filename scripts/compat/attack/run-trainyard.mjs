@@ -11,11 +11,11 @@ import { run } from '../../lib/run.mjs';
 export const runTrainyard = ({ command, url, home, config }) =>
   run(
     process.execPath,
-    [join(root, 'packages/cli/bin/trainyard.mjs'), ...command.split(' '), '--timeout', '10'],
+    [join(root, 'packages/cli/bin/trainyard.mjs'), ...command.split(' '), '--timeout', '30'],
     {
       cwd: home,
       quiet: true,
-      limitMs: 30_000,
+      limitMs: 90_000,
       env: {
         HOME: config,
         XDG_CONFIG_HOME: config,

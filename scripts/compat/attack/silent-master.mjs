@@ -43,7 +43,7 @@ export async function attackBySilence() {
     master.silence(true);
     await fresh.goto(`${site.url}/models`);
     const sentence = fresh.getByText(/^The master has not answered for \d+ s\./);
-    await check('a fresh page does not tell it', sentence.waitFor({ timeout: 30_000 }));
+    await check('a fresh page does not tell it', sentence.waitFor({ timeout: 90_000 }));
     for (const { path, page } of pages) {
       const notice = page.getByText(/^Not updating, last /);
       await check(`${path} does not tell it`, notice.waitFor({ timeout: 90_000 }));

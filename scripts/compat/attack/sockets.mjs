@@ -88,7 +88,7 @@ export async function smuggle({ origin, master, rounds }) {
 }
 
 /** A server that neither answers nor closes the connection within this time hangs. */
-const silenceMs = 10_000;
+const silenceMs = 45_000;
 /** After this time without an answer the client ends its side of the connection. */
 const patienceMs = 500;
 

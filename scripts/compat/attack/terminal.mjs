@@ -141,7 +141,7 @@ async function atTerminal({ line, url, folder }) {
     quiet: true,
     // no input is needed, and the terminal would echo its end
     input: '',
-    limitMs: 30_000,
+    limitMs: 90_000,
     env: {
       SHELL: '/bin/sh',
       TERM: 'xterm',

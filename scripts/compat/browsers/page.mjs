@@ -3,7 +3,7 @@ import { clickAt, press, viewport } from './driver.mjs';
 /** @typedef {import('./driver.mjs').Driver} Driver */
 
 /** Limit of each wait, also on a busy machine. */
-const patienceMs = 30_000;
+const patienceMs = 90_000;
 
 /** Collects errors and policy reports of a page; `found` looks for what is visible. */
 export const helpers = `
@@ -154,7 +154,7 @@ const tolerancePx = 20;
  * @returns {Promise<{ layout: Layout, differences: string[] }>}
  */
 export async function layoutOf(driver, expected) {
-  const end = Date.now() + patienceMs / 3;
+  const end = Date.now() + patienceMs;
   let before = '';
   for (let same = 0; ; ) {
     const layout = await driver.run(boxes);
@@ -164,7 +164,11 @@ export async function layoutOf(driver, expected) {
     const differences = expected && layout ? differencesOf(layout, expected) : [];
     // a difference has to stay for the whole time, a layout of its own for some looks
     const isDone = expected ? layout && differences.length === 0 : same >= 3;
-    if (isDone || Date.now() > end) return { layout: layout ?? {}, differences };
+    if (isDone) return { layout, differences };
+    if (Date.now() > end) {
+      if (!layout) throw new Error('The page never settled.');
+      return { layout, differences };
+    }
     await driver.run('await new Promise((resolve) => setTimeout(resolve, 60));');
   }
 }
