@@ -30,16 +30,15 @@ async function openVariant({ browser, url, theme, size }: Variant, token?: strin
   if (token !== undefined) await carryToken(visit, url, token);
   const shoot = async ({ path, ready }: DemoPage) => {
     await visit.page.goto(url + path);
-    const isThere = await visit.page
+    const isComplete = visit.page
       .locator(ready)
       .first()
-      .waitFor({ timeout: 15_000 })
-      .then(
-        () => true,
-        () => false,
-      );
-    if (!isThere) console.log(`${path} in ${theme} at ${size.width}: "${ready}" did not appear`);
-    await waitUntilDrawn(visit.page);
+      .waitFor()
+      .then(() => waitUntilDrawn(visit.page));
+    // a picture of what is there is better than none
+    await isComplete.catch((error) =>
+      console.log(`${path} in ${theme} at ${size.width}: ${error.message}`),
+    );
     const name = `${nameOf(path)}-${theme}-${size.width}.png`;
     await visit.page.screenshot({ path: join(folder, name) });
   };

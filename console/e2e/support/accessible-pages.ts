@@ -37,13 +37,6 @@ const wideParts = () =>
       scrollWidth > clientWidth ? [`${tagName} by ${scrollWidth - clientWidth} px`] : [],
   );
 
-/** The same, once charts have followed the size of the window: they do in a later frame. */
-async function tooWide(page: Page): Promise<string[]> {
-  const isNarrow = `(${wideParts})().length === 0`;
-  await page.waitForFunction(isNarrow, undefined, { timeout: 5_000 }).catch(() => undefined);
-  return page.evaluate(wideParts);
-}
-
 /**
  * Frames that content outside a page's body could push away, together with the head of the page.
  */
@@ -56,20 +49,27 @@ const slipping = (page: Page) =>
   );
 
 /** Strips of pages whose buttons overlap the breadcrumbs. */
-const crowded = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('nav[aria-label=Breadcrumb]')].flatMap((crumbs) => {
-      const ends = [...crumbs.querySelectorAll('li > *')].map(
-        (crumb) => crumb.getBoundingClientRect().right,
-      );
-      const buttons = crumbs.nextElementSibling?.getBoundingClientRect().left ?? innerWidth;
-      const over = Math.round(Math.max(0, ...ends) - buttons);
-      return over > 0 ? [`buttons lie over ${over} px of the breadcrumbs`] : [];
-    }),
-  );
+const crowded = () =>
+  [...document.querySelectorAll('nav[aria-label=Breadcrumb]')].flatMap((crumbs) => {
+    const ends = [...crumbs.querySelectorAll('li > *')].map(
+      (crumb) => crumb.getBoundingClientRect().right,
+    );
+    const buttons = crumbs.nextElementSibling?.getBoundingClientRect().left ?? innerWidth;
+    const over = Math.round(Math.max(0, ...ends) - buttons);
+    return over > 0 ? [`buttons lie over ${over} px of the breadcrumbs`] : [];
+  });
 
-/** Lists what does not fit on a phone: wide parts, and buttons over the breadcrumbs. */
-export const misfits = async (page: Page) => [...(await tooWide(page)), ...(await crowded(page))];
+/**
+ * Lists what does not fit on a phone: wide parts, and buttons over the breadcrumbs. Waits until
+ * there is nothing of the kind, because charts follow the size of the window in a later frame.
+ */
+export async function misfits(page: Page): Promise<string[]> {
+  const found = `[...(${wideParts})(), ...(${crowded})()]`;
+  await page
+    .waitForFunction(`${found}.length === 0`, undefined, { timeout: 20_000 })
+    .catch(() => undefined);
+  return page.evaluate(found);
+}
 
 // pages with other lists on a phone
 const isOtherOnPhone = (path: string) =>

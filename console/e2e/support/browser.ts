@@ -137,11 +137,13 @@ export async function waitUntilLoaded(page: Page) {
 }
 
 /**
- * Waits for content after the first rows of a page: images, and charts, which are drawn in turn.
+ * Waits for all content of a page: its data, its images, and its charts in view, which are drawn in
+ * turn.
  */
 export async function waitUntilDrawn(page: Page) {
-  await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
+  await waitUntilLoaded(page);
   const isDrawn = () =>
+    [...document.images].every(({ complete }) => complete) &&
     [...document.querySelectorAll('canvas')].every((canvas) => {
       const { top } = canvas.getBoundingClientRect();
       const { width, height } = canvas;
@@ -150,5 +152,5 @@ export async function waitUntilDrawn(page: Page) {
       return pixels?.some((value) => value !== 0) ?? true;
     });
   // otherwise a picture of an empty chart would be taken
-  await page.waitForFunction(isDrawn, undefined, { timeout: 5_000 }).catch(() => undefined);
+  await page.waitForFunction(isDrawn);
 }

@@ -28,12 +28,13 @@ const markOffered = (page: Page): Promise<string[]> =>
     return names;
   });
 
+/** Limit for elements that may disappear by an action; for others on a slow machine too. */
+const soon = { timeout: 10_000 };
+
 /** Selects the first row of a table, because bulk actions need a selection. */
 async function selectRow(page: Page) {
   const boxes = page.locator('main').getByRole('checkbox', { name: /^Select (?!all )/ });
   const box = boxes.first();
-  // the row may disappear after the action
-  const soon = { timeout: 2_000 };
   const isDone = (await box.count()) === 0 || (await box.isChecked(soon).catch(() => true));
   if (!isDone) await box.click(soon).catch(() => undefined);
 }
@@ -53,9 +54,23 @@ async function click(page: Page, name: string): Promise<boolean> {
   await markOffered(page);
   const button = page.locator(`[data-offered=${JSON.stringify(name)}]`).first();
   if ((await button.count()) === 0) return false;
+  const layer = await button.getAttribute('aria-haspopup', soon).catch(() => null);
   // the pointer may not reach it: a scrolling row, or a part above it
-  await button.click({ timeout: 2_000 }).catch(() => button.dispatchEvent('click'));
-  return true;
+  const isPressed = await button
+    .click(soon)
+    .catch(() => button.dispatchEvent('click', {}, soon))
+    .then(
+      () => true,
+      () => false,
+    );
+  // its code may still load; a menu that opens on the press of a pointer ignores such an event
+  if (isPressed && layer === 'menu')
+    await page
+      .getByRole('menu')
+      .first()
+      .waitFor(soon)
+      .catch(() => undefined);
+  return isPressed;
 }
 
 type Open = {
@@ -92,7 +107,7 @@ export async function clickOffered(open: Open, name: string): Promise<void> {
       if (!(await click(page, name))) return;
       await settle();
     }
-    await item.click({ timeout: 2_000 }).catch(() => undefined);
+    await item.click(soon).catch(() => undefined);
     await settle();
     await confirm(open, `${name}: ${label}`);
   }
@@ -114,7 +129,7 @@ async function confirm({ page, settle, onAction }: Open, name: string) {
   if (at < 0) return;
   await buttons
     .nth(at)
-    .click({ timeout: 2_000 })
+    .click(soon)
     .catch(() => undefined);
   await settle();
 }
@@ -131,7 +146,6 @@ async function fill(dialog: Locator): Promise<boolean> {
 }
 
 async function fillOne(field: Locator): Promise<boolean> {
-  const soon = { timeout: 2_000 };
   if (!(await field.isEditable(soon)) || (await field.inputValue(soon)) !== '') return false;
   const example = (await field.getAttribute('placeholder', soon)) ?? '';
   await field.fill(example !== '' && example.length < 30 ? example : 'walked', soon);

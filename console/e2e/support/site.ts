@@ -61,11 +61,10 @@ async function describePage(page: Page): Promise<string> {
 }
 
 /**
- * The console for the tests of one file, from its first test to its last, and a browser. Profiles
- * that the file leaves open are closed after it, so that no file meets those of another.
+ * A browser for the tests of one file. Profiles that the file leaves open are closed after it, so
+ * that no file meets those of another.
  */
-export function openSite(...args: string[]) {
-  const server = openServer(...args);
+export function openBrowser() {
   let browser: Browser | undefined;
   beforeAll(async () => {
     browser = await sharedBrowser();
@@ -76,6 +75,17 @@ export function openSite(...args: string[]) {
     get browser() {
       if (!browser) throw new Error('e2e: the browser opens with the first test');
       return browser;
+    },
+  };
+}
+
+/** The console for the tests of one file, from its first test to its last, and a browser. */
+export function openSite(...args: string[]) {
+  const server = openServer(...args);
+  const opened = openBrowser();
+  return {
+    get browser() {
+      return opened.browser;
     },
     get url() {
       return server.url;

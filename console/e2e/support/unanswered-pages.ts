@@ -67,7 +67,7 @@ export const silence = (page: Page): Promise<string[]> =>
   page
     .locator(words)
     .first()
-    .waitFor({ timeout: 20_000 })
+    .waitFor()
     .then(
       () => [],
       () => ['says nothing'],

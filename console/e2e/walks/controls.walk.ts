@@ -127,7 +127,7 @@ test('each dialog has Cancel or Close, ends with Escape, and asks for no id with
     const ends = await dialog.getByRole('button', { name: /^(?:Cancel|Close)\b/ }).count();
     if (ends === 0 && kind !== 'choice') faults.push(`${where}: no Cancel and no Close`);
     await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached', timeout: 3000 }).catch(() => {
+    await dialog.waitFor({ state: 'detached' }).catch(() => {
       faults.push(`${where}: stays open after Escape`);
     });
     return faults;

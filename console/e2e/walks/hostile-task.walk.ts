@@ -1,20 +1,19 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { launchBrowser, openVisit, signIn } from '../support/browser';
+import { openVisit, signIn } from '../support/browser';
 import { type HostileMaster, startHostileMaster } from '../support/hostile-task';
 import { type Server, startServer } from '../support/server';
+import { openBrowser } from '../support/site';
 
-let browser: Browser;
+const browsing = openBrowser();
 let sandbox: Server;
 let master: HostileMaster;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
   sandbox = await startServer('--seed', '7');
   master = await startHostileMaster(sandbox.url);
 });
 afterAll(async () => {
-  await browser.close();
   master.stop();
   await sandbox.stop();
 });
@@ -23,7 +22,7 @@ afterAll(async () => {
 async function openConsole(...args: string[]) {
   const server = await startServer('--master', master.url, ...args);
   onTestFinished(() => server.stop());
-  const visit = await openVisit(browser);
+  const visit = await openVisit(browsing.browser);
   onTestFinished(() => visit.context.close());
   await signIn(visit, server.url);
   return { ...visit, url: server.url, origin: new URL(server.url).origin };
@@ -144,7 +143,7 @@ test('at the console’s origin, a hostile task becomes no worker of it, sets no
 test('a notebook of a newer master opens in its frame at the tasks’ origin', async () => {
   const server = await startServer('--seed', '7', '--release', '0.38.1', '--task-origin', '0');
   onTestFinished(() => server.stop());
-  const visit = await openVisit(browser);
+  const visit = await openVisit(browsing.browser);
   onTestFinished(() => visit.context.close());
   const { page, complaints } = visit;
   await signIn(visit, server.url);

@@ -1,13 +1,14 @@
 import { createTransport, login } from '@trainyard/sdk/calls';
-import type { Browser, BrowserContext, Page, Request, Response } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { BrowserContext, Page, Request, Response } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { findEntities, linksOf, people, plainLink } from '../../src/test/route-links';
-import { carryToken, launchBrowser, openVisit } from '../support/browser';
+import { carryToken, openVisit } from '../support/browser';
 import { modes, readLinkTable } from '../support/link-table';
 import { clickOffered, offeredOn } from '../support/offered-actions';
 import { tokenFor } from '../support/pages';
 import { isWide, partOf } from '../support/sample';
 import { findKeptPort, startServer } from '../support/server';
+import { openBrowser } from '../support/site';
 
 type Person = (typeof people)[number];
 
@@ -44,11 +45,14 @@ function watch(page: Page) {
   const count = (step: 1 | -1) => (request: Request) => {
     if (isOwn(request.url())) state.waiting += step;
   };
+  // an answer belongs to the action that asked, also when the next one has begun
+  const askers = new WeakMap<Request, string>();
+  page.on('request', (request) => askers.set(request, state.action));
   page.on('request', count(1));
   page.on('requestfinished', count(-1));
   page.on('requestfailed', count(-1));
   page.on('response', async (response: Response) => {
-    const { action } = state;
+    const action = askers.get(response.request()) ?? state.action;
     const method = response.request().method();
     const { pathname } = new URL(response.url());
     if (!pathname.startsWith('/api/')) return;
@@ -100,10 +104,7 @@ async function walkPage(context: BrowserContext, { site, person, link, next }: W
   const state = watch(page);
   const settle = async () => {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-    // a stream has no end
-    await vi
-      .waitFor(() => expect(state.waiting).toBeLessThanOrEqual(0), { timeout: 3_000 })
-      .catch(() => undefined);
+    await expect.poll(() => state.waiting, { timeout: 60_000 }).toBeLessThanOrEqual(0);
   };
   const reopen = async () => {
     await page.goto(new URL(link, url).href, { waitUntil: 'commit' });
@@ -163,22 +164,17 @@ function pagesOf(person: Person, table: ReadonlyMap<string, string[]>, { entitie
 }
 
 describe('no offered action is refused', () => {
-  let browser: Browser | undefined;
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-  afterAll(() => browser?.close());
+  const browsing = openBrowser();
 
   // half of the users each day
   test.concurrent.for(partOf(walks, 2))(
     '$name: $person',
     { timeout: isWide ? 7_200_000 : 900_000 },
     async ({ name, flags, person }, { expect }) => {
-      if (!browser) throw new Error('e2e: the browser opens with the first test');
       // a page keeps its address while the master behind it restarts
       const port = await findKeptPort();
       let site = await startFresh(flags, port);
-      const { context } = await openVisit(browser, { isStill: true });
+      const { context } = await openVisit(browsing.browser, { isStill: true });
       // pages that actions open are not walked, and would outlive their sandbox
       context.on('page', async (opened) => {
         if (await opened.opener()) await opened.close();
