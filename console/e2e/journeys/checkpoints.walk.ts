@@ -39,13 +39,10 @@ async function openTable(query = '') {
 
 test('the table is sorted by the master and filtered by state', async () => {
   const { page, rows, table } = await openTable();
-  const heads = await table.getByRole('columnheader').allTextContents();
-  expect(heads.slice(1, 5)).toEqual([
-    'UUID',
-    'Total Batches',
-    'Searcher Metric (validation_accuracy)',
-    'State',
-  ]);
+  const heads = async () => (await table.getByRole('columnheader').allTextContents()).slice(1, 5);
+  await expect
+    .poll(heads)
+    .toEqual(['UUID', 'Total Batches', 'Searcher Metric (validation_accuracy)', 'State']);
   for (const [title, key] of [
     ['Total Batches', 'batches'],
     ['Searcher Metric (validation_accuracy)', 'metric'],
@@ -70,16 +67,18 @@ test('one opens over the page with its source, its metrics and its files', async
     .click();
   await dialog.waitFor();
   await fact('UUID').waitFor();
-  expect(await facts()).toEqual([
-    'Source',
-    'State',
-    'UUID',
-    'Location',
-    'Validation Metric',
-    'Ended',
-    'Total Size',
-    'Resources',
-  ]);
+  await expect
+    .poll(facts)
+    .toEqual([
+      'Source',
+      'State',
+      'UUID',
+      'Location',
+      'Validation Metric',
+      'Ended',
+      'Total Size',
+      'Resources',
+    ]);
   await expect
     .poll(() => fact('Source').textContent())
     .toMatch(/^Experiment 108Trial \d+Batch [\d,]+$/);

@@ -82,7 +82,7 @@ test.each(dialogs.filter(([title]) => typeof title === 'string' && forms.include
     await dialog.getByRole('textbox').first().press('Enter');
     const wrong = dialog.locator('[aria-invalid=true]').first();
     await wrong.waitFor();
-    expect(await isFocused(wrong)).toBe(true);
+    await expect.poll(() => isFocused(wrong)).toBe(true);
     const note = await wrong.getAttribute('aria-describedby');
     expect(await page.locator(`[id="${note}"]`).textContent()).not.toBe('');
   },

@@ -26,7 +26,7 @@ describe('choices of each role for its own work', () => {
       const choice = (name: string) => form.dialog.getByRole('checkbox', { name, exact: true });
       const none = choice('No webhook fires for this experiment');
       await none.click();
-      expect(await choice(named).isDisabled()).toBe(true);
+      await expect.poll(() => choice(named).isDisabled()).toBe(true);
       await none.click();
       await choice(named).click();
       await form.submit('Fork');

@@ -68,7 +68,7 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers, leaders, ot
       await text.fill(JSON.stringify({ reviewer: username }));
       await button(page, 'Save').click();
       await page.getByRole('main').getByText(username, { exact: true }).first().waitFor();
-      expect(await savedMetadata()).toEqual({ reviewer: username });
+      await expect.poll(savedMetadata).toEqual({ reviewer: username });
     });
 
     test.each(readers)('is read by %s', async (username) => {
@@ -158,10 +158,10 @@ describe.each(modes)('users, $name', ({ flag, leaders, others, strangers }) => {
     await dialogOf(page, 'Deactivate 2 users').submit('Deactivate 2 users');
     await page.getByText('Deactivated 2 users', { exact: true }).first().waitFor();
     await selection.waitFor({ state: 'detached' });
-    expect(await activeOf()).not.toContain('editor');
+    await expect.poll(activeOf).not.toContain('editor');
     await start('Activate');
     await page.getByText('Activated 2 users', { exact: true }).first().waitFor();
-    expect(await activeOf()).toEqual(expect.arrayContaining(['viewer', 'editor']));
+    await expect.poll(activeOf).toEqual(expect.arrayContaining(['viewer', 'editor']));
   });
 });
 
@@ -210,7 +210,7 @@ describe('webhooks of a workspace without roles', () => {
     const page = await fixture.open('webhooks', { username: 'mkowalski' });
     const form = await fillWebhook(page, 'of the owner');
     await form.dialog.getByRole('combobox', { name: 'Workspace' }).click();
-    expect(await page.getByRole('option').allInnerTexts()).toEqual(['Vision']);
+    await expect.poll(() => page.getByRole('option').allInnerTexts()).toEqual(['Vision']);
     await page.getByRole('option', { name: 'Vision' }).click();
     await form.submit('Create Webhook');
     const row = page.getByRole('row').filter({ hasText: 'of the owner' });

@@ -57,7 +57,7 @@ test("the project's views are opened by a viewer, and changed by users who may e
   await line(viewerList, /^Manage views/);
   const { button } = dialogOf(viewerList.page, 'Saved views');
   for (const action of ['Rename', 'Delete'])
-    expect(await button(`${action} Of us all`).isDisabled()).toBe(true);
+    await expect.poll(() => button(`${action} Of us all`).isDisabled()).toBe(true);
 });
 
 test('an editor has the actions that the state allows', async () => {

@@ -41,9 +41,9 @@ test('loaded lines are copied, and counted', async () => {
 test('the selected trials of a search are one log', async () => {
   const { page, log } = await openLog('experiments/1/logs?trial=1&trial=2');
   await page.getByRole('log', { name: 'Logs of trials 1, 2' }).waitFor();
-  expect(
-    await log.getByRole('button', { name: /^Link to this line of [12]$/ }).count(),
-  ).toBeGreaterThan(5);
+  await expect
+    .poll(() => log.getByRole('button', { name: /^Link to this line of [12]$/ }).count())
+    .toBeGreaterThan(5);
 });
 
 test('a log with the keyboard alone: searched, wrapped, its tail paused', async () => {

@@ -66,7 +66,11 @@ const offers: Offer[] = [
 describe.each(modes)('$name', ({ flags, isOpen, isNewer }) => {
   const fixture = openConsole('--scenario', 'rbac', ...flags);
 
-  test.each(people.map((username, at) => ({ username, at })))('$username', async (person) => {
+  // two dozen pages
+  const timeout = 600_000;
+  const users = people.map((username, at) => ({ username, at }));
+
+  test.each(users)('$username', { timeout }, async (person) => {
     const page = await fixture.open('dashboard', { username: person.username });
     for (const [path, action, roles, open, newer = roles, newerOpen = open] of offers) {
       const [byRole, byAll] = isNewer ? [newer, newerOpen] : [roles, open];

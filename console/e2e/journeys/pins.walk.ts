@@ -37,7 +37,7 @@ test('a pinned row stays visible at any scroll position, and only for this user'
   await grid.locator('tbody tr[data-index="3"]').hover();
   await page.mouse.wheel(0, 600);
   await expect.poll(() => grid.locator('tbody tr[data-index="3"]').count()).toBe(0);
-  expect(await place()).toBe(before);
+  await expect.poll(place).toBe(before);
 
   await page.reload();
   await first.getByRole('link', { name, exact: true }).waitFor();

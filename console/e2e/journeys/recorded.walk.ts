@@ -21,7 +21,7 @@ describe.runIf(recordings)('read-only pages, on the answers of a real master', (
     const page = await fixture.open('projects/2/experiments');
     const { links, row, columns } = experimentList(page);
     await links.first().waitFor();
-    expect(await columns()).toContain('state');
+    await expect.poll(columns).toContain('state');
     await row('run-asha').getByRole('link', { name: 'run-asha', exact: true }).click();
     await experimentPage(page).title('run-asha').waitFor();
   });
@@ -58,9 +58,9 @@ describe.runIf(recordings)('read-only pages, on the answers of a real master', (
     await alert.getByRole('button', { name: 'Leave out' }).click();
     await alert.waitFor({ state: 'detached' });
     await expect.poll(() => heads.count()).toBe(2);
-    expect(await values('Batches Processed')).toEqual(['64', '64']);
-    expect(await values('[V] validation_error')).toEqual(['● 0.63583, best', '0.66558']);
-    expect(await values('layers')).toEqual(['1', '8']);
+    await expect.poll(() => values('Batches Processed')).toEqual(['64', '64']);
+    await expect.poll(() => values('[V] validation_error')).toEqual(['● 0.63583, best', '0.66558']);
+    await expect.poll(() => values('layers')).toEqual(['1', '8']);
   });
 
   test.each([

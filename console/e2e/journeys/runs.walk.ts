@@ -44,7 +44,9 @@ describe('runs of users with roles', () => {
 
   test('an editor pauses and resumes those that allow it, and skips the others', async () => {
     const { page, button } = await chosen('editor', [running, done]);
-    expect(await button('Pause').getAttribute('data-tooltip')).toMatch(/^For 1 of 2\. Only /);
+    await expect
+      .poll(() => button('Pause').getAttribute('data-tooltip'))
+      .toMatch(/^For 1 of 2\. Only /);
     await button('Pause').click();
     await page.getByText('Pause succeeded for 1 run').first().waitFor();
     await expect.poll(statesIn).toMatchObject({
@@ -81,7 +83,7 @@ describe('runs of users with roles', () => {
     await form.submit('Move 1 run');
     await page.getByText('Moved 1 run').first().waitFor();
     await row(done).waitFor({ state: 'detached' });
-    expect(await statesIn(project.id)).toMatchObject({ [done]: 'STATE_COMPLETED' });
+    await expect.poll(() => statesIn(project.id)).toMatchObject({ [done]: 'STATE_COMPLETED' });
   });
 
   test('an editor deletes one after a confirmation', async () => {
@@ -92,7 +94,7 @@ describe('runs of users with roles', () => {
     await question.submit('Delete');
     await page.getByText('Delete succeeded for 1 run').first().waitFor();
     await row(paused).waitFor({ state: 'detached' });
-    expect(await statesIn()).not.toHaveProperty(paused);
+    await expect.poll(statesIn).not.toHaveProperty(paused);
   });
 
   test('a viewer compares them, and can change nothing', async () => {

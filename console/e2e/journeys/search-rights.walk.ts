@@ -42,8 +42,8 @@ describe('compared trials', () => {
     await column(24).waitFor();
     await column(23).waitFor();
     await expect.poll(() => heads.count()).toBe(2);
-    expect(await values('State')).toEqual(['Completed', 'Completed']);
-    expect(await values('lr')).toHaveLength(2);
+    await expect.poll(() => values('State')).toEqual(['Completed', 'Completed']);
+    await expect.poll(() => values('lr')).toHaveLength(2);
   });
 
   test('are missing without access to the experiment', async () => {

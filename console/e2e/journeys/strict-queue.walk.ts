@@ -54,6 +54,8 @@ describe('a master with strict queue control', () => {
     await page.getByRole('menuitem', { name: 'Why are actions missing?' }).waitFor();
     expect(await page.getByRole('menuitem', { name: /^Manage Job|Priority/ }).count()).toBe(0);
     const mayKill = username === 'editor';
-    expect(await page.getByRole('menuitem', { name: 'Kill' }).count()).toBe(mayKill ? 1 : 0);
+    await expect
+      .poll(() => page.getByRole('menuitem', { name: 'Kill' }).count())
+      .toBe(mayKill ? 1 : 0);
   });
 });

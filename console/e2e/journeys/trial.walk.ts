@@ -37,7 +37,7 @@ test('a link without its experiment is completed; the breadcrumb is above it', a
   const { title, crumbs } = trialPage(page);
   await title(id).waitFor();
   await page.waitForURL(new RegExp(`/experiments/${search}/trials/${id}/overview$`));
-  expect(await page.title()).toContain(`Trial ${id}`);
+  await expect.poll(() => page.title()).toContain(`Trial ${id}`);
   await crumbs.getByRole('link', { name: 'resnet50-lr-sweep' }).click();
   await page.waitForURL(new RegExp(`/experiments/${search}/`));
 });
@@ -111,9 +111,9 @@ test('without a checkpoint it shows why it cannot be continued', async () => {
   const button = trialPage(page).action('Continue Trial');
   await button.waitFor();
   await expect.poll(() => button.getAttribute('aria-disabled')).toBe('true');
-  expect(await button.getAttribute('data-tooltip')).toBe(
-    'No checkpoints found. Cannot continue trial',
-  );
+  await expect
+    .poll(() => button.getAttribute('data-tooltip'))
+    .toBe('No checkpoints found. Cannot continue trial');
 });
 
 test('each tab has its own content: charts and workloads, values, the profiler, the log', async () => {
@@ -141,14 +141,16 @@ test('the menu of a trial in the table of its search opens its log', async () =>
   const lines = page.getByRole('menuitem');
   await lines.first().waitFor();
   const { version } = await getMaster(await fixture.callerFor());
-  expect(await lines.allTextContents()).toEqual([
-    'Open Tensorboard',
-    'Hyperparameter Search',
-    'View Logs',
-    ...(hasAbility(version, 'logRetention') ? ['Retain Logs...'] : []),
-    // if it has ended, the reason is below it
-    expect.stringMatching(/^Kill/),
-  ]);
+  await expect
+    .poll(() => lines.allTextContents())
+    .toEqual([
+      'Open Tensorboard',
+      'Hyperparameter Search',
+      'View Logs',
+      ...(hasAbility(version, 'logRetention') ? ['Retain Logs...'] : []),
+      // if it has ended, the reason is below it
+      expect.stringMatching(/^Kill/),
+    ]);
   await lines.filter({ hasText: 'View Logs' }).click();
   await page.waitForURL(new RegExp(`/trials/${id}/logs`));
 });

@@ -22,13 +22,14 @@ const releaseFor = (args: string[]) =>
  * test.
  */
 export function openConsole(...args: string[]) {
-  const site = openSite(...args, ...releaseFor(args));
   const visits: Visit[] = [];
+  // before the site: what is registered first runs last, and a failure tells what the open pages show
   afterEach(async () => {
     const complaints = visits.flatMap((visit) => visit.complaints);
     for (const { context } of visits.splice(0)) await context.close();
     expect(complaints).toEqual([]);
   });
+  const site = openSite(...args, ...releaseFor(args));
 
   /** Opens a page as a signed-in user. */
   async function open(path: string, { username = 'admin', ...options }: Options = {}) {
