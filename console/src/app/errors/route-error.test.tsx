@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { rbacSandbox, renderApp } from '~/test/render-app';
 
@@ -22,7 +22,7 @@ test.each([
     requests.filter(({ url }) => new URL(url).pathname === failed).length;
   const before = failedRequests();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(failedRequests()).toBeGreaterThan(before);
+  await waitFor(() => expect(failedRequests()).toBeGreaterThan(before));
 });
 
 test('an invalid id is named, and nothing is requested', async () => {

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { createSandbox } from '@trainyard/sandbox';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { inSteps } from '~/test/in-steps';
 import { renderPart } from '~/test/render-part';
 import { useNetworkIdle } from './use-network-idle';
 
@@ -12,16 +14,23 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A page with a box of rows, and an optional part that loads after two seconds. */
+/** Loads after two seconds. */
+const OptionalPart = () => (useNetworkIdle(2_000) ? <p>Optional part</p> : null);
+
+/** A page with a box of rows, to which a test adds an optional part. */
 function Page() {
   const queryClient = useQueryClient();
+  const [isWhole, setIsWhole] = useState(false);
   return (
     <>
+      <button type="button" onClick={() => setIsWhole(true)}>
+        Add
+      </button>
       <button type="button" onClick={() => queryClient.setQueryData(['note'], Date.now())}>
         Note
       </button>
       <ul aria-label="Rows" />
-      {useNetworkIdle(2_000) ? <p>Optional part</p> : null}
+      {isWhole && <OptionalPart />}
     </>
   );
 }
@@ -32,13 +41,12 @@ async function openPage() {
   await renderPart(<Page />, { sandbox });
 }
 
-/** Does something twice a second, and waits for the end of the last half. */
-async function keepDoing(seconds: number, action: () => void) {
-  for (let half = 0; half < 2 * seconds; half++) {
+/** Does something twice a second, from the moment on in which the optional part is added. */
+const keepDoing = (seconds: number, action: () => void) =>
+  inSteps(2 * seconds, 500, (step) => {
     action();
-    await act(() => vi.advanceTimersByTimeAsync(500));
-  }
-}
+    if (step === 0) fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+  });
 
 test('an optional part waits for requests, and not for other changes of what is cached', async () => {
   await openPage();

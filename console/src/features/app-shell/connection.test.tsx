@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { setPollingPaused } from '~/app/polling/polling-pause';
 import { workspaceQueries } from '~/data/workspaces';
 import { demoSandbox, renderApp } from '~/test/render-app';
 
@@ -44,7 +45,7 @@ test('after one answer all failed queries are refetched', async () => {
     .findAll({ type: 'active', predicate: ({ state }) => state.status === 'error' });
   await act(async () => first?.fetch());
   await waitFor(() => expect(screen.queryByText(/Can't reach the master/)).toBeNull());
-  expect(requests.map(pathOf)).toContain('/api/v1/workspaces');
+  await waitFor(() => expect(requests.map(pathOf)).toContain('/api/v1/workspaces'));
 });
 
 test('a computer without a network shows a banner', async () => {
@@ -74,17 +75,19 @@ test('each query has one request at a time, and a late answer does not replace a
       },
     }),
   });
+  const { queryClient } = app;
+  // each request from now on is one of the test
+  setPollingPaused(queryClient, true);
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   isHolding = true;
-  const refetch = () =>
-    app.queryClient.refetchQueries({ queryKey: workspaceQueries.list().queryKey, type: 'active' });
+  const { queryKey } = workspaceQueries.list();
+  const refetch = () => queryClient.refetchQueries({ queryKey, type: 'active' });
   const polled = (cancelRefetch: boolean) =>
-    app.queryClient.refetchQueries(
-      { queryKey: workspaceQueries.list().queryKey, type: 'active' },
-      { cancelRefetch },
-    );
+    queryClient.refetchQueries({ queryKey, type: 'active' }, { cancelRefetch });
   void refetch();
-  await waitFor(() => expect(releases.length).toBeGreaterThan(0));
-  const atOnce = releases.length;
+  const atOnce = queryClient.isFetching({ queryKey });
+  expect(atOnce).toBeGreaterThan(0);
+  await waitFor(() => expect(releases).toHaveLength(atOnce));
   void polled(false);
   expect(releases).toHaveLength(atOnce);
   void refetch();

@@ -1,7 +1,8 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { createSandbox } from '@trainyard/sandbox';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { listPath, rowOf, withHeight } from '~/test/experiment-list';
+import { inSteps } from '~/test/in-steps';
 import { renderApp } from '~/test/render-app';
 
 withHeight();
@@ -21,10 +22,7 @@ test('the link names the rows at the top when they rest, not while they scroll (
     links.add(toLocation.href),
   );
   onTestFinished(unsubscribe);
-  for (let row = 0; row <= 120; row += 5) {
-    fireEvent.scroll(box, { target: { scrollTop: 34 * row } });
-    await act(() => vi.advanceTimersByTimeAsync(100));
-  }
+  await inSteps(25, 100, (step) => fireEvent.scroll(box, { target: { scrollTop: 34 * 5 * step } }));
   expect([...links]).toEqual([]);
   await waitFor(() => expect(router.state.location.search).toMatchObject({ page: 2 }));
 });

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { createSandbox } from '@trainyard/sandbox';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { useViewer } from '~/data/viewer';
+import { inSteps } from '~/test/in-steps';
 import { renderPart } from '~/test/render-part';
 import { idleJobsQuery } from './idle-queries';
 
@@ -35,12 +36,11 @@ test('idle jobs are looked for without a request while the user scrolls (C17)', 
   const { requests } = await renderPart(<Page />, { sandbox });
   const before = requests.length;
   const rows = screen.getByRole('list', { name: 'Rows' });
-  fireEvent.scroll(rows);
-  fireEvent.click(screen.getByRole('button', { name: 'Look' }));
-  for (let half = 0; half < 6; half++) {
-    await act(() => vi.advanceTimersByTimeAsync(500));
+  const button = screen.getByRole('button', { name: 'Look' });
+  await inSteps(6, 500, (step) => {
     fireEvent.scroll(rows);
-  }
+    if (step === 0) fireEvent.click(button);
+  });
   expect(requests.slice(before)).toEqual([]);
   expect(await screen.findByText('Idle jobs')).toBeVisible();
   expect(requests.slice(before).map(({ url }) => new URL(url).pathname)).toContain(
