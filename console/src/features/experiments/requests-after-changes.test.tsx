@@ -31,8 +31,8 @@ async function isIdle({ queryClient }: Rendered) {
 }
 
 /**
- * What parts request that come once the page is idle, before or after a write: the load of the cluster
- * in the side bar, the forecast, the lines of a log.
+ * Names the requests of parts that come once the page is idle, before or after a write: the load of the
+ * cluster in the side bar, the forecast, the lines of a log.
  */
 const lateParts = new Set([
   ...['getAgents', 'getResourcePools', 'getUserSetting'],
