@@ -13,8 +13,8 @@ async function openCompare(query: string) {
 }
 
 /**
- * Waits for a part of a chart, which is drawn once it is visible: charts above may load and move it
- * away.
+ * Waits for a part of a chart or a section, which is drawn once it is visible: charts above may load
+ * and move it away.
  */
 const drawn = (chart: Locator, part: Locator) =>
   expect
@@ -238,9 +238,8 @@ describe('with failures', () => {
     test('the trials of one', async () => {
       const { part, bringBack } = await openWithout(/experiments\/5\/trials/);
       const section = part('Trials');
-      await section.scrollIntoViewIfNeeded();
       const choose = (id: number) => section.getByRole('checkbox', { name: `Choose trial ${id}` });
-      await choose(25).waitFor();
+      await drawn(section, choose(25));
       await expect.poll(() => choose(39).count()).toBe(0);
       await bringBack(
         section

@@ -55,8 +55,12 @@ test('pinned rows are first on each page, until they are unpinned', async () => 
     .getByRole('menuitem', { name: 'Pin', exact: true })
     .click();
   await first.getByRole('img', { name: 'Pinned' }).waitFor();
+  const last = grid.locator('tbody tr[data-index="19"] a[href^="/experiments/"]').last();
+  const before = await last.textContent();
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect.poll(() => page.url()).toContain('page=1');
+  // the previous page is there until the next one has loaded
+  await expect.poll(() => last.textContent()).not.toBe(before);
   await first.getByRole('img', { name: 'Pinned' }).waitFor();
   await expect.poll(() => grid.locator('tbody tr').count()).toBe(20);
   await first.getByRole('button', { name: /^Actions for/ }).click();

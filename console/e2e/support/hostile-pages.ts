@@ -102,8 +102,13 @@ const dialogs: Opening[] = [
     fields: 'hparamsName hparams',
     open: async (page) => {
       const trials = page.getByRole('region', { name: 'Trials', exact: true });
-      await trials.scrollIntoViewIfNeeded();
-      await trials.getByRole('checkbox').first().waitFor();
+      // charts above may load and move them away
+      await expect
+        .poll(async () => {
+          await trials.scrollIntoViewIfNeeded();
+          return trials.getByRole('checkbox').count();
+        })
+        .toBeGreaterThan(0);
     },
   },
 ];
@@ -128,7 +133,14 @@ const runPanel: Opening = {
   fields: 'metadataName metadata',
   open: async (page) => {
     const panel = page.getByRole('complementary', { name: 'Run 26', exact: true });
-    await panel.getByRole('region', { name: 'Metadata' }).scrollIntoViewIfNeeded();
+    const metadata = panel.getByRole('region', { name: 'Metadata' });
+    // parts above may load and move it away
+    await expect
+      .poll(async () => {
+        await metadata.scrollIntoViewIfNeeded();
+        return metadata.getByText(/hit\('metadata/).count();
+      })
+      .toBeGreaterThan(0);
   },
 };
 

@@ -78,8 +78,8 @@ function grouped(blocks: readonly Block[]): Block[][] {
   return [...groups, ...blocks.filter(opensLayer).map((block) => [block])];
 }
 
-// forms that open over the page close each other: some of a group are never ready
-const groupPatience = 5_000;
+// forms that open over the page close each other: some of a group are never ready, and wait in vain
+const groupPatience = 15_000;
 
 /**
  * Lists the findings of axe on blocks: on all of them at once; on each alone if there are any, if a
@@ -123,4 +123,4 @@ test('no block has a violation above minor in either theme, nor violates the pol
   expect(blocks.length).toBeGreaterThan(50);
   expect(faults.join('\n')).toBe('');
   // every block, each read completely
-}, 600_000);
+}, 1_800_000);
