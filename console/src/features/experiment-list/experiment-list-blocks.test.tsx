@@ -1,22 +1,15 @@
-import { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createSandbox, manualClock } from '@trainyard/sandbox';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { setPollingPaused } from '~/app/polling/polling-pause';
 import { isSearch, listPath, rowOf, rows, withHeight } from '~/test/experiment-list';
 import { renderApp } from '~/test/render-app';
+import { stopRepeats } from '~/test/stop-repeats';
 
 // the rows of a whole window reach into the next block
 withHeight(800);
 
-// answers take as long as the test says, and no poll and no stale answer comes between
-beforeEach(() => {
-  setPollingPaused(new QueryClient(), true);
-  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
-  onTestFinished(() => {
-    vi.useRealTimers();
-  });
-});
+// answers take as long as the test says
+beforeEach(stopRepeats);
 
 /** The list of 100,000 on a master that takes `ms` for each page. */
 async function openList(ms: number) {

@@ -1,9 +1,8 @@
-import { QueryClient } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createSandbox, manualClock } from '@trainyard/sandbox';
 import { onPhone } from '@trainyard/ui/test/on-phone';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { setPollingPaused } from '~/app/polling/polling-pause';
+
 import { experimentRowsKey } from '~/features/experiments/cached-experiments';
 import {
   idsOf,
@@ -15,6 +14,7 @@ import {
   withHeight,
 } from '~/test/experiment-list';
 import { renderApp } from '~/test/render-app';
+import { stopRepeats } from '~/test/stop-repeats';
 
 withHeight();
 
@@ -180,12 +180,8 @@ function longList(length: () => number) {
 test('of 100,000 experiments only the visible blocks are requested', async () => {
   const sandbox = createSandbox({ clock: manualClock(Date.now()), experiments: 100_000 });
   onTestFinished(() => sandbox.close());
-  // no poll and no stale answer, however slow the test: a repeated request is a bug
-  setPollingPaused(new QueryClient(), true);
-  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
-  onTestFinished(() => {
-    vi.useRealTimers();
-  });
+  // a repeated request is a bug
+  stopRepeats();
   const { requests, router } = await renderApp(listPath, { sandbox });
   const offsets = () => searchesOf(requests).map((search) => search.get('offset'));
   await rowOf('resnet50-lr-sweep');

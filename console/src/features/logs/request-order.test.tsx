@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Sandbox } from '@trainyard/sandbox';
-import { createTransport, getExperiments, login } from '@trainyard/sdk/calls';
+import { createTransport, getExperiments, getExperimentTrials, login } from '@trainyard/sdk/calls';
 import { requestQueueOf } from '@trainyard/sdk/logs';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { client } from '~/app/api';
@@ -19,11 +19,12 @@ beforeEach(() => {
 type Read = { name: string; signal: AbortSignal; isOver: boolean; open: () => void };
 
 /**
- * The part of a log that a request reads; undefined for reads around a time, and for other
- * requests.
+ * The part of the log of a trial that a request reads; undefined for reads around a time, and for
+ * other requests: the side bar reads logs of work that runs.
  */
-function nameOf({ url }: Request): string | undefined {
+function nameOf({ url }: Request, trialId: number): string | undefined {
   const { pathname, searchParams: query } = new URL(url);
+  if (!pathname.includes(`/trials/${trialId}/`)) return undefined;
   if (pathname.endsWith('/logs/fields')) return 'fields';
   if (!pathname.endsWith('/logs') || query.has('follow')) return undefined;
   if (query.has('levels')) return 'levels';
@@ -46,10 +47,11 @@ async function openLog() {
     read.isOver = true;
     return new Response(text, response);
   };
-  const view = await renderApp(`/experiments/${await endedRun(sandbox)}/logs`, {
+  const { experimentId, trialId } = await endedRun(sandbox);
+  const view = await renderApp(`/experiments/${experimentId}/logs`, {
     sandbox,
     answer: (request) => {
-      const name = nameOf(request);
+      const name = nameOf(request, trialId);
       if (name === undefined) return undefined;
       const read: Read = { name, signal: request.signal, isOver: false, open: () => {} };
       reads.push(read);
@@ -70,8 +72,10 @@ async function endedRun(sandbox: Sandbox) {
   const client = createTransport({ baseUrl: 'http://master', fetch: sandbox.fetch, auth });
   const { experiments } = await getExperiments(client, { states: ['STATE_COMPLETED'] });
   const match = experiments.find(({ searcherType }) => searcherType === 'single');
-  if (!match) throw new Error('The demo cluster has no such run.');
-  return match.id;
+  const { trials } = await getExperimentTrials(client, { experimentId: match?.id ?? 0 });
+  const [trial] = trials;
+  if (!trial) throw new Error('The demo cluster has no such run.');
+  return { experimentId: trial.experimentId, trialId: trial.id };
 }
 
 const names = (reads: readonly Read[]) => reads.map(({ name }) => name);

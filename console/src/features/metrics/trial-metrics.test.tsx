@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { chartsAtOnce } from '@trainyard/ui/charts/chart-grid';
 import { expect, test } from 'vitest';
 import { renderApp } from '~/test/render-app';
+import { stopRepeats } from '~/test/stop-repeats';
 
 // a single trial of the demo that trains
 const path = '/experiments/107/overview';
@@ -52,6 +53,7 @@ const isCurves = ({ url }: Request) => new URL(url).pathname.endsWith('/time-ser
 test('curves that the master refuses are requested once, and one text stands for all charts', async () => {
   const refusal = { error: { code: 7, error: 'the curves are not yours' } };
   let isRefused = true;
+  stopRepeats();
   const { user, requests } = await renderApp(path, {
     answer: (request) =>
       isCurves(request) && isRefused ? Response.json(refusal, { status: 403 }) : undefined,
