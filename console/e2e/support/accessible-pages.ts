@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { axeFaults, axeFaultsInBothThemes } from './axe';
 import { desktop, inTwoWindows, openVisit, phone, waitUntilLoaded } from './browser';
+import { findMisplaced } from './find-misplaced';
 import type { DemoPage } from './pages';
 import { openBothConsoles } from './site';
 
@@ -59,17 +60,8 @@ const crowded = () =>
     return over > 0 ? [`buttons lie over ${over} px of the breadcrumbs`] : [];
   });
 
-/**
- * Lists what does not fit on a phone: wide parts, and buttons over the breadcrumbs. Waits until
- * there is nothing of the kind, because charts follow the size of the window in a later frame.
- */
-export async function misfits(page: Page): Promise<string[]> {
-  const found = `[...(${wideParts})(), ...(${crowded})()]`;
-  await page
-    .waitForFunction(`${found}.length === 0`, undefined, { timeout: 20_000 })
-    .catch(() => undefined);
-  return page.evaluate(found);
-}
+/** Lists what does not fit on a phone: wide parts, and buttons over the breadcrumbs. */
+export const misfits = (page: Page) => findMisplaced(page, wideParts, crowded);
 
 // pages with other lists on a phone
 const isOtherOnPhone = (path: string) =>

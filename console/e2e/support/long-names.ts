@@ -1,4 +1,5 @@
 import { carryToken, desktop, inTwoWindows, openVisit, phone, waitUntilLoaded } from './browser';
+import { findMisplaced } from './find-misplaced';
 import { endless, makeHostile } from './hostile-answers';
 import { demoArgs, tokenFor } from './pages';
 import { openSite } from './site';
@@ -79,7 +80,7 @@ export function openLongNames() {
         await page.setViewportSize(size);
         await waitUntilLoaded(page);
         await page.locator('main').getByText(/Q{40}/).filter({ visible: true }).first().waitFor();
-        const parts = await page.evaluate(whatIsWidened);
+        const parts = await findMisplaced(page, whatIsWidened);
         widened.push(...parts.map((part) => `${path} on a ${where}: ${part}`));
       }
       return widened;
