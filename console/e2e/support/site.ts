@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, type TestContext } from 'vitest';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, type TestContext } from 'vitest';
 import { carryToken, launchBrowser, openVisit } from './browser';
 import { type DemoPage, demoArgs, demoPages, newerArgs, newerPages, tokenFor } from './pages';
 import { type Server, startServer } from './server';
@@ -42,16 +42,17 @@ async function sharedBrowser(): Promise<Browser> {
 }
 
 /**
- * Adds what the open pages show to the error of a failed test: a failure that depends on the speed of
- * the machine can often not be repeated.
+ * Adds what the pages of a failed test show to its error: a failure that depends on the speed of the
+ * machine can often not be repeated. Closes them, so that they neither work nor speak for another test.
  */
-async function describeFailure({ task }: TestContext, browser: Browser | undefined) {
+async function describeFailure({ task }: TestContext, contexts: readonly BrowserContext[]) {
   const [error] = task.result?.errors ?? [];
   if (!error) return;
-  const pages = browser?.contexts().flatMap((context) => context.pages()) ?? [];
+  const pages = contexts.flatMap((context) => context.pages());
   const seen = (await Promise.all(pages.map(describePage))).join('\n');
   error.stack = `${seen}\n${error.stack ?? error.message}`;
   error.message = `${seen}\n${error.message}`;
+  await Promise.all(contexts.map((context) => context.close()));
 }
 
 /** The address of a page, and the beginning of what it shows. */
@@ -69,7 +70,14 @@ export function openBrowser() {
   beforeAll(async () => {
     browser = await sharedBrowser();
   });
-  afterEach((context) => describeFailure(context, browser));
+  let earlier: readonly BrowserContext[] = [];
+  beforeEach(() => {
+    earlier = browser?.contexts() ?? [];
+  });
+  afterEach((context) => {
+    const opened = browser?.contexts().filter((each) => !earlier.includes(each)) ?? [];
+    return describeFailure(context, opened);
+  });
   afterAll(() => Promise.all(browser?.contexts().map((context) => context.close()) ?? []));
   return {
     get browser() {

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getModel, getModels, getModelVersion, getModelVersions } from '@trainyard/sdk/calls';
 import { idOf } from '~/app/errors/page-message';
-import { loadQuery } from '~/app/loading/load-query';
+import { loadInTime, loadPart, loadQuery } from '~/app/loading/load-query';
 import { q } from '~/data/q';
+import { workspaceQueries } from '~/data/workspaces';
 
 // models are changed by users and by scripts, never by the master
 
@@ -54,6 +55,14 @@ export const modelQueries = {
     ),
 };
 
+/** Loads what every page of a model needs; in time the name of its workspace, for the breadcrumbs. */
+export async function loadModel(queryClient: QueryClient, modelName: string): Promise<void> {
+  await Promise.all([
+    loadQuery(queryClient, modelQueries.detail(modelName)),
+    loadInTime(loadPart(queryClient, workspaceQueries.list())),
+  ]);
+}
+
 type LoadInput = { queryClient: QueryClient; params: { modelId: string; versionNum: string } };
 
 /** For loaders of the tabs of a model's version. */
@@ -63,7 +72,7 @@ export async function loadVersion({
 }: LoadInput) {
   const versionNum = idOf(text, 'Version');
   await Promise.all([
-    loadQuery(queryClient, modelQueries.detail(modelId)),
+    loadModel(queryClient, modelId),
     loadQuery(queryClient, modelQueries.version(modelId, versionNum)),
   ]);
   return { modelId, versionNum };

@@ -12,7 +12,11 @@ type Props = {
 export function WhyItFailed({ experiment, ...options }: Props) {
   const reason = useFailureReason(experiment, options);
   return (
-    <span title={reason} className="block truncate narrow:wrap-anywhere narrow:whitespace-normal">
+    // most reasons need two lines on a phone, and they come after the row
+    <span
+      title={reason}
+      className="block truncate narrow:min-h-[2lh] narrow:wrap-anywhere narrow:whitespace-normal"
+    >
       {reason || 'failed'}
     </span>
   );

@@ -53,7 +53,8 @@ export const LogToolbar = memo(function LogToolbar(props: Props) {
         label="Filters and tools"
         variant="outline"
         aria-expanded={isUnfolded}
-        className="hidden! group-has-[[data-filtered]]/tools:text-accent aria-expanded:bg-hover phone:inline-flex!"
+        // at the end of its row: the number of problems, which is known late, does not move it
+        className="hidden! group-has-[[data-filtered]]/tools:text-accent aria-expanded:bg-hover phone:order-1 phone:inline-flex!"
         onClick={() => setIsUnfolded(!isUnfolded)}
       >
         <SlidersHorizontal className="size-4" strokeWidth={1.5} />

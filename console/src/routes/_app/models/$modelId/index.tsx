@@ -1,9 +1,9 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { useChangeSearch } from '~/app/links/use-change-search';
-import { loadPart, loadQuery } from '~/app/loading/load-query';
+import { loadPart } from '~/app/loading/load-query';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
-import { modelQueries } from '~/data/models';
+import { loadModel, modelQueries } from '~/data/models';
 import { ModelPage } from '~/features/models/model-page';
 import { modelSearch } from '~/features/models/search';
 
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_app/models/$modelId/')({
   search: { middlewares: [stripSearchParams(modelSearch.defaults)] },
   loader: async ({ context: { queryClient }, params: { modelId } }) => {
     await Promise.all([
-      loadQuery(queryClient, modelQueries.detail(modelId)),
+      loadModel(queryClient, modelId),
       loadPart(queryClient, modelQueries.versions(modelId)),
     ]);
     return { modelId };
