@@ -20,9 +20,11 @@ async function openRunning(page: Page) {
     .filter({ hasText: 'Running' })
     .filter({ hasText: 'single' })
     .first();
-  const link = row.getByRole('link').first();
-  const name = (await link.textContent()) ?? '';
-  await change(async () => (await row.textContent()) ?? '');
+  const name = (await row.getByRole('link').first().textContent()) ?? '';
+  // from now on by its name: it may end while the test looks at it
+  const link = page.getByRole('link', { name, exact: true }).first();
+  const own = page.getByRole('row').filter({ has: link });
+  await change(async () => (await own.first().textContent()) ?? '');
   await link.click();
   await page.getByRole('heading', { level: 1, name }).waitFor();
 }
@@ -33,17 +35,16 @@ test.each(['light', 'dark'] as const)('a user follows a run, %s', async (theme) 
   await signIn(visit, site.url, 'mkowalski');
   await expect.poll(() => page.title()).toContain('Home');
 
-  // home has links to the same pages: each page must be loaded before the next link is searched
+  // home has links to the same pages, and stays until the next page has loaded
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+  const linkOf = (name: string) =>
+    page.getByRole('main').getByRole('link', { name, exact: true }).first();
   await page.getByRole('link', { name: 'Workspaces' }).first().click();
-  await page.waitForURL('**/workspaces');
-  await page.getByRole('main').getByRole('link', { name: 'Vision', exact: true }).first().click();
-  await page.waitForURL('**/workspaces/*/projects');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: 'detection-and-classification' })
-    .first()
-    .click();
-  await page.getByRole('heading', { level: 1, name: 'detection-and-classification' }).waitFor();
+  await heading('Workspaces').waitFor();
+  await linkOf('Vision').click();
+  await heading('Vision').waitFor();
+  await linkOf('detection-and-classification').click();
+  await heading('detection-and-classification').waitFor();
 
   await openRunning(page);
   const curve = page.getByRole('figure').first();
