@@ -44,7 +44,7 @@ const packages: Project = {
     // one set of modules for many files: most of them hold tables and nothing that changes
     isolate: false,
     // thousands of recorded answers in one test, on a machine that does other things too
-    testTimeout: 150_000,
+    testTimeout: 180_000,
     ...shared,
     include: ['packages/*/src/**/*.test.ts', 'packages/*/test/*.test.ts', 'scripts/**/*.test.ts'],
     exclude: ['packages/ui/**', '**/node_modules/**'],
@@ -69,7 +69,7 @@ const pages = (
     // one set of modules for many files: loading the console again for each takes longer than its tests
     isolate: false,
     // whole pages with a master behind them, on a machine that does other things too
-    testTimeout: 150_000,
+    testTimeout: 180_000,
     ...shared,
   },
 });
@@ -91,8 +91,8 @@ const inBrowser = (name: string, options: NonNullable<Project['test']>): Project
   test: {
     name,
     environment: 'node',
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     ...shared,
     ...options,
   },
@@ -134,12 +134,12 @@ export default defineConfig({
       pages('ui', 'packages/ui', [sourceAlias]),
       pages('console', 'console', [sourceAlias, consoleAlias]),
       built('contract', ['test/contract/**/*.test.ts', 'test/packed/**/*.test.ts'], {
-        hookTimeout: 120_000,
-        testTimeout: 150_000,
+        hookTimeout: 180_000,
+        testTimeout: 180_000,
       }),
       built('examples', ['test/examples/**/*.test.ts'], {
-        hookTimeout: 120_000,
-        testTimeout: 120_000,
+        hookTimeout: 180_000,
+        testTimeout: 180_000,
       }),
       // three browsers at a time: on two cores, because tests often wait for a timer or an animation;
       // one set of modules for many files: loading them for each takes a second

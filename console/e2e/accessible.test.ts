@@ -87,7 +87,7 @@ test('axe finds nothing in layers over a page', async () => {
   expect(faults.join('\n')).toBe('');
   expect(complaints).toEqual([]);
   await context.close();
-}, 120_000);
+});
 
 test('a menu and its confirmation are accessible, and return the focus', async () => {
   const { page, context, complaints } = await openSignedIn();

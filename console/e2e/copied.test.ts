@@ -77,4 +77,4 @@ test('copied texts never contain the token of the session', async () => {
   }
   expect(complaints).toEqual([]);
   await context.close();
-}, 60_000);
+});

@@ -61,4 +61,4 @@ test('a run is forked, continued, moved and archived', async () => {
   await page.getByText('Archived', { exact: true }).waitFor();
   expect(complaints).toEqual([]);
   await context.close();
-}, 60_000);
+});

@@ -65,7 +65,7 @@ test('the five best trials of a sweep are side by side, with curves, after four 
   expect(new URL(page.url()).searchParams.getAll('trial')).toHaveLength(5);
   expect(done).toEqual({ clicks: 4, keys: 0 });
   expect(complaints).toEqual([]);
-}, 60_000);
+});
 
 test('a run is forked with another value, and starts, after three clicks and five keys (A3)', async () => {
   const run = await experimentWhere(
@@ -86,7 +86,7 @@ test('a run is forked with another value, and starts, after three clicks and fiv
     .waitFor();
   expect(done).toEqual({ clicks: 3, keys: 5 });
   expect(complaints).toEqual([]);
-}, 60_000);
+});
 
 test('five runs are a figure after three clicks, and a table for a paper after two (A4)', async () => {
   const { page, done, complaints } = await openCounted(

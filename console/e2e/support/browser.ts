@@ -71,7 +71,7 @@ export async function openVisit(
     reducedMotion: isStill ? 'reduce' : 'no-preference',
   });
   // half of a test's time: a busy machine takes longer than the 30 s of Playwright for what it waits
-  context.setDefaultTimeout(60_000);
+  context.setDefaultTimeout(90_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   // an unhandled rejection has no other trace

@@ -14,7 +14,7 @@ beforeAll(async () => {
   const [modules] = published;
   await build({ ...modules, output: { ...modules?.output, dir: join(folder, 'dist') } });
   writeFileSync(join(folder, 'package.json'), withoutEffects);
-}, 60_000);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The gzipped bytes that a page with these lines loads at first, bundled as by Vite. */

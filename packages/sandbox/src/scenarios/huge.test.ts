@@ -32,7 +32,7 @@ beforeAll(async () => {
     const { experiment } = await getExperiment(client, { experimentId: id });
     large.set(name, { id, trialIds: experiment.trialIds });
   }
-}, 30_000);
+});
 
 const experiment = (name: string) => {
   const experiment = large.get(name);
@@ -110,7 +110,7 @@ test('a log has 1,000,000 lines, each readable by its position', async () => {
       place === '999999' ? 'at' : place,
     ),
   );
-}, 30_000);
+});
 
 test('reading after the time of a line begins with the next one', async () => {
   const { trialId } = experiment('million-lines');
@@ -121,7 +121,7 @@ test('reading after the time of a line begins with the next one', async () => {
     trialLogs(client, { trialId, timestampAfter: line?.timestamp ?? '', limit: 1 }),
   );
   expect(next[0]?.log).toMatch(/^step 500001 /);
-}, 30_000);
+});
 
 test('fields of a long log are known without reading it completely', async () => {
   const [fields] = await collect(
