@@ -21,6 +21,8 @@ const forBundlers = ['@trainyard/source', 'module', 'import', 'default'];
 /** Sets what all tests share. */
 const shared: NonNullable<Project['test']> = {
   // a busy machine takes seconds for what takes milliseconds on an idle one
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
   expect: { poll: { timeout: 45_000 } },
   // a message that leaves out parts of what differs does not say what is wrong
   chaiConfig: { truncateThreshold: 500 },
@@ -43,8 +45,6 @@ const packages: Project = {
     execArgv: roomForShortLived,
     // one set of modules for many files: most of them hold tables and nothing that changes
     isolate: false,
-    // thousands of recorded answers in one test, on a machine that does other things too
-    testTimeout: 180_000,
     ...shared,
     include: ['packages/*/src/**/*.test.ts', 'packages/*/test/*.test.ts', 'scripts/**/*.test.ts'],
     exclude: ['packages/ui/**', '**/node_modules/**'],
@@ -68,21 +68,15 @@ const pages = (
     setupFiles: [fileURLToPath(new URL('./packages/ui/src/test/setup.ts', import.meta.url))],
     // one set of modules for many files: loading the console again for each takes longer than its tests
     isolate: false,
-    // whole pages with a master behind them, on a machine that does other things too
-    testTimeout: 180_000,
     ...shared,
   },
 });
 
 /** Tests of what is built: of the SDK against mock servers, and of its examples as people run them. */
-const built = (
-  name: string,
-  include: string[],
-  timeouts: NonNullable<Project['test']>,
-): Project => ({
+const built = (name: string, include: string[]): Project => ({
   ...resolveBy(forBundlers),
   root: 'packages/sdk',
-  test: { name, environment: 'node', include, ...shared, ...timeouts },
+  test: { name, environment: 'node', include, ...shared },
 });
 
 /** Tests of the built console in Chromium. */
@@ -91,8 +85,6 @@ const inBrowser = (name: string, options: NonNullable<Project['test']>): Project
   test: {
     name,
     environment: 'node',
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
     ...shared,
     ...options,
   },
@@ -133,14 +125,8 @@ export default defineConfig({
       packages,
       pages('ui', 'packages/ui', [sourceAlias]),
       pages('console', 'console', [sourceAlias, consoleAlias]),
-      built('contract', ['test/contract/**/*.test.ts', 'test/packed/**/*.test.ts'], {
-        hookTimeout: 180_000,
-        testTimeout: 180_000,
-      }),
-      built('examples', ['test/examples/**/*.test.ts'], {
-        hookTimeout: 180_000,
-        testTimeout: 180_000,
-      }),
+      built('contract', ['test/contract/**/*.test.ts', 'test/packed/**/*.test.ts']),
+      built('examples', ['test/examples/**/*.test.ts']),
       // three browsers at a time: on two cores, because tests often wait for a timer or an animation;
       // one set of modules for many files: loading them for each takes a second
       inBrowser('e2e', { include: ['e2e/**/*.test.ts'], maxWorkers: 3, isolate: false }),
