@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getJobsV2 } from '@trainyard/sdk/calls';
-import { describe, expect, test } from 'vitest';
-import { setPollingPaused } from '~/app/polling/polling-pause';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { updateQueue } from '~/features/cluster/mutations';
 import {
   choose,
@@ -16,10 +15,14 @@ import {
 import { listPath, rowOf, withHeight } from '~/test/experiment-list';
 import { findOperation } from '~/test/find-operation';
 import { demoSandbox, type Rendered, renderApp } from '~/test/render-app';
+import { stopRepeats } from '~/test/stop-repeats';
 import { editExperiment } from './edit-experiment';
 import { runExperimentAction } from './mutations';
 
 withHeight();
+// a request that is repeated by itself is not one after a change
+beforeEach(stopRepeats);
+
 const namesOf = (requests: readonly Request[]) =>
   requests.map((request) => findOperation(request)?.operation.id ?? request.url).sort();
 
@@ -30,21 +33,20 @@ async function isIdle({ queryClient }: Rendered) {
   });
 }
 
-/**
- * Names the requests of parts that come once the page is idle, before or after a write: the load of the
- * cluster in the side bar, the forecast, the lines of a log.
- */
+/** Requests of parts that come once the page is idle: the forecast, and the lines of a log. */
 const lateParts = new Set([
-  ...['getAgents', 'getResourcePools', 'getUserSetting'],
-  ...['getExperiments', 'getJobQueueStats', 'getJobsV2', 'getTasks', 'trialLogs'],
+  'getExperiments',
+  'getJobQueueStats',
+  'getJobsV2',
+  'getTasks',
+  'trialLogs',
 ]);
 
 /**
- * Returns the operations that a page requests from a write on, with the write, but for its late parts;
- * polls are paused.
+ * Returns the operations that a page requests from a write on, with the write, but for its late
+ * parts.
  */
 async function requestsOf(app: Rendered, change: () => Promise<unknown>) {
-  setPollingPaused(app.queryClient, true);
   await isIdle(app);
   const before = app.requests.length;
   await act(change);
@@ -107,6 +109,7 @@ describe('a list requests its rows again, and what it shows of the project', () 
   test('after a move in the queue', async () => {
     const app = await openList();
     expect(await requestsOf(app, () => moveInQueue(app))).toEqual([
+      'getResourcePools',
       'searchExperiments',
       'updateJobQueue',
     ]);
@@ -146,6 +149,7 @@ describe('the page of an experiment requests it again, and its trial', () => {
     const app = await openExperiment(isRunningTrial);
     expect(await requestsOf(app, () => moveInQueue(app))).toEqual([
       'getExperiment',
+      'getResourcePools',
       'getTask',
       'updateJobQueue',
     ]);
