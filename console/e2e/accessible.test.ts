@@ -102,7 +102,9 @@ test('a menu and its confirmation are accessible, and return the focus', async (
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();
   faults.push(...(await faultsInBothThemes(page, 'dialog')));
-  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await expect
+    .poll(() => dialog.evaluate((element) => element.contains(document.activeElement)))
+    .toBe(true);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => more.evaluate((el) => el === document.activeElement)).toBe(true);

@@ -22,14 +22,14 @@ test('Tab leaves an editor, until Ctrl+M switches to indenting and Escape back',
   const second = entry.getByRole('textbox', { name: 'Settings, JSON' });
   await first.click();
   await page.keyboard.press('Tab');
-  expect(await isFocused(second)).toBe(true);
+  await expect.poll(() => isFocused(second)).toBe(true);
   await page.keyboard.press('Control+m');
   await page.keyboard.press('Control+Home');
   await page.keyboard.press('Tab');
   await expect.poll(() => second.textContent()).toMatch(/^\s{2}\{/);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Shift+Tab');
-  expect(await isFocused(first)).toBe(true);
+  await expect.poll(() => isFocused(first)).toBe(true);
   expect(complaints).toEqual([]);
   await context.close();
 });

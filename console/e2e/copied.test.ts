@@ -16,7 +16,7 @@ const copies: { path: string; copy: (page: Page) => Promise<void>; holds: RegExp
     copy: async (page) => {
       await click(page, 'button', /^Actions for Shell/);
       await click(page, 'menuitem', /^Connect/);
-      await click(page, 'button', /^Copy/);
+      await page.getByRole('dialog').getByRole('button', { name: /^Copy/ }).first().click();
     },
     holds: /^trainyard -m http.+ shell /,
   },
@@ -24,7 +24,7 @@ const copies: { path: string; copy: (page: Page) => Promise<void>; holds: RegExp
     path: 'models/1/versions/1/model',
     copy: async (page) => {
       await click(page, 'button', 'Use in Notebook');
-      await click(page, 'button', 'Copy');
+      await page.getByRole('dialog').getByRole('button', { name: 'Copy' }).first().click();
     },
     holds: /checkpoint/i,
   },

@@ -58,8 +58,8 @@ test('a list prints all rows that are loaded, on several sheets, light and witho
   await page.emulateMedia({ media: null });
   expect(await sheetsOf(page)).toBeGreaterThan(1);
   // the screen is as it was
-  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
-  expect(await page.locator('nav[aria-label="Main"]').isVisible()).toBe(true);
+  await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
+  await page.locator('nav[aria-label="Main"]').waitFor();
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -86,13 +86,14 @@ test('a comparison prints without its tree of metrics, and headings stay with wh
   const path = 'experiment-compare?id=1&id=2';
   const { page, complaints, context } = await open(path, 'figure canvas');
   const tree = page.getByRole('tree', { name: 'Metric names' });
-  expect(await tree.isVisible()).toBe(true);
+  await tree.waitFor();
+  const headings = page.locator('main :is(h2, div:has(> h2))');
+  await expect.poll(() => headings.count()).toBeGreaterThan(3);
   await page.emulateMedia({ media: 'print' });
   expect(await tree.isVisible()).toBe(false);
-  const breaks = await page
-    .locator('main :is(h2, div:has(> h2))')
-    .evaluateAll((all) => all.map((one) => getComputedStyle(one).breakAfter));
-  expect(breaks.length).toBeGreaterThan(3);
+  const breaks = await headings.evaluateAll((all) =>
+    all.map((one) => getComputedStyle(one).breakAfter),
+  );
   expect(new Set(breaks)).toEqual(new Set(['avoid']));
   expect(complaints).toEqual([]);
   await context.close();
@@ -105,7 +106,7 @@ test('nothing of a printed comparison is wider than a sheet, and no column holds
   await table.locator('tbody tr').first().waitFor({ state: 'attached' });
   const heads = page.locator('main th:visible');
   const buttonColumns = heads.filter({ hasText: /^(Base|Drop|Actions)$/ });
-  expect(await buttonColumns.count()).toBeGreaterThan(1);
+  await expect.poll(() => buttonColumns.count()).toBeGreaterThan(1);
   await page.emulateMedia({ media: 'print' });
   // A4 across, in CSS pixels, without two margins of 12 mm
   const sheet = { width: 1031, height: 702 };
@@ -120,8 +121,8 @@ test('nothing of a printed comparison is wider than a sheet, and no column holds
   }, sheet.width);
   expect(wider).toEqual([]);
   expect(await page.getByRole('main').evaluate((one) => getComputedStyle(one).page)).toBe('wide');
-  expect(await table.locator('th:visible').count()).toBeGreaterThan(12);
-  expect(await buttonColumns.count()).toBe(0);
+  await expect.poll(() => table.locator('th:visible').count()).toBeGreaterThan(12);
+  await expect.poll(() => buttonColumns.count()).toBe(0);
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -135,11 +136,9 @@ test('an overview prints every chart, also those below the window (PR13)', async
   expect(charts.filter((isDrawn) => !isDrawn)).toEqual([]);
   expect(frame).toBe(0);
   // the values of two lines are beside their colors, and a bar is filled
-  expect(await page.getByRole('button', { name: /^\[V\] validation_loss, last/ }).isVisible()).toBe(
-    true,
-  );
+  await page.getByRole('button', { name: /^\[V\] validation_loss, last/ }).waitFor();
   const filled = page.getByRole('progressbar').first().locator('> *');
-  expect((await filled.boundingBox())?.height).toBeGreaterThan(2);
+  await expect.poll(async () => (await filled.boundingBox())?.height).toBeGreaterThan(2);
   await page.emulateMedia({ media: null });
   expect(await sheetsOf(page)).toBeGreaterThan(1);
   expect(complaints).toEqual([]);
@@ -162,7 +161,7 @@ test('a chart as wide as the window is drawn for the width of paper, not squeeze
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   expect(await widthOf()).toBe(670);
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-  expect(await widthOf()).toBe(before);
+  await expect.poll(widthOf).toBe(before);
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -179,14 +178,14 @@ test('a search prints without its controls, and a note with its boxes (PR13)', a
       .evaluateAll((all) =>
         all.filter((one) => one.checkVisibility()).map((one) => one.getAttribute('type')),
       );
-  expect(await controls()).toEqual(expect.arrayContaining(['radio', 'range', 'checkbox']));
+  await expect.poll(controls).toEqual(expect.arrayContaining(['radio', 'range', 'checkbox']));
   await page.emulateMedia({ media: 'print' });
   expect(await controls()).toEqual([]);
   await page.emulateMedia({ media: null });
   await page.goto(`${site.url}projects/2/notes`);
   await main.getByRole('checkbox', { name: 'Done', exact: true }).waitFor();
   await page.emulateMedia({ media: 'print' });
-  expect(await controls()).toEqual(['checkbox', 'checkbox']);
+  await expect.poll(controls).toEqual(['checkbox', 'checkbox']);
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -234,8 +233,8 @@ test('the workloads of a run print without having been scrolled to (C15)', async
   const { text } = await printed(page);
   expect(text).toMatch(/\d+ workloads/);
   expect(text).toMatch(/Batches\s+Checkpoint/);
-  expect(await rows.count()).toBeGreaterThan(2);
-  expect(await page.locator('[aria-busy="true"]').count()).toBe(0);
+  await expect.poll(() => rows.count()).toBeGreaterThan(2);
+  await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
   await page.emulateMedia({ media: null });
   expect(complaints).toEqual([]);
   await context.close();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { carryToken, openVisit } from './support/browser';
+import { carryToken, openVisit, waitUntilLoaded } from './support/browser';
 import { tokenFor } from './support/pages';
 import { openSite } from './support/site';
 
@@ -19,7 +19,11 @@ const low = { viewport: { width: 1280, height: 500 } };
 
 /** Moves the pointer onto the link of a row, where the row below it appears after a scroll. */
 async function pointAt(page: Page, row: Locator) {
-  const from = await row.locator('a').first().boundingBox();
+  const link = row.locator('a').first();
+  await link.waitFor();
+  // a part that loads would move the row
+  await waitUntilLoaded(page);
+  const from = await link.boundingBox();
   if (!from) throw new Error('The link of the row has no place on the page.');
   await page.mouse.move(from.x + 8, from.y + from.height / 2);
 }
@@ -129,7 +133,9 @@ test('a right click on a row that has only just become visible opens its menu, a
   await dialog.waitFor();
   await menu.waitFor({ state: 'detached' });
   // the focus that the menu returns to its row does not close it
-  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await expect
+    .poll(() => dialog.evaluate((element) => element.contains(document.activeElement)))
+    .toBe(true);
   expect(complaints).toEqual([]);
   await context.close();
 });

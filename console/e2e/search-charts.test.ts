@@ -130,8 +130,10 @@ test('the events of the trial that is pointed at are marked on curves of several
     // chart and table together, so that nothing scrolls below the pointer
     viewport: { width: 1440, height: 2000 },
   });
-  const row = page.getByRole('table', { name: 'Trials of the curves' }).getByRole('row').nth(1);
-  const trial = await row.getByRole('link').textContent();
+  const rows = page.getByRole('table', { name: 'Trials of the curves' }).getByRole('row');
+  const trial = (await rows.nth(1).getByRole('link').textContent()) ?? '';
+  // from now on by its name: curves that load may change the order
+  const row = rows.filter({ has: page.getByRole('link', { name: trial, exact: true }) });
   const mark = page
     .getByRole('button', { name: new RegExp(`^Trial ${trial}: Allocation `) })
     .last();
@@ -153,7 +155,7 @@ test('points of a heat map say which trials are beyond the scale of colors, and 
   const note = page.getByText(/^1 trial above \S+/);
   await note.getByRole('button', { name: 'show' }).click();
   await page.getByText(/^1 outlier shown/).waitFor();
-  expect(await note.count()).toBe(0);
+  await expect.poll(() => note.count()).toBe(0);
   expect(complaints).toEqual([]);
   await context.close();
 });

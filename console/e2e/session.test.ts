@@ -35,6 +35,7 @@ test('a link is followed after sign-in, the name is remembered, another site is 
     await page.goto(`${site.url}login?redirect=${encodeURIComponent(target)}`);
     await signInButton(page).click();
     await page.waitForURL(`${site.url}dashboard`);
+    await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
     await signOut(page);
   }
   expect(complaints).toEqual([]);
@@ -129,14 +130,14 @@ test('the session’s cookie is hidden from pages; a link asks before it signs i
   await page.getByRole('button', { name: 'User menu of admin' }).waitFor();
   await page.goto(`${site.url}login?jwt=${await tokenFor(site.url, 'jtan')}`);
   await page.getByRole('heading', { level: 1, name: 'This link signs in as Jun Tan' }).waitFor();
-  expect(page.url()).toBe(`${site.url}login`);
+  await expect.poll(() => page.url()).toBe(`${site.url}login`);
   await page.getByRole('button', { name: 'Stay signed in as admin' }).click();
   await page.getByRole('button', { name: 'User menu of admin' }).waitFor();
   await page.goto(`${site.url}login?jwt=${await tokenFor(site.url, 'jtan')}`);
   await page.getByRole('button', { name: 'Sign in as Jun Tan' }).click();
   await page.getByRole('button', { name: 'User menu of Jun Tan' }).waitFor();
   await signOut(page);
-  expect(await cookies()).toEqual([]);
+  await expect.poll(cookies).toEqual([]);
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -162,6 +163,7 @@ test('providers of single sign-on return to the link; another system signs in an
   await carryToken({ context }, site.url, await tokenFor(site.url));
   await page.goto(`${site.url}login?relayState=${encodeURIComponent(relayState ?? '')}`);
   await page.waitForURL(`${site.url}models`);
+  await page.getByRole('heading', { level: 1, name: 'Model Registry' }).waitFor();
   await signOut(page);
 
   const outer = {
@@ -181,8 +183,9 @@ test('providers of single sign-on return to the link; another system signs in an
   await page.getByRole('button', { name: /^User menu/ }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await page.waitForURL('https://outer.example/out');
-  const session = (await context.cookies(site.url)).filter(({ name }) => name === 'auth');
-  expect(session).toEqual([]);
+  const sessions = async () =>
+    (await context.cookies(site.url)).filter(({ name }) => name === 'auth');
+  await expect.poll(sessions).toEqual([]);
   await context.close();
 });
 
@@ -195,13 +198,14 @@ test('two tabs: signing out in one signs out everywhere, and signing in does, to
   await other.getByRole('heading', { level: 1, name: 'Workspaces' }).waitFor();
   await signOut(page);
   await signInButton(other).waitFor();
-  expect((await context.cookies()).filter(({ name }) => name === 'auth')).toEqual([]);
+  const sessions = async () => (await context.cookies()).filter(({ name }) => name === 'auth');
+  await expect.poll(sessions).toEqual([]);
   // as any user: the other tab shows that user's data
   await page.getByLabel('Username').fill('jtan');
   await signInButton(page).click();
   await page.getByRole('button', { name: 'User menu of Jun Tan' }).waitFor();
   await other.getByRole('button', { name: 'User menu of Jun Tan' }).waitFor();
-  expect(pathOf(other)).toBe('/workspaces');
+  await expect.poll(() => pathOf(other)).toBe('/workspaces');
   expect(complaints).toEqual([]);
   await context.close();
 });
