@@ -57,6 +57,7 @@ test.each(['light', 'dark'] as const)('a user follows a run, %s', async (theme) 
   await change(async () => (await log.locator('.log-line').last().textContent()) ?? '');
 
   await page.getByRole('link', { name: 'Overview' }).click();
+  await curve.waitFor();
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
   await page.getByText('Paused', { exact: true }).first().waitFor();
   await page.getByRole('button', { name: 'Activate', exact: true }).click();
@@ -65,8 +66,11 @@ test.each(['light', 'dark'] as const)('a user follows a run, %s', async (theme) 
   await page.getByRole('button', { name: /mkowalski|Kowalski/ }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await page.getByRole('button', { name: 'Sign In' }).waitFor();
-  expect(await page.evaluate(() => localStorage.getItem('global/auth-token'))).toBeNull();
-  expect((await context.cookies()).filter(({ name }) => name === 'auth')).toEqual([]);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('global/auth-token')))
+    .toBeNull();
+  const sessions = async () => (await context.cookies()).filter(({ name }) => name === 'auth');
+  await expect.poll(sessions).toEqual([]);
   await page.goBack();
   await page.getByRole('button', { name: 'Sign In' }).waitFor();
   expect(complaints).toEqual([]);
@@ -148,7 +152,7 @@ test('on a phone the open tab is visible', async () => {
       return left >= 0 && right <= innerWidth;
     });
   await expect.poll(() => isInSight('Logs')).toBe(true);
-  expect(await isInSight('Overview')).toBe(false);
+  await expect.poll(() => isInSight('Overview')).toBe(false);
   await page.goto(`${site.url}experiments/108/overview`);
   await expect.poll(() => isInSight('Overview')).toBe(true);
   await tabs.getByRole('link', { name: 'Profiler' }).press('Enter');

@@ -10,7 +10,7 @@ const palette = (page: Page) => page.getByRole('dialog', { name: 'Command palett
 /** Opens the palette, types, waits for results and chooses the first. */
 async function command(page: Page, { text, offered }: { text: string; offered: RegExp }) {
   await page.keyboard.press('Control+Space');
-  await palette(page).waitFor();
+  await palette(page).locator('input:focus').waitFor();
   await page.keyboard.type(text);
   await page.getByRole('option', { selected: true }).filter({ hasText: offered }).waitFor();
   await page.keyboard.press('Enter');
@@ -69,6 +69,7 @@ test('the last theme is applied before the first paint', async () => {
   const visit = await openVisit(site.browser, { theme: 'light' });
   const { page, context } = visit;
   await signIn(visit, site.url, 'jtan');
+  await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
   await command(page, { text: 'theme dark', offered: /^dark/ });
   await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
   await page.addInitScript(() => {

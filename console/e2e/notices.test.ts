@@ -100,7 +100,7 @@ test('a message that arrives while a page is open overlays its end until the nex
   expect(await seen(page, 'headingTops')).toHaveLength(1);
   expect(await seen(page, 'headingMoved')).toEqual([]);
   const topOf = async () => (await message(page).boundingBox())?.y ?? 0;
-  expect(await topOf()).toBeGreaterThan(800);
+  await expect.poll(topOf).toBeGreaterThan(800);
   await page
     .getByRole('link', { name: /^Tasks/ })
     .first()

@@ -29,6 +29,7 @@ describe.runIf(recordings)('on the recorded answers of a real master', () => {
     await follow(page, 'research-lab');
     await heading(page, 'research-lab');
     await follow(page, 'vision2');
+    await heading(page, 'vision2');
     await follow(page, 'run-asha');
     await heading(page, 'run-asha');
     await page.getByRole('figure').first().waitFor();

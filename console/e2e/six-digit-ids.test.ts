@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { carryToken, desktop, openVisit } from './support/browser';
+import { findMisplaced } from './support/find-misplaced';
 import { demoArgs, tokenFor } from './support/pages';
 import { openSite } from './support/site';
 
@@ -41,7 +42,8 @@ test('ids of six digits are whole in lists, also beside a panel (E6)', async () 
       .waitFor();
     for (const width of [1440, 1024]) {
       await page.setViewportSize({ width, height: 900 });
-      faults.push(...(await page.evaluate(whatIsCut)).map((cut) => `${where}, ${width}: ${cut}`));
+      const cuts = await findMisplaced(page, whatIsCut);
+      faults.push(...cuts.map((cut) => `${where}, ${width}: ${cut}`));
     }
     await page.setViewportSize(desktop);
   };

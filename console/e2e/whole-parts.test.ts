@@ -37,10 +37,10 @@ test('all filters of a log are visible in a window of 1440 pixels (E14.16)', asy
   const log = page.getByRole('region', { name: /logs/i }).first();
   await log.getByRole('button', { name: /^Container/ }).waitFor();
   await log.getByRole('button', { name: /warning/ }).waitFor();
-  const hidden = await log
-    .locator('[data-filters]')
-    .evaluate((filters) => filters.scrollWidth - filters.clientWidth);
-  expect(hidden).toBe(0);
+  const filters = log.locator('[data-filters]');
+  await expect
+    .poll(() => filters.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+    .toBe(0);
   await context.close();
 });
 

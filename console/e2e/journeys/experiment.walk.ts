@@ -100,9 +100,9 @@ describe('the header', () => {
   test('its tabs are those of one trial, with its checkpoints', async () => {
     const { tabNames, tab, title, fact } = await openExperiment(running, '/overview');
     await title('convnext-distill').waitFor();
-    const names = await tabNames();
+    const names = async () => (await tabNames()).map((name) => name.split(' ')[0]);
     const expected = 'Overview Hyperparameters Checkpoints Usage Code Notes Profiler Logs';
-    expect(names.map((name) => name.split(' ')[0])).toEqual(expected.split(' '));
+    await expect.poll(names).toEqual(expected.split(' '));
     await tab(/^Checkpoints \d+$/).waitFor();
     for (const name of ['Batches', 'Checkpoints', 'Best Checkpoint', 'Restarts', 'Throughput'])
       await fact(name).waitFor();
@@ -241,13 +241,15 @@ describe('the tabs of one trial', () => {
     await main.getByRole('textbox', { name: 'Markdown' }).fill('warm-up was *too short*');
     await tab('Overview').click();
     await page.waitForURL(/overview/);
+    await page.getByRole('figure').first().waitFor();
     await tab('Notes').click();
     const field = main.getByRole('textbox', { name: 'Markdown' });
     await expect.poll(() => field.inputValue()).toBe('warm-up was *too short*');
     await main.getByRole('button', { name: 'Save' }).click();
     await main.getByRole('emphasis').or(main.locator('em')).first().waitFor();
-    const { experiment } = await getExperiment(await fixture.callerFor(), { experimentId: id });
-    expect(experiment.notes).toBe('warm-up was *too short*');
+    const savedNotes = async () =>
+      (await getExperiment(await fixture.callerFor(), { experimentId: id })).experiment.notes;
+    await expect.poll(savedNotes).toBe('warm-up was *too short*');
   });
 
   test('the profiler draws throughput, timings and the machines', async () => {

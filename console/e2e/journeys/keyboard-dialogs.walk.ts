@@ -20,7 +20,9 @@ const inBar = (name: RegExp) => async (page: Page) => {
 
 /** Opens the menu of a row, and returns its button and the item that opens a dialog. */
 const inMenu = (name: RegExp) => async (page: Page) => {
-  const menu = button(page, /^Actions for/);
+  const label = await button(page, /^Actions for/).getAttribute('aria-label');
+  // from now on by its name: the order of a queue may change while the dialog is open
+  const menu = page.getByRole('main').getByRole('button', { name: label ?? '', exact: true });
   await menu.press('Enter');
   return [menu, page.getByRole('menuitem', { name })] as const;
 };

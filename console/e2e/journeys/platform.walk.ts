@@ -46,9 +46,10 @@ describe('an administrator', () => {
     const byUser = page.getByRole('figure', { name: 'Compute Hours by User' });
     const legend = byUser.getByRole('list', { name: 'Lines' });
     await legend.waitFor();
-    const { height = 0 } = (await byUser.locator('figcaption').boundingBox()) ?? {};
     // the tools and the legend are one row, which cannot be higher than two lines of text
-    expect(height).toBeLessThan(40);
+    await expect
+      .poll(async () => (await byUser.locator('figcaption').boundingBox())?.height)
+      .toBeLessThan(40);
     await page.getByRole('radio', { name: 'Project' }).click();
     const chart = page.getByRole('figure', { name: 'Compute Hours by Project' });
     await chart.waitFor();
@@ -168,6 +169,8 @@ describe('an administrator', () => {
     await text.fill('Weekly report');
     await page.getByRole('toolbar', { name: 'Formatting' }).waitFor();
     await button(page, 'Live view').click();
+    await expect.poll(() => text.inputValue()).toContain('```view');
+    await expect.poll(() => text.evaluate((field) => field === document.activeElement)).toBe(true);
     await page.keyboard.type('/projects/2/experiments?columns=name&columns=state');
     await expect.poll(() => text.inputValue()).toMatch(/```view\n\/projects\/2.*state\n```\n$/);
     await button(page, 'Save').click();

@@ -30,8 +30,10 @@ describe.runIf(recordings)('read-only pages, on the answers of a real master', (
     const page = await fixture.open(`experiments/${search}/visualization/learning-curve`);
     const { tabs, tabNames, fact } = experimentPage(page);
     await tabs.waitFor();
-    const names = (await tabNames()).map((name) => name.split(' ')[0]);
-    expect(names).toEqual(['Visualization', 'Trials', 'Insights', 'Code', 'Notes', 'Logs']);
+    const names = async () => (await tabNames()).map((name) => name.split(' ')[0]);
+    await expect
+      .poll(names)
+      .toEqual(['Visualization', 'Trials', 'Insights', 'Code', 'Notes', 'Logs']);
     await expect.poll(() => fact('Searcher').textContent()).toBe('adaptive_asha');
     await expect.poll(() => fact('Trials').textContent()).toBe('12');
     await page.getByRole('figure').first().waitFor();

@@ -90,8 +90,10 @@ test('an editor pauses and activates it', async () => {
   await button('Pause').click();
   await button('Activate').click();
   await button('Pause').waitFor();
-  const { experiment } = await getExperiment(await fixture.callerFor(), { experimentId: live });
-  expect(experiment.state).not.toBe('STATE_PAUSED');
+  // the page shows it before the master has answered
+  const stateOf = async () =>
+    (await getExperiment(await fixture.callerFor(), { experimentId: live })).experiment.state;
+  await expect.poll(stateOf).not.toBe('STATE_PAUSED');
 });
 
 test('an editor is offered to continue a trial of the lab', async () => {

@@ -12,7 +12,8 @@ describe('a report', () => {
     const clicks = countClicks();
     await clicks.click(main.getByRole('button', { name: 'New Note' }).first());
     // the title has the focus
-    await main.getByRole('textbox', { name: 'Title' }).waitFor();
+    const title = main.getByRole('textbox', { name: 'Title' });
+    await expect.poll(() => title.evaluate((each) => each === document.activeElement)).toBe(true);
     await page.keyboard.type('Weekly report');
     await page.keyboard.press('Enter');
     await page.waitForURL(/note=Weekly/);
@@ -22,6 +23,7 @@ describe('a report', () => {
     await clicks.click(dialog.getByRole('option', { name: /^fcos.*Completed$/ }).first());
     await dialog.getByRole('listbox', { name: 'Metrics' }).getByRole('option').first().waitFor();
     await clicks.click(dialog.getByRole('button', { name: 'Insert' }));
+    await dialog.waitFor({ state: 'detached' });
     await page.keyboard.press('Control+s');
     await page.locator('main .live-block canvas').first().waitFor();
     await clicks.click(main.getByRole('button', { name: 'Actions for Weekly report' }));
@@ -55,8 +57,11 @@ describe('a toast', () => {
     await bar.getByRole('button', { name: 'Copy a message to the owners' }).click();
     const toast = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
     await toast.getByText('Message to the owners copied').waitFor();
-    const [over, under] = [await toast.boundingBox(), await bar.boundingBox()];
-    if (!over || !under) throw new Error('not drawn');
-    expect(over.y + over.height).toBeLessThanOrEqual(under.y);
+    const overlapPx = async () => {
+      const [over, under] = [await toast.boundingBox(), await bar.boundingBox()];
+      return over && under ? over.y + over.height - under.y : Number.NaN;
+    };
+    // the toast slides to its place
+    await expect.poll(overlapPx).toBeLessThanOrEqual(0);
   });
 });

@@ -80,6 +80,9 @@ describe('keeping the best and the last checkpoints', () => {
 
   test('deletes the planned ones for an editor, and keeps the others', async () => {
     const { page, fated, remove, uuidsOf } = await openPlan('editor');
+    const isWhole = async () =>
+      (await remove.textContent()) === `Delete ${(await uuidsOf('Would go')).length}...`;
+    await expect.poll(isWhole).toBe(true);
     const going = await uuidsOf('Would go');
     const keptUuids = await uuidsOf('Kept: ');
     await expect.poll(() => remove.textContent()).toBe(`Delete ${going.length}...`);
