@@ -111,10 +111,12 @@ describe('forms', () => {
     await form.field('Description').fill('what it was for');
     await form.submit('Save');
     await row('<i>new</i> name').waitFor();
-    expect(await read(edited.id)).toMatchObject({
-      name: '<i>new</i> name',
-      description: 'what it was for',
-    });
+    await expect
+      .poll(() => read(edited.id))
+      .toMatchObject({
+        name: '<i>new</i> name',
+        description: 'what it was for',
+      });
   });
 
   test('moving: to a project of another workspace', async () => {
@@ -131,7 +133,7 @@ describe('forms', () => {
     // rows keep their places under the focus, except after an action of the user; then the focus
     // returns
     await row(moved.name).waitFor({ state: 'detached' });
-    expect((await read(moved.id)).workspaceName).toBe('Language');
+    await expect.poll(async () => (await read(moved.id)).workspaceName).toBe('Language');
   });
 
   test('forking: another name, the whole config, its errors', async () => {

@@ -24,6 +24,18 @@ const drawn = (chart: Locator, part: Locator) =>
     })
     .toBeGreaterThan(0);
 
+/** The number of charts once it stays: the names of the metrics arrive in parts. */
+async function countAll(charts: Locator) {
+  let before = 0;
+  const isSame = async () => {
+    const last = before;
+    before = await charts.count();
+    return before > 0 && before === last;
+  };
+  await expect.poll(isSame, { interval: 400 }).toBe(true);
+  return before;
+}
+
 /** the best trials of experiments 2 and 5, in the demo of seed 7 */
 const trials = [25, 39];
 
@@ -49,7 +61,7 @@ describe('experiments side by side', () => {
     const before = await colors();
     await drops.last().click();
     await expect.poll(() => heads.count()).toBe(1 + 2);
-    expect(ids()).toHaveLength(2);
+    await expect.poll(ids).toHaveLength(2);
     const after = await colors();
     expect(before).toMatchObject(after);
     const other = comparePage(await fixture.open(page.url().slice(fixture.address('').length)));
@@ -69,8 +81,7 @@ describe('experiments side by side', () => {
 
   test('each metric has a chart with a line of each', async () => {
     const { figures, main, page } = await openCompare('id=2&id=5');
-    await figures.first().waitFor();
-    const all = await figures.count();
+    const all = await countAll(figures);
     await main.getByRole('searchbox', { name: /^Filter \d+ metrics$/ }).fill('validation_loss');
     await page.waitForURL(/filter=validation_loss/);
     await expect.poll(() => figures.count()).toBeLessThan(all);
@@ -78,8 +89,7 @@ describe('experiments side by side', () => {
 
   test('metric names are a searchable tree; selected ones have charts, also after a reload', async () => {
     const { page, main, figures, metricNames } = await openCompare('id=2&id=5');
-    await figures.first().waitFor();
-    const all = await figures.count();
+    const all = await countAll(figures);
     const filter = main.getByRole('searchbox', { name: /^Filter \d+ metrics$/ });
     await filter.fill('no such metric');
     await main.getByText('No metric matches').waitFor();
@@ -143,7 +153,8 @@ describe('experiments side by side', () => {
     await page.reload();
     for (const id of trials) await log(id).locator('.log-line').first().waitFor();
     await expect.poll(() => fields.count()).toBe(trials.length);
-    for (const field of await fields.all()) expect(await field.inputValue()).toBe('epoch');
+    for (const field of await fields.all())
+      await expect.poll(() => field.inputValue()).toBe('epoch');
   });
 
   test('with the keyboard alone: set a base, remove one, show all settings', async () => {

@@ -110,8 +110,11 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers, leaders, ot
       const page = await fixture.open('workspaces/2/pools', { username });
       await chooseItem(page, `Actions for ${pool}`, 'Set as Default Compute Resource Pool');
       await page.getByRole('row', { name: new RegExp(`${pool}.*Default Compute`) }).waitFor();
-      const { workspace } = await getWorkspace(await fixture.callerFor(), { workspaceId: 2 });
-      expect(workspace.defaultComputePool).toBe(pool);
+      const defaultPool = async () => {
+        const { workspace } = await getWorkspace(await fixture.callerFor(), { workspaceId: 2 });
+        return workspace.defaultComputePool;
+      };
+      await expect.poll(defaultPool).toBe(pool);
     });
 
     test.each(numbered(leaders))('gets policies from $username', async ({ username, at }) => {

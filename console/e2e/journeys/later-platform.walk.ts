@@ -88,7 +88,7 @@ describe('single sign-on', () => {
     await page.getByRole('button', { name: /^User menu/ }).click();
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
     await page.getByRole('button', { name: 'Sign In' }).waitFor();
-    expect(page.url()).toContain('hard_logout=true');
+    await expect.poll(() => page.url()).toContain('hard_logout=true');
     await page.getByRole('link', { name: 'Sign in with Okta' }).click();
     await page.getByRole('button', { name: /^User menu/ }).waitFor();
   });

@@ -52,6 +52,8 @@ describe('more editable cells', () => {
     await field.fill('given up');
     await field.press('Escape');
     await field.waitFor({ state: 'detached' });
+    // the focus returns to the row after the field
+    await expect.poll(() => tags.evaluate((cell) => cell === document.activeElement)).toBe(true);
     await page.keyboard.press('t');
     await field.fill('paper, <b>x</b>');
     await field.press('Enter');

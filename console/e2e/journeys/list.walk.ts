@@ -43,7 +43,7 @@ describe('toolbar', () => {
     await main.getByText(unarchived).waitFor();
     await button('Show Archived').click();
     await main.getByText(`${await count()} experiments`).waitFor();
-    expect(page.url()).toContain('archived=true');
+    await expect.poll(() => page.url()).toContain('archived=true');
     await button('Show Archived').click();
     await main.getByRole('searchbox', { name: 'Search by name' }).fill('unet');
     await expect.poll(() => total.textContent()).toMatch(/^\d+ match$/);
@@ -84,7 +84,7 @@ describe('toolbar', () => {
     await pages.getByRole('button', { name: 'Next page' }).click();
     await pages.getByText(`21–40 of ${all}`).waitFor();
     await pages.getByText('Page 2 of 3').waitFor();
-    expect(page.url()).toContain('page=1');
+    await expect.poll(() => page.url()).toContain('page=1');
     await pages.getByRole('button', { name: 'Next page' }).click();
     await pages.getByText(`41–${all} of ${all}`).waitFor();
     await expect
@@ -227,11 +227,13 @@ describe('columns are decorated, also after a reload of the link', () => {
       new RegExp(`^\\d groups by Searcher, from all ${all} matching experiments$`),
     );
     await message.waitFor();
-    expect(page.url()).toContain('group=searcherType');
-    const names = await heads.allTextContents();
+    await expect.poll(() => page.url()).toContain('group=searcherType');
+    const cells = groups.locator('tr > th + td');
+    const sum = async () =>
+      (await cells.allTextContents()).reduce((all, each) => all + Number(each), 0);
+    await expect.poll(sum).toBe(all);
+    const [names, counts] = [await heads.allTextContents(), await cells.allTextContents()];
     await expect.poll(() => message.textContent()).toContain(`${names.length} groups`);
-    const counts = await groups.locator('tr > th + td').allTextContents();
-    expect(counts.reduce((all, each) => all + Number(each), 0)).toBe(all);
     await page.reload();
     await message.waitFor();
     await expect.poll(() => heads.allTextContents()).toEqual(names);
@@ -259,9 +261,11 @@ describe('columns are decorated, also after a reload of the link', () => {
     await links.first().waitFor();
     await expect.poll(columns).toEqual(['name', 'numTrials', id]);
     const searched = 'resnet50-lr-sweep';
-    const trials = Number(await (await cell(searched, 'Trials')).textContent());
-    expect(trials).toBeGreaterThan(1);
-    expect(await (await cell(searched, 'twice')).textContent()).toBe(String(2 * trials));
+    const numberIn = async (title: string) =>
+      Number(await (await cell(searched, title)).textContent());
+    await expect.poll(() => numberIn('Trials')).toBeGreaterThan(1);
+    const trials = await numberIn('Trials');
+    await expect.poll(() => numberIn('twice')).toBe(2 * trials);
   });
 });
 

@@ -21,8 +21,10 @@ async function openSearch(path: string) {
 test('its tabs are those of a search, and a row of facts is above them', async () => {
   const { tabNames, fact, page } = await openSearch('');
   await page.waitForURL(/\/visualization\/learning-curve$/);
-  const names = (await tabNames()).map((name) => name.split(' ')[0]);
-  expect(names).toEqual(['Visualization', 'Trials', 'Insights', 'Code', 'Notes', 'Logs']);
+  const names = async () => (await tabNames()).map((name) => name.split(' ')[0]);
+  await expect
+    .poll(names)
+    .toEqual(['Visualization', 'Trials', 'Insights', 'Code', 'Notes', 'Logs']);
   await expect.poll(() => fact('Metric').textContent()).toBe('validation_accuracy');
   await expect.poll(() => fact('Searcher').textContent()).toBe('adaptive_asha');
   await expect.poll(() => fact('Trials').textContent()).toBe('24');
@@ -53,6 +55,8 @@ describe('the learning curve', () => {
   test('only selected trials are drawn, and opened as one TensorBoard', async () => {
     const { page, main } = await openSearch('visualization/learning-curve');
     const boxes = main.getByRole('checkbox', { name: /^Choose trial / });
+    // their order changes while the curves load
+    await expect.poll(() => boxes.count()).toBe(24);
     for (const at of [0, 1]) await boxes.nth(at).click();
     await main.getByText('2 of 24 trials').waitFor();
     const [opened] = await Promise.all([
@@ -168,11 +172,12 @@ describe('the table of trials', () => {
     await expect.poll(() => heads.count()).toBe(2);
     await page.reload();
     await column(23).waitFor();
-    const names = await rows.allTextContents();
-    expect(names.slice(0, 3)).toEqual(['State', 'Batches Processed', 'Total Checkpoint Size']);
+    await expect
+      .poll(async () => (await rows.allTextContents()).slice(0, 3))
+      .toEqual(['State', 'Batches Processed', 'Total Checkpoint Size']);
     for (const id of [24, 23]) await remove(id);
     await dialog.waitFor({ state: 'detached' });
-    expect(new URL(page.url()).searchParams.has('compare')).toBe(false);
+    await expect.poll(() => new URL(page.url()).searchParams.has('compare')).toBe(false);
   });
 });
 
