@@ -182,8 +182,9 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers }) => {
           .getByText(/ has priority \d+ in /)
           .first()
           .waitFor();
-        const after = await jobWith('a100-pool', job.jobId);
-        expect(after?.priority).toBeLessThan(job.priority ?? 0);
+        await expect
+          .poll(async () => (await jobWith('a100-pool', job.jobId))?.priority)
+          .toBeLessThan(job.priority ?? 0);
       },
     );
 
