@@ -9,6 +9,7 @@ import {
 } from './support/accessible-pages';
 import { axeFaults } from './support/axe';
 import { carryToken, openVisit, phone, waitUntilLoaded } from './support/browser';
+import { hasFocus } from './support/has-focus';
 import { tokenFor } from './support/pages';
 
 const { site, open, openSignedIn } = openAccessiblePages();
@@ -107,7 +108,7 @@ test('a menu and its confirmation are accessible, and return the focus', async (
     .toBe(true);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  await expect.poll(() => more.evaluate((el) => el === document.activeElement)).toBe(true);
+  await expect.poll(() => hasFocus(more)).toBe(true);
   expect(faults.join('\n')).toBe('');
   expect(complaints).toEqual([]);
   await context.close();

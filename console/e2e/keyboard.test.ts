@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openVisit, signIn } from './support/browser';
+import { hasFocus } from './support/has-focus';
 import { openSite } from './support/site';
 
 const site = openSite('--seed', '7');
@@ -20,7 +21,7 @@ async function command(page: Page, { text, offered }: { text: string; offered: R
 async function tabTo(page: Page, name: string) {
   const field = page.getByRole('textbox', { name });
   for (let step = 0; step < 40; step++) {
-    if (await field.evaluate((element) => element === document.activeElement)) return;
+    if (await hasFocus(field)) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`The keyboard does not reach ${name}.`);

@@ -131,7 +131,7 @@ test('the buttons that close a form are beside each other', async () => {
   await page.getByRole('main').getByRole('button', { name: 'New experiment' }).click();
   const footer = page.getByRole('dialog', { name: 'New experiment' }).locator('footer');
   const topOf = async (name: string) => (await boxOf(footer.getByRole('button', { name }))).y;
-  // what loads in the form moves both
+  // parts of the form that load move both
   await expect
     .poll(async () => (await topOf('Create experiment')) - (await topOf('Cancel')))
     .toBe(0);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { carryToken, openVisit, phone } from './support/browser';
+import { hasFocus } from './support/has-focus';
 import { tokenFor } from './support/pages';
 import { openSite } from './support/site';
 
@@ -28,7 +29,7 @@ async function choose(page: Page, menu: string, item: string) {
   await line.waitFor();
   await expect
     .poll(async () => {
-      if (await line.evaluate((element) => element === document.activeElement)) return true;
+      if (await hasFocus(line)) return true;
       await page.keyboard.press('ArrowDown');
       return false;
     })
@@ -39,9 +40,7 @@ async function choose(page: Page, menu: string, item: string) {
 /** Types into a field that gets the focus when its form opens. */
 async function typeInto(page: Page, name: string, text: string) {
   const field = page.getByRole('textbox', { name });
-  await expect
-    .poll(() => field.evaluate((element) => element === document.activeElement))
-    .toBe(true);
+  await expect.poll(() => hasFocus(field)).toBe(true);
   await page.keyboard.type(text);
 }
 
@@ -109,7 +108,7 @@ test('the keyboard alone: a workspace, a project, a note, and all of it deleted 
     .poll(async () => {
       // a menu that is still opening does not receive the key
       await page.keyboard.press('End');
-      return signOut.evaluate((line) => line === document.activeElement);
+      return hasFocus(signOut);
     })
     .toBe(true);
   await page.keyboard.press('Enter');

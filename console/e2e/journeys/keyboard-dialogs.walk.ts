@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { waitUntilLoaded } from '../support/browser';
+import { hasFocus } from '../support/has-focus';
 import { openConsole } from './objects/console-fixture';
 
 const fixture = openConsole('--seed', '7', '--release', '0.38.1', '--rbac');
@@ -49,7 +50,6 @@ const dialogs: [title: string | RegExp, path: string, opener: Opener][] = [
   [/^Stop 1 idle/, 'clusters/idle', inBar(/^Stop /)],
 ];
 
-const isFocused = (element: Locator) => element.evaluate((each) => each === document.activeElement);
 const holdsFocus = (dialog: Locator) =>
   dialog.evaluate((each) => each.contains(document.activeElement));
 
@@ -68,7 +68,7 @@ test.each(dialogs)('%s', async (title, path, opener) => {
     }
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  await expect.poll(() => isFocused(place), { message: 'returns the focus' }).toBe(true);
+  await expect.poll(() => hasFocus(place), { message: 'returns the focus' }).toBe(true);
 });
 
 const forms = ['New Workspace', 'Create a new model', 'New Webhook', 'Add User', 'New Group'];
@@ -84,7 +84,7 @@ test.each(dialogs.filter(([title]) => typeof title === 'string' && forms.include
     await dialog.getByRole('textbox').first().press('Enter');
     const wrong = dialog.locator('[aria-invalid=true]').first();
     await wrong.waitFor();
-    await expect.poll(() => isFocused(wrong)).toBe(true);
+    await expect.poll(() => hasFocus(wrong)).toBe(true);
     const note = await wrong.getAttribute('aria-describedby');
     expect(await page.locator(`[id="${note}"]`).textContent()).not.toBe('');
   },

@@ -1,5 +1,6 @@
 import { getExperiment, getProject } from '@trainyard/sdk/calls';
 import { describe, expect, test } from 'vitest';
+import { hasFocus } from '../support/has-focus';
 import { openConsole } from './objects/console-fixture';
 import { dialogOf } from './objects/dialog';
 import { experimentList } from './objects/experiment-list';
@@ -53,7 +54,7 @@ describe('more editable cells', () => {
     await field.press('Escape');
     await field.waitFor({ state: 'detached' });
     // the focus returns to the row after the field
-    await expect.poll(() => tags.evaluate((cell) => cell === document.activeElement)).toBe(true);
+    await expect.poll(() => hasFocus(tags)).toBe(true);
     await page.keyboard.press('t');
     await field.fill('paper, <b>x</b>');
     await field.press('Enter');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { hasFocus } from '../support/has-focus';
 import { openConsole } from './objects/console-fixture';
 
 type List = {
@@ -64,8 +65,6 @@ const fixture = openConsole('--seed', '7', '--rbac', '--release', '0.38.1');
 
 /** A row of the list by its index; a table has a row of headers first. */
 const rowsOf = (list: Locator) => list.locator('tbody > tr[tabindex], > li[tabindex]');
-
-const hasFocus = (row: Locator) => row.evaluate((element) => element === document.activeElement);
 
 const holdsFocus = (row: Locator) =>
   row.evaluate((element) => element.contains(document.activeElement));

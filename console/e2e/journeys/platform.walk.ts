@@ -2,6 +2,7 @@ import { getAgents, getExperiments, getModel, getTemplates } from '@trainyard/sd
 import { modelAliases } from '@trainyard/sdk/model';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { hasFocus } from '../support/has-focus';
 import { openConsole } from './objects/console-fixture';
 
 const inMain = (page: Page) => page.getByRole('main');
@@ -170,7 +171,7 @@ describe('an administrator', () => {
     await page.getByRole('toolbar', { name: 'Formatting' }).waitFor();
     await button(page, 'Live view').click();
     await expect.poll(() => text.inputValue()).toContain('```view');
-    await expect.poll(() => text.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => hasFocus(text)).toBe(true);
     await page.keyboard.type('/projects/2/experiments?columns=name&columns=state');
     await expect.poll(() => text.inputValue()).toMatch(/```view\n\/projects\/2.*state\n```\n$/);
     await button(page, 'Save').click();

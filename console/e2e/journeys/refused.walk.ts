@@ -6,6 +6,7 @@ import {
   getTrial,
 } from '@trainyard/sdk/calls';
 import { describe, expect, test } from 'vitest';
+import { hasFocus } from '../support/has-focus';
 import { openConsole } from './objects/console-fixture';
 import { dialogOf } from './objects/dialog';
 import { experimentPage } from './objects/experiment-page';
@@ -69,7 +70,7 @@ describe('a viewer', () => {
     await reasons.getByText(/can grant it\.$/).waitFor();
     await page.keyboard.press('Escape');
     await reasons.waitFor({ state: 'detached' });
-    await expect.poll(() => why.evaluate((each) => each === document.activeElement)).toBe(true);
+    await expect.poll(() => hasFocus(why)).toBe(true);
   });
 
   test('reads a trial: can open TensorBoard, but not continue or search', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countClicks } from '../support/clicks';
+import { hasFocus } from '../support/has-focus';
 import { openConsole } from './objects/console-fixture';
 
 describe('a report', () => {
@@ -13,7 +14,7 @@ describe('a report', () => {
     await clicks.click(main.getByRole('button', { name: 'New Note' }).first());
     // the title has the focus
     const title = main.getByRole('textbox', { name: 'Title' });
-    await expect.poll(() => title.evaluate((each) => each === document.activeElement)).toBe(true);
+    await expect.poll(() => hasFocus(title)).toBe(true);
     await page.keyboard.type('Weekly report');
     await page.keyboard.press('Enter');
     await page.waitForURL(/note=Weekly/);

@@ -315,7 +315,7 @@ async function visit(page, { site, route, found }) {
     await page
       .waitForFunction(isHostile, undefined, { timeout: 60_000, polling: 100 })
       .catch(() => found.clean.push(route));
-  // what follows a log or a state never ends
+  // a page that follows a log or a state is never idle
   await page.waitForLoadState('networkidle', { timeout: 4_000 }).catch(() => {});
   const seen = await page.evaluate(readPage);
   for (const kind of /** @type {const} */ (['hits', 'reports', 'polluted', 'links']))

@@ -51,7 +51,7 @@ export function createQueryClient() {
       }),
     onSettled: (...settled) => {
       const refreshed = invalidateAfterMutation(...settled);
-      // what was created exists now, and a role that was assigned permits more
+      // an entity may have been created, or a role assigned that permits more
       queryClient.removeQueries({ type: 'inactive', predicate: isJustRefused });
       return settled[4].meta?.isRefreshAwaited === false ? undefined : refreshed;
     },
