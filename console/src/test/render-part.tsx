@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router';
 import { act, render, waitFor } from '@testing-library/react';
 import type { Sandbox } from '@trainyard/sandbox';
@@ -16,7 +16,7 @@ import { startTab } from './start-tab';
 export async function renderPart(
   part: ReactNode,
   { sandbox }: { sandbox: Sandbox },
-): Promise<{ requests: readonly Request[] }> {
+): Promise<{ requests: readonly Request[]; queryClient: QueryClient }> {
   const requests: Request[] = [];
   vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
     const request =
@@ -44,5 +44,5 @@ export async function renderPart(
   });
   // what it shows is there before another session changes it
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-  return { requests };
+  return { requests, queryClient };
 }

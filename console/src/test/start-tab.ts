@@ -1,15 +1,13 @@
 import type { RouterHistory } from '@tanstack/react-router';
 import { vi } from 'vitest';
-import { forgetScrolls } from '~/app/polling/when-still';
 import { startApp } from '~/app/start/start-app';
 
 /**
- * Starts the app as in a new tab, which has not been scrolled. `stop` also removes its listeners from the window and the
+ * Starts the app as in a new tab. `stop` also removes its listeners from the window and the
  * document, which outlive a test: the router never removes its own, so that its pages would stay in
  * memory with their queries.
  */
 export function startTab(history: RouterHistory): ReturnType<typeof startApp> {
-  forgetScrolls();
   const targets: EventTarget[] = [window, document];
   const spies = targets.map((target) => ({ target, added: vi.spyOn(target, 'addEventListener') }));
   const app = startApp(history);

@@ -26,6 +26,9 @@ function Page() {
       <button type="button" onClick={() => setIsWhole(true)}>
         Add
       </button>
+      <button type="button" onClick={() => setIsWhole(false)}>
+        Remove
+      </button>
       <button type="button" onClick={() => queryClient.setQueryData(['note'], Date.now())}>
         Note
       </button>
@@ -38,7 +41,7 @@ function Page() {
 async function openPage() {
   const sandbox = createSandbox();
   onTestFinished(() => sandbox.close());
-  await renderPart(<Page />, { sandbox });
+  return renderPart(<Page />, { sandbox });
 }
 
 /** Does something twice a second, from the moment on in which the optional part is added. */
@@ -62,4 +65,13 @@ test('an optional part does not load while the user scrolls', async () => {
   expect(screen.queryByText('Optional part')).toBeNull();
   await keepDoing(1, () => undefined);
   expect(screen.getByText('Optional part')).toBeVisible();
+});
+
+test('an optional part that is removed before it loads waits no longer', async () => {
+  const { queryClient } = await openPage();
+  expect(queryClient.getQueryCache().hasListeners()).toBe(false);
+  fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+  expect(queryClient.getQueryCache().hasListeners()).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(queryClient.getQueryCache().hasListeners()).toBe(false);
 });

@@ -17,34 +17,36 @@ const timeoutMs = 5_000;
 type Page = { queryClient: QueryClient; router: AnyRouter };
 
 /**
- * Resolves when no request has been pending for a time, or, with a slow answer, after five seconds;
- * then after the user has stopped scrolling.
+ * Calls a function when no request has been pending for a time, or, with a slow answer, after five
+ * seconds. Returns a function that cancels this.
  */
-function whenNetworkIdle({ queryClient, router }: Page, idleMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    let idle: ReturnType<typeof setTimeout> | undefined;
-    const stop = () => {
-      clearTimeout(idle);
-      idle = undefined;
-    };
-    const end = () => {
-      for (const unsubscribe of subscriptions) unsubscribe();
-      stop();
-      clearTimeout(timeout);
-      resolve(whenStill());
-    };
-    const check = () => {
-      if (router.state.status !== 'idle' || queryClient.isFetching() > 0) return stop();
-      // the cache reports other changes too
-      idle ??= setTimeout(end, idleMs);
-    };
-    const timeout = setTimeout(end, timeoutMs);
-    const subscriptions = [
-      queryClient.getQueryCache().subscribe(check),
-      router.subscribe('onResolved', check),
-    ];
-    check();
-  });
+function onNetworkIdle({ queryClient, router }: Page, idleMs: number, onIdle: () => void) {
+  let idle: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => {
+    clearTimeout(idle);
+    idle = undefined;
+  };
+  const cancel = () => {
+    for (const unsubscribe of subscriptions) unsubscribe();
+    stop();
+    clearTimeout(timeout);
+  };
+  const end = () => {
+    cancel();
+    onIdle();
+  };
+  const check = () => {
+    if (router.state.status !== 'idle' || queryClient.isFetching() > 0) return stop();
+    // the cache reports other changes too
+    idle ??= setTimeout(end, idleMs);
+  };
+  const timeout = setTimeout(end, timeoutMs);
+  const subscriptions = [
+    queryClient.getQueryCache().subscribe(check),
+    router.subscribe('onResolved', check),
+  ];
+  check();
+  return cancel;
 }
 
 /**
@@ -57,11 +59,12 @@ export function useNetworkIdle(idleMs = pageIdleMs): boolean {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {
     let isUnmounted = false;
-    void whenNetworkIdle({ queryClient, router }, idleMs).then(
-      () => isUnmounted || setIsIdle(true),
-    );
+    const cancel = onNetworkIdle({ queryClient, router }, idleMs, () => {
+      void whenStill().then(() => isUnmounted || setIsIdle(true));
+    });
     return () => {
       isUnmounted = true;
+      cancel();
     };
   }, [queryClient, router, idleMs]);
   return isIdle;

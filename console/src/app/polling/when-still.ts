@@ -1,3 +1,5 @@
+import { onPageReset } from '@trainyard/ui/lib/page-store';
+
 /** a user who scrolls step by step pauses for less */
 const stillMs = 1_000;
 
@@ -12,10 +14,9 @@ document.addEventListener(
   { capture: true, passive: true },
 );
 
-/** For tests: each begins as a new tab, and its clock may start at zero again. */
-export function forgetScrolls() {
+onPageReset(() => {
   scrolledAt = Number.NEGATIVE_INFINITY;
-}
+});
 
 /**
  * Resolves once nothing has been scrolled for a time: other work makes frames of a scroll late.
@@ -23,6 +24,7 @@ export function forgetScrolls() {
  */
 export async function whenStill(ms = stillMs): Promise<void> {
   const restMs = () => scrolledAt + ms - performance.now();
+  // timers count whole milliseconds: one of a part of a millisecond may end at once
   for (let waitMs = restMs(); waitMs > 0; waitMs = restMs())
-    await new Promise((resolve) => setTimeout(resolve, waitMs));
+    await new Promise((resolve) => setTimeout(resolve, Math.ceil(waitMs)));
 }

@@ -70,8 +70,9 @@ export function resumableClock(
     clearTimeout(handle);
     const next = timers.nextAt();
     if (next === undefined || startedAt === null) return;
-    // delays longer than the limit of setTimeout are split
-    handle = setTimeout(fire, Math.min(Math.max(0, (next - now()) / speed), 2 ** 30));
+    // delays longer than the limit of setTimeout are split; timers count whole milliseconds, and one
+    // of a part of a millisecond may end at once
+    handle = setTimeout(fire, Math.min(Math.max(0, Math.ceil((next - now()) / speed)), 2 ** 30));
     unref(handle);
   }
   return {

@@ -10,6 +10,9 @@ type Row = {
 };
 type Fate = 'answer' | 'lost before' | 'lost after' | 'late';
 
+/** longer than all waits between the tries of a request */
+const retriesMs = 60_000;
+
 /** A master with a table of experiments; each attempt to create one has the given outcome. */
 function master(fates: Fate[] = []) {
   const rows: Row[] = [];
@@ -93,7 +96,7 @@ test.each<[Fate[], number]>([
   try {
     const { rows, client } = master([...fates]);
     const experiment = run(client);
-    await vi.runAllTimersAsync();
+    await vi.advanceTimersByTimeAsync(retriesMs);
     expect(live(rows).map(({ id }) => id)).toEqual([(await experiment).id]);
     expect(rows).toHaveLength(count);
     expect(rows.filter(({ state }) => state === 'STATE_PAUSED')).toEqual([]);

@@ -64,9 +64,12 @@ async function all<T>(rows: AsyncIterable<T>): Promise<T[]> {
   return list;
 }
 
+/** longer than all waits between the tries of a request */
+const retriesMs = 60_000;
+
 async function inTime<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => undefined);
-  await vi.runAllTimersAsync();
+  await vi.advanceTimersByTimeAsync(retriesMs);
   return promise;
 }
 
