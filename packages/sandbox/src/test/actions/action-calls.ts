@@ -94,14 +94,9 @@ const onProject =
   };
 
 const onWorkspace =
-  (
-    id: string,
-    run: (call: Call, workspaceId: number) => Promise<Answered>,
-    prepare: (master: ActionMaster, workspaceId: number) => Promise<unknown> = async () => {},
-  ) =>
+  (id: string, run: (call: Call, workspaceId: number) => Promise<Answered>) =>
   async (master: ActionMaster) => {
     const workspaceId = master.home;
-    await prepare(master, workspaceId);
     const { body } = await master.owner('GET', `/workspaces/${workspaceId}`);
     const workspace = {
       ...objectOf(objectOf(body).workspace),
@@ -284,18 +279,11 @@ export const actionCalls: ActionCalls = {
       );
     },
     pin: onWorkspace('pin', (call, id) => call('GET', `/workspaces/${id}`)),
-    archive: onWorkspace(
-      'archive',
-      (call, id) => call('POST', `/workspaces/${id}/archive`),
-      (master, id) => master.owner('POST', `/workspaces/${id}/unarchive`),
-    ),
-    setAgentUserGroup: onWorkspace(
-      'setAgentUserGroup',
-      (call, id) =>
-        call('PATCH', `/workspaces/${id}`, {
-          agentUserGroup: { agentUid: 1, agentGid: 1, agentUser: 'a', agentGroup: 'b' },
-        }),
-      (master, id) => master.owner('POST', `/workspaces/${id}/unarchive`),
+    archive: onWorkspace('archive', (call, id) => call('POST', `/workspaces/${id}/archive`)),
+    setAgentUserGroup: onWorkspace('setAgentUserGroup', (call, id) =>
+      call('PATCH', `/workspaces/${id}`, {
+        agentUserGroup: { agentUid: 1, agentGid: 1, agentUser: 'a', agentGroup: 'b' },
+      }),
     ),
     setCheckpointStorage: onWorkspace('setCheckpointStorage', (call, id) =>
       call('PATCH', `/workspaces/${id}`, {

@@ -52,6 +52,9 @@ export async function createActionMaster(mode: 'basic' | 'rbac') {
   const other = await addWorkspace();
   const elsewhere = await addWorkspace();
 
+  /** Opens the shared workspace again, which one of the actions archives. */
+  const reopen = () => owner('POST', `/workspaces/${home}/unarchive`);
+
   const pass = (ms = 30_000) => {
     clock.advance(ms);
     masterState.simulation.advance(clock.now());
@@ -128,6 +131,7 @@ export async function createActionMaster(mode: 'basic' | 'rbac') {
     target,
     shared,
     people,
+    reopen,
     pass,
     fresh,
     addUser,

@@ -33,6 +33,7 @@ describe.each(['basic', 'rbac'] as const)('mode %s', async (mode) => {
       '$action: offered actions succeed, others are refused',
       async ({ action, prepare }) => {
         const person = master.people[name] ?? expect.fail();
+        await master.reopen();
         const { stateFor, run } = await prepare(master);
         const { state, reason } = stateFor(person.viewer);
         const answer = await run(person.call);
