@@ -40,8 +40,8 @@ test('a call is copied without secrets, in each language', async () => {
     await recordCall((client) => getExperiments(client, { name: 'password=hunter2' })),
   ];
   for (const call of called)
-    for (const written of Object.values(languages)) {
-      expect(written(call)).not.toContain('hunter2');
-      expect(written(call)).toContain('********');
+    for (const writeCall of Object.values(languages)) {
+      expect(writeCall(call)).not.toContain('hunter2');
+      expect(writeCall(call)).toContain('********');
     }
 });

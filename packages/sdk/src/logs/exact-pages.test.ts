@@ -14,7 +14,7 @@ const start = Date.parse('2026-11-20T09:00:00Z');
 type Written = { gapMs: number; clock: number; skip: number };
 
 /** Lines of containers whose clocks differ, in the order of arrival. */
-function written(lines: readonly Written[], clocks: readonly number[]): TimedLine[] {
+function linesOf(lines: readonly Written[], clocks: readonly number[]): TimedLine[] {
   let now = start;
   let id = 1000;
   return lines.map(({ gapMs, clock, skip }) => {
@@ -47,7 +47,7 @@ const log = fc
       { minLength: 1, maxLength: 250 },
     ),
   })
-  .map(({ clocks, lines }) => written(lines, clocks));
+  .map(({ clocks, lines }) => linesOf(lines, clocks));
 
 const pageSize = fc.integer({ min: 1, max: 40 });
 

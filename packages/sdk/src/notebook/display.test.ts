@@ -116,9 +116,9 @@ test('text of values does not become markup', () => {
         [display([{ a: text }]), display([{ a: 'x' }])],
         [display({ [text]: text }), display({ a: 'x' })],
       ] as const;
-      for (const [drawn, plain] of drawings) {
-        expect(shape(drawn.html)).toEqual(shape(plain.html));
-        expect(drawn.html.replace(/<\/?[a-z]+( [a-z-]+="[^"<>]*")*>/g, '')).not.toMatch(/[<>"']/);
+      for (const [drawing, plain] of drawings) {
+        expect(shape(drawing.html)).toEqual(shape(plain.html));
+        expect(drawing.html.replace(/<\/?[a-z]+( [a-z-]+="[^"<>]*")*>/g, '')).not.toMatch(/[<>"']/);
       }
     }),
     { numRuns: 200 },

@@ -96,7 +96,7 @@ export const LogLines = memo(function LogLines(props: Props) {
   if (wrap)
     return (
       <div className="relative" style={{ ...columns, height: wrapped.height }}>
-        {wrapped.drawn.map(({ index, start }) =>
+        {wrapped.items.map(({ index, start }) =>
           draw(index, keyOf(index), { top: start, ...measured }),
         )}
       </div>
@@ -168,7 +168,7 @@ function useWrappedRows({ viewport, count, keyOf, places, onHeight }: Options) {
   useLayoutEffect(onHeight, [height, onHeight]);
   return {
     height,
-    drawn: virtualizer.getVirtualItems(),
+    items: virtualizer.getVirtualItems(),
     /** the available width of a line */
     width: virtualizer.scrollRect?.width,
     measure: virtualizer.measureElement,

@@ -32,7 +32,7 @@ export function TableView<Item extends RowData>(props: Props<Item>) {
           .getAllLeafColumns()
           .map((column) => ({ id: column.id, title: titleOf(column) }))}
         total={total}
-        written={() =>
+        tableToExport={() =>
           writtenTable({ columns: table.getVisibleLeafColumns(), total, pages, keyOf })
         }
         arrangement={arrangement}

@@ -15,15 +15,15 @@ import { useTrialEvents } from './use-trial-events';
  */
 export function useMarkedTrial(
   highlighted: number | undefined,
-  drawn: readonly number[],
+  drawnTrialIds: readonly number[],
 ): number | undefined {
   const rested = useRestedValue(highlighted);
   const [last, setLast] = useState<number>();
   useEffect(() => {
     if (rested !== undefined) setLast(rested);
   }, [rested]);
-  if (drawn.length === 1) return drawn[0];
-  return last !== undefined && drawn.includes(last) ? last : undefined;
+  if (drawnTrialIds.length === 1) return drawnTrialIds[0];
+  return last !== undefined && drawnTrialIds.includes(last) ? last : undefined;
 }
 
 /**

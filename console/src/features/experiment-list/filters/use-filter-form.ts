@@ -37,7 +37,7 @@ type FormState = {
   root: DraftGroup;
   focus: Focus;
   seen: string;
-  written: readonly string[];
+  writtenLines: readonly string[];
   turn: number;
 };
 
@@ -57,11 +57,11 @@ export function useFilterForm({ line, onLineChange, vocabulary, newColumn, turn 
   const [formState, setFormState] = useState(() => ({
     ...startOf(line, vocabulary, newColumn),
     seen: line,
-    written: [] as readonly string[],
+    writtenLines: [] as readonly string[],
     turn,
   }));
 
-  // wanted while the form was open: what is not complete in it stays
+  // requested while the form is open: what is not complete in it stays
   if (turn !== formState.turn)
     setFormState({
       ...formState,
@@ -71,8 +71,8 @@ export function useFilterForm({ line, onLineChange, vocabulary, newColumn, turn 
 
   // the link changed: by what was written here, or by other means than the form
   if (line !== formState.seen) {
-    const at = formState.written.lastIndexOf(line);
-    const rest = { seen: line, written: formState.written.slice(at + 1), turn };
+    const at = formState.writtenLines.lastIndexOf(line);
+    const rest = { seen: line, writtenLines: formState.writtenLines.slice(at + 1), turn };
     setFormState(
       at >= 0 ? { ...formState, ...rest } : { ...startOf(line, vocabulary, undefined), ...rest },
     );
@@ -80,9 +80,10 @@ export function useFilterForm({ line, onLineChange, vocabulary, newColumn, turn 
 
   function write(root: DraftGroup, focus?: Focus) {
     const next = printQueryLine(root, vocabulary);
-    const newest = formState.written.at(-1) ?? formState.seen;
-    const written = next === newest ? formState.written : [...formState.written, next];
-    setFormState({ ...formState, root, focus, written });
+    const newest = formState.writtenLines.at(-1) ?? formState.seen;
+    const writtenLines =
+      next === newest ? formState.writtenLines : [...formState.writtenLines, next];
+    setFormState({ ...formState, root, focus, writtenLines });
     if (next !== newest) onLineChange(next);
   }
 

@@ -52,9 +52,9 @@ test.each([
   { ids: [7], metrics: [], title: '', isHalf: false },
   { ids: [7], metrics: ['validation/a b'], title: 'One: <b>', isHalf: true },
   { ids: [7, 9], metrics: ['training/loss', 'validation/x&y'], title: 'Two', isHalf: false },
-])('blockText', (written) => {
-  const { ids, metrics, title, isHalf } = written;
-  const link = runsLink(runsText(written));
+])('blockText', (block) => {
+  const { ids, metrics, title, isHalf } = block;
+  const link = runsLink(runsText(block));
   expect(link).toMatchObject({ ids, isHalf, view: { metric: metrics } });
   expect(link?.title ?? '').toBe(title);
 });

@@ -51,7 +51,7 @@ export function tableLines<Row>(
     const isHead = style.hasHeader && index === 0;
     return line
       .map((cell, at) =>
-        drawn(cell, {
+        drawCell(cell, {
           width: widths[at] ?? 0,
           isRight: columns[at]?.align === 'right',
           isHead,
@@ -82,7 +82,7 @@ type Place = {
   isCut: boolean;
 };
 
-function drawn(cell: Cell, { width, isRight, isHead, hasColor, isCut }: Place): string {
+function drawCell(cell: Cell, { width, isRight, isHead, hasColor, isCut }: Place): string {
   const text = isCut && cell.width > width ? cut(cell.text, width) : cell.text;
   const padding = ' '.repeat(Math.max(0, width - Math.min(cell.width, width)));
   const code = isHead ? 1 : cell.tone && colors[cell.tone];

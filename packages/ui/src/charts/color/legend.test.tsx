@@ -13,7 +13,7 @@ const entries = () =>
     .map(({ textContent }) => textContent);
 
 /** The names of what is drawn, from the heads of the table of the chart. */
-async function drawn() {
+async function drawnNames() {
   await userEvent.click(screen.getByRole('button', { name: 'View as table' }));
   const [, ...names] = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   return names;
@@ -40,7 +40,7 @@ test('the legend of lines names each line that is drawn, and no run without the 
   expect(entries()).toEqual(['run 0', 'run 2', 'run 3', 'run 4']);
   await userEvent.click(screen.getByRole('button', { name: 'run 2' }));
   expect(entries()).toEqual(['run 0', 'run 3', 'run 4']);
-  expect(await drawn()).toEqual(entries());
+  expect(await drawnNames()).toEqual(entries());
 });
 
 test('a chart of more than twelve lines names them all, in a legend that scrolls', async () => {
@@ -73,5 +73,5 @@ test('the legend of bars names the parts that are drawn, and a total once it is 
   expect(entries()).toEqual(['ada', 'cleo']);
   await userEvent.click(screen.getByRole('button', { name: 'Show total' }));
   expect(entries()).toEqual(['ada', 'cleo', 'total']);
-  expect(await drawn()).toEqual(entries());
+  expect(await drawnNames()).toEqual(entries());
 });

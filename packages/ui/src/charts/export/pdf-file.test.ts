@@ -4,7 +4,7 @@ import { pdfOf, type Stencil } from './pdf-file';
 import { RecordingContext } from './recording-context';
 import { toWinAnsi } from './win-ansi';
 
-function drawn(draw: (context: CanvasRenderingContext2D) => void) {
+function recordingOf(draw: (context: CanvasRenderingContext2D) => void) {
   const recorder = new RecordingContext({ size: { width: 96, height: 48 } });
   draw(recorder.asContext);
   return recorder.recording;
@@ -21,7 +21,7 @@ function contentOf(file: Uint8Array): string {
 const textOf = (file: Uint8Array) => Buffer.from(file).toString('latin1');
 
 test('a PDF has one page as large as the drawing, and a table of its objects', async () => {
-  const file = await pdfOf(drawn((context) => context.fillRect(0, 0, 10, 10)));
+  const file = await pdfOf(recordingOf((context) => context.fillRect(0, 0, 10, 10)));
   const text = textOf(file);
   expect(text.startsWith('%PDF-1.4\n')).toBe(true);
   expect(text).toContain('/MediaBox[0 0 72 36]');
@@ -34,7 +34,7 @@ test('a PDF has one page as large as the drawing, and a table of its objects', a
 
 test('lines stay lines, with color, width, dash and opacity', async () => {
   const file = await pdfOf(
-    drawn((context) => {
+    recordingOf((context) => {
       context.strokeStyle = 'rgba(255,0,0,0.5)';
       context.lineWidth = 1.5;
       context.setLineDash([6, 3]);
@@ -54,7 +54,7 @@ test('lines stay lines, with color, width, dash and opacity', async () => {
 test('texts stay texts, also with letters outside ASCII', async () => {
   const content = contentOf(
     await pdfOf(
-      drawn((context) => {
+      recordingOf((context) => {
         context.font = '600 12px sans-serif';
         context.textAlign = 'right';
         context.fillText('größe (1) – 5', 90, 20);
@@ -72,7 +72,7 @@ test('a text that Helvetica cannot write is drawn as a stencil in the color of t
     height: 2,
     extent: { width: 4, height: 1, ascent: 0.75 },
   };
-  const recording = drawn((context) => context.fillText('実験', 5, 20));
+  const recording = recordingOf((context) => context.fillText('実験', 5, 20));
   const file = await pdfOf(recording, { stencilOf: () => stencil });
   expect(textOf(file)).toContain('/ImageMask true/BitsPerComponent 1/Decode[1 0]/Width 8/Height 2');
   expect(contentOf(file)).toContain('4 0 0 -1 5 20.25 cm\n/S1 Do');
@@ -81,7 +81,7 @@ test('a text that Helvetica cannot write is drawn as a stencil in the color of t
 test('a full circle is four curves around its middle', async () => {
   const content = contentOf(
     await pdfOf(
-      drawn((context) => {
+      recordingOf((context) => {
         context.beginPath();
         context.arc(10, 10, 3, 0, 2 * Math.PI);
         context.fill();
@@ -97,6 +97,6 @@ test.each([
   ['a\\b(c)', 'a\\\\b\\(c\\)', true],
   ['5 €', '5 \\200', true],
   ['α', '?', false],
-])('winAnsi', (text, written, isComplete) => {
-  expect(toWinAnsi(text)).toEqual({ text: written, isComplete });
+])('winAnsi', (text, ansiText, isComplete) => {
+  expect(toWinAnsi(text)).toEqual({ text: ansiText, isComplete });
 });

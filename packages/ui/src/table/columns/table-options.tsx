@@ -29,7 +29,7 @@ export type TableOptionsProps = {
   /** number of matching rows */
   total: number;
   /** all of them, as shown */
-  written: () => WrittenTable;
+  tableToExport: () => WrittenTable;
   arrangement: TableArrangement;
   /** the column that groups the rows; empty for none */
   grouping?: Grouping | undefined;
@@ -96,7 +96,7 @@ export function TableOptions(props: TableOptionsProps) {
             ) : null}
             <ExportButtons
               count={props.total}
-              onExport={(format) => setExported({ format, table: props.written() })}
+              onExport={(format) => setExported({ format, table: props.tableToExport() })}
             />
           </div>
         </PopoverContent>

@@ -21,9 +21,7 @@ const cell =
 
 function PlainHead<Row extends DataRow>(props: Props<Row>) {
   const { columns, checked, onCheck } = props;
-  const draw = (drawn: DrawnColumn<Row>) => (
-    <HeadCell key={drawn.column.id} {...props} {...drawn} />
-  );
+  const draw = (each: DrawnColumn<Row>) => <HeadCell key={each.column.id} {...props} {...each} />;
   return (
     <thead {...roles.group} className="sticky top-0 z-20 block">
       {columns.groups.length > 0 ? (

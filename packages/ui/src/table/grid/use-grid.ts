@@ -46,9 +46,9 @@ export function useGrid<Row extends DataRow>(props: GridProps<Row>) {
   const rows = indices.flatMap((index) => rowAt(index) ?? []);
   const table = useGridTable({ ...props, leftOut, rows });
   const { columns, pinned } = useVisibleColumns(table, columnState.state);
-  const { drawn, isMeasured, showColumn } = useColumnWindow({ scroll, columns, pinned });
+  const { drawnColumns, isMeasured, showColumn } = useColumnWindow({ scroll, columns, pinned });
   const drawnIndices = isMeasured ? indices : noIndices;
-  const lastColumn = drawn.menuAt;
+  const lastColumn = drawnColumns.menuAt;
   const focus = useGridFocus({ scroll, count, lastColumn, pinned, showColumn, ...visible });
   const { focusCell } = focus;
   const choosing = useRowSelection({ ...props, ...props.rows, listKey, table });
@@ -151,7 +151,7 @@ export function useGrid<Row extends DataRow>(props: GridProps<Row>) {
     columns,
     pinned,
     /** the columns that are rendered */
-    drawn,
+    drawnColumns,
     /** indices of the rows that are rendered */
     indices: drawnIndices,
     choosing,

@@ -22,18 +22,18 @@ const isSame = <Item>(one: readonly Item[], other: readonly Item[]) =>
 export function useStableRows<Row>({ rows, idOf, of }: Options<Row>) {
   const [isAttended, setIsAttended] = useState(false);
   const attend = useInteractionLock(setIsAttended);
-  const [drawn, setDrawn] = useState({ of, rows });
-  const list = of ?? drawn.of;
-  const isHeld = isAttended && drawn.of === list && !isSame(drawn.rows.map(idOf), rows.map(idOf));
+  const [last, setLast] = useState({ of, rows });
+  const list = of ?? last.of;
+  const isHeld = isAttended && last.of === list && !isSame(last.rows.map(idOf), rows.map(idOf));
   const latest = new Map(rows.map((row) => [idOf(row), row]));
-  const shownRows = isHeld ? drawn.rows.map((row) => latest.get(idOf(row)) ?? row) : rows;
-  if (drawn.of !== list || !isSame(drawn.rows, shownRows)) setDrawn({ of: list, rows: shownRows });
+  const shownRows = isHeld ? last.rows.map((row) => latest.get(idOf(row)) ?? row) : rows;
+  if (last.of !== list || !isSame(last.rows, shownRows)) setLast({ of: list, rows: shownRows });
   const shownIds = new Set(shownRows.map(idOf));
   const added = rows.filter((row) => !shownIds.has(idOf(row))).length;
   return {
     rows: shownRows,
     news: isHeld ? newRowsMessage({ added, moved: true }) : undefined,
-    show: () => setDrawn({ of: list, rows }),
+    show: () => setLast({ of: list, rows }),
     /** for the element around the rows and the button that shows pending changes */
     pointer: {
       onPointerEnter: () => attend('pointer', true),

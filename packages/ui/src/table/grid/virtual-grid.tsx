@@ -12,7 +12,7 @@ import { useGrid, useNewest } from './use-grid';
  */
 export function VirtualGrid<Row extends DataRow>(props: GridProps<Row>) {
   const grid = useGrid(props);
-  const { columns, pinned, drawn, table, choosing, editing, handlers } = grid;
+  const { columns, pinned, drawnColumns, table, choosing, editing, handlers } = grid;
   const { total, count, offset = 0, pinnedRows = 0, rowAt } = props.rows;
   const newestToggle = useNewest(choosing.toggleAll);
   const toggleAll = useCallback(() => newestToggle.current(), [newestToggle]);
@@ -36,20 +36,20 @@ export function VirtualGrid<Row extends DataRow>(props: GridProps<Row>) {
           role="grid"
           aria-multiselectable
           aria-rowcount={total + 1}
-          aria-colcount={drawn.menuAt + 1}
+          aria-colcount={drawnColumns.menuAt + 1}
           className="block w-full"
           style={tableStyle(columns, pinned)}
         >
           <caption className="sr-only">{props.caption}</caption>
           <GridHead
-            columns={drawn}
+            columns={drawnColumns}
             sort={props.sort}
             modelOf={table.getColumn}
             checked={choosing.checked}
             onCheck={toggleAll}
           />
           <GridBody
-            columns={drawn}
+            columns={drawnColumns}
             count={count}
             indices={grid.indices}
             offset={offset}

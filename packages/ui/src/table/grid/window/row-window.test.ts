@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   isBlank,
   nextAtRest,
-  nextDrawn,
+  nextRange,
   rowsInSight,
   rowsToDraw,
   scrollTopFor,
@@ -36,16 +36,16 @@ test('a row below pinned ones is scrolled out from under them, and pinned ones n
 });
 
 test('pinned rows are always rendered, and only once', () => {
-  const drawn = { first: 50, last: 52 };
-  expect(rowsToDraw({ drawn, count: 100, pinned: 2 })).toEqual([0, 1, 50, 51, 52]);
+  const range = { first: 50, last: 52 };
+  expect(rowsToDraw({ range, count: 100, pinned: 2 })).toEqual([0, 1, 50, 51, 52]);
   const top = { first: -4, last: 3 };
-  expect(rowsToDraw({ drawn: top, count: 100, pinned: 2 })).toEqual([0, 1, 2, 3]);
-  expect(rowsToDraw({ drawn: top, count: 2, pinned: 2 })).toEqual([0, 1]);
+  expect(rowsToDraw({ range: top, count: 100, pinned: 2 })).toEqual([0, 1, 2, 3]);
+  expect(rowsToDraw({ range: top, count: 2, pinned: 2 })).toEqual([0, 1]);
 });
 
 test('only existing rows are rendered', () => {
   const ends = (first: number, last: number, count: number) => {
-    const rows = rowsToDraw({ drawn: { first, last }, count, pinned: 0 });
+    const rows = rowsToDraw({ range: { first, last }, count, pinned: 0 });
     return [rows.at(0), rows.at(-1), rows.length];
   };
   expect(ends(-4, 19, 100)).toEqual([0, 19, 20]);
@@ -56,15 +56,15 @@ test('only existing rows are rendered', () => {
 
 test('more rows are rendered in the direction of scrolling, and only when few are left there', () => {
   const sight = (first: number) => ({ first, last: first + 9 });
-  const down = nextDrawn({ first: 100, last: 110 }, sight(101));
+  const down = nextRange({ first: 100, last: 110 }, sight(101));
   expect(down).toEqual({ first: 97, last: 122 });
-  expect(nextDrawn(down, sight(109))).toBe(down);
-  expect(nextDrawn(down, sight(110))).toEqual({ first: 106, last: 131 });
-  expect(nextDrawn(down, sight(100))).toEqual({ first: 88, last: 113 });
+  expect(nextRange(down, sight(109))).toBe(down);
+  expect(nextRange(down, sight(110))).toEqual({ first: 106, last: 131 });
+  expect(nextRange(down, sight(100))).toEqual({ first: 88, last: 113 });
 });
 
 test('a jump renders the rows there', () => {
-  expect(nextDrawn({ first: 0, last: 20 }, { first: 500, last: 509 })).toEqual({
+  expect(nextRange({ first: 0, last: 20 }, { first: 500, last: 509 })).toEqual({
     first: 496,
     last: 513,
   });
@@ -85,7 +85,7 @@ test('after scrolling, a few rows are rendered in each frame', () => {
     { first: 496, last: 522 },
     { first: 496, last: 528 },
   ]);
-  expect(frames.map((drawn) => isBlank(drawn, sight))).toEqual([true, true, true, true, false]);
+  expect(frames.map((range) => isBlank(range, sight))).toEqual([true, true, true, true, false]);
 });
 
 test('rows that stay visible stay rendered', () => {
@@ -96,8 +96,8 @@ test('rows that stay visible stay rendered', () => {
 });
 
 test('the focused row stays rendered at any scroll position', () => {
-  const drawn = { first: 50, last: 52 };
-  expect(rowsToDraw({ drawn, count: 100, pinned: 1, focused: 7 })).toEqual([0, 7, 50, 51, 52]);
-  expect(rowsToDraw({ drawn, count: 100, pinned: 0, focused: 51 })).toEqual([50, 51, 52]);
-  expect(rowsToDraw({ drawn, count: 60, pinned: 0, focused: 80 })).toEqual([50, 51, 52]);
+  const range = { first: 50, last: 52 };
+  expect(rowsToDraw({ range, count: 100, pinned: 1, focused: 7 })).toEqual([0, 7, 50, 51, 52]);
+  expect(rowsToDraw({ range, count: 100, pinned: 0, focused: 51 })).toEqual([50, 51, 52]);
+  expect(rowsToDraw({ range, count: 60, pinned: 0, focused: 80 })).toEqual([50, 51, 52]);
 });

@@ -37,19 +37,19 @@ const behind = 4;
  * The rows to render for the visible ones. They stay the same until few are left in the direction
  * of scrolling, so that most scroll events render nothing. Not limited to the count.
  */
-export function nextDrawn(drawn: RowRange, sight: RowRange): RowRange {
+export function nextRange(range: RowRange, sight: RowRange): RowRange {
   const { first, last } = sight;
   // a user who jumps from page to page sees each only for a moment
-  if (first > drawn.last || last < drawn.first)
+  if (first > range.last || last < range.first)
     return { first: first - behind, last: last + behind };
-  if (drawn.last - last < behind) return { first: first - behind, last: last + ahead };
-  if (first - drawn.first < behind) return { first: first - ahead, last: last + behind };
-  return drawn;
+  if (range.last - last < behind) return { first: first - behind, last: last + ahead };
+  if (first - range.first < behind) return { first: first - ahead, last: last + behind };
+  return range;
 }
 
 /** Returns true if visible rows are not rendered. */
-export const isBlank = (drawn: RowRange, sight: RowRange): boolean =>
-  sight.first < drawn.first || sight.last > drawn.last;
+export const isBlank = (range: RowRange, sight: RowRange): boolean =>
+  sight.first < range.first || sight.last > range.last;
 
 // number of rows that can be rendered within a frame
 const perFrame = 9;
@@ -58,17 +58,17 @@ const perFrame = 9;
  * The rows to render in one frame after scrolling: those that stay, and a few more, until all
  * visible rows and some around them are rendered.
  */
-export function nextAtRest(drawn: RowRange, sight: RowRange): RowRange {
+export function nextAtRest(range: RowRange, sight: RowRange): RowRange {
   const goal = { first: sight.first - behind, last: sight.last + behind };
-  const first = Math.max(drawn.first, goal.first);
-  const last = Math.min(drawn.last, goal.last);
+  const first = Math.max(range.first, goal.first);
+  const last = Math.min(range.last, goal.last);
   if (first > last) return { first: goal.first, last: goal.first + perFrame - 1 };
   const below = Math.min(perFrame, goal.last - last);
   return { first: Math.max(goal.first, first - perFrame + below), last: last + below };
 }
 
-type Drawn = {
-  drawn: RowRange;
+type RowsToDraw = {
+  range: RowRange;
   count: number;
   pinned: number;
   /** the focused row, which keeps the focus when it is scrolled away */
@@ -79,9 +79,9 @@ type Drawn = {
  * The existing rows to render: pinned ones, those of a range that are not pinned, and the focused
  * one.
  */
-export function rowsToDraw({ drawn, count, pinned, focused }: Drawn): number[] {
-  const last = Math.min(count - 1, drawn.last);
-  const first = Math.max(pinned, Math.min(drawn.first, count - 1));
+export function rowsToDraw({ range, count, pinned, focused }: RowsToDraw): number[] {
+  const last = Math.min(count - 1, range.last);
+  const first = Math.max(pinned, Math.min(range.first, count - 1));
   const length = pinned + Math.max(0, last - first + 1);
   const rows = Array.from({ length }, (_, at) => (at < pinned ? at : first + at - pinned));
   if (focused === undefined || focused >= count || rows.includes(focused)) return rows;

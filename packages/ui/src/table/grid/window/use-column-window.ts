@@ -91,7 +91,7 @@ export function useColumnWindow<Row>({ scroll, columns, pinned }: Options<Row>) 
   }, [columns, pinned, first, last, boxWidth]);
 
   return {
-    drawn: drawnColumns,
+    drawnColumns,
     /** false for the first rendering: rows that need the width are rendered and laid out once */
     isMeasured,
     /** scrolls a column into view, by its index in the grid */

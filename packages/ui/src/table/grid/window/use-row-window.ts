@@ -7,7 +7,7 @@ import type { RowRange } from './blocks';
 import {
   isBlank,
   nextAtRest,
-  nextDrawn,
+  nextRange,
   rowsInSight,
   rowsToDraw,
   scrollTopFor,
@@ -44,7 +44,7 @@ const noPicture: Picture = {
   hide: nothing,
 };
 
-type Drawn = RowRange & { focused?: number | undefined };
+type RenderedRange = RowRange & { focused?: number | undefined };
 
 /**
  * The rows to render first: as many as fit into the window, so that no layout is needed before they
@@ -84,10 +84,13 @@ export function useRowWindow(options: Options) {
   // the visible rows change with each scroll event, the rendered ones with few
   const [first] = useState(() => firstRange(start, rowHeight));
   const sight = useRef<RowRange>(first);
-  const wasDrawn = useRef<RowRange>(first);
+  const newestRange = useRef<RowRange>(first);
   // the document has them: those above may be about to be rendered
   const rendered = useRef<RowRange>(first);
-  const [drawn, setDrawn] = useKeyedState<Drawn>(listKey, startedOver(sight.current, start));
+  const [range, setRange] = useKeyedState<RenderedRange>(
+    listKey,
+    startedOver(sight.current, start),
+  );
 
   const boxOf = useCallback(
     ({ scrollTop, clientHeight }: HTMLElement) => ({
@@ -100,11 +103,11 @@ export function useRowWindow(options: Options) {
   );
 
   const draw = useCallback(
-    (range: RowRange) => {
-      wasDrawn.current = range;
-      setDrawn({ ...range, focused: focusedRow(scroll.current) });
+    (next: RowRange) => {
+      newestRange.current = next;
+      setRange({ ...next, focused: focusedRow(scroll.current) });
     },
-    [scroll, setDrawn],
+    [scroll, setRange],
   );
 
   const follow = useCallback(() => {
@@ -118,8 +121,8 @@ export function useRowWindow(options: Options) {
   const measure = useCallback(
     ({ isScrolling = false } = {}) => {
       follow();
-      const { current: before } = wasDrawn;
-      const next = nextDrawn(before, sight.current);
+      const { current: before } = newestRange;
+      const next = nextRange(before, sight.current);
       if (next === before) return;
       // rows rendered after their frame flash as blank; for those outside the view that does not
       // matter
@@ -130,7 +133,7 @@ export function useRowWindow(options: Options) {
   );
 
   /** Renders the rows around the visible ones after these are painted. */
-  const laterDrawn = () => {
+  const measureLater = () => {
     clearTimeout(motion.current.timer);
     motion.current.timer = setTimeout(measure, idleMs);
   };
@@ -140,17 +143,17 @@ export function useRowWindow(options: Options) {
   const onStep = useCallback(() => {
     if (!picture.canShow()) return measure({ isScrolling: true });
     follow();
-    if (picture.isShown() || isBlank(wasDrawn.current, sight.current))
+    if (picture.isShown() || isBlank(newestRange.current, sight.current))
       picture.show(rendered.current);
     const { current: now } = motion;
     clearTimeout(now.timer);
     cancelAnimationFrame(now.frame ?? 0);
     const settle = () => {
-      if (!isBlank(wasDrawn.current, sight.current)) {
+      if (!isBlank(newestRange.current, sight.current)) {
         picture.hide();
         return measure();
       }
-      flushSync(() => draw(nextAtRest(wasDrawn.current, sight.current)));
+      flushSync(() => draw(nextAtRest(newestRange.current, sight.current)));
       now.frame = requestAnimationFrame(settle);
     };
     now.timer = setTimeout(settle, idleMs);
@@ -158,9 +161,9 @@ export function useRowWindow(options: Options) {
 
   // the rows themselves are shown again once all visible ones are rendered
   useLayoutEffect(() => {
-    rendered.current = drawn;
-    if (!isBlank(drawn, sight.current)) picture.hide();
-  }, [drawn, picture]);
+    rendered.current = range;
+    if (!isBlank(range, sight.current)) picture.hide();
+  }, [range, picture]);
 
   // code that has not run yet, and styles that are not read yet, take longer than a frame
   useEffect(() => {
@@ -197,10 +200,10 @@ export function useRowWindow(options: Options) {
     const first = isOther ? start : sight.current.first;
     if (scroll.current) scroll.current.scrollTop = first * rowHeight;
     if (!isOther) return measure();
-    wasDrawn.current = drawn;
+    newestRange.current = range;
     follow();
-    if (isBlank(drawn, sight.current)) measure();
-    else laterDrawn();
+    if (isBlank(range, sight.current)) measure();
+    else measureLater();
   }, [rowHeight, listKey]);
 
   /** Renders the rows behind a picture: the pointer is pressed on one of them. */
@@ -229,7 +232,7 @@ export function useRowWindow(options: Options) {
     onRangeChange(sight.current);
   }, [onRangeChange]);
 
-  const indices = rowsToDraw({ drawn, focused: drawn.focused, count, pinned });
+  const indices = rowsToDraw({ range, focused: range.focused, count, pinned });
   return {
     indices,
     above: (indices[0] ?? 0) * rowHeight,
