@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { carryToken, openVisit } from './support/browser';
 import { tokenFor } from './support/pages';
+import { stableBox } from './support/read-stable';
 import { findKeptPort, startServer } from './support/server';
 import { openSite } from './support/site';
 
@@ -29,7 +30,6 @@ async function openFront(...args: string[]) {
   return { page, url, start, stop: () => server.stop() };
 }
 
-const inTime = { timeout: 30_000 };
 // the last files that load after a page
 const parts = ['-extras', 'toaster', 'cluster-load'];
 
@@ -39,7 +39,7 @@ async function extrasOf(page: Page) {
     page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   const isThere = (names: string[]) =>
     parts.every((part) => names.some((name) => name.includes(`/${part}-`)));
-  await expect.poll(async () => isThere(await requestCount()), inTime).toBe(true);
+  await expect.poll(async () => isThere(await requestCount())).toBe(true);
   const scripts = (await requestCount()).filter((name) => name.endsWith('.js'));
   // as text, because the test bundler transforms imports
   await page.evaluate(`Promise.all(${JSON.stringify(scripts)}.map((name) => import(name)))`);
@@ -48,10 +48,10 @@ async function extrasOf(page: Page) {
 test('after a server restart the rows stay, and the requested page opens by itself', async () => {
   const { page, start, stop } = await openFront();
   const heading = page.getByRole('heading', { level: 1 });
-  const before = await heading.boundingBox();
+  const before = await stableBox(heading);
   await stop();
   await page.getByText("Can't reach the master. Data may be out of date.").waitFor();
-  expect(await heading.boundingBox()).toEqual(before);
+  expect(await stableBox(heading)).toEqual(before);
   await expect
     .poll(() => page.getByRole('main').getByRole('link', { name: 'Vision' }).count())
     .toBe(1);

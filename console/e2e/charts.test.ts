@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { carryToken, openVisit } from './support/browser';
 import { inkOf, pictureOf } from './support/chart-pixels';
 import { tokenFor } from './support/pages';
+import { readStable, stableBox } from './support/read-stable';
 import { openSite } from './support/site';
 
 const site = openSite('--seed', '7');
@@ -32,14 +33,14 @@ async function openOverview() {
 
 test('pointing at one chart moves the crosshair of all; a click pins its values', async () => {
   const { page, context, surfaces, complaints } = await openOverview();
-  const box = await surfaces.first().boundingBox();
-  if (!box) throw new Error('the chart has no place on the page');
+  const box = await stableBox(surfaces.first());
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   const crosshairs = page.locator('[aria-roledescription="chart"] .border-dashed');
   await expect.poll(() => crosshairs.count()).toBeGreaterThan(1);
   const tooltip = page.getByText('click to pin · drag to zoom');
   await tooltip.waitFor();
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  const place = await stableBox(surfaces.first());
+  await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
   await page.mouse.move(5, 5);
   await page.getByText('click to release').waitFor();
   expect(complaints).toEqual([]);
@@ -48,9 +49,8 @@ test('pointing at one chart moves the crosshair of all; a click pins its values'
 
 test('dragging zooms every chart and updates the link; a double click resets it', async () => {
   const { page, context, surfaces } = await openOverview();
-  const allLines = await pictureOf(surfaces.nth(1));
-  const box = await surfaces.first().boundingBox();
-  if (!box) throw new Error('the chart has no place on the page');
+  const allLines = await readStable(() => pictureOf(surfaces.nth(1)));
+  const box = await stableBox(surfaces.first());
   const middle = box.y + box.height / 2;
   await page.mouse.move(box.x + 150, middle);
   await page.mouse.down();
@@ -58,7 +58,8 @@ test('dragging zooms every chart and updates the link; a double click resets it'
   await page.mouse.up();
   await expect.poll(() => page.url()).toContain('range=');
   await expect.poll(() => pictureOf(surfaces.nth(1))).not.toBe(allLines);
-  await page.mouse.dblclick(box.x + 200, middle);
+  const zoomed = await stableBox(surfaces.first());
+  await page.mouse.dblclick(zoomed.x + 200, zoomed.y + zoomed.height / 2);
   await expect.poll(() => page.url()).not.toContain('range=');
   await context.close();
 });
@@ -77,7 +78,7 @@ test('arrow keys read the values one after another', async () => {
 
 test('the other theme has its own colors', async () => {
   const { page, context, surfaces, complaints } = await openOverview();
-  const light = await pictureOf(surfaces.first());
+  const light = await readStable(() => pictureOf(surfaces.first()));
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(() => pictureOf(surfaces.first())).not.toBe(light);
   expect(complaints).toEqual([]);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { carryToken, openVisit, waitUntilLoaded } from './support/browser';
 import { newerArgs, tokenFor } from './support/pages';
+import { stableBox } from './support/read-stable';
 import { openSite } from './support/site';
 
 const site = openSite(...newerArgs);
@@ -24,8 +25,7 @@ test('controls of the browser have the colors of the theme (E14.13)', async () =
     const field = page.locator('main input[type=search]').first();
     await field.fill('a');
     expect(await field.evaluate((each) => getComputedStyle(each).colorScheme)).toBe(theme);
-    const box = await field.boundingBox();
-    if (!box) throw new Error('The search field is not in sight.');
+    const box = await stableBox(field);
     // the end of the field, where the browser draws the button that empties it
     const clip = { x: box.x + box.width - 26, y: box.y + 5, width: 22, height: box.height - 10 };
     const picture = (await page.screenshot({ clip })).toString('base64');

@@ -1,16 +1,17 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { carryToken, openVisit, phone, signIn } from './support/browser';
+import { hasFocus } from './support/has-focus';
 import { tokenFor } from './support/pages';
 import { openSite } from './support/site';
 
 // half a minute of training per second: curves and logs grow during the test
 const site = openSite('--seed', '7', '--speed', '30');
 
-/** Waits until the text of a place changes, and returns it. */
+/** Waits until the text of a place changes. */
 async function change(read: () => Promise<string>) {
   const before = await read();
-  await expect.poll(read, { timeout: 30_000, interval: 200 }).not.toBe(before);
+  await expect.poll(read, { interval: 200 }).not.toBe(before);
 }
 
 /** The newest running single-trial experiment, found by its row. */
@@ -125,7 +126,7 @@ test('the keyboard alone reaches a run and its log', async () => {
   const visit = await openVisit(site.browser);
   const { page, context } = visit;
   await page.goto(site.url);
-  await page.getByLabel('Username').waitFor();
+  await expect.poll(() => hasFocus(page.getByLabel('Username'))).toBe(true);
   await page.keyboard.type('admin');
   await page.keyboard.press('Enter');
   await page.getByRole('navigation').first().waitFor();

@@ -11,7 +11,7 @@ const site = openSite('--seed', '7');
 async function tabTo(page: Page, target: Locator) {
   await target.first().waitFor();
   for (let step = 0; step < 80; step++) {
-    if (await target.first().evaluate((element) => element === document.activeElement)) return;
+    if (await hasFocus(target.first())) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`The Tab key does not reach ${target}`);
@@ -56,7 +56,7 @@ async function confirmByName(page: Page, name: string, button: string) {
 test('the keyboard alone: a workspace, a project, a note, and all of it deleted again', async () => {
   const { page, context, complaints } = await openVisit(site.browser);
   await page.goto(`${site.url}workspaces`);
-  await page.getByLabel('Username').waitFor();
+  await expect.poll(() => hasFocus(page.getByLabel('Username'))).toBe(true);
   await page.keyboard.type('admin');
   await page.keyboard.press('Enter');
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { carryToken, openVisit, waitUntilLoaded } from './support/browser';
 import { tokenFor } from './support/pages';
+import { stableBox } from './support/read-stable';
 import { openSite } from './support/site';
 
 const site = openSite('--scenario', 'huge', '--experiments', '2000');
@@ -23,8 +24,7 @@ async function pointAt(page: Page, row: Locator) {
   await link.waitFor();
   // a part that loads would move the row
   await waitUntilLoaded(page);
-  const from = await link.boundingBox();
-  if (!from) throw new Error('The link of the row has no place on the page.');
+  const from = await stableBox(link);
   await page.mouse.move(from.x + 8, from.y + from.height / 2);
 }
 
@@ -52,7 +52,7 @@ test('a click on a row that has only just become visible opens it', async () => 
   const { page, context, complaints } = await open('projects/2/experiments');
   const box = gridBox(page);
   await pointAt(page, gridRow(page));
-  const { height = 0 } = (await gridRow(page).boundingBox()) ?? {};
+  const { height } = await stableBox(gridRow(page));
   const byPx = 25 * height;
   await scrollToPicture(page, { byPx });
   await expect.poll(() => box.locator('canvas').count()).toBe(0);
@@ -86,7 +86,7 @@ test('a click right after a turn of the wheel opens the row below the pointer of
   const box = page.locator('section:has(> table)');
   const row = page.locator('tbody tr').nth(2);
   await pointAt(page, row);
-  const { height } = (await row.boundingBox()) ?? { height: 0 };
+  const { height } = await stableBox(row);
   await page.mouse.wheel(0, height);
   await expect.poll(() => box.evaluate(({ scrollTop }) => scrollTop), { interval: 5 }).not.toBe(0);
   await page.mouse.down();

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { carryToken, openVisit, phone } from './support/browser';
+import { carryToken, openVisit, phone, waitUntilLoaded } from './support/browser';
 import { inkOf, pictureOf } from './support/chart-pixels';
 import { tokenFor } from './support/pages';
+import { readStable, stableBox } from './support/read-stable';
 import { openSite } from './support/site';
 
 const site = openSite('--seed', '7');
@@ -27,41 +28,42 @@ async function openPicture(picture: string, options: Parameters<typeof openVisit
 test('a part of an axis is brushed and moved with the pointer; a double click clears it', async () => {
   const { page, context, complaints } = await openPicture('hp-parallel-coordinates');
   const axis = page.getByRole('button', { name: /^Axis lr/ });
-  const box = await axis.boundingBox();
-  if (!box) throw new Error('the axis has no place on the page');
-  const x = box.x + box.width / 2;
-  await page.mouse.move(x, box.y + 60);
+  // a filter adds a line to the page, which may move the axis
+  const pointAt = async (fromTop: number, options?: { steps: number }) => {
+    const box = await stableBox(axis);
+    await page.mouse.move(box.x + box.width / 2, box.y + fromTop, options);
+  };
+  await pointAt(60);
   await page.mouse.down();
-  await page.mouse.move(x, box.y + 160, { steps: 4 });
+  await pointAt(160, { steps: 4 });
   await page.mouse.up();
   const upper = page.getByRole('slider', { name: 'lr: upper end of the filter' });
   await upper.waitFor();
   const before = Number(await upper.getAttribute('aria-valuenow'));
   await page.getByText(/^\d+ of \d+$/).waitFor();
-  await page.mouse.move(x, box.y + 110);
+  await pointAt(110);
   await page.mouse.down();
-  await page.mouse.move(x, box.y + 160, { steps: 4 });
+  await pointAt(160, { steps: 4 });
   await page.mouse.up();
   await expect
     .poll(async () => Number(await upper.getAttribute('aria-valuenow')))
     .toBeLessThan(before);
   expect(page.url()).toContain('hp-parallel-coordinates');
-  await page.mouse.dblclick(x, box.y + 218);
+  const { x, y, width } = await stableBox(axis);
+  await page.mouse.dblclick(x + width / 2, y + 218);
   await upper.waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
   await context.close();
 });
 
 test('on a phone the axes scroll, and the page does not', async () => {
-  const { page, context, complaints } = await openPicture('hp-parallel-coordinates', {
+  const { page, context, surfaces, complaints } = await openPicture('hp-parallel-coordinates', {
     viewport: phone,
   });
-  const { page: width, chart } = await page.evaluate(() => ({
-    page: document.documentElement.scrollWidth,
-    chart: document.querySelector('[aria-roledescription="chart"]')?.clientWidth ?? 0,
-  }));
-  expect(width).toBeLessThanOrEqual(phone.width);
-  expect(chart).toBeGreaterThan(phone.width);
+  const pageWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
+  const chartWidth = () => surfaces.first().evaluate(({ clientWidth }) => clientWidth);
+  await expect.poll(chartWidth).toBeGreaterThan(phone.width);
+  await expect.poll(pageWidth).toBeLessThanOrEqual(phone.width);
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -84,11 +86,9 @@ test('a click selects all trials of a cell, one with Shift deselects them; the c
   const first = surfaces.first();
   await first.focus();
   await page.keyboard.press('Home');
-  const cell = first.locator('.border-text');
-  const box = await cell.boundingBox();
-  if (!box) throw new Error('the cell has no place on the page');
+  const box = await stableBox(first.locator('.border-text'));
   await page.keyboard.press('Escape');
-  const before = await pictureOf(first);
+  const before = await readStable(() => pictureOf(first));
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
   await page.getByText('click to choose').waitFor();
@@ -112,8 +112,7 @@ test('a tap selects a cell without a pointer move', async () => {
   const first = surfaces.first();
   await first.focus();
   await page.keyboard.press('Home');
-  const box = await first.locator('.border-text').boundingBox();
-  if (!box) throw new Error('the cell has no place on the page');
+  const box = await stableBox(first.locator('.border-text'));
   await page.keyboard.press('Escape');
   const finger = await context.newCDPSession(page);
   await finger.send('Emulation.setTouchEmulationEnabled', { enabled: true });
@@ -130,6 +129,7 @@ test('the events of the trial that is pointed at are marked on curves of several
     // chart and table together, so that nothing scrolls below the pointer
     viewport: { width: 1440, height: 2000 },
   });
+  await waitUntilLoaded(page);
   const rows = page.getByRole('table', { name: 'Trials of the curves' }).getByRole('row');
   const trial = (await rows.nth(1).getByRole('link').textContent()) ?? '';
   // from now on by its name: curves that load may change the order
@@ -138,8 +138,13 @@ test('the events of the trial that is pointed at are marked on curves of several
     .getByRole('button', { name: new RegExp(`^Trial ${trial}: Allocation `) })
     .last();
   expect(await mark.count()).toBe(0);
-  await row.hover();
-  await mark.waitFor();
+  // curves that load may move another row below the pointer
+  await expect
+    .poll(async () => {
+      await row.hover();
+      return mark.count();
+    })
+    .toBeGreaterThan(0);
   await mark.click();
   await page.waitForURL(new RegExp(`/trials/${trial}/logs`));
   expect(complaints).toEqual([]);

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { carryToken, openVisit } from './support/browser';
 import { tokenFor } from './support/pages';
+import { stableBox } from './support/read-stable';
 import { openSite } from './support/site';
 
 const site = openSite('--seed', '7');
@@ -21,19 +22,8 @@ const order = (page: Page) =>
     .locator('th[data-column]')
     .evaluateAll((heads) => heads.map((element) => element.getAttribute('data-column')));
 
-/** The place of a head that no longer moves while the page loads. */
-async function boxOf(page: Page, name: string) {
-  const boxNow = () => head(page, name).boundingBox();
-  let box = await boxNow();
-  const moves = async () => {
-    const before = box;
-    box = await boxNow();
-    return before?.x !== box?.x || before?.y !== box?.y;
-  };
-  await expect.poll(moves, { interval: 100 }).toBe(false);
-  if (!box) throw new Error(`The column ${name} has no place on the page.`);
-  return box;
-}
+/** The place of a head. */
+const boxOf = (page: Page, name: string) => stableBox(head(page, name));
 
 type Point = { x: number; y: number };
 
@@ -51,11 +41,7 @@ async function dragColumn(page: Page, from: Point, to: Point) {
 
 test('a column is dragged to another place, into the pinned ones and out again', async () => {
   const { page, context, complaints } = await openList('determined');
-  const [trials, state, name] = [
-    await boxOf(page, 'Trials'),
-    await boxOf(page, 'State'),
-    await boxOf(page, 'Name'),
-  ];
+  const [trials, state] = [await boxOf(page, 'Trials'), await boxOf(page, 'State')];
   const y = state.y + 12;
   await dragColumn(page, { x: trials.x + 30, y }, { x: state.x + 8, y });
   await page.mouse.up();
@@ -66,7 +52,7 @@ test('a column is dragged to another place, into the pinned ones and out again',
   // dragging is not a click: the order of the rows has not changed
   expect(page.url()).not.toContain('sort=');
 
-  const moved = await boxOf(page, 'State');
+  const [moved, name] = [await boxOf(page, 'State'), await boxOf(page, 'Name')];
   await dragColumn(page, { x: moved.x + 30, y }, { x: name.x + 8, y });
   await page.mouse.up();
   await expect.poll(() => page.url()).toContain('pinned=3');
@@ -111,10 +97,15 @@ test('an edge is dragged: the column follows, pinned cells stay side by side, an
   const y = id.y + 12;
   await drag(page, { x: id.x + id.width - 2, y }, { x: id.x + id.width + 58, y });
   // during the drag
-  await expect.poll(async () => (await boxOf(page, 'ID')).width).toBeCloseTo(id.width + 60, 0);
-  const cells = page.locator('tbody tr[data-index="0"] > td');
-  const [one, other] = [await cells.nth(1).boundingBox(), await cells.nth(2).boundingBox()];
-  expect((one?.x ?? 0) + (one?.width ?? 0)).toBeCloseTo(other?.x ?? 0, 0);
+  await expect
+    .poll(async () => (await head(page, 'ID').boundingBox())?.width)
+    .toBeCloseTo(id.width + 60, 0);
+  const gapPx = () =>
+    page.locator('tbody tr[data-index="0"]').evaluate((row) => {
+      const [, one, other] = [...row.children].map((cell) => cell.getBoundingClientRect());
+      return (other?.left ?? Number.NaN) - (one?.right ?? Number.NaN);
+    });
+  await expect.poll(gapPx).toBeCloseTo(0, 0);
   await page.mouse.up();
   await expect.poll(() => page.url()).toContain('columns=id%3A128');
   await expect.poll(() => storedWidths(page)).toEqual({ id: 128 });
@@ -160,12 +151,10 @@ test('a column that is dragged to an edge scrolls further columns into view', as
     .first()
     .waitFor();
   await page.locator('[role=grid][aria-colcount="24"]').waitFor();
-  const [state, grid] = [
-    await boxOf(page, 'State'),
-    await page.getByRole('grid').locator('xpath=..').boundingBox(),
-  ];
+  const grid = await stableBox(page.getByRole('grid').locator('xpath=..'));
+  const state = await boxOf(page, 'State');
   const y = state.y + 12;
-  await dragColumn(page, { x: state.x + 30, y }, { x: (grid?.x ?? 0) + (grid?.width ?? 0) - 4, y });
+  await dragColumn(page, { x: state.x + 30, y }, { x: grid.x + grid.width - 4, y });
   await page.locator('th[data-column="training.m19.last"]').waitFor();
   await page.mouse.up();
   // it is at its drop position, far from its start
@@ -210,11 +199,12 @@ test('the heads of the trials of a search take two lines at most, and its table 
   await page.goto(`${site.url}experiments/83/trials`);
   const table = page.getByRole('table', { name: 'Trials' });
   await table.locator('tbody a').first().waitFor();
-  const tall = await table
-    .getByRole('columnheader')
-    .evaluateAll((heads) => heads.filter((one) => one.clientHeight > 30).length);
-  expect(tall).toBe(0);
-  expect(await table.evaluate((one) => one.clientWidth)).toBeLessThanOrEqual(1440 - 216);
+  const tall = () =>
+    table
+      .getByRole('columnheader')
+      .evaluateAll((heads) => heads.filter((one) => one.clientHeight > 30).length);
+  await expect.poll(tall).toBe(0);
+  await expect.poll(() => table.evaluate((one) => one.clientWidth)).toBeLessThanOrEqual(1440 - 216);
   expect(complaints).toEqual([]);
   await context.close();
 });

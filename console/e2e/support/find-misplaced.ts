@@ -16,7 +16,7 @@ export async function findMisplaced(
   };
   // by questions from here: the policy of the page forbids one that evaluates a text
   return expect
-    .poll(find, { timeout: 20_000 })
+    .poll(find)
     .toEqual([])
     .then(() => [], find);
 }
