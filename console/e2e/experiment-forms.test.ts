@@ -37,7 +37,7 @@ test('a run is forked, continued, moved and archived', async () => {
   await submitTo(page, 'Fork', 7);
   const forked = idOf(page);
   await page.getByRole('heading', { level: 1, name: 'second try' }).waitFor();
-  // on a busy machine it ends before this looks
+  // on a busy machine it has ended by now
   await state(page, /^(Running|Completed)$/);
 
   await choose(page, 'Continue Trial');

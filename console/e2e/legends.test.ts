@@ -6,8 +6,9 @@ import {
 } from '@trainyard/sdk/calls';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { carryToken, desktop, openVisit } from './support/browser';
+import { carryToken, desktop, openVisit, waitUntilLoaded } from './support/browser';
 import { tokenFor } from './support/pages';
+import { readStable } from './support/read-stable';
 import { openSite } from './support/site';
 
 const site = openSite('--seed', '7');
@@ -82,13 +83,18 @@ async function legendsOf(page: Page) {
   const charts = page.getByRole('figure').filter({
     has: page.getByRole('list', { name: /^(Lines|Colors)$/ }),
   });
-  const legends: Awaited<ReturnType<typeof readLegend>>[] = [];
+  await waitUntilLoaded(page);
+  // the names of metrics arrive in parts
+  await readStable(() => page.getByRole('figure').count());
   for (const figure of await page.getByRole('figure').all()) {
     await figure.scrollIntoViewIfNeeded();
     await figure.locator('canvas').first().waitFor();
   }
-  for (const chart of await charts.all()) legends.push(await readLegend(chart));
-  return legends;
+  return readStable(async () => {
+    const legends: Awaited<ReturnType<typeof readLegend>>[] = [];
+    for (const chart of await charts.all()) legends.push(await readLegend(chart));
+    return legends;
+  });
 }
 
 test('each legend of a comparison is whole, uncovered, and names the runs that have the metric (E4)', async () => {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { axeFaults } from './support/axe';
 import { carryToken, desktop, openVisit, phone, waitUntilLoaded } from './support/browser';
 import { tokenFor } from './support/pages';
+import { readStable, stableBox } from './support/read-stable';
 import { openSite } from './support/site';
 
 const site = openSite('--seed', '7');
@@ -14,12 +15,6 @@ async function open(path: string, viewport = phone) {
   await visit.page.goto(site.url + path);
   await waitUntilLoaded(visit.page);
   return visit;
-}
-
-async function boxOf(part: Locator) {
-  const box = await part.boundingBox();
-  if (!box) throw new Error('A part of the page is not in sight.');
-  return box;
 }
 
 /** Where the text of an element begins, and the row that it is in. */
@@ -56,9 +51,15 @@ test('the tools of a log take at most two rows in a small window', async () => {
   const log = page.getByRole('region', { name: 'Logs of trial 1', exact: true });
   await log.getByRole('button', { name: /^Agent/ }).waitFor();
   const tools = log.locator('> div').first().getByRole('button');
-  const boxes = await Promise.all((await tools.all()).map(boxOf));
-  expect(boxes.length).toBeGreaterThan(6);
-  expect(new Set(boxes.map(({ y, height }) => Math.round(y + height / 2))).size).toBeLessThan(3);
+  const middles = () =>
+    tools.evaluateAll((all) =>
+      all.map((tool) => {
+        const { top, bottom } = tool.getBoundingClientRect();
+        return Math.round((top + bottom) / 2);
+      }),
+    );
+  await expect.poll(async () => (await middles()).length).toBeGreaterThan(6);
+  await expect.poll(async () => new Set(await middles()).size).toBeLessThan(3);
   await context.close();
 });
 
@@ -70,13 +71,14 @@ test('a text in the search of a log moves neither its filters nor its lines (E14
     await log.getByRole('button', { name: /warning/ }).waitFor();
     const level = log.getByRole('button', { name: /^Level/ });
     const tools = log.locator('> div').first();
-    const before = await Promise.all([level, tools].map(boxOf));
+    const places = () => Promise.all([level, tools].map((part) => part.boundingBox()));
+    const before = await readStable(places);
     const field = log.getByRole('textbox', { name: 'Search the whole log' });
     await field.fill('better than before');
     await log.getByText(/^\d+ of \d+$/).waitFor();
     // the count and the tools beside it leave room for the text
-    expect((await boxOf(field)).width).toBeGreaterThan(48);
-    expect(await Promise.all([level, tools].map(boxOf))).toEqual(before);
+    expect((await stableBox(field)).width).toBeGreaterThan(48);
+    expect(await readStable(places)).toEqual(before);
     await context.close();
   }
 });
@@ -89,7 +91,7 @@ test('a phone shows the first line of a log within 200 px, and unfolds its tools
     const level = log.getByRole('button', { name: /^Level/ });
     const download = log.getByRole('button', { name: 'Download logs' });
     const tools = log.locator('> div').first();
-    const { y, height } = await boxOf(tools);
+    const { y, height } = await stableBox(tools);
     expect(y + height).toBeLessThanOrEqual(200);
     expect(await level.isVisible()).toBe(false);
     const fold = log.getByRole('button', { name: 'Filters and tools' });
@@ -114,14 +116,20 @@ test('four logs side by side keep their tools apart, and room for their lines', 
   await expect.poll(() => panes.count()).toBe(4);
   for (const pane of await panes.all()) {
     await pane.locator('.log-line').first().waitFor();
-    const around = await boxOf(pane);
-    const tools = pane.locator('section > div').first().getByRole('button');
-    for (const tool of await tools.all()) {
-      const { x, width } = await boxOf(tool);
-      expect(x).toBeGreaterThanOrEqual(around.x);
-      expect(x + width).toBeLessThanOrEqual(around.x + around.width);
-    }
-    expect((await boxOf(pane.getByRole('log'))).width).toBeGreaterThan(300);
+    const toolsOutside = () =>
+      pane.evaluate((element) => {
+        const around = element.getBoundingClientRect();
+        const tools = element.querySelector('section > div')?.querySelectorAll('button') ?? [];
+        return [...tools].flatMap((tool) => {
+          const { left, right, width } = tool.getBoundingClientRect();
+          const isHidden = width === 0;
+          return isHidden || (left >= around.left && right <= around.right)
+            ? []
+            : [tool.getAttribute('aria-label') ?? tool.textContent];
+        });
+      });
+    await expect.poll(toolsOutside).toEqual([]);
+    expect((await stableBox(pane.getByRole('log'))).width).toBeGreaterThan(300);
   }
   await context.close();
 });
@@ -130,7 +138,7 @@ test('the buttons that close a form are beside each other', async () => {
   const { page, context } = await open('projects/2/experiments');
   await page.getByRole('main').getByRole('button', { name: 'New experiment' }).click();
   const footer = page.getByRole('dialog', { name: 'New experiment' }).locator('footer');
-  const topOf = async (name: string) => (await boxOf(footer.getByRole('button', { name }))).y;
+  const topOf = async (name: string) => (await stableBox(footer.getByRole('button', { name }))).y;
   // parts of the form that load move both
   await expect
     .poll(async () => (await topOf('Create experiment')) - (await topOf('Cancel')))
@@ -149,8 +157,10 @@ test('the rows of a selection bar begin at the same place', async () => {
     bar.getByRole('button', { name: /^(Ask|Save|Stop)/ }),
   ];
   await bar.getByText(/^frees/).waitFor();
-  const all = (await Promise.all(parts.map((part) => part.all()))).flat();
-  const texts = await Promise.all(all.map(placeOfText));
+  const texts = await readStable(async () => {
+    const all = (await Promise.all(parts.map((part) => part.all()))).flat();
+    return Promise.all(all.map(placeOfText));
+  });
   const firstOfRows = texts
     .filter((one) => texts.every(({ row, left }) => row !== one.row || left >= one.left))
     .map(({ left }) => left);
@@ -184,20 +194,31 @@ test('the links of a version are large enough to touch, and its aliases readable
 test('the owner of an experiment stays in the column of its name', async () => {
   const { page, context } = await open('dashboard', { width: 1024, height: 768 });
   const row = page.getByRole('listitem').filter({ hasText: 'whisper-small-finetune-longer' });
-  const avatar = await boxOf(row.locator('[data-initials]'));
-  const place = await boxOf(row.getByRole('link', { name: /recognition/ }));
-  expect(place.x - avatar.x - avatar.width).toBeGreaterThanOrEqual(16);
+  const avatar = row.locator('[data-initials]');
+  const place = row.getByRole('link', { name: /recognition/ });
+  const distance = async () => {
+    const { x, width } = await stableBox(avatar);
+    return (await stableBox(place)).x - x - width;
+  };
+  await expect.poll(distance).toBeGreaterThanOrEqual(16);
   await context.close();
 });
 
 test('the dates of the usage are as tall as the controls beside them, and share a row', async () => {
   const { page, context } = await open('clusters/historical-usage');
-  const from = await boxOf(page.getByLabel('From', { exact: true }));
-  const to = await boxOf(page.getByLabel('To', { exact: true }));
-  expect(to.y).toBe(from.y);
-  expect(from.height).toBe(28);
+  const boxes = () =>
+    Promise.all(['From', 'To'].map((name) => page.getByLabel(name, { exact: true }).boundingBox()));
+  const [from, to] = await readStable(boxes);
+  expect(to?.y).toBe(from?.y);
+  expect(from?.height).toBe(28);
   await context.close();
 });
+
+/** The texts that are cut. */
+const cutTexts = (elements: Locator) =>
+  elements.evaluateAll((all) =>
+    all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+  );
 
 test.each([1024, 1280])(
   'names of experiments are whole in a list in a window of %i pixels (E6)',
@@ -208,10 +229,8 @@ test.each([1024, 1280])(
       .locator('tbody a[title]')
       .filter({ hasText: /^.{1,26}$/ });
     await names.first().waitFor();
-    const cut = await names.evaluateAll((all) =>
-      all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
-    );
-    expect(cut).toEqual([]);
+    // the font of the page arrives late, and has other widths
+    await expect.poll(() => cutTexts(names)).toEqual([]);
     await context.close();
   },
 );
@@ -224,10 +243,7 @@ test('what ended is told in full in a window of 1440 pixels', async () => {
     .first()
     .waitFor();
   const outcomes = since.locator('li > span').filter({ hasText: /^\w+ [\d.]+/ });
-  const cut = await outcomes.evaluateAll((all) =>
-    all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
-  );
-  expect(cut).toEqual([]);
+  await expect.poll(() => cutTexts(outcomes)).toEqual([]);
   await context.close();
 });
 
@@ -243,7 +259,7 @@ test('the facts of a run are one line whatever it does, so its tabs stay where t
     const { page, context } = await open(`experiments/${id}`, small);
     places.push(
       (
-        await boxOf(
+        await stableBox(
           page
             .getByRole('link', { name: 'Overview' })
             .or(page.getByRole('link', { name: 'Visualization' }))

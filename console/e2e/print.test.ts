@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { carryToken, openVisit, waitUntilDrawn } from './support/browser';
+import { carryToken, openVisit, waitUntilDrawn, waitUntilLoaded } from './support/browser';
 import { tokenFor } from './support/pages';
+import { readStable } from './support/read-stable';
 import { openSite } from './support/site';
 
 const site = openSite('--seed', '7');
@@ -47,6 +48,7 @@ async function printed(page: Page) {
 
 test('a list prints all rows that are loaded, on several sheets, light and without the frame (PR13)', async () => {
   const { page, complaints, context } = await open('projects/2/experiments', 'tbody a');
+  await waitUntilLoaded(page);
   const { rows, frame, theme, text } = await printed(page);
   const total = Number(await page.locator('[role="grid"]').getAttribute('aria-rowcount')) - 1;
   expect(total).toBeGreaterThan(35);
@@ -90,7 +92,7 @@ test('a comparison prints without its tree of metrics, and headings stay with wh
   const headings = page.locator('main :is(h2, div:has(> h2))');
   await expect.poll(() => headings.count()).toBeGreaterThan(3);
   await page.emulateMedia({ media: 'print' });
-  expect(await tree.isVisible()).toBe(false);
+  await tree.waitFor({ state: 'hidden' });
   const breaks = await headings.evaluateAll((all) =>
     all.map((one) => getComputedStyle(one).breakAfter),
   );
@@ -111,15 +113,17 @@ test('nothing of a printed comparison is wider than a sheet, and no column holds
   // A4 across, in CSS pixels, without two margins of 12 mm
   const sheet = { width: 1031, height: 702 };
   await page.setViewportSize(sheet);
-  const wider = await page.evaluate((width) => {
-    window.dispatchEvent(new Event('beforeprint'));
-    const texts = [...document.querySelectorAll('main *')]
-      .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > width)
-      .map((one) => `${one.tagName} ${one.textContent?.slice(0, 40)}`);
-    window.dispatchEvent(new Event('afterprint'));
-    return texts;
-  }, sheet.width);
-  expect(wider).toEqual([]);
+  const wider = () =>
+    page.evaluate((width) => {
+      window.dispatchEvent(new Event('beforeprint'));
+      const texts = [...document.querySelectorAll('main *')]
+        .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > width)
+        .map((one) => `${one.tagName} ${one.textContent?.slice(0, 40)}`);
+      window.dispatchEvent(new Event('afterprint'));
+      return texts;
+    }, sheet.width);
+  // some parts follow the size of the window in a later frame
+  await expect.poll(wider).toEqual([]);
   expect(await page.getByRole('main').evaluate((one) => getComputedStyle(one).page)).toBe('wide');
   await expect.poll(() => table.locator('th:visible').count()).toBeGreaterThan(12);
   await expect.poll(() => buttonColumns.count()).toBe(0);
@@ -131,9 +135,11 @@ test('an overview prints every chart, also those below the window (PR13)', async
   const { page, complaints, context } = await open('experiments/108/overview', 'figure canvas');
   // the data of the charts below the window are requested last
   await waitUntilDrawn(page);
+  const missingCharts = async () =>
+    (await printed(page)).charts.filter((isDrawn) => !isDrawn).length;
+  await expect.poll(missingCharts).toBe(0);
   const { charts, frame } = await printed(page);
   expect(charts.length).toBeGreaterThan(3);
-  expect(charts.filter((isDrawn) => !isDrawn)).toEqual([]);
   expect(frame).toBe(0);
   // the values of two lines are beside their colors, and a bar is filled
   await page.getByRole('button', { name: /^\[V\] validation_loss, last/ }).waitFor();
@@ -156,7 +162,7 @@ test('a chart as wide as the window is drawn for the width of paper, not squeeze
       .locator('figure canvas')
       .first()
       .evaluate((one) => one.clientWidth);
-  const before = await widthOf();
+  const before = await readStable(widthOf);
   expect(before).toBeGreaterThan(700);
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   expect(await widthOf()).toBe(670);
@@ -180,7 +186,7 @@ test('a search prints without its controls, and a note with its boxes (PR13)', a
       );
   await expect.poll(controls).toEqual(expect.arrayContaining(['radio', 'range', 'checkbox']));
   await page.emulateMedia({ media: 'print' });
-  expect(await controls()).toEqual([]);
+  await expect.poll(controls).toEqual([]);
   await page.emulateMedia({ media: null });
   await page.goto(`${site.url}projects/2/notes`);
   await main.getByRole('checkbox', { name: 'Done', exact: true }).waitFor();
@@ -247,19 +253,21 @@ test.each([
   ['Home', 'dashboard', 'main a'],
 ])('%s prints whole: what is loaded, without a cut (PR13)', async (_, path, ready) => {
   const { page, complaints, context } = await open(path, ready);
+  await waitUntilLoaded(page);
   const { frame, text } = await printed(page);
   expect(frame).toBe(0);
   expect(text.length).toBeGreaterThan(100);
-  const cut = await page.evaluate(
-    () =>
-      [...document.querySelectorAll('main, main *')].filter(
-        (element) =>
-          /auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowY) &&
-          element.scrollHeight > element.clientHeight + 40 &&
-          element.clientHeight > 100,
-      ).length,
-  );
-  expect(cut).toBe(0);
+  const cut = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('main, main *')].filter(
+          (element) =>
+            /auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowY) &&
+            element.scrollHeight > element.clientHeight + 40 &&
+            element.clientHeight > 100,
+        ).length,
+    );
+  await expect.poll(cut).toBe(0);
   await page.emulateMedia({ media: null });
   expect(await sheetsOf(page)).toBeGreaterThan(0);
   expect(complaints).toEqual([]);

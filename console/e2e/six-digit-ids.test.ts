@@ -52,6 +52,7 @@ test('ids of six digits are whole in lists, also beside a panel (E6)', async () 
   await page.goto(`${site.url}projects/2/experiments`);
   await measure('experiments');
   await page.keyboard.press('j');
+  await page.getByRole('grid').locator(':focus').waitFor();
   await page.keyboard.press('d');
   await page.getByRole('complementary', { name: /^Experiment 900/ }).waitFor();
   await measure('experiments beside a panel');

@@ -60,9 +60,10 @@ test('a click on a tag, and T on a row, need no page of an experiment (A1)', asy
   // the keys are for the narrowed list: until it is there, they go to the rows that are shown
   const tagged = page.locator('[title*="baseline"]').or(page.getByText('baseline'));
   const others = grid.locator('tbody > tr').filter({ hasNot: tagged });
-  await expect.poll(() => others.count(), { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => others.count()).toBe(0);
   await grid.locator('tbody > tr').first().waitFor();
   await page.keyboard.press('j');
+  await grid.locator(':focus').waitFor();
   await page.keyboard.press('t');
   await page.locator('input:focus').waitFor();
   // no experiment has this tag yet

@@ -53,7 +53,7 @@ test('marks of charts, colors and forecasts are wide and high enough for a finge
     await page.goto(site.url + path);
     await waitUntilLoaded(page);
     await controls.first().waitFor();
-    expect(await tooSmall(controls), path).toEqual([]);
+    await expect.poll(() => tooSmall(controls), { message: path }).toEqual([]);
   }
   await context.close();
 });

@@ -8,6 +8,7 @@ import {
   waitUntilLoaded,
 } from './support/browser';
 import { tokenFor } from './support/pages';
+import { readStable, stableBox } from './support/read-stable';
 import { openSite } from './support/site';
 
 const site = openSite('--seed', '7');
@@ -24,8 +25,8 @@ test('on a phone no period of usage is alone in its line (F9)', async () => {
   const { page, context } = await open('clusters/historical-usage', phone);
   const periods = page.getByRole('group', { name: 'Period' }).locator('label');
   await periods.last().waitFor();
-  const tops = await periods.evaluateAll((all) =>
-    all.map((each) => Math.round(each.getBoundingClientRect().top)),
+  const tops = await readStable(() =>
+    periods.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top))),
   );
   expect(tops.length).toBe(6);
   for (const top of tops) expect(tops.filter((other) => other === top).length).toBeGreaterThan(1);
@@ -69,20 +70,22 @@ test('a model shows each column, its aliases in one line, and its side down to t
   await waitUntilDrawn(page);
   const table = page.getByRole('region', { name: 'Versions' }).getByRole('table');
   const row = table.getByRole('row').filter({ hasText: 'production' });
-  const lines = await row
-    .getByRole('list', { name: /^Aliases/ })
-    .evaluate((list) =>
+  const aliases = row.getByRole('list', { name: /^Aliases/ });
+  const lines = await readStable(() =>
+    aliases.evaluate((list) =>
       [...list.children].map((each) => Math.round(each.getBoundingClientRect().top)),
-    );
+    ),
+  );
   expect(lines.length).toBe(2);
   expect(new Set(lines).size, lines.join()).toBe(1);
-  const hidden = await table.evaluate((element) => {
-    const around = element.closest('.overflow-x-auto') ?? element.parentElement;
-    return around ? around.scrollWidth - around.clientWidth : undefined;
-  });
-  expect(hidden).toBe(0);
+  const hidden = () =>
+    table.evaluate((element) => {
+      const around = element.closest('.overflow-x-auto') ?? element.parentElement;
+      return around ? around.scrollWidth - around.clientWidth : undefined;
+    });
+  await expect.poll(hidden).toBe(0);
   const side = page.getByRole('heading', { name: 'Notes' }).locator('xpath=ancestor::div[2]');
-  const { y = 0, height = 0 } = (await side.boundingBox()) ?? {};
+  const { y, height } = await stableBox(side);
   expect(Math.round(y + height)).toBe(desktop.height);
   await context.close();
 });

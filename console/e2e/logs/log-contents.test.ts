@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { phone } from '../support/browser';
+import { hasFocus } from '../support/has-focus';
 import { found, linesInSight, log, logJourneys, settled, ship } from '../support/log-page';
+import { readStable } from '../support/read-stable';
 
 const { openLog, address } = logJourneys();
 
@@ -9,6 +11,7 @@ test('a search covers the whole log, counts, and goes to lines that were not loa
   const { page, context, complaints } = await openLog();
   await settled(page);
   await page.keyboard.press('/');
+  await expect.poll(() => hasFocus(page.getByLabel('Search the whole log'))).toBe(true);
   await page.keyboard.type('Running pip as');
   await expect.poll(() => found(page).textContent()).toBe('1 of 1');
   await page.getByLabel('Search the whole log').press('Enter');
@@ -27,6 +30,7 @@ test('Ctrl+F opens the search of the log, and a link with a match opens there', 
   const { page, context, complaints } = await openLog();
   await settled(page);
   await page.keyboard.press('Control+f');
+  await expect.poll(() => hasFocus(page.getByLabel('Search the whole log'))).toBe(true);
   await page.keyboard.type('Running pip as');
   await page.locator('.log-line[data-current]').waitFor();
   // the link follows the typing: it contains the whole text at the end
@@ -122,11 +126,12 @@ test('filters that load late move no button of the log', async () => {
   const download = page.getByRole('button', { name: 'Download logs' });
   const rank = page.getByRole('button', { name: 'Rank all' });
   await page.locator('.log-line').first().waitFor();
-  const before = [await download.boundingBox(), await log(page).boundingBox()];
+  const places = () => Promise.all([download.boundingBox(), log(page).boundingBox()]);
+  const before = await readStable(places);
   expect(await rank.count()).toBe(0);
   answer();
   await rank.waitFor();
-  expect([await download.boundingBox(), await log(page).boundingBox()]).toEqual(before);
+  expect(await readStable(places)).toEqual(before);
   expect(complaints).toEqual([]);
   await context.close();
 });

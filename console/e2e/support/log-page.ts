@@ -1,9 +1,14 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { carryToken, openVisit } from './browser';
 import { tokenFor } from './pages';
 import { openSite } from './site';
+
+type Options = {
+  /** older lines load once `releaseOlder` is called */
+  holdsOlder?: boolean;
+  isStill?: boolean;
+};
 
 /**
  * A server and a browser for the tests of a file; opens the log of a run with more than two pages.
@@ -11,17 +16,21 @@ import { openSite } from './site';
 export function logJourneys() {
   const site = openSite('--seed', '7');
 
-  async function openLog(query = '', { olderAfterMs = 0, isStill = false } = {}) {
+  async function openLog(query = '', { holdsOlder = false, isStill = false }: Options = {}) {
     const visit = await openVisit(site.browser, { isStill });
     await carryToken(visit, site.url, await tokenFor(site.url));
-    if (olderAfterMs > 0)
+    let releaseOlder = () => {};
+    const untilReleased = new Promise<void>((resolve) => {
+      releaseOlder = resolve;
+    });
+    if (holdsOlder)
       await visit.page.route(/logs\?.*timestampBefore/, async (route) => {
-        await setTimeout(olderAfterMs);
+        await untilReleased;
         await route.continue();
       });
     await visit.page.goto(`${site.url}experiments/108/logs${query}`);
     await visit.page.locator('.log-line').first().waitFor();
-    return visit;
+    return { ...visit, releaseOlder };
   }
 
   return { openLog, address: (path: string) => `${site.url}${path}` };
