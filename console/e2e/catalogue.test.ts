@@ -21,6 +21,7 @@ test('Tab leaves an editor, until Ctrl+M switches to indenting and Escape back',
   const first = entry.getByRole('textbox', { name: 'Config, YAML' });
   const second = entry.getByRole('textbox', { name: 'Settings, JSON' });
   await first.click();
+  await expect.poll(() => isFocused(first)).toBe(true);
   await page.keyboard.press('Tab');
   await expect.poll(() => isFocused(second)).toBe(true);
   await page.keyboard.press('Control+m');
@@ -51,6 +52,7 @@ test('the keyboard alone searches a file, and links to its lines', async () => {
   const text = entry.getByRole('textbox', { name: 'model/net.py' });
   await text.focus();
   await page.keyboard.press('Control+f');
+  await expect.poll(() => isFocused(entry.locator('.code-search input').first())).toBe(true);
   await page.keyboard.type('self');
   const count = entry.locator('.code-search output');
   await expect.poll(() => count.textContent()).toMatch(/\d matches|of \d/);
@@ -69,8 +71,13 @@ test('ten megabytes are shown, and their last line can be reached', async () => 
   const entry = await open(page, 'code-large');
   const text = entry.getByRole('textbox', { name: 'train.log.py' });
   await text.focus();
-  await page.keyboard.press('Control+End');
-  await entry.getByText('270000', { exact: true }).waitFor();
+  // the text may arrive after its editor
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Control+End');
+      return entry.getByText('270000', { exact: true }).count();
+    })
+    .toBe(1);
   expect(complaints).toEqual([]);
   await context.close();
 });
