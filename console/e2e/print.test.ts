@@ -101,7 +101,7 @@ test('a comparison prints without its tree of metrics, and headings stay with wh
   await context.close();
 });
 
-/** Returns the ids and numbers that stand on several lines. */
+/** Returns the ids and numbers that are broken into several lines. */
 function brokenTexts(cells: Element[]): string[] {
   return cells.flatMap((cell) => {
     const text = cell.textContent ?? '';
