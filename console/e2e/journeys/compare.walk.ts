@@ -1,5 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { waitUntilLoaded } from '../support/browser';
+import { readStable } from '../support/read-stable';
 import { comparePage } from './objects/compare-page';
 import { openConsole } from './objects/console-fixture';
 
@@ -26,14 +28,9 @@ const drawn = (chart: Locator, part: Locator) =>
 
 /** The number of charts once it stays: the names of the metrics arrive in parts. */
 async function countAll(charts: Locator) {
-  let before = 0;
-  const isSame = async () => {
-    const last = before;
-    before = await charts.count();
-    return before > 0 && before === last;
-  };
-  await expect.poll(isSame, { interval: 400 }).toBe(true);
-  return before;
+  await charts.first().waitFor();
+  await waitUntilLoaded(charts.page());
+  return readStable(() => charts.count());
 }
 
 /** the best trials of experiments 2 and 5, in the demo of seed 7 */

@@ -122,6 +122,7 @@ describe('the header', () => {
     const { button, openMenu, main } = await openExperiment(experiment.id, '/notes');
     const archived = main.getByText('Archived', { exact: true });
     await expect.poll(() => archived.count()).toBe(experiment.archived ? 1 : 0);
+    await button('More actions').waitFor();
     for (const name of ['Pause', 'Activate', 'Stop'])
       await expect.poll(() => button(name).count()).toBe(0);
     const items = await openMenu();

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hasFocus } from '../support/has-focus';
 import { openConsole } from './objects/console-fixture';
+import { typeToConfirm } from './objects/dialog';
 
 const inMain = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string | RegExp) => inMain(page).getByRole('button', { name });
@@ -88,11 +89,10 @@ describe('an administrator', () => {
     await button(page, 'List').click();
     const plans = page.getByRole('table', { name: 'Clean-up by experiment' });
     await plans.waitFor();
-    const deletion = button(page, /^Delete [\d,]+ checkpoints\.\.\.$/);
-    const count = (await deletion.textContent())?.replaceAll(/\D/g, '') ?? '';
-    await deletion.click();
+    await button(page, /^Delete [\d,]+ checkpoints\.\.\.$/).click();
     const question = page.getByRole('dialog', { name: 'Confirm Checkpoint Deletion' });
-    await question.getByRole('textbox').fill(count);
+    await question.getByRole('textbox').waitFor();
+    await typeToConfirm(question);
     await question.getByRole('button', { name: 'Request Delete' }).click();
     await plans
       .getByText(/^Deletion of [\d,]+ requested/)
@@ -159,8 +159,9 @@ describe('an administrator', () => {
     const question = page.getByRole('dialog', { name: 'Delete Template' });
     await question.getByRole('button', { name: 'Delete Template' }).click();
     await question.waitFor({ state: 'detached' });
-    const { templates } = await getTemplates(await fixture.callerFor());
-    expect(templates.map(({ name }) => name)).not.toContain('doorbell-t4');
+    const names = async () =>
+      (await getTemplates(await fixture.callerFor())).templates.map(({ name }) => name);
+    await expect.poll(names).not.toContain('doorbell-t4');
   });
 
   test('writes a note with a live view, which shows the rows of its link', async () => {

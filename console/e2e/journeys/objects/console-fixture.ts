@@ -53,5 +53,18 @@ export function openConsole(...args: string[]) {
       await page.getByLabel('Message from the administrators').waitFor();
   };
 
-  return { open, callerFor, untilMessage, address: (path: string) => `${site.url}${path}` };
+  /** Ends the session in the browser, on a page without scripts: one of the console would go on. */
+  const forgetSession = async (page: Page) => {
+    await page.goto(`${site.url}favicon.svg`);
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.clear());
+  };
+
+  return {
+    open,
+    callerFor,
+    untilMessage,
+    forgetSession,
+    address: (path: string) => `${site.url}${path}`,
+  };
 }

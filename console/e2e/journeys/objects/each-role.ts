@@ -2,6 +2,7 @@ import { assignRoles, getExperiment, getExperiments, postUser } from '@trainyard
 import type { Experiment } from '@trainyard/sdk/types';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
+import { waitUntilLoaded } from '../../support/browser';
 import { openConsole } from './console-fixture';
 
 /** Roles by user name. Each is assigned in every workspace with experiments of the demo. */
@@ -82,7 +83,7 @@ export function openEachRole(flag: string) {
   async function offersNot(path: string, username: string, name: string) {
     const page = await fixture.open(path, { username });
     await page.getByRole('heading', { level: 1 }).first().waitFor();
-    await expect.poll(() => page.locator('main [aria-busy=true]').count()).toBe(0);
+    await waitUntilLoaded(page);
     // a page shows what a policy refuses as a disabled button
     const enabled = button(page, name).and(page.locator(':not([aria-disabled=true])'));
     expect(await enabled.count()).toBe(0);
