@@ -63,6 +63,32 @@ test('errors and warnings are counted and link to their lines', async () => {
   expect(current?.textContent).toContain('DataLoader worker 5');
 });
 
+test('the matches of an expression are marked when they are found after the lines are drawn', async () => {
+  const { source, view } = exampleOf('of a run that failed');
+  let answer = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const scan = {
+    ...source.scan,
+    async *match(options: Parameters<typeof source.scan.all>[0]) {
+      await isAsked;
+      yield* source.scan.all(options);
+    },
+  };
+  render(
+    <LogViewer
+      label="late"
+      source={{ ...source, scan }}
+      view={{ ...view, find: 'CUDA \\w+', regex: true, wrap: false }}
+      onViewChange={() => {}}
+    />,
+  );
+  await screen.findByText(/RuntimeError: CUDA/);
+  answer();
+  await waitFor(() => expect(document.querySelector('mark')?.textContent).toBe('CUDA out'));
+});
+
 test('a click links a line, and a second click removes the link', async () => {
   const { onViewChange, user } = show('of a run that failed');
   await user.click(await screen.findByRole('button', { name: 'Link to line 1' }));

@@ -211,7 +211,7 @@ export function LogViewer(props: Props) {
             onHeight={scroll.onHeight}
             view={view}
             startMs={startMs}
-            finderOf={search.search?.finderOf}
+            finderOf={search.state.finderOf}
             current={current?.id ?? ''}
             isLinked={isLinked}
             colorOf={props.colorOf}

@@ -49,8 +49,9 @@ test('the master searches where it can search for a text', async () => {
 test('an expression is found in every line, with its position', async () => {
   const search = await searched({ text: 'batch \\d', regex: true });
   expect(idsOf(search.state())).toEqual([301, 401]);
-  expect(search.finderOf(lines[300] ?? logEntry(0))?.('')).toEqual([[0, 7]]);
-  expect(search.finderOf(lines[0] ?? logEntry(0))).toBeUndefined();
+  const { finderOf } = search.state();
+  expect(finderOf?.(lines[300] ?? logEntry(0))?.('')).toEqual([[0, 7]]);
+  expect(finderOf?.(lines[0] ?? logEntry(0))).toBeUndefined();
 });
 
 test('an expression is matched against the lines that the master finds', async () => {

@@ -14,6 +14,11 @@ export type SearchState = {
   readTo: number;
   isDone: boolean;
   error: unknown;
+  /**
+   * Returns the positions of the query in the text of a line. It is another function whenever matches
+   * of an expression were found, so that lines that are drawn already get their marks.
+   */
+  finderOf: ((entry: LogEntry) => Finder | undefined) | undefined;
 };
 
 export const noSearch: SearchState = {
@@ -22,6 +27,7 @@ export const noSearch: SearchState = {
   readTo: 0,
   isDone: true,
   error: undefined,
+  finderOf: undefined,
 };
 
 export type LogSearch = {
@@ -29,8 +35,6 @@ export type LogSearch = {
   query: LogQuery;
   state(): SearchState;
   subscribe(listener: () => void): () => void;
-  /** returns the positions of the query in the text of a line */
-  finderOf(entry: LogEntry): Finder | undefined;
   /** adds lines that arrived after the search started */
   notice(entries: readonly LogEntry[]): void;
   stop(): void;
@@ -49,7 +53,7 @@ export function createLogSearch({ scan, query, matcher = regexMatcher }: Options
   const listeners = new Set<() => void>();
   const finder = query.regex ? undefined : textFinder(query.text);
   const edges = new Map<string, Edges>();
-  let state: SearchState = { ...noSearch, isDone: false };
+  let state: SearchState = { ...noSearch, isDone: false, finderOf: () => finder };
   let noticed: string | undefined;
   const set = (change: Partial<SearchState>) => {
     state = { ...state, ...change };
@@ -72,7 +76,9 @@ export function createLogSearch({ scan, query, matcher = regexMatcher }: Options
       for await (const lines of likely ?? scan.all({ signal })) {
         const matches = await open.match(lines.map(({ text }) => plainText(text)));
         if (signal.aborted) return;
-        found(keep(lines, matches), likely ? {} : readOf(lines));
+        const matchingLines = keep(lines, matches);
+        const change = matches.length > 0 ? { finderOf: marksOf() } : {};
+        found(matchingLines, { ...change, ...(likely ? {} : readOf(lines)) });
       }
     } finally {
       open.close();
@@ -96,6 +102,11 @@ export function createLogSearch({ scan, query, matcher = regexMatcher }: Options
     });
   }
 
+  const marksOf = () => (entry: LogEntry) => {
+    const marks = edges.get(entry.id);
+    return marks && (() => marks);
+  };
+
   async function begin() {
     try {
       await (query.regex ? byExpression() : byText());
@@ -112,10 +123,6 @@ export function createLogSearch({ scan, query, matcher = regexMatcher }: Options
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
-    },
-    finderOf: (entry) => {
-      const marks = edges.get(entry.id);
-      return query.regex ? marks && (() => marks) : finder;
     },
     notice(entries) {
       if (!state.isDone || finder === undefined) return;
