@@ -64,7 +64,8 @@ test.each(dialogs)('%s', async (title, path, opener) => {
   for (const key of ['Tab', 'Shift+Tab'])
     for (let step = 0; step < 25; step++) {
       await page.keyboard.press(key);
-      expect(await holdsFocus(dialog), `keeps the focus at ${key} ${step}`).toBe(true);
+      const message = `keeps the focus at ${key} ${step}`;
+      await expect.poll(() => holdsFocus(dialog), { message }).toBe(true);
     }
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });

@@ -28,7 +28,9 @@ test('with the keyboard alone: one is found, opened, compared with another and k
 
   await row(paused.name).getByRole('gridcell').nth(2).focus();
   await page.keyboard.press('Space');
+  await selection.getByText('1 selected').waitFor();
   await page.keyboard.press('ArrowDown');
+  await row(paused.name).locator(':focus').waitFor({ state: 'detached' });
   await page.keyboard.press('Space');
   await selection.getByText('2 selected').waitFor();
   await selection.getByRole('link', { name: 'Compare' }).focus();

@@ -50,7 +50,8 @@ describe('choices of each role for its own work', () => {
 
   describe('logs of several experiments', () => {
     async function selectAll(page: Page) {
-      const { selection } = experimentList(page);
+      const { selection, links } = experimentList(page);
+      await links.first().waitFor();
       await page.getByRole('checkbox', { name: 'Select all', exact: true }).click();
       await selection.getByText(/ selected$/).waitFor();
       return selection.getByRole('button', { name: 'Retain Logs...' });

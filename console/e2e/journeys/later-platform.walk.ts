@@ -75,9 +75,7 @@ describe('single sign-on', () => {
 
   test('a provider that always redirects signs in without a page, and returns to the link', async () => {
     const page = await openRemote('dashboard', true);
-    await page.context().clearCookies();
-    await page.evaluate(() => localStorage.clear());
-    await page.evaluate(() => localStorage.clear());
+    await fixture.forgetSession(page);
     await page.goto(fixture.address('workspaces?archived=true'));
     await page.waitForURL(/\/workspaces\?archived=true$/);
     await page.getByRole('heading', { level: 1, name: 'Workspaces' }).waitFor();
@@ -95,6 +93,8 @@ describe('single sign-on', () => {
 
   test('an expired session of the provider is renewed there', async () => {
     const page = await openRemote('workspaces', false);
+    // the page of the console would end the session at its next poll
+    await page.goto(fixture.address('favicon.svg'));
     await page.context().clearCookies();
     const sent = page.waitForRequest((request) => request.url().startsWith(provider));
     await page.goto(fixture.address('logout?remote_expired=true'));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hasFocus } from '../support/has-focus';
 import { openConsole } from './objects/console-fixture';
 import { logView } from './objects/log-view';
 
@@ -47,8 +48,9 @@ test('the selected trials of a search are one log', async () => {
 });
 
 test('a log with the keyboard alone: searched, wrapped, its tail paused', async () => {
-  const { page } = await openLog('experiments/108/logs');
+  const { page, search } = await openLog('experiments/108/logs');
   await page.keyboard.press('/');
+  await expect.poll(() => hasFocus(search)).toBe(true);
   await page.keyboard.type('Running pip as');
   await page.locator('search output').getByText('1 of 1').waitFor();
   await page.locator('.log-line[data-current]').waitFor();

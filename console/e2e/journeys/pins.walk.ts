@@ -1,5 +1,6 @@
 import { getExperiments, getUserSetting } from '@trainyard/sdk/calls';
 import { expect, test } from 'vitest';
+import { stableBox } from '../support/read-stable';
 import { openConsole } from './objects/console-fixture';
 import { experimentList } from './objects/experiment-list';
 
@@ -32,8 +33,9 @@ test('a pinned row stays visible at any scroll position, and only for this user'
   await first.getByRole('img', { name: 'Pinned' }).waitFor();
   await expect.poll(() => pinsOf('nokafor')).toEqual({ 2: [expect.any(Number)] });
 
+  await fixture.untilMessage(page);
   const place = async () => (await row(name).boundingBox())?.y;
-  const before = await place();
+  const before = (await stableBox(row(name))).y;
   await grid.locator('tbody tr[data-index="3"]').hover();
   await page.mouse.wheel(0, 600);
   await expect.poll(() => grid.locator('tbody tr[data-index="3"]').count()).toBe(0);

@@ -45,10 +45,10 @@ describe('a viewer', () => {
       await expect.poll(() => button(name).getAttribute('aria-disabled')).toBe('true');
       await expect.poll(() => button(name).getAttribute('data-tooltip')).toMatch(reason);
     }
+    await main.getByText('No note present.').waitFor();
     await page.keyboard.press('p');
     for (const hidden of ['Add tag', 'Save', 'Edit'])
       await expect.poll(() => button(hidden).count()).toBe(0);
-    await main.getByText('No note present.').waitFor();
     const { experiment } = await getExperiment(await fixture.callerFor(), { experimentId: live });
     expect(experiment.state).not.toBe('STATE_PAUSED');
   });

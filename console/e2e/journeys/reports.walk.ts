@@ -25,6 +25,8 @@ describe('a report', () => {
     await dialog.getByRole('listbox', { name: 'Metrics' }).getByRole('option').first().waitFor();
     await clicks.click(dialog.getByRole('button', { name: 'Insert' }));
     await dialog.waitFor({ state: 'detached' });
+    const text = main.getByRole('textbox', { name: 'Markdown' });
+    await expect.poll(() => hasFocus(text)).toBe(true);
     await page.keyboard.press('Control+s');
     await page.locator('main .live-block canvas').first().waitFor();
     await clicks.click(main.getByRole('button', { name: 'Actions for Weekly report' }));

@@ -53,6 +53,7 @@ test.each([
 test('its neighbors are one click away; the first has no previous one', async () => {
   const [first = 0, second = 0] = await trialIds();
   const { page, neighbor, title } = await openTrial(first);
+  await neighbor('Next Trial').waitFor();
   await expect.poll(() => neighbor('Previous Trial').count()).toBe(0);
   await neighbor('Next Trial').click();
   await title(second).waitFor();

@@ -26,7 +26,7 @@ async function allBlocks(page: Page): Promise<Block[]> {
 }
 
 /** Shows blocks without loading the page again; rejects if one takes longer to be ready. */
-async function show(page: Page, blocks: readonly Block[], timeout = 30_000) {
+async function show(page: Page, blocks: readonly Block[], timeout = 90_000) {
   const ids = blocks.map(({ id }) => id);
   await page.evaluate((expected) => {
     history.replaceState(null, '', `?entry=${expected}`);

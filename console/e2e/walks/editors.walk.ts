@@ -98,7 +98,7 @@ const owners: Owner[] = [
     open: async (page) => {
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.keyboard.press('Control+Space');
-      await page.getByRole('dialog', { name: 'Command palette' }).waitFor();
+      await page.getByRole('dialog', { name: 'Command palette' }).locator('input:focus').waitFor();
       await page.keyboard.type('settings');
       await page.getByRole('option', { selected: true }).filter({ hasText: 'settings' }).waitFor();
       await page.keyboard.press('Enter');

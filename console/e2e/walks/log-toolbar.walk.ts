@@ -2,6 +2,7 @@ import { createTransport, getNotebooks } from '@trainyard/sdk/calls';
 import { expect, test } from 'vitest';
 import { carryToken, desktop, openVisit, phone } from '../support/browser';
 import { tokenFor } from '../support/pages';
+import { readStable } from '../support/read-stable';
 import { openSite } from '../support/site';
 
 const site = openSite('--seed', '7');
@@ -47,13 +48,13 @@ test.each([desktop, small, phone])(
             ...(viewport === phone ? [] : [log.getByRole('button', { name: 'Toggle fullscreen' })]),
           ].map((part) => part.boundingBox()),
         );
-      const before = await places();
+      const before = await readStable(places);
       release();
       await log.locator('.log-line').first().waitFor();
       // on a phone filters are folded
       if (viewport !== phone || late.source !== '^Agent')
         await log.getByRole('button', { name: late }).waitFor();
-      const [row, ...others] = await places();
+      const [row, ...others] = await readStable(places);
       expect(row, path).toEqual(before[0]);
       if (viewport !== phone) expect(others, path).toEqual(before.slice(1));
       await context.close();

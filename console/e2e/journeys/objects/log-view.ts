@@ -6,6 +6,7 @@ export function logView(page: Page) {
   return {
     log: page.getByRole('log'),
     lines: page.locator('.log-line'),
+    search: main.getByRole('textbox', { name: 'Search the whole log' }),
     button: (name: string | RegExp) => main.getByRole('button', { name }),
     /** selects values of a filter, by its name */
     async narrow(filter: string, ...values: string[]) {

@@ -39,8 +39,15 @@ async function serve(master: string) {
   throw new Error('The example ended before it said where it listens.');
 }
 
-test('a page lists experiments and follows the log of one', async () => {
+/** A page that waits as long as a busy machine needs. */
+async function openPage() {
   const page = await browser.newPage();
+  page.setDefaultTimeout(90_000);
+  return page;
+}
+
+test('a page lists experiments and follows the log of one', async () => {
+  const page = await openPage();
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   const signIns: unknown[] = [];
@@ -68,7 +75,7 @@ test('a page lists experiments and follows the log of one', async () => {
   await page.getByRole('button', { name: 'Sign in' }).click();
   const rows = page.getByRole('row').filter({ has: page.getByRole('button') });
   await rows.first().waitFor();
-  expect(await rows.count()).toBe(20);
+  await expect.poll(() => rows.count()).toBe(20);
 
   await rows.filter({ hasText: 'Completed' }).first().getByRole('button').click();
   await page.getByText('The trial is over.').waitFor();
@@ -79,7 +86,7 @@ test('a page lists experiments and follows the log of one', async () => {
 });
 
 test('a page on TanStack Query shows what it has archived', async () => {
-  const page = await browser.newPage();
+  const page = await openPage();
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.goto(new URL('query.html', address).href);
@@ -87,11 +94,12 @@ test('a page on TanStack Query shows what it has archived', async () => {
   await page.getByRole('button', { name: 'Sign in' }).click();
   const rows = page.getByRole('row').filter({ has: page.getByRole('button') });
   await rows.filter({ hasText: 'No' }).first().waitFor();
-  const button = page.getByRole('button', { disabled: false }).first();
-  const name = (await button.textContent()) ?? '';
+  const name = (await page.getByRole('button', { disabled: false }).first().textContent()) ?? '';
+  // by its name: experiments that end join the list
+  const button = page.getByRole('button', { name, exact: true });
   await button.click();
-  await rows.filter({ hasText: name }).getByText('Archived', { exact: true }).waitFor();
-  expect(await page.getByRole('button', { name, exact: true }).isDisabled()).toBe(true);
+  await rows.filter({ has: button }).getByText('Archived', { exact: true }).waitFor();
+  await expect.poll(() => button.isDisabled()).toBe(true);
   expect(errors).toEqual([]);
   await page.close();
 });
