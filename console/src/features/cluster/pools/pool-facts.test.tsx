@@ -25,14 +25,11 @@ test('queue times are durations, in the chart and in the table', async () => {
 });
 
 test('the bar of a pool tells its slots by the state of their containers', async () => {
-  let count = 0;
-  const states = ['STATE_ASSIGNED', 'STATE_PULLING', 'STATE_STARTING'];
   const { sandbox, answer } = changedAnswer('/api/v1/agents', (text) =>
-    text.replaceAll(/"state":"STATE_RUNNING"/g, (running) => {
-      const state = states[count];
-      count += 1;
-      return state ? `"state":"${state}"` : running;
-    }),
+    ['STATE_ASSIGNED', 'STATE_PULLING', 'STATE_STARTING'].reduce(
+      (changed, state) => changed.replace('"state":"STATE_RUNNING"', `"state":"${state}"`),
+      text,
+    ),
   );
   await renderApp('/clusters', { sandbox, answer });
   const cards = within(await screen.findByRole('list', { name: 'Resource Pools' }));
