@@ -105,7 +105,7 @@ export async function openWebKit() {
  * @param {() => Promise<Value>} call
  */
 async function started(call) {
-  const until = Date.now() + 20_000;
+  const until = Date.now() + 90_000;
   for (;;) {
     try {
       return await call();

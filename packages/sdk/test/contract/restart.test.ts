@@ -51,7 +51,7 @@ test('a sandbox is killed and restarted: waits succeed, tails and exports lose a
     ]);
     await sandbox.kill();
     await sandbox.restart();
-    await vi.waitUntil(() => tail.proof.lines > 30, { timeout: 20_000 });
+    await vi.waitUntil(() => tail.proof.lines > 30, { timeout: 90_000 });
     const trialIds = await finishedTrials(client);
     const rows = await exported(client, trialIds, async () => {
       await sandbox.kill();
