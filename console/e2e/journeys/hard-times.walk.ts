@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { waitUntilLoaded } from '../support/browser';
+import { hasFocus } from '../support/has-focus';
 import { hostile, makeHostile } from '../support/hostile-answers';
 import { openConsole } from './objects/console-fixture';
 import { experimentPage } from './objects/experiment-page';
@@ -110,8 +111,10 @@ describe('the log of several trials', () => {
 
   test('is searched with the keyboard alone', async () => {
     const page = await fixture.open(merged);
-    await logView(page).lines.first().waitFor();
+    const { lines: visibleLines, search: field } = logView(page);
+    await visibleLines.first().waitFor();
     await page.keyboard.press('/');
+    await expect.poll(() => hasFocus(field)).toBe(true);
     await page.keyboard.type('loss');
     await page
       .locator('search output')

@@ -18,7 +18,7 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers }) => {
       const page = await openExperiment(experiment, username);
       await button(page, 'Retry').click();
       await page.getByText(`${experiment.name} runs again`).first().waitFor();
-      expect(await stateOf(experiment.id)).not.toBe('STATE_ERROR');
+      await expect.poll(() => stateOf(experiment.id)).not.toBe('STATE_ERROR');
     });
 
     test.each(readers)('cannot be retried by %s', async (username) => {
@@ -42,7 +42,7 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers }) => {
         .getByText(/^Resumed /)
         .first()
         .waitFor();
-      expect(await stateOf(experiment.id)).not.toBe('STATE_COMPLETED');
+      await expect.poll(() => stateOf(experiment.id)).not.toBe('STATE_COMPLETED');
     });
 
     test.each(readers)('cannot be continued by %s', async (username) => {

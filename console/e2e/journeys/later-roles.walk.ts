@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { getUsers } from '@trainyard/sdk/calls';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
+import { waitUntilLoaded } from '../support/browser';
 import { openConsole } from './objects/console-fixture';
 import { dialogOf } from './objects/dialog';
 import { choose } from './objects/select';
@@ -36,7 +37,7 @@ async function chooseItem(page: Page, menu: string, item: string) {
 async function offersNot(path: string, username: string, name: string | RegExp) {
   const page = await open(path, username);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await expect.poll(() => page.locator('main [aria-busy=true]').count()).toBe(0);
+  await waitUntilLoaded(page);
   expect(await button(page, name).count()).toBe(0);
 }
 

@@ -107,6 +107,7 @@ describe('runs of users with roles', () => {
     await page.keyboard.press('Escape');
     await selection.waitFor({ state: 'detached' });
     const menu = await openRowMenu(running);
+    await menu.getByRole('menuitem', { name: 'Why are actions missing?' }).waitFor();
     for (const name of ['Move', 'Archive', 'Delete'])
       expect(await menu.getByRole('menuitem', { name, exact: true }).count()).toBe(0);
   });
