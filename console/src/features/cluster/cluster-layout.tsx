@@ -65,9 +65,6 @@ export function ClusterLayout({ actions, children }: Props) {
             Historical Usage
           </TabLink>
         ) : null}
-        <TabLink to="/clusters/idle" activeOptions={activeOptions} note={<IdleNote />}>
-          Idle
-        </TabLink>
         <TabLink to="/clusters/storage" activeOptions={activeOptions}>
           Storage
         </TabLink>
@@ -86,6 +83,10 @@ export function ClusterLayout({ actions, children }: Props) {
             Policies
           </TabLink>
         ) : null}
+        {/* the last one, because its number arrives late and moves the tabs after it */}
+        <TabLink to="/clusters/idle" activeOptions={activeOptions} note={<IdleNote />}>
+          Idle
+        </TabLink>
       </TabLinks>
       {children}
     </Page>

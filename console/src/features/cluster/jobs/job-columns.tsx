@@ -38,13 +38,14 @@ function JobName({ job, color }: { job: JobRow; color: string | undefined }) {
     );
   return (
     <span className="inline-flex max-w-full min-w-0 items-center gap-1.5 align-top">
-      {color === undefined ? null : (
+      {job.allocatedSlots > 0 ? (
+        // the color is known late, and has its place before
         <span
           aria-hidden
           className="size-2.5 shrink-0 rounded-[2px]"
           style={{ background: color }}
         />
-      )}
+      ) : null}
       <JobLink job={job} title={name} className="truncate font-medium">
         {type === 'TYPE_EXPERIMENT'
           ? `${name} (${entityId})`

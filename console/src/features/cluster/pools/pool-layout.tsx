@@ -105,10 +105,10 @@ function WithTabs({ pool, children }: { pool: ResourcePool; children: ReactNode 
     <>
       <TabLinks label={`Tabs of ${pool.name}`}>
         <TabLink to="/resourcepool/$poolname/active" params={params} activeOptions={activeOptions}>
-          {counted(queue?.scheduledCount, 'Active')}
+          <LateCount count={queue?.scheduledCount} /> Active
         </TabLink>
         <TabLink to="/resourcepool/$poolname/queued" params={params} activeOptions={activeOptions}>
-          {counted(queue?.queuedCount, 'Queued')}
+          <LateCount count={queue?.queuedCount} /> Queued
         </TabLink>
         <TabLink to="/resourcepool/$poolname/stats" params={params} activeOptions={activeOptions}>
           Stats
@@ -131,5 +131,9 @@ function WithTabs({ pool, children }: { pool: ResourcePool; children: ReactNode 
   );
 }
 
-const counted = (count: number | undefined, word: string) =>
-  count === undefined ? word : `${formatCount(count)} ${word}`;
+/** A count that arrives late; it has its place before, so that the tabs stay where they are. */
+const LateCount = ({ count }: { count: number | undefined }) => (
+  <span className="num inline-block min-w-[1ch]">
+    {count === undefined ? null : formatCount(count)}
+  </span>
+);
