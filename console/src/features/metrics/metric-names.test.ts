@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mergeMetrics, metricsOf } from '~/data/metric-requests';
-import { summarizedMetrics } from './metric-names';
+import { hasEpochs, summarizedMetrics } from './metric-names';
 
 const message = {
   searcherMetrics: ['accuracy'],
@@ -47,4 +47,12 @@ test('the summary of a trial names its numeric metrics by their groups', () => {
     { group: 'inference', name: 'latency' },
   ]);
   expect(summarizedMetrics(null)).toEqual([]);
+});
+
+test('a trial has epochs once its summary counts one', () => {
+  const trialWith = (epoch: unknown) => ({ summaryMetrics: { avg_metrics: { loss: {}, epoch } } });
+  expect(hasEpochs(trialWith({ type: 'number', max: 3 }))).toBe(true);
+  expect(hasEpochs(trialWith({ type: 'number', max: 0 }))).toBe(false);
+  expect(hasEpochs(trialWith({ type: 'string', last: 'first' }))).toBe(false);
+  expect(hasEpochs({ summaryMetrics: null })).toBe(false);
 });

@@ -14,6 +14,12 @@ export function summarizedMetrics(summaryMetrics: Trial['summaryMetrics']): Metr
   );
 }
 
+/** True if a trial has reported epochs, known before its curves; 0 stands for none. */
+export const hasEpochs = ({ summaryMetrics }: Pick<Trial, 'summaryMetrics'>): boolean =>
+  Object.values(summaryMetrics ?? {}).some((metrics) =>
+    Object.entries(metrics ?? {}).some(([name, summary]) => name === 'epoch' && summary?.max > 0),
+  );
+
 /** The metric of a link, or else the searcher's: known before the names have loaded. */
 export function expectedMetric(
   { config }: Pick<Experiment, 'config'>,

@@ -47,6 +47,7 @@ import {
 import { useTextFilter } from '~/components/metrics/use-text-filter';
 import { useUnknownMetrics } from '~/components/metrics/use-unknown-metrics';
 import { withBestCheckpoint } from './best-checkpoint';
+import { hasEpochs } from './metric-names';
 import { otherValuesText } from './other-values';
 import type { ChartView } from './search';
 import { seriesQuery } from './series-query';
@@ -128,7 +129,7 @@ function TrialCurves({ experiment, trial, isLive, view, onViewChange, metrics }:
   const eventKinds = trialEventKinds
     .filter((kind) => events.some((event) => event.kind === kind))
     .map((kind) => ({ kind, label: eventLabels[kind] }));
-  const { axes, addAxes } = useAxes();
+  const { axes, addAxes } = useAxes(hasEpochs(trial));
   const x = chosenAxis(view.x, { axes, metrics });
   const [extent, addExtent] = useSharedExtent(x);
   const last = x === 'batches' ? lastBatch(experiment) : undefined;
@@ -226,8 +227,8 @@ function TrialCurves({ experiment, trial, isLive, view, onViewChange, metrics }:
 const standardAxes: readonly StandardAxis[] = ['batches', 'time', 'elapsed'];
 
 /** The x axes of a grid: the default ones, and those for which a chart has data. */
-function useAxes() {
-  const [axes, setAxes] = useState(standardAxes);
+function useAxes(hasEpochs: boolean) {
+  const [found, setAxes] = useState(standardAxes);
   const addAxes = useCallback(
     (more: readonly StandardAxis[]) =>
       setAxes((current) =>
@@ -237,6 +238,7 @@ function useAxes() {
       ),
     [],
   );
+  const axes = xAxes.filter((axis) => found.includes(axis) || (axis === 'epoch' && hasEpochs));
   return { axes, addAxes };
 }
 
