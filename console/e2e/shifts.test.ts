@@ -100,6 +100,7 @@ test.each(pages)('%s does not move while its parts arrive', async (path, viewpor
 /** Controls beside parts that arrive late, and the late part: a click on one must not hit another. */
 const controls = [
   ['experiments/108/logs', 'Filters and tools', phone, /^\d+ warnings?$/],
+  ['experiments/108/logs', 'Regular expression', phone, /^\d+ warnings?$/],
   ['experiments/108/overview', 'Chart options', desktop, 'Epoch'],
   ['clusters/idle', 'Storage', desktop, /^Idle \d+ GPUs?$/],
   ['resourcepool/a100-pool/active', 'Stats', desktop, /^\d+ Queued$/],

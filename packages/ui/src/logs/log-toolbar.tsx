@@ -72,7 +72,10 @@ export const LogToolbar = memo(function LogToolbar(props: Props) {
         >
           {props.filters}
         </div>
-        <ProblemButton {...props} />
+        {/* on a phone their number has its place before it is known, so that the search keeps its width */}
+        <div className="shrink-0 empty:hidden phone:min-w-17 phone:empty:block">
+          <ProblemButton {...props} />
+        </div>
       </div>
       <div
         className={cn(
@@ -132,7 +135,7 @@ function ProblemButton({ problems, isListing, onList, isBeside }: Props) {
     <Button
       aria-pressed={isListing}
       aria-label={label}
-      className="shrink-0 aria-pressed:bg-hover"
+      className="aria-pressed:bg-hover phone:w-full"
       onClick={onList}
     >
       <TriangleAlert
