@@ -102,6 +102,8 @@ const controls = [
   ['experiments/108/logs', 'Filters and tools', phone, /^\d+ warnings?$/],
   ['experiments/108/logs', 'Regular expression', phone, /^\d+ warnings?$/],
   ['experiments/108/overview', 'Chart options', desktop, 'Epoch'],
+  // beside a title, which has other letters until the font arrives
+  ['experiments/108/overview', 'Remove tag distill', phone, 'Epoch'],
   ['clusters/idle', 'Storage', desktop, /^Idle \d+ GPUs?$/],
   ['resourcepool/a100-pool/active', 'Stats', desktop, /^\d+ Queued$/],
   // its color on the slots
