@@ -1,6 +1,6 @@
 import { createTransport, login } from '@trainyard/sdk/calls';
 import type { BrowserContext, Page, Request, Response } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, type ExpectStatic, test } from 'vitest';
 import { findEntities, linksOf, people, plainLink } from '../../src/test/route-links';
 import { carryToken, openVisit } from '../support/browser';
 import { modes, readLinkTable } from '../support/link-table';
@@ -87,13 +87,15 @@ type Walk = {
   person: Person;
   link: string;
   next: (offered: readonly string[]) => string | undefined;
+  /** of the test: the global one cannot poll in tests that run side by side */
+  expect: ExpectStatic;
 };
 
 /**
  * Presses actions of a page until none is next; returns the refusals, and whether the master has
  * changed.
  */
-async function walkPage(context: BrowserContext, { site, person, link, next }: Walk) {
+async function walkPage(context: BrowserContext, { site, person, link, next, expect }: Walk) {
   const { url } = site.server;
   const page = await context.newPage();
   // data that the console stored for the previous sandbox
@@ -187,8 +189,13 @@ describe('no offered action is refused', () => {
         const linkOf = () => Object.values(linksOf(site.entities)).flat()[place] ?? '';
         const actions = actionsOf(linkOf(), clicked);
         for (let isChanged = true; isChanged && !actions.isDone(); ) {
-          const { next } = actions;
-          const walked = await walkPage(context, { site, person, link: linkOf(), next });
+          const walked = await walkPage(context, {
+            site,
+            person,
+            link: linkOf(),
+            next: actions.next,
+            expect,
+          });
           refused.push(...walked.refused);
           isChanged = walked.isChanged;
           if (!isChanged) continue;
