@@ -1,67 +1,67 @@
+import {
+  count,
+  flag,
+  integer,
+  number,
+  object,
+  positive,
+  requiredText,
+  text,
+  texts,
+} from './common-rules';
+import { agentDevices, bindMounts, environment } from './environment-rules';
 import { gridProblems, hyperparameterProblems } from './hyperparameter-rules';
 import { isObject, type Json, numberOf, objectOf } from './json';
 import { lengthProblems } from './length';
 import { findProblems, type Rule } from './rule';
 import { searcherGaps, searcherProblems } from './searcher-rules';
-
-const text: Rule = { kinds: ['string', 'null'] };
-const flag: Rule = { kinds: ['boolean', 'null'] };
-const integer: Rule = { kinds: ['integer', 'null'] };
-const count: Rule = { kinds: ['integer', 'null'], min: 0 };
-const number: Rule = { kinds: ['number', 'null'] };
-const list: Rule = { kinds: ['array', 'null'] };
-const object: Rule = { kinds: ['object', 'null'] };
-const any: Rule = {};
-const anyKeys = (...keys: string[]) => Object.fromEntries(keys.map((key) => [key, any]));
-
-const storageTypes = ['shared_fs', 's3', 'gcs', 'azure', 'directory'];
-
-const storage: Rule = {
-  kinds: ['object', 'null'],
-  keys: {
-    ...anyKeys('access_key', 'account_url', 'bucket', 'checkpoint_path', 'connection_string'),
-    ...anyKeys('container', 'container_path', 'credential', 'endpoint_url', 'prefix', 'host_path'),
-    ...anyKeys('propagation', 'secret_key', 'storage_path', 'tensorboard_path', 'type', 'user'),
-    save_experiment_best: count,
-    save_trial_best: count,
-    save_trial_latest: count,
-  },
-  check: (value, path) =>
-    isObject(value) && value.type !== undefined && !storageTypes.includes(String(value.type))
-      ? [
-          `${path}: is not an object where object["type"] is one of 'shared_fs', 's3', 'gcs' or 'azure'`,
-        ]
-      : [],
-};
+import { checkpointStorage, dataLayer, tensorboardStorage } from './storage-rules';
 
 const resources: Rule = {
   kinds: ['object', 'null'],
   keys: {
     agent_label: text,
-    devices: list,
+    devices: agentDevices,
     max_slots: integer,
     native_parallel: flag,
     priority: { ...integer, min: 1, max: 99 },
     resource_pool: text,
-    shm_size: { kinds: ['integer', 'string', 'null'] },
+    shm_size: {
+      kinds: ['integer', 'string', 'null'],
+      pattern: [
+        /^(?:[0-9]*[.])?[0-9]+ ?(?:(?:[kmgtp](?:i?b)?)|b)?$/i,
+        'must be a valid memory size',
+      ],
+    },
     slots: integer,
     slots_per_trial: count,
     weight: number,
   },
 };
 
-const environment: Rule = {
-  kinds: ['object', 'null'],
+const optimizations: Rule = {
+  ...object,
   keys: {
-    add_capabilities: list,
-    drop_capabilities: list,
-    environment_variables: { kinds: ['array', 'object', 'null'] },
-    force_pull_image: flag,
-    image: { kinds: ['string', 'object', 'null'] },
-    pod_spec: object,
-    ports: object,
-    proxy_ports: list,
-    registry_auth: object,
+    aggregation_frequency: positive,
+    auto_tune_tensor_fusion: flag,
+    average_aggregated_gradients: flag,
+    average_training_metrics: flag,
+    gradient_compression: flag,
+    grad_updates_size_file: text,
+    mixed_precision: { ...text, values: ['O0', 'O1', 'O2', 'O3'] },
+    tensor_fusion_cycle_time: count,
+    tensor_fusion_threshold: count,
+  },
+};
+
+const profiling: Rule = {
+  ...object,
+  keys: { enabled: flag, begin_on_batch: count, end_after_batch: count, sync_timings: flag },
+  check: (value, path) => {
+    const { begin_on_batch: begin, end_after_batch: end } = objectOf(value);
+    return typeof begin === 'number' && typeof end === 'number' && begin > end
+      ? [`${path}: begin_on_batch must be less than or equal to end_after_batch`]
+      : [];
   },
 };
 
@@ -69,35 +69,38 @@ const config: Rule = {
   kinds: ['object'],
   required: true,
   keys: {
-    bind_mounts: list,
+    bind_mounts: bindMounts,
     checkpoint_policy: { kinds: ['string', 'null'], values: ['best', 'all', 'none'] },
-    checkpoint_storage: storage,
+    checkpoint_storage: checkpointStorage,
     data: object,
-    data_layer: object,
+    data_layer: dataLayer,
     debug: flag,
     description: text,
-    entrypoint: { kinds: ['string', 'array', 'null'], items: { kinds: ['string'] } },
+    entrypoint: { kinds: ['string', 'array', 'null'], items: requiredText },
     environment,
     hyperparameters: { kinds: ['object', 'null'], check: hyperparameterProblems },
     internal: object,
-    labels: { kinds: ['array', 'null'], items: { kinds: ['string'] } },
+    labels: texts,
     max_restarts: count,
     min_checkpoint_period: { check: lengthProblems },
     min_validation_period: { check: lengthProblems },
     name: text,
-    optimizations: object,
+    optimizations,
     pbs: object,
     perform_initial_validation: flag,
-    profiling: object,
+    profiling,
     project: text,
     records_per_epoch: integer,
     reproducibility: { kinds: ['object', 'null'], keys: { experiment_seed: count } },
     resources,
-    scheduling_unit: { kinds: ['integer', 'null'], min: 1 },
+    scheduling_unit: positive,
     searcher: { kinds: ['object', 'null'], check: searcherProblems },
-    security: object,
+    security: {
+      ...object,
+      keys: { kerberos: { ...object, keys: { config_file: requiredText } } },
+    },
     slurm: object,
-    tensorboard_storage: object,
+    tensorboard_storage: tensorboardStorage,
     workspace: text,
   },
   check: (value) => (isObject(value) ? [...gridCheck(value), ...epochCheck(value)] : []),

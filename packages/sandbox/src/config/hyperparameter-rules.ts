@@ -32,14 +32,9 @@ export function hyperparameterProblems(value: unknown, path: string): string[] {
       `${path}: if a hyperparameter object's ["type"] is set, it must be one of "int", "double", "log", const", or "categorical"`,
     ];
   }
-  const problems = [...missing(value, keys, path), ...findProblems(value, { keys }, path)];
+  const problems = findProblems(value, { keys }, path);
   return problems.length > 0 ? problems : disorder(value, path);
 }
-
-const missing = (value: object, keys: Readonly<Record<string, Rule>>, path: string) =>
-  Object.entries(keys)
-    .filter(([key, { required }]) => required && !Object.hasOwn(value, key))
-    .map(([key]) => `${path}: ${key} is a required property`);
 
 function disorder({ minval, maxval, vals }: Record<string, unknown>, path: string): string[] {
   if (Array.isArray(vals) && vals.length === 0) {

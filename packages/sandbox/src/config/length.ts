@@ -1,4 +1,5 @@
 import { isObject, kindOf } from './json';
+import { findProblems } from './rule';
 
 /** The units in which a config counts lengths. */
 export type LengthName = 'batches' | 'records' | 'epochs';
@@ -16,6 +17,13 @@ export function lengthOf(value: unknown): Length | null {
   }
   return null;
 }
+
+/**
+ * The length of a searcher, or null. A plain number has the unit of the training code; the
+ * simulation counts it in batches.
+ */
+export const searcherLengthOf = (value: unknown): Length | null =>
+  typeof value === 'number' ? { unit: 'batches', units: value } : lengthOf(value);
 
 /** Returns the problems of a length. */
 export function lengthProblems(value: unknown, path: string): string[] {
@@ -39,4 +47,14 @@ export function positiveLengthProblems(value: unknown, path: string): string[] {
   if (problems.length > 0) return problems;
   const length = lengthOf(value);
   return length?.units === 0 ? [`${path}.${length.unit}: must be > 0 but found 0`] : [];
+}
+
+/**
+ * Returns the problems of the length of a searcher: a positive length, or a plain integer in the
+ * unit of the training code (searcher-length.json of both releases).
+ */
+export function searcherLengthProblems(value: unknown, path: string): string[] {
+  return isObject(value)
+    ? positiveLengthProblems(value, path)
+    : findProblems(value, { kinds: ['integer'], min: 0 }, path);
 }

@@ -1,12 +1,13 @@
+import { any, flag, positive } from './common-rules';
 import { entryOf, isObject, type Json } from './json';
-import { positiveLengthProblems } from './length';
+import { lengthProblems, positiveLengthProblems, searcherLengthProblems } from './length';
 import { findProblems, type Rule } from './rule';
 
 type Keys = Readonly<Record<string, Rule>>;
 
-const any: Rule = {};
-const positiveInteger: Rule = { kinds: ['integer', 'null'], min: 1 };
-const length: Rule = { check: positiveLengthProblems };
+const length: Rule = { kinds: ['object', 'integer', 'null'], check: searcherLengthProblems };
+// async_halving and the old searchers take no plain number
+const lengthWithUnit: Rule = { kinds: ['object', 'null'], check: positiveLengthProblems };
 const common: Keys = {
   name: any,
   metric: { kinds: ['string', 'null'] },
@@ -21,36 +22,59 @@ const many: Keys = {
 };
 const halving: Keys = {
   ...many,
-  max_trials: positiveInteger,
+  max_trials: positive,
   divisor: { kinds: ['number', 'null'], above: 1 },
   stop_once: { kinds: ['boolean', 'null'] },
 };
-const old: Keys = { ...halving, budget: any, mode: any, max_rungs: any, bracket_rungs: any };
+const mode: Rule = {
+  kinds: ['string', 'null'],
+  values: ['conservative', 'standard', 'aggressive'],
+};
+const bracketRungs: Rule = {
+  kinds: ['array', 'null'],
+  items: { kinds: ['integer'], required: true },
+};
+const { stop_once, max_concurrent_trials, ...oldHalving } = halving;
+const old: Keys = {
+  ...oldHalving,
+  max_length: lengthWithUnit,
+  mode,
+  max_rungs: positive,
+};
 
 const searchers: Readonly<Record<string, Keys>> = {
   single: { ...common, max_length: length },
-  random: { ...many, max_trials: positiveInteger },
+  random: { ...many, max_trials: positive },
   grid: many,
   custom: {
     ...common,
     unit: { kinds: ['string', 'null'], values: ['batches', 'records', 'epochs'] },
   },
-  async_halving: { ...halving, num_rungs: positiveInteger },
-  adaptive_asha: {
-    ...halving,
-    bracket_rungs: { kinds: ['array', 'null'], items: { kinds: ['integer'] } },
-    max_rungs: positiveInteger,
-    mode: { kinds: ['string', 'null'], values: ['conservative', 'standard', 'aggressive'] },
+  async_halving: { ...halving, max_length: lengthWithUnit, num_rungs: positive },
+  adaptive_asha: { ...halving, bracket_rungs: bracketRungs, max_rungs: positive, mode },
+  adaptive: {
+    ...without(old, 'max_trials'),
+    budget: { kinds: ['object', 'null'], check: lengthProblems },
+    bracket_rungs: bracketRungs,
+    train_stragglers: flag,
   },
-  adaptive: { ...old, train_stragglers: any },
-  adaptive_simple: old,
-  sync_halving: { ...old, num_rungs: any, train_stragglers: any },
+  adaptive_simple: { ...old, max_trials: { ...positive, max: 2000 } },
+  sync_halving: {
+    ...without(old, 'max_trials', 'mode', 'max_rungs'),
+    budget: lengthWithUnit,
+    num_rungs: positive,
+    train_stragglers: flag,
+  },
 };
 
 /** Searchers of old configs: they can be read, but no longer run. */
 export const oldSearchers: readonly string[] = ['adaptive', 'adaptive_simple', 'sync_halving'];
 
 const allKeys: Keys = Object.assign({}, ...Object.values(searchers).map((keys) => freed(keys)));
+
+function without(keys: Keys, ...names: string[]): Keys {
+  return Object.fromEntries(Object.entries(keys).filter(([name]) => !names.includes(name)));
+}
 
 function freed(keys: Keys): Keys {
   return Object.fromEntries(Object.keys(keys).map((key) => [key, common[key] ?? any]));

@@ -5,7 +5,7 @@ import { gridSize, type HyperparameterSpace, leafAt } from '../simulation/search
 import { bracketsOf } from '../simulation/search/preview-search';
 import { ladders, maxConcurrent } from './brackets';
 import { type Json, listOf, numberOf, objectOf, textOf } from './json';
-import { lengthOf } from './length';
+import { lengthOf, searcherLengthOf } from './length';
 
 /** The search space of a full config, in the form of the simulation. */
 export const spaceOf = (hyperparameters: Json): HyperparameterSpace =>
@@ -92,7 +92,7 @@ export const searcherInUnits = (config: Json): Searcher =>
 
 function searcherFrom(config: Json, space: HyperparameterSpace, measure: typeof unitOf): Searcher {
   const searcher = objectOf(config.searcher);
-  const length = lengthOf(searcher.max_length) ?? {
+  const length = searcherLengthOf(searcher.max_length) ?? {
     unit: customUnit(searcher.unit),
     units: customLength,
   };

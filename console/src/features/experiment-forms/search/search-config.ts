@@ -54,10 +54,11 @@ function toSearcher(source: FreeObject, form: SearchForm): FreeObject {
   };
 }
 
-const lengthOf = ({ maxLength, unit, lengthIn, timeMetric }: SearchForm): FreeObject =>
-  lengthIn === 'units'
-    ? { max_length: { [unit]: Number(maxLength) } }
-    : { max_time: Number(maxLength), time_metric: timeMetric.trim() };
+function lengthOf({ maxLength, unit, lengthIn, timeMetric }: SearchForm): FreeObject {
+  const length = Number(maxLength);
+  if (lengthIn === 'metric') return { max_time: length, time_metric: timeMetric.trim() };
+  return { max_length: unit === 'plain' ? length : { [unit]: length } };
+}
 
 const halvingOf = (source: FreeObject, { mode, stopOnce }: SearchForm): FreeObject => ({
   bracket_rungs: Array.isArray(source.bracket_rungs) ? source.bracket_rungs : [],

@@ -7,7 +7,8 @@ import { z } from '~/lib/zod';
 
 export const searchMethods = ['adaptive_asha', 'grid', 'random'] as const;
 export type SearchMethod = (typeof searchMethods)[number];
-export const searchUnits = ['records', 'batches', 'epochs'] as const;
+/** `plain`: the unit of the training code, for a length that is written as a number alone. */
+export const searchUnits = ['records', 'batches', 'epochs', 'plain'] as const;
 export type SearchUnit = (typeof searchUnits)[number];
 const lengthsIn = ['units', 'metric'] as const;
 export const earlyStoppingModes = ['aggressive', 'standard', 'conservative'] as const;
@@ -84,7 +85,7 @@ export function initialSearch(source: Source, pools: readonly Pool[]): SearchFor
     name: source.name,
     pool: pool?.name ?? text(resources.resource_pool),
     maxLength: String(length?.length ?? 1),
-    unit: length?.unit ?? 'batches',
+    unit: length?.unit ?? (isPlain(config) ? 'plain' : 'batches'),
     lengthIn: supports('searcherMaxLength') ? 'units' : 'metric',
     timeMetric: length?.timeMetric || (length?.unit ?? 'batches'),
     slotsPerTrial: String(count(resources.slots_per_trial) ?? 1),
@@ -95,9 +96,19 @@ export function initialSearch(source: Source, pools: readonly Pool[]): SearchFor
   };
 }
 
-/** True if the config has the number of records of an epoch, without which epochs cannot be counted. */
-export const unitsOf = ({ config }: Pick<Source, 'config'>): SearchUnit[] =>
-  searchUnits.filter((unit) => unit !== 'epochs' || (count(config?.records_per_epoch) ?? 0) > 0);
+const isPlain = (config: Source['config']) =>
+  count(objectOf(config?.searcher).max_length) !== undefined;
+
+/**
+ * The units of a search: epochs only where the config has the number of records of one, and the
+ * unit of the training code only where the config has such a length.
+ */
+export function unitsOf({ config }: Pick<Source, 'config'>): SearchUnit[] {
+  const hasEpochs = (count(config?.records_per_epoch) ?? 0) > 0;
+  return searchUnits.filter(
+    (unit) => (unit !== 'epochs' || hasEpochs) && (unit !== 'plain' || isPlain(config)),
+  );
+}
 
 /**
  * Returns the most slots that one trial can have in a pool: the current slots, or those of the

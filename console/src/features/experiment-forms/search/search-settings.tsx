@@ -121,7 +121,7 @@ function LengthFields({ form, units }: Pick<Props, 'form' | 'units'>) {
       ) : (
         <SelectField
           label="Units"
-          options={capitalized(units)}
+          options={units.map((unit) => ({ value: unit, label: unitLabel(unit) }))}
           control={form.control}
           name="unit"
         />
@@ -150,6 +150,8 @@ function PoolField({ form, pools }: Pick<Props, 'form' | 'pools'>) {
     </div>
   );
 }
+
+const unitLabel = (unit: SearchUnit) => (unit === 'plain' ? 'Units of the code' : capitalize(unit));
 
 const capitalized = <Value extends string>(values: readonly Value[]) =>
   values.map((value) => ({ value, label: capitalize(value) }));

@@ -82,7 +82,7 @@ describe('the first page', () => {
       method: 'grid',
       pool: 'aux',
       maxLength: '5',
-      unit: 'batches',
+      unit: 'plain',
       slotsPerTrial: '1',
       mode: 'aggressive',
       stopOnce: false,
@@ -95,6 +95,7 @@ describe('the first page', () => {
     expect(unitsOf(source)).toEqual(['records', 'batches', 'epochs']);
     expect(unitsOf({ config: { records_per_epoch: 0 } })).toEqual(['records', 'batches']);
     expect(unitsOf({ config: null })).toEqual(['records', 'batches']);
+    expect(unitsOf({ config: { searcher: { max_length: 5 } } })).toContain('plain');
   });
 
   test('a pool has room for the current slots, and for those after a scale-up', () => {
@@ -239,6 +240,13 @@ describe('the config of a search', () => {
       max_length: { batches: 9 },
       max_concurrent_trials: 16,
     });
+  });
+
+  test('a length without a unit stays without one (public-reports PB2)', () => {
+    const searcher = { name: 'random', metric: 'loss', max_trials: 2, max_length: 100 };
+    const plain = { ...source, config: { ...source.config, searcher } };
+    const start = { ...initialSearch(plain, [pool]), maxLength: '300' };
+    expect(searchConfig(plain, { form: start, rows }).searcher).toMatchObject({ max_length: 300 });
   });
 
   test('a grid says how many steps each range takes', () => {
