@@ -23,6 +23,7 @@ import { requestRun } from '../../simulation/engine/request-run';
 import { setExperimentState, setTrialState } from '../../simulation/notes';
 import { type ExperimentRow, isTerminal } from '../../simulation/rows';
 import { complete } from '../complete';
+import { partProblems } from '../config-part-rules';
 import {
   config038,
   configText,
@@ -77,10 +78,13 @@ async function create(request: CreateRequest): Promise<Created> {
   const { config, parts } = splitConfig(merged);
   const plainText = configText(config);
   const problem = halvingProblem(merged);
-  if (problem) {
-    // problems of the schema come first
+  const [partProblem] = partProblems(parts.top);
+  if (problem || partProblem) {
+    // problems of the shared schema come first
     readConfig(plainText);
-    throw plainError(`invalid experiment configuration: ${problem}`);
+    throw plainError(
+      `invalid experiment configuration: ${partProblem ? `version 0 experiment config is invalid: config is invalid: ${partProblem}` : problem}`,
+    );
   }
   const request038 = withParts(request, { body: { ...body, config: plainText } });
   const answer = await sharedAnswer('createExperiment', request038);
