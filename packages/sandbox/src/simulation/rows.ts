@@ -248,6 +248,8 @@ export type RunRow = {
   endedAt: number | null;
   exit: RunExit | null;
   placements: Placement[];
+  /** the config it ran with, if its experiment was continued with another one */
+  ranWith?: { settings: Settings; submitted: Submitted | undefined };
   /** reported by its containers */
   isReady?: boolean;
   isWaiting?: boolean;

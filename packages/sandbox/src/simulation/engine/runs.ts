@@ -13,6 +13,14 @@ import {
 import { type Engine, type PendingRun, schedule } from './engine';
 import { batchesAt, doneAt, planOf, trainedAt } from './timeline';
 
+/** An experiment with the config that one of its runs had: it may have been continued since. */
+export function asRun(experiment: ExperimentRow, { ranWith }: RunRow): ExperimentRow {
+  if (!ranWith) return experiment;
+  const { submitted: _, ...rest } = experiment;
+  const { settings, submitted } = ranWith;
+  return { ...rest, settings, ...(submitted && { submitted }) };
+}
+
 type Crash = { kind: InjectedFailure['kind']; batch: number };
 
 const gpuGib = 80;

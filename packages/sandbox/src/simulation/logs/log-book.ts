@@ -1,3 +1,4 @@
+import { asRun } from '../engine/runs';
 import {
   cutOf,
   doneAt,
@@ -95,12 +96,17 @@ export type { LogBook } from './log-line';
 /** Opens the log: line i is always the same line, and lines are only added at the end. */
 export function openLog({ now, ...input }: Input): LogBook {
   const { trial } = input;
-  const [first] = trial.runs;
-  const { settings } = input.experiment;
-  if (first && isLongLogged(settings)) {
-    return openLongLog({ input: { ...input, run: first }, lines: settings.logLines, now });
+  const inputOf = (run: RunRow): LogInput => ({
+    ...input,
+    run,
+    experiment: asRun(input.experiment, run),
+  });
+  const [first] = trial.runs.map(inputOf);
+  const settings = first?.experiment.settings;
+  if (first && settings && isLongLogged(settings)) {
+    return openLongLog({ input: first, lines: settings.logLines, now });
   }
-  const blocks = trial.runs.flatMap((run) => runBlocks({ ...input, run }, now));
+  const blocks = trial.runs.flatMap((run) => runBlocks(inputOf(run), now));
   const starts: number[] = [];
   let count = 0;
   for (const block of blocks) {

@@ -101,7 +101,8 @@ function containerLines(input: LogInput, span: { from: number; to: number }): Lo
 
 // a log does not change: editable fields are left out
 function permanentConfig(experiment: ExperimentRow) {
-  const { name, description, labels, resources, ...permanent } = configOf(experiment);
+  const { name, description, labels, resources, checkpoint_storage, ...permanent } =
+    configOf(experiment);
   return permanent;
 }
 

@@ -19,8 +19,9 @@ const curves = new WeakMap<TrialRow, Curve>();
 export function curveFor(experiment: ExperimentRow, trial: TrialRow): Curve {
   const cachedCurve = curves.get(trial);
   if (cachedCurve) return cachedCurve;
-  const { domain, searcher, hyperparameters } = experiment.settings;
-  const { submitted, settings } = experiment;
+  // values that are reported stay as they are when the experiment is continued with another config
+  const { submitted, settings } = trial.runs[0]?.ranWith ?? experiment;
+  const { domain, searcher, hyperparameters } = settings;
   const curve = curveOf({
     domain,
     hparams: trial.hparams,

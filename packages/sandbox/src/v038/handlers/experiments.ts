@@ -306,6 +306,9 @@ function continued(engine: Engine, experiment: ExperimentRow, config: Json): Exp
   for (const id of resumed.trialIds) {
     const trial = engine.db.trials.find(id);
     if (!isSingle && trial.state === 'STATE_COMPLETED') continue;
+    // what a run has logged stays as it is
+    const { settings, submitted } = experiment;
+    for (const run of trial.runs) run.ranWith ??= { settings, submitted };
     trial.summary = null;
     trial.endedAt = null;
     trial.target = resumed.settings.searcher.maxLength;
