@@ -52,6 +52,13 @@ const wideSeeds = checkStep('wide seeds', async () => {
   if (code !== 0) throw new Refusal(`vitest ended with code ${code}.`);
 });
 
+// with every compiler, and with the libraries of pages as npm installs them
+const readmes = vitestStep(
+  'READMEs',
+  [...testArgs.contract, 'packages/sdk/test/packed/readme.test.ts'],
+  { [sampleVariable]: 'all' },
+);
+
 /**
  * One release, alternating after this number of samples; both in a complete run.
  *
@@ -110,6 +117,7 @@ export const compatSteps = [
   // both may install programs, like the steps for browsers, and only one can at a time
   { name: 'shells', needs: 'build', after: 'other browsers', run: () => runShells() },
   { name: 'web servers', needs: 'build', after: 'shells', run: () => runWebServers() },
+  { ...readmes, needs: 'build' },
   toolStep('API reference', 'typedoc', ['--options', 'packages/sdk/typedoc.json']),
   { ...programStep('kill -9', 'kill9.mjs'), needs: 'build' },
 ];

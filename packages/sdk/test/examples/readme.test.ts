@@ -1,17 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { blocksOf, isOfSandbox } from '../support/readme';
 import { startSandboxProcess } from '../support/sandbox-process';
 import { runNode } from './run-node';
 
 const sdk = resolve(import.meta.dirname, '../..');
 const packages = resolve(sdk, '..');
-
-const blocksOf = (language: string, name = 'sdk') =>
-  [...readFileSync(join(packages, name, 'README.md'), 'utf8').matchAll(/^```(\w+)\n(.*?)^```$/gms)]
-    .filter(([, found]) => found === language)
-    .map(([, , code = '']) => code);
 
 let sandbox: Awaited<ReturnType<typeof startSandboxProcess>>;
 beforeAll(async () => {
@@ -31,29 +26,15 @@ test('the first script prints five experiments', async () => {
   expect(output).toMatch(/^(\d+ \S+ \d+\n){5}$/);
 });
 
-// declarations that the snippets assume
-const program = `
-declare const client: import('@trainyard/sdk').Client;
-declare const [token, baseUrl, auth, password, checkpointUuid]: string[] & Record<0 | 1 | 2 | 3 | 4, string>;
-declare const signal: AbortSignal;
-declare const config: Record<string, unknown>;
-declare const modelDefinition: import('@trainyard/sdk/node').ModelFile[];
-declare const experiment: import('@trainyard/sdk/types').Experiment;
-declare const tracer: import('@trainyard/sdk').Tracer;
-declare const har: unknown;
-`;
-// of a file of the sandbox, to which its README adds a handler
-const handlers = `type Handlers = import('../src/handlers/types').Handlers;`;
-
-test.each([
-  { name: 'sdk', minCount: 13, declarations: program },
-  { name: 'rbac', minCount: 1, declarations: program },
-  { name: 'sandbox', minCount: 5, declarations: handlers },
-])('every snippet of the README of $name compiles', ({ name, minCount, declarations }) => {
-  const snippets = blocksOf('ts', name).map((code, index) => ({ name: `${index}.ts`, code }));
-  expect(snippets.length).toBeGreaterThanOrEqual(minCount);
-  const sources = [{ name: 'declarations.d.ts', code: declarations }, ...snippets];
-  expect(complaintsOf(join(packages, name), sources)).toEqual([]);
+test('the handler in the README of the sandbox compiles as a file of its sources', () => {
+  const [code = '', ...others] = blocksOf('ts', 'sandbox').filter(isOfSandbox);
+  expect(others).toEqual([]);
+  const types = `type Handlers = import('../src/handlers/types').Handlers;`;
+  const sources = [
+    { name: 'declarations.d.ts', code: types },
+    { name: 'handler.ts', code },
+  ];
+  expect(complaintsOf(join(packages, 'sandbox'), sources)).toEqual([]);
 });
 
 type Source = { name: string; code: string };
