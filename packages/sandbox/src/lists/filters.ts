@@ -7,18 +7,40 @@ import type { Database } from '../database/database';
 export const isLike = (text: string, pattern: string): boolean => likeTest(pattern)(text);
 
 /** The same for many texts: parses the pattern once. */
-export function likeTest(pattern: string): (text: string) => boolean {
-  const plain = /^%([a-z\d -]*)%$/i.exec(pattern)?.[1]?.toLowerCase();
-  // the usual case: plain letters anywhere in the text
+export function likeTest(pattern: string, onStep?: () => void): (text: string) => boolean {
+  const plain = /^%([^%_]*)%$/u.exec(pattern)?.[1]?.toLowerCase();
+  // the usual case: a text anywhere in another
   if (plain !== undefined) {
     return (text) => text.toLowerCase().includes(plain);
   }
-  const source = pattern.replace(/[%_]|[^\w\s]/g, (character) => {
-    if (character === '%') return '[^]*';
-    return character === '_' ? '[^]' : `\\u{${character.codePointAt(0)?.toString(16)}}`;
-  });
-  const fullPattern = new RegExp(`^${source}$`, 'iu');
-  return (text) => fullPattern.test(text);
+  const parts = pattern.toLowerCase().match(/%+|[^%]/gu) ?? [];
+  return (text) => isMatch(parts, [...text.toLowerCase()], onStep);
+}
+
+/**
+ * Compares from left to right; after a mismatch only the last run may grow, by one character, so
+ * that there are at most as many steps as characters times parts.
+ */
+function isMatch(parts: string[], characters: string[], onStep?: () => void): boolean {
+  let part = 0;
+  let at = 0;
+  let run: { part: number; at: number } | undefined;
+  while (at < characters.length) {
+    onStep?.();
+    if (parts[part]?.startsWith('%')) {
+      part += 1;
+      run = { part, at };
+    } else if (parts[part] === '_' || parts[part] === characters[at]) {
+      part += 1;
+      at += 1;
+    } else if (run) {
+      run.at += 1;
+      ({ part, at } = run);
+    } else return false;
+  }
+  return (
+    part === parts.length || (part === parts.length - 1 && parts[part]?.startsWith('%') === true)
+  );
 }
 
 type OwnerQuery = { users?: string[]; userIds?: number[] };

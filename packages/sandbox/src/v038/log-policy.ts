@@ -1,5 +1,6 @@
 import { isObject, listOf } from '../config/json';
 import type { Database } from '../database/database';
+import { expressionTest, InvalidExpression } from '../patterns/expression';
 import { injectedCrashOf } from '../simulation/engine/runs';
 import type { InjectedFailure, TrialRow } from '../simulation/rows';
 import { shownConfig } from './experiment-config';
@@ -22,7 +23,17 @@ export function matchedPolicy(db: Database, trial: TrialRow): string | undefined
   const config = shownConfig(db, experiment);
   for (const policy of listOf(config.log_policies)) {
     if (!isObject(policy) || typeof policy.pattern !== 'string') continue;
-    if (new RegExp(policy.pattern).test(lastLines[crash.kind])) return String(policy.name);
+    if (isMatch(policy.pattern, lastLines[crash.kind])) return String(policy.name);
   }
   return undefined;
+}
+
+/** False for a pattern that cannot be read. */
+function isMatch(pattern: string, line: string): boolean {
+  try {
+    return expressionTest(pattern)(line);
+  } catch (error) {
+    if (error instanceof InvalidExpression) return false;
+    throw error;
+  }
 }

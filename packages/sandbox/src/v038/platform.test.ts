@@ -190,3 +190,18 @@ test('lists of the cluster leave out parts on request', async () => {
   await admin('POST', '/resource-pools/t4-pool/workspace-bindings', { workspaceIds: [2] });
   expect(await pools()).not.toContain('t4-pool');
 });
+
+test('a log searches with an expression, and refuses one that it cannot read (attack ATK-12)', async () => {
+  const { admin } = await master038('demo');
+  const { body } = await admin('GET', '/experiments/1/trials');
+  const trialId = objectOf(listOf(objectOf(body).trials)[0]).id;
+  const found = async (text: string) =>
+    await admin(
+      'GET',
+      `/trials/${trialId}/logs?limit=1&enableRegex=true&searchText=${encodeURIComponent(text)}`,
+    );
+  expect((await found('^.*[a-z]+')).body).toMatchObject({ result: { trialId } });
+  expect(refusal(await found('a(b'))).toBe(
+    '500 2 ERROR: invalid regular expression: parentheses () not balanced (SQLSTATE 2201B)',
+  );
+});

@@ -1,5 +1,6 @@
 import { isBefore038 } from '@trainyard/sdk';
 import type { Database } from '../../database/database';
+import { globTest } from '../../patterns/glob';
 import { allocationIdOf, type CheckpointRow } from '../../simulation/rows';
 import { allow } from '../allow';
 import { invalidArgument, notFound, plainError, rpcText } from '../errors';
@@ -38,20 +39,10 @@ function changeFiles(db: Database, entry: CheckpointEntry, files: Record<string,
 
 /** Files that no glob matches. */
 function filesLeft({ view }: CheckpointEntry, globs: string[]): Record<string, number> {
-  const patterns = globs.map(globPattern);
+  const tests = globs.map((glob) => globTest(glob));
   return Object.fromEntries(
-    Object.entries(view.files).filter(([name]) => !patterns.some((each) => each.test(name))),
+    Object.entries(view.files).filter(([name]) => !tests.some((test) => test(name))),
   );
-}
-
-function globPattern(glob: string): RegExp {
-  const source = glob.replace(/\*\*\/|\*\*|\*|\?|[^\w\s]/g, (part) => {
-    if (part === '**/') return '(?:.*/)?';
-    if (part === '**') return '.*';
-    if (part === '*') return '[^/]*';
-    return part === '?' ? '[^/]' : `\\u{${part.codePointAt(0)?.toString(16)}}`;
-  });
-  return new RegExp(`^${source}$`, 'u');
 }
 
 const isSame = (left: Record<string, number>, right: Record<string, number>): boolean =>

@@ -1,6 +1,8 @@
 import type { LogLevel, OrderBy } from '@trainyard/sdk/types';
+import { expressionTest, InvalidExpression } from '../../patterns/expression';
 import type { LogBook } from '../../simulation/logs/log-book';
 import type { LogLine } from '../../simulation/logs/log-line';
+import { plainError } from '../errors';
 
 /** The query of both log calls. */
 export type LogQuery = {
@@ -52,11 +54,20 @@ export function lineTest(query: LogQuery): LineTest {
 
 function textTest(searchText: string, isExpression = false): LineTest {
   if (isExpression) {
-    const expression = new RegExp(searchText);
-    return ({ log }) => expression.test(log);
+    const matches = databaseExpression(searchText);
+    return ({ log }) => matches(log);
   }
   const text = searchText.toLowerCase();
   return ({ log }) => log.toLowerCase().includes(text);
+}
+
+function databaseExpression(source: string) {
+  try {
+    return expressionTest(source);
+  } catch (error) {
+    if (!(error instanceof InvalidExpression)) throw error;
+    throw plainError(`ERROR: invalid regular expression: ${error.message} (SQLSTATE 2201B)`);
+  }
 }
 
 /** The range of the book to read: after one time, up to and including another. */
@@ -78,7 +89,7 @@ function timeTests({ timestampAfter, timestampBefore }: LogQuery): LineTest[] {
   ];
 }
 
-const chunk = 500;
+const linesAtOnce = 500;
 const turnAfterMs = 8;
 
 /**
@@ -90,6 +101,8 @@ export async function* readLines(book: LogBook, query: LogQuery): AsyncGenerator
   const { from, to } = bounds(book, query);
   const descending = query.orderBy === 'ORDER_BY_DESC';
   let remaining = query.limit || Number.POSITIVE_INFINITY;
+  // an expression may take long for a single line
+  const chunk = query.enableRegex ? 1 : linesAtOnce;
   let lastTurn = performance.now();
   for (let done = 0; done < to - from && remaining > 0; done += chunk) {
     const start = descending ? Math.max(from, to - done - chunk) : from + done;

@@ -5,6 +5,7 @@ import { allow, isInListOf } from '../../handlers/allow';
 import { invalidArgument, notFound, plainError } from '../../handlers/errors';
 import { allowExperiment } from '../../handlers/scopes';
 import type { Viewer } from '../../handlers/types';
+import { expressionTest } from '../../patterns/expression';
 import type { Handlers038 } from '../handler';
 import { sharedAnswer, withParts } from '../shared';
 import { state038, type WebhookFacts } from '../state';
@@ -123,7 +124,7 @@ function checkTriggers({ triggers = [] }: { triggers?: readonly schemas.Trigger[
       throw invalidArgument('regex is required for a task log trigger');
     }
     try {
-      new RegExp(regex);
+      expressionTest(regex);
     } catch {
       throw invalidArgument(`error parsing regexp: ${JSON.stringify(regex)}`);
     }
