@@ -15,6 +15,7 @@ import { usePreferencesOfUser } from '~/features/app-shell/use-preferences';
 import { blockHeight } from '~/features/experiment-list/live-blocks/block-height';
 import { ChartNotesProvider } from '~/features/notes/chart-notes';
 import { requireSignIn } from '~/features/session/require-sign-in';
+import { SessionError } from '~/features/session/session-error';
 import { loadNotices, Notices } from './-notices';
 import { Overlays } from './-overlays';
 
@@ -67,6 +68,7 @@ export const Route = createFileRoute('/_app')({
   },
   pendingMs: Number.POSITIVE_INFINITY,
   component: AppWithOverlays,
+  errorComponent: SessionError,
 });
 
 function AppWithOverlays() {

@@ -2,12 +2,14 @@ import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { TooltipLayer } from '@trainyard/ui/base/tooltip-layer';
 import { loadAppShell } from '~/features/app-shell/load-app-shell';
 import { requireSignIn } from '~/features/session/require-sign-in';
+import { SessionError } from '~/features/session/session-error';
 
 /** Pages of interactive tasks, for signed-in users, in the whole window. */
 export const Route = createFileRoute('/_bare')({
   beforeLoad: requireSignIn,
   loader: ({ context }) => loadAppShell(context),
   component: BareShell,
+  errorComponent: SessionError,
 });
 
 /** A page without side bar and tabs. */

@@ -3,6 +3,7 @@ import { safeRedirect } from '~/app/session/redirect';
 import { session } from '~/app/session/session';
 import { type LinkQuestion, leaveForTarget, whoIsHere } from '~/features/session/after-sign-in';
 import { LoginScreen } from '~/features/session/login-screen';
+import { refusalText } from '~/features/session/refusal-text';
 import { flag, optional, searchSchema, text } from '~/lib/search-param';
 
 const loginSearch = searchSchema({
@@ -23,6 +24,8 @@ type LoginContext = {
   /** the other ways to sign in, if there are any */
   sso?: typeof import('~/features/session/sso-providers');
   isLeaving?: boolean;
+  /** why the master does not accept the session of this browser */
+  refusal?: string;
 };
 
 export const Route = createFileRoute('/login')({
@@ -45,7 +48,11 @@ export const Route = createFileRoute('/login')({
     const isUnknown = requestedPath !== undefined && master.externalLoginUri === '';
     const isStranger = isUnknown && session.offered() === null;
     if (location.state.isNotReady) return {};
-    const who = isStranger ? 'unknown' : await whoIsHere({ queryClient, master, returnTo });
+    const who = isStranger
+      ? 'unknown'
+      : await whoIsHere({ queryClient, master, returnTo }).catch(refusalOf);
+    // no provider signs the refused user in again automatically
+    if (typeof who === 'object' && 'refusal' in who) return sso ? { ...who, sso } : who;
     if (who === 'unknown') {
       if (!sso) return {};
       const isLeaving = sso.leaveForProvider(master, {
@@ -62,8 +69,11 @@ export const Route = createFileRoute('/login')({
   component: LoginRoute,
 });
 
+/** The form appears whatever the master answers about an earlier session. */
+const refusalOf = (error: unknown) => ({ refusal: refusalText(error) });
+
 function LoginRoute() {
-  const { master, question, sso, isLeaving = false } = Route.useRouteContext();
+  const { master, question, refusal, sso, isLeaving = false } = Route.useRouteContext();
   const { searchStr, state } = useRouterState({ select: ({ location }) => location });
   const visit = { searchStr, requestedPath: state.requestedPath };
   return (
@@ -71,6 +81,7 @@ function LoginRoute() {
       master={master}
       search={Route.useSearch()}
       question={question}
+      refusal={refusal}
       providers={sso ? <sso.Providers master={master} visit={visit} /> : null}
       isLeaving={isLeaving}
     />

@@ -11,12 +11,12 @@ import { PageMessage } from '~/app/errors/page-message';
 import { messageOf } from '~/app/errors/report-error';
 import { usePageTitle } from '~/app/page-title';
 import { tryNow, useNextTry, useOutagePage } from '~/app/polling/connection';
-import { isJustRefused } from '~/app/polling/just-refused';
 import { pollMs } from '~/app/polling/polling-intervals';
 import { useReloadOnReconnect } from '~/app/polling/reload-on-reconnect';
 import { buildNotice, loadedBuild } from '~/app/start/build-notice';
 import { isNotFoundOrForbidden } from './is-not-found-or-forbidden';
 import { isUnreachable } from './is-unreachable';
+import { useRetry } from './use-retry';
 
 /** A page that failed to load. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
@@ -94,20 +94,6 @@ function Message({ text }: { text: string }) {
 }
 
 type FailureProps = Pick<ErrorComponentProps, 'error' | 'reset'>;
-
-function useRetry(reset: () => void) {
-  const router = useRouter();
-  const queryClient = useQueryClient();
-  const [isRetrying, setIsRetrying] = useState(false);
-  const retry = async () => {
-    setIsRetrying(true);
-    void queryClient.resetQueries({ predicate: isJustRefused });
-    await router.invalidate();
-    reset();
-    setIsRetrying(false);
-  };
-  return { isRetrying, retry: () => void retry() };
-}
 
 function Failure({ error, reset }: FailureProps) {
   usePageTitle('Error');

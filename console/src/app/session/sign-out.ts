@@ -1,13 +1,16 @@
 import { matchQuery, type QueryClient } from '@tanstack/react-query';
-import { getMaster, isAuthFailure, logout } from '@trainyard/sdk/calls';
+import { getMaster, logout } from '@trainyard/sdk/calls';
 import { query } from '@trainyard/sdk/query';
 import { closeAllToasts } from '@trainyard/ui/lib/toast-store';
 import { client } from '~/app/api';
 import { session } from './session';
 
+// a silent master must not keep the user signed in here
+const answerMs = 10_000;
+
 /**
- * Ends the session on the master and in this browser. A master that does not answer, or that has
- * ended the session already, makes no difference.
+ * Ends the session on the master and in this browser. Whatever the master answers, or that it does
+ * not answer, makes no difference here.
  */
 export async function signOut(queryClient: QueryClient): Promise<void> {
   await queryClient.cancelQueries();
@@ -15,7 +18,10 @@ export async function signOut(queryClient: QueryClient): Promise<void> {
   closeAllToasts();
   // also without a token: the session may be in a cookie that pages cannot read. After a sign-out in
   // another tab that cookie may belong to the next session.
-  if (!session.hasEnded()) await logout(client).catch(ignoreAuth);
+  if (!session.hasEnded()) {
+    const signal = AbortSignal.timeout(answerMs);
+    await logout(client, {}, { signal }).catch(() => undefined);
+  }
   session.clear();
   // an expired session continues at the same place
   forgetTab(session.isRefused());
@@ -37,5 +43,3 @@ function forgetTab(keepsDrafts: boolean): void {
     if (!keepsDrafts || !key.startsWith('draft/')) sessionStorage.removeItem(key);
   }
 }
-
-const ignoreAuth = (error: unknown): boolean => isAuthFailure(error);

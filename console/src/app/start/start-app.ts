@@ -3,6 +3,7 @@ import { trackFocus } from '@trainyard/ui/lib/focus/restore-focus';
 import { trackListPlace } from '@trainyard/ui/table/list-place';
 import { withBasePath } from '~/app/links/base-path';
 import { followOtherTabs, type SessionEnd, session } from '~/app/session/session';
+import { watchAccess } from '~/app/session/watch-access';
 import { createQueryClient } from './query-client';
 import { createAppRouter } from './router';
 import { removeServiceWorkers } from './service-workers';
@@ -40,8 +41,8 @@ export function startApp(routerHistory?: RouterHistory) {
     void router.navigate({ to: '/logout', state: { requestedPath: publicHref }, replace: true });
   };
   /**
-   * Reloads the page after another user has signed in in another tab, so that no data of the
-   * previous user remains.
+   * Reloads the page after another user has signed in in another tab, or after the master has
+   * stopped serving this one, so that no data of the previous user remains.
    */
   const startOver = () => {
     void queryClient.resetQueries();
@@ -50,9 +51,11 @@ export function startApp(routerHistory?: RouterHistory) {
   const stopFollowing = followOtherTabs();
   const onEnd = (end: SessionEnd) => (end === 'signedInElsewhere' ? startOver() : leave());
   const stopListening = session.onEnd(onEnd);
+  const stopWatching = watchAccess(queryClient, startOver);
   const stop = () => {
     stopFollowing();
     stopListening();
+    stopWatching();
     queryClient.clear();
   };
   return { queryClient, router, stop };

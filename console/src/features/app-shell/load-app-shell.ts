@@ -16,23 +16,26 @@ type Context = { queryClient: QueryClient; master: GetMasterResponse };
 export async function loadAppShell({ queryClient, master }: Context): Promise<void> {
   // no page waits for it
   if (master.telemetryEnabled) void queryClient.prefetchQuery(telemetryQuery);
+  const me = loadQuery(queryClient, meQuery);
   await Promise.all([
-    loadQuery(queryClient, meQuery),
+    me,
     master.rbacEnabled ? loadQuery(queryClient, permissionsQuery) : null,
-    loadTaste(queryClient),
+    loadTaste(queryClient, me),
     // names of owners, longer than the usernames of rows
     loadInTime(loadPart(queryClient, usersQuery)),
   ]);
 }
 
 /** The user's theme and time zone. The page is shown without them when the settings cannot be read. */
-async function loadTaste(queryClient: QueryClient): Promise<void> {
+async function loadTaste(queryClient: QueryClient, me: Promise<unknown>): Promise<void> {
   try {
     const settings = await loadQuery(queryClient, settingsQuery);
     const mode = asThemeMode(settings['settings-theme']?.mode);
     if (mode !== null) applyTheme(mode);
     applyTimeZone(asTimeZone(settings['time-zone']?.zone));
   } catch (error) {
+    // of a refused session the page says more
+    await me;
     reportError(error, { message: settingsQuery.meta?.errorMessage });
   }
 }

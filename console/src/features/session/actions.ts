@@ -22,7 +22,7 @@ export async function logOut({ context, location, search }: Leaving): Promise<vo
   const user = context.queryClient.getQueryData(meQuery.queryKey)?.user;
   await signOut(context.queryClient);
   const { externalLogoutUri, ssoProviders } = context.master;
-  if (externalLogoutUri !== '' && (await cookieUser()))
+  if (externalLogoutUri !== '' && (await cookieUser().catch(() => null)))
     return window.location.assign(externalLogoutUri);
   const isRemote = search.remote_expired ?? user?.remote ?? false;
   throw redirect({

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect as redirectTo } from '@tanstack/react-router';
+import { isAuthFailure, isForbidden } from '@trainyard/sdk/calls';
 import type { GetMasterResponse, User } from '@trainyard/sdk/types';
 import { basePath, withBasePath } from '~/app/links/base-path';
 import { isMasterPath, safeRedirect } from '~/app/session/redirect';
@@ -70,18 +71,36 @@ export type LinkQuestion = { current: User; other: User };
 /**
  * The state when the sign-in page opens. A token in the link signs in at once when no user is
  * signed in, and asks first when another user is.
+ * @throws the master's refusal of the session, other than its end
  */
 export async function whoIsHere(guest: Guest): Promise<'known' | 'unknown' | LinkQuestion> {
   const offered = session.offered();
-  if (offered === null) return (await isKnown(guest)) ? 'known' : 'unknown';
-  const current = await userOf(session.token());
+  if (offered === null) return (await isAccepted(guest)) ? 'known' : 'unknown';
+  const current = await userOf(session.token()).catch(nobodyIfForbidden);
   if (current === null) {
     session.acceptToken();
     return 'known';
   }
   guest.queryClient.setQueryData(meQuery.queryKey, { user: current });
-  const other = await userOf(offered);
+  const other = await userOf(offered).catch(nobodyIfForbidden);
   if (other !== null && other.id !== current.id) return { current, other };
   session.declineToken();
   return 'known';
+}
+
+/**
+ * True if a user is signed in whom the master serves, or whose session has run out: the page that
+ * notices that returns here.
+ */
+async function isAccepted(guest: Guest): Promise<boolean> {
+  if (!session.isSignedIn()) return signInElsewhere(guest);
+  await guest.queryClient.ensureQueryData(meQuery).catch((error: unknown) => {
+    if (!isAuthFailure(error)) throw error;
+  });
+  return true;
+}
+
+function nobodyIfForbidden(error: unknown): null {
+  if (isForbidden(error)) return null;
+  throw error;
 }

@@ -27,9 +27,10 @@ type SignInPageProps = {
   /** the other ways to sign in */
   providers: ReactNode;
   onSignedIn: (token: string) => void;
+  refusal: string | undefined;
 };
 
-function SignInPage({ master, providers, onSignedIn }: SignInPageProps) {
+function SignInPage({ master, providers, onSignedIn, refusal }: SignInPageProps) {
   const isEnabled = isSandbox(master);
   const { data: people, isPending } = useQuery({ ...sandboxPeopleQuery, enabled: isEnabled });
   // their place is kept until they come: the form neither moves nor begins again
@@ -72,6 +73,7 @@ function SignInPage({ master, providers, onSignedIn }: SignInPageProps) {
             className="grid content-start gap-3.5"
           >
             {isOffered ? <h2 className="font-semibold">Or with a name</h2> : null}
+            <Refusal text={refusal} />
             <SignInForm onSignedIn={onSignedIn} />
             {providers}
             {isOffered ? (
@@ -127,6 +129,8 @@ type Props = {
   search: { redirect?: string | undefined; cli?: boolean | undefined };
   /** set when a link would sign in another user than the current one */
   question: LinkQuestion | undefined;
+  /** why the master does not accept the session of this browser */
+  refusal: string | undefined;
   /** the other ways to sign in */
   providers: ReactNode;
   /** the browser is navigating to another system */
@@ -134,7 +138,8 @@ type Props = {
 };
 
 /** The sign-in page, and the navigation after it. */
-export function LoginScreen({ master, search, question, providers, isLeaving }: Props) {
+export function LoginScreen(props: Props) {
+  const { master, search, question, refusal, providers, isLeaving } = props;
   usePageTitle('Sign In');
   const router = useRouter();
   const queryClient = useQueryClient();
@@ -160,10 +165,31 @@ export function LoginScreen({ master, search, question, providers, isLeaving }: 
   };
   if (state.isNotReady) return <NotReady />;
   if (question) return <LinkQuestionPage {...question} onChosen={leave} />;
+  if (master.externalLoginUri !== '' && refusal !== undefined)
+    return <RefusedElsewhere text={refusal} master={master} />;
   if (isLeaving || master.externalLoginUri !== '')
     return <Spinner label="Loading" className="m-6 size-5" />;
-  return <SignInPage master={master} providers={providers} onSignedIn={onSignedIn} />;
+  return (
+    <SignInPage master={master} providers={providers} onSignedIn={onSignedIn} refusal={refusal} />
+  );
 }
+
+const Refusal = ({ text }: { text: string | undefined }) =>
+  text === undefined ? null : (
+    <p role="alert" className="wrap-anywhere">
+      {text}
+    </p>
+  );
+
+/** Another system signs people in, and this master refuses the user: it would lead back here. */
+const RefusedElsewhere = ({ text, master }: { text: string; master: GetMasterResponse }) => (
+  <main className="grid h-full place-content-center justify-items-center gap-3.5 p-6 text-center">
+    <Refusal text={text} />
+    <a href={master.externalLogoutUri || master.externalLoginUri} className="underline">
+      Sign in as another person
+    </a>
+  </main>
+);
 
 const NotReady = () => (
   <main className="grid h-full place-content-center gap-1 p-6 text-center">

@@ -8,6 +8,8 @@ export const messages = {
   unreachable: 'Server is Unreachable',
   refused: 'The master reports an error',
   badAddress: 'Server address cannot be used',
+  deactivated: 'This account has been deactivated. Ask an administrator.',
+  sessionRefused: 'The master refuses this session',
   notReady: 'Cluster Not Available',
   notReadyHint: 'Cluster is not ready. Please try again later.',
 };

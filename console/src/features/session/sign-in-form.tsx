@@ -7,6 +7,7 @@ import { messageOf } from '~/app/errors/report-error';
 import { readText } from '~/app/storage';
 import { z } from '~/lib/zod';
 import { messages } from './messages';
+import { isDeactivated } from './refusal-text';
 import { isWrongPassword, signIn } from './sign-in';
 import { warnOfWeak } from './weak-password';
 
@@ -88,6 +89,7 @@ function explain(error: unknown): string {
     details: `${messages.failedTitle}: ${message}`,
     key: 'login',
   });
+  if (isDeactivated(error)) return messages.deactivated;
   return isWrong ? messages.wrongPassword : messages.failed;
 }
 

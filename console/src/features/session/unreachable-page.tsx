@@ -5,6 +5,7 @@ import { Button } from '@trainyard/ui/base/button';
 import { NextRetry } from '@trainyard/ui/page/next-retry';
 import { PageNotice } from '@trainyard/ui/page/page-notice';
 import { useEffect } from 'react';
+import { isUnreachable } from '~/app/errors/is-unreachable';
 import { messageOf } from '~/app/errors/report-error';
 import { useNextTry } from '~/app/polling/connection';
 import { pollEvery } from '~/app/polling/poll';
@@ -54,7 +55,9 @@ function useMaster(isEnabled: boolean): void {
 
 /** The error text of a server that answers without being a master. */
 const refusalOf = (error: unknown): string | undefined =>
-  isApiError(error) && error.type === 'api' ? messageOf(error) : undefined;
+  isApiError(error) && error.status !== undefined && !isUnreachable(error)
+    ? messageOf(error)
+    : undefined;
 
 /**
  * No master answers, or it answers with an error. Where this browser keeps another server's

@@ -1,8 +1,9 @@
-import { isApiError, isForbidden, login } from '@trainyard/sdk/calls';
+import { login } from '@trainyard/sdk/calls';
 import { setPassword } from '@trainyard/sdk/flows';
 import { client } from '~/app/api';
 import { noteEmptyPassword } from '~/app/session/empty-password';
 import { session } from '~/app/session/session';
+import { isWrongPassword } from '~/features/session/sign-in';
 
 type PasswordChange = { userId: number; username: string; oldPassword: string; password: string };
 
@@ -15,8 +16,7 @@ export async function changePassword({ userId, username, oldPassword, password }
   try {
     await signInWith(oldPassword);
   } catch (error) {
-    const isWrong = isForbidden(error) || (isApiError(error) && error.status === 401);
-    throw isWrong ? new Error('Incorrect password.') : error;
+    throw isWrongPassword(error) ? new Error('Incorrect password.') : error;
   }
   await setPassword(client, userId, password);
   session.signIn((await signInWith(password)).token);

@@ -286,3 +286,29 @@ test('a body beyond the limit is answered with 413, and not stored', async () =>
   });
   expect(bodies).toEqual([1000]);
 });
+
+const endedCookie =
+  'auth=; Path=/; Max-Age=0; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=Lax';
+
+test.each<[string, RequestListener]>([
+  ['ends the session', (_request, response) => response.end('{}')],
+  ['refuses the user', (_request, response) => response.writeHead(403).end('{}')],
+  ['fails', (_request, response) => response.writeHead(500).end()],
+  ['breaks off', (request) => request.socket.destroy()],
+  ['is silent', () => {}],
+  ['sets a session', (_request, response) => response.setHeader('set-cookie', 'auth=x').end()],
+])(
+  'a sign-out deletes the session’s cookie when the master %s (platform P1)',
+  async (_name, listener) => {
+    const { origin } = await serve({ listener, limits: { signOutMs: 200 } });
+    const { headers } = await requestRaw(origin, '/api/v1/auth/logout', { method: 'POST' });
+    expect([headers['set-cookie'], headers['cache-control']]).toEqual([[endedCookie], 'no-store']);
+  },
+);
+
+test('another site’s page signs nobody out', async () => {
+  const { origin, seen } = await serve();
+  const headers = { origin: 'http://elsewhere.example' };
+  const answer = await requestRaw(origin, '/api/v1/auth/logout', { method: 'POST', headers });
+  expect([answer.status, answer.headers['set-cookie'], seen]).toEqual([403, undefined, []]);
+});

@@ -17,6 +17,8 @@ export type Limits = {
   silenceMs: number;
   /** until the master begins an answer that is not a stream */
   firstByteMs: number;
+  /** the same for a sign-out: the session's cookie is deleted with or without the master */
+  signOutMs: number;
   /** answers that are held at the same time, to be tagged and compressed */
   heldBytes: number;
   connections: number;
@@ -36,6 +38,7 @@ export const defaultLimits: Limits = {
   bodyBytes: 4_096,
   silenceMs: 60_000,
   firstByteMs: 120_000,
+  signOutMs: 5_000,
   heldBytes: 2 ** 27,
   connections: 10_000,
   sockets: 1_000,

@@ -4,6 +4,7 @@ import * as https from 'node:https';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type Answer, type Backend, messageAnswer, redirectAnswer, textAnswer } from './answer';
+import { isSignOut, withoutSession } from './end-session';
 import { createHeldMemory, type HeldMemory } from './held-memory';
 import type { HostRule } from './hosts';
 import { defaultLimits, type Limits } from './limits';
@@ -254,7 +255,7 @@ const namesOf = ({ allowsHost, tasks }: Running, visitor: Visitor): HostRule =>
   tasks?.isTaskAddress(visitor) ? () => true : allowsHost;
 
 async function findAnswer(input: FindInput): Promise<Answer> {
-  const { request, response, backend, site, basePath, target, visitor, side, signal } = input;
+  const { request, response, site, basePath, target, visitor, side } = input;
   const { tasks, memory } = input;
   if (!request.url?.startsWith('/')) return messageAnswer(400, `No path: ${request.url}`);
   const pathname = pathnameOf(target.path);
@@ -283,13 +284,24 @@ async function findAnswer(input: FindInput): Promise<Answer> {
   if (target.kind === 'page' && site) {
     return site.answer(request, pathname, tasks?.originFor(visitor) ?? null);
   }
-  const plain = await backend.answer({ request, path, visitor, signal });
+  const plain = await answerOf(input, pathname);
   const safe = site ? protectAnswer(plain, { pathname, visitor }) : plain;
   const answer =
     side.name === 'tasks'
       ? side.tasks.adapt(safe, side.session)
       : (tasks?.adaptConsole(safe, visitor) ?? safe);
   return shapeAnswer({ request, pathname, answer, holding: memory(response) });
+}
+
+/** The answer of the backend; one to a sign-out ends the session in the browser in any case. */
+async function answerOf(input: FindInput, pathname: string): Promise<Answer> {
+  const { request, backend, target, visitor, signal, limits } = input;
+  const asked = { request, path: target.path, visitor };
+  if (!input.site || !isSignOut(request.method, pathname))
+    return backend.answer({ ...asked, signal });
+  const inTime = () => AbortSignal.any([signal(), AbortSignal.timeout(limits.signOutMs)]);
+  const answer = await backend.answer({ ...asked, signal: inTime }).catch(failure);
+  return withoutSession(answer ?? messageAnswer(502, 'The master dropped the connection.'));
 }
 
 /** Answers the health check of a load balancer: 503 once this server is stopping. */

@@ -1,0 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { isJustRefused } from '~/app/polling/just-refused';
+
+/** Loads a failed page again, with the requests that were refused. */
+export function useRetry(reset: () => void) {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const [isRetrying, setIsRetrying] = useState(false);
+  const retry = async () => {
+    setIsRetrying(true);
+    void queryClient.resetQueries({ predicate: isJustRefused });
+    await router.invalidate();
+    reset();
+    setIsRetrying(false);
+  };
+  return { isRetrying, retry: () => void retry() };
+}
