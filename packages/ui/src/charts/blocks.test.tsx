@@ -70,10 +70,10 @@ test('a scatter plot omits points outside its axes, its table does not', async (
   ]);
 });
 
-test('points outside the axes leave an empty plot', () => {
+test('an empty plot of points outside the axes says why (issue 46, row 3)', () => {
   const points = [{ id: '1', name: 'trial 1', x: Number.NaN, y: 1 }];
   render(<ScatterPlot title="lr" points={points} x={lr} y={dropout} />);
-  expect(screen.getByText('No data to plot.')).toBeVisible();
+  expect(screen.getByText(/^No point has a value on both axes/)).toBeVisible();
 });
 
 test('a histogram counts every value once', async () => {

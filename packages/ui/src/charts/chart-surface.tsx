@@ -17,6 +17,7 @@ import { type Plot, toPlot } from './axes/plot';
 import { useChartTheme } from './chart-theme';
 import { ChartTooltip } from './chart-tooltip';
 import type { PictureRef } from './drawing';
+import { emptyLinesReason } from './empty-reason';
 import type { ChartEvent } from './events/chart-event';
 import { EventLayer } from './events/event-layer';
 import { LineCanvas } from './lines/line-canvas';
@@ -115,6 +116,10 @@ export function ChartSurface({ picture, ...props }: SurfaceProps & { picture: Pi
     const axis = isSet ? setAxis([low, high], scale) : roundAxis([low, high], scale);
     return yKind === 'duration' ? { ...axis, text: (tick: number) => formatY(tick, yKind) } : axis;
   }, [low, high, scale, isSet, yKind]);
+  // a worker may still prepare the lines
+  const isPrepared = data.lines.length === series.length;
+  const whyEmpty =
+    isPrepared && data.y === undefined ? emptyLinesReason(series, { scale, range }) : undefined;
   const { above, below } = data.clipped;
   const clipped = useMemo(
     () => ({ above, below, min: y.min, max: y.max }),
@@ -151,6 +156,11 @@ export function ChartSurface({ picture, ...props }: SurfaceProps & { picture: Pi
       <CanvasFrame size={size}>
         <LineCanvas label={title} lines={data.lines} x={x} y={y} theme={theme} picture={picture} />
       </CanvasFrame>
+      {whyEmpty ? (
+        <p className="pointer-events-none absolute inset-x-0 top-1/3 px-4 text-center text-muted">
+          {whyEmpty}
+        </p>
+      ) : null}
       {line && size.width > 0 ? (
         <HighlightCanvas line={line} plot={plot} size={size} y={y} theme={theme} />
       ) : null}

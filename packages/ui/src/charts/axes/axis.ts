@@ -8,7 +8,7 @@ import {
   type TimeZone,
   tickTexts,
 } from './format-value';
-import { innerTicks, niceTicks, timeStep, timeTicks } from './ticks';
+import { drawnScale, innerTicks, isFlat, niceTicks, timeStep, timeTicks } from './ticks';
 
 /** An axis ready to draw: its bounds and its ticks with their texts. */
 export type Axis = {
@@ -35,12 +35,14 @@ const roughly = (seconds: number) => (seconds < 1 ? seconds : Math.round(seconds
 
 /**
  * Returns an axis whose bounds are its outer ticks, so that the lowest and highest grid line frame
- * the data.
+ * the data; without data it has no ticks.
  */
-export function roundAxis(range: Range | undefined, scale: Scale, count = 4): Axis {
-  const ticks = niceTicks(range ?? (scale === 'log' ? [1, 10] : emptyRange), { scale, count });
-  const min = ticks[0] ?? 0;
-  return { scale, min, max: ticks.at(-1) ?? 1, ticks, text: tickTexts(ticks) };
+export function roundAxis(range: Range | undefined, ofValues: Scale, count = 4): Axis {
+  const covered = range ?? (ofValues === 'log' ? [1, 10] : emptyRange);
+  const scale = drawnScale(covered, ofValues);
+  const ticks = niceTicks(covered, { scale, count });
+  const [min = 0, max = 1] = [ticks[0], ticks.at(-1)];
+  return { scale, min, max, ticks: range ? ticks : [], text: tickTexts(ticks) };
 }
 
 /** Returns an axis of counts, from zero: between two whole numbers there is no tick. */
@@ -60,13 +62,13 @@ export function durationAxis([low, high]: Range): Axis {
 }
 
 /** Returns an axis with the given bounds and the round values between them. */
-export function setAxis(range: Range, scale: Scale): Axis {
+export function setAxis(range: Range, ofValues: Scale): Axis {
   const [min, max] = range;
-  const ticks =
-    scale === 'log'
-      ? niceTicks(range, { scale }).filter((tick) => tick >= min && tick <= max)
-      : innerTicks(range, 4);
-  return { scale, min, max, ticks, text: tickTexts(ticks) };
+  const scale = drawnScale(range, ofValues);
+  const decades =
+    scale === 'log' ? niceTicks(range, { scale }).filter((tick) => tick >= min && tick <= max) : [];
+  const ticks = decades.length > 0 ? decades : innerTicks(range, 4);
+  return { scale, min, max, ticks, text: tickTexts(ticks, max - min) };
 }
 
 /** Returns an axis with one position per word and half a position of padding at both ends. */
@@ -94,8 +96,9 @@ export const tickCount = (width: number, textWidth = tickWidth): number =>
 const aroundMoment = 12 * 3600;
 
 /** Extends the axis of a single point: to the point's day, or down to zero. */
-function withRoom([from, to]: Range, kind: XKind): Range {
-  if (from !== to) return [from, to];
+function withRoom(range: Range, kind: XKind): Range {
+  if (!isFlat(range)) return range;
+  const [from] = range;
   if (kind === 'time') return [from - aroundMoment, from + aroundMoment];
   if (from === 0) return [0, 1];
   return from > 0 ? [0, 2 * from] : [2 * from, 0];
@@ -127,7 +130,7 @@ export function xAxis(range: Range | undefined, { kind, timeZone, width }: XOpti
   const count = tickCount(width, isLong ? longTickWidth : tickWidth);
   const ticks = kind === 'number' ? innerTicks(span, count) : timeTicks(span, count);
   const texts = {
-    number: tickTexts(ticks),
+    number: tickTexts(ticks, span[1] - span[0]),
     time: (tick: number) => formatTimeTick(tick, { span, timeZone }),
     duration: (tick: number) => formatDuration(tick * 1000),
   };

@@ -1,6 +1,6 @@
 import type { Scale } from '../lines/series';
 import { type Axis, categoryAxis, roundAxis } from './axis';
-import { extentOf, type OutlierMode, rangeFor } from './extent';
+import { extentOf, isPlottable, type OutlierMode, rangeFor } from './extent';
 import { formatValue } from './format-value';
 
 /**
@@ -14,7 +14,7 @@ export type Dimension = { id: string; label: string } & (
 
 /** Returns true if the axis of the dimension can show the value. */
 export function hasPlace(dimension: Dimension, value: number | undefined): value is number {
-  if (value === undefined || !Number.isFinite(value)) return false;
+  if (value === undefined || !isPlottable(value)) return false;
   return dimension.kind === 'category' || dimension.scale === 'linear' || value > 0;
 }
 

@@ -1,11 +1,18 @@
 import type { Range, Scale } from '../lines/series';
+import { isFlat } from './ticks';
 
-/** The lowest and highest of the finite values; undefined if there are none. */
+/** the largest size of a value that has a place on an axis: larger ones are drawn as infinite */
+const largest = 1e307;
+
+/** Returns true for a value that an axis can show: not NaN, not infinite, nor nearly. */
+export const isPlottable = (value: number): boolean => Math.abs(value) <= largest;
+
+/** The lowest and highest of the values that an axis can show; undefined if there are none. */
 export function extentOf(values: Iterable<number>): Range | undefined {
   let from = Number.POSITIVE_INFINITY;
   let to = Number.NEGATIVE_INFINITY;
   for (const value of values) {
-    if (!Number.isFinite(value)) continue;
+    if (!isPlottable(value)) continue;
     if (value < from) from = value;
     if (value > to) to = value;
   }
@@ -45,7 +52,7 @@ export function robustRange(values: ArrayLike<number>): Range | undefined {
   if (finite.length < minValues) return [first, last];
   const [low, high] = [quantile(finite, middleShares[0]), quantile(finite, middleShares[1])];
   const room = (high - low) / 2;
-  if (room === 0) return [first, last];
+  if (isFlat([low, high])) return [first, last];
   return [Math.max(first, low - room), Math.min(last, high + room)];
 }
 
@@ -82,7 +89,7 @@ export function rangeWithoutOutliers(
   if (sorted.length < minValues) return undefined;
   const ignored = Math.max(1, Math.floor(sorted.length * outlierShare));
   const [low, high] = [sorted[ignored], sorted[sorted.length - 1 - ignored]];
-  if (low === undefined || high === undefined || low === high) return undefined;
+  if (low === undefined || high === undefined || isFlat([low, high])) return undefined;
   const room = (high - low) / 2;
   const range = [Math.max(from, low - room), Math.min(to, high + room)] as const;
   return to - from > maxStretch * (range[1] - range[0]) ? range : undefined;

@@ -43,22 +43,45 @@ function tickText(value: number, { hasUnits, hasExponents }: TickForm): string {
 }
 
 /** all digits: neighbors of an axis that shows a small part of large values differ late */
-const wholeText = (value: number) => grouped(Number.parseFloat(value.toPrecision(12)));
+const wholeText = (value: number) => grouped(value).replace('e+', 'e');
+
+const unitPowers: Readonly<Record<string, string>> = { k: 'e3', M: 'e6', B: 'e9', T: 'e12' };
+
+/** The number that the text of a tick says. */
+export const tickValue = (text: string): number =>
+  Number(text.replaceAll(',', '').replace(/[kMBT]$/, (unit) => unitPowers[unit] ?? ''));
+
+/** how far from its tick a text may be, as a share of the distance to the next one */
+const tolerance = 0.1;
 
 /**
  * Returns the texts of the ticks of an axis, which all have the same form: where one is 10,000 or
  * larger, thousands have a unit (5k, 10k), and where one is smaller than 0.0001, those below one
- * have an exponent (5e-5, 1e-4). Where two texts would be the same, all digits are written out.
+ * have an exponent (5e-5, 1e-4). Where one would then be said to be where it is not, or two would
+ * be the same, all digits are written out. `span` is the length of an axis that may have one tick.
  */
-export function tickTexts(ticks: readonly number[]): (tick: number) => string {
+export function tickTexts(
+  ticks: readonly number[],
+  span = Number.POSITIVE_INFINITY,
+): (tick: number) => string {
   const sizes = ticks.map(Math.abs).filter((size) => size > 0);
   const form = {
     hasUnits: Math.max(...sizes) >= 10_000,
     hasExponents: Math.min(...sizes) < 1e-4,
   };
   const text = (tick: number) => tickText(tick, form);
-  const isUnique = new Set(ticks.map(text)).size === new Set(ticks).size;
-  return isUnique ? text : wholeText;
+  const isRight = ticks.every((tick, index) => {
+    const next = ticks[index + 1] ?? ticks[index - 1] ?? tick + span;
+    return Math.abs(tickValue(text(tick)) - tick) <= Math.abs(next - tick) * tolerance;
+  });
+  return isRight ? text : wholeText;
+}
+
+/** Rounds the edges of bins to as few digits as keep them apart, at least `digits`. */
+export function roundEdges(edges: readonly number[], digits: number): number[] {
+  const rounded = edges.map((edge) => Number(edge.toPrecision(digits)));
+  const isApart = new Set(rounded).size === new Set(edges).size;
+  return isApart || digits >= 17 ? rounded : roundEdges(edges, digits + 1);
 }
 
 export type TimeZone = 'UTC' | 'local';

@@ -1,3 +1,4 @@
+import { isFlat } from '../axes/ticks';
 import type { Range } from '../lines/series';
 
 /** The stops of the scale as CSS variables, from low to high; their values are in theme.css. */
@@ -59,7 +60,7 @@ export const colorScale = (color: (variable: string) => string): string[] =>
  * The position of a value on a scale, as an index of its colors; the middle where all are equal.
  */
 export function scaleStep(value: number, [from, to]: Range): number {
-  if (from === to) return scaleSteps >> 1;
+  if (isFlat([from, to])) return scaleSteps >> 1;
   const share = (value - from) / (to - from);
   return Math.min(scaleSteps - 1, Math.max(0, Math.floor(share * scaleSteps)));
 }

@@ -1,7 +1,7 @@
 import type { Axis } from '../axes/axis';
 import { type Dimension, dimensionText, hasPlace } from '../axes/dimension';
 import { extentOf } from '../axes/extent';
-import { formatValue, tickTexts } from '../axes/format-value';
+import { formatValue, roundEdges, tickTexts } from '../axes/format-value';
 import { binCount, binEdges, binOf } from '../histogram/bins';
 
 /** The bins of one side of a heat map: one per word, or one per range of numbers. */
@@ -49,7 +49,7 @@ export function sideOf(dimension: Dimension, values: readonly number[]): Side {
   const sorted = Float64Array.from(usable, (value) => (isLog ? Math.log10(value) : value)).sort();
   const count = Math.min(maxParts, Math.max(2, binCount(sorted)));
   const edges = binEdges(range, { count, scale: dimension.scale });
-  const rounded = edges.map((edge) => Number(edge.toPrecision(2)));
+  const rounded = roundEdges(edges, 2);
   const edgeText = tickTexts(rounded);
   const stride = Math.ceil(edges.length / 6);
   return {

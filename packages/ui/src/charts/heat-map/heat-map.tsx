@@ -13,6 +13,7 @@ import { ChartTooltip } from '../chart-tooltip';
 import { type ColorBy, type ValueColors, valueColors } from '../color/color-by';
 import { ScaleLegend } from '../color/legend';
 import { Drawing, type PictureRef, useCanvasPicture } from '../drawing';
+import { noPlaceReason } from '../empty-reason';
 import { OutlierNote } from '../outlier-note';
 import { drawSelected } from '../pointer/draw-selected';
 import { useCursor } from '../pointer/use-cursor';
@@ -79,7 +80,11 @@ export function HeatMap(props: Props) {
   return (
     <ChartFigure
       height={260}
-      state={cells.length === 0 ? { kind: 'empty' } : { kind: 'ready' }}
+      state={
+        cells.length === 0
+          ? { kind: 'empty', title: points.length > 0 ? noPlaceReason : undefined }
+          : { kind: 'ready' }
+      }
       {...figure}
       axisNames={{ x: x.label, y: y.label }}
       table={() => heatMapTable(cells, { ...props, sides })}

@@ -1,4 +1,5 @@
 import { extentOf, quantile } from '../axes/extent';
+import { isFlat } from '../axes/ticks';
 import type { Range, Scale } from '../lines/series';
 
 export type Bin = { from: number; to: number; count: number };
@@ -13,8 +14,9 @@ const maxBins = 60;
  */
 export function binCount(sorted: ArrayLike<number>): number {
   const { length } = sorted;
-  const span = (sorted[length - 1] ?? 0) - (sorted[0] ?? 0);
-  if (length < 2 || span === 0) return 1;
+  const [first, last] = [sorted[0] ?? 0, sorted[length - 1] ?? 0];
+  const span = last - first;
+  if (length < 2 || isFlat([first, last])) return 1;
   const spread = quantile(sorted, 0.75) - quantile(sorted, 0.25);
   const width = (2 * spread) / Math.cbrt(length);
   const bySpread = width > 0 ? Math.ceil(span / width - 1e-9) : 1;

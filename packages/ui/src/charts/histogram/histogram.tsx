@@ -5,12 +5,13 @@ import { usePreferences } from '../../page/preferences';
 import type { ChartTableData } from '../accessible-table';
 import { type Axis, countAxis, tickCount } from '../axes/axis';
 import { extentOf, rangeFor } from '../axes/extent';
-import { formatValue, tickTexts } from '../axes/format-value';
+import { formatValue, roundEdges, tickTexts } from '../axes/format-value';
 import { toPlot } from '../axes/plot';
 import { ChartFigure, type FigureProps } from '../chart-figure';
 import { useChartTheme } from '../chart-theme';
 import { ChartTooltip } from '../chart-tooltip';
 import type { PictureRef } from '../drawing';
+import { emptyReason } from '../empty-reason';
 import type { Scale } from '../lines/series';
 import { OutlierNote } from '../outlier-note';
 import { useCursor } from '../pointer/use-cursor';
@@ -39,9 +40,7 @@ const histogramTable = (bins: readonly Bin[], label: string): ChartTableData => 
  */
 export function binAxis(bins: readonly Bin[], maxTicks: number): Axis {
   const stride = Math.max(1, Math.ceil(bins.length / Math.max(1, maxTicks - 1)));
-  const edges = [...bins.map(({ from }) => from), bins.at(-1)?.to ?? 1].map((edge) =>
-    Number(edge.toPrecision(3)),
-  );
+  const edges = roundEdges([...bins.map(({ from }) => from), bins.at(-1)?.to ?? 1], 3);
   const edgeText = tickTexts(edges);
   return {
     scale: 'linear',
@@ -71,7 +70,9 @@ export function Histogram({ values, label, scale = 'linear', ...figure }: Props)
     <ChartFigure
       height={190}
       hint={plural(total, 'value')}
-      state={bins.length === 0 ? { kind: 'empty' } : { kind: 'ready' }}
+      state={
+        bins.length === 0 ? { kind: 'empty', title: emptyReason(values, scale) } : { kind: 'ready' }
+      }
       {...figure}
       axisNames={{ x: label, y: 'Count' }}
       table={() => histogramTable(bins, label)}

@@ -38,6 +38,24 @@ test('a run that reached NaN shows a note', () => {
   expect(screen.getByTitle('training loss').textContent).toBe('NaN');
 });
 
+test.each([
+  ['NaN', [Number.NaN, Number.NaN], 'linear', 'Every value is NaN or infinite.'],
+  ['zero', [0, -1], 'log', 'No value is above zero, where a log axis begins.'],
+] as const)(
+  'a chart of only %s says why it is empty (issue 46, row 3)',
+  async (_, ys, scale, reason) => {
+    render(
+      <LineChart
+        title="loss"
+        series={[series('training loss', [...ys])]}
+        {...shape}
+        scale={scale}
+      />,
+    );
+    expect(await screen.findByText(reason)).toBeVisible();
+  },
+);
+
 test('a chart without points shows a text and no tools', () => {
   show('loss', [series('training loss', [])]);
   expect(screen.getByText('No data to plot.')).toBeVisible();

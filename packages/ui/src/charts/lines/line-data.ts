@@ -1,5 +1,5 @@
 import { roundAxis } from '../axes/axis';
-import { type OutlierMode, rangeFor } from '../axes/extent';
+import { isPlottable, type OutlierMode, rangeFor } from '../axes/extent';
 import { nearestIndex } from '../pointer/hover';
 import type { Point, Range, Scale, Series, Spread } from './series';
 import { type SmoothingKind, smoothers } from './smoothing';
@@ -46,7 +46,7 @@ const kindOf = (y: number): EdgeMark['kind'] => {
  * a log axis has no place for zero or below, so it drops those points rather than drawing them at
  * the edge
  */
-const isDrawable = (y: number, scale: Scale) => Number.isFinite(y) && (scale === 'linear' || y > 0);
+const isDrawable = (y: number, scale: Scale) => isPlottable(y) && (scale === 'linear' || y > 0);
 
 const isInside = ({ x }: { x: number }, range: Range | undefined) =>
   range === undefined || (x >= range[0] && x <= range[1]);
@@ -83,7 +83,7 @@ function drawablePoints(points: readonly Point[], scale: Scale): readonly Point[
 function marksOf(points: readonly Point[], range: Range | undefined): EdgeMark[] {
   const marks: EdgeMark[] = [];
   for (const point of points) {
-    if (Number.isFinite(point.y) || !isInside(point, range)) continue;
+    if (isPlottable(point.y) || !isInside(point, range)) continue;
     marks.push({ x: point.x, kind: kindOf(point.y) });
   }
   return marks;

@@ -1,3 +1,4 @@
+import { roundTo } from '../axes/ticks';
 import type { Point, Range, Series } from '../lines/series';
 
 /** The index of the point nearest in x, by binary search; -1 without points. */
@@ -129,15 +130,12 @@ export function nearestSeries(
  * Rounds to a thousandth of the span, which is more precise than any pointer and short enough for a
  * link.
  */
-function roundTo(value: number, span: number): number {
-  const step = 10 ** (Math.floor(Math.log10(span)) - 3);
-  return Number.parseFloat((Math.round(value / step) * step).toPrecision(14));
-}
+const roundIn = (value: number, span: number) => roundTo(value, Math.floor(Math.log10(span)) - 3);
 
 /** The range of the axis that a drag covered; undefined for a click. */
 export function dragRange(from: number, to: number, { span }: { span: Range }): Range | undefined {
   const width = span[1] - span[0];
   const [low, high] = [Math.min(from, to), Math.max(from, to)];
   if (high - low <= width * 0.01) return undefined;
-  return [roundTo(low, high - low), roundTo(high, high - low)];
+  return [roundIn(low, high - low), roundIn(high, high - low)];
 }

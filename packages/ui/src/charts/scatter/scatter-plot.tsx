@@ -12,6 +12,7 @@ import { ChartTooltip } from '../chart-tooltip';
 import { type ColorBy, type ValueColors, valueColors } from '../color/color-by';
 import { ScaleLegend } from '../color/legend';
 import type { PictureRef } from '../drawing';
+import { noPlaceReason } from '../empty-reason';
 import { OutlierNote } from '../outlier-note';
 import { nearestPlace, toPointIndex } from '../pointer/point-index';
 import { useCursor } from '../pointer/use-cursor';
@@ -104,7 +105,11 @@ export function ScatterPlot(props: Props) {
   return (
     <ChartFigure
       height={260}
-      state={placedPoints.length === 0 ? { kind: 'empty' } : { kind: 'ready' }}
+      state={
+        placedPoints.length === 0
+          ? { kind: 'empty', title: points.length > 0 ? noPlaceReason : undefined }
+          : { kind: 'ready' }
+      }
       {...figure}
       axisNames={{ x: x.label, y: y.label }}
       table={() => scatterTable(props)}
