@@ -12,6 +12,7 @@ import type {
   WebhookType,
   WorkspaceState,
 } from '@trainyard/sdk/types';
+import type { UsageDayRow } from '../simulation/cluster/usage-days';
 import type { PostedLine } from '../simulation/logs/log-posted';
 import type { CheckpointRow, ExperimentRow, TrialRow } from '../simulation/rows';
 import type { InteractiveRow } from '../simulation/tasks/interactive-rows';
@@ -247,6 +248,7 @@ export const createDatabase = () => ({
   activity: new Table<ActivityRow>('activity'),
   pools: new Table<PoolRow>('resource pool'),
   agents: new Table<AgentRow>('agent'),
+  usageDays: new Table<UsageDayRow>('day'),
   tasks: new Table<TaskRow>('task'),
   interactive: new Table<InteractiveRow>('task'),
   experiments: new Table<ExperimentRow>('experiment'),

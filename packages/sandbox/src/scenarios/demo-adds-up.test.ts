@@ -43,6 +43,30 @@ test('the cluster was as busy in the past weeks as it is now (F17)', async () =>
   expect(Math.min(...inUse)).toBeGreaterThan(1);
 });
 
+test('usage goes back three months, also that of deleted work (platform L12)', async () => {
+  const { resourceEntries } = await resourceAllocationAggregated(master.client, {
+    startDate: '2026-08',
+    endDate: '2026-11',
+    period: 'RESOURCE_ALLOCATION_AGGREGATION_PERIOD_MONTHLY',
+  });
+  expect(resourceEntries.map(({ periodStart }) => periodStart)).toEqual([
+    ...['2026-08', '2026-09', '2026-10', '2026-11'],
+  ]);
+  const sum = (parts: Record<string, number>) =>
+    Object.values(parts).reduce((total, seconds) => total + seconds, 0);
+  for (const { seconds, byUsername, byResourcePool } of resourceEntries) {
+    // each sum is rounded to single precision
+    expect(sum(byUsername) / seconds).toBeCloseTo(1, 5);
+    expect(sum(byResourcePool) / seconds).toBeCloseTo(1, 5);
+  }
+  const days = master.db.usageDays.all();
+  expect(days.length).toBeGreaterThan(60);
+  for (const { byResourcePool } of days) {
+    expect(byResourcePool['a100-pool'] ?? 0).toBeLessThanOrEqual(32 * secondsPerDay);
+    expect(byResourcePool['t4-pool'] ?? 0).toBeLessThanOrEqual(16 * secondsPerDay);
+  }
+});
+
 test('experiments of the past have ended before those at work began (F17)', () => {
   const { now } = master.clock;
   const live = experiments().filter(({ endedAt }) => endedAt === null);

@@ -5,6 +5,7 @@ import { addCluster } from './demo-cluster';
 import { scheduleHistory } from './demo-history';
 import { letPeopleWork } from './demo-long-running';
 import { addNotes } from './demo-notes';
+import { addPastUsage } from './demo-past-usage';
 import { addPeople, type DemoIds } from './demo-people';
 import { presentCount, schedulePresent } from './demo-present';
 import { addRegistry } from './demo-registry';
@@ -37,6 +38,8 @@ export function startDemo(input: DemoInput): Engine {
   addCluster(db, { seed, now });
   const residents = addPeople(db, now);
   addPast({ db, seed, count: experiments, end: now - 25 * day, residents });
+  // three months of usage in all
+  addPastUsage(db, { seed, from: now - 92 * day, to: now - 25 * day });
   // the past is simulated by the same rules as the present
   const engine = startEngine({ db, seed, now: now - 25 * day });
   const author = { engine, residents, submitted: [] };

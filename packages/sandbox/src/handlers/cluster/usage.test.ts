@@ -1,4 +1,5 @@
 import {
+  deleteExperiment,
   launchCommand,
   resourceAllocationAggregated,
   resourceAllocationRaw,
@@ -53,6 +54,28 @@ describe('usage by day', () => {
     expect((entry?.seconds ?? 0) - trial).toBeLessThan(104);
     expect(entry?.byUsername).toEqual({ admin: entry?.seconds });
     expect(entry?.byResourcePool).toEqual({ default: entry?.seconds });
+  });
+
+  test('keeps the sums of past days when their work is deleted', async () => {
+    const { job } = await someWork();
+    master.clock.advance(day);
+    const fetchUsage = async () =>
+      (
+        await resourceAllocationAggregated(master.client, {
+          startDate: '2026-11-19',
+          endDate: '2026-11-30',
+          period: 'RESOURCE_ALLOCATION_AGGREGATION_PERIOD_DAILY',
+        })
+      ).resourceEntries;
+    const before = await fetchUsage();
+    await deleteExperiment(master.client, { experimentId: job.id });
+    // sums are made once a night
+    master.clock.advance(day);
+    await master.admin('GET', '/me');
+    expect(master.db.experiments.get(job.id)).toBeUndefined();
+    const [first] = await fetchUsage();
+    expect(first?.seconds).toBeCloseTo(before[0]?.seconds ?? 0);
+    expect(Object.keys(first?.byExperimentLabel ?? {}).sort()).toEqual(['a,b', 'smoke']);
   });
 
   test('and by month, including the last one', async () => {

@@ -5,7 +5,8 @@ import type {
 } from '@trainyard/sdk/types';
 import type { Database } from '../../database/database';
 import { timestamp } from '../../lib/clock';
-import { type AllocationUse, allocationsIn, type Span } from '../../simulation/cluster/usage';
+import type { Span } from '../../simulation/cluster/usage';
+import { usageDays } from '../../simulation/cluster/usage-days';
 import { type UsageEntry, usageEntries } from '../../simulation/cluster/usage-entries';
 import { LazyList } from '../../wire/encode';
 import { allow } from '../allow';
@@ -112,19 +113,11 @@ function daysIn(db: Database, span: Span, now: number) {
   return months.flatMap((each) => ownMonths.get(each)?.days ?? []).filter(isIn);
 }
 
-function sumDays(db: Database, span: Span, now: number): ResourceAllocationAggregatedEntry[] {
-  const entries = new Map<string, ResourceAllocationAggregatedEntry>();
-  for (const use of allocationsIn({ db, span, now })) {
-    for (const { date, seconds } of daysOf(use, span, now)) {
-      const entry = entries.get(date) ?? emptyEntry(date, daily);
-      entries.set(date, entry);
-      add({ entry, use, seconds, username: db.users.get(use.userId)?.username ?? '' });
-    }
-  }
-  return [...entries.values()].sort((left, right) =>
-    left.periodStart < right.periodStart ? -1 : 1,
-  );
-}
+const sumDays = (db: Database, span: Span, now: number) =>
+  usageDays({ db, span, now }).map(({ id, ...sums }) => ({
+    ...emptyEntry(id, daily),
+    ...sums,
+  }));
 
 const sumFields = ['byUsername', 'byExperimentLabel', 'byResourcePool', 'byAgentLabel'] as const;
 
@@ -142,20 +135,6 @@ function monthsOf(days: readonly ResourceAllocationAggregatedEntry[]) {
   return [...months.values()];
 }
 
-// the part of an allocation on each day
-function daysOf(use: AllocationUse, span: Span, now: number) {
-  const from = Math.max(use.start, span.from);
-  const to = Math.min(use.end ?? now, span.to);
-  const days: Array<{ date: string; seconds: number }> = [];
-  for (let at = from; at < to && use.slots > 0; ) {
-    const next = Math.min(to, (Math.floor(at / day) + 1) * day);
-    const date = new Date(at).toISOString().slice(0, 10);
-    days.push({ date, seconds: (use.slots * (next - at)) / 1000 });
-    at = next;
-  }
-  return days;
-}
-
 const emptyEntry = (periodStart: string, period: Period): ResourceAllocationAggregatedEntry => ({
   periodStart,
   period,
@@ -165,23 +144,6 @@ const emptyEntry = (periodStart: string, period: Period): ResourceAllocationAggr
   byResourcePool: {},
   byAgentLabel: {},
 });
-
-type AddInput = {
-  entry: ResourceAllocationAggregatedEntry;
-  use: AllocationUse;
-  seconds: number;
-  username: string;
-};
-
-function add({ entry, use, seconds, username }: AddInput) {
-  const addTo = (sums: Record<string, number>, key: string) => {
-    setOwn(sums, key, (ownValue(sums, key) ?? 0) + seconds);
-  };
-  entry.seconds += seconds;
-  addTo(entry.byUsername, username);
-  addTo(entry.byResourcePool, use.pool);
-  for (const label of use.experiment?.labels ?? []) addTo(entry.byExperimentLabel, label);
-}
 
 export const usageHandlers = {
   resourceAllocationAggregated: (request) => {

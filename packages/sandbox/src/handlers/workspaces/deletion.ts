@@ -1,6 +1,6 @@
 import type { Database, ProjectRow, WorkspaceRow } from '../../database/database';
 import type { Clock } from '../../lib/clock';
-import { kill } from '../../simulation/engine/actions';
+import { deleteRows, kill } from '../../simulation/engine/actions';
 import type { Simulation } from '../../simulation/engine/simulation';
 import { isTerminal } from '../../simulation/rows';
 import { endTask } from '../../simulation/tasks/interactive';
@@ -70,9 +70,9 @@ type RemoveInput = Input & {
 };
 
 function removeNowOrLater(input: RemoveInput, removeRow: () => void): boolean {
-  const { db, projects, isEmpty, row, simulation } = input;
+  const { db, clock, projects, isEmpty, row, simulation } = input;
   const remove = () => {
-    for (const project of projects) removeProject(db, project);
+    for (const project of projects) removeProject(db, project, clock.now());
     removeRow();
   };
   if (isEmpty) remove();
@@ -99,11 +99,8 @@ function experimentsIn(db: Database, projects: ProjectRow[]) {
   return db.experiments.where((each) => ids.has(each.projectId));
 }
 
-function removeProject(db: Database, project: ProjectRow) {
-  for (const experiment of experimentsIn(db, [project])) {
-    for (const id of experiment.trialIds) db.trials.delete(id);
-    db.experiments.delete(experiment.id);
-  }
+function removeProject(db: Database, project: ProjectRow, now: number) {
+  for (const experiment of experimentsIn(db, [project])) deleteRows(db, experiment, now);
   for (const activity of db.activity.where((each) => each.projectId === project.id)) {
     db.activity.delete(activity.id);
   }

@@ -32,6 +32,18 @@ export function allocationsIn({ db, span, now }: Input): AllocationUse[] {
     .sort((left, right) => left.start - right.start);
 }
 
+/** The allocations of all trials of an experiment. */
+export const allocationsOf = ({
+  db,
+  experiment,
+  now,
+}: Omit<Input, 'span'> & { experiment: ExperimentRow }): AllocationUse[] =>
+  experiment.trialIds.flatMap((id) => {
+    const trial = db.trials.peek(id);
+    const runs = (trial?.runs ?? []).filter(({ assignedAt }) => assignedAt !== null);
+    return trial ? runs.map((run) => runUse({ db, experiment, trial, run }, now)) : [];
+  });
+
 export type RunIn = { experiment: ExperimentRow; trial: TrialRow; run: RunRow };
 
 /**

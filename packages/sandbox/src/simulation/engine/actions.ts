@@ -1,3 +1,5 @@
+import type { Database } from '../../database/database';
+import { keepUsageOf } from '../cluster/usage-days';
 import { setExperimentState, setTrialState } from '../notes';
 import { type ExperimentRow, isTerminal, type RunExit, type TrialRow } from '../rows';
 import { type Engine, schedule, trialsOf } from './engine';
@@ -100,11 +102,15 @@ function hasten(
 
 /** Removes an experiment and its content; takes a while if it has checkpoints. */
 export function remove(engine: Engine, experiment: ExperimentRow, takesMs = 4000) {
-  const deleteRows = () => {
-    for (const id of experiment.trialIds) engine.db.trials.delete(id);
-    engine.db.experiments.delete(experiment.id);
-  };
-  if ((experiment.final?.checkpointCount ?? 0) === 0) return deleteRows();
+  const { db } = engine;
+  if ((experiment.final?.checkpointCount ?? 0) === 0) return deleteRows(db, experiment, engine.now);
   experiment.state = 'STATE_DELETING';
-  schedule(engine, engine.now + takesMs, deleteRows);
+  schedule(engine, engine.now + takesMs, () => deleteRows(db, experiment, engine.now));
+}
+
+/** Deletes an experiment and its trials; its usage stays in the sums of past days. */
+export function deleteRows(db: Database, experiment: ExperimentRow, now: number) {
+  keepUsageOf(db, experiment, now);
+  for (const id of experiment.trialIds) db.trials.delete(id);
+  db.experiments.delete(experiment.id);
 }
