@@ -1117,7 +1117,7 @@ export interface operations {
   reportTrialSourceInfo: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody?: { content: { "application/json": ReportTrialSourceInfoRequest; }; };
-    responses: { 200: Json<ReportTrialSourceInfoResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; };
+    responses: { 200: Json<ReportTrialSourceInfoResponse>; 400: Json<UnaryError>; 401: Json<UnaryError>; 403: Json<UnaryError>; 404: Json<UnaryError>; 500: Json<UnaryError>; 501: Json<UnaryError>; };
   };
   createTrial: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };

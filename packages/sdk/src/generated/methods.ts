@@ -905,6 +905,7 @@ export interface CommonMethods<
    * @throws ApiError 404: The trial is missing or hidden from the caller.
    * @throws ApiError 500: The type is unspecified, only one of `modelId` and `modelVersion` is
    * given, or the pair is unknown.
+   * @throws ApiError 501: A released 0.23.4 master does not have the operation.
    */
   reportTrialSourceInfo(args: ReportTrialSourceInfoArgs, options?: CallOptions): CallPromise<ReportTrialSourceInfoResponse>;
 

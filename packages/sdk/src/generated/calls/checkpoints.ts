@@ -42,6 +42,7 @@ export const getExperimentCheckpoints: Call<'getExperimentCheckpoints'> = (clien
  * @throws ApiError 404: The trial is missing or hidden from the caller.
  * @throws ApiError 500: The type is unspecified, only one of `modelId` and `modelVersion` is
  * given, or the pair is unknown.
+ * @throws ApiError 501: A released 0.23.4 master does not have the operation.
  */
 export const reportTrialSourceInfo: Call<'reportTrialSourceInfo'> = (client, args, options) =>
   client.call(operations.reportTrialSourceInfo, args, options);
