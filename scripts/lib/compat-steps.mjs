@@ -86,6 +86,8 @@ async function runJourneys() {
   return total;
 }
 
+const waits = 0.5;
+
 async function runDetSample() {
   const [release, other] = releasesToday();
   return runDet(other ? {} : { release });
@@ -93,31 +95,38 @@ async function runDetSample() {
 
 /**
  * The steps that run other programs, kills and attacks against the product, the longest first.
+ * Those that drive one browser, start programs or install packages wait for them most of the time:
+ * a journey uses two thirds of a core.
  *
  * @type {import('./steps.mjs').Step[]}
  */
 export const compatSteps = [
   checkStep('build', () => buildStale([...allBuilds, catalogueBuild])),
-  { ...checkStep('browser', () => ensureChromium()), needs: 'build' },
-  { ...checkStep('other browsers', () => ensureBrowsers()), needs: 'browser' },
-  // browser, server and test wait for each other in turn, while another step uses the free cores
-  { name: 'journeys', needs: 'browser', run: runJourneys },
-  { ...vitestStep('walks', testArgs.walks), needs: 'browser', after: 'journeys' },
+  { ...checkStep('browser', () => ensureChromium()), needs: 'build', cores: waits },
+  { ...checkStep('other browsers', () => ensureBrowsers()), needs: 'browser', cores: waits },
+  { name: 'journeys', needs: 'browser', cores: waits, run: runJourneys },
+  { ...vitestStep('walks', testArgs.walks), needs: 'browser' },
   {
     name: 'fuzz',
     needs: 'build',
     run: () => (sample() === 'all' ? runFullFuzz() : runFuzzSample(Number(sample()))),
   },
-  checkStep('det reference', compareWithDet),
+  { ...checkStep('det reference', compareWithDet), cores: waits },
   { name: 'det', needs: 'build', after: 'det reference', run: runDetSample },
   wideSeeds,
-  { name: 'attack', needs: 'browser', run: () => runAttack() },
-  { name: 'browsers', needs: 'other browsers', run: () => runBrowsers() },
+  { name: 'attack', needs: 'browser', cores: waits, run: () => runAttack() },
+  { name: 'browsers', needs: 'other browsers', cores: waits, run: () => runBrowsers() },
   { name: 'runtimes', needs: 'build', run: () => runRuntimes() },
   // both may install programs, like the steps for browsers, and only one can at a time
-  { name: 'shells', needs: 'build', after: 'other browsers', run: () => runShells() },
-  { name: 'web servers', needs: 'build', after: 'shells', run: () => runWebServers() },
+  { name: 'shells', needs: 'build', after: 'other browsers', cores: waits, run: () => runShells() },
+  {
+    name: 'web servers',
+    needs: 'build',
+    after: 'shells',
+    cores: waits,
+    run: () => runWebServers(),
+  },
   { ...readmes, needs: 'build' },
   toolStep('API reference', 'typedoc', ['--options', 'packages/sdk/typedoc.json']),
-  { ...programStep('kill -9', 'kill9.mjs'), needs: 'build' },
+  { ...programStep('kill -9', 'kill9.mjs'), needs: 'build', cores: waits },
 ];

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { run, secondsSince } from './run.mjs';
 
@@ -7,8 +8,8 @@ import { run, secondsSince } from './run.mjs';
 const cores = 2;
 
 /**
- * Runs steps in order, two at a time if each needs only one core, continues after a failure, and
- * ends with a line of counts. Each step is a separate process: this script with `--step NAME`,
+ * Runs steps in order, as many at a time as use both cores, continues after a failure, and ends with
+ * a line of counts. Each step is a separate process: this script with `--step NAME`,
  * which also runs one step by hand.
  *
  * @param {readonly Step[]} steps
@@ -46,13 +47,25 @@ async function runHere(steps, requested) {
   const step = steps.find(({ name }) => name === requested);
   if (!step) throw new Error(`There is no step "${requested}".`);
   const count = await step.run();
-  process.send?.(count);
+  process.send?.({ ...count, coreSeconds: await coreSeconds() });
   return count.failed === 0 ? 0 : 1;
 }
 
 /**
- * Starts each step as soon as its dependencies have ended and enough cores are free. A step that
- * needs both cores blocks those behind it.
+ * Returns the time of a core that this process and its ended children have used, on Linux; children
+ * that nobody waited for are left out.
+ */
+async function coreSeconds() {
+  const text = await readFile('/proc/self/stat', 'utf8').catch(() => undefined);
+  // after the name: user, system, and both of the children, in hundredths of a second
+  const ticks = text?.slice(text.lastIndexOf(')')).split(' ').slice(12, 16).map(Number);
+  return ticks?.reduce((sum, each) => sum + each / 100, 0);
+}
+
+/**
+ * Starts each step as soon as its dependencies have ended and enough cores are free, in order. A
+ * step for which too few are free blocks those behind it, except those that mostly wait; one that
+ * needs both blocks these, too.
  *
  * @param {readonly Step[]} steps
  * @param {(step: Step) => Promise<void>} runOne
@@ -66,20 +79,27 @@ export async function schedule(steps, runOne) {
     !(running.has(requested) || waiting.some(({ name }) => name === requested));
   let free = cores;
   while (waiting.length > 0 || running.size > 0) {
-    const next = waiting.find(({ needs, after }) => isOver(needs) && isOver(after));
-    const { name, cores: needed = 1 } = next ?? { name: '' };
-    if (next && needed <= free) {
+    const ready = waiting.filter(({ needs, after }) => isOver(needs) && isOver(after));
+    const [first] = ready;
+    const isAlone = first && coresOf(first) === cores;
+    const next = ready.find(
+      (step) => coresOf(step) <= free && (step === first || (isWaiter(step) && !isAlone)),
+    );
+    if (next) {
       waiting.splice(waiting.indexOf(next), 1);
-      free -= needed;
+      free -= coresOf(next);
       const release = () => {
-        free += needed;
-        running.delete(name);
+        free += coresOf(next);
+        running.delete(next.name);
       };
-      running.set(name, runOne(next).finally(release));
+      running.set(next.name, runOne(next).finally(release));
     } else if (running.size > 0) await Promise.race(running.values());
     else throw new Error('Every step that is left waits for another.');
   }
 }
+
+const coresOf = (/** @type {Step} */ step) => step.cores ?? 1;
+const isWaiter = (/** @type {Step} */ step) => coresOf(step) < 1;
 
 /** @typedef {{ add: (text: string) => void, end: () => void }} Output */
 
@@ -131,7 +151,7 @@ async function runInProcess({ name, needs }, { results, add, end }) {
   const failedOnce = { passed: 0, failed: 1 };
   if (needs !== undefined && results.get(needs)?.failed !== 0)
     return finish(failedOnce, `not run, for ${needs} failed`);
-  /** @type {Count} a step without a report has failed */
+  /** @type {Count & { coreSeconds?: number }} a step without a report has failed */
   let count = failedOnce;
   const [script = ''] = process.argv.slice(1);
   await run(process.execPath, [script, '--step', name], {
@@ -141,6 +161,7 @@ async function runInProcess({ name, needs }, { results, add, end }) {
       count = message;
     },
   });
-  const { passed, failed } = count;
-  return finish(count, `${passed} passed, ${failed} failed in ${secondsSince(startedAt)}`);
+  const { passed, failed, coreSeconds: used } = count;
+  const cores = used === undefined ? '' : `, ${used.toFixed()} s of a core`;
+  return finish(count, `${passed} passed, ${failed} failed in ${secondsSince(startedAt)}${cores}`);
 }

@@ -41,6 +41,38 @@ test('a step that keeps two cores busy runs alone', async () => {
   expect(await runningBefore(steps, ['a', 'b', 'c'])).toEqual(['a', 'b', 'c']);
 });
 
+test('a step that mostly waits runs beside two others', async () => {
+  const steps = [
+    stepOf('a'),
+    stepOf('b', { cores: 0.5 }),
+    stepOf('c', { cores: 0.5 }),
+    stepOf('d'),
+  ];
+  expect(await runningBefore(steps, ['b', 'a', 'c', 'd'])).toEqual([
+    'a + b + c',
+    'a + c',
+    'c + d',
+    'd',
+  ]);
+});
+
+test('a step for which too few cores are free lets only one start that mostly waits', async () => {
+  const steps = [
+    stepOf('a', { cores: 1.5 }),
+    stepOf('b'),
+    stepOf('c', { cores: 0.5 }),
+    stepOf('d', { cores: 2 }),
+    stepOf('e', { cores: 0.5 }),
+  ];
+  expect(await runningBefore(steps, ['c', 'a', 'b', 'e', 'd'])).toEqual([
+    'a + c',
+    'a + e',
+    'e + b',
+    'e',
+    'd',
+  ]);
+});
+
 test('steps that wait for each other are an error', async () => {
   const steps = [stepOf('a', { needs: 'b' }), stepOf('b', { needs: 'a' })];
   await expect(runningBefore(steps, [])).rejects.toThrow('waits for another');

@@ -9,9 +9,9 @@ import { run } from './run.mjs';
  */
 /**
  * A step: `needs` is the step that must pass before it, `after` one that must only have ended;
- * `cores` is 2 if it uses two or must run alone, else 1.
+ * `cores` is 2 if it uses two or must run alone, 0.5 if it waits most of its time, else 1.
  *
- * @typedef {{ name: string, needs?: string, after?: string, cores?: 1 | 2, run: () =>
+ * @typedef {{ name: string, needs?: string, after?: string, cores?: 0.5 | 1 | 1.5 | 2, run: () =>
  *   Promise<Count> }} Step
  */
 
