@@ -58,7 +58,7 @@ async function expectOwnConsole({ page, url }: { page: Page; url: string }) {
 }
 
 test('with an origin of its own, a hostile task reads and changes nothing of the console', async () => {
-  const opened = await openConsole('--task-origin', '0');
+  const opened = await openConsole();
   const { context, page, origin } = opened;
   const token = await page.evaluate(() => localStorage.getItem('global/auth-token'));
   const before = await authCookies(context);
@@ -95,8 +95,22 @@ test('with an origin of its own, a hostile task reads and changes nothing of the
   expect(names).not.toContain('evil');
 });
 
+test('a cookie that a task has set signs no browser in (ATK-15)', async () => {
+  const { page: own, url } = await openConsole();
+  const token: string = await own.evaluate(() =>
+    JSON.parse(localStorage.getItem('global/auth-token') ?? ''),
+  );
+  const { page, context } = await openVisit(browsing.browser);
+  onTestFinished(() => context.close());
+  await context.addCookies([{ name: 'auth', value: token, url }]);
+  await page.goto(`${url}dashboard`);
+  await page.getByRole('button', { name: 'Sign In' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/login');
+  expect(await page.evaluate(() => localStorage.getItem('global/auth-token'))).toBeNull();
+});
+
 test('in a frame of the console the task runs at its own origin, and sees nothing around it', async () => {
-  const { page, url, origin, complaints } = await openConsole('--task-origin', '0');
+  const { page, url, origin, complaints } = await openConsole();
   await page.goto(`${url}dashboard`);
   await page.evaluate(() => {
     const frame = document.createElement('iframe');
@@ -116,7 +130,7 @@ test('in a frame of the console the task runs at its own origin, and sees nothin
 });
 
 test('at the console’s origin, a hostile task becomes no worker of it, sets no cookie, clears nothing', async () => {
-  const opened = await openConsole();
+  const opened = await openConsole('--task-origin', 'none');
   const { context, page, origin } = opened;
   const before = await authCookies(context);
   const task = await context.newPage();
@@ -141,7 +155,7 @@ test('at the console’s origin, a hostile task becomes no worker of it, sets no
 });
 
 test('a notebook of a newer master opens in its frame at the tasks’ origin', async () => {
-  const server = await startServer('--seed', '7', '--release', '0.38.1', '--task-origin', '0');
+  const server = await startServer('--seed', '7', '--release', '0.38.1');
   onTestFinished(() => server.stop());
   const visit = await openVisit(browsing.browser);
   onTestFinished(() => visit.context.close());

@@ -228,8 +228,33 @@ test('serve answers pages and passes on calls until it is stopped', async () => 
   expect(await exitCode).toBe(0);
   await expect(requestRaw(origin, '/build.json')).rejects.toThrow(/ECONNREFUSED|socket hang up/);
   expect(lines.slice(1)).toEqual([
-    'Pages of notebooks and TensorBoards share this origin: they can read the console’s session. --task-origin gives them their own.',
+    expect.stringMatching(
+      /^Pages of notebooks and TensorBoards are at http:\/\/127\.0\.0\.1:\d+\.$/,
+    ),
     expect.stringMatching(/ 127.0.0.1 GET \/build\.json 200 \d+ms$/),
     expect.stringMatching(/ 127.0.0.1 GET \/api\/v1\/me 200 \d+ms$/),
   ]);
+});
+
+test('serve gives tasks a port of their own without being asked (decision 60)', async () => {
+  const { url: master } = await startUpstream((request, response) => response.end(request.url));
+  const serve = ['serve', '--master', master.href, '--console', await builtConsole()];
+  const { origin, lines, stop, exitCode } = await started(...serve);
+  const tasks = /at (http:\/\/127\.0\.0\.1:\d+)\.$/.exec(lines[1] ?? '')?.[1] ?? '';
+  const headers = { cookie: 'auth=x' };
+  const { headers: away } = await requestRaw(origin, '/proxy/5f0c/', { headers });
+  expect(away.location).toContain(`${tasks}/`);
+  stop.abort();
+  expect(await exitCode).toBe(0);
+
+  const behind = await started(...serve, '--trust-proxy', '127.0.0.1');
+  expect(behind.lines[1]).toMatch(/The proxy in front has to lead that port here too;/);
+  behind.stop.abort();
+
+  const shared = await started(...serve, '--task-origin', 'none');
+  expect(shared.lines[1]).toMatch(/share this origin: the user who runs one can act as each user/);
+  const { status } = await requestRaw(shared.origin, '/proxy/5f0c/', { headers });
+  expect(status).toBe(200);
+  shared.stop.abort();
+  expect(await shared.exitCode).toBe(0);
 });

@@ -65,11 +65,12 @@ export async function attackAsTask() {
   /** @type {Findings} */
   const findings = { lines: [], passed: 0, failed: 0 };
   try {
-    for (const own of [[], ['--task-origin', '0']]) {
-      const serve = await startServer('serve', ['--master', master.url, ...own]);
+    for (const hasOwnOrigin of [true, false]) {
+      const shared = hasOwnOrigin ? [] : ['--task-origin', 'none'];
+      const serve = await startServer('serve', ['--master', master.url, ...shared]);
       try {
-        const wrong = await attackServer(serve.url, own.length > 0);
-        const where = own.length > 0 ? 'an origin of its own' : 'the console’s origin';
+        const wrong = await attackServer(serve.url, hasOwnOrigin);
+        const where = hasOwnOrigin ? 'an origin of its own' : 'the console’s origin';
         findings.lines.push(`a task at ${where}: ${wrong.length} wrong`, ...wrong);
         findings[wrong.length === 0 ? 'passed' : 'failed'] += 1;
       } finally {

@@ -1,20 +1,22 @@
 import type { Query } from '@tanstack/react-query';
 import { isApiError, isAuthFailure } from '@trainyard/sdk/calls';
+import { isNotFoundOrForbidden } from '~/app/errors/is-not-found-or-forbidden';
 import { staleMs } from './polling-intervals';
 
 // the fields of a query that are read: few, so that a query of any data and key fits
 type Failed = { state: Pick<Query['state'], 'data' | 'error' | 'errorUpdatedAt' | 'status'> };
 
 /**
- * True for an answer that stays the same when it is asked for again: 403, 404 and the like. A 401 is
- * about the session, and the next one may be another.
+ * True for an answer that stays the same when it is asked for again: 403, 404 and the like, also as
+ * a 500 with such words. A 401 is about the session, and the next one may be another.
  */
 const isRefusal = (error: unknown) =>
-  isApiError(error) &&
-  !isAuthFailure(error) &&
-  error.status !== undefined &&
-  error.status >= 400 &&
-  error.status < 429;
+  isNotFoundOrForbidden(error) ||
+  (isApiError(error) &&
+    !isAuthFailure(error) &&
+    error.status !== undefined &&
+    error.status >= 400 &&
+    error.status < 429);
 
 /**
  * True for a query without data that the master has just refused: the page that a loader opens does

@@ -38,4 +38,9 @@ test('a page that waits for a read has it sent again after an internal error, bu
   expect(retryRead(0, away)).toBe(true);
   expect(retryRead(0, refused(403))).toBe(false);
   expect(retryRead(0, refused(500, 'experiment not found'))).toBe(false);
+  for (const words of [
+    'user does not have permission to view this model',
+    'current user "ada" doesn\'t have permissions to get model "gpt-nano"',
+  ])
+    expect(retryRead(0, refused(500, words))).toBe(false);
 });

@@ -1,4 +1,5 @@
-import { isApiError, isNotFound, isRetryable } from '@trainyard/sdk/calls';
+import { isApiError, isRetryable } from '@trainyard/sdk/calls';
+import { isNotFoundOrForbidden } from '~/app/errors/is-not-found-or-forbidden';
 import { isUnreachable } from '~/app/errors/is-unreachable';
 
 const tries = 3;
@@ -10,9 +11,12 @@ const tries = 3;
 export const retryUnreachable = (failures: number, error: unknown): boolean =>
   isUnreachable(error) && isRetryable(error) && failures < tries - 1;
 
-/** True for a 500 of the master; some of its answers with that status report what is not found. */
+/**
+ * True for a 500 of the master that may pass. Some of its answers with that status report what is not
+ * found or hidden, always in the same words.
+ */
 const isInternal = (error: unknown) =>
-  isApiError(error) && error.status === 500 && !isNotFound(error);
+  isApiError(error) && error.status === 500 && !isNotFoundOrForbidden(error);
 
 /**
  * The same for a read that a page waits for, which is also sent again after an internal error of the

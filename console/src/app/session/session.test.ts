@@ -1,4 +1,5 @@
-import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { markTaskOrigin } from '~/test/task-origin';
 import { readAuthCookie } from './kept-token';
 import { followOtherTabs, type SessionEnd, session } from './session';
 
@@ -22,18 +23,24 @@ test('a cookie that pages may read takes precedence over local storage', () => {
   expect(session.find() && session.token()).toBe('from-cookie');
 });
 
-test('where tasks have an origin of their own, a cookie that pages may read is not believed', () => {
-  const meta = document.createElement('meta');
-  meta.name = 'task-origin';
-  meta.content = '8301';
-  document.head.append(meta);
-  onTestFinished(() => meta.remove());
+test('where tasks have an origin of their own, a cookie that pages may read is not believed (ATK-15)', async () => {
+  markTaskOrigin();
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', async (path: string, { method, headers }: RequestInit) => {
+    sent.push(`${method} ${path} ${new Headers(headers).get('authorization')}`);
+    return new Response(null, { status: 204 });
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
   cookie('auth=of-a-task; path=/');
   expect(session.find()).toBe(false);
+  expect([localStorage.getItem('global/auth-token'), sent]).toEqual([null, []]);
   localStorage.setItem('global/auth-token', '"stored"');
   expect(session.find() && session.token()).toBe('stored');
   // scripts of tasks at another port of the same name could read it
   expect(document.cookie).not.toContain('stored');
+  // the server makes the cookie of downloads and tasks that of this token
+  await session.cookieSet();
+  expect(sent).toEqual(['POST /trainyard/session Bearer stored']);
 });
 
 test('a token of a link waits until it is accepted, and is dropped when it is declined', () => {

@@ -18,12 +18,15 @@ function writeAuthCookie(token: string): void {
 }
 
 /**
- * Sets the cookie for a token that came by a link, where the server keeps it from pages. If the
- * request fails, opening a task leads to the sign-in page.
+ * Makes the cookie that of this token, where the server keeps it from pages: downloads and the way to
+ * tasks use it, and a page of a task may have set another one, or none may be left. If the request
+ * fails, opening a task leads to the sign-in page.
  */
 function requestAuthCookie(token: string): void {
   const headers = { authorization: `Bearer ${token}` };
-  fetch(withBasePath('trainyard/session'), { method: 'POST', headers }).catch(() => undefined);
+  cookieAnswer = fetch(withBasePath('trainyard/session'), { method: 'POST', headers }).catch(
+    () => undefined,
+  );
 }
 
 function clearAuthCookie(): void {
@@ -38,6 +41,8 @@ export type SessionEnd = 'refused' | 'signedOutElsewhere' | 'signedInElsewhere';
 const ranOut = '""';
 
 let token: string | null = null;
+
+let cookieAnswer: Promise<unknown> = Promise.resolve();
 
 let isFromAddress = false;
 
@@ -86,7 +91,10 @@ export const session = {
    */
   find(): boolean {
     const storedToken = keptToken();
-    if (storedToken !== null && storedToken !== token) keep(storedToken);
+    if (storedToken !== null && storedToken !== token) {
+      keep(storedToken);
+      if (hasTaskOrigin()) requestAuthCookie(storedToken);
+    }
     return token !== null;
   },
 
@@ -111,6 +119,11 @@ export const session = {
     keep(offered);
     if (hasTaskOrigin()) requestAuthCookie(offered);
     offered = null;
+  },
+
+  /** Resolves when the cookie is that of the token, as far as this page knows. */
+  cookieSet: async (): Promise<void> => {
+    await cookieAnswer;
   },
 
   /** The token came with the link that opened the page. */

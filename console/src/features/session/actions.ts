@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
 import type { GetMasterResponse } from '@trainyard/sdk/types';
+import { hasTaskOrigin } from '~/app/session/kept-token';
 import { session } from '~/app/session/session';
 import { signOut } from '~/app/session/sign-out';
 import { meQuery } from '~/data/session';
@@ -22,7 +23,9 @@ export async function logOut({ context, location, search }: Leaving): Promise<vo
   const user = context.queryClient.getQueryData(meQuery.queryKey)?.user;
   await signOut(context.queryClient);
   const { externalLogoutUri, ssoProviders } = context.master;
-  if (externalLogoutUri !== '' && (await cookieUser().catch(() => null)))
+  // the cookie of the other system is none of ours where tasks have an origin of their own
+  const mayBeSignedIn = async () => hasTaskOrigin() || (await cookieUser().catch(() => null));
+  if (externalLogoutUri !== '' && (await mayBeSignedIn()))
     return window.location.assign(externalLogoutUri);
   const isRemote = search.remote_expired ?? user?.remote ?? false;
   throw redirect({

@@ -46,9 +46,11 @@ export function signInTarget({
 }
 
 /** Leaves a route for where sign-in leads. @throws the redirect, except to a page of the master */
-export function leaveForTarget(requestedPath: SignInRedirect): void {
+export async function leaveForTarget(requestedPath: SignInRedirect): Promise<void> {
   const target = signInTarget(requestedPath);
   if (!target.isMasterPage) throw redirectTo({ href: target.path, replace: true });
+  // the browser opens it with the cookie alone
+  await session.cookieSet();
   location.assign(signInTargetUrl(target));
 }
 

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getMe, isAuthFailure } from '@trainyard/sdk/calls';
 import type { GetMasterResponse, User } from '@trainyard/sdk/types';
 import { createGuestClient } from '~/app/api';
+import { hasTaskOrigin } from '~/app/session/kept-token';
 import { meQuery } from '~/data/session';
 
 type Options = { queryClient: QueryClient; master: GetMasterResponse; returnTo: string };
@@ -20,17 +21,18 @@ export async function userOf(token?: string): Promise<User | null> {
 }
 
 /**
- * The browser's cookie may be enough: then true. Otherwise, where another system signs people in,
+ * The browser's cookie may be enough: then true. Not where tasks have an origin of their own, since
+ * their pages can set it: there the sign-in page has a link. Otherwise, where another system signs people in,
  * the browser leaves for it and comes back to `returnTo`.
  */
 export async function signInElsewhere({ queryClient, master, returnTo }: Options) {
   if (queryClient.getQueryData(meQuery.queryKey)) return true;
-  const user = await cookieUser();
+  const user = hasTaskOrigin() ? null : await cookieUser();
   if (user !== null) {
     queryClient.setQueryData(meQuery.queryKey, { user });
     return true;
   }
-  if (master.externalLoginUri !== '') {
+  if (master.externalLoginUri !== '' && !hasTaskOrigin()) {
     location.assign(`${master.externalLoginUri}?redirect=${encodeURIComponent(returnTo)}`);
   }
   return false;

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import type { GetMasterResponse } from '@trainyard/sdk/types';
+import { buttonClass } from '@trainyard/ui/base/button';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { copyText } from '@trainyard/ui/lib/copy-text';
 import { showToast } from '@trainyard/ui/lib/toast-store';
@@ -10,6 +11,7 @@ import { editionSuffix, productName } from '~/app/branding';
 import { withBasePath } from '~/app/links/base-path';
 import { usePageTitle } from '~/app/page-title';
 import { pollMs } from '~/app/polling/polling-intervals';
+import { hasTaskOrigin } from '~/app/session/kept-token';
 import { session } from '~/app/session/session';
 import { forgetAnswers } from '~/app/session/sign-out';
 import MessageBanner from '~/components/page/message-banner';
@@ -165,8 +167,14 @@ export function LoginScreen(props: Props) {
   };
   if (state.isNotReady) return <NotReady />;
   if (question) return <LinkQuestionPage {...question} onChosen={leave} />;
-  if (master.externalLoginUri !== '' && refusal !== undefined)
-    return <RefusedElsewhere text={refusal} master={master} />;
+  if (master.externalLoginUri !== '' && (refusal !== undefined || hasTaskOrigin()))
+    return (
+      <SignInElsewhere
+        master={master}
+        refusal={refusal}
+        path={search.redirect ?? state.requestedPath}
+      />
+    );
   if (isLeaving || master.externalLoginUri !== '')
     return <Spinner label="Loading" className="m-6 size-5" />;
   return (
@@ -181,15 +189,34 @@ const Refusal = ({ text }: { text: string | undefined }) =>
     </p>
   );
 
-/** Another system signs people in, and this master refuses the user: it would lead back here. */
-const RefusedElsewhere = ({ text, master }: { text: string; master: GetMasterResponse }) => (
-  <main className="grid h-full place-content-center justify-items-center gap-3.5 p-6 text-center">
-    <Refusal text={text} />
-    <a href={master.externalLogoutUri || master.externalLoginUri} className="underline">
-      Sign in as another person
-    </a>
-  </main>
-);
+type ElsewhereProps = {
+  master: GetMasterResponse;
+  refusal: string | undefined;
+  /** the page that required the sign-in */
+  path: string | undefined;
+};
+
+/**
+ * Another system signs people in. The browser does not leave for it by itself where that would lead
+ * back here again and again.
+ */
+function SignInElsewhere({ master, refusal, path }: ElsewhereProps) {
+  const { externalLoginUri, externalLogoutUri } = master;
+  const back = new URL(withBasePath('login'), location.href);
+  if (path !== undefined) back.searchParams.set('redirect', path);
+  const signIn = `${externalLoginUri}?redirect=${encodeURIComponent(back.href)}`;
+  return (
+    <main className="grid h-full place-content-center justify-items-center gap-3.5 p-6 text-center">
+      <Refusal text={refusal ?? messages.byLink} />
+      <a
+        href={refusal === undefined ? signIn : externalLogoutUri || signIn}
+        className={buttonClass({ variant: 'primary', size: 'large' })}
+      >
+        {refusal === undefined ? 'Sign in' : 'Sign in as another person'}
+      </a>
+    </main>
+  );
+}
 
 const NotReady = () => (
   <main className="grid h-full place-content-center gap-1 p-6 text-center">

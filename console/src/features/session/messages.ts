@@ -9,6 +9,8 @@ export const messages = {
   refused: 'The master reports an error',
   badAddress: 'Server address cannot be used',
   deactivated: 'This account has been deactivated. Ask an administrator.',
+  byLink:
+    'Another system signs people in here. Its cookie alone does not, because tasks have an origin of their own: it has to lead back with a token in the link (jwt).',
   sessionRefused: 'The master refuses this session',
   notReady: 'Cluster Not Available',
   notReadyHint: 'Cluster is not ready. Please try again later.',

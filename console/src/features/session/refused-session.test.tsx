@@ -5,6 +5,7 @@ import { session } from '~/app/session/session';
 import { newerSandbox } from '~/test/newer-sandbox';
 import { demoSandbox, rbacSandbox, renderApp, signInAs } from '~/test/render-app';
 import { masterWith, paths, signInButton, tokenOf, withToken } from '~/test/sign-in';
+import { markTaskOrigin } from '~/test/task-origin';
 
 const deactivated = 'This account has been deactivated. Ask an administrator.';
 
@@ -154,3 +155,30 @@ test.each([403, 404, 500, 502])(
     expect([session.isSignedIn(), sessionStorage.length, document.cookie]).toEqual([false, 0, '']);
   },
 );
+
+test('where tasks have an origin of their own, no cookie signs the console in (ATK-15)', async () => {
+  markTaskOrigin();
+  const sandbox = demoSandbox();
+  const token = await tokenOf('jtan', sandbox);
+  const { user, router } = await renderApp('/workspaces', {
+    as: null,
+    sandbox,
+    answer: (request) =>
+      request.headers.has('authorization') ? undefined : withToken(request, token, sandbox.fetch),
+  });
+  expect(await signInButton()).toBeVisible();
+  expect(router.state.location.pathname).toBe('/login');
+  expect([session.isSignedIn(), localStorage.getItem('global/auth-token')]).toEqual([false, null]);
+  await user.type(screen.getByLabelText('Username'), 'mkowalski{Enter}');
+  expect(await screen.findByRole('button', { name: 'User menu of Marta Kowalski' })).toBeVisible();
+});
+
+test('another system whose cookie does not sign in is one link away', async () => {
+  markTaskOrigin();
+  const options = await masterWith({ externalLoginUri: 'https://elsewhere.example/in' });
+  await renderApp('/tasks', { as: null, ...options });
+  expect(await screen.findByText(/^Another system signs people in here/)).toBeVisible();
+  const href = screen.getByRole('link', { name: 'Sign in' }).getAttribute('href') ?? '';
+  const back = new URL(new URL(href).searchParams.get('redirect') ?? '');
+  expect([back.pathname, back.searchParams.get('redirect')]).toEqual(['/login', '/tasks']);
+});

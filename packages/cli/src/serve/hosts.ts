@@ -45,3 +45,7 @@ const notAName = (text: string) =>
   new UsageError(
     `--allow-host takes a name such as console.example.com or *.example.com, not "${text}".`,
   );
+
+/** Returns true for an address that only programs of this machine reach. */
+export const isLoopback = (host: string): boolean =>
+  /^(127\.\d+\.\d+\.\d+|::1|localhost)$/.test(host);

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
+import type { Server } from 'node:net';
 import type { Context } from '../../core/command';
 import { portNumber } from '../../core/option-values';
-import { hostRule } from '../hosts';
+import { hostRule, isLoopback } from '../hosts';
 import { listen } from '../listen';
 import { createHttpServer, type ServeOptions } from '../server';
+import type { TaskOrigin } from '../tasks/task-origin';
 
 type RunServerInput = {
   options: ServeOptions;
@@ -27,7 +29,7 @@ export async function runServer(input: RunServerInput): Promise<number> {
   try {
     const tasks =
       taskServer && taskOrigin?.kind === 'port'
-        ? await listen({ server: taskServer, host, port: taskOrigin.port, option: 'task-origin' })
+        ? await listenForTasks({ server: taskServer, host, origin: taskOrigin })
         : null;
     onListening(await listen({ server, host, port: portNumber(values.port) }), tasks);
   } catch (error) {
@@ -37,4 +39,20 @@ export async function runServer(input: RunServerInput): Promise<number> {
   if (!context.signal.aborted) await once(context.signal, 'abort');
   await stop();
   return 0;
+}
+
+type TaskListenInput = { server: Server; host: string; origin: TaskOrigin & { kind: 'port' } };
+
+/**
+ * Opens the port of tasks. On this machine alone, any free port will do where another program has
+ * the one after the console's; for others a firewall or a container has to know it.
+ */
+async function listenForTasks({ server, host, origin }: TaskListenInput): Promise<string> {
+  const open = (port: number) => listen({ server, host, port, option: 'task-origin' });
+  try {
+    return await open(origin.port);
+  } catch (error) {
+    if (!origin.isDefault || !isLoopback(host)) throw error;
+    return open(0);
+  }
 }

@@ -8,16 +8,23 @@ import {
   basePath,
   feedbackAddress,
   masterUrl,
+  portNumber,
   positiveNumber,
   UsageError,
 } from '../../core/option-values';
 import type { Backend } from '../answer';
+import { isLoopback } from '../hosts';
 import { createMasterProxy } from '../proxy/proxy';
 import { type Trust, trustOf } from '../proxy/visitor';
 import { redact } from '../redact';
 import { exportSite } from '../site/export-site';
 import { createStaticSite, isSourceMap } from '../site/static-files';
-import { nameOfOrigin, readTaskOrigin, type TaskOrigin } from '../tasks/task-origin';
+import {
+  defaultTaskOrigin,
+  nameOfOrigin,
+  readTaskOrigin,
+  type TaskOrigin,
+} from '../tasks/task-origin';
 import { readTlsFiles } from '../tls-files';
 import { runServer } from './run-server';
 import { refuseSandboxOptions, sandboxBackend, sandboxOptions } from './sandbox-options';
@@ -57,8 +64,8 @@ export const serveCommand = defineCommand({
     },
     'task-origin': {
       type: 'string',
-      value: 'URL|PORT',
-      help: 'Serve the pages of tasks at an origin of their own: a second port, or another name of this server',
+      value: 'URL|PORT|none',
+      help: 'Origin of tasks’ pages: a second port, by default the next one, or another name of this server; none leaves them at the console’s, where they can act as its user',
     },
     'feedback-url': {
       type: 'string',
@@ -81,7 +88,7 @@ export const serveCommand = defineCommand({
     'trainyard serve --replay recordings/0.23.4 --base /det/',
     'trainyard serve --master http://host:8080 --cert chain.pem --key key.pem --host 0.0.0.0',
     'trainyard serve --master http://host:8080 --host 0.0.0.0 --allow-host console.example.com',
-    'trainyard serve --master http://host:8080 --port 8300 --task-origin 8301',
+    'trainyard serve --master http://host:8080 --host 127.0.0.1 --task-origin https://tasks.example.com',
     'trainyard serve --export /srv/trainyard --base /det/',
   ],
   run: async ({ values, context }) => {
@@ -118,7 +125,7 @@ export const serveCommand = defineCommand({
       context,
       onListening: (url, taskPort) => {
         print(`Trainyard is at ${url}${base} (${source(values)}). Ctrl-C stops it.`);
-        print(taskLine(taskOrigin, taskPort));
+        print(taskLine({ origin: taskOrigin, port: taskPort, proxies: values['trust-proxy'] }));
         if (values.open) void openBrowser(`${url}${base}`);
       },
     });
@@ -128,21 +135,37 @@ export const serveCommand = defineCommand({
 const feedbackOf = (text: string | undefined) =>
   text === undefined ? undefined : feedbackAddress(text);
 
-type TaskValues = { 'task-origin'?: string | undefined; export?: string | undefined };
+type TaskValues = { 'task-origin'?: string | undefined; export?: string | undefined; port: string };
 
-function taskOriginOf({ 'task-origin': text, export: target }: TaskValues): TaskOrigin | undefined {
+/** Returns undefined where tasks share the console's origin. */
+function taskOriginOf(values: TaskValues): TaskOrigin | undefined {
+  const { 'task-origin': text, export: target } = values;
+  if (text === 'none') return undefined;
+  if (target === undefined)
+    return text === undefined ? defaultTaskOrigin(portNumber(values.port)) : readTaskOrigin(text);
   if (text === undefined) return undefined;
-  if (target === undefined) return readTaskOrigin(text);
   throw new UsageError(
     '--task-origin needs a running server and cannot be combined with --export.',
   );
 }
 
+type TaskLineInput = {
+  origin: TaskOrigin | undefined;
+  /** the address of the open port, where tasks have one */
+  port: string | null;
+  proxies: readonly string[];
+};
+
 /** States where tasks' pages are, since a page can do more to others of its own origin. */
-const taskLine = (origin: TaskOrigin | undefined, taskPort: string | null): string =>
-  origin === undefined
-    ? 'Pages of notebooks and TensorBoards share this origin: they can read the console’s session. --task-origin gives them their own.'
-    : `Pages of notebooks and TensorBoards are at ${taskPort ?? nameOfOrigin(origin)}.`;
+function taskLine({ origin, port, proxies }: TaskLineInput): string {
+  if (origin === undefined)
+    return 'Pages of notebooks and TensorBoards share this origin: the user who runs one can act as each user who opens it. Without --task-origin none they have their own.';
+  const line = `Pages of notebooks and TensorBoards are at ${port ?? nameOfOrigin(origin)}.`;
+  const isUnknownToProxy = origin.kind === 'port' && origin.isDefault && proxies.length > 0;
+  return isUnknownToProxy
+    ? `${line} The proxy in front has to lead that port here too; --task-origin URL names another address.`
+    : line;
+}
 
 type SourceValues = { master?: string | undefined; replay?: string | undefined };
 type BackendValues = SourceValues & { sandbox: boolean; host: string } & Parameters<
@@ -179,8 +202,6 @@ function refuseUnasked({ master, replay, sandbox, host }: BackendValues): void {
     `serve on ${host} needs --master URL. The sandbox lets anyone sign in as admin; --sandbox serves it anyway.`,
   );
 }
-
-const isLoopback = (host: string) => /^(127\.\d+\.\d+\.\d+|::1|localhost)$/.test(host);
 
 function source({ master, replay }: SourceValues): string {
   if (master !== undefined) return `in front of ${master}`;

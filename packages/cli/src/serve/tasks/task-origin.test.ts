@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTaskAddress, readTaskOrigin, taskOriginFor } from './task-origin';
+import { defaultTaskOrigin, isTaskAddress, readTaskOrigin, taskOriginFor } from './task-origin';
 
 const visitor = (host: string, protocol: 'http' | 'https' = 'http') => ({
   address: '',
@@ -45,4 +45,12 @@ test.each([
   [''],
 ])('--task-origin %s is refused', (text) => {
   expect(() => readTaskOrigin(text)).toThrow(/^--task-origin takes /);
+});
+
+test.each([
+  [8300, 8301],
+  [0, 0],
+  [65_535, 0],
+])('tasks of a console at port %i are at port %i by default', (port, expected) => {
+  expect(defaultTaskOrigin(port)).toEqual({ kind: 'port', port: expected, isDefault: true });
 });

@@ -5,7 +5,21 @@ import type { Visitor } from '../proxy/visitor';
  * The address of tasks' pages: another port of this server's names, which it opens itself, or an
  * address of its own that leads to the same port as the console's.
  */
-export type TaskOrigin = { kind: 'port'; port: number } | { kind: 'address'; url: URL };
+export type TaskOrigin =
+  | {
+      kind: 'port';
+      port: number;
+      /** nobody named the port: another one may take its place */
+      isDefault?: boolean;
+    }
+  | { kind: 'address'; url: URL };
+
+/** The origin of tasks that nobody named: the port after the console's; any where that is any. */
+export const defaultTaskOrigin = (consolePort: number): TaskOrigin => ({
+  kind: 'port',
+  port: consolePort === 0 || consolePort === 65_535 ? 0 : consolePort + 1,
+  isDefault: true,
+});
 
 /**
  * Parses `--task-origin`: a port, or an origin without a path.
@@ -20,7 +34,7 @@ export function readTaskOrigin(text: string): TaskOrigin {
   const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
   if (isOrigin && isHostName(url.hostname)) return { kind: 'address', url };
   throw new UsageError(
-    `--task-origin takes a port, or an address such as https://tasks.example.com, not "${text}".`,
+    `--task-origin takes a port, an address such as https://tasks.example.com, or none, not "${text}".`,
   );
 }
 
