@@ -63,7 +63,11 @@ export const Route = createFileRoute('/login')({
       return { sso, isLeaving };
     }
     if (who !== 'known') return { question: who };
-    await leaveForTarget({ redirect: search.redirect, requestedPath, rbacEnabled: master.rbacEnabled });
+    await leaveForTarget({
+      redirect: search.redirect,
+      requestedPath,
+      rbacEnabled: master.rbacEnabled,
+    });
     return {};
   },
   component: LoginRoute,

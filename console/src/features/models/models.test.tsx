@@ -264,15 +264,22 @@ test('metadata is written without a loss of aliases, which are not among its row
 test.each([
   'user does not have permission to view this model',
   'current user "ada" doesn\'t have permissions to get model "gpt-nano"',
-])('a model that the master hides by %j shows the page for missing things', async (error) => {
-  await renderApp('/models/1', {
-    answer: ({ url }) =>
-      new URL(url).pathname.startsWith('/api/v1/models/1')
-        ? Response.json({ error: { code: 13, reason: 'Internal', error } }, { status: 500 })
-        : undefined,
-  });
-  expect(await screen.findByText("Page not found or you don't have access")).toBeVisible();
-});
+])(
+  'a model that the master hides by %j is asked for once, and shows the page for missing things (platform L11, real-masters M-9)',
+  async (error) => {
+    const { requests } = await renderApp('/models/1', {
+      answer: ({ url }) =>
+        new URL(url).pathname.startsWith('/api/v1/models/1')
+          ? Response.json({ error: { code: 13, reason: 'Internal', error } }, { status: 500 })
+          : undefined,
+    });
+    expect(await screen.findByText("Page not found or you don't have access")).toBeVisible();
+    const asked = requests
+      .map(({ url }) => new URL(url).pathname)
+      .filter((path) => path.includes('/models/1'));
+    expect(asked).toEqual([...new Set(asked)]);
+  },
+);
 
 test('a model without another workspace to move to reports it', async () => {
   const { user } = await renderApp('/workspaces/2/models', {
