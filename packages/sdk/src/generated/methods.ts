@@ -542,6 +542,8 @@ export interface CommonMethods<
    * sent.
    * Changes: experiment, label, column, project, workspace, job, task, pool.
    * Masters: 0.23.4 and 0.38.1.
+   * On a master before 0.38, a slash at the end of a path in `modelDefinition` is removed, on every
+   * release. `force` sends the call as it is.
    *
    * @throws ApiError 400: The body is not JSON, or the template does not exist (`temlpate 'x' not
    * found`, spelt so).

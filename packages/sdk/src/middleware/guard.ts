@@ -11,22 +11,25 @@ export const guarded: readonly string[] = [
   'postCheckpointMetadata',
   'setUserPassword',
 ];
+/** Calls that damage masters of every release. */
+export const guardedEverywhere: readonly string[] = ['createExperiment', 'putExperiment'];
 // only with this argument
 const filtered: readonly string[] = ['getExperiments', 'getExperimentTrials'];
 const isFiltered = ({ operation, args }: CallRequest) =>
   filtered.includes(operation.id) && args.states !== undefined;
 
 /**
- * Protects a 0.23.4 master from calls that damage or break it, unless the call sets `force`:
- * completes such a call here and logs that, or rejects it with the reason. Passes calls to a newer
- * master.
+ * Protects a master from calls that damage or break it, unless the call sets `force`: completes such
+ * a call here and logs that, or rejects it with the reason. A newer master than 0.23.4 needs it only
+ * for the calls of `guardedEverywhere`.
  */
 export const guarding =
   (master: () => Caller, log: Log): Middleware =>
   (request, next) => {
     const { operation, options } = request;
-    const isOne = guarded.includes(operation.id) || isFiltered(request);
-    if (operation.master || options.force || !isOne) return next(request);
+    const isOld = guarded.includes(operation.id) || isFiltered(request);
+    const isOne = guardedEverywhere.includes(operation.id) || (isOld && !operation.master);
+    if (options.force || !isOne) return next(request);
     return guard({ request, next, master: master(), log });
   };
 

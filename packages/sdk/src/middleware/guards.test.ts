@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { failure, scriptedMaster, type Turn } from '../test/scripted-master';
-import { guarded } from './guard';
+import { guarded, guardedEverywhere } from './guard';
 import { guards } from './guards';
 
 const pool = {
@@ -36,16 +36,22 @@ const refused = { type: 'input', level: 'error' };
 
 test('every guarded call has a guard, and no other', () => {
   const filters = ['getExperiments', 'getExperimentTrials'];
-  expect(Object.keys(guards).sort()).toEqual([...guarded, ...filters].sort());
+  const all = [...guarded, ...guardedEverywhere, ...filters];
+  expect(Object.keys(guards).sort()).toEqual(all.sort());
 });
 
 test('the method of every guarded call describes its guard, and no other does', async () => {
-  const path = new URL('../../openapi.json', import.meta.url);
-  const { paths } = JSON.parse(await readFile(path, 'utf8'));
-  const operations: Record<string, string>[] = Object.values(paths).flatMap((item) =>
-    Object.values(item ?? {}),
+  const documents = await Promise.all(
+    ['openapi.json', 'openapi-0.38.1.json'].map((name) =>
+      readFile(new URL(`../../${name}`, import.meta.url), 'utf8'),
+    ),
   );
-  const described = operations.filter((each) => each['x-guard']).map((each) => each.operationId);
+  const operations: Record<string, string>[] = documents.flatMap((text) =>
+    Object.values(JSON.parse(text).paths).flatMap((item) => Object.values(item ?? {})),
+  );
+  const described = [
+    ...new Set(operations.filter((each) => each['x-guard']).map((each) => each.operationId)),
+  ];
   expect(described.sort()).toEqual(Object.keys(guards).sort());
 });
 
@@ -81,6 +87,22 @@ describe('queue statistics', () => {
     await client.getJobQueueStats({ resourcePools: ['a100'] }, { force: true });
     expect(sent.map(({ line }) => line)).toEqual(['GET /job-queues/stats?resourcePools=a100']);
   });
+});
+
+test('a path of code that ends in a slash never reaches a master of any release (real-masters M-4)', async () => {
+  const { client, sent, info } = master({});
+  const file = (path: string) => ({
+    ...{ path, type: 53, content: '', mtime: '0', mode: 0o755, uid: 0, gid: 0 },
+  });
+  const body = { config: '{}', modelDefinition: [file('lib/'), file('lib/a//'), file('b.py')] };
+  await client.createExperiment({ body });
+  expect(sent[0]?.body).toMatchObject({
+    config: '{}',
+    modelDefinition: [{ path: 'lib', type: 53 }, { path: 'lib/a' }, { path: 'b.py' }],
+  });
+  expect(info).toHaveBeenCalledWith(expect.stringContaining('lib/, lib/a//'), {});
+  await client.createExperiment({ body }, { force: true });
+  expect(sent[1]?.body).toMatchObject({ modelDefinition: [{ path: 'lib/' }, {}, {}] });
 });
 
 describe('bulk actions without ids', () => {

@@ -120,11 +120,33 @@ const storedStates: Guard = async ({ request, next }) => {
 const stateNamed = (name: unknown) =>
   (String(name).startsWith('STATE_') ? name : `STATE_${name}`) as RunState;
 
+/**
+ * Removes slashes at the end of paths of code: a master that shows the files of such an experiment
+ * ends with a stack overflow, on both releases.
+ */
+const plainPaths: Guard = async ({ request, next, log }) => {
+  const body = objectOf(request.args.body);
+  const files = Array.isArray(body.modelDefinition) ? body.modelDefinition.map(objectOf) : [];
+  const endsInSlash = files.filter(({ path }) => /.\/$/.test(String(path)));
+  if (endsInSlash.length === 0) return next(request);
+  log(
+    'info',
+    `${request.operation.id}: the slash at the end of ${endsInSlash.map(({ path }) => path).join(', ')} was not sent, because the master ends when it shows such files`,
+  );
+  const modelDefinition = files.map((file) => ({
+    ...file,
+    path: String(file.path).replace(/(?<=[^/])\/+$/, ''),
+  }));
+  return next(withBody(request, { ...body, modelDefinition }));
+};
+
 /** Ends the requests of a guard together with its call. */
 const own = ({ signal }: CallRequest) => (signal ? { signal } : {});
 
 /** The guard of each call that `guard.ts` lists. */
 export const guards: Record<string, Guard> = {
+  createExperiment: plainPaths,
+  putExperiment: plainPaths,
   getJobQueueStats: knownPools,
   activateExperiments: someIds,
   pauseExperiments: someIds,

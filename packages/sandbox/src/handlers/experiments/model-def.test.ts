@@ -94,6 +94,13 @@ describe('the model definition', () => {
     );
   });
 
+  test('that ends a real master is refused with the reason (real-masters M-4)', async () => {
+    await master.admin('POST', '/experiments', { config, modelDefinition: [file('lib/', '')] });
+    expect(refusal(await master.admin('GET', '/experiments/2/file_tree'))).toBe(
+      '500 13 a real master ends here: the path lib/ of the code ends in a slash',
+    );
+  });
+
   test('may be empty', async () => {
     await master.admin('POST', '/experiments', { config });
     expect(await bodyOf('GET', '/experiments/2/file_tree')).toEqual({ files: [] });

@@ -117,7 +117,14 @@ export const modelDefHandlers = {
   getModelDefTree: (request) => {
     tick(request);
     const experiment = allowExperiment(request, 'getModelDefTree', request.path.experimentId);
-    return { files: treeOf(modelFilesOf(experiment)) };
+    const files = modelFilesOf(experiment);
+    const fatal = files.find(({ path }) => path.endsWith('/'));
+    // a real master ends here, so that nobody gets an answer
+    if (fatal)
+      throw plainError(
+        `a real master ends here: the path ${fatal.path} of the code ends in a slash`,
+      );
+    return { files: treeOf(files) };
   },
 
   getModelDefFile: (request) => {
@@ -147,10 +154,9 @@ function treeOf(files: readonly ModelFile[]): FileNode[] {
     return add({ path, type: folderType, content: '', mtime: 0, mode: 0o755, uid: 0, gid: 0 });
   };
   const add = (file: ModelFile): FileNode[] => {
-    const path = file.path.replace(/\/$/, '');
-    const node = nodeOf({ ...file, path });
-    placeOf(parentOf(path)).push(node);
-    if (node.isDir) folders.set(path, node.files);
+    const node = nodeOf(file);
+    placeOf(parentOf(file.path)).push(node);
+    if (node.isDir) folders.set(file.path, node.files);
     return node.files;
   };
   for (const file of inOrder) add(file);

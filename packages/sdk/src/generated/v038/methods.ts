@@ -1132,6 +1132,8 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * When no clear answer comes it is sent again: twice is as good as once.
    * Changes: experiment, label, column, project, workspace.
    * Masters: from 0.38.1 on.
+   * On a master before 0.38, a slash at the end of a path in `modelDefinition` is removed, on every
+   * release. `force` sends the call as it is.
    *
    * @throws ApiError 400: The configuration is refused, or the experiment is not an unmanaged one.
    * @throws ApiError 401: No credential was sent, or the token is forged, expired or signed out.
