@@ -68,8 +68,8 @@ function Failures({ experiment, trials }: FailuresProps) {
 const maxLogs = 300;
 
 function Groups({ experimentId, failed }: { experimentId: number; failed: readonly Trial[] }) {
-  const trialIds = useMemo(() => failed.slice(0, maxLogs).map(({ id }) => id), [failed]);
-  const query = useQuery(failureQueries.ofTrials(trialIds));
+  const read = useMemo(() => failed.slice(0, maxLogs), [failed]);
+  const query = useQuery(failureQueries.ofTrials(read));
   const { data, error } = query;
   const groups = useMemo(() => failureGroups(data?.failures ?? []), [data]);
   const readCount = data?.failures.length ?? 0;
@@ -79,7 +79,7 @@ function Groups({ experimentId, failed }: { experimentId: number; failed: readon
         What went wrong
       </h2>
       <p className="pb-2 text-sm text-faint">
-        By the last line of each log that names an error, apart from its numbers and places.
+        By the first error of the first process that failed, apart from its numbers and places.
         {failed.length > maxLogs
           ? ` Logs of the first ${formatCount(maxLogs)} of ${formatCount(failed.length)} failed trials are read.`
           : null}
@@ -87,11 +87,11 @@ function Groups({ experimentId, failed }: { experimentId: number; failed: readon
       {!data && error ? (
         <FailedQuery title="Unable to read the logs of failed trials." query={query} />
       ) : null}
-      {!error && readCount < trialIds.length ? (
+      {!error && readCount < read.length ? (
         <div className="flex items-center gap-2 pb-2 text-muted">
           <Spinner label="Reading logs" className="size-4" />
           <span className="num">
-            {readCount} of {formatCount(trialIds.length)} logs read
+            {readCount} of {formatCount(read.length)} logs read
           </span>
         </div>
       ) : null}

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { errorLines, harmlessLines } from './corpus/read-corpus';
 import { isErrorText, signatureOf } from './error-text';
 
 test.each([
@@ -10,12 +12,32 @@ test.each([
   expect(signatureOf(text)).toBe(signature);
 });
 
-test.each([
-  ['RuntimeError: CUDA out of memory', true],
-  ['torch.cuda.OutOfMemoryError: no', true],
-  ['KeyboardInterrupt', true],
-  ['no error here', false],
-  ['ErrorRate 0.4', false],
-])('%j reports an error: %s', (text, expected) => {
-  expect(isErrorText(text)).toBe(expected);
+test('failures without Python are errors too (public-reports PB6)', () => {
+  const lines = errorLines();
+  expect(lines.length).toBeGreaterThan(60);
+  expect(lines.filter((line) => !isErrorText(line))).toEqual([]);
+});
+
+test('a harmless line is not an error (public-reports PB6)', () => {
+  const lines = harmlessLines();
+  expect(lines.length).toBeGreaterThanOrEqual(60);
+  expect(lines.filter((line) => isErrorText(line))).toEqual([]);
+});
+
+const parts = fc.constantFrom(
+  ...['error', 'Error', 'ERROR', ': ', ' - ', '[', ']', '(', ')', '|', '.', '/', '\\', '`', "'"],
+  ...['a', 'A', '0', ' ', '\t', 'Assertion ', ' failed', 'line 1: ', 'Killed', '.cc:1', 'E0501 '],
+);
+
+test('no line takes long to read, whatever repeats in it', () => {
+  fc.assert(
+    fc.property(fc.array(parts, { minLength: 1, maxLength: 4 }), (pieces) => {
+      const line = pieces.join('').repeat(2000);
+      const start = performance.now();
+      isErrorText(line);
+      signatureOf(line);
+      return performance.now() - start < 200;
+    }),
+    { numRuns: 200 },
+  );
 });

@@ -1,5 +1,8 @@
-/** How the line was found: it names an error, it has the level of one, or it is the last one. */
-export type FoundBy = 'words' | 'level' | 'last';
+/**
+ * How the line was found: it names an error, a launcher or the master says how a process ended, it has
+ * the level of an error, or it is the last one.
+ */
+export type FoundBy = 'words' | 'end' | 'level' | 'last';
 
 export type FailureLine = {
   id: string;
@@ -7,8 +10,16 @@ export type FailureLine = {
   text: string;
   /** its text without numbers, addresses and places */
   signature: string;
-  /** the innermost place of the traceback above it: "attention.py:61 forward"; empty without one */
+  /** the innermost place of its traceback, not in a library: "attention.py:61 forward"; or empty */
   where: string;
+  /** the process of a distributed run that failed first, where the log names it */
+  rank: number | null;
+  /** other processes that stopped after it, as far as the log names them */
+  others: number;
+  /** the signal that ended the process: "SIGKILL, 137: killed, most often …"; empty without one */
+  signal: string;
+  /** what launchers and the master said of it, oldest first */
+  launcher: readonly string[];
   /**
    * the traceback that ends with the line, oldest first and the line itself last; the line alone
    * without one
@@ -23,7 +34,7 @@ export type TrialFailure = { trialId: number; line?: FailureLine; problem?: stri
 export type FailureGroup = {
   /** a sentence for empty or unreadable logs */
   signature: string;
-  /** the text of the first of them */
+  /** the text of the first of them, with the meaning of a signal */
   example: string;
   /** the places in the code, the most frequent first */
   places: string[];
@@ -36,7 +47,12 @@ const unread = 'The log could not be read';
 const signatureOf = ({ line, problem }: TrialFailure): string =>
   line?.signature ?? (problem === undefined ? emptyLog : unread);
 
-const exampleOf = ({ line, problem }: TrialFailure): string => line?.text ?? problem ?? '';
+/** The text of the line, and what the signal means that it names. */
+export const causeText = ({ text, signal }: FailureLine): string =>
+  signal === '' ? text : `${text} (${signal})`;
+
+const exampleOf = ({ line, problem }: TrialFailure): string =>
+  line ? causeText(line) : (problem ?? '');
 
 /**
  * Groups failed trials by the text of their logs without numbers and places, the most frequent
@@ -66,6 +82,7 @@ function commonest(places: readonly string[]): string[] {
 
 /** Explains how a group's line was found, if that matters. */
 export function foundByText(by: FailureLine['by'] | undefined): string {
+  if (by === 'end') return 'how a launcher or the master says that it ended';
   if (by === 'level') return 'the last line with the level of an error';
   if (by === 'last') return 'the last line: none names an error';
   return '';

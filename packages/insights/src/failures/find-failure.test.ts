@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type FailureLogLine, findFailure } from './find-failure';
+import { findFailure } from './find-failure';
+import type { FailureLogLine } from './log-streams';
 
 const lineOf = (text: string, at: number, rest: Partial<FailureLogLine> = {}): FailureLogLine => ({
   id: String(at),

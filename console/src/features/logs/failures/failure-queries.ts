@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { TrialFailure } from '@trainyard/insights/failures/failure-groups';
 import { getExperimentTrials } from '@trainyard/sdk/calls';
-import type { Experiment } from '@trainyard/sdk/types';
+import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { composed, q } from '~/data/q';
 import { atMostAtOnce } from '~/lib/at-once';
-import { readFailure, reasonText } from './read-failure';
+import { reasonText } from './reason-text';
 
 export type ReadFailures = { failures: TrialFailure[]; trialCount: number };
 
@@ -13,6 +13,9 @@ const atOnce = 3;
 
 /** An experiment that failed, as rows of lists know it. */
 export type FailedExperiment = Pick<Experiment, 'id' | 'numTrials' | 'endTime'>;
+
+/** A trial that failed: one that goes on after its end and fails again has another. */
+export type FailedTrial = Pick<Trial, 'id' | 'endTime'>;
 
 /** rows ask in turn, and leave connections to the page */
 const inTurn = atMostAtOnce(atOnce);
@@ -24,7 +27,8 @@ const failedTrialsQuery = (experimentId: number) =>
   q(
     getExperimentTrials,
     { experimentId, ...lastFirst, limit: 1, states: ['STATE_ERROR'] },
-    { staleTime: Number.POSITIVE_INFINITY },
+    // what is made of it is kept until the experiment ends again
+    { staleTime: 0 },
   );
 
 export const failureQueries = {
@@ -43,11 +47,9 @@ export const failureQueries = {
           const isSearch = numTrials > 1 && trialId === undefined;
           const failed =
             trialId === undefined ? await queryClient.fetchQuery(failedTrialsQuery(id)) : undefined;
-          const failedId = trialId ?? failed?.trials[0]?.id;
-          const failure =
-            failedId === undefined
-              ? undefined
-              : await queryClient.fetchQuery(failureQueries.ofTrial(failedId));
+          const trial =
+            trialId === undefined ? failed?.trials[0] : { id: trialId, endTime: endTime ?? null };
+          const failure = trial && (await queryClient.fetchQuery(failureQueries.ofTrial(trial)));
           return reasonText({
             count: isSearch ? failed?.pagination.total : undefined,
             numTrials,
@@ -57,29 +59,36 @@ export const failureQueries = {
       { staleTime: Number.POSITIVE_INFINITY, retry: false, tags: [] },
     ),
 
-  /** the reason why a trial failed, from the end of its log; a log that ended stays as it is */
-  ofTrial: (trialId: number) =>
+  /**
+   * The reason why a trial failed, from the end of its log. A log that ended stays as it is until the
+   * trial goes on, which then has another end.
+   */
+  ofTrial: ({ id: trialId, endTime }: FailedTrial) =>
     composed(
       'failureOfTrial',
-      { trialId },
-      (caller, { signal }) => readFailure(caller, trialId, signal),
+      { trialId, endTime },
+      async (caller, { signal }) => {
+        // lists and home do without it until a row failed
+        const { readTrialFailure } = await import('./read-failure');
+        return readTrialFailure(caller, trialId, signal);
+      },
       { staleTime: Number.POSITIVE_INFINITY, retry: false, tags: [] },
     ),
 
   /**
-   * The same of many, in the order of `trialIds`. What is read so far is shown while the rest is on
+   * The same of many, in their order. What is read so far is shown while the rest is on
    * its way; a log that cannot be read does not stop the others, and none is read twice.
    */
-  ofTrials: (trialIds: readonly number[]) =>
+  ofTrials: (trials: readonly FailedTrial[]) =>
     composed(
       'failuresOfTrials',
-      { trialIds },
+      { trials: trials.map(({ id, endTime }) => ({ id, endTime })) },
       async (_, { signal, client: queryClient, queryKey }): Promise<ReadFailures> => {
         const failures: TrialFailure[] = [];
-        const trialCount = trialIds.length;
+        const trialCount = trials.length;
         for (let at = 0; at < trialCount; at += atOnce) {
           signal.throwIfAborted();
-          const next = trialIds.slice(at, at + atOnce).map(failureQueries.ofTrial);
+          const next = trials.slice(at, at + atOnce).map(failureQueries.ofTrial);
           failures.push(...(await Promise.all(next.map((one) => queryClient.fetchQuery(one)))));
           queryClient.setQueryData<ReadFailures>(queryKey, { failures: [...failures], trialCount });
         }

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { TrialFailure } from '@trainyard/insights/failures/failure-groups';
+import type { FailureLine, TrialFailure } from '@trainyard/insights/failures/failure-groups';
 import type { Trial } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
 import { Spinner } from '@trainyard/ui/base/spinner';
+import { plural } from '@trainyard/ui/lib/format';
 import { ScrollRegion } from '@trainyard/ui/page/section';
 import { useId } from 'react';
 import { failureQueries } from './failure-queries';
 
 type Props = {
-  trial: Pick<Trial, 'id' | 'experimentId' | 'state'>;
+  trial: Pick<Trial, 'id' | 'experimentId' | 'state' | 'endTime'>;
   /** the trial is the only one of its experiment, whose own page has its log */
   isSingle: boolean;
 };
@@ -17,7 +18,7 @@ type Props = {
 /** Shows the reason why a trial failed, from the end of its log, with a link to the line. */
 export default function FailureReason({ trial, isSingle }: Props) {
   const titleId = useId();
-  const { data, refetch, isFetching } = useQuery(failureQueries.ofTrial(trial.id));
+  const { data, refetch, isFetching } = useQuery(failureQueries.ofTrial(trial));
   return (
     <section aria-labelledby={titleId} className="my-3 rounded-lg border p-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -57,7 +58,31 @@ function Found({ failure: { line, problem }, isBusy, onRetry }: FoundProps) {
         </ScrollRegion>
       ) : null}
       <p className="pt-1 font-mono text-sm wrap-anywhere whitespace-pre-wrap">{line.text}</p>
+      {line.signal === '' ? null : <p className="pt-1 text-sm">{line.signal}</p>}
+      <Facts line={line} />
+      {line.launcher.length > 0 ? (
+        <details className="pt-1 text-sm">
+          <summary className="w-fit cursor-pointer text-muted">
+            What launchers and the master said of it
+          </summary>
+          <ScrollRegion label="Launchers and master" className="mt-1 max-h-48 overflow-auto">
+            <pre className="font-mono text-sm text-muted">{line.launcher.join('\n')}</pre>
+          </ScrollRegion>
+        </details>
+      ) : null}
     </>
+  );
+}
+
+/** As in "rank 1 · train.py:41 main · 7 others stopped after it". */
+function Facts({ line: { rank, where, others } }: { line: FailureLine }) {
+  const facts = [
+    rank === null ? '' : `rank ${rank}`,
+    where,
+    others === 0 ? '' : `${plural(others, 'other')} stopped after it`,
+  ].filter(Boolean);
+  return facts.length === 0 ? null : (
+    <p className="pt-1 text-sm wrap-anywhere text-muted">{facts.join(' · ')}</p>
   );
 }
 

@@ -1,4 +1,3 @@
-import { stripVTControlCharacters } from 'node:util';
 import {
   type FailureGroup,
   failureGroups,
@@ -10,7 +9,7 @@ import {
   minFailed,
   type Region,
 } from '@trainyard/insights/failures/failure-regions';
-import { type FailureLogLine, findFailure } from '@trainyard/insights/failures/find-failure';
+import { readFailure } from '@trainyard/insights/failures/find-failure';
 import type { Share } from '@trainyard/insights/failures/statistics';
 import { hyperparameterNames } from '@trainyard/insights/hyperparameters/hyperparameters';
 import { trialLogs } from '@trainyard/sdk/calls';
@@ -87,7 +86,7 @@ export const failures = defineVerb({
     const { found, exitCode } = await readEach(cli, {
       ids,
       what: 'log of trial',
-      read: (trialId) => readFailure(cli, trialId),
+      read: (trialId) => readTrialFailure(cli, trialId),
     });
     await cli.out.rows(groupColumns, failureGroups(found).map(groupRow), {
       id: ({ trials }) => trials.join('\n'),
@@ -118,20 +117,14 @@ async function printRegions(cli: Cli, { experiment, trials }: Search): Promise<v
   await cli.out.rows(regionColumns, regions, { id: ({ name }) => name });
 }
 
-/** more lines than any traceback of one rank has */
-const linesRead = 200;
-
-async function readFailure(cli: Cli, trialId: number): Promise<TrialFailure> {
+async function readTrialFailure(cli: Cli, trialId: number): Promise<TrialFailure> {
   const { client } = await cli.session();
-  const args = { trialId, limit: linesRead, orderBy: 'ORDER_BY_DESC' } as const;
-  const lines: FailureLogLine[] = [];
-  for await (const line of trialLogs(client, args, { signal: cli.signal })) {
-    const { text, ...rest } = readLine(line);
-    lines.push({ ...rest, text: plain(text) });
-  }
-  const line = findFailure(lines);
+  const line = await readFailure(async (limit) => {
+    const args = { trialId, limit, orderBy: 'ORDER_BY_DESC' } as const;
+    const lines = [];
+    for await (const each of trialLogs(client, args, { signal: cli.signal }))
+      lines.push(readLine(each));
+    return lines;
+  });
   return line ? { trialId, line } : { trialId };
 }
-
-// groups errors by text, without colors and carriage returns
-const plain = (text: string) => stripVTControlCharacters(text).replace(/(?![\t\n])\p{Cc}/gu, '');
