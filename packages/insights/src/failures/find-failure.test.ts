@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findFailure } from './find-failure';
+import { findFailure, readFailure } from './find-failure';
 import type { FailureLogLine } from './log-streams';
 
 const lineOf = (text: string, at: number, rest: Partial<FailureLogLine> = {}): FailureLogLine => ({
@@ -79,4 +80,84 @@ test('without such a line it is the last one of an error’s level, or the last 
     by: 'last',
   });
   expect(findFailure([])).toBeUndefined();
+});
+
+/** Reads the end of a log, and notes how much of it. */
+function readerOf(log: readonly FailureLogLine[]) {
+  const limits: number[] = [];
+  const read = async (limit: number) => {
+    limits.push(limit);
+    return log.slice(0, limit);
+  };
+  return { read, limits };
+}
+
+const steps = (count: number): [string][] =>
+  Array.from({ length: count }, (_, at) => [`step ${at}`]);
+
+test('a failure that is longer than the end of the log is read from its beginning', async () => {
+  const tracebackOf = (rank: number): Array<[string, Partial<FailureLogLine>]> => [
+    ['Traceback (most recent call last):', { rank }],
+    ...Array.from({ length: 20 }, (_, at): [string, Partial<FailureLogLine>] => [
+      `  File "/w/a.py", line ${at}, in f`,
+      { rank },
+    ]),
+    [`ValueError: of rank ${rank}`, { rank }],
+  ];
+  const ranks = Array.from({ length: 16 }, (_, rank) => tracebackOf(rank)).flat();
+  const { read } = readerOf(newestFirst(...steps(400), ...ranks));
+  expect(await readFailure(read)).toMatchObject({
+    text: 'ValueError: of rank 0',
+    rank: 0,
+    others: 15,
+  });
+});
+
+test('a failure within the end of the log is read once', async () => {
+  const { read, limits } = readerOf(newestFirst(...steps(400), ['ValueError: no']));
+  expect((await readFailure(read))?.text).toBe('ValueError: no');
+  expect(limits).toEqual([200]);
+  const short = readerOf(newestFirst(...steps(9)));
+  expect((await readFailure(short.read))?.by).toBe('last');
+  expect(short.limits).toEqual([200]);
+});
+
+const pieces = fc.constantFrom(
+  ...[
+    'Traceback (most recent call last):',
+    '  File "a.py", line 1, in f',
+    'ValueError: ',
+    "'",
+    '`',
+  ],
+  ...[
+    'Command ',
+    'rank      : 1',
+    '[',
+    ']',
+    '(',
+    ')',
+    'a',
+    ' ',
+    '.',
+    '/',
+    ':',
+    'failed',
+    '1,',
+    '\n',
+  ],
+);
+
+test('no log takes long to read, whatever repeats in it', () => {
+  fc.assert(
+    fc.property(fc.array(pieces, { minLength: 1, maxLength: 5 }), (parts) => {
+      const log = newestFirst(
+        ...Array.from({ length: 5 }, () => [parts.join('').repeat(2000)] as [string]),
+      );
+      const start = performance.now();
+      findFailure(log);
+      return performance.now() - start < 4000;
+    }),
+    { numRuns: 25 },
+  );
 });
