@@ -202,7 +202,11 @@ function exceptionKind(text: string, frames: readonly Frame[]): ReportKind {
   return innermost && isLauncherFile(innermost.file) ? 'launcher' : 'fatal';
 }
 
+/** a line of code in a traceback whose head is cut off */
+const code = /^\s+(?:raise|return|sys\.exit)\b/;
+
 function lineKind({ text, entry: { level } }: StreamLine): ReportKind | undefined {
+  if (code.test(text)) return undefined;
   if (fatal.some((rule) => rule.test(text))) return 'fatal';
   const kind = kindOf(text);
   if (kind !== undefined) return kind;

@@ -57,11 +57,15 @@ const launcher: readonly RegExp[] = [
   /^(?:ray\.[\w.]+\.)?(?:TrainingFailedError|TuneError|StartTraceback|TrainBackendError)\b/,
   /A worker died or was killed while executing a task|The actor (?:died unexpectedly|is dead)/,
   /\b(?:tune_controller|trial_runner|worker|backend_executor|ray_trial_executor|function_trainable|controller)\.py:\d+\b/,
+  // Composer, Colossal-AI, Paddle
+  /composer\.cli\.launcher|^Global rank \d+ \(PID \d+\) exited with code/,
+  /^Error: failed to run torchrun|Encountered a bad command exit code/,
+  /^ABORT!!! Out of all \d+ trainers|^LAUNCH (?:INFO|ERROR)/,
   // make, pip, git and hydra report what ran inside of them
   /^make(?:\[\d+\])?: \*\*\* |^ninja: build stopped|^error: command '.{1,300}' failed with/,
   /^(?:error: )?subprocess-exited-with-error|^ERROR: Failed building wheel for|^× /,
   /^Error executing job with overrides/,
-  /^(?:\[?\w*\]? ?)?(?:Sub)?process exited with (?:code|status) \d+/i,
+  /^(?:\[?\w*\]? ?)?(?:Sub)?process exited with (?:code|status) -?[1-9]/i,
 ];
 
 /** Places of code that only starts others. */
@@ -84,7 +88,7 @@ const aftermath: readonly RegExp[] = [
   /To avoid (?:data inconsistency|this inconsistency|data loss), we are taking the entire process down/i,
   /NCCL communicator was aborted|NCCL (?:communicator|operation)s? .{0,40}aborted/i,
   /torch\.distributed\.Dist(?:Network|Store)Error/,
-  /\bgot signal: 1[15]\b|\bSIGTERM\b|\breceived signal 15\b/i,
+  /\bgot signal: 1[15]\b|\b(?:received|got|caught|by) (?:signal )?SIGTERM\b|\breceived signal 15\b/i,
   /^(?:\S+: line \d+: +)?(?:\d+ )?Terminated\b/,
   /DataLoader worker \(pid\(?s?\)? [\d, ]+\) exited unexpectedly/,
   /^Error in atexit|^Error in sys\.excepthook/,

@@ -29,6 +29,8 @@ const prefixes: readonly Prefix[] = [
   { pattern: /^\((raylet)(?:, ip=[\w.:]{1,45})?\) ?/, names: 'process' },
   { pattern: /^([\w.-]{1,60}-\d{1,4}) {1,8}\| /, names: 'process' },
   { pattern: /^std(?:err|out): ?/ },
+  // a logger that writes a traceback line by line
+  { pattern: /^(?:ERROR|CRITICAL) \d\d-\d\d \d\d:\d\d:\d\d [^\]\s]{1,60}\] ?/ },
   { pattern: /^[0-9a-f]{8} (?=\|\||\[rank)/ },
   { pattern: /^\|\| ?/ },
   { pattern: /^\[\d{1,7}\] [\w.]{1,60}: / },

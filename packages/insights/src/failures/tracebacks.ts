@@ -1,7 +1,7 @@
 /** A place in the code. */
 export type Frame = { file: string; line: number; name: string };
 
-const python = /^\s*File "([^"]{1,400})", line (\d{1,7})(?:,? in (\S{1,200}))?/;
+const python = /^[\s>]*File "([^"]{1,400})", line (\d{1,7})(?:,? in (\S{1,200}))?/;
 // Rich draws "│ /run/train.py:41 in main   │"
 const rich = /^[│|] (\S{1,300}\.py):(\d{1,7}) in (\S{1,200})/;
 const go = /^\s+(\S{1,300}\.go):(\d{1,7}) \+0x/;
@@ -31,7 +31,7 @@ export const placeOf = (frames: readonly Frame[]): Frame | undefined =>
 export const placeText = (frame: Frame | undefined): string =>
   frame ? `${frame.file.split('/').at(-1)}:${frame.line} ${frame.name}`.trim() : '';
 
-const opening = /Traceback \(most recent call last\)(?::\s*$|.{0,3}─)/;
+const opening = /Traceback \(most recent call last\)(?::?\s*$|.{0,3}─)/;
 // its frames and its error follow as below a head
 const remote = /^ray\.exceptions\.RayTaskError\b.{0,200}: ray::/;
 

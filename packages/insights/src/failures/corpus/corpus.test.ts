@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findFailure } from '../find-failure';
 import type { FailureLogLine } from '../log-streams';
-import { type Ending, endingsOf } from './read-corpus';
+import { type Ending, endingsOf, harmlessLines } from './read-corpus';
 
 const families = ['launchers', 'python', 'native'] as const;
 const all = families.flatMap(endingsOf);
@@ -79,4 +79,27 @@ test.each(Object.entries(changes))('%s at least 95 of 100 causes are the same', 
     .map((ending) => mistakeOf(ending, change))
     .filter(({ length }) => length > 0);
   expect(mistakes.flat().slice(0, mistakes.length > all.length * 0.05 ? 200 : 0)).toEqual([]);
+});
+
+test('without the first line at least 95 of 100 texts are the same', () => {
+  const cut = all.filter(({ lines, text }) => lines.length > 3 && !lines[0]?.text.includes(text));
+  const mistakes = cut
+    .map((ending) => mistakeOf(ending, (lines) => lines.slice(1)))
+    .filter((each) => each.some((mistake) => mistake.includes(': text is ')));
+  expect(mistakes.flat().slice(0, mistakes.length > cut.length * 0.05 ? 200 : 0)).toEqual([]);
+});
+
+test('a harmless line above the end is not the cause of a failure', () => {
+  const exit =
+    'resources failed with non-zero exit code: container failed with non-zero exit code: 1';
+  const causes = harmlessLines().map((text, at) => {
+    const lines = [text, `step ${at}`, exit].map((each, id) => ({
+      ...bystander(id),
+      rank: null,
+      text: each,
+      level: each === exit ? 'error' : 'info',
+    }));
+    return findFailure(lines.toReversed())?.text;
+  });
+  expect(causes.filter((cause) => cause !== exit)).toEqual([]);
 });
