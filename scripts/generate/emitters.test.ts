@@ -207,6 +207,10 @@ describe('operations', () => {
       /** Operations that answer line by line. */
       export type StreamId =
         | 'watchTrains';
+      /** Operations that change something. */
+      export type WriteId =
+        | 'putTrain'
+        | 'watchTrains';
       "
     `);
   });

@@ -200,13 +200,17 @@ export function emitOperationTypes(
       .map((each) => `  | ${each}`)
       .join('\n');
   };
-  const base = ['StreamId', 'UnaryId'].map((name) => `${name} as Base${name}`).join(', ');
+  const base = ['StreamId', 'UnaryId', 'WriteId']
+    .map((name) => `${name} as Base${name}`)
+    .join(', ');
   return [
     ...(same ? [`import type { ${base} } from '${place.base}/operation-ids';`, ''] : []),
     '/** Operations that answer once. */',
     `export type UnaryId =\n${union('UnaryId', ({ stream }) => !stream)};`,
     '/** Operations that answer line by line. */',
     `export type StreamId =\n${union('StreamId', ({ stream }) => stream)};`,
+    '/** Operations that change something. */',
+    `export type WriteId =\n${union('WriteId', ({ changes }) => changes !== undefined)};`,
     '',
   ].join('\n');
 }

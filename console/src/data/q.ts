@@ -10,6 +10,7 @@ import {
   type ComposedKey,
   composedQuery,
   query,
+  type ReadCall,
   type ReadContext,
   type ReadMeta,
 } from '@trainyard/sdk/query';
@@ -42,16 +43,18 @@ const metaOf = (tags: ReadMeta['tags'], error: string | undefined) => ({
  * answer itself. Mutations refresh it by the tags of the contract, or by `tags` in their place.
  */
 export const q = <Args, Data, Picked = Data>(
-  call: AnyCall<Args, Data>,
+  call: AnyCall<Args, Data> & ReadCall,
   args: Args,
   { poll, error, tags, ...options }: Options<CallKey<Args>, Data, Picked> = {},
 ) => {
-  const called = query(client, call, ...([args] as never));
+  // without its `retry`: the console has one for all
+  const { queryKey, queryFn, meta } = query(client, call, ...([args] as never));
   return queryOptions({
     ...intervalOf(poll),
     ...options,
-    ...called,
-    meta: { ...called.meta, ...metaOf(tags, error) },
+    queryKey,
+    queryFn,
+    meta: { ...meta, ...metaOf(tags, error) },
   });
 };
 
@@ -68,12 +71,10 @@ export const composed = <Args extends object, Data, Picked = Data>(
   args: Args,
   read: Read<Args, Data>,
   { poll, error, tags, ...options }: Options<ComposedKey<Args>, Data, Picked> = {},
-) =>
-  queryOptions({
-    ...intervalOf(poll),
-    ...options,
-    ...composedQuery(client, name, args, read, metaOf(tags, error)),
-  });
+) => {
+  const { queryKey, queryFn, meta } = composedQuery(client, name, args, read, metaOf(tags, error));
+  return queryOptions({ ...intervalOf(poll), ...options, queryKey, queryFn, meta });
+};
 
 /** The same query without a toast for a failure, which its user shows, or can do without. */
 export const silent = <Query extends { meta?: QueryMeta }>(

@@ -5,8 +5,10 @@ export type {
   CallRequest,
   Middleware,
   Next,
+  ReadCall,
   Route,
   StreamCall,
+  WriteCall,
 } from './client/call';
 export { type AuthProvider, createTransport, type TransportOptions } from './client/transport';
 export * from './errors';

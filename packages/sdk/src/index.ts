@@ -8,9 +8,11 @@ export type {
   Failure,
   Middleware,
   Next,
+  ReadCall,
   RetryOptions,
   Route,
   StreamCall,
+  WriteCall,
 } from './client/call';
 export type { CallPromise, RawAnswer, Result } from './client/call-promise';
 export { type Client, type ClientOptions, createClient } from './client/client';
@@ -31,7 +33,7 @@ export { type Pace, type PollOptions, poll } from './poll/poll';
 export type { Reconnect, StreamOptions, StreamProof } from './streams/options';
 export type { Gap } from './streams/plan';
 export { type ResumingStream, stream } from './streams/stream';
-export type { Answer, Args, OperationId, StreamId, UnaryId } from './types';
+export type { Answer, Args, OperationId, StreamId, UnaryId, WriteId } from './types';
 export { type Ability, hasAbility } from './v038/abilities';
 export type { Target } from './v038/client-type';
 export { hasCall } from './v038/lifetime';

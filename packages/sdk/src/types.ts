@@ -1,4 +1,4 @@
-export type { Answer, Args, OperationId, StreamId, UnaryId } from './client/operation';
+export type { Answer, Args, OperationId, StreamId, UnaryId, WriteId } from './client/operation';
 export type * from './generated/document';
 export type * from './generated/signatures';
 export type * from './generated/types';

@@ -1,4 +1,8 @@
 import {
+  dehydrate,
+  type FetchQueryOptions,
+  hashKey,
+  hydrate,
   isCancelledError,
   MutationCache,
   MutationObserver,
@@ -28,11 +32,15 @@ import {
   createQueries,
   invalidateAfterMutation,
   invalidateChanges,
+  invalidateInBackground,
   keyOf,
   mutation,
+  pagedQuery,
   query,
   showsOf,
+  streamedQuery,
   tagsOf,
+  untilTerminal,
 } from '../src/query';
 import { getAccessTokens, searchRuns } from '../src/v038';
 
@@ -138,6 +146,98 @@ describe('a query', () => {
   });
 });
 
+describe('clients with a scope in one cache (sdk-cli Q2)', () => {
+  const scoped = (scope: string, { fetch }: typeof sandbox) =>
+    calls.createTransport({ baseUrl, scope, fetch });
+
+  test('have keys of their own, in every kind of query', () => {
+    const [one, other] = [scoped('one', sandbox), scoped('other', newer)];
+    const keysOf = (each: calls.Caller) => [
+      query(each, calls.getMe).queryKey,
+      createQueries(each, calls).getMe().queryKey,
+      pagedQuery(each, calls.getUsers, { limit: 2 }).queryKey,
+      streamedQuery(each, calls.trialLogs, { trialId: 7 }).queryKey,
+      composedQuery(each, 'summary', {}, () => calls.getMe(each)).queryKey,
+    ];
+    const [ofOne, ofOther, ofNone] = [one, other, client].map((each) => keysOf(each).map(hashKey));
+    expect(new Set([...(ofOne ?? []), ...(ofOther ?? []), ...(ofNone ?? [])]).size).toBe(3 * 4);
+    expect(keysOf(targeted(one, '0.38.1')).map(hashKey)).toEqual(ofOne);
+    expect(query(client, calls.getMe).queryKey).toEqual(['getMe', {}]);
+  });
+
+  test('are answered by their own masters, and found by their keys', async () => {
+    const [one, other] = [sandbox, newer].map((each, index) => scoped(`master ${index}`, each));
+    if (!one || !other) throw new Error('Two clients needed');
+    const versions = [];
+    for (const each of [one, other])
+      versions.push((await queryClient.fetchQuery(query(each, calls.getMaster))).version);
+    expect(versions).toEqual(['0.23.4', '0.38.1']);
+    queryClient.setQueryData(pagedQuery(one, calls.getUsers).queryKey, undefined);
+    const foundBy = (queryKey: QueryKey) => queryClient.getQueriesData({ queryKey }).length;
+    expect(foundBy(keyOf(calls.getMaster))).toBe(2);
+    expect(foundBy(keyOf(calls.getMaster, {}, one))).toBe(1);
+    expect(foundBy(keyOf(calls.getMaster, undefined, other))).toBe(1);
+    expect(foundBy(keyOf('getMaster', undefined, one))).toBe(1);
+  });
+});
+
+describe('a failed query is sent again (sdk-cli Q5)', () => {
+  /** Counts the requests of a query whose master answers with a status. */
+  async function requestsFor(
+    status: number,
+    open: (fetch: (request: Request) => Promise<Response>) => calls.Caller,
+    callOptions?: calls.CallOptions,
+  ) {
+    let count = 0;
+    const failing = open(async () => {
+      count += 1;
+      return Response.json({ error: { error: 'no' } }, { status });
+    });
+    const single = query(failing, calls.getMe, {}, callOptions);
+    const options = { ...single, retryDelay: 0 };
+    await expect(queryClient.fetchQuery(options)).rejects.toMatchObject({ status });
+    return count;
+  }
+  const transport = (fetch: (request: Request) => Promise<Response>) =>
+    calls.createTransport({ baseUrl, fetch });
+  const whole =
+    (retry: 'off' | { attempts: number; startMs: number }) =>
+    (fetch: (request: Request) => Promise<Response>) =>
+      createClient({ baseUrl, fetch, retry });
+
+  test.each([
+    ['through a transport up to four times', 503, transport, undefined, 4],
+    ['never after a final refusal', 404, transport, undefined, 1],
+    ['never for a call without retries', 503, transport, { retry: 'off' as const }, 1],
+    [
+      'by the client alone that repeats itself',
+      503,
+      whole({ attempts: 2, startMs: 1 }),
+      undefined,
+      2,
+    ],
+    ['in place of a client that does not', 503, whole('off'), undefined, 4],
+  ])('%s', async (_name, status, open, options, expected) => {
+    expect(await requestsFor(status, open, options)).toBe(expected);
+  });
+
+  test('a write only where it cannot have happened', async () => {
+    const counts: number[] = [];
+    for (const status of [502, 429]) {
+      let count = 0;
+      const failing = transport(async () => {
+        count += 1;
+        return new Response('', { status });
+      });
+      const options = { ...mutation(failing, calls.createExperiment), retryDelay: 0 };
+      const observer = new MutationObserver(queryClient, options);
+      await expect(observer.mutate({ body: { config: '' } })).rejects.toMatchObject({ status });
+      counts.push(count);
+    }
+    expect(counts).toEqual([1, 4]);
+  });
+});
+
 describe('a composed query', () => {
   const experimentId = first;
   const summary = () =>
@@ -197,6 +297,25 @@ describe('a composed query', () => {
     expect(queryClient.getQueryState(options.queryKey)?.isInvalidated).toBe(true);
   });
 
+  test('that was hydrated is refreshed by any change until it is read here (sdk-cli Q3)', async () => {
+    await queryClient.fetchQuery(summary());
+    const stored = JSON.parse(JSON.stringify(dehydrate(queryClient)));
+    queryClient.clear();
+    hydrate(queryClient, stored);
+    const { queryKey } = summary();
+    const isStale = () => queryClient.getQueryState(queryKey)?.isInvalidated;
+    const stop = new QueryObserver(queryClient, { ...summary(), enabled: false }).subscribe(
+      () => {},
+    );
+    expect(isStale()).toBe(false);
+    await invalidateChanges(queryClient, [`experiment ${experimentId}`]);
+    expect(isStale()).toBe(true);
+    stop();
+    await queryClient.fetchQuery(summary());
+    await invalidateChanges(queryClient, ['model']);
+    expect(isStale()).toBe(false);
+  });
+
   test('with tags of its own shows nothing else', async () => {
     const read = () => calls.getWebhooks(client);
     const options = composedQuery(client, 'fixed', {}, read, { tags: [] });
@@ -241,7 +360,7 @@ describe('a mutation', () => {
   /** The requests since the queries were loaded. */
   const sent = () => requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`);
 
-  async function watch(...options: Array<Parameters<QueryClient['fetchQuery']>[0]>) {
+  async function watch(...options: Array<FetchQueryOptions<unknown, calls.ApiError>>) {
     for (const each of options) {
       const stop = new QueryObserver(queryClient, each).subscribe(() => {});
       onTestFinished(stop);
@@ -308,6 +427,39 @@ describe('a mutation', () => {
     ]);
   });
 
+  test('ends before the queries that it refreshes are answered, where it need not wait (sdk-cli Q4)', async () => {
+    const ended: string[] = [];
+    const answers: Array<() => void> = [];
+    const slow: FetchQueryOptions<unknown, calls.ApiError> = {
+      queryKey: ['slow'],
+      queryFn: () => new Promise((resolve) => answers.push(() => resolve(ended.push('query')))),
+      meta: { tags: ['experiment'] },
+    };
+    queryClient.setQueryData(slow.queryKey, 0);
+    onTestFinished(new QueryObserver(queryClient, slow).subscribe(() => {}));
+    const answer = async () => {
+      await vi.waitFor(() => expect(answers).toHaveLength(1));
+      answers.pop()?.();
+    };
+    const pause = async (isRefreshAwaited?: boolean) => {
+      const options = isRefreshAwaited === undefined ? {} : { isRefreshAwaited };
+      const pausing = mutation(client, calls.pauseExperiment, options);
+      await new MutationObserver(queryClient, pausing).mutate({ experimentId: first });
+      ended.push('mutation');
+    };
+    await pause(false);
+    await answer();
+    expect(ended).toEqual(['mutation', 'query']);
+    const waiting = pause();
+    await answer();
+    await waiting;
+    expect(ended.slice(2)).toEqual(['query', 'mutation']);
+    queryClient.getMutationCache().config.onSettled = invalidateInBackground;
+    await pause();
+    await answer();
+    expect(ended.slice(4)).toEqual(['mutation', 'query']);
+  });
+
   test('refreshes after an error too, because the master may have changed', async () => {
     const options = { ...query(client, calls.getMe), meta: { tags: ['experiment'] } };
     await watch(options);
@@ -332,4 +484,39 @@ test('composed queries and mutations have the tags of all their calls', () => {
     ],
   });
   expect(changesOf(calls.deleteWebhook, calls.deleteWebhook)).toEqual({ changes: ['webhook'] });
+});
+
+describe('a query that is polled until its end', () => {
+  const everyMs = 5_000;
+  const next = (data: unknown) => untilTerminal(everyMs)({ state: { data } });
+
+  test.each([
+    ['an experiment at work', { experiment: { state: 'STATE_RUNNING' } }, everyMs],
+    ['a paused experiment', { experiment: { state: 'STATE_PAUSED' } }, everyMs],
+    ['an experiment that ended', { experiment: { state: 'STATE_COMPLETED' } }, false],
+    ['a trial that failed', { trial: { state: 'STATE_ERROR' }, workloads: [] }, false],
+    ['a task that ended', { command: { state: 'STATE_TERMINATED' }, config: {} }, false],
+    [
+      'a list with one at work',
+      { trials: [{ state: 'STATE_ERROR' }, { state: 'STATE_QUEUED' }] },
+      everyMs,
+    ],
+    [
+      'a list of ended ones',
+      { trials: [{ state: 'STATE_ERROR' }, { state: 'STATE_CANCELED' }] },
+      false,
+    ],
+    ['an answer without a state', { webhooks: [] }, everyMs],
+    ['no answer yet', undefined, everyMs],
+  ])('%s', (_name, data, expected) => expect(next(data)).toBe(expected));
+
+  test('answers of the master are read', async () => {
+    const paused = await calls.getExperiment(client, { experimentId: first });
+    const { experiments: ended } = await calls.getExperiments(client, {
+      states: ['STATE_COMPLETED'],
+      limit: 1,
+    });
+    const over = await calls.getExperiment(client, { experimentId: ended[0]?.id ?? 0 });
+    expect([next(paused), next(over)]).toEqual([everyMs, false]);
+  });
 });

@@ -18,16 +18,11 @@ type Meta = {
   isSilent?: boolean;
 };
 
-type MutationMeta = Meta & {
-  /** false: the mutation ends before the refreshed queries have their answers; true by default */
-  isRefreshAwaited?: boolean;
-};
-
 declare module '@tanstack/react-query' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: the library is extended through its interface
   interface Register {
     queryMeta: Meta & ReadMeta;
-    mutationMeta: MutationMeta & WriteMeta;
+    mutationMeta: Meta & WriteMeta;
   }
 }
 
@@ -53,7 +48,7 @@ export function createQueryClient() {
       const refreshed = invalidateAfterMutation(...settled);
       // an entity may have been created, or a role assigned that permits more
       queryClient.removeQueries({ type: 'inactive', predicate: isJustRefused });
-      return settled[4].meta?.isRefreshAwaited === false ? undefined : refreshed;
+      return refreshed;
     },
   });
   showRetries(mutationCache);

@@ -23,6 +23,10 @@ const args = {
   refetchOnWindowFocus: false,
 } as const;
 
+/** A dry run, which creates nothing, and so is a query. */
+const checkExperiment = (...request: Parameters<typeof createExperiment>) =>
+  createExperiment(...request);
+
 export const formQueries = {
   /** all projects of a workspace, archived ones too */
   projects: (workspaceId: number) =>
@@ -34,7 +38,7 @@ export const formQueries = {
 
   /** checks a config on the master; rejects with the message of the master */
   check: (request: ConfigRequest) =>
-    q(createExperiment, { body: { ...request, validateOnly: true, activate: false } }, args),
+    q(checkExperiment, { body: { ...request, validateOnly: true, activate: false } }, args),
 
   /** the trials the search of a config would make */
   preview: (config: FreeObject) =>

@@ -1,5 +1,13 @@
 import type { Log } from '../middleware/log';
-import type { AcceptedArgs, Answer, Args, Operation, StreamId, UnaryId } from './operation';
+import type {
+  AcceptedArgs,
+  Answer,
+  Args,
+  Operation,
+  StreamId,
+  UnaryId,
+  WriteId,
+} from './operation';
 
 /**
  * How often and after which waits a call is repeated. The contract defines which calls may be
@@ -128,7 +136,19 @@ export type Caller = {
   send(route: Route, args: Record<string, unknown>, options: CallOptions): Promise<Response>;
   /** the log of a client, on which waits and streams report outages */
   readonly log?: Log;
+  /** true: it repeats failed calls itself, so that nothing above it needs to */
+  readonly isRetrying?: boolean;
+  /** tells its queries from those of other clients in one cache; see `TransportOptions` */
+  readonly scope?: string | undefined;
 };
+
+/** The place of a call's effect, which exists in types only. */
+declare const effect: unique symbol;
+
+/** A function of `/calls` that reads; also any function of your own. */
+export type ReadCall = { readonly [effect]?: 'read' };
+/** A function of `/calls` that changes something; also any function of your own. */
+export type WriteCall = { readonly [effect]?: 'write' };
 
 // the argument is optional if it may be empty
 type Rest<Id extends UnaryId | StreamId> =
@@ -139,7 +159,11 @@ type Rest<Id extends UnaryId | StreamId> =
 /**
  * A function of `/calls`: its parameters are a client, the arguments of the operation and options.
  */
-export type Call<Id extends UnaryId> = (client: Caller, ...rest: Rest<Id>) => Promise<Answer<Id>>;
+export type Call<Id extends UnaryId> = ((
+  client: Caller,
+  ...rest: Rest<Id>
+) => Promise<Answer<Id>>) &
+  (Id extends WriteId ? WriteCall : ReadCall);
 /** A function of `/calls` whose answer is a stream. */
 export type StreamCall<Id extends StreamId> = (
   client: Caller,

@@ -84,7 +84,8 @@ export function createClient<To extends Target = '0.23.4'>(options: ClientOption
   );
   const raw = rawClient({ ...access, headers: options.headers }, target);
   const methods = methodsOf(caller, rawCall, target);
-  return { ...caller, ...methods, runner: runnerOf(methods), raw, log };
+  const traits = { log, scope: options.scope, isRetrying: retry !== 'off' };
+  return { ...caller, ...methods, runner: runnerOf(methods), raw, ...traits };
 }
 
 /** Creates a method per operation; a stream sends nothing before it is read. */

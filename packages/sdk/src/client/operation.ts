@@ -1,8 +1,8 @@
 import type { Raw } from '../decode/fields';
-import type { StreamId, UnaryId } from '../generated/operation-ids';
+import type { StreamId, UnaryId, WriteId } from '../generated/operation-ids';
 import type { Answers, Arguments, FormerArguments } from '../generated/signatures';
 
-export type { StreamId, UnaryId };
+export type { StreamId, UnaryId, WriteId };
 /** Every call of 0.23.4. */
 export type OperationId = UnaryId | StreamId;
 

@@ -46,7 +46,7 @@ const valuesOf = (value: unknown): Map<string, unknown> =>
 
 /**
  * Returns true if an answer is stale after a write: one of the resources that it shows is one that
- * the write changes, with the same id or with none on either side.
+ * the write changes, with the same id or with none on either side. `*` meets every other tag.
  * @param readTags tags of a read, from `resolveTags`
  * @param changed tags of a write, from `resolveTags`
  */
@@ -67,5 +67,6 @@ const isSameResource = (
   [word, id]: ReturnType<typeof partsOf>,
   [otherWord, otherId]: ReturnType<typeof partsOf>,
 ) =>
+  word === '*' ||
   otherWord === '*' ||
   (word === otherWord && (id === undefined || otherId === undefined || id === otherId));

@@ -49,6 +49,11 @@ export type TransportOptions = {
   headers?: Record<string, string>;
   /** steps that each attempt passes before it is sent, the first one first */
   middleware?: Middleware[];
+  /**
+   * A name that tells the queries of this client from those of others in one cache of TanStack Query:
+   * of another master, or of another person. It is part of their keys; see `/query`.
+   */
+  scope?: string;
   /** the text that replaces the message of a refused or unanswered call, for users to read */
   errorText?: (error: ApiError) => string;
 };
@@ -122,6 +127,7 @@ export function openTransport(options: TransportOptions & { middleware: Middlewa
   const send: Caller['send'] = async (operation, args, callOptions) =>
     (await exchange('stream', operation, args, callOptions)).response;
   const caller: Caller = {
+    scope: options.scope,
     send,
     async call(operation, args, callOptions = {}) {
       const { data } = await exchange('text', operation, args ?? {}, callOptions);

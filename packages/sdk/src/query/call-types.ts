@@ -1,4 +1,5 @@
 import type { Caller, CallOptions } from '../client/call';
+import type { KeyScope } from './keys';
 
 /** A function of `@trainyard/sdk/calls` or `@trainyard/sdk/v038` that is answered once. */
 export type AnyCall<Args, Data> = (
@@ -16,8 +17,8 @@ export type CallRest<Args, Options> =
     ? [args?: Args, options?: Options]
     : [args: Args, options?: Options];
 
-/** The key of a call: the id of its operation, and its arguments. */
-export type CallKey<Args> = readonly [operation: string, args: NonNullable<Args>];
+/** The key of a call: the id of its operation, its arguments, and the scope of a client that has one. */
+export type CallKey<Args> = readonly [operation: string, args: NonNullable<Args>, scope?: KeyScope];
 
 /** Facts about a query, in its `meta`. */
 export type ReadMeta = {
@@ -25,4 +26,6 @@ export type ReadMeta = {
   operation?: string;
   /** tags of the resources that the data shows; see `Tag` */
   tags?: readonly string[];
+  /** true: a composed query, which shows what its calls show */
+  isComposed?: boolean;
 };

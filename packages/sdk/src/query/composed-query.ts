@@ -3,10 +3,11 @@ import { arraysOf, type Caller, type CallOptions, type Route } from '../client/c
 import type { Tag } from '../client/tags';
 import type { ReadMeta } from './call-types';
 import { describeOperation } from './describe-call';
-import { typedKey } from './keys';
+import { type KeyScope, scopeOf, typedKey } from './keys';
+import { type Retry, retryOf } from './retry';
 
 /** The key of a composed query: its name, and its arguments. */
-export type ComposedKey<Args> = readonly [name: string, args: Args];
+export type ComposedKey<Args> = readonly [name: string, args: Args, scope?: KeyScope];
 
 /** The context that TanStack Query passes to a query. */
 export type ReadContext = { client: QueryClient; queryKey: QueryKey; signal: AbortSignal };
@@ -16,15 +17,20 @@ export type ComposedQuery<Args, Data> = {
   queryKey: DataTag<ComposedKey<Args>, Data, Error>;
   /** sends the calls */
   queryFn: (context: ReadContext) => Promise<Data>;
+  retry: Retry<Error>;
   meta: ReadMeta;
 };
+
+/** The tag of a query that shows anything: every change refreshes it. */
+const everything: readonly Tag[] = ['*'];
 
 /**
  * Returns the query of several calls: `composedQuery(client, 'summary', { experimentId: 7 }, async
  * (client) => ({ ...(await getExperiment(client, { experimentId: 7 })), … }))`. Its key is `[name,
  * arguments]`. Calls through the client that `read` gets stop with the query, and the query shows
  * what they show: a mutation that changes any of it refreshes the query. Calls through another client
- * do neither.
+ * do neither. An answer that came from elsewhere, from a server or a stored cache, counts as showing
+ * everything until the calls are sent here.
  * @param client a transport, or the client of `createClient`
  * @param name another one than those of other composed queries, and of operations
  * @param args everything that the answer depends on
@@ -39,32 +45,37 @@ export const composedQuery = <Args extends object, Data>(
   read: (client: Caller, context: ReadContext) => Promise<Data>,
   meta: ReadMeta = {},
 ): ComposedQuery<Args, Data> => ({
-  queryKey: typedKey<ComposedKey<Args>, Data>([name, args]),
+  queryKey: typedKey<ComposedKey<Args>, Data, Error>([name, args, ...scopeOf(client)]),
   queryFn: async (context) => {
     const query = context.client.getQueryCache().find({ queryKey: context.queryKey, exact: true });
     const tags = new Set<Tag>();
-    // until the answer is there the query shows its former one
-    if (query) recordedTags.set(query, [...(recordedTags.get(query) ?? []), tags]);
+    if (query) recordedTags.set(query, [...formerTags(query), tags]);
     const data = await read(recordingCaller(client, { context, tags }), context);
     if (query) recordedTags.set(query, [tags]);
     return data;
   },
-  meta,
+  retry: retryOf(client),
+  meta: { ...meta, ...(meta.tags === undefined && { isComposed: true }) },
 });
 
 /** The tags of the calls that composed queries sent, for the answer that they show and for the next. */
-const recordedTags = new WeakMap<object, ReadonlyArray<ReadonlySet<Tag>>>();
+const recordedTags = new WeakMap<object, readonly Iterable<Tag>[]>();
+
+/** The tags of the answer that a query shows until it has another; none without an answer. */
+const formerTags = (query: Query): readonly Iterable<Tag>[] =>
+  recordedTags.get(query) ?? (query.state.data === undefined ? [] : [everything]);
 
 const isTags = (tags: unknown): tags is readonly Tag[] => Array.isArray(tags);
 
 /**
  * Returns the tags of what a query shows: those in its `meta`, else those of the calls that it sent as
- * a composed query; none for any other.
+ * a composed query, or `*` for a composed query whose answer came from elsewhere; none for any other.
  */
 export function tagsOf(query: Query): readonly Tag[] {
-  const { tags } = query.meta ?? {};
+  const { tags, isComposed = false } = query.meta ?? {};
   if (isTags(tags)) return tags;
-  return (recordedTags.get(query) ?? []).flatMap((each) => [...each]);
+  const recorded = recordedTags.get(query) ?? (isComposed ? formerTags(query) : []);
+  return recorded.flatMap((each) => [...each]);
 }
 
 type Recording = { context: ReadContext; tags: Set<Tag> };
@@ -75,8 +86,8 @@ function recordingCaller(client: Caller, { context, tags }: Recording): Caller {
     for (const tag of describeOperation(operation, args).shows) tags.add(tag);
     return { signal: context.signal, ...options };
   };
-  const { log } = client;
   return {
+    ...client,
     call: (operation, args, options) =>
       client.call(operation, args, optionsOf(operation, args, options)),
     stream: (operation, args, options) =>
@@ -84,6 +95,5 @@ function recordingCaller(client: Caller, { context, tags }: Recording): Caller {
     batches: (operation, args, options) =>
       arraysOf(client)(operation, args, optionsOf(operation, args, options)),
     send: (route, args, options) => client.send(route, args, optionsOf(route, args, options)),
-    ...(log && { log }),
   };
 }

@@ -1,3 +1,4 @@
+export type { ReadCall, WriteCall } from '../client/call';
 export { coversTags, doTagsMeet, resolveTags, type Tag } from '../client/tags';
 export type { PagePlace } from '../pages/open-pages';
 export type {
@@ -15,15 +16,18 @@ export {
   type ReadContext,
   tagsOf,
 } from './composed-query';
-export { keyOf, type SomeArgs } from './keys';
+export { type KeyScope, keyOf, type SomeArgs } from './keys';
 export {
   type CallMutation,
   changesIn,
   invalidateAfterMutation,
   invalidateChanges,
+  invalidateInBackground,
   mutation,
   type WriteMeta,
 } from './mutation';
 export { type PagedKey, type PagedQuery, pagedQuery, type QueryPage } from './paged-query';
 export { type CallQuery, createQueries, type Queries, query } from './query';
+export type { Retry } from './retry';
 export { type StreamedQuery, type StreamedQueryOptions, streamedQuery } from './streamed-query';
+export { untilTerminal } from './until-terminal';

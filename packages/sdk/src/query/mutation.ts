@@ -1,9 +1,10 @@
 import type { MutationCacheConfig, QueryClient, QueryKey } from '@tanstack/query-core';
-import { type Caller, type CallOptions, operationOf } from '../client/call';
+import { type Caller, type CallOptions, operationOf, type WriteCall } from '../client/call';
 import { doTagsMeet, resolveTags, type Tag } from '../client/tags';
 import type { AnyCall } from './call-types';
 import { tagsOf } from './composed-query';
 import { describeOperation } from './describe-call';
+import { type Retry, retryOf } from './retry';
 
 /** Facts about a mutation, in its `meta`. */
 export type WriteMeta = {
@@ -19,6 +20,8 @@ export type WriteMeta = {
    * master would answer 404
    */
   deleted?: readonly QueryKey[];
+  /** false: it ends before the queries that it refreshes have their answers; true by default */
+  isRefreshAwaited?: boolean;
 };
 
 /** The mutation of one call, as `useMutation` and `MutationObserver` take it. */
@@ -26,31 +29,36 @@ export type CallMutation<Args, Data> = {
   mutationKey: readonly [operation: string];
   /** sends the call with its arguments */
   mutationFn: (variables: Args) => Promise<Data>;
+  retry: Retry;
   meta: WriteMeta;
 };
 
 /**
  * Returns the mutation of a call: `useMutation(mutation(client, pauseExperiment))`, whose variables
  * are the arguments of the call. Its `meta` has the tags of what it changes, by which
- * `invalidateAfterMutation` finds the queries to refresh. Works with calls of both masters.
+ * `invalidateAfterMutation` finds the queries to refresh. Works with calls of both masters that
+ * write; one that only reads does not compile.
  * @param client a transport, or the client of `createClient`
- * @param call a function of `@trainyard/sdk/calls` or `/v038`
- * @param options options of every call of the mutation
+ * @param call a function of `@trainyard/sdk/calls` or `/v038`, or one of yours that passes its
+ *   arguments to one
+ * @param options options of every call of the mutation, and `isRefreshAwaited` of `WriteMeta`
  * @throws TypeError for a function that does not make a call; the mutation fails as the call does
  */
 export function mutation<Args, Data>(
   client: Caller,
-  call: AnyCall<Args, Data>,
-  options?: CallOptions,
+  call: AnyCall<Args, Data> & WriteCall,
+  { isRefreshAwaited, ...options }: CallOptions & Pick<WriteMeta, 'isRefreshAwaited'> = {},
 ): CallMutation<Args, Data> {
   const operation = operationOf(call);
   const { id } = operation;
   return {
     mutationKey: [id],
     mutationFn: (variables) => call(client, variables, options),
+    retry: retryOf(client, options),
     meta: {
       operation: id,
       changes: (variables: unknown) => describeOperation(operation, variables).changes,
+      ...(isRefreshAwaited !== undefined && { isRefreshAwaited }),
     },
   };
 }
@@ -84,8 +92,9 @@ export const invalidateChanges = (
  * A callback for the `MutationCache` of a program, which then needs no other invalidation: `new
  * QueryClient({ mutationCache: new MutationCache({ onSettled: invalidateAfterMutation }) })`. After
  * each mutation it refreshes the queries that show what `meta.changes` names. The mutation stays
- * pending until they have their answers; after an error, when the master may have changed all the
- * same, they are refreshed in the background.
+ * pending until they have their answers, so that what is shown when it ends is what the master holds;
+ * with `meta.isRefreshAwaited: false` it ends at once. After an error, when the master may have
+ * changed all the same, they are refreshed in the background.
  */
 export const invalidateAfterMutation: NonNullable<MutationCacheConfig['onSettled']> = (
   _data,
@@ -97,7 +106,15 @@ export const invalidateAfterMutation: NonNullable<MutationCacheConfig['onSettled
 ) => {
   const changes = changesIn(meta, variables);
   if (changes.length === 0) return undefined;
-  const { deleted }: WriteMeta = meta;
+  const { deleted, isRefreshAwaited = true }: WriteMeta = meta;
   const refreshed = invalidateChanges(client, changes, deleted);
-  return error ? undefined : refreshed;
+  return error || !isRefreshAwaited ? undefined : refreshed;
+};
+
+/**
+ * The same callback for a program none of whose mutations waits: they end with the master's answer,
+ * and the queries are refreshed in the background.
+ */
+export const invalidateInBackground: typeof invalidateAfterMutation = (...settled) => {
+  void invalidateAfterMutation(...settled);
 };

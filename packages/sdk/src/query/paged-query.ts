@@ -1,11 +1,13 @@
 import type { DataTag, InfiniteData } from '@tanstack/query-core';
 import { type Call, type Caller, operationOf } from '../client/call';
 import type { AcceptedArgs, Args } from '../client/operation';
+import type { ApiError } from '../errors/errors';
 import type { PagePlace } from '../pages/open-pages';
 import type { Item, Page, PagedId } from '../pages/page';
 import type { CallRest, QueryCallOptions, ReadMeta } from './call-types';
 import { describeOperation } from './describe-call';
-import { typedKey } from './keys';
+import { type KeyScope, scopeOf, typedKey } from './keys';
+import { type Retry, retryOf } from './retry';
 
 /** One page of a list in an infinite query. */
 export type QueryPage<Row> = Page<Row> & {
@@ -14,13 +16,18 @@ export type QueryPage<Row> = Page<Row> & {
 };
 
 /** The key of a list that is read in pages; that of the call alone is another query. */
-export type PagedKey<Id extends PagedId> = readonly [operation: Id, args: Args<Id>, 'pages'];
+export type PagedKey<Id extends PagedId> = readonly [
+  operation: Id,
+  args: Args<Id>,
+  ...([] | [KeyScope]),
+  'pages',
+];
 
 type PagedData<Id extends PagedId> = InfiniteData<QueryPage<Item<Id>>, PagePlace | undefined>;
 
 /** The infinite query of a list, as `useInfiniteQuery` and `fetchInfiniteQuery` take it. */
 export type PagedQuery<Id extends PagedId> = {
-  queryKey: DataTag<PagedKey<Id>, PagedData<Id>, Error>;
+  queryKey: DataTag<PagedKey<Id>, PagedData<Id>, ApiError>;
   /** requests one page */
   queryFn: (context: {
     pageParam: PagePlace | undefined;
@@ -29,6 +36,7 @@ export type PagedQuery<Id extends PagedId> = {
   initialPageParam: PagePlace | undefined;
   /** returns where the next page starts; undefined after the last one */
   getNextPageParam: (page: QueryPage<Item<Id>>) => PagePlace | undefined;
+  retry: Retry;
   meta: ReadMeta;
 };
 
@@ -52,7 +60,12 @@ export function pagedQuery<Id extends PagedId>(
   // under the names of today they are arguments of the call as well
   const args = described.args as Args<Id>;
   return {
-    queryKey: typedKey<PagedKey<Id>, PagedData<Id>>([operation.id, args, 'pages']),
+    queryKey: typedKey<PagedKey<Id>, PagedData<Id>>([
+      operation.id,
+      args,
+      ...scopeOf(client),
+      'pages',
+    ]),
     queryFn: async ({ pageParam, signal }) => {
       const { fetchPage } = await import('../pages/open-pages');
       const opening = { client, operation, args, options: { ...options, signal } };
@@ -61,6 +74,7 @@ export function pagedQuery<Id extends PagedId>(
     },
     initialPageParam: undefined,
     getNextPageParam: ({ next }) => next,
+    retry: retryOf(client, options),
     meta: { operation: operation.id, tags: shows },
   };
 }

@@ -1,5 +1,6 @@
 import {
   type InfiniteData,
+  InfiniteQueryObserver,
   MutationObserver,
   QueryClient,
   QueryObserver,
@@ -8,8 +9,16 @@ import { expectTypeOf, test } from 'vitest';
 import * as calls from '../calls';
 import type { Answer } from '../client/operation';
 import type { Experiment, TrialLogsResponse } from '../types';
-import { getRunMetadata, type schemas, searchRuns } from '../v038';
-import { createQueries, mutation, pagedQuery, query, streamedQuery } from './index';
+import { deleteRuns, getRunMetadata, type schemas, searchRuns } from '../v038';
+import {
+  composedQuery,
+  createQueries,
+  mutation,
+  pagedQuery,
+  query,
+  streamedQuery,
+  untilTerminal,
+} from './index';
 
 declare const client: calls.Caller;
 const queryClient = new QueryClient();
@@ -73,4 +82,64 @@ test('pages, streams and mutations have the types of their calls', () => {
   expectTypeOf(observer.mutate).parameter(0).toEqualTypeOf<{ experimentId: number }>();
   // @ts-expect-error one experiment is not a list
   pagedQuery(client, calls.getExperiment, { experimentId: 1 });
+});
+
+test('the error of a query and of a mutation is that of a call (sdk-cli Q6)', () => {
+  const single = query(client, calls.getExperiment, { experimentId: 7 });
+  const observer = new QueryObserver(queryClient, { ...single, refetchInterval: 5_000 });
+  expectTypeOf(observer.getCurrentResult().error).toEqualTypeOf<calls.ApiError | null>();
+  expectTypeOf(queryClient.getQueryState(single.queryKey)?.error).toEqualTypeOf<
+    calls.ApiError | null | undefined
+  >();
+  const streamed = new QueryObserver(
+    queryClient,
+    streamedQuery(client, calls.trialLogs, { trialId: 7 }),
+  );
+  expectTypeOf(streamed.getCurrentResult().error).toEqualTypeOf<calls.ApiError | null>();
+  const pages = new InfiniteQueryObserver(queryClient, pagedQuery(client, calls.getUsers));
+  expectTypeOf(pages.getCurrentResult().error).toEqualTypeOf<calls.ApiError | null>();
+  const writing = new MutationObserver(queryClient, mutation(client, calls.pauseExperiment));
+  expectTypeOf(writing.getCurrentResult().error).toEqualTypeOf<calls.ApiError | null>();
+  // whatever it sends: it may also throw errors of its own
+  const composed = new QueryObserver(
+    queryClient,
+    composedQuery(client, 'mine', {}, async () => 7),
+  );
+  expectTypeOf(composed.getCurrentResult().error).toEqualTypeOf<Error | null>();
+});
+
+test('data that is written to the cache has the type of its query (sdk-cli Q1)', () => {
+  const { queryKey } = query(client, calls.getExperiment, { experimentId: 7 });
+  queryClient.setQueryData(queryKey, (answer) => {
+    expectTypeOf(answer).toEqualTypeOf<Answer<'getExperiment'> | undefined>();
+    return answer;
+  });
+  // @ts-expect-error an experiment has more than a name
+  queryClient.setQueryData(queryKey, { experiment: { name: 'other' } });
+});
+
+test('reads are queries and writes are mutations, of both masters (sdk-cli S7)', () => {
+  // @ts-expect-error it would pause again whenever the window gets the focus
+  query(client, calls.pauseExperiment, { experimentId: 7 });
+  // @ts-expect-error the same
+  query(client, deleteRuns, { body: {} });
+  // @ts-expect-error a read changes nothing
+  mutation(client, calls.getExperiment);
+  // @ts-expect-error the same, by POST
+  mutation(client, searchRuns);
+  query(client, calls.previewHPSearch, { body: { config: {} } });
+  const q = createQueries(client, { ...calls, deleteRuns });
+  expectTypeOf(q).not.toHaveProperty('pauseExperiment');
+  expectTypeOf(q).not.toHaveProperty('deleteRuns');
+  // a function of one's own may send a dry run of a write
+  const check = (...request: Parameters<typeof calls.createExperiment>) =>
+    calls.createExperiment(...request);
+  query(client, check, { body: { config: '', validateOnly: true } });
+});
+
+test('a query is polled until what it shows has ended', () => {
+  new QueryObserver(queryClient, {
+    ...query(client, calls.getExperiment, { experimentId: 7 }),
+    refetchInterval: untilTerminal(5_000),
+  });
 });

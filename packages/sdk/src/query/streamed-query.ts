@@ -1,20 +1,22 @@
 import type { DataTag, QueryClient, QueryKey } from '@tanstack/query-core';
 import { type Caller, operationOf, type StreamCall } from '../client/call';
 import type { AcceptedArgs, Answer, Args, StreamId } from '../client/operation';
+import type { ApiError } from '../errors/errors';
 import type { StreamOptions } from '../streams/options';
 import { stream } from '../streams/stream';
 import type { CallRest, ReadMeta } from './call-types';
 import { describeOperation } from './describe-call';
-import { typedKey } from './keys';
+import { type KeyScope, scopeOf, typedKey } from './keys';
+import type { Retry } from './retry';
 
 /** The options of a stream in a query, which has its own signal. */
 export type StreamedQueryOptions = Omit<StreamOptions, 'signal'>;
 
-type StreamedKey<Id extends StreamId> = readonly [operation: Id, args: Args<Id>];
+type StreamedKey<Id extends StreamId> = readonly [operation: Id, args: Args<Id>, scope?: KeyScope];
 
 /** The query of a stream, as `useQuery` and `fetchQuery` take it. */
 export type StreamedQuery<Id extends StreamId> = {
-  queryKey: DataTag<StreamedKey<Id>, Array<Answer<Id>>, Error>;
+  queryKey: DataTag<StreamedKey<Id>, Array<Answer<Id>>, ApiError>;
   /** reads the stream to its end */
   queryFn: (context: {
     client: QueryClient;
@@ -22,6 +24,8 @@ export type StreamedQuery<Id extends StreamId> = {
     signal: AbortSignal;
   }) => Promise<Array<Answer<Id>>>;
   staleTime: number;
+  /** never: the stream itself resumes whatever can be resumed */
+  retry: Retry;
   meta: ReadMeta;
 };
 
@@ -45,7 +49,11 @@ export function streamedQuery<Id extends StreamId>(
   // under the names of today they are arguments of the call as well
   const args = described.args as Args<Id>;
   return {
-    queryKey: typedKey<StreamedKey<Id>, Array<Answer<Id>>>([operation.id, args]),
+    queryKey: typedKey<StreamedKey<Id>, Array<Answer<Id>>>([
+      operation.id,
+      args,
+      ...scopeOf(client),
+    ]),
     queryFn: async ({ client: queryClient, queryKey, signal }) => {
       let messages: Array<Answer<Id>> = [];
       const opened = stream(client, call as StreamCall<StreamId>, args, { ...options, signal });
@@ -57,6 +65,7 @@ export function streamedQuery<Id extends StreamId>(
     },
     // a finished stream is not read again when another page shows it
     staleTime: Number.POSITIVE_INFINITY,
+    retry: () => false,
     meta: { operation: operation.id, tags: shows },
   };
 }

@@ -1,5 +1,13 @@
-import type { Caller, CallOptions } from '../client/call';
-import type { AcceptedArgs, Answer, Args, Operation, StreamId, UnaryId } from './operation';
+import type { Caller, CallOptions, ReadCall, WriteCall } from '../client/call';
+import type {
+  AcceptedArgs,
+  Answer,
+  Args,
+  Operation,
+  StreamId,
+  UnaryId,
+  WriteId,
+} from './operation';
 
 /** A caller with the types of the functions for a 0.38 master. */
 type Caller038 = {
@@ -27,4 +35,8 @@ type Rest<Id extends UnaryId | StreamId> =
 /**
  * A function of `/v038`: its parameters are a client, the arguments of the operation and options.
  */
-export type Call<Id extends UnaryId> = (client: Caller, ...rest: Rest<Id>) => Promise<Answer<Id>>;
+export type Call<Id extends UnaryId> = ((
+  client: Caller,
+  ...rest: Rest<Id>
+) => Promise<Answer<Id>>) &
+  (Id extends WriteId ? WriteCall : ReadCall);

@@ -1,8 +1,8 @@
 import type { Operation as AnyOperation } from '../client/operation';
-import type { StreamId, UnaryId } from '../generated/v038/operation-ids';
+import type { StreamId, UnaryId, WriteId } from '../generated/v038/operation-ids';
 import type { Answers, Arguments, FormerArguments } from '../generated/v038/signatures';
 
-export type { StreamId, UnaryId };
+export type { StreamId, UnaryId, WriteId };
 /** Every call of 0.38.1. */
 export type OperationId = UnaryId | StreamId;
 

@@ -52,6 +52,7 @@ export function targeted(caller: Caller, target: Target = '0.23.4'): Caller {
       }
     });
   return {
+    ...caller,
     async call(row, inputs, options) {
       const { operation, args } = await raceAbort(sent(row, inputs), options?.signal);
       return caller.call(operation, args as typeof inputs, options);

@@ -1,6 +1,6 @@
 // Generated from openapi/openapi.yaml and openapi/v038 by `pnpm generate`. Do not edit: the next run overwrites it.
 
-import type { StreamId as BaseStreamId, UnaryId as BaseUnaryId } from '../operation-ids';
+import type { StreamId as BaseStreamId, UnaryId as BaseUnaryId, WriteId as BaseWriteId } from '../operation-ids';
 
 /** Operations that answer once. */
 export type UnaryId =
@@ -72,3 +72,50 @@ export type UnaryId =
 /** Operations that answer line by line. */
 export type StreamId =
   | BaseStreamId;
+/** Operations that change something. */
+export type WriteId =
+  | Exclude<BaseWriteId, 'completeTrialSearcherValidation' | 'postSearcherOperations'>
+  | 'patchUsers'
+  | 'assignMultipleGroups'
+  | 'putExperimentLabel'
+  | 'deleteExperimentLabel'
+  | 'deleteTensorboardFiles'
+  | 'putTrial'
+  | 'patchTrial'
+  | 'postTaskLogs'
+  | 'cleanupLogs'
+  | 'patchTemplateName'
+  | 'patchWebhook'
+  | 'postWebhookEventData'
+  | 'putWorkspaceConfigPolicies'
+  | 'deleteWorkspaceConfigPolicies'
+  | 'putGlobalConfigPolicies'
+  | 'deleteGlobalConfigPolicies'
+  | 'putExperiment'
+  | 'continueExperiment'
+  | 'putExperimentRetainLogs'
+  | 'putExperimentsRetainLogs'
+  | 'putTrialRetainLogs'
+  | 'setClusterMessage'
+  | 'deleteClusterMessage'
+  | 'setWorkspaceNamespaceBindings'
+  | 'deleteWorkspaceNamespaceBindings'
+  | 'setResourceQuotas'
+  | 'bulkAutoCreateWorkspaceNamespaceBindings'
+  | 'startTrial'
+  | 'runPrepareForReporting'
+  | 'postAllocationAcceleratorData'
+  | 'moveRuns'
+  | 'killRuns'
+  | 'deleteRuns'
+  | 'archiveRuns'
+  | 'unarchiveRuns'
+  | 'pauseRuns'
+  | 'resumeRuns'
+  | 'postRunMetadata'
+  | 'createGenericTask'
+  | 'killGenericTask'
+  | 'pauseGenericTask'
+  | 'unpauseGenericTask'
+  | 'postAccessToken'
+  | 'patchAccessToken';
