@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { minMeasured } from '@trainyard/insights/importance/effect';
 import {
   type ImportanceProgress,
   type ImportanceRequest,
   type Importances,
   importanceOf,
-  minMeasured,
 } from '@trainyard/insights/importance/importance';
 import {
   atRung,
@@ -57,7 +57,7 @@ function OfBest({ experiment, trials }: TrialsProps) {
     () => measuredRows(experiment, bestOfTrials(experiment, trials)),
     [experiment, trials],
   );
-  const what = `the best ${searcherMetric(experiment.config)} of trials that completed`;
+  const what = `the best ${searcherMetric(experiment.config)} of trials that trained to the full length`;
   return <Importance experiment={experiment} rows={rows} what={what} />;
 }
 
@@ -74,7 +74,7 @@ function OfRung({ experiment, trials, ladder }: TrialsProps & { ladder: Ladder }
     }),
   );
   const rows = useMemo(
-    () => measuredRows(experiment, atRung(trials, nearestValues(query.data, batch))),
+    () => measuredRows(experiment, atRung(experiment, trials, nearestValues(query.data, batch))),
     [experiment, trials, query.data, batch],
   );
   if (!query.data && query.error) {
@@ -99,7 +99,10 @@ function Importance({ experiment, rows, what }: ImportanceProps) {
       'importance',
       { experimentId: experiment.id, target, features: features.length },
       (_, { signal }) =>
-        requestImportance({ features, target, seed }, { signal, onProgress: setProgress }),
+        requestImportance(
+          { features, target, isSmallerBetter: smallerIsBetter(experiment.config), seed },
+          { signal, onProgress: setProgress },
+        ),
       {
         enabled: isEnough,
         placeholderData: keepPreviousData,
@@ -114,14 +117,7 @@ function Importance({ experiment, rows, what }: ImportanceProps) {
     return <FailedQuery title="Unable to compute importance." query={query} />;
   }
   if (!query.data) return <Computing trials={target.length} progress={progress} />;
-  return (
-    <ImportanceTable
-      {...query.data}
-      trials={target.length}
-      what={what}
-      isSmallerBetter={smallerIsBetter(experiment.config)}
-    />
-  );
+  return <ImportanceTable {...query.data} trials={target.length} what={what} />;
 }
 
 type ComputingProps = { trials: number; progress: ImportanceProgress | undefined };

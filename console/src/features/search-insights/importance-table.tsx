@@ -1,16 +1,17 @@
+import { isClear } from '@trainyard/insights/importance/effect';
 import { effectText } from '@trainyard/insights/importance/effect-text';
 import type { Importance, Importances } from '@trainyard/insights/importance/importance';
-import { formatCount, formatPercent, missing } from '@trainyard/ui/lib/format';
+import { formatCount, formatPercent } from '@trainyard/ui/lib/format';
 import { DataTable } from '@trainyard/ui/table/data-table';
 import { columnsFor } from '@trainyard/ui/table/table-columns';
 
-type Props = Importances & { trials: number; what: string; isSmallerBetter: boolean };
+type Props = Importances & { trials: number; what: string };
 
 /** below it a forest is hardly better than the mean of all trials */
 const littleExplained = 0.1;
 
 /** Hyperparameters by how much they matter, with the range the rounds gave. */
-export function ImportanceTable({ importances, explained, rounds, trials, what, ...of }: Props) {
+export function ImportanceTable({ importances, explained, rounds, trials, what }: Props) {
   const maxHigh = Math.max(0.01, ...importances.map(({ high }) => high));
   return (
     <>
@@ -18,8 +19,9 @@ export function ImportanceTable({ importances, explained, rounds, trials, what, 
         Of {what}. {formatCount(trials)} trials, by their ranks. Importance is how much worse a
         random forest guesses trials it has not seen when one hyperparameter is mixed up among them,
         as a share of the variance it accounts for; ranges hold nine tenths of {formatCount(rounds)}{' '}
-        bootstrap rounds with a fixed seed. The effect is the rank correlation of the values with
-        the metric: its sign says whether higher values are better.
+        bootstrap rounds with a fixed seed. An effect is said where chance gives it in one search of
+        1,000; a direction where the metric improves up to the last value, else the best values,
+        each with the mean of its trials and its 95 % interval.
       </p>
       <p className="pb-3">
         {explained < littleExplained ? (
@@ -34,7 +36,7 @@ export function ImportanceTable({ importances, explained, rounds, trials, what, 
       <DataTable
         caption="Importance"
         frame="flow"
-        columns={columnsOf(maxHigh, of.isSmallerBetter)}
+        columns={columnsOf(maxHigh)}
         rows={importances}
         keyOf={({ name }) => name}
       />
@@ -47,7 +49,7 @@ const share = (value: number) => formatPercent(Math.round(value * 100) / 100 + 0
 
 const column = columnsFor<Importance>();
 
-const columnsOf = (maxHigh: number, isSmallerBetter: boolean) => [
+const columnsOf = (maxHigh: number) => [
   column.accessor('name', {
     header: 'Hyperparameter',
     meta: { isRowHeader: true, className: 'font-mono text-sm', phone: 'title' },
@@ -55,14 +57,16 @@ const columnsOf = (maxHigh: number, isSmallerBetter: boolean) => [
   column.accessor('mean', {
     header: 'Importance',
     cell: ({ row: { original }, getValue }) => (
-      <span className={original.low > 0 ? 'font-medium' : 'text-muted'}>{share(getValue())}</span>
+      <span className={isClear(original.effect) ? 'font-medium' : 'text-muted'}>
+        {share(getValue())}
+      </span>
     ),
     meta: { phone: 'line' },
   }),
-  column.accessor((importance) => effectText(importance, isSmallerBetter) ?? missing, {
+  column.accessor(({ effect }) => effectText(effect.conclusion), {
     id: 'effect',
     header: 'Effect',
-    meta: { className: 'whitespace-nowrap', phone: 'line' },
+    meta: { phone: 'line' },
   }),
   column.display({
     id: 'range',
@@ -70,7 +74,7 @@ const columnsOf = (maxHigh: number, isSmallerBetter: boolean) => [
     cell: ({ row: { original } }) => (
       <>
         {share(original.low)} to {share(original.high)}
-        {original.low > 0 ? null : <span className="text-faint"> · may be chance</span>}
+        {isClear(original.effect) ? null : <span className="text-faint"> · may be chance</span>}
       </>
     ),
     meta: { className: 'text-muted', phone: 'line' },
@@ -86,11 +90,11 @@ const columnsOf = (maxHigh: number, isSmallerBetter: boolean) => [
 /** the mean as a bar, the range as a line through its end; both are texts beside it */
 function Bar({ importance, maxHigh }: { importance: Importance; maxHigh: number }) {
   const at = (value: number) => `${(Math.max(0, value) / maxHigh) * 100}%`;
-  const { mean, low, high } = importance;
+  const { mean, low, high, effect } = importance;
   return (
     <span aria-hidden className="relative block h-2.5 min-w-40 rounded-sm bg-line/50">
       <span
-        className={`absolute inset-y-0 left-0 rounded-sm ${low > 0 ? 'bg-run' : 'bg-off/50'}`}
+        className={`absolute inset-y-0 left-0 rounded-sm ${isClear(effect) ? 'bg-run' : 'bg-off/50'}`}
         style={{ width: at(mean) }}
       />
       <span

@@ -1,3 +1,5 @@
+import { type Effect, effectsOf, isClear } from './effect';
+import { ranksOf } from './ranks';
 import {
   below,
   type Feature,
@@ -12,6 +14,7 @@ export type ImportanceRequest = {
   features: readonly Feature[];
   /** one measurement per row of the features */
   target: readonly number[];
+  isSmallerBetter: boolean;
   seed: number;
 };
 
@@ -25,27 +28,21 @@ export type Importance = {
   /** the middle nine tenths of the rounds */
   low: number;
   high: number;
-  /**
-   * whether the metric rises with the value, from -1 to 1; undefined for words, which have no order
-   */
-  effect: number | undefined;
-  /** true if an effect of this size is not explained by chance */
-  isEffectClear: boolean;
+  effect: Effect;
 };
 
 export type Importances = {
-  /** the largest first */
+  /** the largest first, and those last whose differences may be chance */
   importances: Importance[];
   /** share of the variance that a forest explains in unseen trials; below 0 it explains nothing */
   explained: number;
   rounds: number;
 };
 
+const noEffect: Effect = { bins: [], conclusion: { kind: 'too few' } };
+
 /** The progress of a computation. */
 export type ImportanceProgress = { done: number; of: number };
-
-/** With fewer trials the result means nothing. */
-export const minMeasured = 20;
 
 const rounds = 40;
 const treesPerRound = 10;
@@ -63,7 +60,7 @@ const maxRows = 256;
  * thousand trials: run it in a worker, which receives each completed round.
  */
 export function importanceOf(
-  { features, target, seed }: ImportanceRequest,
+  { features, target, isSmallerBetter, seed }: ImportanceRequest,
   onRound: (progress: ImportanceProgress) => void = () => {},
 ): Importances {
   const random = seeded(seed);
@@ -87,12 +84,16 @@ export function importanceOf(
     }
     onRound({ done: round + 1, of: rounds });
   }
+  const effects = effectsOf({ features, target, isSmallerBetter });
   const importances = features.map((feature, at) => ({
     name: feature.name,
     ...middleOf(added[at] ?? []),
-    ...effectOf(feature, target),
+    effect: effects[at] ?? noEffect,
   }));
-  importances.sort((one, other) => other.mean - one.mean);
+  importances.sort(
+    (one, other) =>
+      Number(isClear(other.effect)) - Number(isClear(one.effect)) || other.mean - one.mean,
+  );
   return { importances, explained: meanOf(explained), rounds: explained.length };
 }
 
@@ -129,20 +130,6 @@ function errorOf({ forest, features, target, rows, mixed }: Judged): number {
   return meanOf(errors);
 }
 
-/** from 0 to 1; equal values share the middle of their ranks */
-function ranksOf(values: readonly number[]): number[] {
-  const sorted = [...values].sort((one, other) => one - other);
-  const places = new Map<number, { sum: number; of: number }>();
-  for (const [at, value] of sorted.entries()) {
-    const { sum, of } = places.get(value) ?? { sum: 0, of: 0 };
-    places.set(value, { sum: sum + at, of: of + 1 });
-  }
-  return values.map((value) => {
-    const { sum, of } = places.get(value) ?? { sum: 0, of: 1 };
-    return sum / of / Math.max(1, values.length - 1);
-  });
-}
-
 const meanOf = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
@@ -156,27 +143,4 @@ function middleOf(values: readonly number[]) {
   const at = (share: number) => sorted[Math.round((sorted.length - 1) * share)] ?? 0;
   const share = (value: number) => Math.min(1, Math.max(0, value));
   return { mean: share(meanOf(values)), low: share(at(0.05)), high: share(at(0.95)) };
-}
-
-/** of a normal distribution: nineteen of twenty values are within so many deviations */
-const significantDeviations = 1.96;
-
-/**
- * The direction of an effect as Spearman's rank correlation: Pearson's correlation of the ranks of
- * both, `cov(x, y) / (sd(x) sd(y))` (C. Spearman, The proof and measurement of association between
- * two things, 1904). Without a relation its deviation is `1 / sqrt(n - 1)`, by which it is judged.
- * An effect that rises and falls again is near 0 although the hyperparameter may matter.
- */
-function effectOf({ kind, values }: Feature, target: readonly number[]) {
-  if (kind === 'word') return { effect: undefined, isEffectClear: false };
-  const rows = values.flatMap((value, row) => (Number.isFinite(value) ? [row] : []));
-  const xs = ranksOf(rows.map((row) => values[row] ?? 0));
-  const ys = ranksOf(rows.map((row) => target[row] ?? 0));
-  const [meanX, meanY] = [meanOf(xs), meanOf(ys)];
-  const spread = Math.sqrt(varianceOf(xs) * varianceOf(ys));
-  const shared = meanOf(xs.map((x, at) => (x - meanX) * ((ys[at] ?? 0) - meanY)));
-  const effect = spread > 0 ? shared / spread : 0;
-  const isEffectClear =
-    Math.abs(effect) * Math.sqrt(Math.max(0, rows.length - 1)) > significantDeviations;
-  return { effect, isEffectClear };
 }

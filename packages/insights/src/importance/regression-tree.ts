@@ -1,5 +1,12 @@
-/** A column of a training table: numbers, or indices in a list of words. Missing values are NaN. */
-export type Feature = { name: string; kind: 'number' | 'word'; values: readonly number[] };
+/** A column of a training table: numbers, or indices in `words`. Missing values are NaN. */
+export type Feature = {
+  name: string;
+  kind: 'number' | 'word';
+  values: readonly number[];
+  words?: readonly string[];
+  /** true for numbers that are compared by their ratio */
+  isLog?: boolean;
+};
 
 export type Tree =
   | { mean: number }

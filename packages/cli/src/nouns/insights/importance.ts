@@ -1,5 +1,6 @@
+import { type Effect, isClear, minMeasured } from '@trainyard/insights/importance/effect';
 import { effectText } from '@trainyard/insights/importance/effect-text';
-import { importanceOf, minMeasured } from '@trainyard/insights/importance/importance';
+import { importanceOf } from '@trainyard/insights/importance/importance';
 import {
   atRung,
   bestOfTrials,
@@ -13,7 +14,18 @@ import { field, numberField, percentText } from '../../core/output/columns';
 import { type Cli, defineVerb } from '../../core/verb';
 import { readSearch, type Search, valuesAtRung } from './search';
 
-type Row = { name: string; importance: number; low: number; high: number; direction: string };
+type Row = {
+  name: string;
+  importance: number;
+  low: number;
+  high: number;
+  /** the sentence of the console */
+  effect: string;
+  /** false if the differences may be chance */
+  isClear: boolean;
+  /** the curve: the mean of the metric, with its 95 % interval, per range of values or word */
+  bins: Effect['bins'];
+};
 
 const share = (key: 'high' | 'importance' | 'low', header: string) =>
   numberField<Row>(key, header, { show: (row: Row) => percentText(row[key]) });
@@ -23,7 +35,7 @@ const columns = [
   share('importance', 'Importance'),
   share('low', 'Low'),
   share('high', 'High'),
-  field<Row>('direction', 'Direction'),
+  field<Row>('effect', 'Effect'),
 ];
 
 /** below it a forest is hardly better than the mean of all trials */
@@ -31,11 +43,11 @@ const littleExplained = 0.1;
 
 export const importance = defineVerb({
   name: 'importance',
-  summary: 'Show which hyperparameters the metric of a search depends on',
+  summary: 'Show which hyperparameters the metric of a search depends on, and their best values',
   operands: '<experiment>',
   completes: 'experiment',
   prints: 'rows',
-  examples: ['trainyard experiment importance 7', 'trainyard e importance 7 -o csv'],
+  examples: ['trainyard experiment importance 7', 'trainyard e importance 7 --jq .[].bins'],
   run: async ({ operands, cli }) => {
     const search = await readSearch(cli, operands[0]);
     const { features, target } = await measurements(cli, search);
@@ -48,12 +60,15 @@ export const importance = defineVerb({
         `All trials of experiment ${search.experiment.id} have the same hyperparameters.`,
       );
     // the same seed as in the console, so that both show the same numbers
-    const { importances, explained } = importanceOf({ features, target, seed: 1 });
-    const isSmallerBetter = smallerIsBetter(search.experiment.config);
+    const { importances, explained } = importanceOf({
+      ...{ features, target, seed: 1 },
+      isSmallerBetter: smallerIsBetter(search.experiment.config),
+    });
     const rows = importances.map((one) => ({
       ...{ name: one.name, importance: one.mean, low: one.low, high: one.high },
-      // words of a category have no direction
-      direction: effectText(one, isSmallerBetter) ?? '',
+      effect: effectText(one.effect.conclusion),
+      isClear: isClear(one.effect),
+      bins: one.effect.bins,
     }));
     await cli.out.rows(columns, rows, { id: ({ name }) => name });
     const sum = `The hyperparameters explain ${percentText(Math.max(0, explained))} of the variance among ${target.length} trials`;
@@ -70,5 +85,5 @@ async function measurements(cli: Cli, { experiment, trials }: Search): Promise<M
   if (typeof ladder === 'string' || metric === undefined)
     return measuredRows(experiment, bestOfTrials(experiment, trials));
   const at = { experimentId: experiment.id, metric, ladder, rung: 0 };
-  return measuredRows(experiment, atRung(trials, await valuesAtRung(cli, at)));
+  return measuredRows(experiment, atRung(experiment, trials, await valuesAtRung(cli, at)));
 }

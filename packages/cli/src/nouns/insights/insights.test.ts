@@ -44,20 +44,26 @@ test('rungs rejects a search without rungs', async () => {
   });
 });
 
-test('importance ranks hyperparameters, and shows their direction and the explained share (A5)', async () => {
+test('importance ranks hyperparameters, and says their effect with the curve behind it (A5, H1)', async () => {
   const { trainyard } = await startCli();
   const { out, error } = await trainyard('e', 'importance', halving, '--json');
-  const rows: { importance: number; direction: string }[] = JSON.parse(out);
+  type Row = { name: string; importance: number; effect: string; isClear: boolean };
+  type Bins = { bins: { count: number; mean: number; low: number; high: number }[] };
+  const rows: (Row & Bins)[] = JSON.parse(out);
   expect(rows.length).toBeGreaterThan(1);
-  expect(rows.map((row) => row.importance)).toEqual(
-    rows.map((row) => row.importance).sort((a, b) => b - a),
-  );
-  expect(rows.map(({ direction }) => direction)).toEqual(
-    rows.map(() =>
-      expect.stringMatching(/^(higher is (better|worse)|no clear direction) \(−?\d\.\d\d\)$|^$/),
-    ),
-  );
-  expect(rows.some(({ direction }) => direction !== '')).toBe(true);
+  // those that may be chance come last
+  const order = rows.map((row) => Number(row.isClear) * 2 + row.importance);
+  expect(order).toEqual(order.toSorted((a, b) => b - a));
+  for (const { effect, isClear, bins } of rows) {
+    expect(effect).toMatch(
+      /^((higher|lower) is better: mean |best (near|with) .+: mean |no clear effect)/,
+    );
+    expect(isClear).toBe(effect !== 'no clear effect');
+    expect(bins.reduce((sum, { count }) => sum + count, 0)).toBe(24);
+    expect(bins.length).toBeGreaterThan(1);
+  }
+  const table = await trainyard('e', 'importance', halving);
+  expect(table.out).toContain(rows[0]?.effect);
   expect(error).toMatch(/^The hyperparameters explain \d+ % of the variance among \d+ trials/);
   const few = await trainyard('e', 'importance', single);
   expect(few.error).toMatch(/^Importance needs at least 20 trials .* experiment 7 has \d+\.$/);
