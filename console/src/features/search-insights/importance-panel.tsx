@@ -117,7 +117,14 @@ function Importance({ experiment, rows, what }: ImportanceProps) {
     return <FailedQuery title="Unable to compute importance." query={query} />;
   }
   if (!query.data) return <Computing trials={target.length} progress={progress} />;
-  return <ImportanceTable {...query.data} trials={target.length} what={what} />;
+  return (
+    <ImportanceTable
+      {...query.data}
+      trials={target.length}
+      what={what}
+      metric={searcherMetric(experiment.config) ?? 'metric'}
+    />
+  );
 }
 
 type ComputingProps = { trials: number; progress: ImportanceProgress | undefined };

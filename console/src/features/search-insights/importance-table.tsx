@@ -4,14 +4,15 @@ import type { Importance, Importances } from '@trainyard/insights/importance/imp
 import { formatCount, formatPercent } from '@trainyard/ui/lib/format';
 import { DataTable } from '@trainyard/ui/table/data-table';
 import { columnsFor } from '@trainyard/ui/table/table-columns';
+import { EffectCharts } from './effect-charts';
 
-type Props = Importances & { trials: number; what: string };
+type Props = Importances & { trials: number; what: string; metric: string };
 
 /** below it a forest is hardly better than the mean of all trials */
 const littleExplained = 0.1;
 
-/** Hyperparameters by how much they matter, with the range the rounds gave. */
-export function ImportanceTable({ importances, explained, rounds, trials, what }: Props) {
+/** Hyperparameters by how much they matter, each with the curve of its effect. */
+export function ImportanceTable({ importances, explained, rounds, trials, what, metric }: Props) {
   const maxHigh = Math.max(0.01, ...importances.map(({ high }) => high));
   return (
     <>
@@ -40,6 +41,7 @@ export function ImportanceTable({ importances, explained, rounds, trials, what }
         rows={importances}
         keyOf={({ name }) => name}
       />
+      <EffectCharts importances={importances} metric={metric} />
     </>
   );
 }

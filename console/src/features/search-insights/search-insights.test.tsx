@@ -220,6 +220,34 @@ test('importance says of how many trials, and how sure it is of each hyperparame
   expect(screen.getByText(new RegExp(`${large?.numTrials} trials, by their ranks`))).toBeVisible();
 });
 
+test('the curve of each hyperparameter is shown with its sentence, and read by keys or as a table (H1)', async () => {
+  const sandbox = demoSandbox();
+  const searches = await endedSearches(sandbox);
+  const large = searches.find(
+    ({ searcherType, numTrials }) => searcherType === 'adaptive_asha' && numTrials >= 20,
+  );
+  const { user } = await renderApp(`/experiments/${large?.id}/insights/importance`, { sandbox });
+  const table = within(await screen.findByRole('table', { name: 'Importance' }));
+  const names = table.getAllByRole('rowheader').map(({ textContent }) => textContent ?? '');
+  for (const name of names) expect(screen.getByRole('figure', { name })).toBeVisible();
+  const figure = within(screen.getByRole('figure', { name: 'lr' }));
+  const sentence = figure.getByText(/^(Best near|Higher is|Lower is|No clear effect)/).textContent;
+  const row = table.getByRole('row', { name: /^lr / }).textContent ?? '';
+  expect(row.toLowerCase()).toContain(sentence?.toLowerCase());
+  figure.getByRole('group', { name: /^lr: arrow keys read means/ }).focus();
+  await user.keyboard('{ArrowRight}');
+  expect(
+    figure.getByText(/^.* – .*, Mean .*, 95 % interval .* to .*, Trials \d+$/),
+  ).toBeInTheDocument();
+  await user.click(figure.getByRole('button', { name: 'View as table' }));
+  const curve = within(figure.getByRole('table', { name: 'lr' }));
+  const counts = curve
+    .getAllByRole('row')
+    .slice(1)
+    .map((each) => Number(within(each).getAllByRole('cell').at(-1)?.textContent));
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(large?.numTrials);
+});
+
 test('on a phone importance is a list, no table wider than the window', async () => {
   onPhone();
   const sandbox = demoSandbox();

@@ -12,6 +12,7 @@ import {
 } from '@trainyard/ui/charts/examples';
 import { HeatMap } from '@trainyard/ui/charts/heat-map/heat-map';
 import { Histogram } from '@trainyard/ui/charts/histogram/histogram';
+import { IntervalChart } from '@trainyard/ui/charts/intervals/interval-chart';
 import { LineChart } from '@trainyard/ui/charts/lines/line-chart';
 import type { Scale } from '@trainyard/ui/charts/lines/series';
 import { ParallelCoordinates } from '@trainyard/ui/charts/parallel/parallel-coordinates';
@@ -168,6 +169,25 @@ const Sums = () => (
   </ChartGrid>
 );
 
+const means = [0.41, 0.48, 0.56, 0.52, 0.37].map((mean, at) => ({
+  label: `${10 ** (at - 5)} to ${10 ** (at - 4)}`,
+  ...{ from: 10 ** (at - 5), to: 10 ** (at - 4), count: 20 },
+  ...{ mean, low: mean - 0.03, high: mean + 0.03, isMarked: at === 2 },
+}));
+const namedMeans = ['adam', 'sgd'].map((label, at) => ({
+  ...{ label, count: 1 + 9 * at, mean: 0.4 + at / 10 },
+  ...{ low: at === 0 ? null : 0.45, high: at === 0 ? null : 0.55 },
+}));
+const ofMeans = { yLabel: 'accuracy', countLabel: 'Trials' };
+
+const Intervals = () => (
+  <ChartGrid>
+    <IntervalChart title="Ranges" xLabel="lr" intervals={means} {...ofMeans} />
+    <IntervalChart title="Names" xLabel="optimizer" intervals={namedMeans} {...ofMeans} />
+    <IntervalChart title="No means" xLabel="lr" intervals={[]} {...ofMeans} />
+  </ChartGrid>
+);
+
 const drawnCanvas = 'figure canvas';
 
 export const charts = entriesOf('Charts', {
@@ -184,6 +204,7 @@ export const charts = entriesOf('Charts', {
   'parallel-coordinates-empty': { title: 'No lines', Example: () => <Parallel count={0} /> },
   points: { title: 'ScatterPlot, HeatMap', Example: Points, ready: drawnCanvas },
   histogram: { title: 'Histogram', Example: Bars, ready: drawnCanvas },
+  intervals: { title: 'IntervalChart', Example: Intervals, ready: drawnCanvas },
   'stacked-bars': { title: 'StackedBars', Example: Sums, ready: drawnCanvas },
   'tree-map': { title: 'TreeMap', Example: Areas },
 });

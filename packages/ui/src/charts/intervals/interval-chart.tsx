@@ -1,0 +1,167 @@
+import { type ReactNode, useMemo } from 'react';
+import { useSize } from '../../hooks/use-element';
+import { formatCount } from '../../lib/format';
+import type { ChartTableData } from '../accessible-table';
+import { roundAxis, tickCount } from '../axes/axis';
+import { extentOf } from '../axes/extent';
+import { formatValue } from '../axes/format-value';
+import { toPlot } from '../axes/plot';
+import { periodAxis } from '../bars/bar-series';
+import { ChartFigure, type FigureProps } from '../chart-figure';
+import { useChartTheme } from '../chart-theme';
+import { ChartTooltip } from '../chart-tooltip';
+import type { PictureRef } from '../drawing';
+import { binAxis } from '../histogram/histogram';
+import { useCursor } from '../pointer/use-cursor';
+import { CanvasFrame, SurfaceFrame } from '../surface-frame';
+import { IntervalCanvas } from './interval-canvas';
+
+/** The mean of some values, and an interval around it; null for a mean of one value. */
+export type Interval = {
+  /** its range or name, in the tooltip and the table */
+  label: string;
+  /** the range of a bin, for the axis */
+  from?: number | undefined;
+  to?: number | undefined;
+  /** the number of its values */
+  count: number;
+  mean: number;
+  low: number | null;
+  high: number | null;
+  /** drawn as a filled point */
+  isMarked?: boolean;
+};
+
+type Props = Omit<FigureProps, 'values' | 'state'> & {
+  intervals: readonly Interval[];
+  /** the label of the bins, and that of the means */
+  xLabel: string;
+  yLabel: string;
+  /** the name of the counted values: "Trials" */
+  countLabel: string;
+  /** directly under the drawing */
+  note?: ReactNode;
+};
+
+const intervalTable = ({ intervals, xLabel, yLabel, countLabel }: Props): ChartTableData => ({
+  columns: [xLabel, `Mean ${yLabel}`, '95 % from', 'To', countLabel].map((title) => ({ title })),
+  rows: intervals.map(({ label, mean, low, high, count }) => [
+    label,
+    mean,
+    low ?? undefined,
+    high ?? undefined,
+    count,
+  ]),
+});
+
+/** Shows means over bins of values, or by name, each with the interval that it is known to. */
+export function IntervalChart(props: Props) {
+  const { intervals, xLabel, yLabel, countLabel, ...figure } = props;
+  return (
+    <ChartFigure
+      height={190}
+      {...figure}
+      state={intervals.length === 0 ? { kind: 'empty' } : { kind: 'ready' }}
+      axisNames={{ x: xLabel, y: yLabel }}
+      table={() => intervalTable(props)}
+    >
+      {(picture) => (
+        <IntervalSurface
+          title={figure.title}
+          intervals={intervals}
+          yLabel={yLabel}
+          countLabel={countLabel}
+          picture={picture}
+        />
+      )}
+    </ChartFigure>
+  );
+}
+
+type SurfaceProps = Pick<Props, 'title' | 'intervals' | 'yLabel' | 'countLabel'> & {
+  picture: PictureRef;
+};
+
+const rangeOf = ({ low, high }: Interval) =>
+  low === null || high === null ? '–' : `${formatValue(low)} to ${formatValue(high)}`;
+
+function IntervalSurface({ title, intervals, yLabel, countLabel, picture }: SurfaceProps) {
+  const [ref, size] = useSize();
+  const theme = useChartTheme();
+  const isOrdered = intervals.every(({ from }) => from !== undefined);
+  const x = useMemo(() => {
+    const count = tickCount(size.width);
+    const bins = intervals.map(({ from = 0, to = 0, count }) => ({ from, to, count }));
+    // single values have their text below them, ranges have theirs where they begin
+    return isOrdered && bins.some(({ from, to }) => from !== to)
+      ? binAxis(bins, count)
+      : periodAxis(
+          intervals.map(({ label }) => label),
+          count,
+        );
+  }, [intervals, isOrdered, size.width]);
+  const y = useMemo(
+    () =>
+      roundAxis(
+        extentOf(intervals.flatMap((one) => [one.mean, one.low ?? one.mean, one.high ?? one.mean])),
+        'linear',
+      ),
+    [intervals],
+  );
+  const plot = useMemo(() => toPlot(size, { x, y }), [size, x, y]);
+  const cursor = useCursor({
+    count: intervals.length,
+    at: ({ left }) => {
+      const index = Math.floor(plot.fromX(left));
+      return index >= 0 && index < intervals.length ? index : undefined;
+    },
+  });
+  const one = cursor.index === undefined ? undefined : intervals[cursor.index];
+  const rows = one
+    ? [
+        { id: 'mean', name: `Mean ${yLabel}`, text: formatValue(one.mean) },
+        { id: 'interval', name: '95 % interval', text: rangeOf(one) },
+        { id: 'count', name: countLabel, text: formatCount(one.count) },
+      ]
+    : [];
+  return (
+    <SurfaceFrame
+      ref={ref}
+      label={`${title}: arrow keys read means, Enter pins`}
+      spoken={one ? [one.label, ...rows.map(({ name, text }) => `${name} ${text}`)].join(', ') : ''}
+      {...cursor.handlers}
+    >
+      <CanvasFrame size={size}>
+        <IntervalCanvas
+          label={title}
+          intervals={intervals}
+          isOrdered={isOrdered}
+          x={x}
+          y={y}
+          theme={theme}
+          picture={picture}
+        />
+      </CanvasFrame>
+      {one ? (
+        <>
+          <span
+            className="pointer-events-none absolute bg-text/10"
+            style={{
+              left: plot.toX(cursor.index ?? 0),
+              width: plot.toX(1) - plot.toX(0),
+              top: plot.top,
+              height: plot.bottom - plot.top,
+            }}
+          />
+          <ChartTooltip
+            title={one.label}
+            rows={rows}
+            hint={cursor.hint}
+            at={plot.toX((cursor.index ?? 0) + 0.5)}
+            width={size.width}
+          />
+        </>
+      ) : null}
+    </SurfaceFrame>
+  );
+}
