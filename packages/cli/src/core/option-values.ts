@@ -80,3 +80,26 @@ export function durationMs(option: string, text: string): number {
   if (digits !== '' && ms > 0) return ms;
   throw new UsageError(`--${option} takes a time such as 90s or 30m, not "${text}".`);
 }
+
+const unitBytes: Record<string, number> = {
+  b: 1,
+  kb: 1e3,
+  mb: 1e6,
+  gb: 1e9,
+  tb: 1e12,
+  kib: 2 ** 10,
+  mib: 2 ** 20,
+  gib: 2 ** 30,
+  tib: 2 ** 40,
+};
+
+/**
+ * Parses a size in bytes: `500MB`, `1.5 GiB`; a bare number is bytes.
+ * @throws UsageError naming the option
+ */
+export function byteCount(option: string, text: string): number {
+  const [, digits = '', unit = 'b'] = /^(\d+(?:\.\d+)?) ?([kmgt]?i?b)?$/i.exec(text.trim()) ?? [];
+  const bytes = Math.floor(Number(digits) * (unitBytes[unit.toLowerCase()] ?? 0));
+  if (digits !== '' && bytes > 0) return bytes;
+  throw new UsageError(`--${option} takes a size such as 500MB or 20GiB, not "${text}".`);
+}

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { TarHeader } from 'modern-tar';
-import { badInput } from '../errors/errors';
+import { badInput, isApiError } from '../errors/errors';
+import { checkedBytes, WrongArchive } from './wrong-archive';
 
 /** An entry of an archive, with its content still unread. */
 export type ArchiveEntry = {
@@ -10,8 +11,8 @@ export type ArchiveEntry = {
   kind: 'file' | 'folder' | 'hardLink' | 'link';
   size: number;
   mode: number;
-  /** seconds since 1970 */
-  mtime: number;
+  /** seconds since 1970; undefined for a time that is no date */
+  mtime: number | undefined;
   /** where a link leads: seen from its folder, or for a hard link from that of the archive */
   target: string;
   content: AsyncIterable<Uint8Array>;
@@ -20,8 +21,8 @@ export type ArchiveEntry = {
 /**
  * Yields the entries of a compressed tar archive, one after another; skips content that was not
  * read when the next entry is requested.
- * @throws ApiError of type `input` for a path outside the target folder; the error of the stream
- *   or of the archive if it breaks off
+ * @throws ApiError of type `input` for a path outside the target folder; WrongArchive for an answer
+ *   that is none, or a damaged one; the error of the stream if it breaks off
  */
 export async function* archiveEntries(
   body: ReadableStream<Uint8Array>,
@@ -33,7 +34,15 @@ export async function* archiveEntries(
     import('modern-tar'),
   ]);
   const unzipped = createGunzip();
-  const source = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
+  const broken: { cause?: unknown } = {};
+  const source = Readable.from(checkedBytes(body, broken), { objectMode: false });
+  const causeOf = (error: unknown) => {
+    if (signal?.aborted) return signal.reason;
+    if ('cause' in broken) return broken.cause;
+    return isApiError(error) || error instanceof WrongArchive
+      ? error
+      : new WrongArchive(`The archive is damaged: ${textOf(error)}.`, { cause: error });
+  };
   // reading the unzipped stream reports the failure
   pipeline(source, unzipped, signal ? { signal } : {}).catch(() => undefined);
   try {
@@ -42,20 +51,36 @@ export async function* archiveEntries(
       const { name, type = 'file', size, mode = 0o644, mtime, linkname: target = '' } = header;
       const kind = kinds[type];
       const path = safePath(name);
-      const content = piecesOf(body);
+      const content = piecesOf(body, causeOf);
       if (kind && path !== '')
-        yield { path, kind, size, mode, mtime: (mtime?.getTime() ?? 0) / 1000, target, content };
+        yield { path, kind, size, mode, mtime: secondsOf(mtime), target, content };
       await body.cancel();
     }
   } catch (error) {
-    throw signal?.aborted ? signal.reason : error;
+    throw causeOf(error);
   } finally {
     source.destroy();
   }
 }
 
-async function* piecesOf(body: ReadableStream<Uint8Array>) {
-  for await (const piece of body) yield piece;
+async function* piecesOf(
+  body: ReadableStream<Uint8Array>,
+  causeOf: (error: unknown) => unknown,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  try {
+    for await (const piece of body) yield piece;
+  } catch (error) {
+    throw causeOf(error);
+  }
+}
+
+const textOf = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
+
+/** An archive can hold times that are no dates. */
+function secondsOf(time: Date | undefined): number | undefined {
+  const ms = time?.getTime() ?? 0;
+  return Number.isNaN(ms) ? undefined : ms / 1000;
 }
 
 // devices and pipes are not valid in a model

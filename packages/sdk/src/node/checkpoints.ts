@@ -7,7 +7,14 @@ import { getCheckpoint } from '../generated/calls/checkpoints';
 import { ownValue, setOwn } from '../model/own';
 import type { Checkpoint } from '../types';
 import { archiveEntries, safePath } from './archive';
-import { archiveBody, type DownloadOptions, downloadArchive, moveInto, sizesIn } from './download';
+import {
+  archiveBody,
+  type DownloadOptions,
+  downloadArchive,
+  failureOf,
+  moveInto,
+  sizesIn,
+} from './download';
 
 const route: Route = {
   id: 'downloadCheckpoint',
@@ -50,7 +57,7 @@ export async function downloadCheckpoint(
   if (!isComplete) {
     const stored = await mountedFolder(checkpoint);
     const verification = verify ? { expected } : {};
-    if (stored) await copyFolder(stored, { directory, ...verification });
+    if (stored) await copyFolder(stored, { checkpointUuid, directory, ...verification });
     else await downloadArchive({ ...request, ...verification }, options);
   }
   await addMetadata(directory, checkpoint);
@@ -67,7 +74,15 @@ export async function measureCheckpoint(
   const { checkpoint } = await getCheckpoint(client, { checkpointUuid }, options);
   const stored = await mountedFolder(checkpoint);
   if (stored) return sizesOf(stored);
-  const body = await archiveBody({ client, route, args: { checkpointUuid } }, signal);
+  const args = { checkpointUuid };
+  try {
+    return await archiveSizes(await archiveBody({ client, route, args }, signal), signal);
+  } catch (error) {
+    throw failureOf(error, { route, args });
+  }
+}
+
+async function archiveSizes(body: ReadableStream<Uint8Array>, signal: AbortSignal | undefined) {
   const sizes: FileSizes = {};
   for await (const { path, kind, content, target } of archiveEntries(body, signal)) {
     let size = kind === 'hardLink' ? (ownValue(sizes, safePath(target)) ?? 0) : 0;
@@ -118,10 +133,10 @@ async function mountedFolder(checkpoint: CheckpointPlace): Promise<string | unde
   return stats?.isDirectory() ? folder : undefined;
 }
 
-type Copying = { directory: string; expected?: FileSizes };
+type Copying = { checkpointUuid: string; directory: string; expected?: FileSizes };
 
 /** Copies a folder next to its target, compares sizes, and renames it. */
-async function copyFolder(stored: string, { directory, expected }: Copying) {
+async function copyFolder(stored: string, { checkpointUuid, directory, expected }: Copying) {
   const target = resolve(directory);
   await mkdir(dirname(target), { recursive: true });
   const partial = await mkdtemp(join(dirname(target), `.${basename(target)}-`));
@@ -132,6 +147,8 @@ async function copyFolder(stored: string, { directory, expected }: Copying) {
     if (wrong.length > 0)
       throw badResponse(route.id, `The files are not what was reported: ${wrong.join('; ')}.`);
     await moveInto(target, partial);
+  } catch (error) {
+    throw failureOf(error, { route, args: { checkpointUuid }, directory });
   } finally {
     await rm(partial, { recursive: true, force: true });
   }

@@ -15,8 +15,10 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTransport } from '../client/transport';
+import { maxModelBytes } from '../flows/ignore-rules';
 import { safePath } from './archive';
 import { downloadCheckpoint, measureCheckpoint } from './checkpoints';
+import { fileFailure } from './file-failure';
 import {
   downloadModelDefFile,
   downloadModelDefFiles,
@@ -232,6 +234,133 @@ describe('a checkpoint', () => {
     await expect(inTime(work)).rejects.toThrow('enough');
   });
 });
+
+/** Damages a header of the tar archive inside. */
+async function badChecksum() {
+  const tar = await packItems(files);
+  tar[0] = 0x78;
+  return gzipSync(tar);
+}
+
+const page = '<!doctype html><html><head><title>Sign in - Acme</title></head></html>';
+const spaces = Buffer.alloc(600, ' ');
+
+describe('an answer that is not the archive', () => {
+  test.each<[string, () => Promise<Buffer> | Buffer, RegExp]>([
+    ['a page', () => Buffer.concat([Buffer.from(page), spaces]), /HTML page \(Sign in - Acme\)/],
+    ['a short page', () => Buffer.from('<html></html>'), /An HTML page, as of a proxy/],
+    ['JSON', () => Buffer.from('{"error":"gone"}'), /JSON \(\{"error":"gone"\}\) came/],
+    ['text', () => Buffer.from('upstream timed out'), /Text \(upstream timed out\) came/],
+    ['another kind', () => Buffer.alloc(600, 7), /Data of another kind came/],
+    ['nothing', () => Buffer.alloc(0), /An empty answer came/],
+    ['a plain tar', () => packItems(files), /An archive without compression came/],
+    [
+      'a cut archive',
+      async () => (await archive(files)).subarray(0, -20),
+      /damaged: unexpected end/,
+    ],
+    ['a bad checksum', badChecksum, /damaged: .*checksum/i],
+    ['compressed twice', async () => gzipSync(await archive(files)), /The archive is damaged: /],
+  ])(
+    '%s is named at once, requested once, and leaves nothing (attack ATK-13)',
+    async (_, make, text) => {
+      const { client, requests } = master({ bytes: await make() });
+      const request = { checkpointUuid, directory: join(folder, 'model') };
+      await expect(downloadCheckpoint(client, request)).rejects.toMatchObject({
+        type: 'apiBadResponse',
+        message: expect.stringMatching(text),
+      });
+      await expect(measureCheckpoint(client, checkpointUuid)).rejects.toThrow(
+        `checkpoint ${checkpointUuid}: `,
+      );
+      expect(requests).toHaveLength(2);
+      expect(await readdir(folder)).toEqual([]);
+    },
+  );
+
+  test('a time that is no date is ignored (attack ATK-14)', async () => {
+    const pax = { mtime: '9000000000000000' };
+    const { client } = master({
+      bytes: await archive([{ name: 'a', text: '1', pax }]),
+      resources: { a: '1' },
+    });
+    const directory = join(folder, 'model');
+    await downloadCheckpoint(client, { checkpointUuid, directory });
+    expect(await readFile(join(directory, 'a'), 'utf8')).toBe('1');
+  });
+
+  test('more than the limits is refused before it is written (attack ATK-17)', async () => {
+    const { client } = master({ bytes: await archive(files) });
+    const request = { checkpointUuid, directory: join(folder, 'model') };
+    await expect(downloadCheckpoint(client, request, { maxBytes: 5001 })).rejects.toThrow(
+      'The archive holds more than 5001 bytes, which is the limit',
+    );
+    await expect(downloadCheckpoint(client, request, { maxEntries: 3 })).rejects.toThrow(
+      'The archive holds more than 3 entries',
+    );
+    expect(await readdir(folder)).toEqual([]);
+    await downloadCheckpoint(client, request, { maxBytes: 5023, maxEntries: 4 });
+    expect(await readdir(folder)).toEqual(['model']);
+  });
+
+  test('code has a limit without asking for one (attack ATK-17)', async () => {
+    const header = Buffer.from(await packItems([{ name: 'big', text: '' }])).subarray(0, 512);
+    const tar = withSize(header, maxModelBytes + 1);
+    const { client } = master({ bytes: gzipSync(tar) });
+    const request = { experimentId: 7, directory: join(folder, 'code') };
+    await expect(downloadModelDefinition(client, request)).rejects.toThrow(
+      /more than 99614720 bytes/,
+    );
+  });
+
+  test.each([
+    ['a file', [{ name: 'n'.repeat(300), text: '1' }]],
+    ['a folder', [{ name: `${'n'.repeat(300)}/a`, text: '1' }]],
+    ['a link', [{ name: 'link', type: 'symlink', linkname: 'n'.repeat(5000) }]],
+  ] satisfies [string, ArchiveItem[]][])(
+    'the too long name of %s is said, and leaves nothing (attack ATK-18)',
+    async (_, items) => {
+      const { client } = master({ bytes: await archive(items), resources: {} });
+      const directory = join(folder, 'model');
+      await expect(downloadCheckpoint(client, { checkpointUuid, directory })).rejects.toThrow(
+        /^A name is longer than the file system allows \(ENAMETOOLONG, n{80}…\): checkpoint 0a1b\S+ cannot be written to \/.+\/model$/,
+      );
+      expect(await readdir(folder)).toEqual([]);
+    },
+  );
+
+  test.each(['ENOSPC', 'EDQUOT', 'EIO', 'EFBIG'])(
+    '%s of a write names the folder and the download (attack ATK-13)',
+    (code) => {
+      const error = Object.assign(new Error(`${code}: , write`), {
+        code,
+        syscall: 'write',
+        errno: -1,
+      });
+      const named = fileFailure(error, { folder: '/data/model', what: 'checkpoint 7' });
+      expect(named).toMatchObject({
+        code,
+        message: expect.stringMatching(
+          new RegExp(`^[A-Z].* \\(${code}\\): checkpoint 7 cannot be written to /data/model$`),
+        ),
+      });
+      const socket = Object.assign(new Error('read ECONNRESET'), {
+        code: 'ECONNRESET',
+        syscall: 'read',
+      });
+      expect(fileFailure(socket, { folder: '/', what: '' })).toBe(socket);
+    },
+  );
+});
+
+/** A header of tar with another size, and its checksum. */
+function withSize(header: Buffer, size: number): Buffer {
+  header.write(size.toString(8).padStart(11, '0'), 124);
+  header.fill(' ', 148, 156);
+  const sum = header.reduce((total, byte) => total + byte, 0);
+  header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
+  return header;
+}
 
 describe('an archive with paths outside the target', () => {
   test.each<[string, ArchiveItem[]]>([

@@ -2,19 +2,22 @@ import type { Stats } from 'node:fs';
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Caller, Route } from '../client/call';
-import { badInput, badResponse, isApiError } from '../errors/errors';
+import { ApiError, badInput, badResponse, isApiError } from '../errors/errors';
 import { type FileSizes, sizeDifferences } from '../flows/file-sizes';
 import { type RepeatOptions, tolerateFailures } from '../flows/repeat-until-done';
 import { setOwn } from '../model/own';
-import { type DownloadProgress, extractArchive } from './extract';
-import { isFileError, isMissing } from './json-file';
+import { type ArchiveLimits, type DownloadProgress, extractArchive } from './extract';
+import { fileFailure, isFileError } from './file-failure';
+import { isMissing } from './json-file';
 import { foundAt } from './real-places';
+import { WrongArchive } from './wrong-archive';
 
-/** How a download retries, and its progress callbacks. */
-export type DownloadOptions = RepeatOptions & {
-  /** called after each file */
-  onProgress?: (progress: DownloadProgress) => void;
-};
+/** How a download retries, its progress callbacks, and the largest size of an archive. */
+export type DownloadOptions = RepeatOptions &
+  ArchiveLimits & {
+    /** called after each file */
+    onProgress?: (progress: DownloadProgress) => void;
+  };
 
 export type ArchiveRequest = {
   client: Caller;
@@ -27,7 +30,10 @@ export type ArchiveRequest = {
 
 const accept = { Accept: 'application/gzip' };
 
-/** The bytes of an archive that the master creates; it does not support ranges. */
+/**
+ * The bytes of an archive. The master packs it while it sends it, so that it cannot send a part:
+ * after a break it is requested again, and files that are there are not written again.
+ */
 export async function archiveBody(
   { client, route, args }: Pick<ArchiveRequest, 'args' | 'client' | 'route'>,
   signal: AbortSignal | undefined,
@@ -53,29 +59,50 @@ export async function downloadArchive(
     await fillPartial(partial, request, options);
     await moveInto(directory, partial);
   } catch (error) {
-    // a refused archive has nothing to resume
-    const isRefused = isApiError(error) && error.type === 'input';
-    if (isRefused) await rm(partial, { recursive: true, force: true });
-    throw error;
+    // only a broken connection leaves something to resume
+    if (isFinal(error)) await rm(partial, { recursive: true, force: true });
+    throw failureOf(error, request);
   }
   return directory;
 }
 
+/** True for what another request would meet again: a refused or wrong archive, or the disk. */
+const isFinal = (error: unknown) =>
+  error instanceof WrongArchive ||
+  isFileError(error) ||
+  (isApiError(error) && error.type === 'input');
+
+/** The error for the caller, which names what was downloaded, and where to. */
+export function failureOf(
+  error: unknown,
+  { route, args, directory }: Pick<ArchiveRequest, 'args' | 'route'> & { directory?: string },
+): unknown {
+  const what = Object.entries(args)
+    .map(([name, value]) => `${name.replace(/(Uuid|Id)$/, '')} ${value}`)
+    .join(', ');
+  if (error instanceof WrongArchive)
+    return wrongAnswer(route.id, `${what}: ${error.message}`, error);
+  return directory === undefined ? error : fileFailure(error, { what, folder: directory });
+}
+
+const wrongAnswer = (operation: string, message: string, cause: Error) =>
+  new ApiError({ type: 'apiBadResponse', operation, message, cause });
+
 async function fillPartial(
   partial: string,
   request: ArchiveRequest,
-  { onProgress, ...options }: DownloadOptions,
+  { onProgress, maxBytes, maxEntries, ...options }: DownloadOptions,
 ) {
   const { signal } = options;
   const wait = tolerateFailures(options);
   for (;;) {
     try {
       const body = await archiveBody(request, signal);
-      await extractArchive(body, partial, { signal, onProgress, onFile: wait.succeeded });
+      const extraction = { signal, onProgress, onFile: wait.succeeded, maxBytes, maxEntries };
+      await extractArchive(body, partial, extraction);
       break;
     } catch (error) {
-      // another download would fail at the same file
-      if (isFileError(error)) throw error;
+      if (isFinal(error)) throw error;
       await wait.after(error);
     }
   }

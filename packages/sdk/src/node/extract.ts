@@ -12,7 +12,15 @@ export type DownloadProgress = {
   bytes: number;
 };
 
-export type Extraction = {
+/** The largest archive to extract. */
+export type ArchiveLimits = {
+  /** of all files together, unpacked */
+  maxBytes?: number | undefined;
+  /** files, folders and links; a million by default */
+  maxEntries?: number | undefined;
+};
+
+export type Extraction = ArchiveLimits & {
   signal?: AbortSignal | undefined;
   onProgress?: ((progress: DownloadProgress) => void) | undefined;
   /** called for each new file */
@@ -23,20 +31,22 @@ export type Extraction = {
  * Writes the files of an archive below a folder. Keeps an existing file of the same size, so that a
  * second run resumes where the first was interrupted; an incomplete file is next to the folder,
  * under the folder's name and `.part`. Writes links last, and nothing through a link.
- * @throws ApiError of type `input` for paths and links outside the folder, and for paths through a
- *   link or a file
+ * @throws ApiError of type `input` for paths and links outside the folder, for paths through a
+ *   link or a file, and for more than the limits
  */
 export async function extractArchive(
   body: ReadableStream<Uint8Array>,
   folder: string,
-  { signal, onProgress, onFile }: Extraction = {},
+  { signal, onProgress, onFile, ...limits }: Extraction = {},
 ): Promise<void> {
+  const checkLimits = limitCheck(limits);
   const links: ArchiveEntry[] = [];
   // of two entries with one name the last one counts, as in tar
   const paths = new Set<string>();
   const done = { files: 0, bytes: 0 };
   await makeFolder(dirname(folder), basename(folder));
   for await (const entry of archiveEntries(body, signal)) {
+    checkLimits(entry);
     if (entry.kind === 'link') links.push(checkedLink(entry));
     else if (entry.kind === 'folder') await makeFolder(folder, entry.path);
     else {
@@ -52,6 +62,19 @@ export async function extractArchive(
     }
   }
   for (const entry of links) await addLink(folder, entry);
+}
+
+/** Returns a check for one entry after another, before it is written. */
+function limitCheck({ maxBytes, maxEntries = 1_000_000 }: ArchiveLimits) {
+  let bytes = 0;
+  let entries = 0;
+  return ({ size }: ArchiveEntry) => {
+    bytes += size;
+    entries += 1;
+    if (entries > maxEntries) throw badInput(`The archive holds more than ${maxEntries} entries`);
+    if (maxBytes !== undefined && bytes > maxBytes)
+      throw badInput(`The archive holds more than ${maxBytes} bytes, which is the limit`);
+  };
 }
 
 /** The place of an entry, in a folder that exists. @throws ApiError `input` if a folder is there */

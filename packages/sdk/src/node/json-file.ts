@@ -37,10 +37,6 @@ export const makeFolderFor = (path: string) =>
 export const isMissing = (error: unknown) =>
   isObject(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 
-/** True for an error of the file system about a certain path. */
-export const isFileError = (error: unknown) =>
-  isObject(error) && typeof error.syscall === 'string' && typeof error.path === 'string';
-
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -5,10 +5,12 @@ import type { Caller, Route } from '../client/call';
 import type { CreateAndFollowOptions, RunningExperiment } from '../flows/create-and-follow';
 import type { CreateOnceInput } from '../flows/create-once';
 import { createAndFollow } from '../flows/flows';
+import { maxModelBytes } from '../flows/ignore-rules';
 import { modelFile, modelPaths } from '../flows/model-files';
 import { repeatUntilDone } from '../flows/repeat-until-done';
 import { safePath } from './archive';
 import { type DownloadOptions, downloadArchive } from './download';
+import { fileFailure } from './file-failure';
 import { type OpenDirectoryOptions, openDirectory } from './open-directory';
 import { makeFolder, writeInOneStep } from './real-places';
 
@@ -22,16 +24,20 @@ const route: Route = {
 
 /**
  * Downloads the code of an experiment and returns the directory, as an absolute path; it appears
- * when all files exist, and an interrupted download resumes.
+ * when all files exist, and an interrupted download resumes. At most `maxModelBytes` of `flows`,
+ * the most that can be sent, unless `maxBytes` says more.
  * @throws ApiError for refusals of the master, and of type `input` for an archive with paths
- *   outside the folder
+ *   outside the folder, or with more than the limits
  */
 export const downloadModelDefinition = (
   client: Caller,
   { experimentId, directory }: { experimentId: number; directory: string },
   options: DownloadOptions = {},
 ): Promise<string> =>
-  downloadArchive({ client, route, args: { experimentId }, directory }, options);
+  downloadArchive(
+    { client, route, args: { experimentId }, directory },
+    { maxBytes: maxModelBytes, ...options },
+  );
 
 /**
  * Downloads one file of an experiment's code to a path, in one step, and returns its size in bytes.
@@ -46,8 +52,12 @@ export async function downloadModelDefFile(
   const call = signal ? { signal } : {};
   const read = () => modelFile(client, { experimentId, path }, call);
   const bytes = await repeatUntilDone(read, { signal, onRetry });
-  await mkdir(dirname(resolve(to)), { recursive: true });
-  await writeInOneStep({ place: to, half: `${to}.${randomUUID()}.part`, content: bytes });
+  try {
+    await mkdir(dirname(resolve(to)), { recursive: true });
+    await writeInOneStep({ place: to, half: `${to}.${randomUUID()}.part`, content: bytes });
+  } catch (error) {
+    throw fileFailure(error, { what: path, folder: dirname(resolve(to)) });
+  }
   return bytes.length;
 }
 

@@ -40,7 +40,7 @@ export type NewFile = {
   content: AsyncIterable<Uint8Array> | Uint8Array;
   mode?: number;
   /** seconds since 1970; now by default */
-  mtime?: number;
+  mtime?: number | undefined;
 };
 
 /**

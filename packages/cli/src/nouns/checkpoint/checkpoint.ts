@@ -83,7 +83,7 @@ const download = defineVerb({
       });
     await requireActionOn(cli, { noun: 'checkpoint', id: uuid }, 'download');
     const directory = values['output-dir'] ?? folderOf(uuid);
-    await fetchCheckpoint(cli, { uuid, directory, isVerified: !values['no-verify'] });
+    await fetchCheckpoint(cli, { uuid, directory, values });
   },
 });
 

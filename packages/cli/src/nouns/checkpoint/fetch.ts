@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { isApiError } from '@trainyard/sdk';
 import type { Options } from '../../core/command';
 import { Failure } from '../../core/failure';
+import { byteCount } from '../../core/option-values';
 import { bytesText } from '../../core/output/columns';
 import type { Cli } from '../../core/verb';
 
@@ -10,6 +11,11 @@ export const fetchOptions = {
   'no-verify': {
     type: 'boolean',
     help: 'Do not compare the sizes of the files with what the trial reported',
+  },
+  'max-bytes': {
+    type: 'string',
+    value: 'SIZE',
+    help: 'Stop at a checkpoint with more, such as 20GB',
   },
 } as const satisfies Options;
 
@@ -24,17 +30,33 @@ export function folderOf(uuid: string, parent = 'checkpoints'): string {
   });
 }
 
-type Fetching = { uuid: string; directory: string; isVerified: boolean };
+type Fetching = {
+  uuid: string;
+  directory: string;
+  values: { 'no-verify': boolean; 'max-bytes'?: string | undefined };
+};
+
+/** The limit of --max-bytes, as an option of a download. */
+export const maxBytesOf = (values: { 'max-bytes'?: string | undefined }) =>
+  values['max-bytes'] === undefined
+    ? {}
+    : { maxBytes: byteCount('max-bytes', values['max-bytes']) };
 
 /** Downloads a checkpoint into a folder and prints its path. */
-export async function fetchCheckpoint(cli: Cli, { uuid, directory, isVerified }: Fetching) {
+export async function fetchCheckpoint(cli: Cli, { uuid, directory, values }: Fetching) {
+  const maxBytes = maxBytesOf(values);
   const { client } = await cli.session();
   const { downloadCheckpoint } = await import('@trainyard/sdk/node');
   const fetched = downloadCheckpoint(
     client,
-    { checkpointUuid: uuid, directory: resolve(cli.system.cwd(), directory), verify: isVerified },
+    {
+      checkpointUuid: uuid,
+      directory: resolve(cli.system.cwd(), directory),
+      verify: !values['no-verify'],
+    },
     {
       signal: cli.signal,
+      ...maxBytes,
       onProgress: ({ files, bytes }) =>
         cli.progress(`${uuid}: ${files} files, ${bytesText(bytes)}`),
       onRetry: () => cli.notify('The connection broke. Trying again.'),

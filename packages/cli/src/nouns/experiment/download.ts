@@ -6,7 +6,7 @@ import { writeOutput } from '../../core/files/write-file';
 import { wholeNumber } from '../../core/option-values';
 import { defineVerb } from '../../core/verb';
 import { bestOf, bestOptions } from '../checkpoint/choose';
-import { fetchCheckpoint, fetchOptions, folderOf } from '../checkpoint/fetch';
+import { fetchCheckpoint, fetchOptions, folderOf, maxBytesOf } from '../checkpoint/fetch';
 import { requireActionOn } from '../people/require-action';
 import { trialIdsOf } from '../trial/describe';
 import { exportOptions, writeMetrics } from '../trial/metrics';
@@ -58,7 +58,7 @@ export const download = defineVerb({
     }
     for (const { uuid } of best.slice(0, count)) {
       const directory = folderOf(uuid, values['output-dir']);
-      await fetchCheckpoint(cli, { uuid, directory, isVerified: !values['no-verify'] });
+      await fetchCheckpoint(cli, { uuid, directory, values });
     }
   },
 });
@@ -72,6 +72,11 @@ export const downloadModelDef = defineVerb({
   options: {
     'output-dir': { type: 'string', value: 'DIR', default: '.', help: 'Folder to put it in' },
     extract: { type: 'boolean', help: 'As a folder of files instead of an archive' },
+    'max-bytes': {
+      type: 'string',
+      value: 'SIZE',
+      help: 'Stop at more with --extract; 95MiB unless given',
+    },
   },
   examples: ['trainyard experiment download-model-def 7 --extract'],
   run: async ({ operands, values, cli }) => {
@@ -83,7 +88,8 @@ export const downloadModelDef = defineVerb({
     if (values.extract) {
       const { downloadModelDefinition } = await import('@trainyard/sdk/node');
       const target = { experimentId, directory: resolve(cli.system.cwd(), outputDir, name) };
-      const folder = await downloadModelDefinition(client, target, { signal: cli.signal });
+      const limits = { signal: cli.signal, ...maxBytesOf(values) };
+      const folder = await downloadModelDefinition(client, target, limits);
       return cli.out.value('path', folder);
     }
     const { b64Tgz } = await getModelDef(client, { experimentId }, { signal: cli.signal });

@@ -38,7 +38,7 @@ export const download = defineVerb({
     if (selectors.length !== 1) throw new UsageError('Choose one: --best, --latest or --uuid.');
     const uuid = values.uuid ?? (await chooseOne(cli, trialId, values));
     const directory = values['output-dir'] ?? folderOf(uuid);
-    await fetchCheckpoint(cli, { uuid, directory, isVerified: !values['no-verify'] });
+    await fetchCheckpoint(cli, { uuid, directory, values });
   },
 });
 
