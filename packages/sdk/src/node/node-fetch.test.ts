@@ -4,6 +4,14 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
+import {
+  brotliCompressSync,
+  createBrotliCompress,
+  createDeflate,
+  createGzip,
+  deflateSync,
+  gzipSync,
+} from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { nodeFetch } from './node-fetch';
 
@@ -239,4 +247,53 @@ test('https uses a tunnel, which is reused', async () => {
   await expect(fetch('https://closed.example/')).rejects.toThrow(
     'refused the tunnel with status 403',
   );
+});
+
+const codings = {
+  gzip: { whole: gzipSync, stream: createGzip },
+  deflate: { whole: deflateSync, stream: createDeflate },
+  br: { whole: brotliCompressSync, stream: createBrotliCompress },
+};
+
+test.each(Object.entries(codings))(
+  'an answer compressed as %s is read, while it arrives as well (public-reports PB7)',
+  async (coding, { whole, stream }) => {
+    let finish = () => {};
+    const url = await serve((request, response) => {
+      expect(request.headers['accept-encoding']).toBe('gzip, deflate, br');
+      response.setHeader('content-encoding', coding);
+      if (request.url === '/whole') return response.end(whole('{"a":"é"}'));
+      const lines = stream();
+      lines.pipe(response);
+      lines.write('one\n');
+      lines.flush();
+      finish = () => lines.end('two\n');
+      return undefined;
+    });
+    const answer = await nodeFetch(none)(`${url}/whole`);
+    expect(await answer.json()).toEqual({ a: 'é' });
+    expect([...answer.headers.keys()]).not.toContain('content-encoding');
+    expect([...answer.headers.keys()]).not.toContain('content-length');
+    const { body } = await nodeFetch(none)(`${url}/lines`);
+    const reader = body?.getReader();
+    expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('one\n');
+    finish();
+    expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('two\n');
+    expect((await reader?.read())?.done).toBe(true);
+  },
+);
+
+test('codings are undone in turn, and others are named; a cut answer is an error', async () => {
+  const url = await serve((request, response) => {
+    const name = (request.url ?? '').slice(1);
+    const coding = { cut: 'gzip', both: 'gzip, br' }[name] ?? name;
+    response.setHeader('content-encoding', coding);
+    const bytes = gzipSync('x'.repeat(1000));
+    response.end(coding === 'gzip, br' ? brotliCompressSync(bytes) : bytes.subarray(0, 20));
+  });
+  const send = nodeFetch(none);
+  expect(await (await send(`${url}/both`)).text()).toBe('x'.repeat(1000));
+  await expect(send(`${url}/zstd`)).rejects.toThrow('the answer has the encoding "zstd"');
+  const cut = await send(`${url}/cut`);
+  await expect(cut.text()).rejects.toThrow('unexpected end of file');
 });

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { tlsPortCode } from '../errors/failure';
 import { type Connection, type ConnectionFor, createAgents } from './agents';
 import type { MasterCertificate } from './certificates';
+import { decoded, encodingsOf } from './decoded';
 import type { Environment } from './environment';
 import { proxyHeaders, proxyOf } from './proxy';
 
@@ -28,7 +29,7 @@ type Outgoing = {
 
 /**
  * Creates a `fetch` on node:http and node:https: with custom certificates, a custom server name,
- * proxies, and connections that stay open. Bodies stream in both directions; the signal ends both.
+ * proxies, compressed answers, and connections that stay open. Bodies stream in both directions; the signal ends both.
  * Rejects with the error of the connection, whose `code` names the problem (`ECONNREFUSED`,
  * `CERT_HAS_EXPIRED`).
  */
@@ -152,7 +153,8 @@ function start(
   proxy?: string,
 ) {
   const length = body instanceof Uint8Array ? { 'content-length': String(body.length) } : {};
-  const shared = { method, agent, headers: { ...headers, ...length } };
+  const encoding = { 'accept-encoding': 'gzip, deflate, br' };
+  const shared = { method, agent, headers: { ...encoding, ...headers, ...length } };
   if (!proxy || url.protocol === 'https:') return request(url, shared);
   const via = new URL(proxy);
   return request({
@@ -201,21 +203,26 @@ async function responseOf(
   signal: AbortSignal,
 ): Promise<Response> {
   const status = answer.statusCode ?? 0;
-  const init = { status, statusText: answer.statusMessage ?? '', headers: headersOf(answer) };
+  const encodings = encodingsOf(answer);
+  const headers = headersOf(answer, encodings.length > 0);
+  const init = { status, statusText: answer.statusMessage ?? '', headers };
   if (method === 'HEAD' || noBody.includes(status)) {
     answer.resume();
     return new Response(null, init);
   }
+  if (encodings.length > 0)
+    return new Response(streamOf(await decoded(answer, encodings), signal), init);
   const length = Number(answer.headers['content-length'] ?? Number.POSITIVE_INFINITY);
   const body = length <= bufferUpTo ? await readBody(answer, signal) : streamOf(answer, signal);
   return new Response(body, init);
 }
 
-function headersOf({ rawHeaders }: IncomingMessage) {
+/** @param isDecoded leaves out the headers that are only true of the encoded body */
+function headersOf({ rawHeaders }: IncomingMessage, isDecoded: boolean) {
   const pairs: Array<[string, string]> = [];
   for (let index = 0; index < rawHeaders.length; index += 2)
     pairs.push([rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '']);
-  return pairs;
+  return isDecoded ? pairs.filter(([name]) => !/^content-(encoding|length)$/i.test(name)) : pairs;
 }
 
 function readBody(answer: IncomingMessage, signal: AbortSignal): Promise<Buffer<ArrayBuffer>> {
@@ -227,7 +234,7 @@ function readBody(answer: IncomingMessage, signal: AbortSignal): Promise<Buffer<
   });
 }
 
-function streamOf(answer: IncomingMessage, signal: AbortSignal) {
+function streamOf(answer: Readable, signal: AbortSignal) {
   return new ReadableStream<Uint8Array>({
     start(controller) {
       answer.on('data', (chunk: Buffer) => {
