@@ -1,5 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createSandbox } from '@trainyard/sandbox';
 import { expect, onTestFinished, test } from 'vitest';
 import { builtConsole } from './test/built-console';
 import { bundledProgram } from './test/bundled-program';
@@ -64,3 +68,40 @@ test('a server of npx stops after the shell between them', async () => {
   await ended;
   await expect(requestRaw(origin, '/healthz')).rejects.toThrow('ECONNREFUSED');
 });
+
+const untilItEnds = async (child: ChildProcess) => {
+  let error = '';
+  child.stderr?.on('data', (part) => {
+    error += part;
+  });
+  const [code] = await once(child, 'close');
+  return { code, error };
+};
+
+test.each([
+  ['at once', 'completion bash', '/dev/full', 'ENOSPC'],
+  ['at once', 'experiment list --all -o json', '/dev/full', 'ENOSPC'],
+  ['as it arrives', 'experiment export 1', '/dev/full', 'ENOSPC'],
+  // a file that takes a part of the output
+  ['at once', 'experiment list --all -o json', 'out', 'EFBIG'],
+  ['as it arrives', 'experiment export 1', 'out', 'EFBIG'],
+])(
+  'output %s that cannot be written is a failure: %s > %s (sdk-cli K1)',
+  async (_when, command, target, code) => {
+    const folder = await mkdtemp(join(tmpdir(), 'trainyard-full-'));
+    const { url, close } = await createSandbox({ scenario: 'demo' }).listen();
+    onTestFinished(async () => {
+      await close();
+      await rm(folder, { recursive: true });
+    });
+    const script = `ulimit -f 8; exec "$0" "$1" ${command} > ${target}`;
+    const child = spawn('bash', ['-c', script, process.execPath, await bundledProgram()], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      cwd: folder,
+      env: { ...process.env, DET_MASTER: url, DET_USER: 'admin', DET_PASS: '', HOME: folder },
+    });
+    const { code: exitCode, error } = await untilItEnds(child);
+    expect(error).toMatch(new RegExp(`^The output cannot be written: .+ \\(${code}\\)\\.$`, 'm'));
+    expect(exitCode).toBe(1);
+  },
+);

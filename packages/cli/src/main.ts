@@ -1,3 +1,4 @@
+import { endByOutput, endOnError, writeOut } from './core/output/standard-output';
 import { run } from './run';
 
 const stop = new AbortController();
@@ -27,16 +28,16 @@ if (process.env.npm_lifecycle_event === 'npx') {
     stop.abort();
   }, parentCheckMs).unref();
 }
-// the reader has closed the pipe, as in `trainyard e list | head`
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  process.exit(error.code === 'EPIPE' ? 0 : 1);
-});
+process.stdout.on('error', endByOutput);
 
 const exitCode = await run({
   args: process.argv.slice(2),
   signal: stop.signal,
-  print: (text) => void process.stdout.write(`${text}\n`),
+  print: (text) => writeOut(`${text}\n`, endOnError),
   printError: (line) => void process.stderr.write(`${line}\n`),
 });
 // pending output to a slow reader is written first
-process.stdout.write('', () => process.exit(exitCode));
+writeOut('', (error) => {
+  endOnError(error);
+  process.exit(exitCode);
+});

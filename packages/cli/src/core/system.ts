@@ -1,5 +1,6 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { endOnError, writeOut } from './output/standard-output';
 import { terminalText } from './output/terminal-text';
 
 /** The machine that runs a command; tests use another one. */
@@ -37,8 +38,11 @@ export function processSystem(): System {
     stdin: async () => (await import('node:stream/consumers')).buffer(stdin),
     pipe: (onChunk, onEnd) => void stdin.on('data', onChunk).once('end', onEnd),
     write: (bytes) =>
-      new Promise((resolve, reject) => {
-        stdout.write(bytes, (error) => (error ? reject(error) : resolve()));
+      new Promise((resolve) => {
+        writeOut(bytes, (error) => {
+          endOnError(error);
+          resolve();
+        });
       }),
     draw: (text) => void stderr.write(text),
     isTerminal: {
