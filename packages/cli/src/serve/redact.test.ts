@@ -66,3 +66,12 @@ test.each([
 ])('a line without secrets is unchanged: %s', (line) => {
   expect(redact(line)).toBe(line);
 });
+
+test.each(['api_key=', 'access_key/', 'API-KEY:', 'private_key_id=', 'secret_key/'])(
+  'a key after %s in a path is not in a line (attack ATK-20)',
+  (name) => {
+    expect(redact(`GET /proxy/5f0c/${name}hunter2/lab 200 3ms`)).toBe(
+      `GET /proxy/5f0c/${name}…/lab 200 3ms`,
+    );
+  },
+);

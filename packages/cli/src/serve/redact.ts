@@ -11,9 +11,11 @@ const rules: [pattern: RegExp, replacement: string][] = [
   [/(\/hand-over\/)[^\s/]+/g, '$1…'],
   // a value after the name of a credential, as in `;token=…`
   [
-    /((?:token|jwt|auth|authorization|password|secret)\s*[=:]\s*(?:(?:bearer|basic)\s+)?)[^\s&;,/]+/gi,
+    /((?:token|jwt|auth|authorization|passw(?:or)?d|secret|credential|(?:api|access|private|secret)[_-]?key(?:[_-]?id)?)\s*[=:]\s*(?:(?:bearer|basic)\s+)?)[^\s&;,/]+/gi,
     '$1…',
   ],
+  // the same as a part of a path: `/access_key/…`
+  [/(\/(?:api|access|private|secret)[_-]key(?:[_-]id)?\/)[^\s&;,/]+/gi, '$1…'],
   [/(bearer\s+)[^\s&;,/]+/gi, '$1…'],
 ];
 

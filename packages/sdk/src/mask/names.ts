@@ -4,7 +4,7 @@ export const masked = '********';
 // endings for the place or format of a secret: GITHUB_TOKEN_2, SSH_KEY_BASE64
 const suffix = /_(\d+|b64|base64|json|value|prod|dev|test|read|write|ro|rw)$/;
 const secretName =
-  /passw|passphrase|secret|credential|cookie|registry_?auth|connection_string|access_key_id|(^|_)(token|authorization|auths?|jwt|pat|pass|pin|pw|pwd|dsn|salt|sig|signature)$|(^|_)(api|auth|access|refresh|bearer)_tokens$|(^|_|private|access|api|signing)key$/;
+  /passw|passphrase|secret|credential|cookie|registry_?auth|connection_string|access_key_id|(^|_)(token|authorization|auths?|jwt|pat|pass|pin|pw|pwd|dsn|salt|sig|signature)$|(^|_)(api|auth|access|refresh|bearer)_tokens$|(^|_|private|access|api|signing)key$|(^|_)private_key_id$/;
 // parts of a vocabulary, units of a metric, and keys for lookups
 const harmlessName =
   /(^|_)((per|eos|bos|pad|unk|sep|cls|mask|stop|special|image)_token|(public|sort|cache|primary|foreign|partition|group|index|input|output|label|image|target|feature|data|batch|metric|monitor|object)_key)$/;

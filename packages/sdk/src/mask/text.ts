@@ -27,7 +27,7 @@ const prefix =
   /\b((?:password|passphrase|token|secret|api key) (?:is|was) )(["']?\S*[^a-z.,;!\s]\S*)/gi;
 
 // every pattern needs one of these; most keys and values have none
-const candidate = /[:=@\s]|[\w-]{15}|slack\.com/;
+const candidate = /[:=@%\s]|[\w-]{15}|slack\.com/;
 
 // `-p` has another meaning in these commands
 const otherP = /\b(mkdir|install|cp|rsync|ssh|scp|nc|ps|docker run|podman run|cut|trap|tar)\b/;
@@ -72,7 +72,26 @@ export function maskPlain(text: string): string {
       return isValue && isSecretOption(name, command) ? `${name}${gap}${masked}` : all;
     },
   );
-  return maskAssignments(options);
+  return maskEncoded(maskAssignments(options));
+}
+
+// `token%3D…`, as in an address inside of another; each encoding adds a 25
+const encodedSign = /(?<![\w.-])([\w.-]{1,80})%(?:25){0,5}3D/gi;
+const encodedValue = /(?:(?!%(?:25){0,5}26)[^\s"'`&])*/y;
+
+/** Masks the values of names that are percent-encoded. */
+function maskEncoded(text: string): string {
+  let result = '';
+  let done = 0;
+  for (const { 0: all, 1: name = '', index } of text.matchAll(encodedSign)) {
+    // the name begins after an encoded `?` or `&`
+    const plainName = text[index - 1] === '%' ? name.replace(/^(?:25)*[\da-f]{2}/i, '') : name;
+    const start = index + all.length;
+    if (index < done || !isSecretName(plainName)) continue;
+    result += `${text.slice(done, start)}${masked}`;
+    done = start + lengthOf(encodedValue, text, start);
+  }
+  return result + text.slice(done);
 }
 
 // also an item of a map: `os.environ['HF_TOKEN'] = `

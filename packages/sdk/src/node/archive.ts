@@ -11,7 +11,7 @@ export type ArchiveEntry = {
   kind: 'file' | 'folder' | 'hardLink' | 'link';
   size: number;
   mode: number;
-  /** seconds since 1970; undefined for a time that is no date */
+  /** seconds since 1970; undefined for a time that is not a date */
   mtime: number | undefined;
   /** where a link leads: seen from its folder, or for a hard link from that of the archive */
   target: string;
@@ -77,7 +77,7 @@ async function* piecesOf(
 const textOf = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
 
-/** An archive can hold times that are no dates. */
+/** An archive can hold times that are not dates. */
 function secondsOf(time: Date | undefined): number | undefined {
   const ms = time?.getTime() ?? 0;
   return Number.isNaN(ms) ? undefined : ms / 1000;

@@ -278,7 +278,7 @@ describe('an answer that is not the archive', () => {
     },
   );
 
-  test('a time that is no date is ignored (attack ATK-14)', async () => {
+  test('a time that is not a date is ignored (attack ATK-14)', async () => {
     const pax = { mtime: '9000000000000000' };
     const { client } = master({
       bytes: await archive([{ name: 'a', text: '1', pax }]),

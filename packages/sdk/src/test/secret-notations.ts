@@ -70,6 +70,11 @@ export const notations: Record<string, string> = {
     "entrypoint: python -c \"import os; os.environ['HF_TOKEN']='hunter2'; run()\"",
   'a variable of Python, spaced': `startup-hook: 'os.environ["HF_TOKEN"] = "hunter2"'`,
   'a default of Python': `startup-hook: 'os.environ.setdefault("HF_TOKEN", "hunter2")'`,
+  'the ID of a private key (attack ATK-20)': 'gcs: {private_key_id: hunter2}',
+  'a percent-encoded pair (attack ATK-20)':
+    'data: {url: "https://host/wait?next=%2Fx%3Faccess_token%3Dhunter2%26b%3D2"}',
+  'a pair that is percent-encoded twice':
+    'data: "https://host/x?next=%252Fx%253Ftoken%253Dhunter2"',
   'a PIN': 'pin: hunter2',
   'a salt': 'environment_variables: {HASH_SALT: hunter2}',
   'a comment': 'name: a # password: hunter2',

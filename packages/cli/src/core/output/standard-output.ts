@@ -36,7 +36,7 @@ const reasons: Record<string, string> = {
   EIO: 'the disk or the terminal is gone',
 };
 
-/** Ends the program because nobody gets what it writes; a reader that has enough is no failure. */
+/** Ends the program because nobody gets what it writes; a reader that has enough is not a failure. */
 export function endByOutput(error: NodeJS.ErrnoException): never {
   // as in `trainyard e list | head`
   if (error.code === 'EPIPE') process.exit(0);
