@@ -104,6 +104,25 @@ test.each([
   expect(() => readYaml(text)).toThrow(expect.objectContaining({ message, line }));
 });
 
+const inUtf16 = (text: string, order: 'utf16le' | 'utf16be') => {
+  const bytes = Uint8Array.from(`\ufeff${text}`, (character) => character.charCodeAt(0) & 255);
+  const both = [...`\ufeff${text}`].flatMap((character, at) => {
+    const [low = 0, high] = [bytes[at], character.charCodeAt(0) >> 8];
+    return order === 'utf16le' ? [low, high] : [high, low];
+  });
+  return new TextDecoder().decode(Uint8Array.from(both));
+};
+
+test.each([
+  [inUtf16('name: x\n', 'utf16le'), /UTF-16. Save it as UTF-8$/],
+  [inUtf16('name: x\n', 'utf16be'), /UTF-16. Save it as UTF-8$/],
+  ['a: "\u0007"', /not allowed$/],
+  ['name: x\nlr:\u00a00.1\nb: 2', /a no-break space follows the colon/],
+  ['a: 1\nb:\u00a02', /a no-break space follows the colon/],
+])('the problem of %j says what its text has (public-reports PB17)', (text, reason) => {
+  expect(yamlProblems(text)[0]?.message).toMatch(reason);
+});
+
 test('aliases that make a large value of a small text are refused', () => {
   const lines = Array.from({ length: 9 }, (_, at) =>
     at === 0

@@ -23,7 +23,7 @@ import { YamlError } from './yaml-error';
  * @throws YamlError for a text that a master refuses
  */
 export function readYaml(text: string): unknown {
-  if (isRefused(text)) throw plainRefusal('control characters are not allowed');
+  if (isRefused(text)) throw plainRefusal('control characters are not allowed', utf16Hint(text));
   const lineCounter = new LineCounter();
   try {
     const [document] = parseDocuments(text, lineCounter);
@@ -45,8 +45,18 @@ const isRefused = (text: string) =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones that are refused
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufffe\uffff]/.test(text);
 
-const plainRefusal = (reason: string) =>
-  new YamlError(`yaml: ${reason}`, { reason, line: 1, from: 0, to: 0 });
+/** Says that a text is a file of UTF-16 that was read as UTF-8: every other character is zero. */
+const utf16Hint = (text: string) =>
+  /^[\ufffd\ufeff]{0,2}(?:(?:[^\0]\0){2}|(?:\0[^\0]){2})/.test(text)
+    ? ': the file is UTF-16. Save it as UTF-8'
+    : '';
+
+const plainRefusal = (reason: string, hint = '') =>
+  new YamlError(`yaml: ${reason}`, { reason: `${reason}${hint}`, line: 1, from: 0, to: 0 });
+
+/** Says where a space between a name and its value is one that YAML does not take for a space. */
+const spaceHint = (part: string) =>
+  /:\u00a0/.test(part) ? ': a no-break space follows the colon. Type a space instead' : '';
 
 /** Errors of the parser in the words of a master, where both refuse for the same reason. */
 const scannerReasons: Readonly<Record<string, string>> = {
@@ -70,7 +80,7 @@ export function refusal(
   const named = ofFlow === undefined || isAtEnd ? line : line - 1;
   const place = named > (code in scannerReasons ? 1 : 0) ? `line ${named}: ` : '';
   return new YamlError(`yaml: ${place}${reason}`, {
-    reason,
+    reason: `${reason}${spaceHint(text.slice(from, to))}`,
     line,
     from: Math.min(from, text.length),
     to: Math.min(to, text.length),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { guardSystem, processSystem } from '../system';
-import { cellText, terminalText } from './terminal-text';
+import { cellText, cut, terminalText } from './terminal-text';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the test looks for these
 const control = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
@@ -81,3 +81,18 @@ test('bytes, questions and progress are cleaned on a terminal, and unchanged els
   expect((await write(true)).join('|')).toBe('|é�[2J|\rTrial �]0;x�|Delete �[2J? ');
   expect((await write(false)).slice(2)).toEqual(['\rTrial \x1b]0;x\x07', 'Delete \x1b[2J? ']);
 });
+
+const family = '👩\u200d👩\u200d👧';
+
+test.each([
+  [`run ${family} of the night`, 9, 'run …'],
+  [`run ${family} of the night`, 12, `run ${family} …`],
+  ['cafe\u0301 and more', 5, 'cafe\u0301…'],
+  ['🇩🇪🇫🇷🇮🇹', 5, '🇩🇪🇫🇷…'],
+  ['short', 9, 'short'],
+])(
+  '%s in %d columns keeps joined characters whole: %s (public-reports PB17)',
+  (text, columns, shown) => {
+    expect(cut(text, columns)).toBe(shown);
+  },
+);

@@ -66,15 +66,18 @@ export function widthOf(text: string): number {
   return width;
 }
 
-/** Cuts the text to a maximum number of columns, ending in `…`. */
+let segmenter: Intl.Segmenter | undefined;
+
+/** Cuts the text to a maximum number of columns, ending in `…`; joined emoji and accents stay whole. */
 export function cut(text: string, columns: number): string {
   if (widthOf(text) <= columns) return text;
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   let width = 1;
   let keptText = '';
-  for (const character of text) {
-    width += widthOf(character);
+  for (const { segment } of segmenter.segment(text)) {
+    width += widthOf(segment);
     if (width > columns) break;
-    keptText += character;
+    keptText += segment;
   }
   return `${keptText}…`;
 }
