@@ -6,6 +6,7 @@ import {
   formatBytes,
   formatCount,
   formatMetric,
+  formatRounded,
   formatSlotHours,
   missing,
 } from '@trainyard/ui/lib/format';
@@ -36,7 +37,7 @@ export function ExperimentOverviewFacts({ experiment, trial }: Props) {
       )}
       <BatchesFact experiment={experiment} trial={trial} />
       {batches > 0 && seconds > 0 ? (
-        <Fact name="Throughput">{formatMetric(batches / seconds, 3)} batches/s</Fact>
+        <Fact name="Throughput">{formatRounded(batches / seconds, 3)} batches/s</Fact>
       ) : null}
       <Fact
         name="Checkpoints"
@@ -90,7 +91,7 @@ function BatchesFact({ experiment, trial }: Props) {
   const length = maxLength(experiment.config);
   const total = length?.unit === 'batches' ? length.length : undefined;
   const done = trial.totalBatchesProcessed;
-  const { tone } = stateStyle(experiment.state);
+  const { tone } = stateStyle(trial.state);
   return (
     <Fact
       name="Batches"

@@ -8,7 +8,7 @@ import {
   pairMetrics,
   parseMetricKey,
 } from '@trainyard/sdk/model';
-import type { Experiment, Trial } from '@trainyard/sdk/types';
+import type { DataPoint, Experiment, Trial } from '@trainyard/sdk/types';
 import { EmptyState, NothingMatches } from '@trainyard/ui/base/empty-state';
 import { extentOf } from '@trainyard/ui/charts/axes/extent';
 import { ChartsInBatches, chartsAtOnce } from '@trainyard/ui/charts/chart-grid';
@@ -31,6 +31,7 @@ import {
   eventMarks,
   momentId,
   momentMarks,
+  withMeasurements,
 } from '~/components/metrics/events/event-marks';
 import { useOpenLog } from '~/components/metrics/events/use-open-log';
 import { useTrialEvents } from '~/components/metrics/events/use-trial-events';
@@ -132,6 +133,7 @@ function TrialCurves({ experiment, trial, isLive, view, onViewChange, metrics }:
   const { axes, addAxes } = useAxes(hasEpochs(trial));
   const x = chosenAxis(view.x, { axes, metrics });
   const [extent, addExtent] = useSharedExtent(x);
+  const [measured, addMeasured] = useMeasured(trial.id);
   const last = x === 'batches' ? lastBatch(experiment) : undefined;
   const covers = useMemo(
     () =>
@@ -180,8 +182,10 @@ function TrialCurves({ experiment, trial, isLive, view, onViewChange, metrics }:
             isWaiting={first.isLoading && pair !== visiblePairs[0]}
             {...{ trial, isLive, view, onViewChange }}
             events={visibleEvents}
+            measured={measured}
             onAxes={addAxes}
             onExtent={addExtent}
+            onMeasured={addMeasured}
           />
         )}
       </ChartsInBatches>
@@ -258,6 +262,23 @@ function useSharedExtent(x: XAxis) {
   return [shared?.x === x ? shared.extent : undefined, addExtent] as const;
 }
 
+/** What was measured when, over all charts of a trial. */
+function useMeasured(trialId: number) {
+  const [known, setKnown] = useState<{ trialId: number; points: readonly DataPoint[] }>();
+  const add = useCallback(
+    (groups: MetricGroups) =>
+      setKnown((current) => {
+        const points = current?.trialId === trialId ? current.points : [];
+        const all = withMeasurements(points, groups);
+        return all === points ? current : { trialId, points: all };
+      }),
+    [trialId],
+  );
+  const points = known?.trialId === trialId ? known.points : undefined;
+  const measured = useMemo(() => (points ? [{ group: '', data: [...points] }] : []), [points]);
+  return [measured, add] as const;
+}
+
 /** the expected end of the training, on an axis in batches */
 function lastBatch({ config }: Experiment): number | undefined {
   const length = maxLength(config);
@@ -267,6 +288,8 @@ function lastBatch({ config }: Experiment): number | undefined {
 type PairProps = Pick<Props, 'trial' | 'isLive' | 'view' | 'onViewChange'> & {
   pair: MetricPair;
   events: readonly TrialEvent[];
+  /** what was measured when, in any chart */
+  measured: MetricGroups;
   x: XAxis;
   xCovers: Range | undefined;
   /** true while the curves of the first chart load: a refusal of them holds for all charts */
@@ -275,6 +298,8 @@ type PairProps = Pick<Props, 'trial' | 'isLive' | 'view' | 'onViewChange'> & {
   onAxes: (axes: readonly StandardAxis[]) => void;
   /** called with the range of its points */
   onExtent: (extent: Range) => void;
+  /** called with its curves */
+  onMeasured: (groups: MetricGroups) => void;
 };
 
 const noGroups: MetricGroups = [];
@@ -288,7 +313,7 @@ const curvesOf = (
 /** Requests its curves when it becomes visible. */
 function PairChart(props: PairProps) {
   const { pair, x, xCovers, trial, isLive, view, onViewChange, onAxes, onExtent } = props;
-  const { events, isWaiting } = props;
+  const { events, isWaiting, measured, onMeasured } = props;
   const [ref, isSeen] = useInView();
   const start = Date.parse(trial.startTime ?? '') / 1000 || 0;
   const axis = useMemo(() => ({ x, start }), [x, start]);
@@ -298,12 +323,14 @@ function PairChart(props: PairProps) {
   });
   const groups = curves.data ?? noGroups;
   useEffect(() => onAxes(axesWithData(groups)), [groups, onAxes]);
+  useEffect(() => onMeasured(groups), [groups, onMeasured]);
   const batches = trial.bestCheckpoint?.totalBatches;
   const openBest = useOpenBestOfTrial(trial.bestCheckpoint?.uuid);
-  const marks = useMemo(
-    () => [...eventMarks(events, { groups, axis }), ...momentMarks(view.moment, { groups, axis })],
-    [events, view.moment, groups, axis],
-  );
+  const marks = useMemo(() => {
+    if (groups.length === 0) return [];
+    const of = { groups: x === 'batches' && measured.length > 0 ? measured : groups, axis };
+    return [...eventMarks(events, of), ...momentMarks(view.moment, of)];
+  }, [events, view.moment, groups, measured, axis, x]);
   const openLog = useOpenLog(trial);
   const allGroups = useMemo(
     () => withBestCheckpoint(pairSeries(pair, groups, axis), { pair, groups, axis, batches }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { XAxis } from '~/components/metrics/series-axis';
-import { eventMarks, momentMarks } from './event-marks';
+import { eventMarks, momentMarks, withMeasurements } from './event-marks';
 
 const start = Date.parse('2026-11-20T10:00:00Z') / 1000;
 const groups = [
@@ -32,6 +32,19 @@ test('a mark says whether its batch is exact', () => {
     'Restarted, after batch 200',
     'Checkpoint a, batch 240',
   ]);
+});
+
+test('an error is at one batch in all charts, also in those with fewer points (screens-experiments L8)', () => {
+  const error = { kind: 'error' as const, at: start + 320, text: 'Failed' };
+  const sparse = groups.map((group) => ({ ...group, data: group.data.slice(0, 2) }));
+  expect(eventMarks([error], { ...on('batches'), groups: sparse })[0]?.x).toBe(200);
+  const all = [sparse, groups].reduce(withMeasurements, []);
+  const shared = { ...on('batches'), groups: [{ group: '', data: [...all] }] };
+  expect(eventMarks([error], shared)[0]).toMatchObject({
+    x: 300,
+    label: 'Failed, after batch 300',
+  });
+  expect(withMeasurements(all, sparse)).toBe(all);
 });
 
 test('without measurements there are no marks', () => {

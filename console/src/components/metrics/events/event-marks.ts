@@ -1,5 +1,6 @@
 import type { TrialEvent, TrialEventKind } from '@trainyard/insights/timeline/trial-events';
 import { timeOfText } from '@trainyard/sdk/model';
+import type { DataPoint } from '@trainyard/sdk/types';
 import type { ChartEvent, EventTone } from '@trainyard/ui/charts/events/chart-event';
 import { formatCount } from '@trainyard/ui/lib/format';
 import {
@@ -36,6 +37,22 @@ function measuredPoints(groups: MetricGroups) {
     .flatMap(({ data }) => data)
     .flatMap((point) => (point.time === null ? [] : [{ point, at: Date.parse(point.time) / 1000 }]))
     .sort((one, other) => one.at - other.at);
+}
+
+/**
+ * Adds the measurements of a chart to those of others; the same array where it has none of another
+ * batch. With those of all charts of a trial, an event is at one batch in each of them, also in one
+ * that has a point every thousand batches only.
+ */
+export function withMeasurements(
+  points: readonly DataPoint[],
+  groups: MetricGroups,
+): readonly DataPoint[] {
+  const known = new Set(points.map(({ batches }) => batches));
+  const more = groups
+    .flatMap(({ data }) => data)
+    .filter(({ batches, time }) => time !== null && !known.has(batches));
+  return more.length > 0 ? [...points, ...more] : points;
 }
 
 /**

@@ -59,6 +59,9 @@ export function robustRange(values: ArrayLike<number>): Range | undefined {
 /** a share of the values, at each end, that an axis may leave out: a trial of ten that diverged */
 const outlierShare = 0.1;
 
+/** the same for values that are `maxStretch` times as large as all others: a curve that diverges */
+const farOutlierShare = 0.25;
+
 /** how many times longer outliers make an axis before it leaves them out */
 const maxStretch = 10;
 
@@ -74,25 +77,40 @@ function sampleOf(values: ArrayLike<number>): Float64Array {
   );
 }
 
-/**
- * The range of all values but a few that stretch it more than tenfold; undefined where no value
- * does, where there are few, or where the others are equal. At most a tenth of the values is left
- * out at either end; what remains is extended by half of its length on both sides.
- */
-export function rangeWithoutOutliers(
-  values: ArrayLike<number>,
-  [from, to]: Range,
+/** The range of sorted values without a share of them at either end, and with room. */
+function innerRange(
+  sorted: Float64Array,
+  { share, all: [from, to] }: { share: number; all: Range },
 ): Range | undefined {
-  const sorted = sampleOf(values)
-    .filter((value) => Number.isFinite(value))
-    .sort();
-  if (sorted.length < minValues) return undefined;
-  const ignored = Math.max(1, Math.floor(sorted.length * outlierShare));
+  const ignored = Math.max(1, Math.floor(sorted.length * share));
   const [low, high] = [sorted[ignored], sorted[sorted.length - 1 - ignored]];
   if (low === undefined || high === undefined || isFlat([low, high])) return undefined;
   const room = (high - low) / 2;
   const range = [Math.max(from, low - room), Math.min(to, high + room)] as const;
   return to - from > maxStretch * (range[1] - range[0]) ? range : undefined;
+}
+
+const sizeOf = ([low, high]: Range) => Math.max(Math.abs(low), Math.abs(high));
+
+/**
+ * The range of all values but a few that stretch it more than tenfold; undefined where no value
+ * does, where there are few, or where the others are equal. At most a tenth of the values is left
+ * out at either end, or a quarter where these are more than ten times as large as all others: a
+ * curve that climbs fast to its plateau has no outliers. What remains is extended by half of its
+ * length on both sides.
+ */
+export function rangeWithoutOutliers(values: ArrayLike<number>, all: Range): Range | undefined {
+  const sorted = sampleOf(values)
+    .filter((value) => Number.isFinite(value))
+    .sort();
+  if (sorted.length < minValues) return undefined;
+  const few = innerRange(sorted, { share: outlierShare, all });
+  if (few) return few;
+  const more = innerRange(sorted, { share: farOutlierShare, all });
+  if (!more) return undefined;
+  const isFar = (end: number) => Math.abs(end) > maxStretch * sizeOf(more);
+  const range = [isFar(all[0]) ? more[0] : all[0], isFar(all[1]) ? more[1] : all[1]] as const;
+  return all[1] - all[0] > maxStretch * (range[1] - range[0]) ? range : undefined;
 }
 
 /**

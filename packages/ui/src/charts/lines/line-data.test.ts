@@ -144,6 +144,26 @@ describe('the y axis', () => {
     expect(data.clipped).toEqual({ above: 3, below: 0 });
   });
 
+  test('leaves out a quarter of a curve that diverges (screens-experiments E9)', () => {
+    const calm = [3.4, 3.1, 2.7, 3.1, 3.1, 3.2, 2.8, 2.5, 3.1, 2.5, 2.7, 2.3, 2.2, 2.4, 2.8];
+    const diverged = [...calm, 8.9, 28, 88, 278, 874, Number.NaN];
+    for (const ys of [diverged, [...diverged].reverse()]) {
+      const data = toLineData([series(inOrder(ys))], { scale: 'linear', outliers: 'auto' });
+      expect(data.y?.[0]).toBe(2.2);
+      expect(data.y?.[1]).toBeLessThan(5);
+      expect(data.clipped).toEqual({ above: 5, below: 0 });
+    }
+  });
+
+  test('keeps a curve that climbs fast to its plateau, and one that falls slowly', () => {
+    const climbing = Array.from({ length: 40 }, (_, x) => 0.95 - 0.95 * Math.exp(-x / 2.2));
+    const falling = Array.from({ length: 40 }, (_, x) => 9 * Math.exp(-x / 15));
+    for (const ys of [climbing, falling]) {
+      const data = toLineData([series(inOrder(ys))], { scale: 'linear', outliers: 'auto' });
+      expect(data.clipped).toEqual(noneClipped);
+    }
+  });
+
   test('keeps the range that the user has set', () => {
     const data = toLineData([series(inOrder([1, 2, 3]))], { scale: 'linear', yRange: [1.5, 2.5] });
     expect(data).toMatchObject({ y: [1.5, 2.5], clipped: { above: 1, below: 1 } });
