@@ -61,7 +61,7 @@ describe.runIf(recordings)('read-only pages, on the answers of a real master', (
     await alert.waitFor({ state: 'detached' });
     await expect.poll(() => heads.count()).toBe(2);
     await expect.poll(() => values('Batches Processed')).toEqual(['64', '64']);
-    await expect.poll(() => values('[V] validation_error')).toEqual(['● 0.63583, best', '0.66558']);
+    await expect.poll(() => values('[V] validation_error')).toEqual(['● 0.6358, best', '0.6656']);
     await expect.poll(() => values('layers')).toEqual(['1', '8']);
   });
 

@@ -2,7 +2,7 @@ import { Button } from '@trainyard/ui/base/button';
 import { Checkbox } from '@trainyard/ui/base/checkbox';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { breakable } from '@trainyard/ui/lib/breakable';
-import { formatCount, formatMetric, missing, plural } from '@trainyard/ui/lib/format';
+import { formatCount, formatPlain, missing, plural } from '@trainyard/ui/lib/format';
 import { useIsPrinting } from '@trainyard/ui/lib/printing';
 import { cn } from '@trainyard/ui/lib/utils';
 import { SectionHeading } from '@trainyard/ui/page/section';
@@ -35,8 +35,6 @@ type Props = {
 
 // columns drawn until the user asks for more
 const step = 24;
-/** characters of a number that is shown as it is */
-const maxDigits = 8;
 /** columns of a table on paper; the others are below it, with the names of the rows again */
 const printedColumns = 6;
 /** rows drawn until the user asks for more */
@@ -252,9 +250,7 @@ const KindRows = ({ kind, baseAt, from, columnCount, rows }: RowsProps) =>
 
 /** A value as it is shown: long numbers of hyperparameters are rounded, and exact in the title. */
 const shownText = (kind: string, value: string, number = Number.NaN) =>
-  kind === 'Hyperparameters' && value.length > maxDigits && Number.isFinite(number)
-    ? formatMetric(number)
-    : value;
+  kind === 'Hyperparameters' && Number.isFinite(number) ? formatPlain(number) : value;
 
 function Delta({
   value = NaN,

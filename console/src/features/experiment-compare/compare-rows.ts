@@ -2,7 +2,7 @@ import { hyperparameterText } from '@trainyard/insights/hyperparameters/hyperpar
 import { maskSecrets } from '@trainyard/sdk/mask';
 import { isObject, nameTogether } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
-import { formatMetric, formatPercent } from '@trainyard/ui/lib/format';
+import { formatPercent, formatRounded } from '@trainyard/ui/lib/format';
 import { runtimeConfig } from '~/features/experiments/config-files';
 
 /** A row of a comparison: a text for each experiment; undefined where the experiment has no value. */
@@ -112,7 +112,7 @@ const signed = (value: number, text: string) => (value > 0 ? `+${text}` : text);
 export function deltaText(value: number, base: number): string {
   const difference = value - base;
   if (!Number.isFinite(difference) || difference === 0) return '';
-  const plain = signed(difference, formatMetric(difference, 4));
+  const plain = signed(difference, formatRounded(difference, 4));
   if (base === 0) return plain;
   const share = difference / Math.abs(base);
   return `${plain} (${signed(share, formatPercent(share, 1))})`;

@@ -31,7 +31,7 @@ test('last values are listed side by side, rounded to read and exact to compare'
     {
       kind: 'Metrics',
       name: 'validation|loss',
-      values: ['0.12346', undefined],
+      values: ['0.1235', undefined],
       numbers: [0.123456789, NaN],
       differs: true,
     },

@@ -56,6 +56,9 @@ const text = { type: 'COLUMN_TYPE_TEXT' } as const;
 const number = { type: 'COLUMN_TYPE_NUMBER' } as const;
 const date = { type: 'COLUMN_TYPE_DATE' } as const;
 
+/** pixels of the longest figure, which has twelve characters, with the padding of a cell */
+export const figureWidth = 114;
+
 const catalogue = [
   {
     id: 'id',
@@ -108,7 +111,7 @@ const catalogue = [
     id: 'searcherMetricsVal',
     title: 'Searcher metric',
     kind: 'number',
-    width: 96,
+    width: figureWidth,
     isEnd: true,
     isDefault: true,
     isSortable: true,

@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { searcherMetric } from '@trainyard/sdk/model';
 import { Button } from '@trainyard/ui/base/button';
-import { formatMetric, plural } from '@trainyard/ui/lib/format';
+import { formatMetric, formatRounded, plural } from '@trainyard/ui/lib/format';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { useState } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
@@ -127,6 +127,5 @@ function outcomeOf({ row, parent }: RowProps): string {
   const change = value - before;
   if (change === 0) return `${label}, the same as its parent`;
   // two digits say how large it is
-  const size = Number(Math.abs(change).toPrecision(2));
-  return `${label}, ${formatMetric(size)} ${change > 0 ? 'above' : 'below'} its parent`;
+  return `${label}, ${formatRounded(Math.abs(change), 2)} ${change > 0 ? 'above' : 'below'} its parent`;
 }

@@ -1,10 +1,10 @@
 import type { Experiment } from '@trainyard/sdk/types';
-import { formatValue } from '@trainyard/ui/charts/axes/format-value';
 import type { ChartTheme } from '@trainyard/ui/charts/chart-theme';
 import { valueColors } from '@trainyard/ui/charts/color/color-by';
 import type { ChartLegend } from '@trainyard/ui/charts/color/legend';
 import type { Series } from '@trainyard/ui/charts/lines/series';
 import { seriesVariable } from '@trainyard/ui/lib/colors';
+import { formatPlain } from '@trainyard/ui/lib/format';
 import {
   hyperparameterDimension,
   placeOf,
@@ -62,7 +62,7 @@ export function curveColors(
   const isLog = dimension.scale === 'log' && [...places.values()].every((value) => value > 0);
   const onScale = (value: number) => (isLog ? Math.log10(value) : value);
   const scale = valueColors([...places.values()].map(onScale), { by: { label: name }, theme });
-  const [from, to] = scale.range.map((value) => formatValue(isLog ? 10 ** value : value));
+  const [from, to] = scale.range.map((value) => formatPlain(isLog ? 10 ** value : value));
   return {
     colorOf: (id) => {
       const value = places.get(id);

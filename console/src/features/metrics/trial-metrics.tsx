@@ -262,19 +262,19 @@ function useSharedExtent(x: XAxis) {
   return [shared?.x === x ? shared.extent : undefined, addExtent] as const;
 }
 
-/** What was measured when, over all charts of a trial. */
+/** Collects the measurements of all charts of a trial. */
 function useMeasured(trialId: number) {
-  const [known, setKnown] = useState<{ trialId: number; points: readonly DataPoint[] }>();
+  const [collected, setCollected] = useState<{ trialId: number; points: readonly DataPoint[] }>();
   const add = useCallback(
     (groups: MetricGroups) =>
-      setKnown((current) => {
+      setCollected((current) => {
         const points = current?.trialId === trialId ? current.points : [];
         const all = withMeasurements(points, groups);
         return all === points ? current : { trialId, points: all };
       }),
     [trialId],
   );
-  const points = known?.trialId === trialId ? known.points : undefined;
+  const points = collected?.trialId === trialId ? collected.points : undefined;
   const measured = useMemo(() => (points ? [{ group: '', data: [...points] }] : []), [points]);
   return [measured, add] as const;
 }

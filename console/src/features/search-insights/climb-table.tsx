@@ -65,7 +65,7 @@ const columnsOf = (experimentId: number, { lengths }: Ladder): TableColumn<Trial
   }),
 ];
 
-const whyFormat = { count: formatCount, metric: (value: number) => formatMetric(value, 4) };
+const whyFormat = { count: formatCount, metric: formatMetric };
 
 function Sentence({ why }: Pick<TrialRungs, 'why'>) {
   const text = whyText(why, whyFormat);

@@ -14,7 +14,7 @@ import { shownHyperparameterValues } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { Spinner } from '@trainyard/ui/base/spinner';
-import { formatCount, formatMetric, plural } from '@trainyard/ui/lib/format';
+import { formatCount, formatPlain, formatRounded, plural } from '@trainyard/ui/lib/format';
 import { DataTable } from '@trainyard/ui/table/data-table';
 import { columnsFor } from '@trainyard/ui/table/table-columns';
 import { useMemo } from 'react';
@@ -192,7 +192,7 @@ const columns = [
 function rangeText({ range }: Region): string {
   if ('value' in range) return range.value;
   const { from, to } = range;
-  return from === to ? formatMetric(from) : `${formatMetric(from)} to ${formatMetric(to)}`;
+  return from === to ? formatPlain(from) : `${formatPlain(from)} to ${formatPlain(to)}`;
 }
 
 const percent = (share: number) => `${Math.round(share * 100)} %`;
@@ -205,5 +205,5 @@ function shareText(share: Share): string {
 
 function chanceText(chance: number): string {
   if (chance >= clear) return `${percent(chance)}: may be chance`;
-  return chance < 0.001 ? 'less than 0.1 %' : `${formatMetric(chance * 100, 2)} %`;
+  return chance < 0.001 ? 'less than 0.1 %' : `${formatRounded(chance * 100, 2)} %`;
 }

@@ -6,6 +6,7 @@ import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { DataTable } from '@trainyard/ui/table/data-table';
 import { columnsFor } from '@trainyard/ui/table/table-columns';
 import { useState } from 'react';
+import { HyperparameterValue } from '~/components/entity/hyperparameter-value';
 
 type Props = { hparams: Record<string, unknown> | null };
 
@@ -22,6 +23,7 @@ const columns = [
   column.accessor(({ value }) => hyperparameterText(value), {
     id: 'value',
     header: 'Value',
+    cell: ({ row }) => <HyperparameterValue value={row.original.value} />,
     meta: { className: cell },
   }),
 ];

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../base/button';
-import { missing } from '../lib/format';
+import { formatMetric, missing } from '../lib/format';
 import type { Cell, ChartTableColumn, ChartTableData } from './accessible-table';
-import { formatValue } from './axes/format-value';
 
 const rowsAtOnce = 200;
 
@@ -10,7 +9,7 @@ const cell = 'border-b px-2.5 py-1 text-right num whitespace-nowrap';
 
 function cellText(value: Cell, column: ChartTableColumn | undefined): string {
   if (value === undefined) return missing;
-  return typeof value === 'number' ? (column?.format ?? formatValue)(value) : value;
+  return typeof value === 'number' ? (column?.format ?? formatMetric)(value) : value;
 }
 
 /** The same numbers as text, for reading, copying and screen readers. */

@@ -26,9 +26,12 @@ test.each([
   [hour, '1h'],
   [3 * day + 4 * hour + 40 * minute, '3d 5h'],
   [59 * minute + 59.9 * second, '1h'],
-  [9 * day, '1w 2d'],
-  [400 * day, '1y 1mo'],
-])('%s ms are formatted as %s', (ms, text) => {
+  [9 * day, '9d'],
+  [13 * day + 20 * hour, '13d 20h'],
+  [40 * day, '40d'],
+  [400 * day + 3 * hour, '400d 3h'],
+  [12_000 * day, '12,000d'],
+])('%s ms are formatted as %s (public-reports PB17)', (ms, text) => {
   expect(formatDuration(ms)).toBe(text);
 });
 

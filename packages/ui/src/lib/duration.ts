@@ -1,3 +1,4 @@
+import { grouped } from './format';
 import { type TimeZone, timeZoneOr } from './time-zone';
 
 const second = 1000;
@@ -21,13 +22,17 @@ const units: Unit[] = [
   { name: 'ms', sizeMs: 1, long: 'millisecond' },
 ];
 
+/** weeks and months would round days away: 13 days and 20 hours are not two weeks */
+const lengthUnits = units.filter(({ sizeMs }) => sizeMs <= day);
+
 /**
- * The largest units of a duration, at most `count`: "1h 5m", "3d 4h", "0s". Rounds the last one.
+ * The largest units of a duration, days at most and no more than `count`: "1h 5m", "3d 4h",
+ * "40d 2h", "0s". Rounds the last one.
  */
 export function formatDuration(durationMs: number, count = 2): string {
   const parts = split(Math.max(0, durationMs), count);
   if (parts.length === 0) return '0s';
-  return parts.map(({ amount, unit }) => `${amount}${unit.name}`).join(' ');
+  return parts.map(({ amount, unit }) => `${grouped(amount)}${unit.name}`).join(' ');
 }
 
 const goUnits: Readonly<Record<string, number>> = { h: hour, m: minute, s: second, ms: 1 };
@@ -44,15 +49,15 @@ export function formatGoDuration(text: string): string {
 type Amount = { amount: number; unit: Unit };
 
 function split(durationMs: number, count: number): Amount[] {
-  const first = units.findIndex(({ sizeMs }) => durationMs >= sizeMs);
+  const first = lengthUnits.findIndex(({ sizeMs }) => durationMs >= sizeMs);
   if (first < 0) return [];
-  const used = units.slice(first, first + count);
+  const used = lengthUnits.slice(first, first + count);
   const smallest = used.at(-1)?.sizeMs ?? 1;
   const rounded = Math.round(durationMs / smallest) * smallest;
   // rounding may carry into a larger unit: 59m 59.9s is an hour
-  const top = units.findIndex(({ sizeMs }) => rounded >= sizeMs);
+  const top = lengthUnits.findIndex(({ sizeMs }) => rounded >= sizeMs);
   let rest = rounded;
-  return units.slice(top, top + count).flatMap((unit, index, all) => {
+  return lengthUnits.slice(top, top + count).flatMap((unit, index, all) => {
     const share = rest / unit.sizeMs;
     const amount = index === all.length - 1 ? Math.round(share) : Math.floor(share + 1e-9);
     rest -= amount * unit.sizeMs;

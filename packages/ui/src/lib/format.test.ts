@@ -1,3 +1,4 @@
+import { assert, double, maxSafeInteger, oneof, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   capitalize,
@@ -6,48 +7,105 @@ import {
   formatCount,
   formatJobsAhead,
   formatMetric,
-  formatNumber,
   formatPercent,
+  formatPlain,
+  formatRounded,
   formatSlotHours,
   keepUnits,
   plural,
-  roundToPrecision,
+  roundMetric,
   sentenceCase,
   toPercent,
   truncate,
 } from './format';
 
 test.each([
-  [null, ''],
-  [undefined, ''],
+  [null, '–'],
+  [undefined, '–'],
   [7, '7'],
-  [12345678, '12,345,678'],
-  [0.5, '0.500000'],
-  [0.0099, '9.900000e-3'],
-  [999.5, '9.995000e+2'],
-  [998.25, '998.250000'],
-  [-0.25, '-0.250000'],
+  [0, '0'],
+  [-0, '0'],
+  [123_456, '123,456'],
+  [12_345_678, '12,345,678'],
+  [3.26, '3.2600'],
+  [3.016, '3.0160'],
+  [3.42527, '3.4253'],
+  [0.4548, '0.4548'],
+  [0.52001, '0.5200'],
+  [0.1764367250725627, '0.1764'],
+  [0.05, '0.0500'],
+  [0.0099999, '0.0100'],
+  [0.001234567, '0.001235'],
+  [9e-5, '9e-5'],
+  [-3.7035e-10, '-3.704e-10'],
+  [1e-300, '1e-300'],
+  [999.99999, '1,000.0'],
+  [1227.5, '1,227.5'],
+  [-123458.789, '-123,458.8'],
+  [999_999.97, '1,000,000'],
+  [-1_234_567.89, '-1,234,568'],
+  [999_999_999.6, '1e9'],
+  [-1.23456e15, '-1.235e15'],
+  [1e10, '1e10'],
+  [1e-10, '1e-10'],
   [Number.NaN, 'NaN'],
   [Number.POSITIVE_INFINITY, 'Infinity'],
   [Number.NEGATIVE_INFINITY, '-Infinity'],
-])('number %s becomes %s (E14.11)', (value, text) => {
-  expect(formatNumber(value)).toBe(text);
+])('the figure %s is %s (public-reports PB4, screens-experiments L4)', (value, text) => {
+  expect(formatMetric(value)).toBe(text);
 });
 
 test.each([
-  [null, '–'],
-  [0.123456789, '0.12346'],
-  [1227.5, '1,227.5'],
-  [-1227.456, '-1,227.5'],
-  [16_000, '16,000'],
-  [12, '12'],
-  [0.00001234, '1.234e-5'],
-  [123456789.5, '1.235e+8'],
-  [1e9, '1.000e+9'],
-  [0, '0'],
-  [Number.NaN, 'NaN'],
-])('metric %s in a cell becomes %s (E14.11)', (value, text) => {
-  expect(formatMetric(value)).toBe(text);
+  [0.1764367250725627, '0.1764'],
+  [0.2, '0.2'],
+  [0.05, '0.05'],
+  [0.001, '0.001'],
+  [3e-4, '0.0003'],
+  [9e-5, '9e-5'],
+  [123_456.789, '123,456.8'],
+])('the chosen value %s is %s (screens-experiments L14)', (value, text) => {
+  expect(formatPlain(value)).toBe(text);
+});
+
+const finite = double({ min: -1e307, max: 1e307, noNaN: true });
+
+/** The number that a text says. */
+const read = (text: string) => Number(text.replaceAll(',', ''));
+
+test('a figure of any size says its value in twelve characters (public-reports PB4)', () => {
+  assert(
+    property(
+      oneof(finite, double({ min: -1e10, max: 1e10, noNaN: true }), maxSafeInteger()),
+      (value) => {
+        const text = formatMetric(value);
+        expect(text.length).toBeLessThanOrEqual(12);
+        expect(read(text)).toBe(roundMetric(value) + 0);
+        expect(read(formatPlain(value))).toBe(roundMetric(value) + 0);
+        // the digits before the point are whole, and four of the others right
+        const error = Math.abs(read(text) - value);
+        expect(error).toBeLessThanOrEqual(Math.max(0.05, Math.abs(value) * 5.1e-4));
+        if (Math.abs(value) < 1e6) expect(error).toBeLessThanOrEqual(Math.abs(value) * 5.1e-3);
+      },
+    ),
+  );
+});
+
+test('figures between 0.01 and 1,000 have the same decimals (screens-experiments L4)', () => {
+  assert(
+    property(double({ min: 0.01, max: 999.999, noNaN: true }), (value) => {
+      if (!Number.isInteger(value)) expect(formatMetric(value)).toMatch(/^-?\d+\.\d{4}$/);
+    }),
+  );
+});
+
+test.each([
+  [36.42, 3, '36.4'],
+  [1234.6, 3, '1,235'],
+  [0.000123, 2, '0.00012'],
+  [1e-7, 3, '1e-7'],
+  [Number.NaN, 3, 'NaN'],
+])('the estimate %s of %s digits is %s', (value, digits, text) => {
+  expect(formatRounded(value, digits)).toBe(text);
 });
 
 test.each([
@@ -132,10 +190,6 @@ test('long texts end in dots, within the given length', () => {
 test('a text starts with a capital, its other words stay as they are', () => {
   expect(capitalize('adaptive ASHA search')).toBe('Adaptive ASHA search');
   expect(capitalize('')).toBe('');
-});
-
-test('numbers are rounded to six digits', () => {
-  expect(roundToPrecision(0.123456789)).toBe(0.123457);
 });
 
 test.each([

@@ -1,57 +1,91 @@
 /** The text for a missing value. */
 export const missing = '–';
 
-const decimals = 6;
-
 function special(value: number): string | null {
   if (Number.isNaN(value)) return 'NaN';
   if (Number.isFinite(value)) return null;
   return value > 0 ? 'Infinity' : '-Infinity';
 }
 
-/** Adds thousands separators: 12345.5 → "12,345.5". */
-export function grouped(value: number): string {
+/** Adds thousands separators to the digits before the point: 12345.5 → "12,345.5". */
+export function grouped(value: number | string): string {
   // the first number of `Intl` costs a page 15 ms and more
   const [integer = '', ...decimals] = String(value).split('.');
   return [integer.replace(/\B(?=(\d{3})+$)/g, ','), ...decimals].join('.');
 }
 
-/**
- * Formats a metric: integers with thousands separators, others with six decimals, very small and
- * large ones in exponent form. Null and undefined become an empty text.
- */
-export function formatNumber(value: number | null | undefined): string {
-  if (value === null || value === undefined) return '';
-  const text = special(value);
-  if (text !== null) return text;
-  if (Number.isInteger(value)) return grouped(value);
-  const size = Math.abs(value);
-  return size < 0.01 || size > 999 ? value.toExponential(decimals) : value.toFixed(decimals);
+/** smaller numbers, and those of a billion and more, have an exponent */
+const [smallest, largest] = [1e-4, 1e9];
+/** smaller numbers have as many decimals as their four digits need */
+const smallestOfFourDecimals = 0.01;
+const digitsOfOthers = 4;
+
+const hasExponent = (size: number) => size !== 0 && (size < smallest || size >= largest);
+
+function decimalsOf(size: number): number {
+  if (size < 1000) return 4;
+  return size < 1e6 ? 1 : 0;
 }
 
-/** The same for narrow columns: at most `digits` significant digits. */
-export function formatMetric(value: number | null | undefined, digits = 5): string {
+/** The number that `formatMetric` and `formatPlain` show. */
+export function roundMetric(value: number): number {
+  const size = Math.abs(value);
+  if (!Number.isFinite(value) || (Number.isInteger(value) && size < largest)) return value;
+  if (hasExponent(size) || size < smallestOfFourDecimals) {
+    const rounded = Number(value.toPrecision(digitsOfOthers));
+    // the largest numbers there are would be rounded up to infinity
+    return Number.isFinite(rounded) ? rounded : value;
+  }
+  return Number(value.toFixed(decimalsOf(size)));
+}
+
+/** `1.2e-7` rather than `1.20e-7`, and no plus in it */
+const exponential = (value: number) => value.toExponential().replace('e+', 'e');
+
+/**
+ * Formats a figure that people read, without zeros at its end: what someone chose, such as a
+ * hyperparameter, a place on an axis. It has the digits of `formatMetric`.
+ */
+export function formatPlain(value: number | null | undefined): string {
   if (value === null || value === undefined) return missing;
   const text = special(value);
   if (text !== null) return text;
-  const rounded = roundMetric(value, digits);
-  const size = Math.abs(value);
-  if (size !== 0 && (size < 1e-4 || size >= 1e7)) return rounded.toExponential(digits - 2);
-  return grouped(rounded);
+  const rounded = roundMetric(value);
+  return hasExponent(Math.abs(rounded)) ? exponential(rounded) : grouped(rounded);
 }
 
-/** The number that `formatMetric` shows. */
-export function roundMetric(value: number, digits = 5): number {
+/**
+ * Formats a measured figure, as everywhere that people read one (docs/decisions/0088): lists, heads,
+ * legends, tooltips, tables and reports.
+ *
+ * - Whole numbers are whole: 123456 is 123,456.
+ * - Others have four decimals below 1,000, one below a million, none above: 3.2600, -123,458.8. So
+ *   the decimals of a column are the same, and the digits before the point are never rounded away.
+ * - Below 0.01 four digits count: 0.001234. Below 0.0001 and from a billion on they have an
+ *   exponent, without zeros at the end: 9e-5, -1.235e15.
+ *
+ * The text has at most twelve characters, which fit into every column of figures. It depends on
+ * nothing but the value, so that a value reads alike everywhere. Files keep all digits.
+ */
+export function formatMetric(value: number | null | undefined): string {
+  const text = formatPlain(value);
+  if (value === null || value === undefined || Number.isInteger(value)) return text;
+  const size = Math.abs(roundMetric(value));
+  const isPadded = size >= smallestOfFourDecimals && size < largest;
+  return isPadded ? grouped(value.toFixed(decimalsOf(size))) : text;
+}
+
+/** Rounds to a few digits, for estimates and rates; those before the point stay: 36.4, 1,235. */
+export function formatRounded(value: number, digits: number): string {
   const size = Math.abs(value);
-  if (Number.isInteger(value) && size < 1e7) return value;
-  const isExponential = size !== 0 && (size < 1e-4 || size >= 1e7);
-  return Number(value.toPrecision(isExponential ? digits - 1 : digits));
+  if (!Number.isFinite(value) || hasExponent(size)) return formatPlain(value);
+  return grouped(size >= 10 ** digits ? Math.round(value) : Number(value.toPrecision(digits)));
 }
 
 /** Formats slot-hours: integers from a hundred on, "< 0.01" for a task that has just started. */
 export function formatSlotHours(hours: number): string {
   if (hours >= 100) return formatCount(Math.round(hours));
-  return hours > 0 && hours < 0.01 ? '< 0.01' : formatMetric(hours, 3);
+  return hours > 0 && hours < 0.01 ? '< 0.01' : formatRounded(hours, 3);
 }
 
 const suffixes = ['k', 'M', 'B', 'T'];
@@ -88,9 +122,6 @@ export function toPercent(share: number): number {
   const clamped = Math.min(1, Math.max(0, Number.isNaN(share) ? 0 : share));
   return Math.round(clamped * 1000) / 10;
 }
-
-export const roundToPrecision = (value: number, digits = decimals): number =>
-  Number(value.toFixed(digits));
 
 const byteUnits = ['B', 'kB', 'MB', 'GB', 'TB', 'PB', 'EB'];
 

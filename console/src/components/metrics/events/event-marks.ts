@@ -48,10 +48,10 @@ export function withMeasurements(
   points: readonly DataPoint[],
   groups: MetricGroups,
 ): readonly DataPoint[] {
-  const known = new Set(points.map(({ batches }) => batches));
+  const batchesBefore = new Set(points.map(({ batches }) => batches));
   const more = groups
     .flatMap(({ data }) => data)
-    .filter(({ batches, time }) => time !== null && !known.has(batches));
+    .filter(({ batches, time }) => time !== null && !batchesBefore.has(batches));
   return more.length > 0 ? [...points, ...more] : points;
 }
 

@@ -8,7 +8,7 @@ import {
 import type { Experiment } from '@trainyard/sdk/types';
 import { toneClass } from '@trainyard/ui/base/badge';
 import { colorOf } from '@trainyard/ui/lib/colors';
-import { formatNumber, formatPercent } from '@trainyard/ui/lib/format';
+import { formatPercent } from '@trainyard/ui/lib/format';
 import type { Piece, WrapperProps } from '@trainyard/ui/table/grid/pieces';
 import { stateIconClass, stateStrokes, stateStyle } from '~/components/entity/state-badge';
 import { elapsedPiece, timePiece } from '~/components/entity/times';
@@ -149,9 +149,7 @@ export function progressPieces(experiment: Experiment): Pieces {
 /** Names the searcher metric of an experiment and its value in full. */
 export function metricHover(row: ExperimentRow): string | undefined {
   const value = searcherValue(row);
-  return value === undefined
-    ? undefined
-    : `${searcherMetric(row.experiment.config)} ${formatNumber(value)}`;
+  return value === undefined ? undefined : `${searcherMetric(row.experiment.config)} ${value}`;
 }
 
 export function userPieces(user: Parameters<typeof displayName>[0]): Pieces {

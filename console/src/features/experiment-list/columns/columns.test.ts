@@ -1,9 +1,12 @@
 import type { DataColumn } from '@trainyard/ui/table/grid/columns';
 import { beforeEach, expect, test } from 'vitest';
 import { masterVersion } from '~/app/abilities';
+import { figureWidth } from '~/features/experiments/fields';
 import { experimentListSearch } from '~/features/experiments/list-search';
 import { alikeColumns } from './column-decorations';
 import { heatScale, heatShare, heatStyle, widened } from './column-heat-map';
+import { experimentColumns } from './columns';
+import { dynamicColumn } from './dynamic-columns';
 import { figureOf, metricColumn, statisticsOf, withStatistic } from './statistics';
 import { withColumn } from './with-column';
 
@@ -120,3 +123,14 @@ test('another figure takes the place, width, sort and colors of a column', () =>
   // the master does not sort by means
   expect(withColumn(search, { from, to: 'training.loss.mean' }).sort).toBe('id=asc');
 });
+
+test.each([undefined, 'loss', 'a_metric_with_a_long_name'])(
+  'the columns of figures have room for the longest of them, of metric %s (public-reports PB4)',
+  (metric) => {
+    const figures = [
+      experimentColumns(metric).find(({ id }) => id === 'searcherMetricsVal'),
+      ...['validation.loss.min', 'training.loss.last', 'hp.lr'].map((id) => dynamicColumn(id)),
+    ];
+    for (const column of figures) expect(column?.width).toBeGreaterThanOrEqual(figureWidth);
+  },
+);

@@ -5,7 +5,7 @@ import { formatDuration } from '@trainyard/ui/lib/duration';
 import { formatBytes, formatCount, formatMetric, toPercent } from '@trainyard/ui/lib/format';
 import type { DataColumn } from '@trainyard/ui/table/grid/columns';
 import type { ExperimentRow } from '~/data/experiments';
-import { experimentFields, type FieldId } from '~/features/experiments/fields';
+import { experimentFields, type FieldId, figureWidth } from '~/features/experiments/fields';
 import { searcherValue } from '~/lib/searcher-value';
 import {
   durationPieces,
@@ -136,7 +136,8 @@ const metricFacts = (metric: string | undefined): Partial<Column> =>
         width: widthOf(metricTitle(metric)),
       };
 
-const widthOf = (title: string): number => Math.min(132, Math.max(96, 20 + 6 * title.length));
+const widthOf = (title: string): number =>
+  Math.min(132, Math.max(figureWidth, 20 + 6 * title.length));
 
 /**
  * The columns of all fields of the catalogue. `metric` names the searcher metric where all

@@ -1,5 +1,5 @@
 import { isObject, ownValue, shownHyperparameter, valueAtName } from '@trainyard/sdk/model';
-import { formatMetric } from '@trainyard/ui/lib/format';
+import { formatMetric, formatPlain } from '@trainyard/ui/lib/format';
 import type { CellValue, DataColumn } from '@trainyard/ui/table/grid/columns';
 import { supports } from '~/app/abilities';
 import type { ExperimentRow } from '~/data/experiments';
@@ -49,7 +49,10 @@ const validationValue = ({ bestTrial }: ExperimentRow, name: string): CellValue 
   toCell(inside(bestTrial?.bestValidation?.metrics?.avgMetrics, name));
 
 /** A yes or no of a configuration is written as the configuration has it. */
-const textOf = (value: CellValue): string =>
+const chosenText = (value: CellValue): string =>
+  typeof value === 'number' ? formatPlain(value) : String(value ?? '');
+
+const measuredText = (value: CellValue): string =>
   typeof value === 'number' ? formatMetric(value) : String(value ?? '');
 
 const fixedColumns = new Map(experimentColumns().map((each) => [each.id, each]));
@@ -163,7 +166,7 @@ export function dynamicColumn(id: string, read: SmoothedValues = {}): Column | u
     width: 120,
     isEnd: true,
     ...cells,
-    cell: (row) => textOf(cells.value(row)),
+    cell: (row) => (metric ? measuredText : chosenText)(cells.value(row)),
   };
 }
 

@@ -2,6 +2,7 @@ import { hyperparameterText } from '@trainyard/insights/hyperparameters/hyperpar
 import { groupCurve, type SeedGroup, type Spread } from '@trainyard/insights/seeds/seed-groups';
 import type { Series } from '@trainyard/ui/charts/lines/series';
 import { strokesOf } from '@trainyard/ui/charts/lines/strokes';
+import { formatPlain } from '@trainyard/ui/lib/format';
 
 /** Names a group by the hyperparameters in which it differs from others: `lr 0.1, layers 3`. */
 const groupName = ({ id, shared }: SeedGroup, names: readonly string[]): string =>
@@ -11,7 +12,7 @@ const groupName = ({ id, shared }: SeedGroup, names: readonly string[]): string 
     .join(', ') || `trials like ${id}`;
 
 const shortText = (value: unknown) =>
-  typeof value === 'number' ? `${Number(value.toPrecision(4))}` : hyperparameterText(value);
+  typeof value === 'number' ? formatPlain(value) : hyperparameterText(value);
 
 /** Returns a line with its band for each group. */
 export function groupSeries(

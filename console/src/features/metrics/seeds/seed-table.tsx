@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { SeedGroup } from '@trainyard/insights/seeds/seed-groups';
 import { Swatch } from '@trainyard/ui/charts/color/legend';
 import type { Series } from '@trainyard/ui/charts/lines/series';
-import { formatMetric, missing } from '@trainyard/ui/lib/format';
+import { formatMetric, formatRounded, missing } from '@trainyard/ui/lib/format';
 import { BulkBar } from '@trainyard/ui/table/bulk/bulk-bar';
 import { ClientTable } from '@trainyard/ui/table/client-table';
 import type { RowKey } from '@trainyard/ui/table/selected-rows';
@@ -127,7 +127,7 @@ const deviationColumn: TableColumn<SeedGroup> = column.accessor(
     cell: ({ row }) =>
       row.original.value?.deviation === undefined
         ? missing
-        : `± ${formatMetric(row.original.value.deviation, 3)}`,
+        : `± ${formatRounded(row.original.value.deviation, 3)}`,
     meta: { isEnd: true },
   },
 );

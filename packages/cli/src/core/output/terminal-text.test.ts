@@ -92,7 +92,7 @@ test.each([
   ['short', 9, 'short'],
 ])(
   '%s in %d columns keeps joined characters whole: %s (public-reports PB17)',
-  (text, columns, shown) => {
-    expect(cut(text, columns)).toBe(shown);
+  (text, columns, cutText) => {
+    expect(cut(text, columns)).toBe(cutText);
   },
 );

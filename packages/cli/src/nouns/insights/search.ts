@@ -43,6 +43,9 @@ export async function valuesAtRung(
   return new Map();
 }
 
-/** Four digits of a metric of any size; empty without one. */
-export const metricText = (value: number | null | undefined): string =>
-  value === null || value === undefined ? '' : String(Number(value.toPrecision(4)));
+/** Four digits of a metric of any size, and all before its point; empty without one. */
+export function metricText(value: number | null | undefined): string {
+  if (value === null || value === undefined) return '';
+  const isLong = Math.abs(value) >= 1e4 && Math.abs(value) < 1e9;
+  return String(isLong ? Math.round(value) : Number(value.toPrecision(4)));
+}

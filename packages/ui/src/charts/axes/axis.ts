@@ -1,9 +1,9 @@
 import { formatDuration } from '../../lib/duration';
+import { formatMetric, formatPlain, grouped } from '../../lib/format';
 import type { Range, Scale, XKind } from '../lines/series';
 import {
   formatMoment,
   formatTimeTick,
-  formatValue,
   isDayAndTime,
   type TimeZone,
   tickTexts,
@@ -28,7 +28,7 @@ export type YKind = 'number' | 'duration';
 export const formatY = (value: number, kind: YKind = 'number'): string =>
   kind === 'duration' && Number.isFinite(value)
     ? formatDuration(roughly(value) * 1000)
-    : formatValue(value);
+    : formatMetric(value);
 
 /** Rounds to whole seconds from a second on. */
 const roughly = (seconds: number) => (seconds < 1 ? seconds : Math.round(seconds));
@@ -138,7 +138,8 @@ export function xAxis(range: Range | undefined, { kind, timeZone, width }: XOpti
 }
 
 const xText: Record<XKind, (x: number, timeZone: TimeZone) => string> = {
-  number: formatValue,
+  // batches and epochs are counted, however many
+  number: (x) => (Number.isInteger(x) ? grouped(x) : formatPlain(x)),
   time: formatMoment,
   duration: (x) => formatDuration(x * 1000),
 };

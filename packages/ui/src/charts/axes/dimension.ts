@@ -1,7 +1,7 @@
+import { formatMetric, formatPlain } from '../../lib/format';
 import type { Scale } from '../lines/series';
 import { type Axis, categoryAxis, roundAxis } from './axis';
 import { extentOf, isPlottable, type OutlierMode, rangeFor } from './extent';
-import { formatValue } from './format-value';
 
 /**
  * One parameter or metric: numbers, or words given by their index in `names`. Numbers that were
@@ -18,8 +18,10 @@ export function hasPlace(dimension: Dimension, value: number | undefined): value
   return dimension.kind === 'category' || dimension.scale === 'linear' || value > 0;
 }
 
-export const dimensionText = (dimension: Dimension, value: number): string =>
-  dimension.kind === 'category' ? (dimension.names[value] ?? '') : formatValue(value);
+export function dimensionText(dimension: Dimension, value: number): string {
+  if (dimension.kind === 'category') return dimension.names[value] ?? '';
+  return dimension.isMeasured ? formatMetric(value) : formatPlain(value);
+}
 
 type AxisOptions = { values: Iterable<number>; count?: number; outliers?: OutlierMode };
 

@@ -24,14 +24,6 @@ const exponential = (value: number, digits: number) =>
     .replace(/\.?0+e/, 'e')
     .replace('e+', 'e');
 
-/** Formats with six significant digits; very small and very large values in exponent form. */
-export function formatValue(value: number): string {
-  if (!Number.isFinite(value)) return String(value);
-  const size = Math.abs(value);
-  if (size !== 0 && (size < 1e-4 || size >= 1e9)) return exponential(value, 6);
-  return grouped(Number.parseFloat(value.toPrecision(6)));
-}
-
 /** Tells which form the texts of an axis have: units from 1,000 on, exponents below one. */
 type TickForm = { hasUnits: boolean; hasExponents: boolean };
 

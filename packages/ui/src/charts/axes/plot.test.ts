@@ -52,7 +52,7 @@ test('a single day of a time axis has days and hours', () => {
 
 test('seconds on the y axis read as a duration', () => {
   expect(formatY(170.035, 'duration')).toBe('2m 50s');
-  expect(formatY(170.035)).toBe('170.035');
+  expect(formatY(170.035)).toBe('170.0350');
   expect(formatY(Number.NaN, 'duration')).toBe('NaN');
 });
 

@@ -1,5 +1,5 @@
+import { formatMetric } from '../../lib/format';
 import { extentOf, type OutlierMode, rangeFor } from '../axes/extent';
-import { formatValue } from '../axes/format-value';
 import type { ChartTheme } from '../chart-theme';
 import type { Range } from '../lines/series';
 import { colorScale, scaleStep } from './color-scale';
@@ -46,8 +46,8 @@ export function valueColors(
       kind: 'scale',
       title: label,
       colors,
-      from: `${all[0] < range[0] ? '≤ ' : ''}${formatValue(range[0])}`,
-      to: `${all[1] > range[1] ? '≥ ' : ''}${formatValue(range[1])}`,
+      from: `${all[0] < range[0] ? '≤ ' : ''}${formatMetric(range[0])}`,
+      to: `${all[1] > range[1] ? '≥ ' : ''}${formatMetric(range[1])}`,
     },
   };
 }

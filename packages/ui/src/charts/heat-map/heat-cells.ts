@@ -1,7 +1,8 @@
+import { formatPlain } from '../../lib/format';
 import type { Axis } from '../axes/axis';
 import { type Dimension, dimensionText, hasPlace } from '../axes/dimension';
 import { extentOf } from '../axes/extent';
-import { formatValue, roundEdges, tickTexts } from '../axes/format-value';
+import { roundEdges, tickTexts } from '../axes/format-value';
 import { binCount, binEdges, binOf } from '../histogram/bins';
 
 /** The bins of one side of a heat map: one per word, or one per range of numbers. */
@@ -41,7 +42,9 @@ export function sideOf(dimension: Dimension, values: readonly number[]): Side {
   const usable = values.filter((value) => hasPlace(dimension, value));
   const distinct = [...new Set(usable)].sort((a, b) => a - b);
   if (distinct.length <= maxParts) {
-    const side = categorySide({ ...dimension, kind: 'category', names: distinct.map(formatValue) });
+    const short = distinct.map(formatPlain);
+    const names = new Set(short).size === short.length ? short : distinct.map(String);
+    const side = categorySide({ ...dimension, kind: 'category', names });
     return { ...side, partOf: (value) => distinct.indexOf(value) };
   }
   const range = extentOf(usable) ?? [0, 1];
@@ -55,7 +58,7 @@ export function sideOf(dimension: Dimension, values: readonly number[]): Side {
   return {
     count,
     partOf: (value) => binOf(value, edges),
-    textOf: (part) => `${formatValue(edges[part] ?? 0)} to ${formatValue(edges[part + 1] ?? 0)}`,
+    textOf: (part) => `${formatPlain(edges[part] ?? 0)} to ${formatPlain(edges[part + 1] ?? 0)}`,
     axis: {
       scale: 'linear',
       min: 0,

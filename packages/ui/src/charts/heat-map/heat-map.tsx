@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
 import { useSize } from '../../hooks/use-element';
-import { formatCount, plural } from '../../lib/format';
+import { formatCount, formatMetric, plural } from '../../lib/format';
 import { usePreferences } from '../../page/preferences';
 import type { ChartTableData } from '../accessible-table';
 import type { Dimension } from '../axes/dimension';
 import { drawAxisTexts } from '../axes/draw-axes';
-import { formatValue } from '../axes/format-value';
 import { toPlot } from '../axes/plot';
 import { ChartFigure, type FigureProps } from '../chart-figure';
 import { useChartTheme } from '../chart-theme';
@@ -196,7 +195,7 @@ function HeatSurface(props: SurfaceProps) {
     ? [
         { id: 'x', name: x.label, text: sides.x.textOf(cell.column) },
         { id: 'y', name: y.label, text: sides.y.textOf(cell.row) },
-        { id: 'mean', name: `Mean ${colorBy.label}`, text: formatValue(cell.mean) },
+        { id: 'mean', name: `Mean ${colorBy.label}`, text: formatMetric(cell.mean) },
       ]
     : [];
   const cellTitle = cell ? titleOf(cell, chosen) : '';

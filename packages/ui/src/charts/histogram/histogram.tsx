@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useSize } from '../../hooks/use-element';
-import { formatCount, formatPercent, plural } from '../../lib/format';
+import { formatCount, formatMetric, formatPercent, plural } from '../../lib/format';
 import { usePreferences } from '../../page/preferences';
 import type { ChartTableData } from '../accessible-table';
 import { type Axis, countAxis, tickCount } from '../axes/axis';
 import { extentOf, rangeFor } from '../axes/extent';
-import { formatValue, roundEdges, tickTexts } from '../axes/format-value';
+import { roundEdges, tickTexts } from '../axes/format-value';
 import { toPlot } from '../axes/plot';
 import { ChartFigure, type FigureProps } from '../chart-figure';
 import { useChartTheme } from '../chart-theme';
@@ -27,7 +27,7 @@ type Props = Omit<FigureProps, 'values'> & {
 };
 
 const binText = ({ from, to }: Bin) =>
-  from === to ? formatValue(from) : `${formatValue(from)} to ${formatValue(to)}`;
+  from === to ? formatMetric(from) : `${formatMetric(from)} to ${formatMetric(to)}`;
 
 const histogramTable = (bins: readonly Bin[], label: string): ChartTableData => ({
   columns: [{ title: `${label} from` }, { title: 'To' }, { title: 'Count' }],

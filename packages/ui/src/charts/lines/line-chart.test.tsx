@@ -20,7 +20,7 @@ test('a chart is a figure with its name, its groups and the last value', () => {
   show('loss', [series('training loss', [2, 1.5, 0.43123456])]);
   const figure = screen.getByRole('figure', { name: 'loss' });
   expect(within(figure).getByText('T')).toBeVisible();
-  expect(within(figure).getByText('0.431235')).toBeVisible();
+  expect(within(figure).getByText('0.4312')).toBeVisible();
 });
 
 test('two lines show both last values, with the line they belong to', () => {
@@ -30,7 +30,7 @@ test('two lines show both last values, with the line they belong to', () => {
     ['T', 'V'],
   );
   expect(screen.getByTitle('training loss').textContent).toBe('1');
-  expect(screen.getByTitle('validation loss').textContent).toBe('2.5');
+  expect(screen.getByTitle('validation loss').textContent).toBe('2.5000');
 });
 
 test('a run that reached NaN shows a note', () => {

@@ -164,9 +164,9 @@ export function ParallelSurface(props: Props) {
               onBrush={(brushes) => filter.onBrush(dimension.id, brushes)}
               textOf={(share) => {
                 const value = valueOfShare(axis, share);
-                return axis.text(
-                  dimension.kind === 'category' ? Math.round(value) : Number(value.toPrecision(3)),
-                );
+                return dimension.kind === 'category'
+                  ? axis.text(Math.round(value))
+                  : dimensionText(dimension, value);
               }}
               onMove={(by) => move(index, place + by)}
               onDrag={(left) => {

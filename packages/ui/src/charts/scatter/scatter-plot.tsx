@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useSize } from '../../hooks/use-element';
+import { formatMetric } from '../../lib/format';
 import { usePreferences } from '../../page/preferences';
 import type { ChartTableData } from '../accessible-table';
 import { type Axis, tickCount } from '../axes/axis';
 import { type Dimension, dimensionAxis, dimensionText, hasPlace } from '../axes/dimension';
-import { formatValue } from '../axes/format-value';
 import { toPlot } from '../axes/plot';
 import { ChartFigure, type FigureProps } from '../chart-figure';
 import { useChartTheme } from '../chart-theme';
@@ -214,7 +214,7 @@ function ScatterSurface({
         { id: 'x', name: of.x.label, text: dimensionText(of.x, point.x) },
         { id: 'y', name: of.y.label, text: dimensionText(of.y, point.y) },
         ...(colorLabel && point.value !== undefined && colorLabel !== of.y.label
-          ? [{ id: 'value', name: colorLabel, text: formatValue(point.value) }]
+          ? [{ id: 'value', name: colorLabel, text: formatMetric(point.value) }]
           : []),
       ]
     : [];

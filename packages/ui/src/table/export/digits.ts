@@ -18,7 +18,7 @@ export function digitsOf(format: ExportFormat): Digits {
 
 const isoTime = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
 
-/** A value with the digits of the page: 0.744643344394198 is 0.74464. */
+/** A value with the digits of the page: 0.744643344394198 is 0.7446. */
 export function roundedValue(value: CellValue): CellValue {
   if (typeof value === 'string') {
     if (!isoTime.test(value)) return value;

@@ -61,12 +61,12 @@ const write = async (format: 'csv' | 'latex' | 'json', digits: 'screen' | 'all')
 };
 
 test('a table has the digits of the page or all of them, whatever its format (E14.14)', async () => {
-  expect(await write('latex', 'screen')).toContain('0.74464 & 2026-11-25 10:20 UTC & 2m');
+  expect(await write('latex', 'screen')).toContain('0.7446 & 2026-11-25 10:20 UTC & 2m');
   expect(await write('latex', 'all')).toContain(
     '0.744643344394198 & 2026-11-25T10:20:30.123Z & 120',
   );
   expect(await write('csv', 'screen')).toMatch(
-    /^Loss,Ended,Duration\r\n0\.74464,2026-11-25 10:20 UTC,2m/,
+    /^Loss,Ended,Duration\r\n0\.7446,2026-11-25 10:20 UTC,2m/,
   );
   expect(await write('csv', 'all')).toMatch(/^Loss,Ended,Duration \(s\)\r\n.*,120/);
   // programs read it
