@@ -1,4 +1,4 @@
-import type { Context } from './core/command';
+import { type Context, parseOptions } from './core/command';
 import { type Found, findRow, findVerb, isHelpRequested, wordsOf } from './core/find-verb';
 import { globalOptions } from './core/globals';
 import { commandHelp, nounHelp, optionsHelp, overview, verbHelp } from './core/help';
@@ -41,6 +41,9 @@ export async function run(input: RunInput): Promise<number> {
     const [named] = wordsOf(args, globalOptions);
     if (named?.text === 'help') return await showHelp(args.toSpliced(named.at, 1), context);
     const command = await findVerb(args);
+    // options without a command, or with a noun alone
+    if ((command.kind === 'overview' || command.kind === 'noun') && !isHelpRequested(args))
+      parseOptions({ name: 'trainyard', options: globalOptions, args, allowOperands: true });
     if (command.kind !== 'tool' && (isHelpRequested(args) || command.kind !== 'verb'))
       return help(command, context);
     if (command.kind === 'tool') return await runTool(command, context);

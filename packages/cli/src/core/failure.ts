@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import {
   type ApiError,
   isApiError,
@@ -77,6 +78,8 @@ type Where = {
   master: string;
   /** the user that an option, a variable or a file names */
   username?: string | undefined;
+  /** the file of DET_MASTER_CERT_FILE */
+  certificateFile?: string | undefined;
 };
 
 /** Returns the lines that describe an error: a sentence, the master's message, a suggestion. */
@@ -98,7 +101,11 @@ export function linesOf(error: unknown, where: Where): string[] {
   }
   if (!(error instanceof Error)) return [String(error)];
   // for a refused wait, adds the caller and the message
-  if (isApiError(error.cause)) return [error.message, ...linesOf(error.cause, where).slice(1)];
+  if (isApiError(error.cause)) {
+    const [, ...others] = linesOf(error.cause, where);
+    // the message may contain that of the master
+    return [error.message, ...others.filter((line) => !error.message.includes(line.trim()))];
+  }
   return [error.message];
 }
 
@@ -114,6 +121,7 @@ function sentenceOf(error: ApiError, { command, entity, master, username }: Wher
   if (error.type === 'apiBadResponse') return `The answer of ${master} could not be read.`;
   if (error.reason === 'certificate')
     return `The certificate of the master at ${master} is not accepted.`;
+  if (error.reason === 'proxy') return proxySentence(error);
   if (error.reason === 'protocol')
     return `The port of ${master} does not speak ${schemeOf(master)}.`;
   if (error.type === 'server') return `The master at ${master} does not answer.`;
@@ -164,13 +172,33 @@ function rootOf(error: Error): string {
   return cause instanceof Error ? rootOf(cause) : error.message;
 }
 
+/** The text of the error of a proxy, which is among the causes. */
+const proxyText = (error: unknown): string => {
+  if (!(error instanceof Error)) return 'the proxy fails';
+  return 'code' in error && error.code === 'ERR_PROXY' ? error.message : proxyText(error.cause);
+};
+
+// the rest is the cause, which has a line of its own
+const proxySentence = (error: ApiError) =>
+  `${proxyText(error)
+    .replace(/^t/, 'T')
+    .replace(/(through): .*$/s, '$1')}.`;
+const proxyVariable = (error: ApiError) => / of (\w+)/.exec(proxyText(error))?.[1] ?? 'its address';
+
 const schemeOf = (master: string) => (master.startsWith('https:') ? 'https' : 'http');
 
 /** Returns what to do about an error of the master. */
 export function adviceFor(
   error: ApiError,
-  { master, username }: Pick<Where, 'master' | 'username'>,
+  { master, username, certificateFile }: Pick<Where, 'certificateFile' | 'master' | 'username'>,
 ): string | undefined {
+  if (error.reason === 'proxy')
+    return `Correct ${proxyVariable(error)}, or name the host of the master in NO_PROXY.`;
+  if (error.reason === 'certificate' && certificateFile) {
+    return existsSync(certificateFile)
+      ? `DET_MASTER_CERT_FILE names ${certificateFile}, which holds another certificate.`
+      : `DET_MASTER_CERT_FILE names ${certificateFile}, which does not exist.`;
+  }
   if (error.reason === 'certificate') {
     const advice = networkAdvice(error);
     const trust = 'DET_MASTER_CERT_FILE names a certificate to trust; `noverify` accepts any.';

@@ -84,14 +84,25 @@ const without = (args: string[], places: number[]) =>
 const byName = (verbs: Verb[], name: string) =>
   verbs.find((verb) => verb.name === name || verb.aliases.includes(name));
 
+/** Words for what another noun does. */
+const otherWords: Record<string, string> = {
+  group: 'user-group',
+  role: 'rbac',
+  permission: 'rbac',
+  queue: 'job',
+  pool: 'resource-pool',
+};
+
 /** @throws UsageError for an unknown name */
 export function findRow(name: string): Noun | Tool {
   const row = table.find((row) => row.name === name || row.aliases?.includes(name));
   if (row) return row;
-  const near = didYouMean(
-    name,
-    table.map((row) => row.name),
-  );
+  const near =
+    otherWords[name.replace(/s$/, '')] ??
+    didYouMean(
+      name,
+      table.map((row) => row.name),
+    );
   throw new UsageError(
     `There is no command "${name}"${near ? `; did you mean ${near}?` : '.'} \`trainyard help\` lists them.`,
   );

@@ -76,7 +76,14 @@ export async function runVerb(input: RunVerbInput): Promise<number> {
       only !== undefined && second === undefined && verb.completes
         ? `${verb.completes} ${only}`
         : undefined;
-    const where = { command: fullCommand(command, operands), entity, master, username };
+    const certificateFile = input.system.env.DET_MASTER_CERT_FILE;
+    const where = {
+      command: fullCommand(command, operands),
+      entity,
+      master,
+      username,
+      certificateFile,
+    };
     for (const line of linesOf(shownError, where)) printError(line);
     return exitCodeOf(outcomeOf(shownError), globals.hasDetailedExitCode);
   } finally {

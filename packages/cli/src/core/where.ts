@@ -10,11 +10,12 @@ export type Condition = { field: string; operator: Operator; values: string[] };
 /** The fields of a filter, and how to read them from a row. */
 export type Fields<Row> = Record<string, (row: Row) => unknown>;
 
-const token = /\s*(?:"([^"]*)"|'([^']*)'|(!=|<=|>=|[=<>~(),])|([^\s=<>~!(),"']+))/y;
+const token =
+  /\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|(!=|<=|>=|[=<>~(),])|([^\s=<>~!(),"']+))/y;
 
 /**
  * Parses `state=ERROR and user=me`: conditions joined by `and`, with = != < <= > >= ~ (contains)
- * and `in (a, b)`. Values may be quoted.
+ * and `in (a, b)`. Values may be quoted; a backslash goes before a quote or a backslash in them.
  * @throws UsageError that shows the invalid position
  */
 export function parseWhere(text: string): Condition[] {
@@ -62,7 +63,7 @@ function split(text: string): Word[] {
   while (text.slice(token.lastIndex).trim() !== '') {
     const start = token.lastIndex;
     const [, double, single, sign, bare] = token.exec(text) ?? [];
-    const word = double ?? single ?? bare;
+    const word = (double ?? single)?.replace(/\\(["'\\])/g, '$1') ?? bare;
     if (sign !== undefined) words.push({ kind: 'sign', text: sign });
     else if (word !== undefined) words.push({ kind: 'word', text: word });
     else throw new UsageError(`--where cannot be parsed from "${text.slice(start).trim()}".`);
@@ -84,18 +85,22 @@ export function matcher<Row>(conditions: Condition[], fields: Fields<Row>): (row
 }
 
 /**
- * Rejects a condition that compares a state with a name that no state has; `error` and
- * `STATE_ERROR` are `ERROR` too.
+ * Returns a condition with the master's names of states: pages say `Errored` for `ERROR`. Rejects
+ * one that compares a state with a name that no state has; `error` and `STATE_ERROR` are `ERROR` too.
  * @param states the names of the states; without them any value is accepted
  * @throws UsageError with these names
  */
-export function refuseUnknownStates(condition: Condition, states: StateNames | undefined): void {
-  const { field, operator, values } = condition;
-  if (!states || (operator !== '=' && operator !== '!=')) return;
+export function withStateNames(condition: Condition, states: StateNames | undefined): Condition {
+  if (!states) return condition;
+  const values = condition.values.map((text) =>
+    states.includes('ERROR') && /^(errored|failed)$/i.test(text) ? 'ERROR' : text,
+  );
+  const named = { ...condition, values };
+  if (condition.operator !== '=' && condition.operator !== '!=') return named;
   const names = new Set(states.map((state) => state.toUpperCase()));
   const wrong = values.find((text) => !names.has(text.toUpperCase().replace(/^(\w+_)?STATE_/, '')));
-  if (wrong === undefined) return;
-  throw new UsageError(`--where ${field} takes ${states.join(', ')}, not "${wrong}".`);
+  if (wrong === undefined) return named;
+  throw new UsageError(`--where ${condition.field} takes ${states.join(', ')}, not "${wrong}".`);
 }
 
 /** Returns true if a value, or one of several, fits a condition. */

@@ -38,8 +38,8 @@ export class ApiError extends Error {
   /**
    * The reason: the name of that code, `NotFound`, also where a stream only sent the code. Without
    * an answer: `timeout`, `connection`, `certificate` (it is not accepted), `protocol` (http to an
-   * https port, or the other way around), `token` (it could not be read), or undefined for another
-   * cause.
+   * https port, or the other way around), `proxy` (it could not be reached, or refused), `token` (it
+   * could not be read), or undefined for another cause.
    */
   declare readonly reason: string | undefined;
   /** our id of the call, `req_…`; only calls of a client have it and the next five fields */

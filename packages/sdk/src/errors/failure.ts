@@ -63,6 +63,9 @@ type Mismatch =
 /** The code of the error of a port that closes plain connections, but accepts TLS. */
 export const tlsPortCode = 'ERR_TLS_PORT';
 
+/** The code of the error of a proxy that cannot be reached, or refuses. */
+export const proxyCode = 'ERR_PROXY';
+
 /**
  * Returns how the connection and the port differ, if that is why there is no answer: the
  * certificate is not accepted, or the port speaks neither TLS nor, with plain http, HTTP, or only TLS.
@@ -89,11 +92,12 @@ export function causeText(cause: unknown, url?: string): string {
   if (mismatch && mismatch !== wrongCertificate)
     return `the port${url ? ` of ${url}` : ''} ${mismatch}`;
   const inner = innerOf(cause);
+  if (nameOf(cause, 'code') === proxyCode && cause instanceof Error) return cause.message;
   const text = inner === undefined ? '' : causeText(inner);
   return text || (cause instanceof Error ? cause.message || nameOf(cause, 'code') : '');
 }
 
-type Reason = 'timeout' | 'connection' | 'certificate' | 'protocol' | 'token';
+type Reason = 'timeout' | 'connection' | 'certificate' | 'protocol' | 'proxy' | 'token';
 
 /** The reason of a missing answer; undefined for other errors, such as one of a middleware. */
 export function reasonOf(cause: unknown): Reason | undefined {
@@ -101,6 +105,7 @@ export function reasonOf(cause: unknown): Reason | undefined {
   const name = nameOf(cause, 'name');
   const code = nameOf(cause, 'code');
   if (name === 'TokenError') return 'token';
+  if (code === proxyCode) return 'proxy';
   const mismatch = mismatchOf(cause);
   if (mismatch) return mismatch === wrongCertificate ? mismatch : 'protocol';
   if (name === 'TimeoutError' || /TIMEDOUT|_TIMEOUT/.test(code)) return 'timeout';
@@ -124,6 +129,7 @@ function isUnreached(cause: unknown): boolean {
   // without TLS, none was sent either
   const mismatch = mismatchOf(cause);
   if (mismatch && mismatch !== noHttp) return true;
+  if (nameOf(cause, 'code') === proxyCode) return true;
   if ('code' in cause && unreached.test(String(cause.code))) return true;
   if (isWrongAddress(cause)) return true;
   return 'cause' in cause && cause.cause !== cause && isUnreached(cause.cause);

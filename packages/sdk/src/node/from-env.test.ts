@@ -131,3 +131,16 @@ test('inside a task its own token is used, unless a user is named or signed in',
   const files = { 'auth.json': { version: 1, masters: { m: signedIn } } };
   expect(await headersOf(task, files)).toBeUndefined();
 });
+
+test.each([
+  [{ DET_USER_TOKEN: 't' }, 'DET_USER_TOKEN counts only with DET_USER.'],
+  [{ DET_PASS: 'p' }, 'DET_PASS counts only with DET_USER.'],
+  [{ DET_USER: 'ada' }, 'DET_USER=ada counts only with DET_PASS or DET_USER_TOKEN.'],
+  [{}, 'no user is named or signed in.'],
+])(
+  'the default user says which variable does not count: %j (public-reports PB13)',
+  async (env, text) => {
+    const { auth } = await fromEnv({ ...env, DET_DEBUG_CONFIG_PATH: '/nowhere' });
+    expect(auth.warning).toBe(`Acting as determined, the default user, because ${text}`);
+  },
+);

@@ -3,8 +3,9 @@ import { login } from '../generated/calls/auth';
 import { ownValue } from '../model/own';
 import { forgetToken, savedSessions, saveToken } from './auth-file';
 import { masterCertificate } from './certificates';
-import { canonicalAddress, type Environment, masterOf, setting } from './environment';
+import { canonicalAddress, type Environment, masterOf, setting, variable } from './environment';
 import { nodeFetch } from './node-fetch';
+import { proxyOf } from './proxy';
 
 /** Values of a command line; they take precedence over the variables. */
 export type FromEnvChoices = { user?: string; password?: string };
@@ -57,6 +58,8 @@ export async function fromEnv(
 ): Promise<EnvOptions> {
   const master = masterOf(env);
   const baseUrl = canonicalAddress(master);
+  // a bad value is said before the first request
+  proxyOf(new URL(baseUrl), env);
   const fetch = nodeFetch({ ...(await masterCertificate(env, master)), env });
   const person = await personOf(env, choices, master);
   const session = setting(env, 'DET_SESSION_TOKEN');
@@ -67,7 +70,7 @@ export async function fromEnv(
   return {
     baseUrl,
     fetch,
-    auth: inTurn(person, sources(env, { ...person, master, baseUrl, fetch }), env.DET_USER),
+    auth: inTurn(person, sources(env, { ...person, master, baseUrl, fetch }), unusedOf(env)),
   };
 }
 
@@ -97,14 +100,15 @@ async function personOf(
   master: string,
 ): Promise<Person> {
   const { activeUser, tokens } = await savedSessions(env, master);
+  const [givenUser, givenPassword] = [variable(env, 'DET_USER'), variable(env, 'DET_PASS')];
   // containers set only DET_USER, which must not replace the user who signed in there
-  const isPair = env.DET_USER !== undefined && env.DET_PASS !== undefined;
-  const isTokenPair = env.DET_USER !== undefined && env.DET_USER_TOKEN !== undefined;
+  const isPair = givenUser !== undefined && givenPassword !== undefined;
+  const isTokenPair = givenUser !== undefined && env.DET_USER_TOKEN !== undefined;
   const named =
-    user || (isPair ? env.DET_USER : (activeUser ?? (isTokenPair ? env.DET_USER : undefined)));
+    user || (isPair ? givenUser : (activeUser ?? (isTokenPair ? givenUser : undefined)));
   const username = named || defaultUser;
   const isFromEnv = !user && isPair;
-  const secret = isFromEnv ? env.DET_PASS : password;
+  const secret = isFromEnv ? givenPassword : password;
   return {
     username,
     password: secret ?? (username === defaultUser ? '' : undefined),
@@ -135,11 +139,9 @@ function sources(env: Environment, where: Where) {
   const { username } = where;
   const all: Source[] = [];
   if (where.token !== undefined) all.push(saved(env, where, where.token));
-  if (env.DET_USER === username && env.DET_USER_TOKEN !== undefined)
-    all.push({
-      credential: `DET_USER_TOKEN of ${username}`,
-      token: async () => env.DET_USER_TOKEN,
-    });
+  const token = variable(env, 'DET_USER_TOKEN');
+  if (variable(env, 'DET_USER') === username && token !== undefined)
+    all.push({ credential: `DET_USER_TOKEN of ${username}`, token: async () => token });
   if (where.password !== undefined)
     all.push({ credential: where.passwordFrom, token: () => loggedIn(env, where) });
   return all;
@@ -173,13 +175,17 @@ async function loggedIn(env: Environment, { baseUrl, fetch, master, username, pa
 }
 
 const defaultUserWarning = (username: string, unused: string | undefined) =>
-  `Acting as ${username}, the default user, because ${
-    unused
-      ? `DET_USER=${unused} counts only with DET_PASS or DET_USER_TOKEN.`
-      : 'no user is named or signed in.'
-  }`;
+  `Acting as ${username}, the default user, because ${unused ?? 'no user is named or signed in.'}`;
 
-/** @param unused the user of DET_USER, which does not count where the default user acts */
+/** The variable that does not count where the default user acts, as a part of a sentence. */
+function unusedOf(env: Environment): string | undefined {
+  const user = setting(env, 'DET_USER');
+  if (user) return `DET_USER=${user} counts only with DET_PASS or DET_USER_TOKEN.`;
+  if (setting(env, 'DET_USER_TOKEN')) return 'DET_USER_TOKEN counts only with DET_USER.';
+  return setting(env, 'DET_PASS') && 'DET_PASS counts only with DET_USER.';
+}
+
+/** @param unused why the default user acts; by default because nothing names another */
 function inTurn({ username, isNamed }: Person, all: Source[], unused?: string): EnvAuth {
   let place = 0;
   let current: Promise<string | undefined> | undefined;

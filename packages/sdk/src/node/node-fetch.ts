@@ -6,7 +6,7 @@ import { type Connection, type ConnectionFor, createAgents } from './agents';
 import type { MasterCertificate } from './certificates';
 import { decoded, encodingsOf } from './decoded';
 import type { Environment } from './environment';
-import { proxyHeaders, proxyOf } from './proxy';
+import { type NamedProxy, ProxyFailure, proxyHeaders, proxyOf, RefusedTunnel } from './proxy';
 
 /** Settings of the connection to a master: certificates, a proxy. */
 export type NodeFetchOptions = MasterCertificate & {
@@ -37,10 +37,10 @@ export function nodeFetch(
   options: NodeFetchOptions = {},
 ): (input: Request | string | URL, init?: RequestInit) => Promise<Response> {
   const connectionFor = createAgents(options, options.keepAlive ?? true);
-  const proxyFor = (url: URL) =>
-    options.proxy === undefined
-      ? proxyOf(url, options.env ?? process.env)
-      : options.proxy || undefined;
+  const proxyFor = (url: URL): NamedProxy | undefined => {
+    if (options.proxy === undefined) return proxyOf(url, options.env ?? process.env);
+    return options.proxy ? { address: options.proxy, variable: undefined } : undefined;
+  };
   return async (input, init) => {
     const request = input instanceof Request && !init ? input : new Request(input, init);
     request.signal.throwIfAborted();
@@ -86,20 +86,28 @@ async function followed(
 async function sent(
   outgoing: Outgoing,
   connectionFor: ConnectionFor,
-  proxy: string | undefined,
+  proxy: NamedProxy | undefined,
 ): Promise<Response> {
+  const address = proxy?.address;
   const attempt = async () =>
-    exchange(outgoing, start(outgoing, await connectionFor(outgoing.url, proxy), proxy));
+    exchange(outgoing, start(outgoing, await connectionFor(outgoing.url, address), address));
   try {
     return await attempt();
   } catch (error) {
     // the master closed a connection just when it was reused; the call had not begun
     if (error instanceof StaleConnection && !outgoing.signal.aborted) return attempt();
+    if (proxy && isOfProxy(error)) throw new ProxyFailure(proxy, error);
     if (isTlsAlert(error) || (!proxy && isCut(error) && (await isTlsPort(outgoing))))
       throw tlsPort(error);
     throw error;
   }
 }
+
+/** Only the proxy is connected to, and asked for a tunnel. */
+const isOfProxy = (error: unknown): error is Error =>
+  error instanceof Error &&
+  (error instanceof RefusedTunnel ||
+    ('syscall' in error && /^(connect|getaddrinfo)$/.test(String(error.syscall))));
 
 /**
  * Returns true if the parser of HTTP failed at an alert of TLS, which OpenSSL sends as its answer to

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { createTransport, getMaster } from '../calls';
+import { fromEnv } from './from-env';
+import { nodeFetch } from './node-fetch';
 import { proxyOf } from './proxy';
 
 const proxies = { HTTP_PROXY: 'http://plain:1', HTTPS_PROXY: 'secure:2' };
@@ -15,7 +18,7 @@ test.each([
   ['https://a.example/', { ALL_PROXY: 'http://all:5' }, 'http://all:5'],
   ['http://a.example/', { HTTP_PROXY: '' }, undefined],
 ])('%s with %j uses the proxy %s', (url, env, proxy) => {
-  expect(proxyOf(new URL(url), env)).toBe(proxy);
+  expect(proxyOf(new URL(url), env)?.address).toBe(proxy);
 });
 
 test.each([
@@ -38,3 +41,31 @@ test.each([
 ])('%s with NO_PROXY=%s bypasses it: %s', (url, list, isSpared) => {
   expect(proxyOf(new URL(url), { ...proxies, NO_PROXY: list }) === undefined).toBe(isSpared);
 });
+
+test.each([
+  [{ ALL_PROXY: 'socks5://ada:secret@10.0.0.1:1080' }, 'ALL_PROXY=socks5://10.0.0.1:1080'],
+  [{ http_proxy: 'not a url' }, 'http_proxy=not a url'],
+])(
+  'a value that names no proxy is refused by its variable: %j (public-reports PB11)',
+  async (env, text) => {
+    const refused = `${text} is not the address of an http or https proxy`;
+    expect(() => proxyOf(new URL('http://master:8080'), env)).toThrow(refused);
+    const DET_MASTER = 'http://master:8080';
+    await expect(fromEnv({ ...env, DET_MASTER })).rejects.toMatchObject({ type: 'input' });
+  },
+);
+
+test.each(['http', 'https'])(
+  'a dead proxy is named with its variable, and the master is not blamed: %s (sdk-cli K5)',
+  async (protocol) => {
+    const variable = `${protocol.toUpperCase()}_PROXY`;
+    const env = { [variable]: 'http://ada:secret@127.0.0.1:9' };
+    const fetch = nodeFetch({ env });
+    const client = createTransport({ baseUrl: `${protocol}://master:8080`, fetch });
+    await expect(getMaster(client)).rejects.toMatchObject({
+      type: 'server',
+      reason: 'proxy',
+      message: `Request getMaster failed: the proxy http://127.0.0.1:9 of ${variable} does not let the request through: connect ECONNREFUSED 127.0.0.1:9`,
+    });
+  },
+);

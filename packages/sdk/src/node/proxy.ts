@@ -1,15 +1,51 @@
+import { badInput } from '../errors/errors';
+import { proxyCode } from '../errors/failure';
 import { type Environment, setting } from './environment';
+
+/** A proxy, and the variable that names it; undefined for one of the program. */
+export type NamedProxy = { address: string; variable: string | undefined };
 
 /**
  * Returns the proxy of the variables for a URL, with the rules of curl and Python's requests:
  * HTTP_PROXY, HTTPS_PROXY, ALL_PROXY, unless NO_PROXY contains the host (`host`, `.domain`,
  * `host:port`, `10.0.0.0/8` or `*`), in upper or lower case.
+ * @throws ApiError of type `input` that names the variable, for a value that is not the address of
+ *   an http or https proxy
  */
-export function proxyOf(url: URL, env: Environment): string | undefined {
-  const read = (name: string) => setting(env, name.toLowerCase()) ?? setting(env, name);
-  const proxy = read(url.protocol === 'https:' ? 'HTTPS_PROXY' : 'HTTP_PROXY') ?? read('ALL_PROXY');
-  if (!proxy || isExempt(url, read('NO_PROXY') ?? '')) return undefined;
-  return /^[a-z]+:\/\//i.test(proxy) ? proxy : `http://${proxy}`;
+export function proxyOf(url: URL, env: Environment): NamedProxy | undefined {
+  const read = (name: string) => {
+    const names = [name.toLowerCase(), name];
+    const variable = names.find((each) => setting(env, each) !== undefined);
+    return variable && { variable, value: setting(env, variable) ?? '' };
+  };
+  const found = read(url.protocol === 'https:' ? 'HTTPS_PROXY' : 'HTTP_PROXY') ?? read('ALL_PROXY');
+  if (!found || isExempt(url, (read('NO_PROXY') || undefined)?.value ?? '')) return undefined;
+  const { variable, value } = found;
+  const address = /^[a-z][a-z\d+.-]*:\/\//i.test(value) ? value : `http://${value}`;
+  if (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol))
+    return { address, variable };
+  // without its user and password
+  const plainValue = value.replace(/\/\/[^/@]*@/, '//');
+  throw badInput(`${variable}=${plainValue} is not the address of an http or https proxy`);
+}
+
+/** A proxy that opens no tunnel to the master. */
+export class RefusedTunnel extends Error {}
+
+/** The connection to a proxy failed; the master was not asked. */
+export class ProxyFailure extends Error {
+  readonly code = proxyCode;
+
+  constructor({ address, variable }: NamedProxy, cause: Error) {
+    const { host, protocol } = new URL(address);
+    const from = variable === undefined ? '' : ` of ${variable}`;
+    super(
+      `the proxy ${protocol}//${host}${from} does not let the request through: ${cause.message}`,
+      {
+        cause,
+      },
+    );
+  }
 }
 
 function isExempt({ hostname, port, protocol }: URL, list: string) {

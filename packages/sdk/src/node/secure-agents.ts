@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { checkServerIdentity, connect, rootCertificates } from 'node:tls';
 import type { MasterCertificate } from './certificates';
-import { proxyHeaders } from './proxy';
+import { proxyHeaders, RefusedTunnel } from './proxy';
 
 export { request };
 
@@ -64,7 +64,7 @@ class TunnelAgent extends Agent {
     });
     const [status, socket] = await answerTo(opening);
     if (status !== 200 || !socket)
-      throw new Error(`The proxy ${this.proxy.host} refused the tunnel with status ${status}`);
+      throw new RefusedTunnel(`it refused the tunnel with status ${status}`);
     return connect({ ...this.secure, ...target, socket });
   }
 }

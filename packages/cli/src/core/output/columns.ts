@@ -29,8 +29,8 @@ export type Column<Row> = {
 };
 
 /**
- * The columns to show: those of the table, or the requested ones. Other names are paths into the
- * row, as in JSON.
+ * The columns to show: those of the table, or the requested ones, by their name or their header.
+ * Other names are paths into the row, as in JSON.
  */
 export function chooseColumns<Row>(
   columns: readonly Column<Row>[],
@@ -39,7 +39,11 @@ export function chooseColumns<Row>(
   if (!names) return columns.filter((column) => !column.isExtra);
   return names.map((name) => {
     if (name === '') throw new UsageError('--columns takes names with commas between them.');
-    return columns.find((column) => column.key === name) ?? pathColumn<Row>(name);
+    return (
+      columns.find((column) => column.key === name) ??
+      columns.find((column) => column.header?.toLowerCase() === name.toLowerCase()) ??
+      pathColumn<Row>(name)
+    );
   });
 }
 

@@ -1,7 +1,7 @@
 import { csvLine } from '@trainyard/sdk/flows';
 import type { Format } from '../globals';
 import { UsageError } from '../option-values';
-import { type Condition, holds, refuseUnknownStates } from '../where';
+import { type Condition, holds, withStateNames } from '../where';
 import { type Column, chooseColumns, refuseUnknownColumns, textOf } from './columns';
 import type { JsonFilter } from './jq';
 import { type SortBy, sortRows } from './sort-rows';
@@ -287,7 +287,12 @@ async function writeRows<Row>(writing: Writing<Row>): Promise<void> {
 
 /** The rows of --where, --sort, --offset and --limit, where the master has not selected them. */
 async function selectedRows<Row>(
-  { allColumns, rows, isPaged }: Pick<Writing<Row>, 'allColumns' | 'rows' | 'isPaged'>,
+  {
+    allColumns,
+    chosen = [],
+    rows,
+    isPaged,
+  }: Pick<Writing<Row>, 'allColumns' | 'rows' | 'isPaged'> & Partial<Pick<Writing<Row>, 'chosen'>>,
   { conditions, by, offset, limit }: Selection,
 ): Promise<Rows<Row>> {
   const isPlain = conditions.length === 0 && !by;
@@ -296,12 +301,16 @@ async function selectedRows<Row>(
     allColumns,
     conditions.map(({ field }) => field),
   );
-  for (const [at, condition] of conditions.entries())
-    refuseUnknownStates(condition, conditionColumns[at]?.states);
+  const checkedConditions = conditions.map((condition, at) =>
+    withStateNames(condition, conditionColumns[at]?.states),
+  );
   const complete = await all(rows);
-  refuseUnknownColumns(conditionColumns, allColumns, complete);
+  // also columns of rows that no condition leaves
+  refuseUnknownColumns([...conditionColumns, ...chosen], allColumns, complete);
   const matchingRows = complete.filter((row) =>
-    conditions.every((condition, at) => holds(condition, valuesOf(conditionColumns[at], row))),
+    checkedConditions.every((condition, at) =>
+      holds(condition, valuesOf(conditionColumns[at], row)),
+    ),
   );
   const sorted = by ? sortRows(allColumns, matchingRows, by) : matchingRows;
   return sorted.slice(offset, limit === undefined ? undefined : offset + limit);

@@ -51,8 +51,8 @@ test('a certificate that is not accepted, and a port of another protocol, are na
     const address = server.address();
     return typeof address === 'object' ? address?.port : 0;
   };
-  const refusal = async (master: string, words = ['master', 'info']) => {
-    const env = { DET_MASTER: master, DET_DEBUG_CONFIG_PATH: folder };
+  const refusal = async (master: string, words = ['master', 'info'], others = {}) => {
+    const env = { DET_MASTER: master, DET_DEBUG_CONFIG_PATH: folder, ...others };
     const { exitCode, out, error } = await trainyard(words, { env });
     return { exitCode, lines: [out, error].join('\n').trim().split('\n') };
   };
@@ -66,6 +66,11 @@ test('a certificate that is not accepted, and a port of another protocol, are na
         '  The certificate is its own: DET_MASTER_CERT_FILE names it. `noverify` accepts any.',
       ],
     });
+    // sdk-cli K4, public-reports PB12
+    const file = join(folder, 'nope.pem');
+    expect(
+      (await refusal(untrusted, ['master', 'info'], { DET_MASTER_CERT_FILE: file })).lines.at(-1),
+    ).toBe(`  DET_MASTER_CERT_FILE names ${file}, which does not exist.`);
     const encrypted = untrusted.replace('https', 'http');
     expect(await refusal(encrypted)).toEqual({
       exitCode: 1,
@@ -92,6 +97,31 @@ test('a certificate that is not accepted, and a port of another protocol, are na
     plain.close();
   }
 });
+
+test.each([
+  [
+    { HTTP_PROXY: 'http://127.0.0.1:9' },
+    1,
+    [
+      'The proxy http://127.0.0.1:9 of HTTP_PROXY does not let the request through.',
+      '  connect ECONNREFUSED 127.0.0.1:9',
+      '  Correct HTTP_PROXY, or name the host of the master in NO_PROXY.',
+    ],
+  ],
+  [
+    { ALL_PROXY: 'socks5://127.0.0.1:1080' },
+    2,
+    ['ALL_PROXY=socks5://127.0.0.1:1080 is not the address of an http or https proxy'],
+  ],
+])(
+  'a proxy that does not work is named, not the master: %j (sdk-cli K5, public-reports PB11)',
+  async (variables, code, lines) => {
+    const { folder } = await startCli();
+    const env = { DET_MASTER: 'http://10.1.2.3:8080', DET_DEBUG_CONFIG_PATH: folder, ...variables };
+    const { exitCode, error } = await trainyard(['master', 'info', '--retry', 'off'], { env });
+    expect({ exitCode, lines: error.split('\n') }).toEqual({ exitCode: code, lines });
+  },
+);
 
 test('-v prints each call, without secrets', async () => {
   const { trainyard } = await startCli();

@@ -11,8 +11,8 @@ import {
   type Fields,
   matcher,
   parseWhere,
-  refuseUnknownStates,
   withName,
+  withStateNames,
 } from '../../core/where';
 import { whoAmI } from '../people/find';
 
@@ -38,6 +38,20 @@ const experimentFilter: Fields<Experiment> = {
   ended: ({ endTime }) => endTime,
 };
 
+/** The fields by the names of their columns. */
+const columnNames: Record<string, string> = {
+  username: 'user',
+  labels: 'label',
+  projectName: 'project',
+  workspaceName: 'workspace',
+  resourcePool: 'pool',
+  searcherType: 'searcher',
+  numTrials: 'trials',
+  forkedFrom: 'parent',
+  startTime: 'started',
+  endTime: 'ended',
+};
+
 /** The names of the fields for --where. */
 export const experimentFields: readonly string[] = Object.keys(experimentFilter);
 
@@ -45,9 +59,12 @@ type Finding = { where?: string | undefined; filter?: Filter };
 
 /** Matching experiments, newest first, with --limit and related options. */
 export async function findExperiments(cli: Cli, { where, filter = {} }: Finding) {
-  const conditions = await withMe(cli, where === undefined ? [] : parseWhere(where));
-  for (const condition of conditions)
-    if (condition.field === 'state') refuseUnknownStates(condition, runStates);
+  const parsed = (where === undefined ? [] : parseWhere(where)).map(
+    ({ field, ...condition }): Condition => ({ ...condition, field: columnNames[field] ?? field }),
+  );
+  const conditions = (await withMe(cli, parsed)).map((condition) =>
+    condition.field === 'state' ? withStateNames(condition, runStates) : condition,
+  );
   const keep = matcher(conditions, experimentFilter);
   const condition: Filter = {
     sortBy: 'SORT_BY_ID',

@@ -1,8 +1,10 @@
 import { stateOf } from '@trainyard/sdk/model';
 import type { Model, ModelVersion } from '@trainyard/sdk/types';
 import { computed, field, numberField, timeField } from '../../core/output/columns';
+import type { Cli } from '../../core/verb';
+import { workspaceColumn } from '../workspace/find';
 
-export const modelColumns = [
+export const modelColumns = async (cli: Cli) => [
   numberField<Model>('id', 'ID'),
   field<Model>('name', 'Name'),
   field<Model>('description', 'Description'),
@@ -10,7 +12,7 @@ export const modelColumns = [
   field<Model>('username', 'Owner'),
   timeField<Model>('creationTime', 'Created'),
   timeField<Model>('lastUpdatedTime', 'Updated'),
-  numberField<Model>('workspaceId', 'Workspace'),
+  await workspaceColumn<Model>(cli),
   field<Model>('archived', 'Archived'),
   field<Model>('labels', 'Labels', { show: ({ labels }) => labels.join(', '), isExtra: true }),
   field<Model>('metadata', 'Metadata', { isExtra: true }),

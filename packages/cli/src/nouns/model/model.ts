@@ -55,7 +55,9 @@ const list = defineVerb({
       ...(names === undefined ? {} : { workspaceNames: names.split(',') }),
       ...(values.archived ? {} : { archived: false }),
     } as const;
-    await cli.out.rows(modelColumns, listRows(cli, getModels, filter), { id: ({ name }) => name });
+    await cli.out.rows(await modelColumns(cli), listRows(cli, getModels, filter), {
+      id: ({ name }) => name,
+    });
   },
 });
 
@@ -80,7 +82,7 @@ const describe = defineVerb({
   run: async ({ values, operands: [name = ''], cli }) => {
     const modelName = await inPath(cli, name);
     const model = await findModel(cli, modelName);
-    await cli.out.record(modelColumns, model);
+    await cli.out.record(await modelColumns(cli), model);
     const version = await versionOf(cli, modelName, values.version);
     if (version && cli.out.format === 'table') {
       cli.out.text('');
@@ -132,7 +134,7 @@ const create = defineVerb({
     const place = workspaceRow ? { workspaceId: workspaceRow.id } : {};
     const body = { name, description: values.description, labels: values.label, ...place };
     const { model } = await client.postModel({ body }, { signal: cli.signal });
-    if (model) await cli.out.record(modelColumns, model);
+    if (model) await cli.out.record(await modelColumns(cli), model);
   },
 });
 

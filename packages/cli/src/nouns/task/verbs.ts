@@ -3,20 +3,13 @@ import { taskLogs } from '@trainyard/sdk/calls';
 import { readWords, runOnEach } from '../../core/each';
 import { logFilter, logOptions, showLog } from '../../core/follow/logs';
 import { durationMs, wholeNumber } from '../../core/option-values';
-import {
-  type Column,
-  extra,
-  field,
-  numberField,
-  stateField,
-  timeField,
-} from '../../core/output/columns';
+import { type Column, extra, field, stateField, timeField } from '../../core/output/columns';
 import { taskStates } from '../../core/output/state-names';
 import { reportingNone } from '../../core/pages';
 import type { Cli } from '../../core/verb';
 import { defineVerb, type Verb } from '../../core/verb';
 import { requireActionOn } from '../people/require-action';
-import { findWorkspace } from '../workspace/find';
+import { findWorkspace, workspaceColumn } from '../workspace/find';
 import { kinds, type TaskKind, type TaskRow, taskId } from './kinds';
 
 const common: Column<TaskRow>[] = [
@@ -25,11 +18,11 @@ const common: Column<TaskRow>[] = [
   field('description', 'Description'),
   stateField(taskStates),
 ];
-const rest: Column<TaskRow>[] = [
+const rest = async (cli: Cli): Promise<Column<TaskRow>[]> => [
   field('exitStatus', 'Exit status'),
   field('resourcePool', 'Pool'),
   timeField('startTime', 'Started'),
-  numberField('workspaceId', 'Workspace'),
+  await workspaceColumn(cli),
   extra(field('jobId', 'Job')),
   extra(field('serviceAddress', 'Address')),
 ];
@@ -40,8 +33,11 @@ const boards: Column<TaskRow>[] = [
   field('trialIds', 'Trials', { show: ({ trialIds = [] }) => trialIds.join(', ') }),
 ];
 
-const taskColumns = (kind: TaskKind): Column<TaskRow>[] =>
-  kind === 'tensorboard' ? [...common, ...boards, ...rest] : [...common, ...rest];
+const taskColumns = async (cli: Cli, kind: TaskKind): Promise<Column<TaskRow>[]> => [
+  ...common,
+  ...(kind === 'tensorboard' ? boards : []),
+  ...(await rest(cli)),
+];
 
 type Which = { isAll: boolean; workspace: string | undefined };
 
@@ -80,7 +76,7 @@ export function commonVerbs(kind: TaskKind): Verb[] {
       const which = { isAll: values.all, workspace: values['workspace-name'] };
       const out = values.quiet ? cli.out.as('ids') : cli.out;
       const rows = taskRows(cli, kind, which);
-      await out.rows(taskColumns(kind), values.all ? rows : reportingNone(cli, rows));
+      await out.rows(await taskColumns(cli, kind), values.all ? rows : reportingNone(cli, rows));
     },
   });
 
@@ -105,7 +101,7 @@ export function commonVerbs(kind: TaskKind): Verb[] {
       const { client } = await cli.session();
       const id = await taskId(cli, kind, start);
       const { task } = await kinds[kind].get(client, id, { signal: cli.signal });
-      if (task) await cli.out.record(taskColumns(kind), task);
+      if (task) await cli.out.record(await taskColumns(cli, kind), task);
     },
   });
 

@@ -2,6 +2,7 @@ import { items } from '@trainyard/sdk';
 import { getWorkspaceProjects, getWorkspaces } from '@trainyard/sdk/calls';
 import type { Project, Workspace } from '@trainyard/sdk/types';
 import { Failure } from '../../core/failure';
+import { type Column, field } from '../../core/output/columns';
 import type { Cli } from '../../core/verb';
 
 /**
@@ -18,6 +19,20 @@ export async function findWorkspace(cli: Cli, name: string): Promise<Workspace> 
   throw new Failure(`There is no workspace "${name}", or you may not see it.`, {
     hint: '`trainyard workspace list` lists them.',
     outcome: 'notFound',
+  });
+}
+
+/** A column with the name of the workspace, whose id a row has. */
+export async function workspaceColumn<Row extends { workspaceId: number }>(
+  cli: Cli,
+): Promise<Column<Row>> {
+  const { client } = await cli.session();
+  const names = new Map<number, string>();
+  for await (const { id, name } of items(client, getWorkspaces, {}, { signal: cli.signal }))
+    names.set(id, name);
+  return field<Row>('workspaceId', 'Workspace', {
+    // one that this person may not see has no name here
+    show: ({ workspaceId }) => names.get(workspaceId) ?? String(workspaceId),
   });
 }
 

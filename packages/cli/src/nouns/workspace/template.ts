@@ -4,21 +4,21 @@ import type { Template } from '@trainyard/sdk/types';
 import type { ValuesOf } from '../../core/command';
 import { defineEachVerb, readWords } from '../../core/each';
 import { readConfigFile } from '../../core/files/yaml-file';
-import { field, numberField } from '../../core/output/columns';
+import { field } from '../../core/output/columns';
 import { listRows } from '../../core/pages';
 import { type Cli, defineVerb } from '../../core/verb';
 import { requireActionOn } from '../people/require-action';
-import { findWorkspace } from './find';
+import { findWorkspace, workspaceColumn } from './find';
 import { checkReplacing, replacing } from './replacing';
 
-const columns = [
+const columnsOf = async (cli: Cli) => [
   field<Template>('name', 'Name'),
-  numberField<Template>('workspaceId', 'Workspace'),
+  await workspaceColumn<Template>(cli),
 ];
-const withConfig = async () => {
+const configColumn = async () => {
   const { writeYaml } = await import('@trainyard/sdk/yaml');
   const show = ({ config }: Template) => writeYaml(config).replace(/\n$/, '');
-  return [...columns, field<Template>('config', 'Config', { show })];
+  return field<Template>('config', 'Config', { show });
 };
 
 const list = defineVerb({
@@ -31,9 +31,8 @@ const list = defineVerb({
   examples: ['trainyard template list', 'trainyard tpl ls -d'],
   run: async ({ values, cli }) => {
     const rows = listRows(cli, getTemplates, { sortBy: 'SORT_BY_NAME' });
-    await cli.out.rows(values.details ? await withConfig() : columns, rows, {
-      id: ({ name }) => name,
-    });
+    const columns = [...(await columnsOf(cli)), ...(values.details ? [await configColumn()] : [])];
+    await cli.out.rows(columns, rows, { id: ({ name }) => name });
   },
 });
 

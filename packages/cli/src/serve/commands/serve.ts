@@ -14,6 +14,7 @@ import {
 } from '../../core/option-values';
 import type { Backend } from '../answer';
 import { isLoopback } from '../hosts';
+import { masterProblem } from '../proxy/check-master';
 import { createMasterProxy } from '../proxy/proxy';
 import { type Trust, trustOf } from '../proxy/visitor';
 import { redact } from '../redact';
@@ -127,6 +128,10 @@ export const serveCommand = defineCommand({
         print(`Trainyard is at ${url}${base} (${source(values)}). Ctrl-C stops it.`);
         print(taskLine({ origin: taskOrigin, port: taskPort, proxies: values['trust-proxy'] }));
         if (values.open) void openBrowser(`${url}${base}`);
+        if (values.master === undefined) return;
+        void masterProblem(masterUrl(values.master), context.signal).then(
+          (problem) => problem && print(problem),
+        );
       },
     });
   },

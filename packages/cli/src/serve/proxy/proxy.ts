@@ -6,6 +6,7 @@ import { defaultLimits } from '../limits';
 import { isApi, isStream } from '../routes';
 import { pathnameOf } from '../site/base-path';
 import { hasBody } from '../slow-clients';
+import { masterPath, notAMaster } from './check-master';
 import { openWebSocket } from './open-web-socket';
 import { answerHeaders, pairsOf, prefixOf, requestHeaders } from './proxy-headers';
 import { type Trust, trustNobody } from './visitor';
@@ -68,9 +69,15 @@ export function createMasterProxy(options: ProxyOptions): Backend {
         throw new OddStatusError(statusCode);
       }
       const { protocol } = input.visitor;
+      const pairs = pairsOf(Object(headers));
+      const [, type = ''] = pairs.find(([name]) => name.toLowerCase() === 'content-type') ?? [];
+      if (pathnameOf(input.path) === masterPath && statusCode < 500 && type.startsWith('text/')) {
+        body.on('error', () => {}).destroy();
+        return messageAnswer(404, notAMaster(master, { status: statusCode, type }));
+      }
       return {
         status: statusCode,
-        headers: answerHeaders({ pairs: pairsOf(Object(headers)), master, basePath, protocol }),
+        headers: answerHeaders({ pairs, master, basePath, protocol }),
         body,
       };
     } catch (error) {
