@@ -219,7 +219,10 @@ test('serve --task-origin opens a port for tasks, and says where they are', asyn
 });
 
 test('serve answers pages and passes on calls until it is stopped', async () => {
-  const { url: master } = await startUpstream((request, response) => response.end(request.url));
+  const { url: master } = await startUpstream(({ url = '' }, response) =>
+    // as a master, whose version is asked for at the start
+    response.end(url.endsWith('/master') ? '{"version":"0.23.4"}' : url),
+  );
   const args = ['serve', '--master', master.href, '--console', await builtConsole(), '--log'];
   const { origin, lines, stop, exitCode } = await started(...args);
   expect((await requestRaw(origin, '/build.json')).body.toString()).toBe('{"build":"a1b2"}');
