@@ -1,10 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
 import { useSize } from '../../hooks/use-element';
-import { formatCount } from '../../lib/format';
+import { formatCount, formatMetric } from '../../lib/format';
 import type { ChartTableData } from '../accessible-table';
 import { roundAxis, tickCount } from '../axes/axis';
 import { extentOf } from '../axes/extent';
-import { formatValue } from '../axes/format-value';
 import { toPlot } from '../axes/plot';
 import { periodAxis } from '../bars/bar-series';
 import { ChartFigure, type FigureProps } from '../chart-figure';
@@ -83,7 +82,7 @@ type SurfaceProps = Pick<Props, 'title' | 'intervals' | 'yLabel' | 'countLabel'>
 };
 
 const rangeOf = ({ low, high }: Interval) =>
-  low === null || high === null ? '–' : `${formatValue(low)} to ${formatValue(high)}`;
+  low === null || high === null ? '–' : `${formatMetric(low)} to ${formatMetric(high)}`;
 
 function IntervalSurface({ title, intervals, yLabel, countLabel, picture }: SurfaceProps) {
   const [ref, size] = useSize();
@@ -119,7 +118,7 @@ function IntervalSurface({ title, intervals, yLabel, countLabel, picture }: Surf
   const one = cursor.index === undefined ? undefined : intervals[cursor.index];
   const rows = one
     ? [
-        { id: 'mean', name: `Mean ${yLabel}`, text: formatValue(one.mean) },
+        { id: 'mean', name: `Mean ${yLabel}`, text: formatMetric(one.mean) },
         { id: 'interval', name: '95 % interval', text: rangeOf(one) },
         { id: 'count', name: countLabel, text: formatCount(one.count) },
       ]
