@@ -7,8 +7,10 @@ import {
   archiveModel,
   type Caller,
   createExperiment,
+  getCheckpoint,
   getCommands,
   getExperiment,
+  getExperiments,
   getExperimentTrials,
   getModel,
   getModelDefTree,
@@ -17,7 +19,15 @@ import {
   launchNotebook,
   postModel,
 } from '../src/calls';
-import { bestCheckpoint, bestCheckpoints, bulk, exportMetrics, killOwnTasks } from '../src/flows';
+import {
+  bestCheckpoint,
+  bestCheckpoints,
+  bulk,
+  exportMetrics,
+  killOwnTasks,
+  registeredCheckpoints,
+  storedCheckpoints,
+} from '../src/flows';
 import { submitExperiment } from '../src/node';
 import { signedIn, submit } from './support/experiment';
 
@@ -146,6 +156,42 @@ describe('bulk on other things', () => {
     expect(results.get('one')).toEqual({ ok: true });
     expect(results.get('missing')).toMatchObject({ ok: false, error: { type: 'api' } });
     expect((await getModel(client, { modelName: 'one' })).model.archived).toBe(true);
+  });
+
+  test('a dry run of deletions tells the bytes, as the deletion then does (sdk-cli S5)', async () => {
+    const { experiments } = await getExperiments(client, { states: ['STATE_COMPLETED'] });
+    const lists = await Promise.all(experiments.map(({ id }) => storedCheckpoints(client, id)));
+    const [free, inModels] = [new Map<string, number>(), await registeredCheckpoints(client)];
+    for (const { uuid, resources } of lists.flat())
+      if (!inModels.has(uuid))
+        free.set(
+          uuid,
+          Object.values(resources).reduce((sum, each) => sum + Number(each), 0),
+        );
+    const [uuid = '', bytes] = [...free][0] ?? [];
+    const [registered = ''] = inModels;
+    const missing = '00000000-0000-4000-8000-000000000000';
+    expect(bytes).toBeGreaterThan(0);
+    const ids = [uuid, registered, missing];
+    const foreseen = await bulk(client, 'checkpoint.delete', ids, { dryRun: true });
+    expect(foreseen.get(uuid)).toEqual({ ok: true, bytes });
+    expect((await getCheckpoint(client, { checkpointUuid: uuid })).checkpoint.state).toBe(
+      'STATE_COMPLETED',
+    );
+    const deleted = await bulk(client, 'checkpoint.delete', ids);
+    expect(ids.map((id) => foreseen.get(id)?.ok)).toEqual([true, false, false]);
+    expect(ids.map((id) => deleted.get(id)?.ok)).toEqual([true, false, false]);
+    for (const id of [registered, missing])
+      expect(foreseen.get(id)?.error?.status).toBe(deleted.get(id)?.error?.status);
+  });
+
+  test('what has no dry run refuses one, and changes nothing', async () => {
+    await postModel(client, { body: { name: 'other', labels: [] } });
+    const options: object = { dryRun: true };
+    await expect(bulk(client, 'model.delete', ['other'], options)).rejects.toThrow(
+      'has no dry run',
+    );
+    expect((await getModel(client, { modelName: 'other' })).model.name).toBe('other');
   });
 
   test('rejects an invalid id, and an unknown action', async () => {

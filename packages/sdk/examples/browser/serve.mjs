@@ -17,8 +17,22 @@ const sdk = join(
   dirname(fileURLToPath(import.meta.resolve('@trainyard/sdk/package.json'))),
   'dist',
 );
-const queryCore = dirname(fileURLToPath(import.meta.resolve('@tanstack/query-core')));
+const queryCore = folderOf('@tanstack/query-core');
 const types = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript' };
+
+/**
+ * The folder of a package that only `query.html` needs; undefined where it is not installed.
+ *
+ * @param {string} name
+ */
+function folderOf(name) {
+  try {
+    return dirname(fileURLToPath(import.meta.resolve(name)));
+  } catch {
+    console.error(`/query.html needs ${name}: npm install ${name}`);
+    return undefined;
+  }
+}
 
 /**
  * @param {import('node:http').IncomingMessage} request

@@ -1,7 +1,7 @@
 import { decodeAnswer, decodeMessage } from '../decode/answer';
 import {
   type ApiError,
-  isAborted,
+  isAbortError,
   isApiError,
   noAnswer,
   refusal,
@@ -220,7 +220,7 @@ function failureOf(
   error: unknown,
   masterUrl?: string,
 ): unknown {
-  if (signal?.aborted || isAborted(error)) return error;
+  if (signal?.aborted || isAbortError(error)) return error;
   const failure = isApiError(error) ? error : noAnswer(operation.id, error, masterUrl);
   // the error of another call, such as the sign-in before it, keeps its own operation and text
   if (failure.operation === operation.id) {
@@ -275,7 +275,7 @@ export function tokenOf({ auth, caller, signal }: TokenInput) {
 
 /** Names the failed step; the errors of a refused sign-in and of an abort already do. */
 function throwTokenError(cause: unknown, signal: AbortSignal | undefined): never {
-  if (signal?.aborted || isAborted(cause) || isApiError(cause)) throw cause;
+  if (signal?.aborted || isAbortError(cause) || isApiError(cause)) throw cause;
   const text = cause instanceof Error ? cause.message : String(cause);
   const error = new Error(`the token could not be read: ${text}`);
   error.name = 'TokenError';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createTransport, getMe, trialLogs } from '../calls';
 import {
   ApiError,
   isAborted,
@@ -88,6 +89,27 @@ describe('predicates for an error', () => {
     );
     expect(isAborted(new Error('AbortError'))).toBe(false);
     expect(isAborted(undefined)).toBe(false);
+  });
+});
+
+describe('the end of a signal', () => {
+  const slow = createTransport({
+    baseUrl: 'http://master',
+    fetch: ({ signal }) =>
+      new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+  });
+
+  test.each([
+    ['a call', () => getMe(slow, {}, { signal: AbortSignal.timeout(1) })],
+    ['a stream', () => trialLogs(slow, { trialId: 7 }, { signal: AbortSignal.timeout(1) }).next()],
+  ])('the timeout of its own signal counts as an abort of %s (sdk-cli S1)', async (_name, send) => {
+    const error = await send().catch((reason: unknown) => reason);
+    expect(isAborted(error)).toBe(true);
+  });
+
+  test('an answer that takes too long does not', () => {
+    const late = new DOMException('timed out after 1 s', 'TimeoutError');
+    expect(isAborted(noAnswer('getMe', late))).toBe(false);
   });
 });
 

@@ -74,9 +74,17 @@ type Details = Partial<Omit<ApiError, 'type' | 'message'>> & { type: ErrorType; 
 export const isApiError = (error: unknown): error is ApiError =>
   typeof error === 'object' && error !== null && brand in error;
 
-/** Returns true if the call was stopped by its own signal without a custom reason. */
+/**
+ * Returns true if the call was stopped by its own signal without a custom reason, that of
+ * `AbortSignal.timeout` too. False for an answer that takes too long, which is an `ApiError`.
+ */
 export const isAborted = (error: unknown): boolean =>
-  error instanceof Error && (error.name === 'AbortError' || isAborted(error.cause));
+  isAbortError(error) ||
+  (error instanceof Error && error.name === 'TimeoutError' && !isApiError(error));
+
+/** Returns true for an abort at any depth. */
+export const isAbortError = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'AbortError' || isAbortError(error.cause));
 
 /** Returns true if the master does not accept the token: sign in again. */
 export const isAuthFailure = (error: unknown) => isApiError(error) && error.type === 'auth';

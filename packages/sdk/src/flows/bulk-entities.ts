@@ -1,6 +1,6 @@
 import type { Caller, CallOptions } from '../client/call';
-import { badInput, isApiError } from '../errors/errors';
-import { deleteCheckpoints } from '../generated/calls/checkpoints';
+import { ApiError, badInput, isApiError } from '../errors/errors';
+import { deleteCheckpoints, getCheckpoint } from '../generated/calls/checkpoints';
 import {
   killCommand,
   killNotebook,
@@ -18,6 +18,8 @@ import {
   unpinWorkspace,
 } from '../generated/calls/workspaces';
 import type { BulkResult } from './bulk';
+import { reportedSizes } from './file-sizes';
+import { registeredCheckpoints } from './stored-checkpoints';
 
 type Options = Pick<CallOptions, 'signal'>;
 type Action = (client: Caller, id: string, options: Options) => Promise<unknown>;
@@ -70,22 +72,30 @@ export type EntityOptions = Options & {
   onProgress?: (done: number, all: number) => void;
 };
 
+/** Options of `bulk` for checkpoints. */
+export type CheckpointOptions = EntityOptions & {
+  /** returns the expected results with the bytes that they free, and deletes nothing */
+  dryRun?: boolean;
+};
+
 /** Sends one request each, in order, because the master has no bulk request for these. */
 export async function bulkEntities<Id extends number | string>(
   client: Caller,
   action: EntityAction,
   ids: Iterable<Id>,
-  { signal, onProgress }: EntityOptions = {},
+  { signal, onProgress, dryRun = false }: CheckpointOptions = {},
 ): Promise<Map<Id, BulkResult>> {
   const all = [...new Set(ids)];
-  const perform: Action | undefined = Object.hasOwn(actions, action) ? actions[action] : undefined;
-  if (!perform) throw badInput(`bulk has no action ${action}`);
+  const own = signal ? { signal } : {};
+  const found: Action | undefined = Object.hasOwn(actions, action) ? actions[action] : undefined;
+  if (!found) throw badInput(`bulk has no action ${action}`);
+  if (dryRun && action !== 'checkpoint.delete') throw badInput(`${action} has no dry run`);
+  const perform = dryRun ? await foreseenDeletion(client, own) : found;
   const results = new Map<Id, BulkResult>();
   let ended: BulkResult | undefined;
   for (const id of all) {
     signal?.throwIfAborted();
-    const result =
-      ended ?? (await resultOf(() => perform(client, String(id), signal ? { signal } : {})));
+    const result = ended ?? (await resultOf(() => perform(client, String(id), own)));
     results.set(id, result);
     // the session has expired or the master is unreachable: the others would fail in the same way
     if (!result.ok && result.error.type !== 'api') ended = result;
@@ -97,10 +107,31 @@ export async function bulkEntities<Id extends number | string>(
 
 async function resultOf(perform: () => Promise<unknown>): Promise<BulkResult> {
   try {
-    await perform();
-    return { ok: true };
+    const bytes = await perform();
+    return typeof bytes === 'number' ? { ok: true, bytes } : { ok: true };
   } catch (error) {
     if (isApiError(error)) return { ok: false, error };
     throw error;
   }
 }
+
+/** Returns the bytes that the deletion of a checkpoint frees; the master refuses versions of models. */
+async function foreseenDeletion(client: Caller, options: Options): Promise<Action> {
+  const registered = await registeredCheckpoints(client, options);
+  return async (_, checkpointUuid) => {
+    const { checkpoint } = await getCheckpoint(client, { checkpointUuid }, options);
+    if (registered.has(checkpoint.uuid)) throw isRegistered(checkpointUuid);
+    // the files of the others are gone
+    const isStored = ['STATE_COMPLETED', 'STATE_PARTIALLY_DELETED'].includes(checkpoint.state);
+    const sizes = isStored ? Object.values(reportedSizes(checkpoint)) : [];
+    return sizes.reduce((sum, bytes) => sum + bytes, 0);
+  };
+}
+
+const isRegistered = (uuid: string) =>
+  new ApiError({
+    type: 'api',
+    status: 400,
+    operation: 'deleteCheckpoints',
+    message: `Checkpoint ${uuid} is a version of a model, and cannot be deleted.`,
+  });

@@ -5,8 +5,10 @@ import { ownValue } from '../model/own';
 import { isStopping, isTerminal } from '../model/run-state';
 import type { Experiment } from '../types';
 
-/** The result for one experiment. */
-export type BulkResult = { ok: true; error?: never } | { ok: false; error: ApiError };
+/** The result for one thing; `bytes` are those that a deletion frees, from a dry run of checkpoints. */
+export type BulkResult =
+  | { ok: true; error?: never; bytes?: number }
+  | { ok: false; error: ApiError; bytes?: never };
 
 /** Options of `bulk`. */
 export type BulkOptions = Pick<CallOptions, 'signal'> & {

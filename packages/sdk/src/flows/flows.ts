@@ -2,7 +2,7 @@ import type { Caller, CallOptions } from '../client/call';
 import type { Checkpoint, Experiment, ModelVersion } from '../types';
 import type { BestOptions, CheckpointSource } from './best-checkpoints';
 import type { BulkAction, BulkOptions, BulkResult } from './bulk';
-import type { EntityAction, EntityOptions } from './bulk-entities';
+import type { CheckpointOptions, EntityAction, EntityOptions } from './bulk-entities';
 import type { ChangedLabels, LabelChange, LabelOptions } from './change-labels';
 import type { Comparison } from './compare-experiments';
 import type { CreateAndFollowOptions, RunningExperiment } from './create-and-follow';
@@ -70,8 +70,9 @@ export async function killOwnTasks(
  * request that fails as a whole with single calls, where that can help; ids that were not sent,
  * because the session has expired or the master is unreachable, get that error. Actions such as
  * `model.archive` are for other things, with one request each.
- * @throws ApiError of type `input` for an invalid id, a chunk below 1, or `move` without a
- *   destination; the reason of the signal
+ * With `dryRun` a deletion of checkpoints says what it would free.
+ * @throws ApiError of type `input` for an invalid id, a chunk below 1, `move` without a destination,
+ *   or a dry run of what has none; the reason of the signal
  */
 export function bulk(
   client: Caller,
@@ -79,6 +80,12 @@ export function bulk(
   ids: Iterable<number>,
   options?: BulkOptions,
 ): Promise<Map<number, BulkResult>>;
+export function bulk<Id extends number | string>(
+  client: Caller,
+  action: 'checkpoint.delete',
+  ids: Iterable<Id>,
+  options?: CheckpointOptions,
+): Promise<Map<Id, BulkResult>>;
 export function bulk<Id extends number | string>(
   client: Caller,
   action: EntityAction,

@@ -1,7 +1,7 @@
 export { waitForExperiment, waitForTask, waitForTrial } from '../wait/waits';
 export type { BestOptions, CheckpointSource } from './best-checkpoints';
 export type { BulkAction, BulkOptions, BulkResult } from './bulk';
-export type { EntityAction, EntityOptions } from './bulk-entities';
+export type { CheckpointOptions, EntityAction, EntityOptions } from './bulk-entities';
 export type { ChangedLabels, LabelChange, LabelOptions } from './change-labels';
 export { type Change, changesBetween } from './changes';
 export type { ComparedRow, Comparison, Measured } from './compare-experiments';

@@ -99,9 +99,10 @@ export interface CommonMethods<
    *
    * Checks a username and password and opens a session. The answer carries the token for the
    * `Authorization: Bearer` header, and the same token is set as the cookie `auth`. Usernames are
-   * compared exactly, upper and lower case included. With `isHashed` the password must be the
-   * lower-case hex SHA-512 of the fixed salt followed by the password, which the client makes of a
-   * password without `isHashed`; an empty password is sent as an empty string.
+   * compared exactly, upper and lower case included. The client hashes a password that comes without
+   * `isHashed`. With it the password is sent as it is: already hashed, as `hashPassword` makes it
+   * (lower-case hex SHA-512 of the fixed salt followed by the password). An empty password is sent
+   * as an empty string.
    *
    * Who may: public; with roles: public.
    * When no clear answer comes it is not sent again, for it may have happened.

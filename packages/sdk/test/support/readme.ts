@@ -18,6 +18,7 @@ export const isOfSandbox = (code: string): boolean => code.includes('satisfies P
 /** Declares the names that the blocks assume. */
 export const declarations = `
 declare const client: import('@trainyard/sdk').Client;
+declare const uuids: string[];
 declare const [token, baseUrl, auth, password, checkpointUuid]: string[] & Record<0 | 1 | 2 | 3 | 4, string>;
 declare const signal: AbortSignal;
 declare const config: Record<string, unknown>;
