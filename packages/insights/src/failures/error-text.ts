@@ -21,7 +21,7 @@ const exception =
 
 /** "MeanSquaredError: 0.12" is a metric */
 const metric =
-  /(?:Mean|Root|Squared|Absolute|Percentage|Relative|Log|Val|Test|Train|Word|Char|RMS)\w*Error:\s*[-+]?\d/;
+  /(?:Mean|Root|Squared|Absolute|Percentage|Relative|Word|Char|RMS|(?:Val|Test|Train)_)\w*Error:\s*[-+]?\d/;
 
 /** Most lines have none of these words, and need no rule; this is read for every line of a log. */
 const hint =

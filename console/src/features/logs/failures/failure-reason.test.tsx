@@ -81,15 +81,20 @@ test('the card names the first process that failed, and what its launcher wrote 
   expect(launcher).toBeVisible();
 });
 
-test('a signal is named, with what it means (public-reports PB1)', async () => {
+const isFiltered = ({ url }: Request) => /[?&](?:levels|searchText)=/.test(url);
+
+test('a signal is named, with what it means, and counted as an error (public-reports PB1, PB6)', async () => {
   await openPage(hasFailed, {
-    answer: (request) =>
-      isLog(request) ? logAnswer([['run.sh: line 5: 71 Killed python train.py']]) : undefined,
+    answer: (request) => {
+      if (!isLog(request)) return undefined;
+      return logAnswer(isFiltered(request) ? [] : [['run.sh: line 5: 71 Killed python train.py']]);
+    },
   });
   const card = await reason();
   expect(
     await card.findByText('SIGKILL, 137: killed, most often because the host ran out of memory'),
   ).toBeVisible();
+  expect(await screen.findByText('1 error')).toBeVisible();
 });
 
 test('a trial that goes on and fails again shows its new failure (stale-pages T6)', async () => {

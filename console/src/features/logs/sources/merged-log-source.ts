@@ -20,7 +20,7 @@ import type {
   LogSource,
 } from '@trainyard/ui/logs/window/log-source';
 import { type LogCalls, type Narrowed, readersOf, searchesOf, streamOf } from './log-calls';
-import { badLevels, endOf, isByText } from './paged-log-source';
+import { badLevels, endLines, endOf, isByText, isFoundAtEnd } from './paged-log-source';
 import { problemOf, problemsIn } from './problems';
 import { requestCost } from './request-cost';
 
@@ -134,18 +134,23 @@ function scanOf({ partsOf, queue, narrowed }: Scanned): LogScan {
       if (!hasMore) return;
     }
   }
+  async function* readEnd(signal: AbortSignal) {
+    const end = { limit: endLines, signal };
+    yield (await withRetries(() => timePages(partsOf()).before(end), signal)).entries;
+  }
   return {
     all: ({ signal }) => scan(partsOf(), signal),
     ...(isNarrowed ? {} : searchesOf((lineFilter, signal) => scan(partsOf(lineFilter), signal))),
-    problems: ({ signal }) => {
+    async *problems({ signal }) {
       const levels = badLevels(narrowed);
       const parts = [
         ...(levels.length > 0 ? partsOf({ levels }) : []),
         ...(isNarrowed ? [] : partsOf({ searchText: 'Error' })),
       ];
-      return problemsIn(
-        queue.laterBatches((turn) => scan(parts, turn), { cost: requestCost.problems, signal }),
-      );
+      const background = { cost: requestCost.problems, signal };
+      yield* problemsIn(queue.laterBatches((turn) => scan(parts, turn), background));
+      if (isNarrowed) return;
+      yield* problemsIn(queue.laterBatches(readEnd, background), isFoundAtEnd);
     },
   };
 }

@@ -60,6 +60,13 @@ function scanOf({ calls, queue, narrowed }: Required<Omit<Options, 'isUnfiltered
     for await (const batch of lines.batches()) yield batch.map(readLine);
   };
   const isNarrowed = isByText({ searchText });
+  async function* readEnd(signal: AbortSignal) {
+    const end: LogEntry[] = [];
+    const stretch = { limit: endLines, orderBy: 'ORDER_BY_DESC' } as const;
+    for await (const line of calls.read({ ...later(undefined, sinceMs), ...stretch }, signal))
+      end.push(readLine(line));
+    yield end.toReversed();
+  }
   return {
     all: ({ signal }) => scan({}, signal),
     // the master looks for one text at a time
@@ -71,13 +78,27 @@ function scanOf({ calls, queue, narrowed }: Required<Omit<Options, 'isUnfiltered
       const lineFilter = badLevels({ levels });
       if (lineFilter.length > 0) yield* problemsIn(later({ levels: lineFilter }));
       // the lines with a severe level have arrived
-      if (!isNarrowed) yield* problemsIn(later({ searchText: 'Error' }), hasPlainLevel);
+      if (isNarrowed) return;
+      yield* problemsIn(later({ searchText: 'Error' }), hasPlainLevel);
+      // crashes and messages of a shell have other words, and end their process
+      const end = queue.laterBatches((turn) => readEnd(turn), {
+        cost: requestCost.problems,
+        signal,
+      });
+      yield* problemsIn(end, isFoundAtEnd);
     },
   };
 }
 
 const hasPlainLevel = ({ level }: LogEntry) =>
   level !== 'warning' && level !== 'error' && level !== 'critical';
+
+/** the lines from the end of a log that are read for errors of other words */
+export const endLines = 500;
+
+/** True for a line that a search for levels and for "Error" does not find. */
+export const isFoundAtEnd = (line: LogEntry): boolean =>
+  hasPlainLevel(line) && !/error/i.test(line.text);
 
 /** True if a search for a text is running: the master searches for one text at a time. */
 export const isByText = ({ searchText }: Narrowed) => searchText !== undefined && searchText !== '';
