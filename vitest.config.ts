@@ -20,10 +20,11 @@ const forBundlers = ['@trainyard/source', 'module', 'import', 'default'];
 
 /** Sets what all tests share. */
 const shared: NonNullable<Project['test']> = {
-  // a busy machine takes seconds for what takes milliseconds on an idle one
-  testTimeout: 180_000,
-  hookTimeout: 180_000,
-  expect: { poll: { timeout: 45_000 } },
+  // a test that takes longer hangs: the slowest takes 16 s where five programs share a core
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  // nothing on a page takes this long, even on a busy machine
+  expect: { poll: { timeout: 20_000 } },
   // a message that leaves out parts of what differs does not say what is wrong
   chaiConfig: { truncateThreshold: 500 },
 };
@@ -72,11 +73,14 @@ const pages = (
   },
 });
 
+// a test of several programs or pages has many waits, each of them with its own limit
+const manyWaits = { testTimeout: 180_000 };
+
 /** Tests of what is built: of the SDK against mock servers, and of its examples as people run them. */
 const built = (name: string, include: string[]): Project => ({
   ...resolveBy(forBundlers),
   root: 'packages/sdk',
-  test: { name, environment: 'node', include, ...shared },
+  test: { name, environment: 'node', include, ...shared, ...manyWaits },
 });
 
 /** Tests of the built console in Chromium. */
@@ -86,6 +90,7 @@ const inBrowser = (name: string, options: NonNullable<Project['test']>): Project
     name,
     environment: 'node',
     ...shared,
+    ...manyWaits,
     ...options,
   },
 });
@@ -132,7 +137,7 @@ export default defineConfig({
       inBrowser('e2e', { include: ['e2e/**/*.test.ts'], maxWorkers: 3, isolate: false }),
       // every row, button, text and rule of a screen, by page objects
       inBrowser('journeys', {
-        include: partOf(journeys, 2).map((name) => `e2e/journeys/${name}`),
+        include: partOf(journeys, 3).map((name) => `e2e/journeys/${name}`),
         fileParallelism: false,
       }),
       // each page as each person, each page with hostile texts, and their like
@@ -140,6 +145,7 @@ export default defineConfig({
         include: ['e2e/walks/*.walk.ts'],
         testTimeout: 900_000,
         fileParallelism: false,
+        isolate: false,
         // two windows: two cores
         maxConcurrency: 2,
       }),

@@ -1,9 +1,10 @@
 // Runs the compatibility checks, which `npm test` does not include; the last line is `N passed, N
 // failed`. Each run checks a sample, and each day has another one. Six samples in a row cover
-// everything except the random seeds: a sample has every other file of the journeys, on one of two
-// releases, a third of the pages of each user, half of the users who press every action, a quarter
-// of the random calls and of the cut streams, and one of two releases of `det`. `--sample N`
-// repeats the sample of a printed line, `--whole` runs everything.
+// everything except the random seeds: a sample has a third of the files of the journeys, on one of
+// two releases, a third of the pages of each user, half of the pages for axe, half of the users who
+// press every action, a quarter of the random calls and of the cut streams, and one of two releases
+// of `det`. Each page is opened every day, with a failed or a refused answer. `--sample N` repeats
+// the sample of a printed line, `--whole` runs everything.
 // With a name, only that program runs:
 // `attack [--only PART]…` sends raw bytes to sockets, and hostile data to pages, a terminal and
 // downloads;

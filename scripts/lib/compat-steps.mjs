@@ -70,13 +70,12 @@ const releasesToday = (samples = 1) =>
     : releases.filter((_, index) => index === Math.floor(Number(sample()) / samples) % 2);
 
 /**
- * Runs each half of the files on one release, then each half on the other: four samples cover them
- * all.
+ * Runs each third of the files on one release, then each on the other: six samples cover them all.
  */
 async function runJourneys() {
   /** @type {Required<import('./steps.mjs').Count>} */
   const total = { passed: 0, failed: 0, names: [] };
-  for (const release of releasesToday(2)) {
+  for (const release of releasesToday(3)) {
     const step = vitestStep('journeys', testArgs.journeys, { TRAINYARD_RELEASE: release });
     const { passed, failed, names = [] } = await step.run();
     total.passed += passed;

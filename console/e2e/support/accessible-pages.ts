@@ -105,13 +105,13 @@ export function openAccessiblePages() {
     ];
   }
 
-  /** The findings of axe and of a phone on pages, and on the page for signing in. */
-  async function faultsOnPages() {
+  /** The findings of axe and of a phone on some pages, and on the page for signing in. */
+  async function faultsOnPages(among: (pages: DemoPage[]) => DemoPage[]) {
     const guest = await openVisit(site.browser, { isStill: true });
     await open(guest.page, { path: 'login', ready: 'form' });
     const faults = await faultsInBothThemes(guest.page, 'login');
     await guest.context.close();
-    faults.push(...(await inTwoWindows(allPages(), openSignedIn, faultsOfPage)));
+    faults.push(...(await inTwoWindows(among(allPages()), openSignedIn, faultsOfPage)));
     return faults.join('\n');
   }
 

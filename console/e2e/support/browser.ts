@@ -70,9 +70,14 @@ export async function openVisit(
     isMobile: isTouched,
     reducedMotion: isStill ? 'reduce' : 'no-preference',
   });
-  // half of a test's time: a busy machine takes longer than the 30 s of Playwright for what it waits
-  context.setDefaultTimeout(90_000);
+  // a page and its data are there in 3 s on an idle machine
+  context.setDefaultTimeout(20_000);
   const page = await context.newPage();
+  return { page, context, complaints: await watchComplaints(page) };
+}
+
+/** Records every policy report and error of a page. */
+export async function watchComplaints(page: Page): Promise<string[]> {
   const complaints: string[] = [];
   // an unhandled rejection has no other trace
   page.on('pageerror', ({ message, stack }) => complaints.push(`error: ${stack || message}`));
@@ -90,7 +95,7 @@ export async function openVisit(
       report(`${event.violatedDirective} ${event.blockedURI} ${event.sourceFile ?? ''}`);
     });
   });
-  return { page, context, complaints };
+  return complaints;
 }
 
 /**

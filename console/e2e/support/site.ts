@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, type TestContext } from 'vitest';
 import { carryToken, launchBrowser, openVisit } from './browser';
 import { type DemoPage, demoArgs, demoPages, newerArgs, newerPages, tokenFor } from './pages';
@@ -45,14 +45,13 @@ async function sharedBrowser(): Promise<Browser> {
  * Adds what the pages of a failed test show to its error: a failure that depends on the speed of the
  * machine can often not be repeated. Closes them, so that they neither work nor speak for another test.
  */
-async function describeFailure({ task }: TestContext, contexts: readonly BrowserContext[]) {
+async function describeFailure({ task }: TestContext, pages: readonly Page[]) {
   const [error] = task.result?.errors ?? [];
   if (!error) return;
-  const pages = contexts.flatMap((context) => context.pages());
   const seen = (await Promise.all(pages.map(describePage))).join('\n');
   error.stack = `${seen}\n${error.stack ?? error.message}`;
   error.message = `${seen}\n${error.message}`;
-  await Promise.all(contexts.map((context) => context.close()));
+  await Promise.all(pages.map((page) => page.close()));
 }
 
 /** The address of a page, and the beginning of what it shows. */
@@ -70,14 +69,17 @@ export function openBrowser() {
   beforeAll(async () => {
     browser = await sharedBrowser();
   });
-  let earlier: readonly BrowserContext[] = [];
+  const pages = () => browser?.contexts().flatMap((context) => context.pages()) ?? [];
+  let earlier: readonly Page[] = [];
   beforeEach(() => {
-    earlier = browser?.contexts() ?? [];
+    earlier = pages();
   });
-  afterEach((context) => {
-    const opened = browser?.contexts().filter((each) => !earlier.includes(each)) ?? [];
-    return describeFailure(context, opened);
-  });
+  afterEach((context) =>
+    describeFailure(
+      context,
+      pages().filter((page) => !earlier.includes(page)),
+    ),
+  );
   afterAll(() => Promise.all(browser?.contexts().map((context) => context.close()) ?? []));
   return {
     get browser() {

@@ -6,10 +6,11 @@ import {
 } from '@trainyard/sdk/calls';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { carryToken, desktop, openVisit, waitUntilLoaded } from './support/browser';
-import { tokenFor } from './support/pages';
-import { readStable } from './support/read-stable';
-import { openSite } from './support/site';
+import { waitUntilLoaded } from '../support/browser';
+import { openOneProfile } from '../support/one-profile';
+import { tokenFor } from '../support/pages';
+import { readStable } from '../support/read-stable';
+import { openSite } from '../support/site';
 
 const site = openSite('--seed', '7');
 
@@ -71,12 +72,7 @@ const readLegend = (chart: Locator) =>
     };
   });
 
-async function open(path: string, viewport = desktop) {
-  const visit = await openVisit(site.browser, { viewport, isStill: true });
-  await carryToken(visit, site.url, await tokenFor(site.url));
-  await visit.page.goto(site.url + path);
-  return visit;
-}
+const open = openOneProfile(site);
 
 /** Scrolls to each chart of several lines, which is drawn while it is visible. */
 async function legendsOf(page: Page) {
@@ -99,7 +95,7 @@ async function legendsOf(page: Page) {
 
 test('each legend of a comparison is whole, uncovered, and names the runs that have the metric (E4)', async () => {
   const runs = await longNames();
-  const { page, context, complaints } = await open(
+  const { page, complaints } = await open(
     `experiment-compare?${runs.map(({ id }) => `id=${id}`).join('&')}`,
   );
   await page.getByRole('list', { name: 'Lines' }).first().waitFor();
@@ -116,7 +112,7 @@ test('each legend of a comparison is whole, uncovered, and names the runs that h
   expect(legends.some(({ names }) => names.length === 1)).toBe(true);
   expect(legends.some(({ names }) => names.length < runs.length)).toBe(true);
   expect(complaints).toEqual([]);
-  await context.close();
+  await page.close();
 });
 
 test('each legend of compared trials, and of curves colored by a word, is whole and uncovered (E4)', async () => {
@@ -132,7 +128,7 @@ test('each legend of compared trials, and of curves colored by a word, is whole 
     `experiment-compare?${compared.join('&')}`,
     `experiments/${search.id}/visualization/learning-curve?color=model.activation`,
   ]) {
-    const { page, context } = await open(path);
+    const { page } = await open(path);
     await page
       .getByRole('list', { name: /^(Lines|Colors)$/ })
       .first()
@@ -140,6 +136,6 @@ test('each legend of compared trials, and of curves colored by a word, is whole 
     const legends = await legendsOf(page);
     expect(legends.length).toBeGreaterThan(0);
     expect(legends.flatMap(({ faults }) => faults)).toEqual([]);
-    await context.close();
+    await page.close();
   }
 });

@@ -1,21 +1,17 @@
 import { createTransport, getExperiments } from '@trainyard/sdk/calls';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { axeFaults } from './support/axe';
-import { carryToken, desktop, openVisit, phone, waitUntilLoaded } from './support/browser';
-import { tokenFor } from './support/pages';
-import { readStable, stableBox } from './support/read-stable';
-import { openSite } from './support/site';
+import { axeFaults } from '../support/axe';
+import { desktop, phone } from '../support/browser';
+import { openOneProfile } from '../support/one-profile';
+import { tokenFor } from '../support/pages';
+import { readStable, stableBox } from '../support/read-stable';
+import { openSite } from '../support/site';
 
 const site = openSite('--seed', '7');
 
-async function open(path: string, viewport = phone) {
-  const visit = await openVisit(site.browser, { viewport, isStill: true });
-  await carryToken(visit, site.url, await tokenFor(site.url));
-  await visit.page.goto(site.url + path);
-  await waitUntilLoaded(visit.page);
-  return visit;
-}
+const openAt = openOneProfile(site);
+const open = (path: string, viewport = phone) => openAt(path, viewport);
 
 /** Where the text of an element begins, and the row that it is in. */
 const placeOfText = (part: Locator) =>
@@ -26,7 +22,7 @@ const placeOfText = (part: Locator) =>
   });
 
 test('the level and the trial of a wrapped log line are beside its first row', async () => {
-  const { page, context } = await open('experiments/1/logs?trial=1&trial=2');
+  const { page } = await open('experiments/1/logs?trial=1&trial=2');
   const line = page.locator('.log-line[data-wrap]').filter({ hasText: 'allocation stopped' });
   await line.last().waitFor();
   // read together, because new lines move the others
@@ -41,13 +37,13 @@ test('the level and the trial of a wrapped log line are beside its first row', a
   expect(origin.y).toBe(level.y);
   // the edge shows the level in color
   expect(level.x - around.x).toBeGreaterThanOrEqual(6);
-  await context.close();
+  await page.close();
 });
 
 const small = { width: 1024, height: 768 };
 
 test('the tools of a log take at most two rows in a small window', async () => {
-  const { page, context } = await open('experiments/1/trials/1/logs', small);
+  const { page } = await open('experiments/1/trials/1/logs', small);
   const log = page.getByRole('region', { name: 'Logs of trial 1', exact: true });
   await log.getByRole('button', { name: /^Agent/ }).waitFor();
   const tools = log.locator('> div').first().getByRole('button');
@@ -60,12 +56,12 @@ test('the tools of a log take at most two rows in a small window', async () => {
     );
   await expect.poll(async () => (await middles()).length).toBeGreaterThan(6);
   await expect.poll(async () => new Set(await middles()).size).toBeLessThan(3);
-  await context.close();
+  await page.close();
 });
 
 test('a text in the search of a log moves neither its filters nor its lines (E14.16)', async () => {
   for (const viewport of [small, desktop]) {
-    const { page, context } = await open('experiments/1/trials/1/logs', viewport);
+    const { page } = await open('experiments/1/trials/1/logs', viewport);
     const log = page.getByRole('region', { name: 'Logs of trial 1', exact: true });
     await log.getByRole('button', { name: /^Agent/ }).waitFor();
     await log.getByRole('button', { name: /warning/ }).waitFor();
@@ -79,13 +75,13 @@ test('a text in the search of a log moves neither its filters nor its lines (E14
     // the count and the tools beside it leave room for the text
     expect((await stableBox(field)).width).toBeGreaterThan(48);
     expect(await readStable(places)).toEqual(before);
-    await context.close();
+    await page.close();
   }
 });
 
 test('a phone shows the first line of a log within 200 px, and unfolds its tools (E14.18)', async () => {
   for (const path of ['experiments/1/trials/1/logs', 'experiments/1/logs']) {
-    const { page, context } = await open(path);
+    const { page } = await open(path);
     const log = page.getByRole('region', { name: /^Logs of/ });
     await log.locator('.log-line').first().waitFor();
     const level = log.getByRole('button', { name: /^Level/ });
@@ -100,12 +96,12 @@ test('a phone shows the first line of a log within 200 px, and unfolds its tools
     await download.waitFor();
     await fold.click();
     await level.waitFor({ state: 'hidden' });
-    await context.close();
+    await page.close();
   }
 });
 
 test('four logs side by side keep their tools apart, and room for their lines', async () => {
-  const { page, context } = await open('experiment-compare?id=1&id=2&id=3&id=4', small);
+  const { page } = await open('experiment-compare?id=1&id=2&id=3&id=4', small);
   const logs = page.getByRole('region', { name: 'Logs', exact: true });
   await logs.getByRole('button', { name: 'Trials' }).click();
   const choices = page.getByRole('dialog', { name: 'Trials' }).getByRole('checkbox');
@@ -131,11 +127,11 @@ test('four logs side by side keep their tools apart, and room for their lines', 
     await expect.poll(toolsOutside).toEqual([]);
     expect((await stableBox(pane.getByRole('log'))).width).toBeGreaterThan(300);
   }
-  await context.close();
+  await page.close();
 });
 
 test('the buttons that close a form are beside each other', async () => {
-  const { page, context } = await open('projects/2/experiments');
+  const { page } = await open('projects/2/experiments');
   await page.getByRole('main').getByRole('button', { name: 'New experiment' }).click();
   const footer = page.getByRole('dialog', { name: 'New experiment' }).locator('footer');
   const topOf = async (name: string) => (await stableBox(footer.getByRole('button', { name }))).y;
@@ -143,11 +139,11 @@ test('the buttons that close a form are beside each other', async () => {
   await expect
     .poll(async () => (await topOf('Create experiment')) - (await topOf('Cancel')))
     .toBe(0);
-  await context.close();
+  await page.close();
 });
 
 test('the rows of a selection bar begin at the same place', async () => {
-  const { page, context } = await open('clusters/idle');
+  const { page } = await open('clusters/idle');
   const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ });
   await boxes.first().press('Space');
   const bar = page.getByRole('region', { name: 'Selection' });
@@ -167,32 +163,32 @@ test('the rows of a selection bar begin at the same place', async () => {
   expect(firstOfRows.length).toBeGreaterThan(1);
   // a button has a border
   expect(Math.max(...firstOfRows) - Math.min(...firstOfRows)).toBeLessThanOrEqual(1);
-  await context.close();
+  await page.close();
 });
 
 test('changes of a template have no choice of a layout with two columns', async () => {
-  const { page, context } = await open('templates?name=vision-a100&view=changes');
+  const { page } = await open('templates?name=vision-a100&view=changes');
   await page.getByRole('combobox', { name: 'Compared with' }).waitFor();
   const layout = page.getByRole('group', { name: 'Layout of the changes' });
   await expect.poll(() => layout.isVisible()).toBe(false);
   await page.setViewportSize({ width: 1440, height: 900 });
   await layout.waitFor();
-  await context.close();
+  await page.close();
 });
 
 test('the links of a version are large enough to touch, and its aliases readable in a selected row', async () => {
-  const { page, context } = await open('models/1/versions/2/model');
+  const { page } = await open('models/1/versions/2/model');
   expect(await axeFaults(page, { rules: ['target-size'] })).toEqual([]);
   await page.goto(`${site.url}models/1`);
   await page.getByRole('checkbox', { name: 'Compare V3' }).press('Space');
   await page.getByRole('checkbox', { name: 'Compare V1' }).press('Space');
   await page.getByText('V3 against V1').waitFor();
   expect(await axeFaults(page, { rules: ['color-contrast'] })).toEqual([]);
-  await context.close();
+  await page.close();
 });
 
 test('the owner of an experiment stays in the column of its name', async () => {
-  const { page, context } = await open('dashboard', { width: 1024, height: 768 });
+  const { page } = await open('dashboard', { width: 1024, height: 768 });
   const row = page.getByRole('listitem').filter({ hasText: 'whisper-small-finetune-longer' });
   const avatar = row.locator('[data-initials]');
   const place = row.getByRole('link', { name: /recognition/ });
@@ -201,17 +197,17 @@ test('the owner of an experiment stays in the column of its name', async () => {
     return (await stableBox(place)).x - x - width;
   };
   await expect.poll(distance).toBeGreaterThanOrEqual(16);
-  await context.close();
+  await page.close();
 });
 
 test('the dates of the usage are as tall as the controls beside them, and share a row', async () => {
-  const { page, context } = await open('clusters/historical-usage');
+  const { page } = await open('clusters/historical-usage');
   const boxes = () =>
     Promise.all(['From', 'To'].map((name) => page.getByLabel(name, { exact: true }).boundingBox()));
   const [from, to] = await readStable(boxes);
   expect(to?.y).toBe(from?.y);
   expect(from?.height).toBe(28);
-  await context.close();
+  await page.close();
 });
 
 /** The texts that are cut. */
@@ -223,7 +219,7 @@ const cutTexts = (elements: Locator) =>
 test.each([1024, 1280])(
   'names of experiments are whole in a list in a window of %i pixels (E6)',
   async (width) => {
-    const { page, context } = await open('projects/2/experiments', { width, height: 768 });
+    const { page } = await open('projects/2/experiments', { width, height: 768 });
     const names = page
       .getByRole('grid')
       .locator('tbody a[title]')
@@ -231,12 +227,12 @@ test.each([1024, 1280])(
     await names.first().waitFor();
     // the font of the page arrives late, and has other widths
     await expect.poll(() => cutTexts(names)).toEqual([]);
-    await context.close();
+    await page.close();
   },
 );
 
 test('what ended is told in full in a window of 1440 pixels', async () => {
-  const { page, context } = await open('dashboard', { width: 1440, height: 900 });
+  const { page } = await open('dashboard', { width: 1440, height: 900 });
   const since = page.getByRole('region', { name: 'Since you left' });
   await since
     .getByText(/its parent$/)
@@ -244,7 +240,7 @@ test('what ended is told in full in a window of 1440 pixels', async () => {
     .waitFor();
   const outcomes = since.locator('li > span').filter({ hasText: /^\w+ [\d.]+/ });
   await expect.poll(() => cutTexts(outcomes)).toEqual([]);
-  await context.close();
+  await page.close();
 });
 
 test('the facts of a run are one line whatever it does, so its tabs stay where they are (E14.8)', async () => {
@@ -256,7 +252,7 @@ test('the facts of a run are one line whatever it does, so its tabs stay where t
   expect(ids.length).toBeGreaterThan(2);
   const places: number[] = [];
   for (const id of ids) {
-    const { page, context } = await open(`experiments/${id}`, small);
+    const { page } = await open(`experiments/${id}`, small);
     places.push(
       (
         await stableBox(
@@ -267,7 +263,7 @@ test('the facts of a run are one line whatever it does, so its tabs stay where t
         )
       ).y,
     );
-    await context.close();
+    await page.close();
   }
   expect(new Set(places).size).toBe(1);
 });

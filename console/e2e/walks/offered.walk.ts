@@ -106,7 +106,7 @@ async function walkPage(context: BrowserContext, { site, person, link, next, exp
   const state = watch(page);
   const settle = async () => {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-    await expect.poll(() => state.waiting, { timeout: 60_000 }).toBeLessThanOrEqual(0);
+    await expect.poll(() => state.waiting).toBeLessThanOrEqual(0);
   };
   const reopen = async () => {
     await page.goto(new URL(link, url).href, { waitUntil: 'commit' });

@@ -1,29 +1,20 @@
 import { expect, test } from 'vitest';
-import { carryToken, desktop, openVisit, phone, waitUntilLoaded } from './support/browser';
-import { tokenFor } from './support/pages';
-import { stableBox } from './support/read-stable';
-import { openSecondServer, openSite } from './support/site';
+import { desktop, phone } from '../support/browser';
+import { openOneProfile } from '../support/one-profile';
+import { stableBox } from '../support/read-stable';
+import { openSecondServer, openSite } from '../support/site';
 
 const site = openSite('--seed', '7');
 // only with roles there are groups of users
 const withRoles = openSecondServer('--rbac');
 
-async function open(
-  path: string,
-  viewport: { width: number; height: number },
-  { url }: { url: string } = site,
-) {
-  const visit = await openVisit(site.browser, { viewport, isStill: true });
-  await carryToken(visit, url, await tokenFor(url));
-  await visit.page.goto(url + path);
-  await waitUntilLoaded(visit.page);
-  return visit;
-}
+const open = openOneProfile(site);
+const openWithRoles = openOneProfile(site, withRoles);
 
 test.each([desktop, { width: 1024, height: 768 }])(
   'the names of home begin at one place in all of its lists at $width px',
   async (viewport) => {
-    const { page, context } = await open('dashboard', viewport);
+    const { page } = await open('dashboard', viewport);
     const rows = page
       .getByRole('main')
       .getByRole('listitem')
@@ -34,12 +25,12 @@ test.each([desktop, { width: 1024, height: 768 }])(
       names.evaluateAll((all) => all.map((name) => Math.round(name.getBoundingClientRect().left)));
     expect((await lefts()).length).toBeGreaterThan(5);
     await expect.poll(async () => [...new Set(await lefts())]).toHaveLength(1);
-    await context.close();
+    await page.close();
   },
 );
 
 test('each preset of the period of usage can be touched on a phone (F9)', async () => {
-  const { page, context } = await open('clusters/historical-usage', phone);
+  const { page } = await open('clusters/historical-usage', phone);
   const presets = page.getByRole('group', { name: 'Period' }).locator('label');
   await presets.first().waitFor();
   const outside = () =>
@@ -54,11 +45,11 @@ test('each preset of the period of usage can be touched on a phone (F9)', async 
     );
   await expect.poll(() => presets.count()).toBeGreaterThan(4);
   await expect.poll(outside).toEqual([]);
-  await context.close();
+  await page.close();
 });
 
 test('the bar of chosen idle work stays in its place while the rows scroll (F8)', async () => {
-  const { page, context } = await open('clusters/idle', { width: 1024, height: 380 });
+  const { page } = await open('clusters/idle', { width: 1024, height: 380 });
   const row = page.getByRole('main').getByRole('checkbox').nth(1);
   await row.check();
   const bar = page.getByRole('region', { name: 'Selection' });
@@ -70,11 +61,11 @@ test('the bar of chosen idle work stays in its place while the rows scroll (F8)'
   await page.mouse.wheel(0, 60);
   await expect.poll(async () => (await row.boundingBox())?.y).not.toBe(place.y);
   await expect.poll(() => bar.boundingBox()).toEqual(before);
-  await context.close();
+  await page.close();
 });
 
 test('the menu and the count of a group stay beside its name while its members are shown', async () => {
-  const { page, context } = await open('admin/group-management', desktop, withRoles);
+  const { page } = await openWithRoles('admin/group-management');
   const row = page.getByRole('main').getByRole('row').nth(1);
   const group = row.locator('button[aria-expanded]').first();
   const menu = row.getByRole('button').last();
@@ -97,5 +88,5 @@ test('the menu and the count of a group stay beside its name while its members a
   await expect.poll(() => distance(menu)).toBeLessThan(6);
   const count = row.getByText(/^\d+$/).first();
   await expect.poll(() => distance(count)).toBeLessThan(6);
-  await context.close();
+  await page.close();
 });

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { carryToken, openVisit, waitUntilDrawn, waitUntilLoaded } from './support/browser';
-import { tokenFor } from './support/pages';
-import { readStable } from './support/read-stable';
-import { openSite } from './support/site';
+import { waitUntilDrawn, waitUntilLoaded } from '../support/browser';
+import { openOneProfile } from '../support/one-profile';
+import { readStable } from '../support/read-stable';
+import { openSite } from '../support/site';
 
 const site = openSite('--seed', '7');
 
+const openDark = openOneProfile(site, site, { theme: 'dark', isStill: false, isAwaited: false });
+
 /** The page that prints, in the dark theme. */
 async function open(path: string, ready: string, viewport?: { width: number; height: number }) {
-  const visit = await openVisit(site.browser, { theme: 'dark', ...(viewport && { viewport }) });
-  await carryToken(visit, site.url, await tokenFor(site.url));
-  await visit.page.goto(site.url + path);
+  const visit = await openDark(path, viewport);
   await visit.page.locator(ready).first().waitFor();
   return visit;
 }
@@ -47,7 +47,7 @@ async function printed(page: Page) {
 }
 
 test('a list prints all rows that are loaded, on several sheets, light and without the frame (PR13)', async () => {
-  const { page, complaints, context } = await open('projects/2/experiments', 'tbody a');
+  const { page, complaints } = await open('projects/2/experiments', 'tbody a');
   await waitUntilLoaded(page);
   const { rows, frame, theme, text } = await printed(page);
   const total = Number(await page.locator('[role="grid"]').getAttribute('aria-rowcount')) - 1;
@@ -63,14 +63,14 @@ test('a list prints all rows that are loaded, on several sheets, light and witho
   await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
   await page.locator('nav[aria-label="Main"]').waitFor();
   expect(complaints).toEqual([]);
-  await context.close();
+  await page.close();
 });
 
 test.each([
   ['projects/2/experiments', '[role="grid"]'],
   ['experiments/108/overview', 'table:has(caption:text("Workloads"))'],
 ])('each sheet of a table of %s begins with its head', async (path, table) => {
-  const { page, complaints, context } = await open(path, table);
+  const { page, complaints } = await open(path, table);
   const head = page.locator(table).locator('thead').first();
   await page.emulateMedia({ media: 'print' });
   expect(await head.evaluate((one) => getComputedStyle(one).display)).toBe('table-header-group');
@@ -81,12 +81,12 @@ test.each([
   expect(boxes.length).toBeGreaterThan(0);
   expect(new Set(boxes)).toEqual(new Set([0]));
   expect(complaints).toEqual([]);
-  await context.close();
+  await page.close();
 });
 
 test('a comparison prints without its tree of metrics, and headings stay with what follows', async () => {
   const path = 'experiment-compare?id=1&id=2';
-  const { page, complaints, context } = await open(path, 'figure canvas');
+  const { page, complaints } = await open(path, 'figure canvas');
   const tree = page.getByRole('tree', { name: 'Metric names' });
   await tree.waitFor();
   const headings = page.locator('main :is(h2, div:has(> h2))');
@@ -98,7 +98,7 @@ test('a comparison prints without its tree of metrics, and headings stay with wh
   );
   expect(new Set(breaks)).toEqual(new Set(['avoid']));
   expect(complaints).toEqual([]);
-  await context.close();
+  await page.close();
 });
 
 /** Returns the ids and numbers that are broken into several lines. */
@@ -114,7 +114,7 @@ function brokenTexts(cells: Element[]): string[] {
 
 test('nothing of a printed comparison is wider than a sheet, and no column holds only buttons (PR13)', async () => {
   const path = 'experiment-compare?id=113&id=108&id=2';
-  const { page, complaints, context } = await open(path, 'figure canvas');
+  const { page, complaints } = await open(path, 'figure canvas');
   const table = page.locator('table', { hasText: 'Trials of compared experiments' });
   await table.locator('tbody tr').first().waitFor({ state: 'attached' });
   const heads = page.locator('main th:visible');
@@ -140,11 +140,11 @@ test('nothing of a printed comparison is wider than a sheet, and no column holds
   expect(await table.locator('td a, td.text-right').evaluateAll(brokenTexts)).toEqual([]);
   await expect.poll(() => buttonColumns.count()).toBe(0);
   expect(complaints).toEqual([]);
-  await context.close();
+  await page.close();
 });
 
 test('an overview prints every chart, also those below the window (PR13)', async () => {
-  const { page, complaints, context } = await open('experiments/108/overview', 'figure canvas');
+  const { page, complaints } = await open('experiments/108/overview', 'figure canvas');
   // the data of the charts below the window are requested last
   await waitUntilDrawn(page);
   const missingCharts = async () =>
@@ -160,11 +160,11 @@ test('an overview prints every chart, also those below the window (PR13)', async
   await page.emulateMedia({ media: null });
   expect(await sheetsOf(page)).toBeGreaterThan(1);
   expect(complaints).toEqual([]);
-  await context.close();
+  await page.close();
 });
 
 test('a chart as wide as the window is drawn for the width of paper, not squeezed (PR13)', async () => {
-  const { page, complaints, context } = await open(
+  const { page, complaints } = await open(
     'experiments/113/visualization/learning-curve',
     'figure canvas',
   );
@@ -181,11 +181,11 @@ test('a chart as wide as the window is drawn for the width of paper, not squeeze
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect.poll(widthOf).toBe(before);
   expect(complaints).toEqual([]);
-  await context.close();
+  await page.close();
 });
 
 test('a search prints without its controls, and a note with its boxes (PR13)', async () => {
-  const { page, complaints, context } = await open(
+  const { page, complaints } = await open(
     'experiments/113/visualization/learning-curve',
     'table a',
   );
@@ -205,14 +205,14 @@ test('a search prints without its controls, and a note with its boxes (PR13)', a
   await page.emulateMedia({ media: 'print' });
   await expect.poll(controls).toEqual(['checkbox', 'checkbox']);
   expect(complaints).toEqual([]);
-  await context.close();
+  await page.close();
 });
 
 test.each(['experiments/108/overview', 'experiment-compare?id=1&id=2&id=3'])(
   'Ctrl+P prints every chart of %s, also those that were not scrolled to (PR13)',
   async (path) => {
     const visit = await open(path, 'figure canvas', { width: 1280, height: 400 });
-    const { page, complaints, context } = visit;
+    const { page, complaints } = visit;
     const printedCharts = () => page.evaluate(() => Reflect.get(window, 'printedCharts'));
     await page.evaluate(() => {
       window.print = () => {
@@ -237,14 +237,14 @@ test.each(['experiments/108/overview', 'experiment-compare?id=1&id=2&id=3'])(
     expect(charts.length).toBeGreaterThan(4);
     expect(charts).not.toContain(false);
     expect(complaints).toEqual([]);
-    await context.close();
+    await page.close();
   },
 );
 
 test('the workloads of a run print without having been scrolled to (C15)', async () => {
   const small = { width: 1280, height: 500 };
   const visit = await open('experiments/108/overview', 'figure canvas', small);
-  const { page, complaints, context } = visit;
+  const { page, complaints } = visit;
   const rows = page.getByRole('table', { name: 'Workloads' }).getByRole('row');
   // its data are there although nobody has scrolled
   await rows.nth(1).waitFor({ state: 'attached' });
@@ -255,7 +255,7 @@ test('the workloads of a run print without having been scrolled to (C15)', async
   await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
   await page.emulateMedia({ media: null });
   expect(complaints).toEqual([]);
-  await context.close();
+  await page.close();
 });
 
 test.each([
@@ -264,7 +264,7 @@ test.each([
   ['a config', 'clusters/master', '.cm-content'],
   ['Home', 'dashboard', 'main a'],
 ])('%s prints whole: what is loaded, without a cut (PR13)', async (_, path, ready) => {
-  const { page, complaints, context } = await open(path, ready);
+  const { page, complaints } = await open(path, ready);
   await waitUntilLoaded(page);
   const { frame, text } = await printed(page);
   expect(frame).toBe(0);
@@ -283,5 +283,5 @@ test.each([
   await page.emulateMedia({ media: null });
   expect(await sheetsOf(page)).toBeGreaterThan(0);
   expect(complaints).toEqual([]);
-  await context.close();
+  await page.close();
 });

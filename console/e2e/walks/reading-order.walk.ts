@@ -185,7 +185,7 @@ test.each([
   await expect.poll(() => sortedBy(page, caption)).not.toEqual(first);
   expect(await sortedBy(page, caption)).toHaveLength(1);
   // the rows follow their head
-  await vi.waitFor(async () => holdsOrder(await readTable(cdp, caption)), { timeout: 45_000 });
+  await vi.waitFor(async () => holdsOrder(await readTable(cdp, caption)), { timeout: 20_000 });
   expect(complaints).toEqual([]);
   await context.close();
 });

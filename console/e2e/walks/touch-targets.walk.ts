@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { carryToken, openVisit, waitUntilLoaded } from './support/browser';
-import { demoArgs, tokenFor } from './support/pages';
-import { openSite } from './support/site';
+import { carryToken, openVisit, waitUntilLoaded } from '../support/browser';
+import { demoArgs, tokenFor } from '../support/pages';
+import { openSite } from '../support/site';
 
 const site = openSite(...demoArgs);
 let token: string;

@@ -1,28 +1,16 @@
 import { expect, test } from 'vitest';
-import {
-  carryToken,
-  desktop,
-  openVisit,
-  phone,
-  waitUntilDrawn,
-  waitUntilLoaded,
-} from './support/browser';
-import { tokenFor } from './support/pages';
-import { readStable, stableBox } from './support/read-stable';
-import { openSite } from './support/site';
+import { carryToken, desktop, openVisit, phone, waitUntilDrawn } from '../support/browser';
+import { openOneProfile } from '../support/one-profile';
+import { tokenFor } from '../support/pages';
+import { readStable, stableBox } from '../support/read-stable';
+import { openSite } from '../support/site';
 
 const site = openSite('--seed', '7');
 
-async function open(path: string, viewport = desktop) {
-  const visit = await openVisit(site.browser, { viewport, isStill: true });
-  await carryToken(visit, site.url, await tokenFor(site.url));
-  await visit.page.goto(site.url + path);
-  await waitUntilLoaded(visit.page);
-  return visit;
-}
+const open = openOneProfile(site);
 
 test('on a phone no period of usage is alone in its line (F9)', async () => {
-  const { page, context } = await open('clusters/historical-usage', phone);
+  const { page } = await open('clusters/historical-usage', phone);
   const periods = page.getByRole('group', { name: 'Period' }).locator('label');
   await periods.last().waitFor();
   const tops = await readStable(() =>
@@ -30,11 +18,11 @@ test('on a phone no period of usage is alone in its line (F9)', async () => {
   );
   expect(tops.length).toBe(6);
   for (const top of tops) expect(tops.filter((other) => other === top).length).toBeGreaterThan(1);
-  await context.close();
+  await page.close();
 });
 
 test('all filters of a log are visible in a window of 1440 pixels (E14.16)', async () => {
-  const { page, context } = await open('experiments/83/logs');
+  const { page } = await open('experiments/83/logs');
   const log = page.getByRole('region', { name: /logs/i }).first();
   await log.getByRole('button', { name: /^Container/ }).waitFor();
   await log.getByRole('button', { name: /warning/ }).waitFor();
@@ -42,12 +30,12 @@ test('all filters of a log are visible in a window of 1440 pixels (E14.16)', asy
   await expect
     .poll(() => filters.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
     .toBe(0);
-  await context.close();
+  await page.close();
 });
 
 test('a fact that loads is in the middle of the line of facts (E14.8)', async () => {
   const visit = await openVisit(site.browser, { isStill: true });
-  const { page, context } = visit;
+  const { page } = visit;
   await carryToken(visit, site.url, await tokenFor(site.url));
   await page.route(/\/job-queues/, () => {});
   await page.goto(`${site.url}experiments/108/overview`);
@@ -62,11 +50,11 @@ test('a fact that loads is in the middle of the line of facts (E14.8)', async ()
     );
   const [line = 0, placeholder = 0] = middles;
   expect(Math.abs(line - placeholder)).toBeLessThanOrEqual(1);
-  await context.close();
+  await page.close();
 });
 
 test('a model shows each column, its aliases in one line, and its side down to the end (F10)', async () => {
-  const { page, context } = await open('models/1');
+  const { page } = await open('models/1');
   await waitUntilDrawn(page);
   const table = page.getByRole('region', { name: 'Versions' }).getByRole('table');
   const row = table.getByRole('row').filter({ hasText: 'production' });
@@ -87,5 +75,5 @@ test('a model shows each column, its aliases in one line, and its side down to t
   const side = page.getByRole('heading', { name: 'Notes' }).locator('xpath=ancestor::div[2]');
   const { y, height } = await stableBox(side);
   expect(Math.round(y + height)).toBe(desktop.height);
-  await context.close();
+  await page.close();
 });

@@ -8,7 +8,7 @@
 export async function signIn(browser, site) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   // a busy machine takes longer than the 30 s of Playwright
-  context.setDefaultTimeout(60_000);
+  context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   await page.goto(`${site}/login`);
   await page.getByLabel('Username').fill('admin');

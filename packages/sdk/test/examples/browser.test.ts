@@ -42,7 +42,7 @@ async function serve(master: string) {
 /** A page that waits as long as a busy machine needs. */
 async function openPage() {
   const page = await browser.newPage();
-  page.setDefaultTimeout(90_000);
+  page.setDefaultTimeout(20_000);
   return page;
 }
 

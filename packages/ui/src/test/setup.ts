@@ -11,8 +11,8 @@ import { keepToasts } from './toast-times';
 type Waiting = { _disableExpensiveErrorDiagnostics?: boolean };
 
 configure({
-  // a busy machine takes seconds for what takes milliseconds on an idle one
-  asyncUtilTimeout: 45_000,
+  // a busy machine takes seconds for what takes milliseconds on an idle one, but never this long
+  asyncUtilTimeout: 20_000,
   // `waitFor` creates an error at each change of the page: only the last one needs to show the page
   getElementError: (message, container) => {
     const config: ReturnType<typeof getConfig> & Waiting = getConfig();
