@@ -44,7 +44,8 @@ const commands = [
 
 /**
  * Downloads hostile archives with every command that extracts one, each twice into one folder, and
- * compares the home folder around the target with what it was before.
+ * compares the home folder around the target with what it was before. A harmless archive comes first,
+ * which shows that the command gets as far as the archive (attack ATK-21).
  *
  * @returns {Promise<Findings>}
  */
@@ -57,7 +58,8 @@ export async function attackArchives() {
     const uuid = await bestUuid(master.url);
     for (const command of commands) {
       const wrong = await downloadAll({ command: command.replace('UUID', uuid), master });
-      findings.passed += Object.keys(archives).length - wrong.length;
+      // the archives, and the harmless one
+      findings.passed += Object.keys(archives).length + 1 - wrong.length;
       findings.failed += wrong.length;
       findings.lines.push(...wrong.map((line) => `${command}: ${line}`));
     }
@@ -82,6 +84,14 @@ async function downloadAll({ command, master }) {
   /** @type {string[]} */
   const wrong = [];
   try {
+    master.answers(await tarGz([['control.pth', 'harmless']]));
+    const control = await runTrainyard({ command, url: master.url, home, config });
+    const isThere = (await contentsOf(home)).some((line) => line.endsWith('control.pth harmless'));
+    // without --no-verify the sizes are compared, which is after the archive was read
+    if (!isThere && !/ is missing/.test(control.output))
+      wrong.push(`the command did not reach the archive: exit ${control.code}, ${control.output}`);
+    await rm(join(home, 'deep'), { recursive: true });
+    await mkdir(join(home, 'deep/model'), { recursive: true });
     for (const [name, items] of Object.entries(archives)) {
       master.answers(await tarGz(items));
       const { code, output } = await runTrainyard({ command, url: master.url, home, config });
