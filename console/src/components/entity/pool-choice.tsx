@@ -92,7 +92,14 @@ export function PoolChoice({ pools, value, slots, isRequired = false, ...props }
             />
             <span className="min-w-0 text-sm text-muted">
               {pool.hasCompute ? (
-                <ForecastLine forecast={pool.forecast} />
+                <ForecastLine
+                  forecast={
+                    pool.forecast && {
+                      ...pool.forecast,
+                      sentence: pool.forecast.sentenceBesideCount,
+                    }
+                  }
+                />
               ) : (
                 'No GPUs here: runs without a slot'
               )}

@@ -1,8 +1,38 @@
-import { searchRuns } from '@trainyard/sdk/v038';
+import type { QueryClient } from '@tanstack/react-query';
+import { getExperiments } from '@trainyard/sdk/calls';
+import { type schemas, searchRuns } from '@trainyard/sdk/v038';
+import { q } from '~/data/q';
 import { usersQuery } from '~/data/users';
 import { type RowReader, rowsQuery } from '~/features/experiments/queries';
-import { toRunRow } from './run-row';
+import { type RunStates, toRunRow } from './run-row';
 import { toRunFilter, toRunSort } from './run-search';
+
+/** how long the states of experiments are taken for those of their runs, ms: asked four times a minute */
+const statesLastMs = 15_000;
+
+/**
+ * Reads the states of the experiments of active runs. The master says of a run only that it is
+ * active, of an experiment also whether it waits in the queue, pulls its image, or runs.
+ */
+async function readStates(
+  runs: readonly schemas.FlatRun[],
+  client: QueryClient,
+): Promise<RunStates> {
+  const active = runs.filter(({ state }) => state === 'STATE_ACTIVE');
+  const ids = [...new Set(active.flatMap(({ experiment }) => experiment?.id ?? []))];
+  if (ids.length === 0) return new Map();
+  const query = q(getExperiments, {
+    'experimentIdFilter.incl': ids.toSorted((one, other) => one - other),
+    limit: 0,
+  });
+  try {
+    const { experiments } = await client.fetchQuery({ ...query, staleTime: statesLastMs });
+    return new Map(experiments.map(({ id, state }) => [id, state]));
+  } catch {
+    // the rows keep the state that the master sent with them
+    return new Map();
+  }
+}
 
 /** Reads runs in place of experiments. */
 export const runReader: RowReader = {
@@ -18,7 +48,8 @@ export const runReader: RowReader = {
         () => [],
       ),
     ]);
-    return { rows: runs.map((run) => toRunRow(run, users)), total: pagination.total };
+    const states = await readStates(runs, queryClient);
+    return { rows: runs.map((run) => toRunRow(run, users, states)), total: pagination.total };
   },
   error: 'Unable to fetch runs.',
 };

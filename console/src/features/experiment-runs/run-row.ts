@@ -1,4 +1,5 @@
 import type { ActionableRun } from '@trainyard/rbac';
+import { isActive, type RunState } from '@trainyard/sdk/model';
 import type { User } from '@trainyard/sdk/types';
 import type { schemas } from '@trainyard/sdk/v038';
 import type { ExperimentRow } from '~/data/experiments';
@@ -16,16 +17,30 @@ const noExperiment: schemas.FlatRunExperiment = {
   isMultitrial: false,
 };
 
+/** The states of experiments, by their ids. */
+export type RunStates = ReadonlyMap<number, RunState>;
+
+/** The state of a run; of an active one what the state of its experiment says about it. */
+function stateOfRun({ state, experiment }: schemas.FlatRun, states: RunStates): RunState {
+  const ofExperiment = states.get(experiment?.id ?? 0);
+  const isKnown = state === 'STATE_ACTIVE' && ofExperiment && isActive(ofExperiment);
+  return isKnown ? ofExperiment : state;
+}
+
 /**
  * A run as a row of the list of experiments: its experiment with the state, the times and the
  * checkpoints of the run, and the run as the trial whose metrics show.
  */
-export function toRunRow(run: schemas.FlatRun, users: readonly User[]): ExperimentRow {
+export function toRunRow(
+  run: schemas.FlatRun,
+  users: readonly User[],
+  states: RunStates = new Map(),
+): ExperimentRow {
   const { id, userId = 0, experiment = noExperiment, hyperparameters = {} } = run;
   const { searcherType, searcherMetric, forkedFrom = null, ...facts } = experiment;
   const owner = users.find((user) => user.id === userId);
   const value = run.searcherMetricValue;
-  const common = { startTime: run.startTime, endTime: run.endTime, state: run.state };
+  const common = { startTime: run.startTime, endTime: run.endTime, state: stateOfRun(run, states) };
   const counts = { checkpointCount: run.checkpointCount };
   return {
     id,

@@ -63,6 +63,16 @@ test('metrics, hyperparameters and metadata are under the heads of their groups'
   expect(within(minHead).getByRole('button', { name: 'loss (min)' })).toBeVisible();
 });
 
+test('a run has the word of its experiment for its state (screens-experiments H6)', async () => {
+  await renderApp(`${runsPath}?columns=id&columns=state&filter=state+%3D+ACTIVE`, {
+    sandbox: newerSandbox(),
+  });
+  await waitFor(() => expect(rows().length).toBeGreaterThan(1));
+  const states = rows().map((row) => row.querySelector('[data-col="2"]')?.textContent);
+  expect(new Set(states)).not.toContain('Active');
+  expect(states).toContain('Running');
+});
+
 test('a list of experiments has no groups of columns', async () => {
   const query = '?columns=id&columns=name&columns=hp.lr';
   await renderApp(`/projects/2/experiments${query}`, { sandbox: newerSandbox() });

@@ -1,3 +1,4 @@
+import { quietColor } from '@trainyard/ui/charts/lines/series';
 import { expect, test } from 'vitest';
 import { curveSeries, curveTrials, type Ranking } from './learning-curve-series';
 
@@ -37,4 +38,21 @@ test('a line has the color of its trial, in any order', () => {
     ['trial 1', '--c1'],
     ['trial 7', '--c7'],
   ]);
+});
+
+test('of many trials the best have full lines in different colors, the others are quiet (screens-experiments L17)', () => {
+  const many = { trials: Array.from({ length: 60 }, (_, at) => trial(at + 1, [60 - at])) };
+  const series = curveSeries(curveTrials(many, { metric, ranking: 'smallest' }));
+  const best = series.slice(0, 5);
+  expect(best.map(({ id }) => id)).toEqual(['60', '59', '58', '57', '56']);
+  expect(new Set(best.map(({ color }) => color)).size).toBe(5);
+  expect(best.every(({ color }) => /^--c\d+$/.test(color))).toBe(true);
+  expect(new Set(series.slice(5).map(({ color }) => color))).toEqual(new Set([quietColor]));
+  expect(series.every(({ dash = [] }) => dash.length === 0)).toBe(true);
+});
+
+test('up to twelve trials have a color each', () => {
+  const few = { trials: Array.from({ length: 12 }, (_, at) => trial(at * 12 + 1, [at])) };
+  const series = curveSeries(curveTrials(few, { metric, ranking: 'smallest' }));
+  expect(new Set(series.map(({ color }) => color)).size).toBe(12);
 });

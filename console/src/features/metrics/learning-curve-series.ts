@@ -1,7 +1,8 @@
 import type { Metric } from '@trainyard/sdk/model';
 import type { TrialsSampleResponse } from '@trainyard/sdk/types';
-import type { Point, Series } from '@trainyard/ui/charts/lines/series';
-import { strokesOf } from '@trainyard/ui/charts/lines/strokes';
+import { type Point, quietColor, type Series } from '@trainyard/ui/charts/lines/series';
+import { seriesVariable } from '@trainyard/ui/lib/colors';
+import { colorPlaces } from '@trainyard/ui/lib/stable-colors';
 
 type SampledTrial = TrialsSampleResponse['trials'][number];
 
@@ -46,14 +47,24 @@ export function curveTrials(
     .sort((a, b) => key(a) - key(b) || a.trialId - b.trialId);
 }
 
-/** a line per trial, in the color of its id */
+/** with more trials, only the best have a color: many colors hide them */
+const maxColored = 12;
+const bestColored = 5;
+
+/**
+ * A line per trial, best first: the best have full lines in colors of their own, that of the id
+ * where it is free; the others are quiet where they are many.
+ */
 export function curveSeries(trials: readonly CurveTrial[]): Series[] {
-  const strokes = strokesOf(trials.map(({ trialId }) => trialId).toSorted((a, b) => a - b));
-  return trials.map(({ trialId, points }) => ({
-    id: String(trialId),
-    name: `trial ${trialId}`,
-    color: strokes.get(trialId)?.color ?? '--c1',
-    dash: strokes.get(trialId)?.dash ?? [],
-    points,
-  }));
+  const count = trials.length > maxColored ? bestColored : trials.length;
+  const places = colorPlaces(trials.slice(0, count).map(({ trialId }) => trialId));
+  return trials.map(({ trialId, points }) => {
+    const place = places.get(trialId);
+    return {
+      id: String(trialId),
+      name: `trial ${trialId}`,
+      color: place === undefined ? quietColor : seriesVariable(place),
+      points,
+    };
+  });
 }

@@ -12,8 +12,17 @@ const starts = (range: Range): JobForecast => ({
   ...{ id: 'a', kind: 'starts', range: range, needs: 8, free: 2, basis },
 });
 
+test('beside a count of free slots a forecast says none of its own (screens-experiments L6)', () => {
+  const beside = (forecast: JobForecast) => forecastText(forecast)?.sentenceBesideCount;
+  expect(beside(starts(range(21, 27, 34)))).toBe('starts in 20–35 min: needs 8');
+  expect(beside({ id: 'a', kind: 'unknown', needs: 4, free: 0 })).toBe('no forecast yet: needs 4');
+  expect(beside({ id: 'a', kind: 'never', needs: 16, capacity: 8 })).toBe(
+    'can never start here: needs 16, pool has 8',
+  );
+});
+
 test('a start has its reason and basis', () => {
-  expect(forecastText(starts(range(21, 27, 34)))).toEqual({
+  expect(forecastText(starts(range(21, 27, 34)))).toMatchObject({
     sentence: 'starts in 20–35 min: needs 8, 2 free',
     basis: '80 % range, median 27 min, from progress of 8 running jobs',
   });

@@ -8,6 +8,8 @@ const day = 24 * hour;
 export type ForecastText = {
   /** "starts in 20–35 min: needs 8, 2 free" */
   sentence: string;
+  /** the same without the free slots, beside a count of them that may be of another moment */
+  sentenceBesideCount: string;
   /** "80 % range, median 27 min, from progress of 8 running jobs"; empty without random draws */
   basis: string;
 };
@@ -20,12 +22,13 @@ export function forecastText(
   forecast: JobForecast,
   elsewhere: readonly string[] = [],
 ): ForecastText | null {
-  const sentence = sentenceOf(forecast);
+  const sentence = sentenceOf(forecast, 'with free slots');
   if (sentence === null) return null;
   const isSoon = forecast.kind === 'starts' && forecast.range.high < minute;
   const other = forecast.kind === 'ends' || isSoon ? '' : elsewhereText(elsewhere);
   return {
     sentence: sentence + other,
+    sentenceBesideCount: (sentenceOf(forecast, 'alone') ?? '') + other,
     basis: forecast.kind === 'starts' || forecast.kind === 'ends' ? whyText(forecast) : '',
   };
 }
@@ -33,12 +36,15 @@ export function forecastText(
 const elsewhereText = (pools: readonly string[]) =>
   pools.length === 0 ? '' : `; ${pools.join(' or ')} could start it now`;
 
-function sentenceOf(forecast: JobForecast): string | null {
+type Detail = 'with free slots' | 'alone';
+
+function sentenceOf(forecast: JobForecast, detail: Detail): string | null {
   switch (forecast.kind) {
     case 'starts': {
       // in half of the futures other jobs repeatedly come first
-      if (!Number.isFinite(forecast.range.median)) return `start not in sight${reasonOf(forecast)}`;
-      return `starts ${rangeText(forecast.range)}${reasonOf(forecast)}`;
+      if (!Number.isFinite(forecast.range.median))
+        return `start not in sight${reasonOf(forecast, detail)}`;
+      return `starts ${rangeText(forecast.range)}${reasonOf(forecast, detail)}`;
     }
     case 'ends': {
       const live = forecast.live > 1 ? `${forecast.live} trials live` : null;
@@ -51,7 +57,7 @@ function sentenceOf(forecast: JobForecast): string | null {
     case 'disabled':
       return `cannot start now: needs ${forecast.needs}, ${forecast.disabled} are disabled`;
     case 'unknown':
-      return `no forecast yet: needs ${forecast.needs}, ${forecast.free} free`;
+      return `no forecast yet: ${needsText(forecast, detail)}`;
   }
 }
 
@@ -65,10 +71,12 @@ export function neverText(needs: number, capacity: number, pool?: string): strin
 }
 
 /** The reason of a wait; empty for a job that starts at once. */
-function reasonOf({ range, needs, free }: Extract<JobForecast, { kind: 'starts' }>): string {
-  if (range.high < minute) return '';
-  return `: needs ${needs}, ${free} free`;
+function reasonOf(forecast: Extract<JobForecast, { kind: 'starts' }>, detail: Detail): string {
+  return forecast.range.high < minute ? '' : `: ${needsText(forecast, detail)}`;
 }
+
+const needsText = ({ needs, free }: { needs: number; free: number }, detail: Detail) =>
+  detail === 'alone' ? `needs ${needs}` : `needs ${needs}, ${free} free`;
 
 /** "80 % range, median 27 min, from progress of 8 running jobs"; empty without random draws */
 function whyText({ basis, range }: Extract<JobForecast, { basis: ForecastBasis }>): string {

@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { colorDistance, paletteColors } from './colors';
 import { colorPlaces, fixedPlaces, ownPlaces } from './stable-colors';
 
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 30 });
@@ -27,9 +30,34 @@ test('adding at the end changes no color, and the link keeps the colors of the r
   ));
 
 test('ids twelve apart get different colors; alone each has its usual one', () => {
-  expect([...colorPlaces([1, 13]).values()]).toEqual([0, 1]);
+  const [first, second] = colorPlaces([1, 13]).values();
+  expect(first).toBe(0);
+  expect(second).not.toBe(0);
   expect([...colorPlaces([13]).values()]).toEqual([0]);
-  expect(fixedPlaces([13], colorPlaces([1, 13])).get(13)).toBe(1);
+  expect(fixedPlaces([13], colorPlaces([1, 13])).get(13)).toBe(second);
+});
+
+test('an id whose color is taken gets the free one that is farthest from the others (screens-experiments L11)', () =>
+  fc.assert(
+    fc.property(ids, (chosen) => {
+      const few = chosen.slice(0, 12);
+      const places = [...colorPlaces(few).values()];
+      for (const [at, place] of places.entries()) {
+        const before = places.slice(0, at);
+        if (at === 0 || place === ((few[at] ?? 0) - 1) % 12) continue;
+        const nearest = (one: number) =>
+          Math.min(...before.map((other) => colorDistance(one, other)));
+        for (let other = 0; other < 12; other += 1)
+          if (!before.includes(other))
+            expect(nearest(place)).toBeGreaterThanOrEqual(nearest(other));
+      }
+    }),
+  ));
+
+test('the distances are of the colors of the theme', async () => {
+  const css = await readFile(join(import.meta.dirname, '../styles/theme.css'), 'utf8');
+  for (const [index, [lightness, chroma, hue]] of paletteColors.entries())
+    expect(css).toContain(`--c${index + 1}: oklch(${lightness} ${chroma} ${hue});`);
 });
 
 test('an id that shares its index with no other has its usual color, and keeps a given one', () =>

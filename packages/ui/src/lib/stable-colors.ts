@@ -1,12 +1,12 @@
-import { paletteSize, seriesColor } from './colors';
+import { colorDistance, paletteSize, seriesColor } from './colors';
 
 /** The palette index of each id, unique while there are free ones. */
 export type ColorPlaces = ReadonlyMap<number, number>;
 
 /**
- * Gives every id its usual color; a later id whose color is taken gets the next free one. So
- * adding an id at the end changes no other color, and up to twelve are distinct. `fixed` sets the
- * index of some ids.
+ * Gives every id its usual color; a later id whose color is taken gets the free one that looks most
+ * different from those before it. So adding an id at the end changes no other color, and up to
+ * twelve are distinct. `fixed` sets the index of some ids.
  */
 export function colorPlaces(ids: readonly number[], fixed: ColorPlaces = new Map()): ColorPlaces {
   const places = new Map<number, number>();
@@ -49,11 +49,13 @@ function freePlace(id: number, taken: ReadonlySet<number>, places: ColorPlaces):
     const sharing = [...places.values()].filter((place) => place % paletteSize === own).length;
     return own + paletteSize * sharing;
   }
-  for (let step = 0; step < paletteSize; step += 1) {
-    const place = (own + step) % paletteSize;
-    if (!taken.has(place)) return place;
-  }
-  return own;
+  if (!taken.has(own)) return own;
+  const free = Array.from({ length: paletteSize }, (_, place) => place).filter(
+    (place) => !taken.has(place),
+  );
+  const nearest = (place: number) =>
+    Math.min(...Array.from(taken, (other) => colorDistance(place, other)));
+  return free.reduce((best, place) => (nearest(place) > nearest(best) ? place : best));
 }
 
 /** The same as CSS colors, for style props. */
@@ -66,10 +68,12 @@ export const placeColors = (ids: readonly number[]): ReadonlyMap<number, string>
  */
 export function fixedPlaces(ids: readonly number[], places: ColorPlaces): ColorPlaces {
   const alone = colorPlaces(ids);
-  return new Map(
-    ids.flatMap((id) => {
-      const place = places.get(id);
-      return place === undefined || place === alone.get(id) ? [] : [[id, place] as const];
-    }),
-  );
+  const all = ids.flatMap((id) => {
+    const place = places.get(id);
+    return place === undefined ? [] : [[id, place] as const];
+  });
+  const moved = new Map(all.filter(([id, place]) => place !== alone.get(id)));
+  // what is taken first decides which color is the farthest
+  const withMoved = colorPlaces(ids, moved);
+  return all.every(([id, place]) => place === withMoved.get(id)) ? moved : new Map(all);
 }

@@ -14,14 +14,18 @@ test.each([
 test.each([
   { common: 1000, own: undefined, batch: 1000 },
   { common: 1200, own: undefined, batch: 1000 },
-  { common: 1000, own: 16_000, batch: 1000 },
+  { common: 1000, own: 16_000, batch: 16_000 },
+  { common: 1000, own: 15_000, batch: 4000 },
   { common: 1000, own: 500, batch: 500 },
   { common: undefined, own: 16_000, batch: 16_000 },
   { common: undefined, own: undefined, batch: 500 },
   { common: 100, own: undefined, batch: 500 },
-])('common $common and own $own: batch $batch is shown', ({ common, own, batch }) => {
-  expect(defaultBatch([500, 1000, 4000, 16_000], { common, own })).toBe(batch);
-});
+])(
+  'common $common and own $own: batch $batch is shown (screens-experiments L10)',
+  ({ common, own, batch }) => {
+    expect(defaultBatch([500, 1000, 4000, 16_000], { common, own })).toBe(batch);
+  },
+);
 
 test('before the batches are known the last batch of most trials is shown', () => {
   expect(defaultBatch(undefined, { common: 1000, own: 500 })).toBe(500);

@@ -19,7 +19,8 @@ type BatchInput = {
 };
 
 /**
- * The batch that is shown without a selection; the first one, as long as no trial is known.
+ * The batch that is shown without a selection: on the page of a trial that of its best validation,
+ * else one that most trials have reached; the first one, as long as no trial is known.
  * @param batches undefined until they are known: a trial measured something at its last batch, so
  * that it is one of them
  */
@@ -27,8 +28,8 @@ export function defaultBatch(
   batches: readonly number[] | undefined,
   { common, own }: BatchInput,
 ): number | undefined {
-  const latest = Math.min(common ?? Number.POSITIVE_INFINITY, own ?? Number.POSITIVE_INFINITY);
-  if (latest === Number.POSITIVE_INFINITY) return batches?.[0];
+  const latest = own ?? common;
+  if (latest === undefined) return batches?.[0];
   return batches ? (batches.findLast((batch) => batch <= latest) ?? batches[0]) : latest;
 }
 

@@ -61,7 +61,7 @@ export function useMeasuredTrials(
       metric: metric ?? noMetric,
       trialIds: experiment.trialIds,
     }),
-    enabled: metric !== undefined,
+    enabled: metric !== undefined && ownBatch === undefined,
   });
   useReportUnknown({
     name: 'hp',

@@ -1,7 +1,7 @@
 import type { Chart, ChartDataset } from 'chart.js';
 import type { ChartTheme } from '../chart-theme';
 import type { Line } from './line-data';
-import type { Point } from './series';
+import { type Point, quietColor } from './series';
 import { withAlpha } from './strokes';
 
 /** A dataset with the data for drawings in addition to the line itself. */
@@ -56,13 +56,22 @@ function rawDataset(
   return [dataset(raw, { label: `raw ${id}`, color: faded, width: Math.min(width, 1) })];
 }
 
-/** unsmoothed lines first, so that they are below the others */
-export function chartData(lines: readonly Line[], theme: ChartTheme): { datasets: LineDataset[] } {
+const isQuiet = ({ color }: Line) => color === quietColor;
+
+/** unsmoothed lines first, so that they are below the others; of many, the quiet ones too */
+export function chartData(all: readonly Line[], theme: ChartTheme): { datasets: LineDataset[] } {
+  const loud = all.filter((line) => !isQuiet(line));
+  const lines = all.length > manyLines ? [...all.filter(isQuiet), ...loud] : all;
   const width = lineWidth(lines.length);
+  const loudWidth = lineWidth(loud.length);
   const raw = lines.flatMap((line) => rawDataset(line, { theme, width }));
   const isSolid = lines.length > manyLines * 2;
   const lineDatasets = lines.map(({ id, points, color, dash, marks, band, flags }) => ({
-    ...dataset(points, { label: id, color: theme.color(color), width }),
+    ...dataset(points, {
+      label: id,
+      color: theme.color(color),
+      width: color === quietColor ? width : loudWidth,
+    }),
     ...(isSolid ? {} : { dash, borderDash: [...dash] }),
     marks,
     ...(band ? { band } : {}),

@@ -24,6 +24,9 @@ export type Flag = { x: number; label: string };
 /** from `low` to `high` at one x */
 export type Spread = { x: number; low: number; high: number };
 
+/** The color of lines that are behind others; under the pointer, one has the color of texts. */
+export const quietColor = '--line-strong';
+
 export type Scale = 'linear' | 'log';
 
 export type Range = readonly [from: number, to: number];

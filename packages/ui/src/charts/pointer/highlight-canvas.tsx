@@ -6,6 +6,7 @@ import type { Plot } from '../axes/plot';
 import type { ChartTheme } from '../chart-theme';
 import { type Draw, Drawing } from '../drawing';
 import type { Line } from '../lines/line-data';
+import { quietColor } from '../lines/series';
 import { strokeLines } from '../lines/stroke-lines';
 import { withAlpha } from '../lines/strokes';
 
@@ -19,7 +20,8 @@ const drawHighlight =
     context.fillStyle = withAlpha(theme.color('--bg'), 0.75);
     context.fillRect(left, top - 5, right - left, bottom - top + 5);
     drawGrid(context, { plot, y, theme });
-    const { points, dash, color } = line;
+    const { points, dash } = line;
+    const color = line.color === quietColor ? '--text' : line.color;
     strokeLines(
       context,
       [{ data: points, borderColor: theme.color(color), borderWidth: 2.5, dash }],

@@ -1,0 +1,30 @@
+import type { RunState } from '@trainyard/sdk/model';
+import { expect, test } from 'vitest';
+import { toRunRow } from './run-row';
+
+const run = {
+  ...{ id: 9, startTime: '2026-11-20T10:00:00Z', endTime: null, userId: 1, labels: [] },
+  ...{ checkpointSize: 0, checkpointCount: 0, projectId: 2, projectName: '', workspaceId: 1 },
+  ...{ workspaceName: '', parentArchived: false, archived: false },
+};
+const experiment = {
+  ...{ id: 5, searcherType: 'random', searcherMetric: 'loss', resourcePool: '', progress: 0 },
+  ...{ description: '', name: '', unmanaged: false, isMultitrial: true },
+};
+
+test.each<[RunState, RunState | undefined, RunState]>([
+  ['STATE_ACTIVE', 'STATE_QUEUED', 'STATE_QUEUED'],
+  ['STATE_ACTIVE', 'STATE_PULLING', 'STATE_PULLING'],
+  ['STATE_ACTIVE', 'STATE_RUNNING', 'STATE_RUNNING'],
+  ['STATE_ACTIVE', undefined, 'STATE_ACTIVE'],
+  ['STATE_ACTIVE', 'STATE_PAUSED', 'STATE_ACTIVE'],
+  ['STATE_COMPLETED', 'STATE_RUNNING', 'STATE_COMPLETED'],
+])(
+  'a run in %s of an experiment in %s is in %s (screens-experiments H6)',
+  (state, of, expected) => {
+    const states = new Map(of ? [[5, of]] : []);
+    const row = toRunRow({ ...run, state, experiment }, [], states);
+    expect(row.experiment.state).toBe(expected);
+    expect(row.bestTrial?.state).toBe(expected);
+  },
+);
