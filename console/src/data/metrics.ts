@@ -1,5 +1,11 @@
 import { mapWithConcurrency } from '@trainyard/sdk';
-import { compareTrials, expMetricNames, metricBatches, trialsSnapshot } from '@trainyard/sdk/calls';
+import {
+  type Caller,
+  compareTrials,
+  expMetricNames,
+  metricBatches,
+  trialsSnapshot,
+} from '@trainyard/sdk/calls';
 import { type Metric, metricKey, metricType } from '@trainyard/sdk/model';
 import type { Answer, DownsampledMetrics } from '@trainyard/sdk/types';
 import { pollIf } from '~/app/polling/poll';
@@ -88,20 +94,49 @@ const trialsEach = 100;
 
 type CurvesOf = Live & { metric: Metric };
 
+type Reading = {
+  trialIds: readonly number[];
+  metric: Metric;
+  startBatches: number;
+  maxDatapoints: number;
+};
+
+async function readCurves(
+  client: Caller,
+  { trialIds, metric, ...range }: Reading,
+): Promise<Curve[]> {
+  const request = { metricNames: [metric.name], group: metric.group, ...range };
+  const answers = await mapWithConcurrency(partsOf(trialIds, trialsEach), 3, (part) =>
+    compareTrials(client, { ...request, trialIds: part }),
+  );
+  return answers.flatMap(({ trials }) =>
+    trials.flatMap(({ trial, metrics }) => (trial ? [{ trialId: trial.id, metrics }] : [])),
+  );
+}
+
+/** Every measurement of some trials from a batch on, up to a thousand of each. */
+export const measurementsQuery = (
+  trialIds: readonly number[],
+  { metric, batch, isLive }: CurvesOf & { batch: number },
+) =>
+  composed(
+    'measurementsOfTrials',
+    { trialIds, metric: metricKey(metric), batch },
+    (client) => {
+      const startBatches = Math.max(0, batch - 1);
+      return readCurves(client, { trialIds, metric, startBatches, maxDatapoints: 1000 });
+    },
+    { ...pollIf(isLive, pollMs.curves), ...metricTags(trialIds), error: noMetricInfo },
+  );
+
 /** One metric of some trials. */
 export const curvesQuery = (trialIds: readonly number[], { metric, isLive }: CurvesOf) =>
   composed(
     'curvesOfTrials',
     { trialIds, metric: metricKey(metric) },
-    async (client): Promise<Curve[]> => {
-      const request = { metricNames: [metric.name], group: metric.group, startBatches: 0 };
+    (client) => {
       const maxDatapoints = trialIds.length > fewCurves ? pointsOfCrowd : pointsEach;
-      const answers = await mapWithConcurrency(partsOf(trialIds, trialsEach), 3, (part) =>
-        compareTrials(client, { ...request, trialIds: part, maxDatapoints }),
-      );
-      return answers.flatMap(({ trials }) =>
-        trials.flatMap(({ trial, metrics }) => (trial ? [{ trialId: trial.id, metrics }] : [])),
-      );
+      return readCurves(client, { trialIds, metric, startBatches: 0, maxDatapoints });
     },
     { ...pollIf(isLive, pollMs.curves), ...metricTags(trialIds) },
   );

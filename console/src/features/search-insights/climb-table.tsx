@@ -85,12 +85,13 @@ function furthestText(last: RungRank | undefined, top: number): string {
 
 function Place({ place }: { place: RungRank | undefined }) {
   if (!place) return <span className="text-faint">{missing}</span>;
-  const { value, rank, of, wentOn } = place;
+  const { value, rank, of, wentOn, judgedAt } = place;
   return (
     <span className={wentOn ? undefined : 'text-muted'}>
       {formatMetric(value)}{' '}
       <span className="text-sm text-faint">
         {rank} of {of}
+        {judgedAt === undefined ? null : `, at batch ${formatCount(judgedAt)}`}
       </span>
     </span>
   );

@@ -14,6 +14,7 @@ import {
 } from '@trainyard/insights/importance/measured-rows';
 import { type Ladder, ladderOf, nearestValues } from '@trainyard/insights/rungs/ladder';
 import { rungMargin } from '@trainyard/insights/rungs/rung-results';
+import { firstValues, validationsIn } from '@trainyard/insights/rungs/stopped-rungs';
 import { isFinished, searcherMetric, smallerIsBetter } from '@trainyard/sdk/model';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
@@ -24,7 +25,7 @@ import { startTrustedWorker } from '@trainyard/ui/lib/trusted-worker';
 import { useMemo, useState } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { noMetricInfo } from '~/data/metric-requests';
-import { snapshotQuery } from '~/data/metrics';
+import { measurementsQuery, snapshotQuery } from '~/data/metrics';
 import { composed } from '~/data/q';
 import { ImportanceTable } from './importance-table';
 import type { ImportanceNews } from './importance-worker';
@@ -42,6 +43,8 @@ export function ImportancePanel({ experiment }: Props) {
       {(trials) =>
         typeof ladder === 'string' ? (
           <OfBest experiment={experiment} trials={trials} />
+        ) : ladder.stopping.length > 0 ? (
+          <OfFirstValidation experiment={experiment} trials={trials} ladder={ladder} />
         ) : (
           <OfRung experiment={experiment} trials={trials} ladder={ladder} />
         )
@@ -82,6 +85,30 @@ function OfRung({ experiment, trials, ladder }: TrialsProps & { ladder: Ladder }
   }
   if (query.isLoading) return <Spinner label="Loading measurements" className="m-6 size-5" />;
   const what = `${name} at ${formatCount(batch)} batches, the first rung, where trials are compared at the same length`;
+  return <Importance experiment={experiment} rows={rows} what={what} />;
+}
+
+/** trials of a 0.38.1 master validate when their code decides, not at the rungs */
+function OfFirstValidation({ experiment, trials, ladder }: TrialsProps & { ladder: Ladder }) {
+  const name = searcherMetric(experiment.config) ?? '';
+  const batch = ladder.lengths[0] ?? 0;
+  const trialIds = useMemo(() => trials.map(({ id }) => id), [trials]);
+  const query = useQuery(
+    measurementsQuery(trialIds, {
+      metric: { group: 'validation', name },
+      batch,
+      isLive: !isFinished(experiment.state),
+    }),
+  );
+  const rows = useMemo(() => {
+    const values = firstValues(validationsIn(query.data ?? [], name), batch);
+    return measuredRows(experiment, atRung(experiment, trials, values));
+  }, [experiment, trials, query.data, name, batch]);
+  if (!query.data && query.error) {
+    return <FailedQuery title={noMetricInfo} query={query} />;
+  }
+  if (query.isLoading) return <Spinner label="Loading measurements" className="m-6 size-5" />;
+  const what = `${name} at the first validation at or after ${formatCount(batch)} batches, the first rung, where trials are compared`;
   return <Importance experiment={experiment} rows={rows} what={what} />;
 }
 

@@ -1,6 +1,7 @@
-import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { type Ladder, ladderOf, nearestValues } from '@trainyard/insights/rungs/ladder';
-import { computeRungs, rungMargin } from '@trainyard/insights/rungs/rung-results';
+import { computeRungs, type RungResults, rungMargin } from '@trainyard/insights/rungs/rung-results';
+import { computeStops, validationsIn } from '@trainyard/insights/rungs/stopped-rungs';
 import { isFinished, type Metric, searcherMetric, smallerIsBetter } from '@trainyard/sdk/model';
 import type { Experiment, Trial, TrialsSnapshotResponse } from '@trainyard/sdk/types';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
@@ -8,7 +9,7 @@ import { Spinner } from '@trainyard/ui/base/spinner';
 import { useMemo } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { noMetricInfo } from '~/data/metric-requests';
-import { snapshotQuery } from '~/data/metrics';
+import { measurementsQuery, snapshotQuery } from '~/data/metrics';
 import { ClimbTable } from './climb-table';
 import type { PanelProps } from './panels';
 import { RungList } from './rung-list';
@@ -24,16 +25,20 @@ export function RungsPanel({ experiment, ...view }: PanelProps) {
   }
   return (
     <SearchTrials experiment={experiment}>
-      {(trials) => (
-        <Rungs {...view} experiment={experiment} trials={trials} ladder={ladder} name={metric} />
-      )}
+      {(trials) => {
+        const Rungs = ladder.stopping.length > 0 ? StoppedRungs : PromotedRungs;
+        return (
+          <Rungs {...view} experiment={experiment} trials={trials} ladder={ladder} name={metric} />
+        );
+      }}
     </SearchTrials>
   );
 }
 
 type Props = PanelProps & { trials: readonly Trial[]; ladder: Ladder; name: string };
 
-function Rungs({ experiment, trials, ladder, name, ...view }: Props) {
+function PromotedRungs(props: Props) {
+  const { experiment, trials, ladder, name } = props;
   const { answers, failed, isLoading } = useRungs(experiment, ladder, name);
   const lowIsBetter = smallerIsBetter(experiment.config);
   const result = useMemo(() => {
@@ -43,19 +48,58 @@ function Rungs({ experiment, trials, ladder, name, ...view }: Props) {
   if (failed) {
     return <FailedQuery title={noMetricInfo} query={failed} />;
   }
-  if (isLoading) return <Spinner label="Loading rungs" className="m-6 size-5" />;
+  return <Results {...props} result={isLoading ? undefined : result} />;
+}
+
+function StoppedRungs(props: Props) {
+  const { experiment, trials, ladder, name } = props;
+  const trialIds = useMemo(() => trials.map(({ id }) => id), [trials]);
+  const query = useQuery(
+    measurementsQuery(trialIds, {
+      metric: { group: 'validation', name },
+      batch: ladder.lengths[0] ?? 0,
+      isLive: !isFinished(experiment.state),
+    }),
+  );
+  const lowIsBetter = smallerIsBetter(experiment.config);
+  const { data } = query;
+  const result = useMemo(() => {
+    const validations = data && validationsIn(data, name);
+    return (
+      validations && computeStops({ trials, ladder, validations, smallerIsBetter: lowIsBetter })
+    );
+  }, [trials, ladder, data, name, lowIsBetter]);
+  if (!data && query.error) {
+    return <FailedQuery title={noMetricInfo} query={query} />;
+  }
+  return <Results {...props} result={result} />;
+}
+
+type ResultsProps = Props & { result: RungResults | undefined };
+
+function Results({ experiment, ladder, name, result, view, onViewChange }: ResultsProps) {
+  if (!result) return <Spinner label="Loading rungs" className="m-6 size-5" />;
   return (
     <>
       <p className="max-w-3xl py-2 text-sm text-faint">{sourceText(ladder, name)}</p>
       <RungList rungs={result.rungs} ladder={ladder} />
-      <ClimbTable experimentId={experiment.id} climbs={result.climbs} ladder={ladder} {...view} />
+      <ClimbTable
+        experimentId={experiment.id}
+        climbs={result.climbs}
+        ladder={ladder}
+        view={view}
+        onViewChange={onViewChange}
+      />
     </>
   );
 }
 
 const lists = new Intl.ListFormat('en');
 
-function sourceText({ brackets, isBracketKnown, divisor }: Ladder, metric: string): string {
+function sourceText(ladder: Ladder, metric: string): string {
+  const { brackets, isBracketKnown, divisor, stopping } = ladder;
+  if (stopping.length > 0)
+    return `Computed from ${metric} by the rule of the master, which reports no decisions: a trial is judged at its first validation at or after a rung, and goes on if it is among the best of ${divisor} there so far. Trials belong to ladders by the sizes in the config and the order in which they started.`;
   const source = `Computed from ${metric} as trials validated it at the rungs of the config; the master does not report promotions. About one trial in ${divisor} goes on.`;
   if (brackets.length === 1) return source;
   const ladders = `The search has ladders of ${lists.format(brackets.map(String))} rungs`;

@@ -1,4 +1,11 @@
-import { batchesPerUnit, type Config, maxLength, searcherName } from '@trainyard/sdk/model';
+import {
+  batchesPerUnit,
+  bracketConcurrency,
+  bracketTrials,
+  type Config,
+  maxLength,
+  searcherName,
+} from '@trainyard/sdk/model';
 import type { TrialsSnapshotResponse } from '@trainyard/sdk/types';
 
 /** The rungs of a halving search, as defined by its config. */
@@ -14,7 +21,15 @@ export type Ladder = {
    * between rungs too do not, and all brackets are treated as one.
    */
   isBracketKnown: boolean;
+  /**
+   * The brackets of a search that stops trials, as a 0.38.1 master does, in the order in which it
+   * creates their first trials; empty for one that promotes them.
+   */
+  stopping: LadderBracket[];
 };
+
+/** A bracket: the number of its rungs, and of its trials in all and at the same time. */
+export type LadderBracket = { rungs: number; maxTrials: number; maxConcurrent: number };
 
 const record = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
@@ -48,7 +63,8 @@ export function ladderOf(config: Config): Ladder | string {
   const searcher = record(config?.searcher);
   const divisor = numberOr(searcher.divisor, 4);
   if (divisor <= 1) return `A divisor of ${divisor} makes no rungs.`;
-  const brackets = bracketsOf(searcher, { name, divisor, units: length.length });
+  const rungCounts = rungCountsOf(searcher, { name, divisor, units: length.length });
+  const brackets = [...new Set(rungCounts)];
   const maxRungs = brackets[0] ?? 1;
   const lengths = Array.from({ length: maxRungs }, (_, rung) => {
     const units = Math.max(1, Math.floor(length.length / divisor ** (maxRungs - 1 - rung)));
@@ -59,6 +75,8 @@ export function ladderOf(config: Config): Ladder | string {
     brackets,
     divisor,
     isBracketKnown: brackets.length === 1 || !validatesBetween(config),
+    // only configs of a 0.38.1 master count time by a metric
+    stopping: length.timeMetric === undefined ? [] : sizesOf(searcher, { divisor, rungCounts }),
   };
 }
 
@@ -73,13 +91,37 @@ type Sizes = { name: string | undefined; divisor: number; units: number };
 /** longer brackets have the same first rungs */
 const maxRungs = 32;
 
-function bracketsOf(searcher: Readonly<Record<string, unknown>>, sizes: Sizes): number[] {
+type Counts = { divisor: number; rungCounts: readonly number[] };
+
+function sizesOf(
+  searcher: Readonly<Record<string, unknown>>,
+  { divisor, rungCounts }: Counts,
+): LadderBracket[] {
+  const maxTrials = numberOr(searcher.max_trials, 1);
+  const max = numberOr(searcher.max_concurrent_trials, 16);
+  const [rungs = 1] = rungCounts;
+  if (searcher.name !== 'adaptive_asha') {
+    // as many as bring one to the top
+    const enough = Math.max(1, Math.min(Math.floor(divisor ** (rungs - 1)), maxTrials));
+    return [{ rungs, maxTrials, maxConcurrent: max > 0 ? max : enough }];
+  }
+  const trials = bracketTrials({ maxTrials, divisor, rungs: rungCounts });
+  const concurrent = bracketConcurrency({ max, trials, divisor });
+  return rungCounts.map((rungs, at) => ({
+    rungs,
+    maxTrials: trials[at] ?? 1,
+    maxConcurrent: concurrent[at] ?? 1,
+  }));
+}
+
+/** the rungs of each bracket, most first */
+function rungCountsOf(searcher: Readonly<Record<string, unknown>>, sizes: Sizes): number[] {
   const { name, divisor, units } = sizes;
   if (name !== 'adaptive_asha') return [clamp(numberOr(searcher.num_rungs, 1))];
   const givenRungs = Array.isArray(searcher.bracket_rungs)
     ? searcher.bracket_rungs.filter((rungs) => typeof rungs === 'number' && rungs > 0)
     : [];
-  if (givenRungs.length > 0) return [...new Set(givenRungs.map(clamp))].sort((a, b) => b - a);
+  if (givenRungs.length > 0) return givenRungs.map(clamp).sort((a, b) => b - a);
   const rungsWithin = (amount: number) =>
     Math.floor(Math.log(amount) / Math.log(divisor) + 1e-9) + 1;
   const trials = numberOr(searcher.max_trials, 1);

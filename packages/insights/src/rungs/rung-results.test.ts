@@ -57,7 +57,13 @@ test('rungs are in batches for any unit, and a config without the conversion is 
   expect(ladderOf(config({ name: 'adaptive_simple' }))).toMatch('no longer runs');
 });
 
-const ladder: Ladder = { lengths: [100, 400], brackets: [2], divisor: 4, isBracketKnown: true };
+const ladder: Ladder = {
+  lengths: [100, 400],
+  brackets: [2],
+  divisor: 4,
+  isBracketKnown: true,
+  stopping: [],
+};
 
 const whysOf = (input: Parameters<typeof computeRungs>[0]) =>
   computeRungs(input).climbs.map(({ why }) => whyText(why, format));

@@ -14,6 +14,8 @@ export type RungRank = {
   of: number;
   /** promoted beyond it */
   wentOn: boolean;
+  /** the batch of the validation that was compared, if it is not the rung itself */
+  judgedAt?: number;
 };
 
 export type TrialRungs = {
@@ -122,8 +124,8 @@ export function computeRungs({ trials, ladder, values, smallerIsBetter }: Input)
 
 const noCut: Cut = { wentOn: 0, worst: null };
 
-/** the last promoted one in this order is the worst */
-function cutOf(ranks: readonly RungRank[]): Cut {
+/** Returns the cut of a rung from its trials, the best first: the last promoted one is the worst. */
+export function cutOf(ranks: readonly RungRank[]): Cut {
   const wentOn = ranks.filter((one) => one.wentOn);
   return { wentOn: wentOn.length, worst: wentOn.at(-1)?.value ?? null };
 }

@@ -15,6 +15,9 @@ const onItsWay = (next: number | null): string =>
 const cutText = ({ worst }: Cut, { metric }: WhyFormat): string =>
   worst === null ? 'none went on' : `cut at ${metric(worst)}`;
 
+const judgedText = ({ judgedAt }: RungRank, { count }: WhyFormat): string =>
+  judgedAt === undefined ? '' : ` (judged at batch ${count(judgedAt)})`;
+
 const placeText = ({ rank, of }: RungRank) => `${rank} of ${of}`;
 
 /** later trials may have lowered the threshold after its decision */
@@ -28,7 +31,7 @@ export function whyText(why: Why, format: WhyFormat): string {
     case 'not promoted': {
       const { rank, cut } = why;
       const late = isInside(rank, cut) ? '. Better than some that went on before it' : '';
-      return `Not promoted at ${rungName(rank.rung)}: ${placeText(rank)}; ${cutText(cut, format)}${late}`;
+      return `Not promoted at ${rungName(rank.rung)}${judgedText(rank, format)}: ${placeText(rank)}; ${cutText(cut, format)}${late}`;
     }
     case 'waiting': {
       const { rank, cut } = why;

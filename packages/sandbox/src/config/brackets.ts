@@ -1,3 +1,4 @@
+import { bracketConcurrency, bracketTrials } from '@trainyard/sdk/model';
 import type { Bracket, LengthUnit } from '../simulation/rows';
 import { type Json, listOf, numberOf } from './json';
 
@@ -23,12 +24,13 @@ export function ladders(input: LadderInput): Bracket[] {
     searcher.name === 'async_halving'
       ? [Math.min(maxRungs, numberOf(searcher.num_rungs, 1))]
       : rungsOf(input);
-  const trials = shareTrials({ maxTrials, divisor, rungs });
-  const concurrent = shareConcurrent(numberOf(searcher.max_concurrent_trials, 16), trials, divisor);
+  const trials = bracketTrials({ maxTrials, divisor, rungs });
+  const max = Math.min(maxConcurrent, numberOf(searcher.max_concurrent_trials, 16));
+  const concurrent = bracketConcurrency({ max, trials, divisor });
   return rungs.map((count, index) => ({
     lengths: lengthsOf(input, count),
     maxTrials: trials[index] ?? 1,
-    maxConcurrentTrials: concurrent[index] ?? 1,
+    maxConcurrentTrials: Math.min(maxConcurrent, concurrent[index] ?? 1),
   }));
 }
 
@@ -55,30 +57,6 @@ function modeRungs(mode: unknown, max: number): number[] {
   const first =
     mode === 'aggressive' ? max : mode === 'conservative' ? 1 : Math.floor((max - 1) / 2) + 1;
   return Array.from({ length: max - first + 1 }, (_, index) => first + index);
-}
-
-type ShareInput = { maxTrials: number; divisor: number; rungs: number[] };
-
-// a bracket of many rungs needs many trials to bring one to its top
-function shareTrials({ maxTrials, divisor, rungs }: ShareInput): number[] {
-  const weights = rungs.map((count) => Math.min(1e100, divisor ** (count - 1)) / count);
-  const totalWeight = weights.reduce((total, weight) => total + weight, 0);
-  const shares = weights.map((weight) =>
-    Math.max(1, Math.floor((weight / totalWeight) * maxTrials)),
-  );
-  const sharedTrials = shares.reduce((total, share) => total + share, 0);
-  const rest = Math.max(0, maxTrials - sharedTrials);
-  return shares.map((share, index) => (index === 0 ? share + rest : share));
-}
-
-function shareConcurrent(max: number, trials: number[], divisor: number): number[] {
-  const count = trials.length;
-  if (max === 0) {
-    const each = Math.max(trials[count - 1] ?? 1, Math.floor(divisor));
-    return trials.map(() => Math.min(maxConcurrent, each));
-  }
-  const all = Math.min(maxConcurrent, Math.max(max, count));
-  return trials.map((_, index) => Math.floor(all / count) + (index < all % count ? 1 : 0));
 }
 
 function lengthsOf({ divisor, units, unit }: LadderInput, rungs: number): number[] {

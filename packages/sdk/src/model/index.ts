@@ -1,3 +1,4 @@
+export { bracketConcurrency, bracketTrials } from './brackets';
 export { checkpointLocation } from './checkpoint-location';
 export {
   type Config,

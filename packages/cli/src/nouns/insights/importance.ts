@@ -12,7 +12,7 @@ import { searcherMetric, smallerIsBetter } from '@trainyard/sdk/model';
 import { Failure } from '../../core/failure';
 import { field, numberField, percentText } from '../../core/output/columns';
 import { type Cli, defineVerb } from '../../core/verb';
-import { readSearch, type Search, valuesAtRung } from './search';
+import { firstComparison, readSearch, type Search } from './search';
 
 type Row = {
   name: string;
@@ -84,6 +84,8 @@ async function measurements(cli: Cli, { experiment, trials }: Search): Promise<M
   const metric = searcherMetric(experiment.config);
   if (typeof ladder === 'string' || metric === undefined)
     return measuredRows(experiment, bestOfTrials(experiment, trials));
-  const at = { experimentId: experiment.id, metric, ladder, rung: 0 };
-  return measuredRows(experiment, atRung(experiment, trials, await valuesAtRung(cli, at)));
+  return measuredRows(
+    experiment,
+    atRung(experiment, trials, await firstComparison(cli, { experiment, trials, metric, ladder })),
+  );
 }

@@ -1,11 +1,12 @@
 import { ladderOf } from '@trainyard/insights/rungs/ladder';
 import { computeRungs, type Rung, type TrialRungs } from '@trainyard/insights/rungs/rung-results';
+import { computeStops } from '@trainyard/insights/rungs/stopped-rungs';
 import { whyText } from '@trainyard/insights/rungs/why-text';
 import { searcherMetric, smallerIsBetter } from '@trainyard/sdk/model';
 import { Failure } from '../../core/failure';
 import { field, numberField } from '../../core/output/columns';
 import { defineVerb } from '../../core/verb';
-import { metricText, readSearch, valuesAtRung } from './search';
+import { metricText, readSearch, validationsFrom, valuesAtRung } from './search';
 
 type RungRow = {
   /** the first rung of its trials: an adaptive search begins some at a higher one */
@@ -36,13 +37,22 @@ const rungColumns = [
   numberField<RungRow>('cutAt', 'Cut at', { show: ({ cutAt }: RungRow) => metricText(cutAt) }),
 ];
 
-type TrialRow = { id: number; rung: number; value?: number; rank?: number; why: string };
+type TrialRow = {
+  id: number;
+  rung: number;
+  value?: number;
+  rank?: number;
+  /** the batch of the compared validation, if it is not the rung itself */
+  judgedAt?: number;
+  why: string;
+};
 
 const format = { count: String, metric: metricText };
 
 function trialRow({ trial, start, ranks, why }: TrialRungs): TrialRow {
   const last = ranks.at(-1);
-  const place = last && { value: last.value, rank: last.rank };
+  const judged = last?.judgedAt === undefined ? {} : { judgedAt: last.judgedAt };
+  const place = last && { value: last.value, rank: last.rank, ...judged };
   return { id: trial.id, rung: (last?.rung ?? start) + 1, ...place, why: whyText(why, format) };
 }
 
@@ -71,16 +81,23 @@ export const rungs = defineVerb({
     const metric = searcherMetric(experiment.config);
     if (metric === undefined)
       throw new Failure(`The configuration of experiment ${experiment.id} names no metric.`);
-    const at = { experimentId: experiment.id, metric, ladder };
-    const measured = await Promise.all(
-      ladder.lengths.map((_, rung) => valuesAtRung(cli, { ...at, rung })),
-    );
-    const { climbs, rungs } = computeRungs({
-      trials,
-      ladder,
-      values: measured,
-      smallerIsBetter: smallerIsBetter(experiment.config),
-    });
+    const input = { trials, ladder, smallerIsBetter: smallerIsBetter(experiment.config) };
+    const { climbs, rungs } =
+      ladder.stopping.length > 0
+        ? computeStops({
+            ...input,
+            validations: await validationsFrom(cli, {
+              ...{ trials, metric, batch: ladder.lengths[0] ?? 0 },
+            }),
+          })
+        : computeRungs({
+            ...input,
+            values: await Promise.all(
+              ladder.lengths.map((_, rung) =>
+                valuesAtRung(cli, { experimentId: experiment.id, metric, ladder, rung }),
+              ),
+            ),
+          });
     if (values.trials) await cli.out.rows(trialColumns, climbs.map(trialRow));
     else await cli.out.rows(rungColumns, rungs.map(rungRow), { id: ({ rung }) => rung });
   },

@@ -1,7 +1,12 @@
 import { type Ladder, nearestValues } from '@trainyard/insights/rungs/ladder';
 import { rungMargin } from '@trainyard/insights/rungs/rung-results';
+import {
+  firstValues,
+  type Validation,
+  validationsIn,
+} from '@trainyard/insights/rungs/stopped-rungs';
 import { items } from '@trainyard/sdk';
-import { getExperimentTrials, trialsSnapshot } from '@trainyard/sdk/calls';
+import { compareTrials, getExperimentTrials, trialsSnapshot } from '@trainyard/sdk/calls';
 import { metricType } from '@trainyard/sdk/model';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { readId } from '../../core/each';
@@ -41,6 +46,44 @@ export async function valuesAtRung(
   for await (const answer of trialsSnapshot(client, args, { signal: cli.signal }))
     return nearestValues(answer, batch);
   return new Map();
+}
+
+type From = { trials: readonly Trial[]; metric: string; batch: number };
+
+/** trials per request, because its URL has to stay short */
+const trialsEach = 100;
+
+/** Returns the validations of trials from a batch on. */
+export async function validationsFrom(
+  cli: Cli,
+  { trials, metric, batch }: From,
+): Promise<Validation[]> {
+  const { client } = await cli.session();
+  const request = { metricNames: [metric], group: 'validation', maxDatapoints: 1000 };
+  const validations: Validation[] = [];
+  for (let at = 0; at < trials.length; at += trialsEach) {
+    const trialIds = trials.slice(at, at + trialsEach).map(({ id }) => id);
+    const args = { ...request, trialIds, startBatches: Math.max(0, batch - 1) };
+    const answer = await compareTrials(client, args, { signal: cli.signal });
+    const curves = answer.trials.flatMap(({ trial, metrics }) =>
+      trial ? [{ trialId: trial.id, metrics }] : [],
+    );
+    validations.push(...validationsIn(curves, metric));
+  }
+  return validations;
+}
+
+type First = { experiment: Experiment; trials: readonly Trial[]; metric: string; ladder: Ladder };
+
+/** Returns the metric by which trials are compared first, by trial id. */
+export async function firstComparison(
+  cli: Cli,
+  { experiment, trials, metric, ladder }: First,
+): Promise<Map<number, number>> {
+  const batch = ladder.lengths[0] ?? 0;
+  return ladder.stopping.length > 0
+    ? firstValues(await validationsFrom(cli, { trials, metric, batch }), batch)
+    : valuesAtRung(cli, { experimentId: experiment.id, metric, ladder, rung: 0 });
 }
 
 /** Four digits of a metric of any size, and all before its point; empty without one. */
