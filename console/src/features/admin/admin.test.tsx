@@ -23,12 +23,45 @@ test('a user is made, and the list shows them', async () => {
   await user.type(dialog.getByRole('textbox', { name: 'User Name' }), 'nadia');
   await user.type(dialog.getByRole('textbox', { name: 'Display Name' }), '<i>Nadia</i>');
   await user.click(dialog.getByRole('checkbox', { name: 'Admin' }));
+  await user.type(dialog.getByLabelText('Password'), 'longenoughA1');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(toasts()).toContain('User nadia has been created'));
-  expect(await lastBody(requests, /\/users$/, 'POST')).toMatchObject({
+  const sent = await lastBody(requests, /\/users$/, 'POST');
+  expect(sent).toMatchObject({
     user: { username: 'nadia', displayName: '<i>Nadia</i>', admin: true, active: true },
+    isHashed: true,
   });
+  expect(sent.password).toMatch(/^[0-9a-f]{128}$/);
   expect(await screen.findAllByText('<i>Nadia</i>')).not.toHaveLength(0);
+});
+
+test('an account without a password is a choice, with a word of who could sign in (real-masters M-3)', async () => {
+  const { user, requests } = await renderApp('/admin/user-management');
+  await user.click(await screen.findByRole('button', { name: 'Add User' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Add User' }));
+  await user.type(dialog.getByRole('textbox', { name: 'User Name' }), 'nadia');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('New password required.')).toBeVisible();
+  await user.click(dialog.getByRole('checkbox', { name: 'Has a password' }));
+  expect(dialog.getByRole('status')).toHaveTextContent(
+    'Anybody who reaches the cluster can sign in as nadia.',
+  );
+  expect(dialog.queryByLabelText('Password')).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(toasts()).toContain('User nadia has been created'));
+  expect(await lastBody(requests, /\/users$/, 'POST')).not.toHaveProperty('password');
+});
+
+test('names that the master refuses are told before they are sent (platform L14)', async () => {
+  const { user, requests } = await renderApp('/admin/user-management');
+  await user.click(await screen.findByRole('button', { name: 'Add User' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Add User' }));
+  await user.type(dialog.getByRole('textbox', { name: 'User Name' }), 'l');
+  await user.type(dialog.getByRole('textbox', { name: 'Display Name' }), 'Léa');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('User Name must have at least 2 characters')).toBeVisible();
+  expect(dialog.getByText('Display Name cannot contain non-ASCII characters')).toBeVisible();
+  expect(requests.some(({ method, url }) => method === 'POST' && /\/users$/.test(url))).toBe(false);
 });
 
 test('a newer master makes a user with a password by its rules, or one who signs in elsewhere', async () => {
@@ -75,6 +108,7 @@ test('a name that is taken stays in the dialog with the words of the master', as
   await user.click(await screen.findByRole('button', { name: 'Add User' }));
   const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Add User' }));
   await user.type(dialog.getByRole('textbox', { name: 'User Name' }), 'jtan');
+  await user.type(dialog.getByLabelText('Password'), 'longenoughA1');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect((await dialog.findByRole('alert')).textContent).toMatch(/^Error creating new user\. \S/);
 });
@@ -217,6 +251,7 @@ test('with roles, a user holds roles and groups instead of a flag', async () => 
   );
   if (!role) throw new Error('no role');
   await user.click(role);
+  await user.type(dialog.getByLabelText('Password'), 'longenoughA1');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(toasts()).toContain('User nadia has been created'));
   const { userRoleAssignments } = await lastBody(requests, /add-assignments$/, 'POST');

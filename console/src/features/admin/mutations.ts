@@ -35,7 +35,7 @@ export type UserInput = {
   password?: string;
 };
 
-/** Makes a user, with roles where there are roles; older masters give them no password. */
+/** Makes a user, with roles where there are roles. */
 export const useCreateUser = mutationHook(() => ({
   mutationFn: async ({ roleIds, password, ...names }: UserInput) => {
     // the client sends it hashed

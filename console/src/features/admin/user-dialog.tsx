@@ -23,21 +23,30 @@ type Props = {
   onClose: () => void;
 };
 
+// the master refuses other characters, and shorter user names
+const asciiName = (label: string) =>
+  z.regex(/^[\x20-\x7e]*$/, `${label} cannot contain non-ASCII characters`);
+
 const schema = z.object({
-  username: requiredText('User Name', { max: 128 }),
-  displayName: limitedText('Display Name', 128),
+  username: requiredText('User Name', { max: 128 }).check(
+    z.minLength(2, 'User Name must have at least 2 characters'),
+    asciiName('User Name'),
+  ),
+  displayName: limitedText('Display Name', 128).check(asciiName('Display Name')),
   admin: z.boolean(),
   roleIds: idList,
   /** signs in by another system, so that there is no password here */
   remote: z.boolean(),
+  /** an older master lets users without a password sign in */
+  hasPassword: z.boolean(),
   password: z.string(),
 });
 
 type Values = z.output<typeof schema>;
 
-const withPassword = schema.check(
-  checkedWhere(({ remote }: Values) => !remote, z.object({ password: newPassword })),
-);
+const needsPassword = ({ remote, hasPassword }: Pick<Values, 'remote' | 'hasPassword'>) =>
+  !remote && hasPassword;
+const withPassword = schema.check(checkedWhere(needsPassword, z.object({ password: newPassword })));
 
 /** A new user, or a change of one; with roles the ones held on the whole cluster are chosen here. */
 export default function UserDialog({ user, onClose }: Props) {
@@ -64,7 +73,7 @@ export default function UserDialog({ user, onClose }: Props) {
 const titleOf = (user: User | undefined) => (user ? `Edit User ${displayName(user)}` : 'Add User');
 
 /** The fields that a save may change; an older master does not know how a user signs in. */
-const fieldsOf = (values: Omit<Values, 'username' | 'password'>, isNewer: boolean) => ({
+const fieldsOf = (values: Pick<Values, 'displayName' | 'admin' | 'remote'>, isNewer: boolean) => ({
   displayName: values.displayName,
   admin: values.admin,
   ...(isNewer && { remote: values.remote }),
@@ -76,21 +85,22 @@ function UserForm({ user, roles, roleIds, onClose }: FormProps) {
   const { rbacEnabled } = useViewer();
   const create = useCreateUser();
   const edit = useEditUser();
-  // an older master creates users without a password, and lets all of them sign in
+  // an older master also makes users without a password, and lets all of them sign in
   const isNewer = useSupports('passwordAtCreation');
-  const hasPasswordField = isNewer && !user;
   const [base] = useState({
     username: user?.username ?? '',
     displayName: user?.displayName ?? '',
     admin: user?.admin ?? false,
     roleIds: [...roleIds],
     remote: user?.remote ?? false,
+    hasPassword: true,
     password: '',
   });
-  const form = useSchemaForm(hasPasswordField ? withPassword : schema, base);
+  const form = useSchemaForm(user ? schema : withPassword, base);
+  const values = form.watch();
 
   async function save({ username, password, ...values }: Values) {
-    const { remote, ...rest } = values;
+    const { displayName: name, admin, roleIds: chosenRoles, remote } = values;
     if (user) {
       await edit.mutateAsync({
         userId: user.id,
@@ -101,11 +111,16 @@ function UserForm({ user, roles, roleIds, onClose }: FormProps) {
       showToast({ kind: 'success', title: 'User has been updated' });
       return;
     }
-    await create.mutateAsync({ ...rest, username, ...(hasPasswordField && { remote, password }) });
+    const isOpen = !remote && !values.hasPassword;
+    await create.mutateAsync({
+      ...{ username, displayName: name, admin, roleIds: chosenRoles },
+      ...(isNewer && { remote }),
+      ...(needsPassword(values) && { password }),
+    });
     showToast({
       kind: 'success',
       title: `User ${username} has been created`,
-      ...(hasPasswordField ? {} : { description: 'The account has no password. Set one soon.' }),
+      ...(isOpen && { description: 'The account has no password. Set one soon.' }),
     });
   }
 
@@ -141,7 +156,15 @@ function UserForm({ user, roles, roleIds, onClose }: FormProps) {
           name="remote"
         />
       ) : null}
-      {hasPasswordField && !form.watch('remote') ? (
+      {user || isNewer ? null : (
+        <OptionalFields label="Has a password" control={form.control} name="hasPassword" />
+      )}
+      {user || values.remote || values.hasPassword ? null : (
+        <p role="status" className="text-warn">
+          {`Anybody who reaches the cluster can sign in as ${values.username.trim() || 'this user'}.`}
+        </p>
+      )}
+      {!user && needsPassword(values) ? (
         <TextField
           label="Password"
           hint="At least 8 characters, with an uppercase and a lowercase letter and a number."

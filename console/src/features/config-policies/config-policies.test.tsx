@@ -37,12 +37,15 @@ test('policies of the cluster are written, checked, applied and deleted', async 
   ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Apply' })).toHaveAttribute('aria-disabled', 'true');
   await typeCode(ofCluster, 'constraints:\n  resources:\n    max_slots: 4\n');
+  const after = within(await screen.findByRole('complementary', { name: 'After Apply' }));
+  expect(await after.findByText('At most 4 slots')).toBeVisible();
   const effect = within(screen.getByRole('complementary', { name: 'In effect' }));
-  expect(await effect.findByText('At most 4 slots')).toBeVisible();
+  expect(effect.queryByText('At most 4 slots')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Apply policies' }));
   await user.click(dialog.getByRole('button', { name: 'Apply' }));
   expect(await screen.findByText('Configuration policies updated.')).toBeVisible();
+  expect(await effect.findByText('At most 4 slots')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Delete...' }));
   const again = within(await screen.findByRole('dialog', { busy: false, name: 'Delete policies' }));
   await user.click(again.getByRole('button', { name: 'Delete' }));
@@ -50,6 +53,35 @@ test('policies of the cluster are written, checked, applied and deleted', async 
   expect(sent(requests, 'DELETE').map(({ url }) => new URL(url).pathname)).toEqual([
     '/api/v1/config-policies/global/EXPERIMENT',
   ]);
+});
+
+test('a draft is shown beside what is in effect, never as that (real-masters M-2)', async () => {
+  await renderBound('/workspaces/2/policies', {
+    'workspaces/2/EXPERIMENT': {
+      constraints: { resources: { max_slots: 4 } },
+      invariant_config: { debug: true },
+    },
+  });
+  const effect = within(await screen.findByRole('complementary', { name: 'In effect' }));
+  const expectStored = async () => {
+    expect(await effect.findByText('At most 4 slots')).toBeVisible();
+    expect(effect.queryByText('At most 9 slots')).toBeNull();
+  };
+  await expectStored();
+  const editor = 'Policies of workspace Vision';
+  await typeCode(editor, 'constraints:\n  resources:\n    max_slots: 9\n');
+  const after = within(await screen.findByRole('complementary', { name: 'After Apply' }));
+  await expectStored();
+  expect(after.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '− At most 4 slots+ At most 9 slots',
+    '− debug: true',
+  ]);
+  // a text that cannot be applied has no effect to show
+  await typeCode(editor, 'nonsense: 4');
+  await waitFor(() =>
+    expect(screen.queryByRole('complementary', { name: 'After Apply' })).toBeNull(),
+  );
+  await expectStored();
 });
 
 test('a conflict with the cluster shows the message of the master', async () => {

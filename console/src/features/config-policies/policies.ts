@@ -128,6 +128,46 @@ export function limitProblem(
 export const priorityWords = (limit: number, isSmallerFirst: boolean): string =>
   isSmallerFirst ? `priority ${limit} or a larger number` : `priority ${limit} or a smaller number`;
 
+/** What policies state, by what each statement is about. */
+function statementsOf({ values, limits }: Policies, isSmallerFirst: boolean): Map<string, string> {
+  const { maxSlots, priority } = limits;
+  return new Map([
+    ...(maxSlots ? [['max_slots', `At most ${plural(maxSlots.value, 'slot')}`] as const] : []),
+    ...(priority
+      ? [['priority', `Only ${priorityWords(priority.value, isSmallerFirst)}`] as const]
+      : []),
+    ...values.map(({ path, value }) => {
+      const key = path.join('.');
+      return [key, `${key}: ${valueText(value)}`] as const;
+    }),
+  ]);
+}
+
+export const valueText = (value: unknown) =>
+  typeof value === 'string' ? value : JSON.stringify(value);
+
+/** A statement that another text of policies would change; without `after` it would be gone. */
+export type PolicyChange = { key: string; before?: string; after?: string };
+
+/** The statements that differ between two policies. */
+export function policyChanges(
+  policies: { before: Policies; after: Policies },
+  isSmallerFirst: boolean,
+): PolicyChange[] {
+  const before = statementsOf(policies.before, isSmallerFirst);
+  const after = statementsOf(policies.after, isSmallerFirst);
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .filter((key) => before.get(key) !== after.get(key))
+    .map((key) => {
+      const [old, next] = [before.get(key), after.get(key)];
+      return {
+        key,
+        ...(old !== undefined && { before: old }),
+        ...(next !== undefined && { after: next }),
+      };
+    });
+}
+
 const parts = ['invariant_config', 'constraints'];
 const isCount = (value: unknown) => typeof value === 'number' && Number.isInteger(value);
 

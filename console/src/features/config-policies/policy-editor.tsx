@@ -17,8 +17,14 @@ import { FailedPart } from '~/components/page/failed-part';
 import { PermittedButton } from '~/components/permission/permitted-button';
 import { useViewer } from '~/data/viewer';
 import { parseConfig } from '~/lib/config-text';
-import { policiesOf, policyProblem, policyText, type WorkloadType } from './policies';
-import { PolicyList } from './policy-list';
+import {
+  policiesOf,
+  policyChanges,
+  policyProblem,
+  policyText,
+  type WorkloadType,
+} from './policies';
+import { PolicyChanges, PolicyList } from './policy-list';
 import type { PolicyView } from './policy-search';
 import {
   clusterPoliciesQuery,
@@ -173,7 +179,12 @@ function Editor({ workspace, work, saved }: EditorProps) {
             </PermittedButton>
           </div>
         </section>
-        <InEffect workspace={workspace} workloadType={workloadType} text={text} />
+        <InEffect
+          workspace={workspace}
+          workloadType={workloadType}
+          saved={saved}
+          draft={draft && problem === undefined ? draft.text : undefined}
+        />
       </div>
       {confirming ? (
         <ConfirmActionDialog
@@ -204,29 +215,57 @@ function permissionOf(workspace: Props['workspace']): { policy: PolicyName; scop
   return { policy: 'configPolicy.edit', scope };
 }
 
-type EffectProps = Pick<Props, 'workspace'> & { workloadType: WorkloadType; text: string };
+type EffectProps = Pick<Props, 'workspace'> & {
+  workloadType: WorkloadType;
+  /** the stored text */
+  saved: string;
+  /** the text of the editor, if it differs and can be applied */
+  draft: string | undefined;
+};
 
-/** Shows the effective policies of the current text, including those of the cluster. */
-function InEffect({ workspace, workloadType, text }: EffectProps) {
+/**
+ * Shows the stored policies, including those of the cluster, and the changes that the text of the
+ * editor would make.
+ */
+function InEffect({ workspace, workloadType, saved, draft }: EffectProps) {
   const isSmallerFirst = useIsSmallerFirst();
-  const ofCluster = useClusterPolicies(workloadType, workspace !== undefined);
-  const { config = null } = parseConfig(text, '');
-  const policies = workspace ? policiesOf(ofCluster ?? null, config) : policiesOf(config, null);
-  const { maxSlots, priority } = policies.limits;
+  const ofCluster = useClusterPolicies(workloadType, workspace !== undefined) ?? null;
+  const policiesIn = (text: string) => {
+    const { config = null } = parseConfig(text, '');
+    return workspace ? policiesOf(ofCluster, config) : policiesOf(config, null);
+  };
+  const before = policiesIn(saved);
+  const { maxSlots, priority } = before.limits;
+  const changes =
+    draft === undefined ? [] : policyChanges({ before, after: policiesIn(draft) }, isSmallerFirst);
   return (
-    <aside aria-label="In effect">
-      <SectionHeading note={workspace ? 'with those of the cluster' : undefined}>
-        In effect
-      </SectionHeading>
-      {policies.values.length > 0 || maxSlots || priority ? (
-        <PolicyList
-          policies={policies}
-          isSmallerFirst={isSmallerFirst}
-          nameOf={(owner) => (owner === 'cluster' ? 'the cluster' : `workspace ${workspace?.name}`)}
-        />
-      ) : (
-        <p className="text-muted">No policies are in effect.</p>
+    <div className="grid gap-4">
+      <aside aria-label="In effect">
+        <SectionHeading note={workspace ? 'with those of the cluster' : undefined}>
+          In effect
+        </SectionHeading>
+        {before.values.length > 0 || maxSlots || priority ? (
+          <PolicyList
+            policies={before}
+            isSmallerFirst={isSmallerFirst}
+            nameOf={(owner) =>
+              owner === 'cluster' ? 'the cluster' : `workspace ${workspace?.name}`
+            }
+          />
+        ) : (
+          <p className="text-muted">No policies are in effect.</p>
+        )}
+      </aside>
+      {draft === undefined ? null : (
+        <aside aria-label="After Apply">
+          <SectionHeading>After Apply</SectionHeading>
+          {changes.length > 0 ? (
+            <PolicyChanges changes={changes} />
+          ) : (
+            <p className="text-muted">The same policies are in effect.</p>
+          )}
+        </aside>
       )}
-    </aside>
+    </div>
   );
 }

@@ -3,9 +3,11 @@ import {
   type BoundValue,
   isReplaced,
   type Policies,
+  type PolicyChange,
   type PolicyOwner,
   priorityWords,
   valueAt,
+  valueText,
 } from './policies';
 
 type Props = {
@@ -15,8 +17,6 @@ type Props = {
   /** the configuration that they apply to; its replaced values are marked */
   config?: Record<string, unknown> | undefined;
 };
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** The values and limits that policies set, each with its owner. */
 export function PolicyList({
@@ -63,13 +63,35 @@ type RowProps = { bound: BoundValue; owner: string; config: Props['config'] };
 const BoundRow = ({ bound, owner, config }: RowProps) => (
   <li className={rowClass}>
     <span className="min-w-0 font-mono text-sm">
-      {bound.path.join('.')}: {textOf(bound.value)}
+      {bound.path.join('.')}: {valueText(bound.value)}
     </span>
     <Owner name={owner} />
     {config && isReplaced(config, bound) ? (
       <span className="basis-full text-sm text-warn">
-        replaces {textOf(valueAt(config, bound.path))} of this configuration
+        replaces {valueText(valueAt(config, bound.path))} of this configuration
       </span>
     ) : null}
   </li>
+);
+
+/** The changes that applying another text makes. */
+export const PolicyChanges = ({ changes }: { changes: readonly PolicyChange[] }) => (
+  <ul aria-label="Changes" className="border-t [&>li]:border-b [&>li]:py-1.5">
+    {changes.map(({ key, before, after }) => (
+      <li key={key} className="grid gap-0.5 wrap-anywhere">
+        {before === undefined ? null : (
+          <del className="text-bad">
+            <span aria-hidden>− </span>
+            {before}
+          </del>
+        )}
+        {after === undefined ? null : (
+          <ins className="text-ok no-underline">
+            <span aria-hidden>+ </span>
+            {after}
+          </ins>
+        )}
+      </li>
+    ))}
+  </ul>
 );

@@ -7,13 +7,13 @@ import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { builtInNote } from '~/components/entity/user-handle';
 import { usersQuery } from '~/data/users';
 import { useViewer } from '~/data/viewer';
-import { requiredText } from '~/lib/form-schema';
+import { limitedText } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
 import { useCreateToken } from './mutations';
 import { showNewToken } from './new-token';
 
 const schema = z.object({
-  description: requiredText('Description', { max: 256 }),
+  description: limitedText('Description', 256),
   lifespan: z.string(),
   /** as text */
   userId: z.string(),
