@@ -42,7 +42,7 @@ export const experimentQueries = {
       {
         refetchInterval: pollWhile(
           ({ experiment }: ExperimentDetail) => isExperimentLive(experiment),
-          { liveMs: detailPollMs },
+          { liveMs: detailPollMs, rank: 2, stateOf: ({ experiment }) => experiment.state },
         ),
         error: `Unable to fetch Experiment ${experimentId}`,
       },

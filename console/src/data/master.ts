@@ -45,7 +45,7 @@ async function measureAnswer(client: Caller): Promise<number> {
 export const masterQueries = {
   /**
    * the times when agents were disconnected in the last 24 hours, from the raw usage. The key has no
-   * times, and changes do not refresh it: the entries of a day may be many.
+   * times.
    */
   absences: () =>
     composed(
@@ -59,10 +59,10 @@ export const masterQueries = {
         });
         return agentAbsences(resourceEntries);
       },
-      { staleTime: pollMs.people, tags: [] },
+      { staleTime: pollMs.people },
     ),
 
-  /** the newest lines of the master's log, oldest first; they are polled, since any change adds some */
+  /** the newest lines of the master's log, oldest first; they are polled: every change of anyone adds some, and none changes one */
   lines: () =>
     qAll(
       masterLogs,

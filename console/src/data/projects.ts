@@ -3,7 +3,6 @@ import { getProject, getWorkspaceProjects } from '@trainyard/sdk/calls';
 import type { Answer, Args, Project } from '@trainyard/sdk/types';
 import { idOf } from '~/app/errors/page-message';
 import { pollWhile } from '~/app/polling/poll';
-import { pollMs } from '~/app/polling/polling-intervals';
 import { q } from '~/data/q';
 
 export const projectSorts = ['updated', 'name', 'newest', 'nameDesc', 'updatedAsc'] as const;
@@ -32,7 +31,6 @@ export const projectQueries = {
         select: ({ project }) => project,
         refetchInterval: pollWhile(
           ({ project }: Answer<'getProject'>) => project.state === 'WORKSPACE_STATE_DELETING',
-          { restMs: pollMs.openProject },
         ),
         error: `Unable to fetch Project ${projectId}`,
       },

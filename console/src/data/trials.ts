@@ -27,6 +27,8 @@ export const trialQueries = {
         select: ({ trial }) => trial,
         refetchInterval: pollWhile(({ trial }: Answer<'getTrial'>) => isTrialLive(trial), {
           liveMs: detailPollMs,
+          rank: 3,
+          stateOf: ({ trial }) => trial.state,
         }),
         error: `Unable to fetch Trial ${trialId}`,
       },

@@ -1,15 +1,16 @@
 import type { Query } from '@tanstack/react-query';
 import { backoffMs } from '@trainyard/sdk/calls';
+import { type BudgetedQuery, type Lead, msUntilPoll } from './poll-budget';
 import { pollMs, staleMs } from './polling-intervals';
 import { isPollingPaused } from './polling-pause';
 
 // the fields of a query that are read: few, so that a query of any data and key fits
-type Polled<Data> = {
+type Polled<Data> = BudgetedQuery & {
   state: { status: Query['state']['status']; errorUpdateCount: number; data: Data | undefined };
 };
 type AnyQuery = Polled<unknown>;
-type FetchedQuery = {
-  state: AnyQuery['state'] & Pick<Query['state'], 'dataUpdateCount' | 'fetchStatus'>;
+type FetchedQuery = AnyQuery & {
+  state: AnyQuery['state'] & Pick<Query['state'], 'fetchStatus'>;
 };
 
 // the cache counts all failures of a query, not those since its last answer
@@ -27,16 +28,19 @@ export function failuresInARow(query: AnyQuery): number {
 }
 
 /**
- * Polls at a fixed interval and backs off while requests fail. Does not poll while the page is
- * hidden.
+ * Polls at a fixed interval, or less often where the page polls much, and backs off while requests
+ * fail. Does not poll while the page is hidden.
  */
 export const pollEvery =
-  (everyMs: number) =>
-  (query: AnyQuery): number | false => {
-    if (isPollingPaused()) return false;
-    const failures = failuresInARow(query);
-    return failures > 0 ? backoffMs(failures) : everyMs;
-  };
+  (everyMs: number, lead?: Lead) =>
+  (query: AnyQuery): number | false =>
+    unlessFailing(query, () => msUntilPoll(query, everyMs, lead));
+
+function unlessFailing(query: AnyQuery, nextMs: () => number): number | false {
+  if (isPollingPaused()) return false;
+  const failures = failuresInARow(query);
+  return failures > 0 ? backoffMs(failures) : nextMs();
+}
 
 /** By query, the number of its answers from which on its data is final. */
 const finalAnswers = new WeakMap<object, number>();
@@ -70,13 +74,20 @@ export const pollIf = (
       // a query without data shows its error, with Retry
       return query.state.data === undefined || isFinal(query)
         ? false
-        : pollEvery(pollMs.lastAnswer)(query);
+        : unlessFailing(query, () => pollMs.lastAnswer);
     finalAnswers.delete(query);
     return pollEvery(everyMs)(query);
   },
 });
 
-type Pace = { liveMs?: number | (() => number); restMs?: number };
+type Pace<Data> = {
+  liveMs?: number | (() => number);
+  restMs?: number;
+  /** see `Lead` */
+  rank?: number;
+  /** the state of what is shown */
+  stateOf?: (data: Data) => string;
+};
 
 /**
  * For `refetchInterval`: the `live` interval while the data can still change, else the `settled`
@@ -85,10 +96,11 @@ type Pace = { liveMs?: number | (() => number); restMs?: number };
 export const pollWhile =
   <Data>(
     isLive: (data: Data) => boolean,
-    { liveMs = pollMs.live, restMs = pollMs.settled }: Pace = {},
+    { liveMs = pollMs.live, restMs = pollMs.settled, rank = 1, stateOf }: Pace<Data> = {},
   ) =>
   (query: Polled<Data>): number | false => {
     const { data } = query.state;
-    if (data !== undefined && !isLive(data)) return pollEvery(restMs)(query);
-    return pollEvery(typeof liveMs === 'function' ? liveMs() : liveMs)(query);
+    const lead = { rank, state: data && stateOf?.(data) };
+    if (data !== undefined && !isLive(data)) return pollEvery(restMs, lead)(query);
+    return pollEvery(typeof liveMs === 'function' ? liveMs() : liveMs, lead)(query);
   };

@@ -1,7 +1,8 @@
 /**
- * How often a query in use refetches, in ms. After an error the backoff replaces the interval, and a
- * hidden page does not poll. A page left alone makes at most 15 requests a minute, home 20; what the
- * user changes is requested at once, by its tags.
+ * How often a query in use refetches at most, in ms. After an error the backoff replaces the interval,
+ * and a hidden page does not poll. A page left alone makes at most 20 requests a minute, 304s counted:
+ * where its queries would send more, `poll-budget.ts` asks less often. What the user changes is
+ * requested at once, by its tags.
  */
 export const pollMs = {
   /** lists and details while something on the page can still change */
@@ -19,8 +20,8 @@ export const pollMs = {
 
   /** the parts of home */
   home: 60_000,
-  /** the counts of a project beside its list, which polls by itself */
-  openProject: 120_000,
+  /** what ended in a past time: its names may still change */
+  past: 300_000,
 
   metricNames: 15_000,
   curves: 5_000,

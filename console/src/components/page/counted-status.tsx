@@ -13,13 +13,15 @@ type Props = {
     isFetching: boolean;
     refetch: () => Promise<unknown>;
   };
+  /** true if the user has changed something of what was counted */
+  isChanged?: boolean;
 };
 
 /**
  * Shows when sums were counted that are not polled, with a button that counts them again. For the
  * strip of the page; `LiveStatus` is the same for data that are polled.
  */
-export function CountedStatus({ query }: Props) {
+export function CountedStatus({ query, isChanged = false }: Props) {
   const { dataUpdatedAt, error, isFetching, refetch } = query;
   const now = useNow(pollMs.countAge);
   return (
@@ -31,6 +33,7 @@ export function CountedStatus({ query }: Props) {
         <span aria-hidden className={cn('size-1 rounded-full', error ? 'bg-warn' : 'bg-ok')} />
         <span className="num max-[1100px]:sr-only">
           Counted {timeAgo(dataUpdatedAt, now).toLowerCase()}
+          {isChanged ? ', changed since' : null}
         </span>
       </span>
       <IconButton label="Count again" disabled={isFetching} onClick={() => void refetch()}>

@@ -13,11 +13,12 @@ import {
   shownForecast,
 } from '@trainyard/insights/forecast/shown-forecast';
 import { getExperiments } from '@trainyard/sdk/calls';
+import { showsOf } from '@trainyard/sdk/query';
 import type { ResourcePool } from '@trainyard/sdk/types';
 import { startTrustedWorker } from '@trainyard/ui/lib/trusted-worker';
 import { client } from '~/app/api';
 import { fetchData } from '~/app/loading/load-query';
-import { pollMs, staleMs } from '~/app/polling/polling-intervals';
+import { staleMs } from '~/app/polling/polling-intervals';
 import { agentsQuery, allocationsQuery } from '~/data/agents';
 import { fetchAllocations } from '~/data/allocations';
 import { poolQueries } from '~/data/pools';
@@ -26,7 +27,7 @@ import { masterNow } from '~/lib/master-now';
 import workerUrl from './forecast-worker?worker&url';
 
 const week = 7 * 86_400_000;
-/** past runs are final, and new ones change a forecast slowly */
+/** past runs hardly change, and new ones change a forecast slowly */
 const pastExperiments = 300;
 
 /** Reads the allocations of the last week; undefined without permission to see the usage of the cluster. */
@@ -41,7 +42,6 @@ const pastQuery = {
   limit: pastExperiments,
 } as const;
 
-/** Changes do not refresh it: it is read at most every five minutes. */
 const historyQuery = composed(
   'pastRuns',
   {},
@@ -53,7 +53,7 @@ const historyQuery = composed(
     ]);
     return { experiments, slotTimes };
   },
-  { staleTime: staleMs.pastSums, retry: false },
+  { staleTime: staleMs.pastSums, retry: false, ...showsOf(getExperiments) },
 );
 
 const orUndefined = <Value>(answer: Promise<Value>): Promise<Value | undefined> =>
@@ -61,7 +61,7 @@ const orUndefined = <Value>(answer: Promise<Value>): Promise<Value | undefined> 
 
 /** The answers that a forecast needs; those that other parts of the page have are asked once. */
 async function answersOf(queryClient: QueryClient) {
-  const staleTime = pollMs.clusterPage;
+  const staleTime = staleMs.sums;
   const [pools, agents, stats, allocations, history] = await Promise.all([
     fetchData(queryClient, { ...poolQueries.list(), staleTime }),
     orUndefined(fetchData(queryClient, { ...agentsQuery, staleTime })),
@@ -79,7 +79,7 @@ async function stateOf(
   pool: ResourcePool,
   { agents, allocations, history }: Answers,
 ) {
-  const query = { ...poolQueries.jobs(pool.name, 'all'), staleTime: pollMs.clusterPage };
+  const query = { ...poolQueries.jobs(pool.name, 'all'), staleTime: staleMs.sums };
   const jobs = await fetchData(queryClient, query);
   const { experiments = [], slotTimes } = history ?? {};
   const nowMs = masterNow();

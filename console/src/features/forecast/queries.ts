@@ -1,6 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ShownForecast } from '@trainyard/insights/forecast/shown-forecast';
-import { getJobsV2 } from '@trainyard/sdk/calls';
+import {
+  getAgents,
+  getExperiments,
+  getJobsV2,
+  getResourcePools,
+  getTasks,
+} from '@trainyard/sdk/calls';
 import { showsOf } from '@trainyard/sdk/query';
 import { pollMs } from '~/app/polling/polling-intervals';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
@@ -10,8 +16,8 @@ const shared = {
   poll: 'forecasts',
   staleTime: pollMs.forecasts,
   retry: false,
-  // without a forecast nothing is shown; a change of the queue changes it
-  ...showsOf(getJobsV2),
+  // without a forecast nothing is shown; what it is made of changes it
+  ...showsOf(getJobsV2, getExperiments, getAgents, getResourcePools, getTasks),
 } as const;
 
 const jobsQuery = (pool: string) =>

@@ -92,15 +92,12 @@ export const homeQueries = {
       { select: rowsById, poll: 'home' },
     ),
 
-  /**
-   * the total size of checkpoints of the experiments with the most storage; a sum over many experiments
-   * is not read again after each change of one
-   */
+  /** the total size of checkpoints of the experiments with the most storage; the sum is not polled */
   storage: () =>
     q(
       getExperiments,
       { sortBy: 'SORT_BY_CHECKPOINT_SIZE', orderBy: 'ORDER_BY_DESC', limit: maxSummed },
-      { select: storageOf, staleTime: pollMs.people, tags: [] },
+      { select: storageOf, staleTime: pollMs.people },
     ),
 
   recentProjects: () =>

@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { searchExperiments } from '@trainyard/sdk/calls';
+import { staleMs } from '~/app/polling/polling-intervals';
 import { type ExperimentRow, toRows } from '~/data/experiments';
 import { composed } from '~/data/q';
 import { searchByIds, searchCondition, searchFilter } from '~/data/search-filter';
@@ -52,9 +53,9 @@ export const sinceQuery = ({ left, back }: Span, maxRows: number = sinceLimits.f
       return { rows, total, parents: new Map(parentRows.map((parent) => [parent.id, parent])) };
     },
     {
-      // the list of a past period is final
-      tags: [],
-      staleTime: Number.POSITIVE_INFINITY,
+      // the period is over, but what ended in it may be renamed, moved or deleted, also by others
+      poll: 'past',
+      staleTime: staleMs.sums,
       placeholderData: keepPreviousData,
     },
   );

@@ -1,4 +1,6 @@
 import type { StorageExperiment } from '@trainyard/insights/storage/storage-tree';
+import { getExperimentCheckpoints, getExperiments } from '@trainyard/sdk/calls';
+import { showsOf } from '@trainyard/sdk/query';
 import { composed, showParts } from '~/data/q';
 import { readInWorker } from './read-in-worker';
 
@@ -15,7 +17,10 @@ export type StorageRead = {
 const shownEveryMs = 400;
 
 export const storageQueries = {
-  /** Every experiment that has checkpoints with files: those read so far while others are on their way; a button refreshes it. */
+  /**
+   * Every experiment that has checkpoints with files: those read so far while others are on their way.
+   * Counting them reads all, so a change disables the query until a button counts again.
+   */
   all: () =>
     composed(
       'storedExperiments',
@@ -38,6 +43,9 @@ export const storageQueries = {
         // comparing a long list with the one before it costs more than drawing it
         structuralSharing: false,
         staleTime: Number.POSITIVE_INFINITY,
+        // the worker sends its calls by another client
+        ...showsOf(getExperiments, getExperimentCheckpoints),
+        enabled: ({ state }) => state.data === undefined || !state.isInvalidated,
         error: 'Unable to fetch experiments.',
       },
     ),

@@ -25,8 +25,8 @@ export const wasteQuery = silent(
 );
 
 /**
- * When GPUs did nothing from a time on, without which pages show what else they have. What is over
- * does not change, so it is not polled.
+ * When GPUs did nothing from a time on, without which pages show what else they have. It reads every
+ * measurement of that time, of which no write changes one; the newest come with its age.
  */
 export const idleHistoryQuery = (from: number) =>
   composed(

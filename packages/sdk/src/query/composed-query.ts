@@ -48,10 +48,12 @@ export const composedQuery = <Args extends object, Data>(
   queryKey: typedKey<ComposedKey<Args>, Data, Error>([name, args, ...scopeOf(client)]),
   queryFn: async (context) => {
     const query = context.client.getQueryCache().find({ queryKey: context.queryKey, exact: true });
-    const tags = new Set<Tag>();
+    const recording = { context, tags: new Set<Tag>(), requests: 0 };
+    const { tags } = recording;
     if (query) recordedTags.set(query, [...formerTags(query), tags]);
-    const data = await read(recordingCaller(client, { context, tags }), context);
+    const data = await read(recordingCaller(client, recording), context);
     if (query) recordedTags.set(query, [tags]);
+    if (query) sentRequests.set(query, recording.requests);
     return data;
   },
   retry: retryOf(client),
@@ -64,6 +66,15 @@ const recordedTags = new WeakMap<object, readonly Iterable<Tag>[]>();
 /** The tags of the answer that a query shows until it has another; none without an answer. */
 const formerTags = (query: Query): readonly Iterable<Tag>[] =>
   recordedTags.get(query) ?? (query.state.data === undefined ? [] : [everything]);
+
+/** The number of requests that the last answer of composed queries took. */
+const sentRequests = new WeakMap<object, number>();
+
+/**
+ * Returns the number of requests that the last answer of a composed query took: those that it sent by
+ * the client that it gets. 1 for any other query, and before the first answer.
+ */
+export const requestsOf = (query: object): number => sentRequests.get(query) ?? 1;
 
 const isTags = (tags: unknown): tags is readonly Tag[] => Array.isArray(tags);
 
@@ -78,11 +89,13 @@ export function tagsOf(query: Query): readonly Tag[] {
   return recorded.flatMap((each) => [...each]);
 }
 
-type Recording = { context: ReadContext; tags: Set<Tag> };
+type Recording = { context: ReadContext; tags: Set<Tag>; requests: number };
 
 /** A caller that passes the signal of a query to each call, and records what the answers show. */
-function recordingCaller(client: Caller, { context, tags }: Recording): Caller {
+function recordingCaller(client: Caller, recording: Recording): Caller {
+  const { context, tags } = recording;
   const optionsOf = (operation: Route, args: object | undefined, options?: CallOptions) => {
+    recording.requests += 1;
     for (const tag of describeOperation(operation, args).shows) tags.add(tag);
     return { signal: context.signal, ...options };
   };

@@ -14,6 +14,7 @@ export {
   type ComposedQuery,
   composedQuery,
   type ReadContext,
+  requestsOf,
   tagsOf,
 } from './composed-query';
 export { type KeyScope, keyOf, type SomeArgs } from './keys';

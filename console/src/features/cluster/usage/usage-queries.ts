@@ -28,14 +28,13 @@ export const usageQuery = ({ groupBy, startDate, endDate }: UsageRange) =>
     },
   );
 
-/** The hours of one week or month by experiment. The entries, of which there may be many, are dropped; changes do not refresh it. */
+/** The hours of one week or month by experiment. The entries, of which there may be many, are dropped. */
 export const workloadsQuery = (chunk: UsageChunk, groupBy: UsageGroup) =>
   composed(
     'workloads',
     { groupBy, chunk },
     (client) => workloadSeconds(client, { chunk, groupBy, now: masterNow() }),
     {
-      tags: [],
       staleTime: chunk.to < Date.parse(lastPeriod('day', masterNow())) ? Infinity : staleMs.sums,
     },
   );
@@ -43,7 +42,6 @@ export const workloadsQuery = (chunk: UsageChunk, groupBy: UsageGroup) =>
 /** The experiments of some ids; those that were deleted or may not be seen are missing. */
 export const usageExperimentsQuery = (ids: readonly number[]) =>
   composed('experimentsOfUsage', { ids }, (client) => usageExperiments(client, ids), {
-    tags: [],
     enabled: ids.length > 0,
     staleTime: staleMs.sums,
   });

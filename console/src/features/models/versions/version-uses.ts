@@ -30,7 +30,7 @@ export const versionUsesQuery = (modelName: string, modelVersionNum: number) =>
     { modelName, modelVersionNum },
     async (caller) =>
       withExperiments(caller, await readReports(caller, { modelName, modelVersionNum })),
-    { poll: 'settled' },
+    { poll: 'people' },
   );
 
 /** Experiments that were forked or continued from the experiment of a version, newest first. */

@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { searchExperiments } from '@trainyard/sdk/calls';
 import type { Answer } from '@trainyard/sdk/types';
+import { staleMs } from '~/app/polling/polling-intervals';
 import { q } from '~/data/q';
 import { searchCondition, searchFilter } from '~/data/search-filter';
 import type { Mark } from '~/lib/visit';
@@ -43,7 +44,7 @@ function filterText(kind: ChangeKind, { left, back }: Span): string {
   ]);
 }
 
-/** The experiments of a project with one kind of change; those of a past period are final. */
+/** The experiments of a project with one kind of change: their names may change after that, and some are deleted. */
 const changeQuery = (projectId: number, kind: ChangeKind, span: Span) =>
   q(
     searchExperiments,
@@ -54,7 +55,7 @@ const changeQuery = (projectId: number, kind: ChangeKind, span: Span) =>
       offset: 0,
       limit: maxExperiments,
     },
-    { select: toChange, staleTime: Number.POSITIVE_INFINITY, tags: [] },
+    { select: toChange, staleTime: staleMs.pastSums },
   );
 
 const toChange = ({ experiments, pagination }: Answer<'searchExperiments'>): Change => ({

@@ -26,7 +26,7 @@ function StorageStatus({ search }: { search: StorageSearch }) {
     data.experiments.filter(isInPlace(search)).filter(isShownBy(search));
   return (
     <>
-      <CountedStatus query={query} />
+      <CountedStatus query={query} isChanged={!query.isEnabled} />
       <CsvButton
         onClick={() =>
           saveCsv(
@@ -60,9 +60,9 @@ const cells = (experiment: StorageExperiment, ownerName: OwnerName) => [
 export const Route = createFileRoute('/_app/clusters/storage')({
   validateSearch: storageSearch,
   search: { middlewares: [stripSearchParams(storageSearch.defaults)] },
-  // the page shows the blocks as they arrive
+  // the page shows the blocks as they arrive; what was changed since then is not counted again by itself
   loader: ({ context: { queryClient } }) => {
-    void queryClient.prefetchQuery(storageQueries.all());
+    void queryClient.ensureQueryData(storageQueries.all()).catch(() => {});
   },
   component: StorageRoute,
 });

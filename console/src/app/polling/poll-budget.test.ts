@@ -1,0 +1,112 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { createSandbox, manualClock } from '@trainyard/sandbox';
+import { createTransport, getMaster } from '@trainyard/sdk/calls';
+import { composedQuery } from '@trainyard/sdk/query';
+import { resetPage } from '@trainyard/ui/lib/page-store';
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pollEvery, pollWhile } from './poll';
+
+const sandbox = createSandbox({ clock: manualClock(Date.parse('2026-11-20T09:00:00Z')) });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+type Polled = { everyMs: number; requests: number };
+
+const idleMs = 1_500_000;
+
+/**
+ * Shows queries for 25 minutes, the first of them as one whose end matters, and returns the times of the
+ * requests of each, in ms from the start.
+ */
+async function leaveAlone(polled: readonly Polled[], hasLeader: boolean): Promise<number[][]> {
+  resetPage();
+  const start = Date.now();
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  queryClient.mount();
+  const sent = polled.map((): number[] => []);
+  const stops = polled.map(({ everyMs, requests }, at) => {
+    const client = createTransport({
+      baseUrl: 'http://master',
+      fetch: (request) => {
+        sent[at]?.push(Date.now() - start);
+        return sandbox.fetch(request);
+      },
+    });
+    const read = composedQuery(client, `query ${at}`, {}, async (caller) => {
+      await Promise.all(Array.from({ length: requests }, () => getMaster(caller)));
+      return Date.now();
+    });
+    const interval =
+      hasLeader && at === 0 ? pollWhile(() => true, { liveMs: everyMs }) : pollEvery(everyMs);
+    return new QueryObserver(queryClient, { ...read, refetchInterval: interval }).subscribe(
+      () => {},
+    );
+  });
+  await vi.advanceTimersByTimeAsync(idleMs);
+  for (const stop of stops) stop();
+  queryClient.unmount();
+  queryClient.clear();
+  return sent;
+}
+
+/** The most requests in any minute after the first one, in which a page loads. */
+const mostPerMinute = (times: readonly number[]): number =>
+  Math.max(
+    ...times.map(
+      (from) =>
+        times.filter((at) => at >= from && at < from + 60_000).length * Number(from > 60_000),
+    ),
+  );
+
+const pausesOf = (times: readonly number[]): number[] =>
+  times.slice(1).map((at, index) => at - (times[index] ?? 0));
+
+const intervals = [5_000, 10_000, 15_000, 30_000, 60_000, 120_000, 180_000];
+const query = fc.record({
+  everyMs: fc.constantFrom(...intervals),
+  requests: fc.constantFrom(1, 1, 1, 4),
+});
+
+test('a page asks its master at most 20 times a minute, however much it shows (stale-pages T4)', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(query, { minLength: 1, maxLength: 25 }),
+      fc.boolean(),
+      async (others, hasLeader) => {
+        const polled = hasLeader ? [{ everyMs: 5_000, requests: 1 }, ...others] : others;
+        const sent = await leaveAlone(polled, hasLeader);
+        expect(mostPerMinute(sent.flat())).toBeLessThanOrEqual(20);
+        // none is forgotten
+        for (const times of sent) expect(times.length).toBeGreaterThan(1);
+      },
+    ),
+    { numRuns: 8 },
+  );
+});
+
+test('a query whose end matters keeps its five seconds beside many others (stale-pages T4)', async () => {
+  const others = Array.from({ length: 12 }, () => ({ everyMs: 5_000, requests: 1 }));
+  const [leading = []] = await leaveAlone([{ everyMs: 5_000, requests: 1 }, ...others], true);
+  expect(Math.max(...pausesOf(leading))).toBeLessThanOrEqual(5_100);
+});
+
+test('what polls little keeps its intervals', async () => {
+  const sent = await leaveAlone(
+    [
+      { everyMs: 15_000, requests: 1 },
+      { everyMs: 60_000, requests: 1 },
+    ],
+    false,
+  );
+  // two polls that meet are sent one after the other
+  expect(sent.map((times) => Math.max(...pausesOf(times)) / 1000)).toEqual([
+    expect.closeTo(15, -1),
+    expect.closeTo(60, -1),
+  ]);
+});
