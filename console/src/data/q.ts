@@ -66,7 +66,7 @@ type Read<Args extends object, Data> = Parameters<typeof composedQuery<Args, Dat
  * that it gets: they stop with the query, and mutations that change what they show refresh it, unless
  * `tags` says by which it is refreshed; with `[]` by none. An empty list is for answers that no write
  * changes, such as the lines of a log, and for those that the page draws itself; never for a list, a
- * name or a state. `console/e2e/walks/cached-queries.walk.ts` looks for others.
+ * name or a state.
  */
 export const composed = <Args extends object, Data, Picked = Data>(
   name: string,

@@ -1,6 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { createTransport, login, postUserSetting } from '@trainyard/sdk/calls';
+import {
+  createTransport,
+  deleteExperiment,
+  login,
+  patchExperiment,
+  postUserSetting,
+} from '@trainyard/sdk/calls';
+import { call } from '@trainyard/sdk/query';
 import { expect, test } from 'vitest';
+import { client } from '~/app/api';
+import { mutation } from '~/data/mutation';
 import { demoSandbox, renderApp } from '~/test/render-app';
 
 // parts that load when the page is idle, after the side bar
@@ -36,6 +45,29 @@ test('experiments of all projects that ended since the last visit are listed, un
   await waitFor(() => expect(since.getAllByRole('listitem').length).toBeGreaterThan(8));
   await user.click(since.getByRole('button', { name: 'Mark all as seen' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Since you left' })).toBeNull());
+});
+
+test('what ended since the last visit has its new name after a renaming, and goes with a deletion (stale-pages T1)', async () => {
+  const sandbox = await leftHoursAgo(24 * 10);
+  const { queryClient } = await renderApp('/dashboard', { as: 'mkowalski', sandbox });
+  const since = within(await screen.findByRole('region', { name: 'Since you left' }));
+  const [first] = since.getAllByRole('link');
+  const experimentId = Number(first?.getAttribute('href')?.split('/')[2]);
+  const rename = mutation(
+    (name: string) => patchExperiment(client, { experimentId, body: { name } }),
+    [call(patchExperiment, { experimentId })],
+  );
+  await rename(queryClient, 'renamed-after-its-end');
+  expect(await since.findByText('renamed-after-its-end')).toBeVisible();
+  const guest = createTransport({ baseUrl: location.origin, fetch: sandbox.fetch });
+  const { token } = await login(guest, { body: { username: 'admin', password: '' } });
+  const admin = createTransport({ baseUrl: location.origin, fetch: sandbox.fetch, auth: token });
+  const remove = mutation(
+    () => deleteExperiment(admin, { experimentId }),
+    [call(deleteExperiment, { experimentId })],
+  );
+  await remove(queryClient);
+  await waitFor(() => expect(since.queryByText('renamed-after-its-end')).toBeNull());
 });
 
 type Found = {

@@ -5,9 +5,13 @@ import {
   getExperimentCheckpoints,
   getExperiments,
   login,
+  patchExperiment,
   reportCheckpoint,
 } from '@trainyard/sdk/calls';
+import { call } from '@trainyard/sdk/query';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { client } from '~/app/api';
+import { mutation } from '~/data/mutation';
 import { renderApp } from '~/test/render-app';
 
 const path = '/clusters/storage';
@@ -173,6 +177,27 @@ test('the shown experiments are downloaded with the names of their owners, and t
   const before = counted();
   await user.click(screen.getByRole('button', { name: 'Count again' }));
   await waitFor(() => expect(counted()).toBeGreaterThan(before));
+});
+
+test('the page says that something was changed since it was counted, and counts again on request only (stale-pages T2)', async () => {
+  const { user, queryClient, requests } = await renderApp(path);
+  await screen.findByRole('figure', { name: 'All workspaces' });
+  const status = await screen.findByText(/^Counted/);
+  const counted = () =>
+    requests.filter(({ url }) => url.includes('SORT_BY_CHECKPOINT_SIZE')).length;
+  const before = counted();
+  const { experiments } = await getExperiments(client, { limit: 1, archived: false });
+  const [{ id: experimentId } = { id: 0 }] = experiments;
+  const rename = mutation(
+    () => patchExperiment(client, { experimentId, body: { name: 'renamed' } }),
+    [call(patchExperiment, { experimentId })],
+  );
+  await rename(queryClient);
+  await waitFor(() => expect(status).toHaveTextContent('Counted just now, changed since'));
+  expect(counted()).toBe(before);
+  await user.click(screen.getByRole('button', { name: 'Count again' }));
+  await waitFor(() => expect(status).toHaveTextContent(/^Counted just now$/));
+  expect(counted()).toBeGreaterThan(before);
 });
 
 test('a list that fails has an error and a retry', async () => {
