@@ -56,11 +56,11 @@ const sumOf = (counts: Map<string, number>) => [...counts.values()].reduce((sum,
 
 const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function countMinute(tabs: readonly Counted[], most: number): Promise<string> {
+async function countMinute(tabs: readonly Counted[], max: number): Promise<string> {
   for (const { counts } of tabs) counts.clear();
   await pass(minuteMs);
   return tabs
-    .filter(({ counts }) => sumOf(counts) > most)
+    .filter(({ counts }) => sumOf(counts) > max)
     .map(({ path, counts }) => {
       const parts = [...counts].sort(([, a], [, b]) => b - a).map(([name, n]) => `${name} ${n}`);
       return `${path} asked ${sumOf(counts)} times: ${parts.join(', ')}`;

@@ -56,7 +56,7 @@ async function leaveAlone(polled: readonly Polled[], hasLeader: boolean): Promis
 }
 
 /** The most requests in any minute after the first one, in which a page loads. */
-const mostPerMinute = (times: readonly number[]): number =>
+const maxPerMinute = (times: readonly number[]): number =>
   Math.max(
     ...times.map(
       (from) =>
@@ -81,7 +81,7 @@ test('a page asks its master at most 20 times a minute, however much it shows (s
       async (others, hasLeader) => {
         const polled = hasLeader ? [{ everyMs: 5_000, requests: 1 }, ...others] : others;
         const sent = await leaveAlone(polled, hasLeader);
-        expect(mostPerMinute(sent.flat())).toBeLessThanOrEqual(20);
+        expect(maxPerMinute(sent.flat())).toBeLessThanOrEqual(20);
         // none is forgotten
         for (const times of sent) expect(times.length).toBeGreaterThan(1);
       },

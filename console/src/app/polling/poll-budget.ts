@@ -64,20 +64,20 @@ function leader(): BudgetedQuery | undefined {
 }
 
 /** Requests in a minute of all polls beside the leading one, without a limit. */
-function wantedRate(others: readonly [BudgetedQuery, Turn][]): number {
+function requestedRate(others: readonly [BudgetedQuery, Turn][]): number {
   const rates = others.map(
     ([query, { everyMs }]) => (placesOf(query) * minuteMs) / Math.max(everyMs, pollMs.live),
   );
   return rates.reduce((sum, rate) => sum + rate, 0);
 }
 
-type Plan = { now: number; wantedMs: number; wasSentAt: number | undefined };
+type Plan = { now: number; requestedMs: number; wasSentAt: number | undefined };
 
 /** Plans a poll beside the leading one: all of these are slowed alike, and sent one after the other. */
 function planBeside(
   leading: BudgetedQuery | undefined,
   query: BudgetedQuery,
-  { now, wantedMs, wasSentAt }: Plan,
+  { now, requestedMs, wasSentAt }: Plan,
 ): number {
   const beside = [...turns].filter(([other]) => other !== leading);
   const room = perMinute - (leading ? minuteMs / pollMs.live : 0);
@@ -85,8 +85,8 @@ function planBeside(
   const leadMs = (each: BudgetedQuery) => (costOf(each) - 1) * placeMs;
   const endOf = (each: BudgetedQuery, at: number) => at + costOf(each) * placeMs;
   if (wasSentAt !== undefined) freeAt = endOf(query, wasSentAt);
-  const factor = Math.max(1, wantedRate(beside) / room);
-  const slowedMs = Math.min(wantedMs * factor, Math.max(wantedMs, slowestMs));
+  const factor = Math.max(1, requestedRate(beside) / room);
+  const slowedMs = Math.min(requestedMs * factor, Math.max(requestedMs, slowestMs));
   let at = Math.max(now + slowedMs, freeAt + leadMs(query));
   const planned = beside.filter(([other]) => other !== query).sort(([, a], [, b]) => a.at - b.at);
   for (const [other, turn] of planned) {
@@ -116,19 +116,19 @@ export function msUntilPoll(
 ): number {
   const now = Date.now();
   const { dataUpdatedAt, dataUpdateCount } = query.state;
-  const known = turns.get(query);
-  const isPlanned = known && known.at > now && known.dataUpdatedAt === dataUpdatedAt;
+  const planned = turns.get(query);
+  const isPlanned = planned && planned.at > now && planned.dataUpdatedAt === dataUpdatedAt;
   // of several parts that show it, the one that wants it most often counts
-  if (isPlanned && known.everyMs <= everyMs) return known.at - now;
+  if (isPlanned && planned.everyMs <= everyMs) return planned.at - now;
   dropUnused(now);
   const isQuick = lead.rank === 0 || dataUpdateCount < quickAnswers;
-  const wantedMs = isQuick ? everyMs : Math.max(everyMs, pollMs.live);
-  const turn = { ...lead, at: now + wantedMs, everyMs, dataUpdatedAt };
+  const requestedMs = isQuick ? everyMs : Math.max(everyMs, pollMs.live);
+  const turn = { ...lead, at: now + requestedMs, everyMs, dataUpdatedAt };
   turns.set(query, turn);
   const leading = leader();
-  const wasSentAt = known && known.at <= now ? known.at : undefined;
-  if (leading !== query) turn.at = planBeside(leading, query, { now, wantedMs, wasSentAt });
-  if (known?.state !== undefined && lead.state !== undefined && known.state !== lead.state)
+  const wasSentAt = planned && planned.at <= now ? planned.at : undefined;
+  if (leading !== query) turn.at = planBeside(leading, query, { now, requestedMs, wasSentAt });
+  if (planned?.state !== undefined && lead.state !== undefined && planned.state !== lead.state)
     askOthers(query);
   return turn.at - now;
 }
