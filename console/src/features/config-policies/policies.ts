@@ -128,7 +128,7 @@ export function limitProblem(
 export const priorityWords = (limit: number, isSmallerFirst: boolean): string =>
   isSmallerFirst ? `priority ${limit} or a larger number` : `priority ${limit} or a smaller number`;
 
-/** What policies state, by what each statement is about. */
+/** The statements of policies, each by its subject. */
 function statementsOf({ values, limits }: Policies, isSmallerFirst: boolean): Map<string, string> {
   const { maxSlots, priority } = limits;
   return new Map([

@@ -1,9 +1,17 @@
 import type { RunState } from '@trainyard/sdk/model';
+import type { TrialState } from '@trainyard/sdk/types';
 import { expect, test } from 'vitest';
 import { toRunRow } from './run-row';
 
 const run = {
-  ...{ id: 9, startTime: '2026-11-20T10:00:00Z', endTime: null, userId: 1, labels: [] },
+  ...{
+    id: 9,
+    localId: '',
+    startTime: '2026-11-20T10:00:00Z',
+    endTime: null,
+    userId: 1,
+    labels: [],
+  },
   ...{ checkpointSize: 0, checkpointCount: 0, projectId: 2, projectName: '', workspaceId: 1 },
   ...{ workspaceName: '', parentArchived: false, archived: false },
 };
@@ -12,7 +20,7 @@ const experiment = {
   ...{ description: '', name: '', unmanaged: false, isMultitrial: true },
 };
 
-test.each<[RunState, RunState | undefined, RunState]>([
+test.each<[TrialState, RunState | undefined, TrialState]>([
   ['STATE_ACTIVE', 'STATE_QUEUED', 'STATE_QUEUED'],
   ['STATE_ACTIVE', 'STATE_PULLING', 'STATE_PULLING'],
   ['STATE_ACTIVE', 'STATE_RUNNING', 'STATE_RUNNING'],

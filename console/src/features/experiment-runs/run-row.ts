@@ -1,6 +1,6 @@
 import type { ActionableRun } from '@trainyard/rbac';
 import { isActive, type RunState } from '@trainyard/sdk/model';
-import type { User } from '@trainyard/sdk/types';
+import type { TrialState, User } from '@trainyard/sdk/types';
 import type { schemas } from '@trainyard/sdk/v038';
 import type { ExperimentRow } from '~/data/experiments';
 
@@ -20,10 +20,13 @@ const noExperiment: schemas.FlatRunExperiment = {
 /** The states of experiments, by their ids. */
 export type RunStates = ReadonlyMap<number, RunState>;
 
+type ActiveState = RunState & TrialState;
+const hasWork = (state: RunState): state is ActiveState => isActive(state);
+
 /** The state of a run; of an active one what the state of its experiment says about it. */
-function stateOfRun({ state, experiment }: schemas.FlatRun, states: RunStates): RunState {
+function stateOfRun({ state, experiment }: schemas.FlatRun, states: RunStates): TrialState {
   const ofExperiment = states.get(experiment?.id ?? 0);
-  const isKnown = state === 'STATE_ACTIVE' && ofExperiment && isActive(ofExperiment);
+  const isKnown = state === 'STATE_ACTIVE' && ofExperiment && hasWork(ofExperiment);
   return isKnown ? ofExperiment : state;
 }
 

@@ -4,11 +4,11 @@ import { Input } from '@trainyard/ui/base/input';
 import { closeAllToasts, showToast } from '@trainyard/ui/lib/toast-store';
 import { type FormEvent, useState } from 'react';
 import { messageOf } from '~/app/errors/report-error';
+import { isDeactivated, isWrongPassword } from '~/app/session/refusals';
 import { readText } from '~/app/storage';
 import { z } from '~/lib/zod';
 import { messages } from './messages';
-import { isDeactivated } from './refusal-text';
-import { isWrongPassword, signIn } from './sign-in';
+import { signIn } from './sign-in';
 import { warnOfWeak } from './weak-password';
 
 type Props = { onSignedIn: (token: string) => void };

@@ -1,15 +1,11 @@
-import { isApiError, isForbidden, login, postUserSetting } from '@trainyard/sdk/calls';
+import { login, postUserSetting } from '@trainyard/sdk/calls';
 import { client } from '~/app/api';
 import { noteEmptyPassword } from '~/app/session/empty-password';
+import { isWrongPassword } from '~/app/session/refusals';
 import { session } from '~/app/session/session';
 import { removeKey, writeText } from '~/app/storage';
-import { isDeactivated } from './refusal-text';
 
 type Credentials = { username: string; password: string };
-
-/** The master rejects this name and password. */
-export const isWrongPassword = (error: unknown): boolean =>
-  (isForbidden(error) && !isDeactivated(error)) || (isApiError(error) && error.status === 401);
 
 /**
  * Opens a session and returns its token; the name is remembered for the next time, or forgotten when

@@ -2,8 +2,8 @@ import { login } from '@trainyard/sdk/calls';
 import { setPassword } from '@trainyard/sdk/flows';
 import { client } from '~/app/api';
 import { noteEmptyPassword } from '~/app/session/empty-password';
+import { isWrongPassword } from '~/app/session/refusals';
 import { session } from '~/app/session/session';
-import { isWrongPassword } from '~/features/session/sign-in';
 
 type PasswordChange = { userId: number; username: string; oldPassword: string; password: string };
 

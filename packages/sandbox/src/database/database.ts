@@ -12,7 +12,6 @@ import type {
   WebhookType,
   WorkspaceState,
 } from '@trainyard/sdk/types';
-import type { UsageDayRow } from '../simulation/cluster/usage-days';
 import type { PostedLine } from '../simulation/logs/log-posted';
 import type { CheckpointRow, ExperimentRow, TrialRow } from '../simulation/rows';
 import type { InteractiveRow } from '../simulation/tasks/interactive-rows';
@@ -234,6 +233,15 @@ export type ProfilerBatchRow = {
 
 /** Creates ids of triggers, which are never reused. */
 export type WebhookTriggerRow = { readonly id: number; readonly webhookId: number };
+
+/** Slot seconds of one day (UTC), for work that is no longer stored. The id is `2026-11-20`. */
+export type UsageDayRow = {
+  readonly id: string;
+  seconds: number;
+  byUsername: Record<string, number>;
+  byExperimentLabel: Record<string, number>;
+  byResourcePool: Record<string, number>;
+};
 
 /** The tables of the sandbox. */
 export type Database = ReturnType<typeof createDatabase>;

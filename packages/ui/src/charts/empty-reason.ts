@@ -8,7 +8,7 @@ export function emptyReason(values: Iterable<number>, scale: Scale): string | un
     if (isPlottable(value)) {
       if (scale === 'linear' || value > 0) return undefined;
       reason = 'No value is above zero, where a log axis begins.';
-    } else if (reason === 'No data to plot.') reason = 'Every value is NaN or infinite.';
+    } else if (reason === 'No data to plot.') reason = 'No value is a finite number.';
   }
   return reason;
 }

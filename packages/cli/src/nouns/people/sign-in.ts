@@ -12,6 +12,7 @@ export const login = defineVerb({
   name: 'login',
   summary: 'Sign in; det uses the same session',
   operands: '[username]',
+  completes: 'user',
   options: {
     'password-stdin': { type: 'boolean', help: 'Read the password from standard input' },
   },

@@ -57,6 +57,8 @@ test.each([
   [['workspace', 'create', 'x', '--default-aux-pool', 'a1'], ['a100-pool']],
   [['can', 'experiment.create', '--on', 'Vis'], ['Vision']],
   [['can', 'resource-p'], ['resource-pool']],
+  // sdk-cli C10
+  [['auth', 'login', 'mkow'], ['mkowalski']],
   [
     ['can', 'workspace', 'un'],
     ['unpin', 'unarchive'],

@@ -1,18 +1,9 @@
 import { ownValue, setOwn } from '@trainyard/sdk/model';
-import type { Database } from '../../database/database';
+import type { Database, UsageDayRow } from '../../database/database';
 import type { ExperimentRow } from '../rows';
 import { type AllocationUse, allocationsIn, allocationsOf, type Span } from './usage';
 
 const dayMs = 86_400_000;
-
-/** Slot seconds of one day (UTC). The id is its date, `2026-11-20`. */
-export type UsageDayRow = {
-  readonly id: string;
-  seconds: number;
-  byUsername: Record<string, number>;
-  byExperimentLabel: Record<string, number>;
-  byResourcePool: Record<string, number>;
-};
 
 type Use = Pick<AllocationUse, 'pool'> & { username: string; labels: readonly string[] };
 type Input = { db: Database; span: Span; now: number };

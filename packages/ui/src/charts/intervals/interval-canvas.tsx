@@ -5,7 +5,7 @@ import { type Axes, chartOptions } from '../chart-options';
 import type { ChartTheme } from '../chart-theme';
 import type { PictureRef } from '../drawing';
 import { withAlpha } from '../lines/strokes';
-import type { Interval } from './interval-chart';
+import type { Interval } from './interval';
 
 Chart.register(LineController, LineElement, PointElement, LinearScale);
 

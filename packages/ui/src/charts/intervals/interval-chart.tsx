@@ -13,23 +13,10 @@ import type { PictureRef } from '../drawing';
 import { binAxis } from '../histogram/histogram';
 import { useCursor } from '../pointer/use-cursor';
 import { CanvasFrame, SurfaceFrame } from '../surface-frame';
+import type { Interval } from './interval';
 import { IntervalCanvas } from './interval-canvas';
 
-/** The mean of some values, and an interval around it; null for a mean of one value. */
-export type Interval = {
-  /** its range or name, in the tooltip and the table */
-  label: string;
-  /** the range of a bin, for the axis */
-  from?: number | undefined;
-  to?: number | undefined;
-  /** the number of its values */
-  count: number;
-  mean: number;
-  low: number | null;
-  high: number | null;
-  /** drawn as a filled point */
-  isMarked?: boolean;
-};
+export type { Interval };
 
 type Props = Omit<FigureProps, 'values' | 'state'> & {
   intervals: readonly Interval[];

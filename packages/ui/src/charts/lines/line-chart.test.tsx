@@ -39,7 +39,7 @@ test('a run that reached NaN shows a note', () => {
 });
 
 test.each([
-  ['NaN', [Number.NaN, Number.NaN], 'linear', 'Every value is NaN or infinite.'],
+  ['NaN', [Number.NaN, Number.NaN], 'linear', 'No value is a finite number.'],
   ['zero', [0, -1], 'log', 'No value is above zero, where a log axis begins.'],
 ] as const)(
   'a chart of only %s says why it is empty (issue 46, row 3)',
