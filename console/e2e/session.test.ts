@@ -1,10 +1,14 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { carryToken, openVisit, signIn } from './support/browser';
 import { tokenFor } from './support/pages';
 import { openSite } from './support/site';
 
-const site = openSite('--seed', '7');
+// tasks share the origin, so that a session may be a cookie alone, as that of a provider is
+const site = openSite('--seed', '7', '--task-origin', 'none');
+
+const carryCookie = (context: BrowserContext, token: string) =>
+  context.addCookies([{ name: 'auth', value: token, url: site.url, sameSite: 'Lax' }]);
 
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign In' });
 const pathOf = (page: Page) => new URL(page.url()).pathname;
@@ -160,7 +164,7 @@ test('providers of single sign-on return to the link; another system signs in an
   const relayState = new URL(page.url()).searchParams.get('relayState');
   expect(relayState).toBe('redirect=%2Fmodels');
   // the provider's cookie signs in, and its redirect is followed
-  await carryToken({ context }, site.url, await tokenFor(site.url));
+  await carryCookie(context, await tokenFor(site.url));
   await page.goto(`${site.url}login?relayState=${encodeURIComponent(relayState ?? '')}`);
   await page.waitForURL(`${site.url}models`);
   await page.getByRole('heading', { level: 1, name: 'Model Registry' }).waitFor();
@@ -177,7 +181,7 @@ test('providers of single sign-on return to the link; another system signs in an
   expect(new URL(page.url()).searchParams.get('redirect')).toBe(`${site.url}tasks`);
 
   // the other system's cookie still identifies the user: its session ends there
-  await carryToken({ context }, site.url, await tokenFor(site.url));
+  await carryCookie(context, await tokenFor(site.url));
   await page.route('**/api/v1/me', (route) => route.fulfill({ json: { user } }));
   await page.goto(`${site.url}tasks`);
   await page.getByRole('button', { name: /^User menu/ }).click();

@@ -33,9 +33,9 @@ export async function withBuiltConsole<Result>(
   try {
     const { token } = await requester(url)('auth/login', { username: 'admin' });
     const openContext = async (at = url) => {
-      const context = await browser.newContext({ viewport });
-      await context.addCookies([{ name: 'auth', value: token, url: at }]);
-      return context;
+      const stored = { name: 'global/auth-token', value: JSON.stringify(token) };
+      const origins = [{ origin: new URL(at).origin, localStorage: [stored] }];
+      return browser.newContext({ viewport, storageState: { cookies: [], origins } });
     };
     return await work({ url, token, browser, request: requester(url, token), openContext });
   } finally {

@@ -127,9 +127,20 @@ export async function signIn({ page }: Visit, url: string, username = 'admin') {
   await page.getByRole('navigation').first().waitFor();
 }
 
-/** Signs a user in with a cookie, for tests about other things than signing in. */
+/** What a browser has stored that is signed in at a console. */
+const signedInState = (url: string, token: string) => ({
+  cookies: [],
+  origins: [
+    {
+      origin: new URL(url).origin,
+      localStorage: [{ name: 'global/auth-token', value: JSON.stringify(token) }],
+    },
+  ],
+});
+
+/** Signs a user in with a stored token, for tests about other things than signing in. */
 export const carryToken = ({ context }: Pick<Visit, 'context'>, url: string, token: string) =>
-  context.addCookies([{ name: 'auth', value: token, url, sameSite: 'Lax' }]);
+  context.setStorageState(signedInState(url, token));
 
 const loading = '.animate-breathe, .animate-load, [role=status].animate-turn, [aria-busy=true]';
 

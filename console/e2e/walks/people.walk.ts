@@ -8,7 +8,7 @@ import {
   people,
   plainLink,
 } from '../../src/test/route-links';
-import { openVisit, type Visit } from '../support/browser';
+import { carryToken, openVisit, type Visit } from '../support/browser';
 import { modes, readLinkTable } from '../support/link-table';
 import { partName, partOf } from '../support/sample';
 import { openSite } from '../support/site';
@@ -66,8 +66,7 @@ describe.each(modes)('$name', async ({ name, flags }) => {
   ) {
     // one session for each visit, because one of the links signs out
     const { token } = await client(person);
-    const cookie = { name: 'auth', value: token, url: site.url, sameSite: 'Lax' as const };
-    await context.addCookies([cookie]);
+    await carryToken({ context }, site.url, token);
     await page.goto(new URL(link, site.url).href, { waitUntil: 'commit' });
     const goesOn = table.get('/jupyter-lab/TASK/logs')?.[people.indexOf(person)] === 'page';
     const path = new URL(link, site.url).pathname;
