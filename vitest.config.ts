@@ -20,7 +20,7 @@ const forBundlers = ['@trainyard/source', 'module', 'import', 'default'];
 
 /** Sets what all tests share. */
 const shared: NonNullable<Project['test']> = {
-  // a test that takes longer hangs: the slowest takes 16 s where five programs share a core
+  // a test that takes longer hangs; few take more than some seconds, and those have limits of their own
   testTimeout: 60_000,
   hookTimeout: 60_000,
   // nothing on a page takes this long, even on a busy machine
