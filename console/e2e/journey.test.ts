@@ -9,10 +9,13 @@ import { openSite } from './support/site';
 // half a minute of training per second: curves and logs grow during the test
 const site = openSite('--seed', '7', '--speed', '30');
 
-/** Waits until the text of a place changes. */
+/**
+ * Waits until the text of a place changes. Beside the state of a run, the parts of its page take turns
+ * within 20 requests a minute.
+ */
 async function change(read: () => Promise<string>) {
   const before = await read();
-  await expect.poll(read, { interval: 200 }).not.toBe(before);
+  await expect.poll(read, { interval: 200, timeout: 60_000 }).not.toBe(before);
 }
 
 /**

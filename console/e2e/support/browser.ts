@@ -127,20 +127,21 @@ export async function signIn({ page }: Visit, url: string, username = 'admin') {
   await page.getByRole('navigation').first().waitFor();
 }
 
-/** What a browser has stored that is signed in at a console. */
-const signedInState = (url: string, token: string) => ({
-  cookies: [],
-  origins: [
-    {
-      origin: new URL(url).origin,
-      localStorage: [{ name: 'global/auth-token', value: JSON.stringify(token) }],
-    },
-  ],
-});
-
-/** Signs a user in with a stored token, for tests about other things than signing in. */
-export const carryToken = ({ context }: Pick<Visit, 'context'>, url: string, token: string) =>
-  context.setStorageState(signedInState(url, token));
+/**
+ * Signs a user in with a stored token, for tests about other things than signing in. A visit may be
+ * signed in at several consoles.
+ */
+export async function carryToken(
+  { context }: Pick<Visit, 'context'>,
+  url: string,
+  token: string,
+): Promise<void> {
+  const { origin } = new URL(url);
+  const { cookies, origins } = await context.storageState();
+  const localStorage = [{ name: 'global/auth-token', value: JSON.stringify(token) }];
+  const others = origins.filter((each) => each.origin !== origin);
+  await context.setStorageState({ cookies, origins: [...others, { origin, localStorage }] });
+}
 
 const loading = '.animate-breathe, .animate-load, [role=status].animate-turn, [aria-busy=true]';
 
