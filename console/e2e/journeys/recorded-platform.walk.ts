@@ -40,7 +40,7 @@ const older: Screen[] = [
   ['templates', /tpl-bad Uncategorized/, /tpl-one/, /tpl-ws research-lab/, /of the newest 48/],
   [
     'models/resnet',
-    /V3 Version 3 – 0\.63583 0\.63583 141 B/,
+    /V3 Version 3 – 0\.6358 0\.6358 141 B/,
     /V2 first c v1/,
     /Where V3 comes from Experiment run-asha 24 · admin Trial 100 10 hyperparameters Batch 64/,
     /V1 registered admin/,

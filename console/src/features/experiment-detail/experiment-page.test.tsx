@@ -64,8 +64,8 @@ describe('a single-trial experiment', () => {
     const newest = () => Number(loss.getAllByRole('rowheader')[0]?.textContent?.replace(',', ''));
     const before = newest();
     act(() => sandbox.clock.advance(120_000));
-    // the next poll brings it
-    await waitFor(() => expect(newest()).toBeGreaterThan(before));
+    // the next poll brings it: beside the state of the trial, parts of the page take turns
+    await waitFor(() => expect(newest()).toBeGreaterThan(before), { timeout: 50_000 });
   });
 
   test('is paused and activated from its header', async () => {

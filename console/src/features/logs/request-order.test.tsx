@@ -85,12 +85,13 @@ test('the newest lines are read alone and drawn; the rest follows one by one, th
   (await next(1))?.open();
   expect(names(reads)).toEqual(['newest']);
   await screen.findAllByRole('button', { name: /^Link to/ });
-  for (let count = 2; count <= 5; count++) {
+  for (let count = 2; count <= 6; count++) {
     const read = await next(count);
     expect(reads.filter(({ isOver }) => !isOver)).toEqual([read]);
     read?.open();
   }
-  const expected = ['newest', 'oldest', 'fields', 'levels', 'words'];
+  // the end is read once more, and further back, for crashes that the search for words does not find
+  const expected = ['newest', 'oldest', 'fields', 'levels', 'words', 'newest'];
   await waitFor(() => expect(reads.every(({ isOver }) => isOver)).toBe(true));
   expect(names(reads)).toEqual(expected);
 });
