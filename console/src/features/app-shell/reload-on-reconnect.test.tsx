@@ -54,7 +54,9 @@ test('a console without a reachable master opens automatically when the master a
   await wait(600);
   await screen.findByRole('heading', { level: 1, name: 'Workspaces' });
   expect(router.state.location.search).toEqual({ sort: 'newest' });
-  expect(requestsTo('/api/v1/master')).toBe(1);
+  // the try that succeeds, and at most one poll of the page that opens
+  expect(requestsTo('/api/v1/master')).toBeGreaterThanOrEqual(1);
+  expect(requestsTo('/api/v1/master')).toBeLessThanOrEqual(2);
   expect(loads).toEqual(['/workspaces?sort=newest']);
 });
 

@@ -69,7 +69,7 @@ test('a group of the training script is a column, a sort and a filter', async ()
   expect(
     await screen.findByRole('columnheader', { name: /latency_ms \(inference, last\)/ }),
   ).toBeVisible();
-  expect((await screen.findAllByText('12.5')).length).toBeGreaterThan(1);
+  expect((await screen.findAllByText('12.5000')).length).toBeGreaterThan(1);
   const { sort, filter } = await sent(requests);
   expect(sort).toBe(`${latency}=asc`);
   expect(filter).toContain(`"columnName":"${latency}"`);
