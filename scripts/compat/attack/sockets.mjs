@@ -37,7 +37,8 @@ export async function attackSockets() {
 export async function startEcho() {
   let strangers = 0;
   const server = createServer({ maxHeaderSize: 2 ** 20 }, (incoming, response) => {
-    if (!/^\/api\/v1\/(outer|own)$/.test(incoming.url ?? '')) strangers += 1;
+    // the server asks once at its start whether this is a master
+    if (!/^\/api\/v1\/(outer|own|master)$/.test(incoming.url ?? '')) strangers += 1;
     incoming.resume().once('end', () => {
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify({ path: incoming.url, own: incoming.headers['x-own'] }));

@@ -25,6 +25,20 @@ test('a start names a master that does not answer, and a server that is none (st
   );
 });
 
+test('a start reads no more than the beginning of a long answer', async () => {
+  const part = Buffer.alloc(65_536, 'x');
+  let sent = 0;
+  const { url } = await startUpstream((_, response) => {
+    const send = () => {
+      sent += 1;
+      if (sent < 4000 && !response.destroyed) response.write(part, () => setImmediate(send));
+    };
+    send();
+  });
+  expect(await masterProblem(url, signal)).toContain('is not a master');
+  expect(sent).toBeLessThan(1000);
+});
+
 test('a console in front of a plain web server learns that this is not a master (stale-pages T11)', async () => {
   const { url, master } = await proxied(page);
   const answer = await requestRaw(url, '/api/v1/master');

@@ -17,13 +17,27 @@ export async function masterProblem(master: URL, signal: AbortSignal): Promise<s
       `${master.origin}${prefixOf(master)}${masterPath}`,
       { signal: AbortSignal.any([signal, AbortSignal.timeout(checkMs)]) },
     );
-    const text = await body.text();
-    if (isOfMaster(text)) return undefined;
+    if (isOfMaster(await beginningOf(body))) return undefined;
     return notAMaster(master, { status: statusCode, type: String(headers['content-type'] ?? '') });
   } catch (error) {
     if (signal.aborted) return undefined;
     return `The master at ${master.href} does not answer yet (${codeOf(error)}).`;
   }
+}
+
+/** the answer of a master is some hundred bytes */
+const maxBytes = 65_536;
+
+/** Reads an answer; no more than its beginning where it is longer than any of a master. */
+async function beginningOf(body: AsyncIterable<Buffer>): Promise<string> {
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of body) {
+    parts.push(part);
+    bytes += part.length;
+    if (bytes > maxBytes) break;
+  }
+  return Buffer.concat(parts).toString();
 }
 
 /** An object: the master's answer, or its refusal. */
