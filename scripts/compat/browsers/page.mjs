@@ -143,8 +143,10 @@ const boxes = `
 
 /** @typedef {Record<string, number[]>} Layout */
 
-/** Pixels by which a part may be elsewhere than in Chromium: fonts and scroll bars differ. */
-// a head of a column that one browser wraps and another does not is 24 px wider
+/**
+ * Pixels by which a part may be elsewhere than in Chromium: fonts and scroll bars differ, and a head
+ * of a column that one browser wraps and another does not is 24 px wider.
+ */
 const tolerancePx = 28;
 
 /**
