@@ -1,10 +1,17 @@
-type Shares = { maxTrials: number; divisor: number; rungs: readonly number[] };
-
 /**
  * Divides the trials of an adaptive search among its brackets, so that each does about the same
  * work: one of many rungs needs many trials to bring one to its top. The first one gets the rest.
  */
-export function bracketTrials({ maxTrials, divisor, rungs }: Shares): number[] {
+export function bracketTrials({
+  maxTrials,
+  divisor,
+  rungs,
+}: {
+  maxTrials: number;
+  divisor: number;
+  /** the number of rungs of each bracket */
+  rungs: readonly number[];
+}): number[] {
   const weights = rungs.map((count) => Math.min(1e100, divisor ** (count - 1)) / count);
   const totalWeight = weights.reduce((total, weight) => total + weight, 0);
   const shares = weights.map((weight) =>
@@ -15,10 +22,16 @@ export function bracketTrials({ maxTrials, divisor, rungs }: Shares): number[] {
   return shares.map((share, index) => (index === 0 ? share + rest : share));
 }
 
-type Concurrency = { max: number; trials: readonly number[]; divisor: number };
-
 /** How many trials of each bracket train at the same time; `max` of 0 means no limit in the config. */
-export function bracketConcurrency({ max, trials, divisor }: Concurrency): number[] {
+export function bracketConcurrency({
+  max,
+  trials,
+  divisor,
+}: {
+  max: number;
+  trials: readonly number[];
+  divisor: number;
+}): number[] {
   const count = trials.length;
   if (max === 0) return trials.map(() => Math.max(trials[count - 1] ?? 1, Math.floor(divisor)));
   const all = Math.max(max, count);

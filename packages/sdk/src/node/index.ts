@@ -14,7 +14,7 @@ export {
 } from './checkpoints';
 export type { DownloadOptions } from './download';
 export { canonicalAddress, configFolder, type Environment } from './environment';
-export type { DownloadProgress } from './extract';
+export type { ArchiveLimits, DownloadProgress } from './extract';
 export { type EnvAuth, type EnvOptions, type FromEnvChoices, fromEnv } from './from-env';
 export {
   downloadModelDefFile,
