@@ -37,7 +37,7 @@ test('policies of the cluster are written, checked, applied and deleted', async 
   ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Apply' })).toHaveAttribute('aria-disabled', 'true');
   await typeCode(ofCluster, 'constraints:\n  resources:\n    max_slots: 4\n');
-  const after = within(await screen.findByRole('complementary', { name: 'After Apply' }));
+  const after = within(await screen.findByRole('complementary', { name: 'After applying' }));
   expect(await after.findByText('At most 4 slots')).toBeVisible();
   const effect = within(screen.getByRole('complementary', { name: 'In effect' }));
   expect(effect.queryByText('At most 4 slots')).toBeNull();
@@ -70,7 +70,7 @@ test('a draft is shown beside what is in effect, never as that (real-masters M-2
   await expectStored();
   const editor = 'Policies of workspace Vision';
   await typeCode(editor, 'constraints:\n  resources:\n    max_slots: 9\n');
-  const after = within(await screen.findByRole('complementary', { name: 'After Apply' }));
+  const after = within(await screen.findByRole('complementary', { name: 'After applying' }));
   await expectStored();
   expect(after.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '− At most 4 slots+ At most 9 slots',
@@ -79,7 +79,7 @@ test('a draft is shown beside what is in effect, never as that (real-masters M-2
   // a text that cannot be applied has no effect to show
   await typeCode(editor, 'nonsense: 4');
   await waitFor(() =>
-    expect(screen.queryByRole('complementary', { name: 'After Apply' })).toBeNull(),
+    expect(screen.queryByRole('complementary', { name: 'After applying' })).toBeNull(),
   );
   await expectStored();
 });

@@ -257,8 +257,8 @@ function InEffect({ workspace, workloadType, saved, draft }: EffectProps) {
         )}
       </aside>
       {draft === undefined ? null : (
-        <aside aria-label="After Apply">
-          <SectionHeading>After Apply</SectionHeading>
+        <aside aria-label="After applying">
+          <SectionHeading>After applying</SectionHeading>
           {changes.length > 0 ? (
             <PolicyChanges changes={changes} />
           ) : (

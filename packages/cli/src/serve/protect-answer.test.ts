@@ -50,7 +50,7 @@ test('the session’s cookie is sent only with requests, and over TLS only there
   ]);
   const logout = await requestRaw(url, '/api/v1/auth/logout', { method: 'POST' });
   expect(logout.headers['set-cookie']).toEqual([
-    'auth=; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Path=/; HttpOnly; SameSite=Lax',
+    'auth=; Path=/; Max-Age=0; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=Lax',
   ]);
   expect(overTls['strict-transport-security']).toBe('max-age=31536000');
 });
