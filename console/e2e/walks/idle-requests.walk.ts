@@ -54,6 +54,7 @@ async function openTab(context: BrowserContext, path: string): Promise<Counted> 
 
 const sumOf = (counts: Map<string, number>) => [...counts.values()].reduce((sum, n) => sum + n, 0);
 
+/** Time passes, which is all that a page left alone does; nothing on it tells the end of a minute. */
 const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function countMinute(tabs: readonly Counted[], max: number): Promise<string> {

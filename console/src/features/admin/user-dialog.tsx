@@ -28,11 +28,8 @@ const asciiName = (label: string) =>
   z.regex(/^[\x20-\x7e]*$/, `${label} cannot contain non-ASCII characters`);
 
 const schema = z.object({
-  username: requiredText('User Name', { max: 128 }).check(
-    z.minLength(2, 'User Name must have at least 2 characters'),
-    asciiName('User Name'),
-  ),
-  displayName: limitedText('Display Name', 128).check(asciiName('Display Name')),
+  username: requiredText('User Name', { max: 128 }),
+  displayName: limitedText('Display Name', 128),
   admin: z.boolean(),
   roleIds: idList,
   /** signs in by another system, so that there is no password here */
@@ -46,7 +43,19 @@ type Values = z.output<typeof schema>;
 
 const needsPassword = ({ remote, hasPassword }: Pick<Values, 'remote' | 'hasPassword'>) =>
   !remote && hasPassword;
-const withPassword = schema.check(checkedWhere(needsPassword, z.object({ password: newPassword })));
+/** Of a new user: another system may have given an existing one other names. */
+const newUser = schema.check(
+  checkedWhere(
+    () => true,
+    z.object({
+      username: z
+        .string()
+        .check(z.minLength(2, 'User Name must have at least 2 characters'), asciiName('User Name')),
+      displayName: z.string().check(asciiName('Display Name')),
+    }),
+  ),
+  checkedWhere(needsPassword, z.object({ password: newPassword })),
+);
 
 /** A new user, or a change of one; with roles the ones held on the whole cluster are chosen here. */
 export default function UserDialog({ user, onClose }: Props) {
@@ -96,11 +105,10 @@ function UserForm({ user, roles, roleIds, onClose }: FormProps) {
     hasPassword: true,
     password: '',
   });
-  const form = useSchemaForm(user ? schema : withPassword, base);
-  const values = form.watch();
+  const form = useSchemaForm(user ? schema : newUser, base);
+  const typed = form.watch();
 
   async function save({ username, password, ...values }: Values) {
-    const { displayName: name, admin, roleIds: chosenRoles, remote } = values;
     if (user) {
       await edit.mutateAsync({
         userId: user.id,
@@ -111,16 +119,16 @@ function UserForm({ user, roles, roleIds, onClose }: FormProps) {
       showToast({ kind: 'success', title: 'User has been updated' });
       return;
     }
-    const isOpen = !remote && !values.hasPassword;
     await create.mutateAsync({
-      ...{ username, displayName: name, admin, roleIds: chosenRoles },
-      ...(isNewer && { remote }),
+      username,
+      roleIds: values.roleIds,
+      ...fieldsOf(values, isNewer),
       ...(needsPassword(values) && { password }),
     });
     showToast({
       kind: 'success',
       title: `User ${username} has been created`,
-      ...(isOpen && { description: 'The account has no password. Set one soon.' }),
+      ...(!values.hasPassword && { description: 'The account has no password. Set one soon.' }),
     });
   }
 
@@ -159,12 +167,12 @@ function UserForm({ user, roles, roleIds, onClose }: FormProps) {
       {user || isNewer ? null : (
         <OptionalFields label="Has a password" control={form.control} name="hasPassword" />
       )}
-      {user || values.remote || values.hasPassword ? null : (
+      {user || typed.hasPassword ? null : (
         <p role="status" className="text-warn">
-          {`Anybody who reaches the cluster can sign in as ${values.username.trim() || 'this user'}.`}
+          {`Anybody who reaches the cluster can sign in as ${typed.username.trim() || 'this user'}.`}
         </p>
       )}
-      {!user && needsPassword(values) ? (
+      {!user && needsPassword(typed) ? (
         <TextField
           label="Password"
           hint="At least 8 characters, with an uppercase and a lowercase letter and a number."

@@ -125,26 +125,29 @@ export function limitProblem(
 }
 
 /** The priorities that a limit allows. */
-export const priorityWords = (limit: number, isSmallerFirst: boolean): string =>
+const priorityWords = (limit: number, isSmallerFirst: boolean): string =>
   isSmallerFirst ? `priority ${limit} or a larger number` : `priority ${limit} or a smaller number`;
 
 /** The statements of policies, each by its subject. */
 function statementsOf({ values, limits }: Policies, isSmallerFirst: boolean): Map<string, string> {
   const { maxSlots, priority } = limits;
   return new Map([
-    ...(maxSlots ? [['max_slots', `At most ${plural(maxSlots.value, 'slot')}`] as const] : []),
-    ...(priority
-      ? [['priority', `Only ${priorityWords(priority.value, isSmallerFirst)}`] as const]
-      : []),
-    ...values.map(({ path, value }) => {
-      const key = path.join('.');
-      return [key, `${key}: ${valueText(value)}`] as const;
-    }),
+    ...(maxSlots ? [['max_slots', slotsText(maxSlots.value)] as const] : []),
+    ...(priority ? [['priority', priorityText(priority.value, isSmallerFirst)] as const] : []),
+    ...values.map((bound) => [bound.path.join('.'), boundText(bound)] as const),
   ]);
 }
 
+export const slotsText = (limit: number): string => `At most ${plural(limit, 'slot')}`;
+
+export const priorityText = (limit: number, isSmallerFirst: boolean): string =>
+  `Only ${priorityWords(limit, isSmallerFirst)}`;
+
 export const valueText = (value: unknown) =>
   typeof value === 'string' ? value : JSON.stringify(value);
+
+export const boundText = ({ path, value }: Leaf): string =>
+  `${path.join('.')}: ${valueText(value)}`;
 
 /** A statement that another text of policies would change; without `after` it would be gone. */
 export type PolicyChange = { key: string; before?: string; after?: string };

@@ -1,11 +1,12 @@
-import { plural } from '@trainyard/ui/lib/format';
 import {
   type BoundValue,
+  boundText,
   isReplaced,
   type Policies,
   type PolicyChange,
   type PolicyOwner,
-  priorityWords,
+  priorityText,
+  slotsText,
   valueAt,
   valueText,
 } from './policies';
@@ -30,13 +31,13 @@ export function PolicyList({
     <ul aria-label="Policies" className="border-t [&>li]:border-b [&>li]:py-1.5">
       {maxSlots ? (
         <li className={rowClass}>
-          At most {plural(maxSlots.value, 'slot')}
+          {slotsText(maxSlots.value)}
           <Owner name={nameOf(maxSlots.owner)} />
         </li>
       ) : null}
       {priority ? (
         <li className={rowClass}>
-          Only {priorityWords(priority.value, isSmallerFirst)}
+          {priorityText(priority.value, isSmallerFirst)}
           <Owner name={nameOf(priority.owner)} />
         </li>
       ) : null}
@@ -62,9 +63,7 @@ type RowProps = { bound: BoundValue; owner: string; config: Props['config'] };
 
 const BoundRow = ({ bound, owner, config }: RowProps) => (
   <li className={rowClass}>
-    <span className="min-w-0 font-mono text-sm">
-      {bound.path.join('.')}: {valueText(bound.value)}
-    </span>
+    <span className="min-w-0 font-mono text-sm">{boundText(bound)}</span>
     <Owner name={owner} />
     {config && isReplaced(config, bound) ? (
       <span className="basis-full text-sm text-warn">

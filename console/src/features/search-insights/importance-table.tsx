@@ -1,5 +1,5 @@
 import { isClear } from '@trainyard/insights/importance/effect';
-import { effectText } from '@trainyard/insights/importance/effect-text';
+import { effectWords } from '@trainyard/insights/importance/effect-text';
 import type { Importance, Importances } from '@trainyard/insights/importance/importance';
 import { formatCount, formatPercent } from '@trainyard/ui/lib/format';
 import { DataTable } from '@trainyard/ui/table/data-table';
@@ -65,7 +65,7 @@ const columnsOf = (maxHigh: number) => [
     ),
     meta: { phone: 'line' },
   }),
-  column.accessor(({ effect }) => effectText(effect.conclusion), {
+  column.accessor(({ effect }) => effectWords(effect.conclusion), {
     id: 'effect',
     header: 'Effect',
     meta: { phone: 'line' },

@@ -5,6 +5,20 @@ import type { Conclusion, MeanInterval } from './effect';
  * 0.574)". A direction is said only of a monotone effect.
  */
 export function effectText(conclusion: Conclusion): string {
+  const means = meansText(conclusion);
+  return `${effectWords(conclusion)}${means === '' ? '' : `: mean ${means}`}`;
+}
+
+function meansText(conclusion: Conclusion): string {
+  if (conclusion.kind === 'range' || conclusion.kind === 'words') return meanText(conclusion.best);
+  if (conclusion.kind !== 'direction') return '';
+  const { isHigherBetter, best, worst } = conclusion;
+  const [here, there] = isHigherBetter ? ['highest', 'lowest'] : ['lowest', 'highest'];
+  return `${meanText(best)} at the ${here} values, ${meanText(worst)} at the ${there}`;
+}
+
+/** The same without its means, for a cell of a table: "best near 1e-3 – 2.5e-3". */
+export function effectWords(conclusion: Conclusion): string {
   switch (conclusion.kind) {
     case 'too few':
       return 'too few trials';
@@ -12,17 +26,12 @@ export function effectText(conclusion: Conclusion): string {
       return conclusion.together === undefined
         ? 'no clear effect'
         : `no clear effect alone, matters together with ${conclusion.together}`;
-    case 'direction': {
-      const { isHigherBetter, best, worst } = conclusion;
-      const [here, there] = isHigherBetter ? ['highest', 'lowest'] : ['lowest', 'highest'];
-      return `${isHigherBetter ? 'higher' : 'lower'} is better: mean ${meanText(best)} at the ${here} values, ${meanText(worst)} at the ${there}`;
-    }
-    case 'range': {
-      const { from, to, best } = conclusion;
-      return `best near ${rangeText(from, to)}: mean ${meanText(best)}`;
-    }
+    case 'direction':
+      return `${conclusion.isHigherBetter ? 'higher' : 'lower'} is better`;
+    case 'range':
+      return `best near ${rangeText(conclusion.from, conclusion.to)}`;
     case 'words':
-      return `best with ${conclusion.words.join(' or ')}: mean ${meanText(conclusion.best)}`;
+      return `best with ${conclusion.words.join(' or ')}`;
   }
 }
 

@@ -1,5 +1,7 @@
 import type { Rule } from './rule';
 
+export type Keys = Readonly<Record<string, Rule>>;
+
 export const any: Rule = {};
 export const text: Rule = { kinds: ['string', 'null'] };
 export const requiredText: Rule = { kinds: ['string'], required: true };
@@ -11,3 +13,11 @@ export const number: Rule = { kinds: ['number', 'null'] };
 export const list: Rule = { kinds: ['array', 'null'] };
 export const object: Rule = { kinds: ['object', 'null'] };
 export const texts: Rule = { ...list, items: requiredText };
+
+/** The keys of a rule but for some. */
+export const without = (keys: Keys, ...names: readonly string[]): Keys =>
+  Object.fromEntries(Object.entries(keys).filter(([name]) => !names.includes(name)));
+
+/** The same keys, with any values. */
+export const freed = (keys: Keys): Keys =>
+  Object.fromEntries(Object.keys(keys).map((name) => [name, any]));

@@ -1,9 +1,7 @@
-import { any, flag, positive } from './common-rules';
+import { any, flag, freed, type Keys, positive, without } from './common-rules';
 import { entryOf, isObject, type Json } from './json';
 import { lengthProblems, positiveLengthProblems, searcherLengthProblems } from './length';
 import { findProblems, type Rule } from './rule';
-
-type Keys = Readonly<Record<string, Rule>>;
 
 const length: Rule = { kinds: ['object', 'integer', 'null'], check: searcherLengthProblems };
 // async_halving and the old searchers take no plain number
@@ -34,9 +32,8 @@ const bracketRungs: Rule = {
   kinds: ['array', 'null'],
   items: { kinds: ['integer'], required: true },
 };
-const { stop_once, max_concurrent_trials, ...oldHalving } = halving;
 const old: Keys = {
-  ...oldHalving,
+  ...without(halving, 'stop_once', 'max_concurrent_trials'),
   max_length: lengthWithUnit,
   mode,
   max_rungs: positive,
@@ -70,15 +67,10 @@ const searchers: Readonly<Record<string, Keys>> = {
 /** Searchers of old configs: they can be read, but no longer run. */
 export const oldSearchers: readonly string[] = ['adaptive', 'adaptive_simple', 'sync_halving'];
 
-const allKeys: Keys = Object.assign({}, ...Object.values(searchers).map((keys) => freed(keys)));
-
-function without(keys: Keys, ...names: string[]): Keys {
-  return Object.fromEntries(Object.entries(keys).filter(([name]) => !names.includes(name)));
-}
-
-function freed(keys: Keys): Keys {
-  return Object.fromEntries(Object.keys(keys).map((key) => [key, common[key] ?? any]));
-}
+const allKeys: Keys = {
+  ...Object.assign({}, ...Object.values(searchers).map(freed)),
+  ...common,
+};
 
 /** Returns the problems of the existing values of a searcher. */
 export function searcherProblems(value: unknown, path: string): string[] {

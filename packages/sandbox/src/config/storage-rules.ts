@@ -1,8 +1,6 @@
-import { any, count, object, requiredText, text } from './common-rules';
+import { any, count, freed, type Keys, object, requiredText, text, without } from './common-rules';
 import { isObject, type Json } from './json';
 import { byType, oneOf, type Rule } from './rule';
-
-type Keys = Readonly<Record<string, Rule>>;
 
 const savedCounts: Keys = {
   save_experiment_best: count,
@@ -91,24 +89,17 @@ export const checkpointStorage: Rule = {
       : [],
 };
 
-function freed(keys: Keys): Keys {
-  return Object.fromEntries(Object.keys(keys).map((key) => [key, any]));
-}
-
 /** A field of old configs without an effect (tensorboard-storage.json). */
 export const tensorboardStorage: Rule = {
   ...object,
   check: oneOf(
-    [sharedFs, s3, gcs].map((rule) => ({ ...rule, keys: without(rule.keys ?? {}) })),
+    [sharedFs, s3, gcs].map((rule) => ({
+      ...rule,
+      keys: without(rule.keys ?? {}, ...Object.keys(savedCounts)),
+    })),
     'this field is deprecated and will be ignored',
   ),
 };
-
-function without(keys: Keys): Keys {
-  return Object.fromEntries(
-    Object.entries(keys).filter(([name]) => !Object.hasOwn(savedCounts, name)),
-  );
-}
 
 const cache: Keys = {
   local_cache_container_path: absolute('local_cache_container_path'),

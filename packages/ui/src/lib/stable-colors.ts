@@ -73,7 +73,7 @@ export function fixedPlaces(ids: readonly number[], places: ColorPlaces): ColorP
     return place === undefined ? [] : [[id, place] as const];
   });
   const moved = new Map(all.filter(([id, place]) => place !== alone.get(id)));
-  // what is taken first decides which color is the farthest
+  // the colors that are in use decide which one is the farthest
   const withMoved = colorPlaces(ids, moved);
   return all.every(([id, place]) => place === withMoved.get(id)) ? moved : new Map(all);
 }

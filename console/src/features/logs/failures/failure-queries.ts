@@ -27,7 +27,7 @@ const failedTrialsQuery = (experimentId: number) =>
   q(
     getExperimentTrials,
     { experimentId, ...lastFirst, limit: 1, states: ['STATE_ERROR'] },
-    // what is made of it is kept until the experiment ends again
+    // the reason that is read from it is kept until the experiment ends again
     { staleTime: 0 },
   );
 

@@ -306,7 +306,7 @@ function continued(engine: Engine, experiment: ExperimentRow, config: Json): Exp
   for (const id of resumed.trialIds) {
     const trial = engine.db.trials.find(id);
     if (!isSingle && trial.state === 'STATE_COMPLETED') continue;
-    // what a run has logged stays as it is
+    // the log of an earlier run does not change
     const { settings, submitted } = experiment;
     for (const run of trial.runs) run.ranWith ??= { settings, submitted };
     trial.summary = null;

@@ -8,6 +8,7 @@ import { useChartTheme } from '../chart-theme';
 import { ChartTooltip } from '../chart-tooltip';
 import type { PictureRef } from '../drawing';
 import { SeriesLegend } from '../lines/series-legend';
+import { PlaceHighlight, placeAt } from '../pointer/place-highlight';
 import { useCursor } from '../pointer/use-cursor';
 import { CanvasFrame, SurfaceFrame } from '../surface-frame';
 import { type BarLimit, type BarSeries, barTable, highest, periodAxis } from './bar-series';
@@ -109,10 +110,7 @@ function BarsSurface(props: SurfaceProps) {
   const plot = useMemo(() => toPlot(size, { x, y }), [size, x, y]);
   const cursor = useCursor({
     count: periods.length,
-    at: ({ left }) => {
-      const index = Math.floor(plot.fromX(left));
-      return index >= 0 && index < periods.length ? index : undefined;
-    },
+    at: placeAt(plot, periods.length),
   });
   const index = cursor.index ?? -1;
   const period = periods[index];
@@ -148,15 +146,7 @@ function BarsSurface(props: SurfaceProps) {
       ) : null}
       {period === undefined ? null : (
         <>
-          <span
-            className="pointer-events-none absolute bg-text/10"
-            style={{
-              left: plot.toX(index),
-              width: plot.toX(1) - plot.toX(0),
-              top: plot.top,
-              height: plot.bottom - plot.top,
-            }}
-          />
+          <PlaceHighlight plot={plot} index={index} />
           <ChartTooltip
             title={period}
             // in the order of the parts, the topmost first

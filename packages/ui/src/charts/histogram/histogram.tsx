@@ -14,6 +14,7 @@ import type { PictureRef } from '../drawing';
 import { emptyReason } from '../empty-reason';
 import type { Scale } from '../lines/series';
 import { OutlierNote } from '../outlier-note';
+import { PlaceHighlight, placeAt } from '../pointer/place-highlight';
 import { useCursor } from '../pointer/use-cursor';
 import { CanvasFrame, SurfaceFrame } from '../surface-frame';
 import { type Bin, toBins } from './bins';
@@ -111,10 +112,7 @@ function HistogramSurface({ title, label, bins, total, picture }: SurfaceProps) 
   );
   const cursor = useCursor({
     count: bins.length,
-    at: ({ left }) => {
-      const index = Math.floor(plot.fromX(left));
-      return index >= 0 && index < bins.length ? index : undefined;
-    },
+    at: placeAt(plot, bins.length),
   });
   const bin = cursor.index === undefined ? undefined : bins[cursor.index];
   const at = plot.toX((cursor.index ?? 0) + 0.5);
@@ -137,15 +135,7 @@ function HistogramSurface({ title, label, bins, total, picture }: SurfaceProps) 
       </CanvasFrame>
       {bin ? (
         <>
-          <span
-            className="pointer-events-none absolute bg-text/10"
-            style={{
-              left: plot.toX(cursor.index ?? 0),
-              width: plot.toX(1) - plot.toX(0),
-              top: plot.top,
-              height: plot.bottom - plot.top,
-            }}
-          />
+          <PlaceHighlight plot={plot} index={cursor.index ?? 0} />
           <ChartTooltip
             title={binTitle}
             rows={rows}

@@ -11,6 +11,7 @@ import { useChartTheme } from '../chart-theme';
 import { ChartTooltip } from '../chart-tooltip';
 import type { PictureRef } from '../drawing';
 import { binAxis } from '../histogram/histogram';
+import { PlaceHighlight, placeAt } from '../pointer/place-highlight';
 import { useCursor } from '../pointer/use-cursor';
 import { CanvasFrame, SurfaceFrame } from '../surface-frame';
 import type { Interval } from './interval';
@@ -97,10 +98,7 @@ function IntervalSurface({ title, intervals, yLabel, countLabel, picture }: Surf
   const plot = useMemo(() => toPlot(size, { x, y }), [size, x, y]);
   const cursor = useCursor({
     count: intervals.length,
-    at: ({ left }) => {
-      const index = Math.floor(plot.fromX(left));
-      return index >= 0 && index < intervals.length ? index : undefined;
-    },
+    at: placeAt(plot, intervals.length),
   });
   const one = cursor.index === undefined ? undefined : intervals[cursor.index];
   const rows = one
@@ -130,15 +128,7 @@ function IntervalSurface({ title, intervals, yLabel, countLabel, picture }: Surf
       </CanvasFrame>
       {one ? (
         <>
-          <span
-            className="pointer-events-none absolute bg-text/10"
-            style={{
-              left: plot.toX(cursor.index ?? 0),
-              width: plot.toX(1) - plot.toX(0),
-              top: plot.top,
-              height: plot.bottom - plot.top,
-            }}
-          />
+          <PlaceHighlight plot={plot} index={cursor.index ?? 0} />
           <ChartTooltip
             title={one.label}
             rows={rows}
