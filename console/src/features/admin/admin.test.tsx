@@ -4,7 +4,7 @@ import { onPhone } from '@trainyard/ui/test/on-phone';
 import { expect, test } from 'vitest';
 import { newerSandbox } from '~/test/newer-sandbox';
 import { lastBody, toasts } from '~/test/outcome';
-import { rbacSandbox, renderApp } from '~/test/render-app';
+import { demoSandbox, rbacSandbox, renderApp } from '~/test/render-app';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
@@ -111,6 +111,24 @@ test('a name that is taken stays in the dialog with the words of the master', as
   await user.type(dialog.getByLabelText('Password'), 'longenoughA1');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect((await dialog.findByRole('alert')).textContent).toMatch(/^Error creating new user\. \S/);
+});
+
+test('a user whom another system gave other letters can be edited', async () => {
+  const sandbox = demoSandbox();
+  const app = await renderApp('/admin/user-management?name=jtan', {
+    sandbox,
+    answer: (request) =>
+      request.method === 'GET' && /\/users(?:\?|$)/.test(request.url)
+        ? sandbox
+            .fetch(request)
+            .then(async (answer) => new Response((await answer.text()).replaceAll('Jun', 'Jün')))
+        : undefined,
+  });
+  const dialog = await choose(app, { of: 'Jün Tan', item: 'Edit User...' });
+  await app.user.click(dialog.getByRole('checkbox', { name: 'Admin' }));
+  await app.user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(toasts()).toContain('User has been updated'));
+  expect(await lastBody(app.requests, /\/users\/\d+$/, 'PATCH')).toEqual({ admin: true });
 });
 
 test('a user is renamed, loses access, and gets it back', async () => {
