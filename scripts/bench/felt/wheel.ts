@@ -13,14 +13,17 @@ type Page = {
   ready: string;
   /** pixels per event; negative towards the start */
   step?: number;
+  /** duration in ms; ten seconds by default */
+  forMs?: number;
 };
 
 const perSecond = 1000 / 16;
 // by then the requests after the first rows, and optional scripts, have loaded
 const restMs = 3_000;
 
-/** Ten seconds of the wheel as fast as a screen draws: 120 px each 16 ms. */
-async function turn(bench: FeltBench, { address, box, ready, step = 120 }: Page): Promise<Frames> {
+/** Turns the wheel as fast as a screen draws: 120 px each 16 ms. */
+async function turn(bench: FeltBench, turned: Page): Promise<Frames> {
+  const { address, box, ready, step = 120, forMs = 10_000 } = turned;
   const page = await openPage(bench);
   await page.goto(address);
   await page.locator(ready).first().waitFor({ timeout: 60_000 });
@@ -29,7 +32,7 @@ async function turn(bench: FeltBench, { address, box, ready, step = 120 }: Page)
   const frames = await scrollByWheel({
     browser: bench.browser,
     page,
-    ...{ box, kind: 'none', step, perSecond, forMs: 10_000 },
+    ...{ box, kind: 'none', step, perSecond, forMs },
     at: { x: viewport.width / 2, y: viewport.height / 2 },
     // a short box is scrolled forth and back; a log becomes longer while it is scrolled
     ...(step > 0 && { eachWay: Math.max(1, Math.floor(range / step)) }),
@@ -93,9 +96,12 @@ export async function wheelTable(bench: FeltBench): Promise<Row[]> {
   });
 }
 
-/** Scrolls a log towards its start at the rate of the screen, beside its text alone. */
+/**
+ * Scrolls a log towards its start at the rate of the screen, beside its text alone: for as long as
+ * rows that stay in the document would take to make a page slow.
+ */
 export async function wheelLog(bench: FeltBench): Promise<Row[]> {
-  const lines = { box: '[role=log]', ready: '.log-line', step: -120 };
+  const lines = { box: '[role=log]', ready: '.log-line', step: -120, forMs: 80_000 };
   const [log] = await findLogs(bench);
   if (!log) return [];
   return rowOf(bench, 'log', {

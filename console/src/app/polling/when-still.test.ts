@@ -18,3 +18,16 @@ test('a wait that is not a whole number of milliseconds is one timer', async () 
   await vi.advanceTimersToNextTimerAsync();
   expect(onStill).toHaveBeenCalled();
 });
+
+test('work that waits until nothing is scrolled waits for ten seconds at most (V1)', async () => {
+  const onStill = vi.fn();
+  fireEvent.scroll(document.body);
+  void whenStill().then(onStill);
+  for (let ms = 0; ms < 9_900; ms += 100) {
+    await vi.advanceTimersByTimeAsync(100);
+    fireEvent.scroll(document.body);
+  }
+  expect(onStill).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(onStill).toHaveBeenCalled();
+});

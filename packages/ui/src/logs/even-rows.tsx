@@ -11,14 +11,10 @@ import { flushSync } from 'react-dom';
 import { useHandler } from '../hooks/use-handler';
 import { lineHeight } from './row-places';
 import { rowSlots } from './row-slots';
+import { isWhole, nextView, overscan, type RowView } from './row-view';
 
-/** rows beyond each edge of the view, and above it while the log follows its end */
-const overscan = 30;
+/** rows above the view while the log follows its end */
 const pinnedOverscan = 4;
-/** the rendered rows change after the view has moved by this many */
-const step = 8;
-/** rows outside the view that are added or removed at an edge per frame */
-const maxRowsPerFrame = 8;
 
 type Props = {
   viewport: RefObject<HTMLElement | null>;
@@ -38,23 +34,17 @@ type Props = {
 };
 
 /**
- * The first visible row, the number that fits, and the rendered rows: from `first` to before `end`.
- * All indices count from the row that was the first one.
- */
-type View = { top: number; rows: number; first: number; end: number };
-
-/**
  * The visible rows of a log without wrapping. Each row keeps its position in a box, and the box
  * moves when rows are added or removed above: no rendered row is laid out again.
  */
 export function EvenRows(props: Props) {
   const { viewport, count, before, isPinned, onMoved, keyOf, children } = props;
-  const [view, setView] = useState<View>({ top: 0, rows: 0, first: 0, end: 0 });
+  const [view, setView] = useState<RowView>({ top: 0, rows: 0, first: 0, end: 0 });
   const [slotsOf] = useState(rowSlots);
   const box = useRef<HTMLDivElement>(null);
   const measure = useHandler(() => {
     const element = viewport.current;
-    if (element) setView((previous) => viewOf(element, previous, before));
+    if (element) setView((previous) => nextView(element, previous, before));
   });
   const onScroll = useHandler(() => {
     const element = viewport.current;
@@ -85,7 +75,7 @@ export function EvenRows(props: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each change
   useLayoutEffect(measureUnpinned, [isPinned, measureUnpinned]);
   // rows outside the view are added in later frames, a few per frame
-  const isFilled = isPinned || isAll(view);
+  const isFilled = isPinned || isWhole(view);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again after each frame that rendered some
   useEffect(() => {
     if (isFilled) return;
@@ -119,36 +109,3 @@ const isNearEnd = ({ scrollHeight, scrollTop, clientHeight }: Element) =>
 /** Returns true while the user has selected text in the rows, or the focus is in one of them. */
 const isInUse = (box: Element | null) =>
   document.getSelection()?.isCollapsed === false || box?.contains(document.activeElement) === true;
-
-const goalOf = ({ top, rows }: Pick<View, 'top' | 'rows'>) => ({
-  first: top - overscan,
-  end: top + rows + step + overscan,
-});
-
-const isAll = (view: View) => {
-  const { first, end } = goalOf(view);
-  return view.first === first && view.end === end;
-};
-
-/** Moves towards a target by at most the number of rows of one frame. */
-const towards = (previous: number, goal: number) =>
-  previous + Math.max(-maxRowsPerFrame, Math.min(maxRowsPerFrame, goal - previous));
-
-/**
- * The next rows to render: the visible ones at once. Returns the same object if nothing changes.
- */
-function viewOf({ scrollTop, clientHeight }: Element, previous: View, before: number): View {
-  const top = Math.floor(scrollTop / lineHeight / step) * step - before;
-  const rows = Math.ceil(clientHeight / lineHeight);
-  const end = top + rows + step;
-  const goal = goalOf({ top, rows });
-  const isNear = previous.first < end && previous.end > top;
-  const next: View = {
-    top,
-    rows,
-    first: isNear ? Math.min(top, towards(previous.first, goal.first)) : top,
-    end: isNear ? Math.max(end, towards(previous.end, goal.end)) : end,
-  };
-  const isSame = previous.first === next.first && previous.end === next.end;
-  return isSame && previous.top === top && previous.rows === rows ? previous : next;
-}

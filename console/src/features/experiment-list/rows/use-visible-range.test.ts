@@ -38,6 +38,21 @@ test('pages that are scrolled past fast are skipped, the last one is loaded', ()
   expect(result.current.range).toEqual(range(2000));
 });
 
+test('rows that are dragged on without a pause are followed once a second (V1)', () => {
+  const { result } = renderHook(() => useVisibleRange('a', 0, blockOf));
+  result.current.onRangeChange(range(0));
+  wait(100);
+  const followed = new Set<number>();
+  for (let step = 1; step <= 250; step++) {
+    result.current.onRangeChange(range(100 * step));
+    wait(20);
+    followed.add(result.current.range.first);
+  }
+  // of five seconds; the first rows are the ones before
+  expect(followed.size - 1).toBeGreaterThanOrEqual(3);
+  expect(followed.size - 1).toBeLessThanOrEqual(5);
+});
+
 test('rows have moved when another one is the first, and move the way they did last', () => {
   const { result } = renderHook(() => useVisibleRange('a', 0, blockOf));
   const see = (first: number) => {

@@ -5,6 +5,8 @@ import { type RefObject, startTransition, useCallback, useEffect, useRef, useSta
 const restMs = 80;
 // the page is rendered for rows that need no request when they have not moved for this time
 const nearMs = 200;
+// rows that are dragged on without a pause are requested all the same
+const longestMs = 1_000;
 
 type View = { key: string; range: RowRange; travel: Travel };
 
@@ -34,6 +36,7 @@ export function useVisibleRange(key: string, start: number, blockOf: RefObject<B
   const newest = useRef(view);
   const visibleRange = useRef(view);
   const isSlow = useRef(false);
+  const waitsUntil = useRef(0);
   useEffect(() => () => stop(timer), []);
 
   const onRangeChange = useCallback(
@@ -42,7 +45,8 @@ export function useVisibleRange(key: string, start: number, blockOf: RefObject<B
       const { first, last } = newest.current.range;
       const isFar = newest.current.key === key && (range.first > last || range.last < first);
       newest.current = { key, range, travel: travelOf(newest.current, { key, range }) };
-      if (isFar || isSlow.current) stop(timer);
+      if (timer.current === undefined) waitsUntil.current = performance.now() + longestMs;
+      if (isSlow.current || (isFar && performance.now() < waitsUntil.current)) stop(timer);
       if (timer.current !== undefined) return;
       isSlow.current = isNear(visibleRange.current, newest.current, blockOf.current);
       timer.current = setTimeout(
