@@ -1,4 +1,4 @@
-import { createTransport } from '@trainyard/sdk/calls';
+import { type Caller, createTransport } from '@trainyard/sdk/calls';
 import { noteMasterTime } from '~/lib/master-now';
 import { errorText } from './errors/error-text';
 import { followAnswer } from './polling/silence';
@@ -6,10 +6,10 @@ import { serverAddress } from './session/server-address';
 import { session } from './session/session';
 
 /** The client of every call of the console. */
-export const client = createTransport({
+export const client: Caller = createTransport({
   baseUrl: serverAddress(),
   auth: session,
-  errorText,
+  errorText: (error) => errorText(error, client),
   fetch: async (request) => {
     const used = session.token();
     // read at each call, so that a test can replace the network

@@ -1,15 +1,11 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import {
-  type HeldRole,
-  heldRole,
   heldRolesOf,
   type Person,
   type PolicyName,
   policyOf,
   type Scope,
-  type Viewer,
   viewerOf,
-  viewerOfPerson,
   whoCanGrant,
 } from '@trainyard/rbac';
 import {
@@ -18,7 +14,6 @@ import {
   getRolesAssignedToUser,
 } from '@trainyard/sdk/calls';
 import { displayName } from '@trainyard/sdk/model';
-import type { Answer } from '@trainyard/sdk/types';
 import { useMemo } from 'react';
 import { pollMs } from '~/app/polling/polling-intervals';
 import { q } from '~/data/q';
@@ -26,6 +21,7 @@ import { meQuery } from '~/data/session';
 import { usersQuery } from '~/data/users';
 import { useViewer } from '~/data/viewer';
 import { workspaceQueries } from '~/data/workspaces';
+import { namedViewers } from '~/lib/named-viewers';
 
 /** Reads the roles of a user one by one; everyone may read their own. */
 export function useHeldRoles(userId: number, isEnabled: boolean) {
@@ -52,44 +48,6 @@ export function useOwnPerson(): { person: Person | undefined; error: Error | nul
   const query = useHeldRoles(user.id, rbacEnabled);
   const roles = rbacEnabled ? query.data : [];
   return { person: roles && { user, roles }, error: query.error };
-}
-
-type NamedViewer = Parameters<typeof whoCanGrant>[0][number];
-
-type Assigned = Answer<'getGroupsAndUsersAssignedToWorkspace'>;
-
-/** The users and groups with their roles, by the rules of the viewer's master. */
-function namedViewers(
-  { assignments, groups, usersAssignedDirectly }: Assigned,
-  release: Viewer['release'],
-): NamedViewer[] {
-  const namedViewer = (name: string, roles: HeldRole[], id = 0): NamedViewer => ({
-    name,
-    viewer: viewerOfPerson({ user: { id, admin: false }, roles }, { rbacEnabled: true, release }),
-  });
-  return [
-    ...usersAssignedDirectly.map((user) =>
-      namedViewer(
-        displayName(user),
-        assignments.flatMap(({ role, userRoleAssignments }) =>
-          userRoleAssignments
-            .filter(({ userId }) => userId === user.id)
-            .map(({ roleAssignment }) => heldRole(role, roleAssignment)),
-        ),
-        user.id,
-      ),
-    ),
-    ...groups.map(({ groupId, name }) =>
-      namedViewer(
-        `the members of ${name}`,
-        assignments.flatMap(({ role, groupRoleAssignments }) =>
-          groupRoleAssignments
-            .filter((each) => each.groupId === groupId)
-            .map(({ roleAssignment }) => heldRole(role, roleAssignment)),
-        ),
-      ),
-    ),
-  ];
 }
 
 /** Users and groups with a role in a workspace that the user may see. */

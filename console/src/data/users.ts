@@ -5,6 +5,7 @@ import type { User } from '@trainyard/sdk/types';
 import { useCallback } from 'react';
 import { pollMs } from '~/app/polling/polling-intervals';
 import { q } from '~/data/q';
+import { administratorsOf } from '~/lib/named-viewers';
 
 /** Every user of the cluster: owners' names, faces and filters come from here. */
 export const usersQuery = q(
@@ -48,5 +49,5 @@ export function useNameOf(): (username: string) => string {
 /** Returns the names of the administrators among the loaded users. */
 export function useAdministrators(isEnabled: boolean): string[] {
   const { data: users = [] } = useQuery({ ...usersQuery, enabled: isEnabled });
-  return users.filter(({ admin, active }) => admin && active).map(displayName);
+  return administratorsOf(users);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explainPermission, type Person, whoCanGrant } from './explain-permission';
+import { explainPermission, explainRefusal, type Person, whoCanGrant } from './explain-permission';
 import { type HeldRole, heldRolesOf } from './held-roles';
 import { can, type PolicyName, policies, policyNamesOf } from './policies';
 import { roles } from './roles';
@@ -129,6 +129,23 @@ test('an editor of 0.38 may not edit the workspace, and is not told to become on
   expect(explain('workspace.modify', { roles: [editor] }, { release: '0.38' })).toBe(
     'You may not edit the workspace Vision: this needs the permission "update workspace", and there is only Editor in Vision; it comes with WorkspaceAdmin or ClusterAdmin.',
   );
+});
+
+test.each([
+  ['no such thing', '', undefined],
+  [
+    'access denied; required permissions: PERMISSION_TYPE_ASSIGN_ROLES, PERMISSION_TYPE_UPDATE_ROLES',
+    '0.23.4',
+    'You need the permissions "assign roles" and "update roles". It comes with ClusterAdmin.',
+  ],
+  [
+    'access denied; required permissions: PERMISSION_TYPE_CREATE_TOKEN',
+    '0.38.1',
+    'You need the permission "create token". It comes with TokenCreator or ClusterAdmin.',
+  ],
+  ['PERMISSION_TYPE_OF_LATER', '0.38.1', 'You need the permission "of later".'],
+])('a refusal of a master is worded for people: %s', (message, version, words) => {
+  expect(explainRefusal(message, version)).toBe(words);
 });
 
 test('decisions without roles have other sentences', () => {

@@ -74,14 +74,7 @@ export function explainPermission(question: AccessQuestion): Explanation {
   const missing = isAllowed
     ? []
     : needed.filter((each) => !here.some((role) => role.permissions.includes(each)));
-  const grantedBy = rolesOf(viewer.release)
-    .filter(
-      (role) =>
-        byRoles &&
-        needed.every((each) => role.permissions.some((permission) => permission === each)),
-    )
-    .toSorted((one, other) => one.permissions.length - other.permissions.length)
-    .map((role) => role.name);
+  const grantedBy = byRoles ? rolesWith(needed, viewer.release) : [];
   const explanation = { isAllowed, because, missing, grantedBy };
   const reason = isAllowed
     ? because.length > 0
@@ -89,6 +82,29 @@ export function explainPermission(question: AccessQuestion): Explanation {
       : reasonWithoutRoles({ policy, viewer, scope, byRoles, isOwners })
     : refusalOf({ policy, viewer, byRoles, here, missing, grantedBy }, question);
   return { ...explanation, reason, sentence: sentenceOf(explanation, reason, question) };
+}
+
+/** The predefined roles with all these permissions, the smallest first. */
+const rolesWith = (needed: readonly string[], version: string): string[] =>
+  rolesOf(version)
+    .filter(({ permissions }) =>
+      needed.every((each) => permissions.some((permission) => permission === each)),
+    )
+    .toSorted((one, other) => one.permissions.length - other.permissions.length)
+    .map(({ name }) => name);
+
+/**
+ * Words the refusal of a master, `access denied; required permissions: PERMISSION_TYPE_ASSIGN_ROLES`,
+ * for people: `You need the permission "assign roles". It comes with WorkspaceAdmin or ClusterAdmin.`
+ * Returns undefined for a message that names no permission.
+ */
+export function explainRefusal(message: string, version = ''): string | undefined {
+  const needed = [...message.matchAll(/\bPERMISSION_TYPE_([A-Z_]+)/g)].map(([, name = '']) => name);
+  if (needed.length === 0) return undefined;
+  const grantedBy = rolesWith(needed, version);
+  const labels = listOf(needed.map((each) => `"${permissionLabel(each)}"`));
+  const need = `You need the ${needed.length === 1 ? 'permission' : 'permissions'} ${labels}.`;
+  return grantedBy.length === 0 ? need : `${need} It comes with ${anyOf(grantedBy)}.`;
 }
 
 type NamedViewer = {

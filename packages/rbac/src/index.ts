@@ -55,6 +55,7 @@ export {
   type AccessQuestion,
   type Explanation,
   explainPermission,
+  explainRefusal,
   heldText,
   type Person,
   viewerOfPerson,

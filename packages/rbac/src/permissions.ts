@@ -67,13 +67,13 @@ export const permissions = {
   EDIT_WEBHOOKS: { id: 97001, label: 'edit webhooks', isGlobalOnly: true },
 } satisfies Record<Permission, PermissionInfo>;
 
-/** Returns the master's label of a permission. */
-export const permissionLabel = (permission: AnyPermission): string =>
+/** Returns the master's label of a permission, also of one that only a later master knows. */
+export const permissionLabel = (permission: string): string =>
   isOlder(permission)
     ? permissions[permission].label
     : permission.toLowerCase().replaceAll('_', ' ');
 
-const isOlder = (permission: AnyPermission): permission is Permission =>
+const isOlder = (permission: string): permission is Permission =>
   Object.hasOwn(permissions, permission);
 
 /** The permission with its wire name. */

@@ -1,13 +1,18 @@
+import { createSandbox, manualClock } from '@trainyard/sandbox';
 import {
+  assignRoles,
+  type Caller,
   createTransport,
   getExperiment,
+  getMasterConfig,
   isApiError,
+  login,
   postWebhook,
   removeAssignments,
   type TransportOptions,
   trialLogs,
 } from '@trainyard/sdk/calls';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { errorText } from './error-text';
 
 afterEach(() => vi.restoreAllMocks());
@@ -67,5 +72,27 @@ test('the text of a proxy follows, if it sent one', async () => {
 test('the message of the master is not changed', async () => {
   expect(await textOf(getExperiment(answering('{"message":"no such thing"}', 404), read))).toBe(
     'no such thing',
+  );
+});
+
+test('a refusal names the permission, its roles and who can grant it, not the wire name (M2)', async () => {
+  const sandbox = createSandbox({ scenario: 'rbac', clock: manualClock(Date.now()) });
+  onTestFinished(() => sandbox.close());
+  const guest = createTransport({ baseUrl: 'http://master', fetch: sandbox.fetch });
+  const { token } = await login(guest, { body: { username: 'editor', password: '' } });
+  const client: Caller = createTransport({
+    baseUrl: 'http://master',
+    auth: token,
+    fetch: sandbox.fetch,
+    errorText: (error) => errorText(error, client),
+  });
+  const assigned = { userId: 2, roleAssignment: { role: { roleId: 4 }, scopeWorkspaceId: 2 } };
+  const body = { userRoleAssignments: [assigned], groupRoleAssignments: [] };
+  expect(await textOf(assignRoles(client, { body }))).toBe(
+    'You need the permission "assign roles". It comes with WorkspaceAdmin or ClusterAdmin. admin can grant it.',
+  );
+  // a read is asked in the background too, and finds nobody
+  expect(await textOf(getMasterConfig(client))).toBe(
+    'You need the permission "view master config". It comes with ClusterAdmin.',
   );
 });

@@ -1,4 +1,4 @@
-import { type ApiError, isRetryable } from '@trainyard/sdk/calls';
+import { type ApiError, type Caller, isRetryable } from '@trainyard/sdk/calls';
 import { isUnreachable } from './is-unreachable';
 
 export const noAnswer = 'The master does not answer.';
@@ -6,11 +6,18 @@ export const noAnswer = 'The master does not answer.';
 /**
  * Returns the message of a failed call as users read it. That of an unreachable master has neither
  * the name of the operation nor the text of the browser; after a write it says what to do. A write
- * that may have happened gets its outcome, so that no title says that it failed.
+ * that may have happened gets its outcome, so that no title says that it failed. The refusal of a
+ * write names the users who can grant its permissions; `caller` asks for them.
  */
-export function errorText(error: ApiError): string {
-  if (!isUnreachable(error)) return error.message;
-  const { retryClass, status } = error;
+export function errorText(error: ApiError, caller?: Caller): string | Promise<string> {
+  const { message, retryClass, status } = error;
+  if (!isUnreachable(error))
+    return message.includes('PERMISSION_TYPE_')
+      ? import('./refusal-text').then(
+          ({ refusalText }) => refusalText(message, retryClass && caller),
+          () => message,
+        )
+      : message;
   const problem = status !== undefined || navigator.onLine ? noAnswer : 'This computer is offline.';
   const isUnclear = retryClass !== undefined && !isRetryable(error);
   if (isUnclear) Object.assign(error, { outcome: 'unknown' });

@@ -38,6 +38,6 @@ export const usageKeys = ['groupBy', 'after', 'before'] as const;
 export function storedUsage(stored: Record<string, unknown> = {}): UsageSearch | undefined {
   const usage = usageSearch.read(stored);
   const isDefault =
-    usage.groupBy === 'day' && (usage.after === undefined || usage.before === undefined);
+    usage.groupBy === 'day' && usage.after === undefined && usage.before === undefined;
   return isDefault ? undefined : usage;
 }

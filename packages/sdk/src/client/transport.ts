@@ -55,7 +55,7 @@ export type TransportOptions = {
    */
   scope?: string;
   /** the text that replaces the message of a refused or unanswered call, for users to read */
-  errorText?: (error: ApiError) => string;
+  errorText?: (error: ApiError) => string | Promise<string>;
 };
 
 /**
@@ -121,7 +121,7 @@ export function openTransport(options: TransportOptions & { middleware: Middlewa
       if (!response.ok) throw refusal(id, response, error === undefined ? '' : error);
       return { data, response };
     } catch (error) {
-      throw isBuilt ? failureOf(operation, how, error, baseUrl) : cannotSend(id);
+      throw isBuilt ? await failureOf(operation, how, error, baseUrl) : cannotSend(id);
     }
   };
   const send: Caller['send'] = async (operation, args, callOptions) =>
@@ -208,24 +208,24 @@ export async function wrapNoAnswer<T>(
   try {
     return await step();
   } catch (error) {
-    throw failureOf(operation, how, error);
+    throw await failureOf(operation, how, error);
   }
 }
 
 type FailureOptions = Pick<CallOptions, 'signal'> & Pick<TransportOptions, 'errorText'>;
 
-function failureOf(
+async function failureOf(
   operation: Pick<Route, 'id' | 'retry'>,
   { signal, errorText }: FailureOptions,
   error: unknown,
   masterUrl?: string,
-): unknown {
+): Promise<unknown> {
   if (signal?.aborted || isAbortError(error)) return error;
   const failure = isApiError(error) ? error : noAnswer(operation.id, error, masterUrl);
   // the error of another call, such as the sign-in before it, keeps its own operation and text
   if (failure.operation === operation.id) {
     Object.assign(failure, { retryClass: operation.retry });
-    if (errorText) failure.message = errorText(failure);
+    if (errorText) failure.message = await errorText(failure);
   }
   return failure;
 }

@@ -58,6 +58,25 @@ test.each([
   expect(usageRange({ ...days, ...change }, now)).toEqual({ groupBy: 'day', startDate, endDate });
 });
 
+test.each([
+  [{ after: '2026-03-01' }, '2026-03-01', '2026-03-19', undefined],
+  [{ before: '2026-03-10' }, '2026-03-05', '2026-03-10', undefined],
+  [{ before: '2026-02-10' }, '2026-01-11', '2026-02-10', undefined],
+  [{ after: '2026-03-20' }, '2026-03-20', '2026-03-20', undefined],
+  [
+    { after: '2026-01-01' },
+    '2026-02-17',
+    '2026-03-19',
+    /^At most 31 days .* instead of 2026-01-01/,
+  ],
+  [{ before: '2026-05-01' }, '2026-03-05', '2026-03-20', /^2026-05-01 is in the future/],
+])('a link with one bound has the usual other one (M3): %o', (bound, startDate, endDate, note) => {
+  const period = { groupBy: 'day', ...bound } as const;
+  const range = usageRange(period, now);
+  expect(range).toEqual({ groupBy: 'day', startDate, endDate });
+  expect(cutNote(period, range) ?? '').toMatch(note ?? /^$/);
+});
+
 test('months are 36 at most', () => {
   const months = { groupBy: 'month', after: '2020-01', before: '2026-02' } as const;
   expect(usageRange(months, now).startDate).toBe('2023-03');

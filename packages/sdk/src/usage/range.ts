@@ -49,12 +49,17 @@ export const defaultRange = (groupBy: UsageGroup, now: number): UsageRange =>
   latestRange(groupBy, defaultCount[groupBy], now);
 
 /**
- * The range of a link; the latest if it has none, or an invalid one. A range that is too long, or
- * ends before it begins, becomes the longest one with the same end.
+ * The range of a link; the latest if it has none, or an invalid one, and an end that the link does
+ * not name is that of the latest. A range that is too long, or ends before it begins, becomes the
+ * longest one with the same end.
  */
-export function usageRange({ groupBy, after, before }: UsagePeriod, now: number): UsageRange {
-  if (!isPeriod(after, groupBy) || !isPeriod(before, groupBy)) return defaultRange(groupBy, now);
+export function usageRange(period: UsagePeriod, now: number): UsageRange {
+  const { groupBy } = period;
+  const latest = defaultRange(groupBy, now);
   const last = lastPeriod(groupBy, now);
+  const { after = latest.startDate } = period;
+  const { before = after > latest.endDate ? last : latest.endDate } = period;
+  if (!isPeriod(after, groupBy) || !isPeriod(before, groupBy)) return latest;
   const endDate = before > last ? last : before;
   const first = shifted(endDate, 1 - maxPeriods[groupBy], groupBy);
   const isFit = after >= first && after <= endDate;
@@ -125,12 +130,12 @@ export function cutNote(
   const wrong = [after, before].find((text) => text !== undefined && !isPeriod(text, groupBy));
   if (wrong !== undefined)
     return `"${wrong}" is not a ${groupBy} that exists: ${startDate} to ${endDate} are shown.`;
-  if (after === undefined || before === undefined) return undefined;
-  if (after > endDate)
+  if (after !== undefined && after > endDate)
     return `${after} is after ${endDate}: the ${maxPeriodsText(groupBy)} up to ${endDate} are shown.`;
-  if (startDate !== after)
+  if (after !== undefined && startDate !== after)
     return `At most ${maxPeriodsText(groupBy)} are shown, so this starts on ${startDate} instead of ${after}.`;
-  if (endDate !== before) return `${before} is in the future: this ends on ${endDate}.`;
+  if (before !== undefined && endDate !== before)
+    return `${before} is in the future: this ends on ${endDate}.`;
   return undefined;
 }
 
