@@ -48,6 +48,9 @@ export type TaskRow = Pick<
   trialIds: number[];
 };
 
+/** The name of a task; the master names those without one. */
+export const taskName = ({ description, displayName }: TaskRow) => description || displayName;
+
 type Wire = Omit<TaskRow, 'kind' | 'serviceAddress' | 'experimentIds' | 'trialIds'> &
   Partial<TaskRow>;
 

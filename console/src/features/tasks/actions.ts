@@ -9,9 +9,9 @@ import {
   offeredItems,
 } from '~/app/actions/entity-action';
 import { openTask } from '~/app/tasks/open-task';
-import type { TaskRow } from '~/data/tasks';
-import { killTask } from '~/data/tasks';
+import { killTask, type TaskRow, taskName } from '~/data/tasks';
 import { linkTypeOf } from '~/lib/task-kind';
+import { KillTaskFacts } from './kill-facts';
 
 type Subject = { task: TaskRow };
 
@@ -32,8 +32,7 @@ export const taskActions: EntityActions<TaskActionName, Subject> = {
   viewLogs: {
     label: 'View Logs',
     icon: ScrollText,
-    run: ({ task: { description, displayName, ...task } }, { navigate }) =>
-      showTaskLogs({ ...task, name: description || displayName }, navigate),
+    run: ({ task }, { navigate }) => showTaskLogs({ ...task, name: taskName(task) }, navigate),
   },
   copyId: {
     label: 'Copy Task ID',
@@ -48,8 +47,10 @@ export const taskActions: EntityActions<TaskActionName, Subject> = {
     confirmation: {
       title: 'Confirm Task Kill',
       text: () => 'Are you sure you want to kill this task?',
+      details: KillTaskFacts,
       submit: 'Kill',
     },
+    success: ({ task }) => `Killed ${taskName(task)}`,
     failure: ({ task }) => `Unable to kill task ${task.id}.`,
     run: ({ task }, { queryClient }) => killTask(queryClient, task),
   },

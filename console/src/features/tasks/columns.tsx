@@ -9,14 +9,11 @@ import { TaskLogsLink } from '~/components/entity/task-logs-link';
 import { TaskStateBadge } from '~/components/entity/task-state-badge';
 import { workspaceColumn } from '~/components/entity/workspace-column';
 import { ownerColumn } from '~/components/owner/owner-column';
-import type { TaskRow } from '~/data/tasks';
+import { type TaskRow, taskName } from '~/data/tasks';
 import type { OwnerName } from '~/data/users';
 import { linkTypeOf, taskKindLabel } from '~/lib/task-kind';
 
 const column = columnsFor<TaskRow>();
-
-/** The name of a task; the master names those without one. */
-export const taskName = ({ description, displayName }: TaskRow) => description || displayName;
 
 type Options = {
   onSources: (task: TaskRow) => void;

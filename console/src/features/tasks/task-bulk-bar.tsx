@@ -5,11 +5,9 @@ import type { RowKey } from '@trainyard/ui/table/selected-rows';
 import { useBulkRun } from '~/app/actions/use-bulk-run';
 import { NamedItems } from '~/components/entity/named-items';
 import { BulkActions } from '~/components/permission/bulk-actions';
-import type { TaskRow } from '~/data/tasks';
-import { anyKill, requestKill } from '~/data/tasks';
+import { anyKill, requestKill, type TaskRow, taskName } from '~/data/tasks';
 import { useViewer } from '~/data/viewer';
 import { taskActions } from './actions';
-import { taskName } from './columns';
 
 type Props = {
   tasks: readonly TaskRow[];

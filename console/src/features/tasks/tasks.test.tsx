@@ -56,18 +56,23 @@ test('a link with filters opens filtered', async () => {
   expect(screen.getByRole('button', { name: 'Clear Filters (2)' })).toBeVisible();
 });
 
-test('a task is killed from its menu, after a question', async () => {
+test('a task is killed from its menu, after a question that names it, its owner, age and loss (M6)', async () => {
   const { user, requests } = await renderApp('/tasks?type=notebook&state=STATE_RUNNING');
   const [row] = rowsOf(await table());
   if (!row) throw new Error('no notebook runs');
+  const name = nameOf(row);
   await user.pointer({ keys: '[MouseRight]', target: row });
   await user.click(await screen.findByRole('menuitem', { name: 'Kill...' }));
   const dialog = within(
     await screen.findByRole('dialog', { busy: false, name: 'Confirm Task Kill' }),
   );
   expect(dialog.getByText('Are you sure you want to kill this task?')).toBeVisible();
+  expect(within(dialog.getByRole('list', { name: 'Task' })).getByText(name ?? '')).toBeVisible();
+  expect(dialog.getByText(/^JupyterLab of \S.*, started \d+\w+( \d+\w+)? ago\.$/)).toBeVisible();
+  expect(dialog.getByText('Unsaved work will be lost.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Kill' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(toasts()).toContain(`Killed ${name}`);
   expect(pathsOf(requests, 'POST').at(-1)).toMatch(/^\/api\/v1\/notebooks\/[^/]+\/kill$/);
 });
 

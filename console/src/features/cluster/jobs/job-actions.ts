@@ -19,6 +19,7 @@ import { killTask } from '~/data/tasks';
 import { endExperiment, updateQueue } from '~/features/cluster/mutations';
 import { cancelQueuedOne } from '~/features/experiments/mutations';
 import { showTaskLogs } from '~/features/tasks/actions';
+import { KillJobFacts } from './kill-job-facts';
 import { moveTo, priorityAbove, undoOfMove } from './queue-changes';
 
 type Subject = { job: JobRow; pool: ResourcePool };
@@ -75,8 +76,10 @@ export const jobActions: EntityActions<JobAction, Subject> = {
     confirmation: {
       title: 'Confirm Job Kill',
       text: ({ job }) => `Are you sure you want to kill ${job.seen?.name}?`,
+      details: KillJobFacts,
       submit: 'Kill',
     },
+    success: ({ job }) => `Killed ${job.seen?.name}`,
     failure: () => 'Unable to kill the job.',
     run: ({ job }, { queryClient }) => endJob('kill', { job, queryClient }),
   },

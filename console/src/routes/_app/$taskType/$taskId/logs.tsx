@@ -10,10 +10,9 @@ import { LiveStatus } from '~/app/polling/live-status';
 import { TaskStateBadge } from '~/components/entity/task-state-badge';
 import { CrumbHeading, CrumbLink, PageStrip } from '~/components/page/page-strip';
 import { silent } from '~/data/q';
-import { taskQueries, taskState } from '~/data/tasks';
+import { taskName, taskQueries, taskState } from '~/data/tasks';
 import { taskLogSearch } from '~/features/logs/filters/log-search-params';
 import { TaskLogs } from '~/features/logs/task-logs';
-import { taskName } from '~/features/tasks/columns';
 import { kindOfLink, taskKindLabel } from '~/lib/task-kind';
 
 export const Route = createFileRoute('/_app/$taskType/$taskId/logs')({
