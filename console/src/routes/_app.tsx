@@ -8,6 +8,7 @@ import {
 } from '@trainyard/ui/page/markdown/live-blocks';
 import { type ComponentProps, lazy } from 'react';
 import { EditQuestions } from '~/app/editing/edit-questions';
+import { ForDialogs } from '~/app/overlays/for-dialogs';
 import { usersQuery } from '~/data/users';
 import { AppShell } from '~/features/app-shell/app-shell';
 import { loadAppShell } from '~/features/app-shell/load-app-shell';
@@ -77,15 +78,17 @@ function AppWithOverlays() {
     <LiveBlocks value={liveBlocks}>
       <BlockForms value={blockForms}>
         <LiveLinks value={NoteLink}>
-          <ChartNotesProvider>
-            <AppShell
-              pinnedMenu={PinnedMenu}
-              clusterUse={clusterUse}
-              notice={Notices}
-              extras={Extras}
-            />
-          </ChartNotesProvider>
-          <Overlays />
+          <ForDialogs>
+            <ChartNotesProvider>
+              <AppShell
+                pinnedMenu={PinnedMenu}
+                clusterUse={clusterUse}
+                notice={Notices}
+                extras={Extras}
+              />
+            </ChartNotesProvider>
+            <Overlays />
+          </ForDialogs>
           <EditQuestions />
         </LiveLinks>
       </BlockForms>

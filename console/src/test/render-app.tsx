@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { createMemoryHistory, type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { act, queries, type RenderResult, render } from '@testing-library/react';
 import { PointerEventsCheckLevel, type UserEvent, userEvent } from '@testing-library/user-event';
 import { createSandbox, manualClock, type Release, type Sandbox } from '@trainyard/sandbox';
@@ -17,6 +17,8 @@ export type RenderOptions = {
   as?: string | null;
   /** the test's own master */
   sandbox?: Sandbox;
+  /** the history of the browser, where a test goes back in it */
+  history?: RouterHistory;
   /** answers a request instead of the sandbox, or returns undefined to leave it to the sandbox */
   answer?: (request: Request) => Response | Promise<Response> | undefined;
 };
@@ -53,6 +55,7 @@ export function rbacSandbox(): Sandbox {
  */
 export async function renderApp(path: string, options: RenderOptions = {}): Promise<Rendered> {
   const { as = 'admin', sandbox = demoSandbox(), answer } = options;
+  const { history = createMemoryHistory({ initialEntries: [path] }) } = options;
   const requests: Request[] = [];
   const unknown: string[] = [];
   const guard = guardWrites();
@@ -81,7 +84,6 @@ export async function renderApp(path: string, options: RenderOptions = {}): Prom
   onTestFinished(async () => expect(await guard.problems()).toEqual([]));
   if (as !== null) await signInAs(as, sandbox);
 
-  const history = createMemoryHistory({ initialEntries: [path] });
   const { queryClient, router, stop } = startTab(history);
   cache = queryClient;
   onTestFinished(() => {

@@ -5,13 +5,15 @@ import { Dialog, DialogContent, DialogError } from '../base/dialog';
 import { Form } from '../base/form';
 import { Tooltip } from '../base/tooltip';
 import { showToast } from '../lib/toast-store';
+import type { FormDraft } from './form-draft';
+import { useBack } from './use-back';
 import { useDialogAction } from './use-dialog-action';
 
 type Props<Values extends FieldValues, Output> = {
   title: string;
   /** repeats the verb of the title */
   submitLabel: string;
-  form: UseFormReturn<Values, unknown, Output>;
+  form: UseFormReturn<Values, unknown, Output> & { draft?: FormDraft | undefined };
   /**
    * Rejects with the error, which the dialog shows. 'stay' keeps the dialog open for more input; a
    * function opens what was made.
@@ -41,12 +43,14 @@ type Props<Values extends FieldValues, Output> = {
 
 /**
  * A form in a dialog: it closes after a successful submit, and asks the user to confirm before it
- * discards input.
+ * discards input, also when they press Back of the browser. A form with a draft opens with what was
+ * typed and neither submitted nor discarded.
  */
 export function FormDialog<Values extends FieldValues, Output>(props: Props<Values, Output>) {
   const { title, submitLabel, form, size = 'medium', blocked, isErrorFirst, children } = props;
   const { isValid, isSubmitting } = form.formState;
   const { isDirty = form.formState.isDirty } = props;
+  const { draft } = form;
   const id = useId();
   const [isLeaving, setIsLeaving] = useState(false);
   const { isBusy, error, setError, run, leave } = useDialogAction(props);
@@ -60,7 +64,9 @@ export function FormDialog<Values extends FieldValues, Output>(props: Props<Valu
   const submit = form.handleSubmit(async (output) => {
     if (blocked !== undefined) return;
     await run(async () => {
+      const endDraft = draft?.send();
       const result = await props.onSubmit(output);
+      if (result !== 'stay') endDraft?.();
       if (props.done && result !== 'stay') showToast({ kind: 'success', title: props.done });
       return result;
     });
@@ -73,16 +79,21 @@ export function FormDialog<Values extends FieldValues, Output>(props: Props<Valu
     if (!isSubmitting) void submit();
   }
 
+  function close() {
+    // after a submit without an answer it is still needed
+    if (!isBusy) draft?.drop();
+    leave();
+  }
+
+  function onLeave() {
+    if (isDirty && !isLeaving && !isBusy) setIsLeaving(true);
+    else close();
+  }
+  useBack(onLeave);
+
   const alert = error === undefined ? null : <DialogError>{error}</DialogError>;
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (isOpen) return;
-        if (isDirty && !isLeaving && !isBusy) setIsLeaving(true);
-        else leave();
-      }}
-    >
+    <Dialog open onOpenChange={(isOpen) => isOpen || onLeave()}>
       <DialogContent
         title={title}
         size={size}
@@ -90,12 +101,13 @@ export function FormDialog<Values extends FieldValues, Output>(props: Props<Valu
         isKept={props.isKept ?? false}
         footer={
           isLeaving ? (
-            <LeaveButtons onStay={() => setIsLeaving(false)} onLeave={props.onClose} />
+            <LeaveButtons onStay={() => setIsLeaving(false)} onLeave={close} />
           ) : (
             <>
+              {draft?.isRestored ? <RestoredNotice onDiscard={draft.discard} /> : null}
               {props.footerStart}
               <span className="flex gap-2">
-                <Button size="form" onClick={leave}>
+                <Button size="form" onClick={close}>
                   Cancel
                 </Button>
                 <Tooltip content={whyNot}>
@@ -139,4 +151,13 @@ const LeaveButtons = ({ onStay, onLeave }: { onStay: () => void; onLeave: () => 
       Discard
     </Button>
   </>
+);
+
+const RestoredNotice = ({ onDiscard }: { onDiscard: () => void }) => (
+  <p role="status" className="flex basis-full items-center gap-1 text-sm text-muted">
+    Restored what you had typed ·
+    <Button variant="quiet" size="form" onClick={onDiscard}>
+      Discard
+    </Button>
+  </p>
 );

@@ -67,6 +67,7 @@ function CopyForm({ title, experiment, trial, onClose }: FormProps) {
   const { form, text, yaml, isFull, rows, variants, ...copy } = useCopyForm(start, {
     hasLength,
     canList,
+    draft: trial ? `trials/${trial.id}/continue` : `experiments/${source.id}/fork`,
   });
   const { setText, toggle, configOf, configsOf } = copy;
   const { isValid } = form.formState;

@@ -6,6 +6,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { parseText } from '~/lib/config-text';
 import { checkedWhere, requiredText } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
+import { hyperparameterTypes } from '../search/search-space';
 import {
   changeTexts,
   labelsOf,
@@ -55,6 +56,11 @@ export const lengthText = z.string().check(
   z.refine((typed) => Number.isInteger(Number(typed)), 'Max length must be a whole number.'),
 );
 
+const storedEdit = z.catchall(
+  z.object({ path: z.array(z.string()), type: z.optional(z.enum(hyperparameterTypes)) }),
+  z.string(),
+);
+
 /** A config as text, and the fields of the simple form, which apply unless `isFull`. */
 export const copySchema = (hasLength: boolean) =>
   z
@@ -63,8 +69,8 @@ export const copySchema = (hasLength: boolean) =>
       text: z.string(),
       name: z.string(),
       maxLength: z.string(),
-      tags: z.custom<string[]>(Array.isArray),
-      edits: z.custom<ParameterEdit[]>(Array.isArray),
+      tags: z.array(z.string()),
+      edits: z.array(z.custom<ParameterEdit>((edit) => storedEdit.safeParse(edit).success)),
     })
     .check(
       checkedWhere(
@@ -92,6 +98,8 @@ type Options = {
   hasLength: boolean;
   /** a field may list several values, one for each experiment */
   canList: boolean;
+  /** names the draft */
+  draft: string;
 };
 
 const noValues: Variant = new Map();
@@ -111,7 +119,7 @@ const templatesIn = (config: FreeObject, variant: Variant, { name, tags }: Templ
  * The state of a config as a form of fields or as text; a change in one shows in the other. Name and
  * tags follow the changed hyperparameters until the user changes them.
  */
-export function useCopyForm(source: FreeObject, { hasLength, canList }: Options) {
+export function useCopyForm(source: FreeObject, { hasLength, canList, draft }: Options) {
   const [schema] = useState(() => copySchema(hasLength));
   const [initial] = useState(() => ({
     isFull: false,
@@ -120,15 +128,15 @@ export function useCopyForm(source: FreeObject, { hasLength, canList }: Options)
     tags: labelsOf(source),
     edits: [] as ParameterEdit[],
   }));
-  const form = useSchemaForm(schema, initial);
-  /** the changes of which name and tags were proposed */
-  const [changes, setChanges] = useState<ReadonlyMap<string, string>>(new Map());
+  const form = useSchemaForm(schema, initial, draft);
   const { isFull, text: yaml, edits, name, tags, maxLength } = form.watch();
   const { config, problem } = useMemo(() => parseText(yaml), [yaml]);
   const rows = useMemo(
     () => (config ? parameterRows(source, config, { edits, canList }) : []),
     [source, config, edits, canList],
   );
+  /** the changes of which name and tags were proposed */
+  const [changes, setChanges] = useState<ReadonlyMap<string, string>>(() => changeTexts(rows));
   const variants = useMemo(() => variantsOf(rows), [rows]);
   const [first = noValues] = variants;
   const templates = useMemo(

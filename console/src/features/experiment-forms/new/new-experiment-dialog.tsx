@@ -15,7 +15,7 @@ import { usePolicies } from '~/features/config-policies/use-policies';
 import { ConfigCheckLine, useConfigCheck } from '~/features/experiment-forms/config-check';
 import { withPool } from '~/features/experiment-forms/copy/copy-config';
 import { useCreateExperiment } from '~/features/experiment-forms/form-mutations';
-import { destinationOf, moveSchema } from '~/features/experiment-forms/move/move-dialog';
+import { destinationOf } from '~/features/experiment-forms/move/move-dialog';
 import { WebhookChoice } from '~/features/experiment-forms/webhooks/webhook-choice';
 import { useConfigPools } from '~/features/forecast/use-config-pools';
 import { parseText } from '~/lib/config-text';
@@ -23,6 +23,7 @@ import { createCommand } from '~/lib/create-command';
 import { CodeField } from './code-field';
 import { type CodeFolder, configIn, folderProblem, modelDefinitionOf } from './code-folder';
 import { StartFields } from './start-fields';
+import { startSchema } from './start-form';
 
 const firstText = `name: my-experiment
 entrypoint: python3 train.py
@@ -50,15 +51,18 @@ type Props = {
 };
 
 function NewExperimentForm({ place, template: initialTemplate, onClose }: Props) {
-  const form = useSchemaForm(moveSchema, place);
-  const projectId = destinationOf(form.watch());
-  const [startText] = useState(startConfig);
-  const [text, setText] = useState(startText);
-  const [template, setTemplate] = useState(initialTemplate?.name ?? '');
+  const [start] = useState(() => ({
+    ...place,
+    text: startConfig(),
+    template: initialTemplate?.name ?? '',
+  }));
+  const form = useSchemaForm(startSchema, start, 'experiments/new');
+  const { text, template, workspaceId, ...chosen } = form.watch();
+  const projectId = destinationOf({ workspaceId, ...chosen });
+  const setText = (next: string) => form.setValue('text', next, { shouldDirty: true });
   const [folder, setFolder] = useState<CodeFolder>();
   const [read, setRead] = useState<number>();
   const parsed = useMemo(() => parseText(text), [text]);
-  const { workspaceId } = form.watch();
   const policies = usePolicies({ workloadType: 'EXPERIMENT', workspaceId }, text);
   const problem = parsed.problem ?? policies.problem;
   const create = useCreateExperiment('Unable to create the experiment with this config.');
@@ -75,7 +79,7 @@ function NewExperimentForm({ place, template: initialTemplate, onClose }: Props)
 
   async function chooseFolder(chosen: CodeFolder | undefined) {
     setFolder(chosen);
-    const config = chosen && text === startText ? configIn(chosen) : undefined;
+    const config = chosen && text === start.text ? configIn(chosen) : undefined;
     if (config) setText(await config.text());
   }
 
@@ -95,9 +99,7 @@ function NewExperimentForm({ place, template: initialTemplate, onClose }: Props)
       submitLabel="Create experiment"
       size="large"
       form={form}
-      isDirty={
-        text !== startText || template !== (initialTemplate?.name ?? '') || folder !== undefined
-      }
+      isDirty={text !== start.text || template !== start.template || folder !== undefined}
       blocked={problem ?? refusal ?? (folder && folderProblem(folder))}
       isErrorFirst
       isKept
@@ -117,7 +119,7 @@ function NewExperimentForm({ place, template: initialTemplate, onClose }: Props)
         )
       }
     >
-      <StartFields form={form} template={template} onTemplate={setTemplate} />
+      <StartFields form={form} />
       <CodeField folder={folder} read={read} onChange={(chosen) => void chooseFolder(chosen)} />
       <CodeEditor
         label="config.yaml"

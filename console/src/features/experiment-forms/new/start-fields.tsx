@@ -8,26 +8,19 @@ import { WorkspaceIcon } from '~/components/entity/avatar';
 import { templateQueries } from '~/data/templates';
 import { useViewer } from '~/data/viewer';
 import { workspaceQueries } from '~/data/workspaces';
-import {
-  hasProjects,
-  type MoveForm,
-  useProjects,
-} from '~/features/experiment-forms/move/move-dialog';
+import { hasProjects, useProjects } from '~/features/experiment-forms/move/move-dialog';
+import type { StartForm } from './start-form';
 
-type Props = {
-  form: SchemaForm<MoveForm>;
-  template: string;
-  onTemplate: (name: string) => void;
-};
+type Props = { form: SchemaForm<StartForm> };
 
 const noProject = { value: 0, label: 'Project (required)' };
 
 /** Chooses in one row where an experiment starts, and the template that the master merges with its config. */
-export function StartFields({ form, template, onTemplate }: Props) {
+export function StartFields({ form }: Props) {
   const viewer = useViewer();
   const { data: workspaces = [] } = useQuery(workspaceQueries.list());
   const { data: templates = [] } = useQuery(templateQueries.list());
-  const workspaceId = form.watch('workspaceId');
+  const { workspaceId, template } = form.watch();
   const open = workspaces.filter(
     ({ id, archived }) => !archived && can(viewer, 'experiment.create', { workspaceId: id }),
   );
@@ -79,7 +72,7 @@ export function StartFields({ form, template, onTemplate }: Props) {
                 { value: '', label: 'No template (optional)' },
                 ...templates.map(({ name }) => ({ value: name, label: name })),
               ]}
-              onChange={onTemplate}
+              onChange={(name) => form.setValue('template', name, { shouldDirty: true })}
               className="h-8! w-full"
             />
           )}
