@@ -1,17 +1,18 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import * as http from 'node:http';
-import { request } from 'node:https';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { ensureDebian } from '../lib/debian.mjs';
 import { Refusal, root, stateFolder } from '../lib/main.mjs';
 import { run } from '../lib/run.mjs';
 import { listenLocally } from './attack/local-server.mjs';
 import { hostile } from './attack/tasks.mjs';
-import { startSandbox } from './sandbox-process.mjs';
+import { fetchRaw } from './fetch-raw.mjs';
+import { startSandbox, startServer } from './sandbox-process.mjs';
+import { checkSeveral } from './several-servers.mjs';
 
 const folder = join(stateFolder, 'web-servers');
 const pem = join(root, 'packages/cli/src/test/pem');
@@ -20,12 +21,9 @@ const sample = (/** @type {string} */ name) => readFile(join(root, 'docs/serving
 /** @typedef {{ files: string, master: string, port: number }} Site */
 /** @typedef {{ name: string, program: string, config: (site: Site) => Promise<string>, args: string[] }} WebServer */
 
-/** @type {WebServer[]} */
-const webServers = [
-  {
-    name: 'nginx-light',
-    program: '/usr/sbin/nginx',
-    config: async ({ files, master, port }) => `
+const nginx = { name: 'nginx-light', program: '/usr/sbin/nginx', args: ['-p', folder, '-c'] };
+
+const nginxConfig = (/** @type {string} */ servers) => `
 daemon off;
 user root;
 pid ${folder}/nginx.pid;
@@ -33,18 +31,26 @@ error_log stderr warn;
 events {}
 http {
   include /etc/nginx/mime.types;
-  ${(await sample('nginx.conf'))
-    .replace(/server \{\n {2}listen 80;[\s\S]*?\n\}/, '')
-    .replaceAll('listen 443', `listen 127.0.0.1:${port}`)
-    .replaceAll('https://console.example.com', `https://localhost:${port}`)
-    .replaceAll(/\/etc\/ssl\/\S+\.pem/g, join(pem, 'cert.pem'))
-    .replaceAll(/\/etc\/ssl\/\S+\.key/g, join(pem, 'key.pem'))
-    .replaceAll('console.example.com', 'localhost')
-    .replaceAll('/srv/trainyard', files)
-    .replace('/var/log/nginx/trainyard.log', `${folder}/nginx.log`)
-    .replaceAll('master.example.com:8080', new URL(master).host)}
-}`,
-    args: ['-p', folder, '-c'],
+  ${servers}
+}`;
+
+/** @type {WebServer[]} */
+const webServers = [
+  {
+    ...nginx,
+    config: async ({ files, master, port }) =>
+      nginxConfig(
+        (await sample('nginx.conf'))
+          .replace(/server \{\n {2}listen 80;[\s\S]*?\n\}/, '')
+          .replaceAll('listen 443', `listen 127.0.0.1:${port}`)
+          .replaceAll('https://console.example.com', `https://localhost:${port}`)
+          .replaceAll(/\/etc\/ssl\/\S+\.pem/g, join(pem, 'cert.pem'))
+          .replaceAll(/\/etc\/ssl\/\S+\.key/g, join(pem, 'key.pem'))
+          .replaceAll('console.example.com', 'localhost')
+          .replaceAll('/srv/trainyard', files)
+          .replace('/var/log/nginx/trainyard.log', `${folder}/nginx.log`)
+          .replaceAll('master.example.com:8080', new URL(master).host),
+      ),
   },
   {
     name: 'caddy',
@@ -64,7 +70,7 @@ http {
 
 /**
  * Serves exported files with the documented configurations of nginx and Caddy, with a sandbox as
- * master, at the root and below a path.
+ * master, at the root and below a path; and two `trainyard serve` as one behind nginx.
  *
  * @returns {Promise<import('../lib/steps.mjs').Count>}
  */
@@ -74,16 +80,20 @@ export async function runWebServers() {
   const sandbox = await startSandbox(['--seed', '7']);
   const master = await startMaster(sandbox.url);
   const count = { passed: 0, failed: 0 };
+  /** @type {(title: string, wrong: string[]) => void} */
+  const report = (title, wrong) => {
+    count[wrong.length === 0 ? 'passed' : 'failed'] += 1;
+    console.log(`${wrong.length === 0 ? '✓' : '✗'} ${title}`);
+    for (const sentence of wrong) console.error(`    ${sentence}`);
+  };
   try {
     for (const server of webServers) {
       await ensureDebian({ ...server, dependents: 'The tests of the samples' });
       for (const base of ['/', '/det/']) {
-        const wrong = await judge(server, base, master.url);
-        count[wrong.length === 0 ? 'passed' : 'failed'] += 1;
-        console.log(`${wrong.length === 0 ? '✓' : '✗'} ${server.name}, files for ${base}`);
-        for (const sentence of wrong) console.error(`    ${sentence}`);
+        report(`${server.name}, files for ${base}`, await judge(server, base, master.url));
       }
     }
+    report('nginx-light, two servers as one', await judgeTwo(master.url));
   } finally {
     master.stop();
     await sandbox.stop();
@@ -100,6 +110,7 @@ function startMaster(sandbox) {
   const server = http.createServer((incoming, response) => {
     const { method, url = '/', headers } = incoming;
     if (url.startsWith('/proxy/evil/')) return response.writeHead(200, hostile).end();
+    if (url.startsWith('/proxy/echo/')) return response.end(JSON.stringify(headers));
     const outgoing = http.request(new URL(url, sandbox), { method, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
@@ -108,7 +119,49 @@ function startMaster(sandbox) {
     response.once('close', () => outgoing.destroy());
     return incoming.pipe(outgoing);
   });
+  // sends what it has received, so that a client knows which session came through
+  server.on('upgrade', ({ headers }, socket) => {
+    const accepted = ['HTTP/1.1 101 Switching Protocols', 'Upgrade: websocket'];
+    const lines = [...accepted, 'Connection: Upgrade', '', JSON.stringify(headers)];
+    socket.on('error', () => {}).write(lines.join('\r\n'));
+  });
   return listenLocally(server);
+}
+
+/**
+ * Returns the faults of two servers with one secret, which a web server asks by turns.
+ *
+ * @param {string} master
+ */
+async function judgeTwo(master) {
+  const port = await freePort();
+  const origins = {
+    console: `https://localhost:${port}`,
+    tasks: `https://tasks.localhost:${port}`,
+  };
+  const secretFile = join(folder, 'secret');
+  await writeFile(secretFile, randomBytes(32).toString('base64'));
+  const options = ['--master', master, '--trust-proxy', '127.0.0.1'];
+  options.push('--task-origin', origins.tasks, '--secret-file', secretFile);
+  const servers = await Promise.all([startServer('serve', options), startServer('serve', options)]);
+  try {
+    const [one, two] = servers.map(({ url }) => new URL(url).host);
+    const config = nginxConfig(
+      (await sample('nginx-serve.conf'))
+        .replace('one.example.com:8300', `${one}`)
+        .replace('two.example.com:8300', `${two}`)
+        .replace('listen 443', `listen 127.0.0.1:${port}`)
+        .replaceAll('example.com', 'localhost')
+        .replace('console.localhost tasks', 'localhost tasks')
+        .replaceAll(/\/etc\/ssl\/\S+\.pem/g, join(pem, 'cert.pem'))
+        .replaceAll(/\/etc\/ssl\/\S+\.key/g, join(pem, 'key.pem'))
+        // names the server that has answered
+        .replace('location /', 'add_header X-Served-By $upstream_addr always;\n  location /'),
+    );
+    return await behind({ ...nginx, config, port }, () => checkSeveral({ ...origins, port }));
+  } finally {
+    await Promise.all(servers.map(({ stop }) => stop()));
+  }
 }
 
 /**
@@ -118,15 +171,26 @@ function startMaster(sandbox) {
  * @param {string} base
  * @param {string} master
  */
-async function judge({ name, program, config, args }, base, master) {
+async function judge({ config, ...server }, base, master) {
   const files = join(folder, `files${base.replaceAll('/', '-')}`);
   const trainyard = join(root, 'packages/cli/bin/trainyard.mjs');
   const command = [trainyard, 'serve', '--export', files, '--base', base];
   const exported = await run(process.execPath, command, { quiet: true });
   if (exported.code !== 0) throw new Refusal(exported.output);
   const port = await freePort();
+  const text = await config({ files, master, port });
+  return behind({ ...server, config: text, port }, () => check({ port, base }));
+}
+
+/**
+ * Runs a web server while `use` looks for faults.
+ *
+ * @param {{ name: string, program: string, args: string[], config: string, port: number }} server
+ * @param {() => Promise<string[]>} use
+ */
+async function behind({ name, program, args, config, port }, use) {
   const file = join(folder, `${name}.conf`);
-  await writeFile(file, await config({ files, master, port }));
+  await writeFile(file, config);
   const child = spawn(program, [...args, file], {
     stdio: ['ignore', 'inherit', 'pipe'],
     env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
@@ -139,7 +203,7 @@ async function judge({ name, program, config, args }, base, master) {
   process.once('exit', end);
   try {
     await untilOpen(port, child);
-    return await check({ port, base });
+    return await use();
   } catch (error) {
     return [`${error}`, output];
   } finally {
@@ -149,15 +213,13 @@ async function judge({ name, program, config, args }, base, master) {
   }
 }
 
-/** @typedef {{ status: number, headers: import('node:http').IncomingHttpHeaders, body: string }} Got */
-
 /** @param {{ port: number, base: string }} site */
 async function check({ port, base }) {
   /** @type {string[]} */
   const wrong = [];
   /** @type {(isRight: boolean | undefined, sentence: string) => void} */
   const expect = (isRight, sentence) => void (isRight || wrong.push(sentence));
-  /** @type {(path: string, options?: Options) => Promise<Got>} */
+  /** @type {(path: string, options?: import('./fetch-raw.mjs').Options) => Promise<import('./fetch-raw.mjs').Got>} */
   const request = (path, options) => fetchRaw(port, `${base}${path}`, options);
 
   const page = await request('experiments/7/overview', { headers: { accept: 'text/html' } });
@@ -229,33 +291,6 @@ async function check({ port, base }) {
   const stranger = await request('', { headers: { host: 'evil.example' } });
   expect(stranger.status !== 200 || stranger.body === '', 'another name gets no page');
   return wrong;
-}
-
-/** @typedef {{ method?: string, headers?: Record<string, string>, body?: string, isStream?: boolean }} Options */
-
-/**
- * @param {number} port
- * @param {string} path as it goes on the wire
- * @param {Options} [options] `isStream`: the first piece of the body is enough
- * @returns {Promise<Got>}
- */
-function fetchRaw(port, path, { method = 'GET', headers = {}, body, isStream } = {}) {
-  return new Promise((resolve, reject) => {
-    const to = { host: '127.0.0.1', servername: 'localhost', port, path, method };
-    const all = { host: `localhost:${port}`, ...headers };
-    const outgoing = request(
-      { ...to, headers: all, rejectUnauthorized: false },
-      async (incoming) => {
-        const first = async () => String((await once(incoming, 'data'))[0]);
-        const got = await (isStream ? first() : text(incoming));
-        resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: got });
-        if (isStream) incoming.destroy();
-      },
-    );
-    outgoing.setTimeout(60_000, () => outgoing.destroy(new Error(`${path}: no answer`)));
-    outgoing.once('error', reject);
-    outgoing.end(body);
-  });
 }
 
 /** @returns {Promise<number>} */

@@ -38,6 +38,8 @@ export type ServeOptions = {
   allowsHost?: HostRule | undefined;
   /** an address of their own for the pages of tasks; without it they are at the console's */
   taskOrigin?: TaskOrigin | undefined;
+  /** shared by several processes behind one name, so that each knows the tasks' sessions of all */
+  secret?: Buffer | undefined;
   limits?: Partial<Limits>;
 };
 
@@ -68,7 +70,12 @@ export function createHttpServer(options: ServeOptions): RunningServer {
   const { trust = trustNobody, taskOrigin, basePath, allowsHost = () => true } = options;
   const hasTaskPort = taskOrigin?.kind === 'port';
   const tasks: Tasks | null = taskOrigin
-    ? createTasks({ origin: taskOrigin, basePath, port: (): number => portOf(taskServer?.server) })
+    ? createTasks({
+        origin: taskOrigin,
+        basePath,
+        port: (): number => portOf(taskServer?.server),
+        secret: options.secret,
+      })
     : null;
   const memory = createHeldMemory(limits.heldBytes);
   const shared = { trust, allowsHost, limits, tasks, memory };

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { createSecureContext } from 'node:tls';
 import { UsageError } from '../core/option-values';
+import { readOptionFile } from './option-file';
 
 type Names = { cert?: string | undefined; key?: string | undefined };
 
@@ -14,7 +14,7 @@ export function readTlsFiles({ cert, key }: Names): { cert: Buffer; key: Buffer 
   if (cert === undefined || key === undefined) {
     throw new UsageError('--cert and --key go together: a certificate and its key.');
   }
-  const files = { cert: readPem('cert', cert), key: readPem('key', key) };
+  const files = { cert: readOptionFile('cert', cert), key: readOptionFile('key', key) };
   try {
     createSecureContext(files);
   } catch (error) {
@@ -24,13 +24,4 @@ export function readTlsFiles({ cert, key }: Names): { cert: Buffer; key: Buffer 
     });
   }
   return files;
-}
-
-function readPem(option: keyof Names, file: string): Buffer {
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : error;
-    throw new UsageError(`--${option} ${file} cannot be read: ${code}`, { cause: error });
-  }
 }

@@ -18,6 +18,7 @@ import { masterProblem } from '../proxy/check-master';
 import { createMasterProxy } from '../proxy/proxy';
 import { type Trust, trustOf } from '../proxy/visitor';
 import { redact } from '../redact';
+import { readSecret } from '../secret';
 import { exportSite } from '../site/export-site';
 import { createStaticSite, isSourceMap } from '../site/static-files';
 import {
@@ -68,6 +69,11 @@ export const serveCommand = defineCommand({
       value: 'URL|PORT|none',
       help: 'Origin of tasks’ pages: a second port, by default the next one, or another name of this server; none leaves them at the console’s, where they can act as its user',
     },
+    'secret-file': {
+      type: 'string',
+      value: 'FILE',
+      help: 'Secret of several servers behind one name, so that each knows the sessions of tasks; also in TRAINYARD_SERVE_SECRET',
+    },
     'feedback-url': {
       type: 'string',
       value: 'URL',
@@ -108,6 +114,7 @@ export const serveCommand = defineCommand({
     }
     const trust = trustOf(values['trust-proxy']);
     const tls = readTlsFiles(values);
+    const secret = readSecret(values['secret-file'], process.env);
     const masters = values['allow-master'].map(allowedOrigin);
     const firstByteMs = 1000 * positiveNumber('first-byte-timeout', values['first-byte-timeout']);
     const backend = await chooseBackend({ values, base, trust, firstByteMs });
@@ -121,7 +128,7 @@ export const serveCommand = defineCommand({
     });
     const log = values.log ? print : undefined;
     return runServer({
-      options: { backend, site, basePath: base, log, tls, trust, taskOrigin },
+      options: { backend, site, basePath: base, log, tls, trust, taskOrigin, secret },
       values,
       context,
       onListening: (url, taskPort) => {

@@ -17,14 +17,17 @@ const echo: RequestListener = (request, response) => {
   response.end(JSON.stringify({ url: request.url, headers: request.headers }));
 };
 
+type Served = { listener?: RequestListener; basePath?: string; secret?: Buffer };
+
 /** The console in front of a master, with tasks at a port of their own. */
-async function serve({ listener = echo, basePath = '/' } = {}) {
+async function serve({ listener = echo, basePath = '/', secret }: Served = {}) {
   const { url: master, server: upstream } = await startUpstream(listener);
   const running = createHttpServer({
     backend: createMasterProxy({ master, basePath }),
     site: createStaticSite({ directory: await builtConsole(), basePath }),
     basePath,
     taskOrigin: readTaskOrigin('0'),
+    secret,
     trust: trustOf(['127.0.0.1']),
     allowsHost: hostRule({ listening: '127.0.0.1', allowed: ['console.example'] }),
   });
@@ -64,6 +67,22 @@ test('a task’s page leads from the console’s origin to that of tasks, and it
   });
   const again = await requestRaw(sites.tasks, link.slice(sites.tasks.length));
   expect([again.status, again.headers['set-cookie']]).toEqual([403, undefined]);
+});
+
+test('a server with the same secret opens what another one began, and goes on with its session (E18)', async () => {
+  const secret = Buffer.from('ab'.repeat(16));
+  const [one, other] = [await serve({ secret }), await serve({ secret })];
+  const away = await requestRaw(one.console, '/proxy/5f0c/lab', { headers: signedIn });
+  const { pathname } = new URL(String(away.headers.location));
+  const arrival = await requestRaw(other.tasks, pathname);
+  expect(arrival.headers.location).toBe('/proxy/5f0c/lab');
+  const headers = { cookie: pairOf(String(arrival.headers['set-cookie'])) };
+  for (const { tasks } of [one, other]) {
+    const { body } = await requestRaw(tasks, '/proxy/5f0c/lab', { headers });
+    expect(JSON.parse(body.toString()).headers.cookie).toBe('auth=secret-token');
+  }
+  const stranger = await serve();
+  expect((await requestRaw(stranger.tasks, pathname)).status).toBe(403);
 });
 
 test('at the tasks’ origin the master gets the session of that origin, and no other cookie of ours', async () => {

@@ -19,6 +19,8 @@ type TasksInput = {
   basePath: string;
   /** the open port of the tasks' listener */
   port: () => number;
+  /** shared with other processes behind the same name */
+  secret?: Buffer | undefined;
 };
 
 type ForRequest = { request: IncomingMessage; path: string; visitor: Visitor };
@@ -47,8 +49,8 @@ export type Tasks = {
   adaptConsole: (answer: Answer, visitor: Visitor) => Answer;
 };
 
-export function createTasks({ origin, basePath, port }: TasksInput): Tasks {
-  const handOver = createHandOver();
+export function createTasks({ origin, basePath, port, secret }: TasksInput): Tasks {
+  const handOver = createHandOver({ secret });
   const originFor = (visitor: Visitor) => taskOriginFor({ origin, visitor, port: port() });
 
   function leadAway({ request, path, visitor }: ForRequest): Answer | null {
@@ -62,7 +64,7 @@ export function createTasks({ origin, basePath, port }: TasksInput): Tasks {
     const token = cookieNamed(request, sessionCookie);
     const pathname = pathnameOf(path);
     if (!token) return redirect(`${basePath}login?redirect=${encodeURIComponent(pathname)}`);
-    const code = handOver.mint({ token, path, console: here });
+    const code = handOver.mint({ token, path, console: here }, nameOf(there));
     return redirect(`${there}${handOverPath}${code}`);
   }
 
@@ -83,8 +85,9 @@ export function createTasks({ origin, basePath, port }: TasksInput): Tasks {
     const pathname = pathnameOf(path);
     if (pathname.startsWith(handOverPath)) {
       if (request.method !== 'GET') return textAnswer(405, 'A task is opened by GET.\n');
-      const entry = handOver.redeem(pathname.slice(handOverPath.length));
-      if (entry === null) return textAnswer(403, `This link worked once. ${fromConsole}`);
+      const here = originFor(visitor);
+      const entry = here && handOver.redeem(pathname.slice(handOverPath.length), nameOf(here));
+      if (!entry) return textAnswer(403, `This link worked once. ${fromConsole}`);
       const answer = redirect(entry.path);
       const name = browserName(taskCookieName, visitor);
       answer.headers.push([
@@ -137,6 +140,9 @@ const week = 7 * 24 * 60 * 60;
 
 const flagsFor = ({ protocol }: Visitor) =>
   `HttpOnly; SameSite=Lax${protocol === 'https' ? '; Secure' : ''}`;
+
+// without its port, which a proxy in front may leave out
+const nameOf = (taskOrigin: string) => new URL(taskOrigin).hostname;
 
 const handOverPath = '/hand-over/';
 
