@@ -26,7 +26,9 @@ export function createEntryStore<Value>(): EntryStore<Value> {
   };
 }
 
-export type EntryState<Value> = { initial: Value } & EntryStore<{ key: string; value: Value }>;
+type Keyed<Value> = { key: string; value: Value };
+
+export type EntryState<Value> = { initial: Value } & EntryStore<Keyed<Value>>;
 
 /** Makes the store of `useEntryState`, for state that begins as `initial`. */
 export const createEntryState = <Value>(initial: Value): EntryState<Value> => ({
@@ -35,16 +37,16 @@ export const createEntryState = <Value>(initial: Value): EntryState<Value> => ({
 });
 
 /**
- * State of a page that is there again on the way back to the same entry of the history. A new visit
- * begins as `initial`, and so does another `key` on the same page.
+ * Returns what `leave` gave when this entry of the history was left last; undefined on a new visit.
+ * `leave` is called when the page is left.
  */
-export function useEntryState<Value>(store: EntryState<Value>, key = '') {
+export function useEntryValue<Value>(
+  store: EntryStore<Value>,
+  leave: () => Value | undefined,
+): Value | undefined {
   const router = useRouter();
-  const [state, setState] = useState(() => store.get(router.latestLocation));
-  const value = state?.key === key ? state.value : store.initial;
-  const keep = useEffectEvent((location: ParsedLocation) =>
-    store.set(location, value === store.initial ? undefined : { key, value }),
-  );
+  const [storedValue] = useState(() => store.get(router.latestLocation));
+  const keep = useEffectEvent((location: ParsedLocation) => store.set(location, leave()));
   useEffect(
     () =>
       router.subscribe('onBeforeNavigate', ({ pathChanged, fromLocation }) => {
@@ -52,6 +54,18 @@ export function useEntryState<Value>(store: EntryState<Value>, key = '') {
       }),
     [router],
   );
+  return storedValue;
+}
+
+/**
+ * State of a page that is there again on the way back to the same entry of the history. A new visit
+ * begins as `initial`, and so does another `key` on the same page.
+ */
+export function useEntryState<Value>(store: EntryState<Value>, key = '') {
+  const leave = (): Keyed<Value> | undefined =>
+    value === store.initial ? undefined : { key, value };
+  const [state, setState] = useState(useEntryValue(store, leave));
+  const value = state?.key === key ? state.value : store.initial;
   const setValue = useCallback((next: Value) => setState({ key, value: next }), [key]);
   return [value, setValue] as const;
 }

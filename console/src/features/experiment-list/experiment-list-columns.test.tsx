@@ -223,6 +223,14 @@ test('a link that holds a view wins, and writes nothing', async () => {
   expect(await settingsSent(requests)).toEqual(new Map());
 });
 
+test('a link to the default view wins over the stored one (H4)', async () => {
+  const sandbox = await storedSandbox(view);
+  const { router } = await renderApp(`${list}?sort=startTime%3Ddesc`, { sandbox });
+  await findRow();
+  expect(router.state.location.search).toEqual({ v: 1 });
+  expect(titles()).toContain('resourcePool');
+});
+
 test('stored values of another shape are ignored', async () => {
   const sandbox = await storedSandbox({ columns: 'all', pinnedColumnsCount: -1, sortString: 'x' });
   const { router } = await renderApp(list, { sandbox });

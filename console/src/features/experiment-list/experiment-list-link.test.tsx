@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createSandbox } from '@trainyard/sandbox';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { listPath, rowOf, withHeight } from '~/test/experiment-list';
@@ -25,4 +25,22 @@ test('the link names the rows at the top when they rest, not while they scroll (
   await inSteps(25, 100, (step) => fireEvent.scroll(box, { target: { scrollTop: 34 * 5 * step } }));
   expect([...links]).toEqual([]);
   await waitFor(() => expect(router.state.location.search).toMatchObject({ page: 2 }));
+});
+
+test('back to a long list its first visible row is the one that was left, also before the link names its block (H8)', async () => {
+  const sandbox = createSandbox({ experiments: 1_000 });
+  onTestFinished(() => sandbox.close());
+  const { router } = await renderApp(listPath, { sandbox });
+  await rowOf('resnet50-lr-sweep');
+  const box = () => screen.getByRole('grid', { name: 'Experiments' }).parentElement;
+  const leaveAt = async (row: number, page: number | undefined) => {
+    fireEvent.scroll(box() ?? document.body, { target: { scrollTop: 34 * row } });
+    await waitFor(() => expect(router.state.location.search).toEqual(page ? { page } : {}));
+    await act(() => router.navigate({ to: '/workspaces' }));
+    await screen.findByRole('heading', { name: 'Workspaces', level: 1 });
+    act(() => router.history.back());
+    await waitFor(() => expect(box()?.scrollTop).toBe(34 * row));
+  };
+  await leaveAt(137, undefined);
+  await leaveAt(240, 4);
 });

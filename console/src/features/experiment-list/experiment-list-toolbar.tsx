@@ -192,7 +192,7 @@ export function ExperimentListToolbar(props: Props) {
           </span>
         </div>
       </div>
-      {search.v > linkVersion ? (
+      {search.v !== undefined && search.v > linkVersion ? (
         <p role="status" className="px-6 pb-2.5 text-sm text-muted narrow:px-4">
           This link was made by a newer console. Some of its settings may not apply.
         </p>

@@ -17,8 +17,19 @@ test('a bare link shows the newest first and scrolls', () => {
     differ: false,
     rank: '',
     group: '',
-    v: 1,
   });
+});
+
+test('a link that names the default view holds it, one that names only a place does not (H4)', () => {
+  const versionOf = (search: object) => read(search).v;
+  expect(versionOf({ sort: 'startTime=desc' })).toBe(1);
+  expect(versionOf({ filter: '', page: 3 })).toBe(1);
+  expect(versionOf({ v: 1 })).toBe(1);
+  // another value says it already
+  expect(versionOf({ sort: 'id=asc' })).toBeUndefined();
+  expect(versionOf({ page: 3, open: 7 })).toBeUndefined();
+  // as the console writes a step of its own
+  expect(versionOf({ ...experimentListSearch.defaults, page: 3 })).toBeUndefined();
 });
 
 test('a link holds sort, page, length of a page, name, the archived ones, filter and columns', () => {

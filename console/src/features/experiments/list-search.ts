@@ -46,8 +46,7 @@ const rank = parsedBy(
   { expected: 'a column with =asc or =desc' },
 );
 
-/** The search params of the list. `page` counts from 0; while scrolling, it is the block at the top. */
-export const experimentListSearch = searchSchema({
+const schema = searchSchema({
   // one that cannot be read stays, and the list reports it
   sort: z.catch(text, firstSort),
   page: z.catch(int({ min: 0 }), 0),
@@ -71,11 +70,40 @@ export const experimentListSearch = searchSchema({
   filterset: optional(text),
   // the experiment in the panel beside the list
   open: optional(int({ min: 1 })),
-  // the version of the link format, by which a link of a newer console is recognized
-  v: z.catch(int({ min: 1 }), linkVersion),
+  // the version of the link format, by which a link of a newer console is recognized; a link with it
+  // holds a view, also where that is the default one
+  v: optional(int({ min: 1 })),
 });
 
-export type ExperimentListSearch = ReturnType<typeof experimentListSearch>;
+export type ExperimentListSearch = ReturnType<typeof schema>;
+
+/** True if a part of the view, which is all but the scroll position and the panel, differs from its default. */
+export const holdsView = ({ page: _, open: __, ...view }: ExperimentListSearch): boolean =>
+  Object.entries(view).some(
+    ([name, value]) => String(value) !== String(schema.defaults[name as keyof typeof view]), // names of the same object
+  );
+
+/**
+ * Reads a link. One that names the default view, such as `?sort=startTime=desc`, holds that view: it
+ * gets the version, because default values leave the link before the page loads. What the console
+ * itself writes names all parameters.
+ */
+function readLink(link: Parameters<typeof schema>[0]): ExperimentListSearch {
+  const search = schema(link);
+  const names = Object.keys(schema.defaults);
+  const isNamed = names.some((name) => name !== 'page' && Object.hasOwn(link, name));
+  const isWhole = names.every((name) => Object.hasOwn(link, name));
+  return isNamed && !isWhole && !holdsView(search) ? { ...search, v: linkVersion } : search;
+}
+
+const { defaults, read, params } = schema;
+
+/** The search params of the list. `page` counts from 0; while scrolling, it is the block at the top. */
+export const experimentListSearch: typeof schema = Object.assign(readLink, {
+  defaults,
+  read,
+  params,
+});
 
 export type Rank = { id: string; desc: boolean };
 

@@ -23,7 +23,7 @@ function textsOf(id: string, change: Parameters<typeof rowOf>[0], width = 400) {
   return content.flatMap((piece) => boxOf(piece).text ?? []);
 }
 
-test('a name comes before tags: as many as it leaves room for, then their number (E7)', () => {
+test('a name comes before tags: as many as it leaves room for, always with the number of the others (E7, H2)', () => {
   const labels = ['swin', 'baseline', 'tuned'];
   const long = 'yolo-warmup-longer-training-lr-half';
   const textsWithin = (name: string, width: number) => textsOf('name', { name, labels }, width);
@@ -31,18 +31,16 @@ test('a name comes before tags: as many as it leaves room for, then their number
   expect(textsWithin('unet', 180)).toEqual(['unet', 'baseline', '+2']);
   expect(textsWithin(long, 400)).toEqual([long, 'baseline', '+2']);
   expect(textsWithin(long, 320)).toEqual([long, '+3']);
-  expect(textsWithin(long, 300)).toEqual([long]);
+  expect(textsWithin(long, 300)).toEqual([long, '+3']);
   expect(textsOf('name', { name: 'unet', archived: true })).toEqual(['unet', 'Archived']);
 });
 
-test('tags without room for their number are in the tooltip of the name', () => {
+test('the number of tags tells them in its tooltip', () => {
   const name = 'yolo-warmup-longer-training-lr-half';
-  const titlesWithin = (width: number) =>
-    namePieces(rowOf({ name, labels: ['swin', 'baseline'] }), width)?.flatMap((piece) =>
-      'title' in piece ? (piece.title ?? []) : [],
-    );
-  expect(titlesWithin(320)).toEqual([name, 'baseline, swin']);
-  expect(titlesWithin(300)).toEqual([`${name}\nTags: baseline, swin`]);
+  const titles = namePieces(rowOf({ name, labels: ['swin', 'baseline'] }), 300)?.flatMap((piece) =>
+    'title' in piece ? (piece.title ?? []) : [],
+  );
+  expect(titles).toEqual([name, 'baseline, swin']);
 });
 
 test('a value that a row lacks is a dash, and an experiment that runs has no end', () => {

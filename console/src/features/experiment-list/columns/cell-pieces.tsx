@@ -25,9 +25,9 @@ type Pieces = readonly Piece[] | undefined;
 export const nameCellClass = 'flex items-center gap-1.5';
 
 /**
- * The name with what marks the row, and as many tags, or their number, as fit into what the name
- * leaves of a width in pixels; one tag where the width is not known. Without room for the number, the
- * tooltip of the name has the tags.
+ * The name with what marks the row, as many tags as fit into what the name leaves of a width in
+ * pixels, and the number of the others, for which a long name is cut; one tag where the width is not
+ * known.
  */
 export function namePieces({ id, run, experiment }: ExperimentRow, width?: number): Pieces {
   const { name, archived, unmanaged } = experiment;
@@ -39,11 +39,9 @@ export function namePieces({ id, run, experiment }: ExperimentRow, width?: numbe
   const taken =
     nameInset + textWidth(name, nameSize) + marks.reduce((sum, mark) => sum + tagWidth(mark), 0);
   const labels = labelPieces(experiment, width === undefined ? undefined : width - taken);
-  const areTagsHidden = labels.length === 0 && experiment.labels.length > 0;
-  const title = areTagsHidden ? `${name}\nTags: ${tagTexts(experiment)}` : name;
   return [
     { kind: 'dot', color: run ? colorOf(id) : experimentColor(id) },
-    { kind: 'text', text: name, title, className: 'truncate font-medium', wrap: link },
+    { kind: 'text', text: name, title: name, className: 'truncate font-medium', wrap: link },
     ...marks.map((text): Piece => ({ kind: 'tag', text })),
     ...labels,
   ];
@@ -67,18 +65,15 @@ const textWidth = (text: string, size: number): number =>
 const tagWidth = (tag: string): number =>
   gap + Math.min(maxTag, Math.ceil(textWidth(tag, tagSize)) + tagInset);
 
-const tagTexts = ({ labels }: Pick<Experiment, 'labels'>) => labels.toSorted().join(', ');
-
-/** The tags that fit into a width, and how many more there are if that fits. */
+/** The tags that fit into a width, and how many more there are. */
 function labelPieces(
   { labels, projectId, archived, unmanaged }: Experiment,
   width: number | undefined,
 ): readonly Piece[] {
   const sorted = labels.toSorted();
-  const title = tagTexts({ labels });
+  const title = sorted.join(', ');
   const count = width === undefined ? Number(!archived && !unmanaged) : fittingCount(sorted, width);
   const rest = sorted.length - Math.min(count, sorted.length);
-  const hasRoom = width === undefined || count > 0 || width >= countWidth;
   return [
     ...sorted.slice(0, count).map(
       (text): Piece => ({
@@ -89,7 +84,7 @@ function labelPieces(
         wrap: linkOf(projectId, text),
       }),
     ),
-    ...(rest > 0 && hasRoom
+    ...(rest > 0
       ? [
           {
             kind: 'text',

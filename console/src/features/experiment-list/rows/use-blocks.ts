@@ -121,7 +121,8 @@ export function useBlocks({ projectId, search, range, travel, pins, pinnedCount 
   });
 
   const newest = visible.reduce((a, b) => (b.dataUpdatedAt > a.dataUpdatedAt ? b : a));
-  const freshTotal = newest.page?.total ?? total;
+  // a list that is come back to may start below the block of its link, which has been loaded
+  const freshTotal = newest.page?.total ?? total ?? cachedPage(first)?.total;
   if (freshTotal !== total) setTotal(freshTotal);
   const freshLength = newest.page
     ? nextLength({ ...newest.page, rows: newest.page.rows.length })

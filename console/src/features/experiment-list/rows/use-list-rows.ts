@@ -1,6 +1,7 @@
 import { useKeyedState } from '@trainyard/ui/hooks/use-keyed-state';
 import { formatSort, parseSort, type SortEntry } from '@trainyard/ui/table/sort/sort';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createEntryStore, useEntryValue } from '~/app/links/entry-state';
 import { whenStill } from '~/app/polling/when-still';
 import type { ExperimentRow } from '~/data/experiments';
 import { blockSize, firstRow, listKey } from '~/features/experiment-list/list-keys';
@@ -23,16 +24,20 @@ type Options = {
 
 const noBlock: BlockOf = () => undefined;
 
+/** The first visible rows of lists that were left; their links name only the block. */
+const leftRows = createEntryStore<{ key: string; first: number }>();
+
 /** The rows of the list in their order: as the master sorts them, or ranked here. */
 export function useListRows({ projectId, search, onSearchChange, onScroll }: Options) {
   const [isHeld, setIsHeld] = useState(false);
   const [epoch, setEpoch] = useState(0);
   const blockOf = useRef<BlockOf>(noBlock);
-  const { range, travel, onRangeChange } = useVisibleRange(
-    listKey(search),
-    firstRow(search),
-    blockOf,
-  );
+  const key = listKey(search);
+  const [left, setLeft] = useState(useEntryValue(leftRows, () => ({ key, first: latest().first })));
+  // another list, also one that is come back to, starts where its link says
+  if (left !== undefined && left.key !== key) setLeft(undefined);
+  const start = left?.key === key ? left.first : firstRow(search);
+  const { range, travel, latest, onRangeChange } = useVisibleRange(key, start, blockOf);
   const list = useExperimentRows({ projectId, search, range, travel, isHeld });
   useLayoutEffect(() => {
     blockOf.current = list.blockOf;
@@ -59,7 +64,7 @@ export function useListRows({ projectId, search, onSearchChange, onScroll }: Opt
         count: pageSize === 0 ? total : Math.max(0, Math.min(pageSize, list.length - offset)),
         offset,
         pinnedRows: list.pinned,
-        startAt: epoch > 0 ? 0 : firstRow(search),
+        startAt: epoch > 0 ? 0 : start,
         rowAt: list.rowAt,
         onRangeChange,
       };
@@ -80,7 +85,7 @@ export function useListRows({ projectId, search, onSearchChange, onScroll }: Opt
     /** the rows and their count, as cards and grid take them */
     window,
     /** another list, or the same one drawn again, starts at its own top */
-    key: `${listKey(search)} ${epoch} ${search.rank}`,
+    key: `${key} ${epoch} ${search.rank}`,
     visibleRange: ranked?.range ?? range,
     sort: ranked ? [ranked.rank] : (parseSort(search.sort, experimentSortKeys) ?? []),
     onSortChange,

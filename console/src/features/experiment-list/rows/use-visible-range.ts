@@ -64,7 +64,9 @@ export function useVisibleRange(key: string, start: number, blockOf: RefObject<B
   );
   const range = view.key === key ? view.range : { first: start, last: start };
   const travel = view.key === key ? view.travel : 0;
-  return { range, travel, onRangeChange };
+  /** The visible rows of this moment, ahead of the rendered `range`. */
+  const latest = () => (newest.current.key === key ? newest.current.range : range);
+  return { range, travel, latest, onRangeChange };
 }
 
 /** Rows that become visible for the first time have not moved. */

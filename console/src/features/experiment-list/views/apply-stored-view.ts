@@ -3,22 +3,11 @@ import { supports } from '~/app/abilities';
 import { settingsQuery } from '~/data/settings';
 import type { ListSource } from '~/features/experiment-list/list-source';
 import { ownFilter } from '~/features/experiments/filter/linked-filter';
-import {
-  type ExperimentListSearch,
-  experimentListSearch,
-} from '~/features/experiments/list-search';
+import { type ExperimentListSearch, holdsView } from '~/features/experiments/list-search';
 import { viewOfMaster } from './other-master';
 import { readStoredFilter } from './stored-filter';
 import { storedView } from './stored-view';
 import { viewPath } from './view-path';
-
-const { defaults } = experimentListSearch;
-
-/** True if a search param of the list, other than `page` and `open`, differs from its default. */
-const holdsView = ({ page: _, open: __, ...view }: ExperimentListSearch) =>
-  Object.entries(view).some(
-    ([name, value]) => String(value) !== String(defaults[name as keyof typeof view]), // names of the same object
-  );
 
 /**
  * The link to show instead: with the filter of another console's link as this one writes it, or, for

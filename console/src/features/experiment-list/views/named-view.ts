@@ -4,6 +4,7 @@ import type { ListSource } from '~/features/experiment-list/list-source';
 import {
   type ExperimentListSearch,
   experimentListSearch,
+  linkVersion,
 } from '~/features/experiments/list-search';
 import { links } from '~/lib/links';
 
@@ -38,9 +39,11 @@ export const withView = (views: readonly NamedView[], view: NamedView): NamedVie
 export const withoutView = (views: readonly NamedView[], name: string): NamedView[] =>
   views.filter((view) => view.name !== name);
 
-/** The whole address of a view, to be shared. */
-export const addressOf = (projectId: number, list: ListSource['name'], link: string): string =>
-  new URL(withBasePath(`${links.project(projectId, list)}${link}`), location.href).href;
+/** The whole address of a view, to be shared; the default view is one too. */
+export const addressOf = (projectId: number, list: ListSource['name'], link: string): string => {
+  const view = link === '' ? stringifySearch({ v: linkVersion }) : link;
+  return new URL(withBasePath(`${links.project(projectId, list)}${view}`), location.href).href;
+};
 
 /** A block of a note that shows a saved view of a project, also after the view is changed. */
 export const noteBlockOf = (projectId: number, name: string): string =>
