@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReadLine } from '@trainyard/sdk/logs';
 import { formatCount } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
+import { withVisibleControls } from '@trainyard/ui/lib/visible-controls';
 import { plainText } from '@trainyard/ui/logs/text/ansi';
 import { RelativeTime } from '~/components/entity/times';
 
@@ -21,7 +22,7 @@ const colors: Partial<Record<NonNullable<ReadLine['level']>, string>> = {
 
 /** The message of a line of the master's log, and the fields after it, `key="value"`. */
 function partsOf(text: string): { message: string; fields: string; experimentId?: string } {
-  const plain = plainText(text);
+  const plain = withVisibleControls(plainText(text));
   const start = / {2,}(?=[\w-]+=")/.exec(plain)?.index ?? plain.length;
   const fields = plain.slice(start).trim();
   const [, experimentId] = /(?:^| )experiment-id="(\d+)"/.exec(fields) ?? [];

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Trial } from '@trainyard/sdk/types';
 import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { useTimeZone } from '@trainyard/ui/lib/time-zone';
+import { withVisibleControls } from '@trainyard/ui/lib/visible-controls';
 import { plainText } from '@trainyard/ui/logs/text/ansi';
 import { gutterTime } from '@trainyard/ui/logs/text/format-entry';
 import { splitStates } from '@trainyard/ui/logs/text/terminal-lines';
@@ -90,7 +91,7 @@ function PreviewLine({ line, time }: { line: LogEntry; time: string }) {
       <span className={tones[level] ?? 'text-faint'} title={`Level: ${levelLabels[level]}`}>
         {levelLetters[level]}
       </span>
-      <span className="min-w-0 truncate">{shownText(line.text)}</span>
+      <span className="min-w-0 truncate">{withVisibleControls(shownText(line.text))}</span>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { Skeleton } from '../base/skeleton';
 import { copyText } from '../lib/copy-text';
 import { saveFile } from '../lib/files';
 import { formatBytes } from '../lib/format';
+import { withVisibleControls } from '../lib/visible-controls';
 import { Markdown } from '../page/markdown/markdown';
 import { CodeEditor } from './code-editor';
 import { isNotebook, languageOf } from './code-language';
@@ -46,12 +47,13 @@ export function CodeViewer(props: Props) {
   const editor = useRef<CodeEditorHandle>(null);
   const isSource = content.kind === 'text' && view === 'source';
   const isPlain = content.kind === 'text' && content.sizeBytes >= plainFromBytes;
+  const title = withVisibleControls(name);
 
   return (
-    <section aria-label={name} className="flex h-full min-h-0 min-w-0 flex-col">
+    <section aria-label={title} className="flex h-full min-h-0 min-w-0 flex-col">
       <header className="flex min-h-9 shrink-0 flex-wrap items-center gap-x-2 gap-y-1 border-b px-3 py-1">
-        <h2 className="min-w-0 truncate font-mono text-sm" title={name}>
-          {name}
+        <h2 className="min-w-0 truncate font-mono text-sm" title={title}>
+          {title}
         </h2>
         {description ? <span className="truncate text-sm text-faint">{description}</span> : null}
         <Tag>read-only</Tag>

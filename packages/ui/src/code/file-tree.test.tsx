@@ -74,3 +74,16 @@ test('a click opens a file, and closes a folder', async () => {
   await user.click(screen.getByText('model'));
   expect(names()).toEqual(['model', 'config.yaml', 'train.py']);
 });
+
+test('characters that reorder the text of a name are visible (PB9)', () => {
+  render(
+    <FileTree
+      label="Files"
+      nodes={[file('src/\u202etxt.exe.py')]}
+      selected={undefined}
+      onSelect={() => {}}
+    />,
+  );
+  const item = screen.getByRole('treeitem', { name: '\ufffdtxt.exe.py' });
+  expect(item.title).toBe('src/\ufffdtxt.exe.py');
+});

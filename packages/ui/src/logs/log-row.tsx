@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { type MouseEvent, memo } from 'react';
 import { formatCount } from '../lib/format';
+import { withVisibleControls } from '../lib/visible-controls';
 import type { LogRow as Row } from './text/fold-rows';
 import {
   dayText,
@@ -146,7 +147,8 @@ function Message({ state, row, find, isOpen }: RowProps) {
   if (row.kind === 'traceback')
     return (
       <span>
-        {toggle} <span className="pl-2 text-faint">{row.frames.join(' → ')}</span>
+        {toggle}{' '}
+        <span className="pl-2 text-faint">{withVisibleControls(row.frames.join(' → '))}</span>
       </span>
     );
   return (

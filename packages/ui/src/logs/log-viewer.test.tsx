@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { logExamples } from './examples';
 import type { LogView } from './log-view';
 import { LogViewer } from './log-viewer';
+import { LogText } from './text/log-text';
 import type { LogSource } from './window/log-source';
 
 const words: Record<string, RegExp> = {
@@ -53,6 +54,13 @@ test('markup and escapes in a line are text', async () => {
   const log = screen.getByRole('log');
   expect(log.querySelector('img, script, a')).toBeNull();
   expect(log.textContent).toContain('a link that is none');
+});
+
+test('characters that reorder the text of a line are visible, also beside its colors (PB9)', () => {
+  const textOf = (text: string) =>
+    render(<LogText id="1" text={text} find={undefined} />).container.textContent;
+  expect(textOf('\u202e never closed: rm -rf /')).toBe('\ufffd never closed: rm -rf /');
+  expect(textOf('\u202e\x1b[31mrm -rf /')).toBe('\ufffdrm -rf /');
 });
 
 test('errors and warnings are counted and link to their lines', async () => {

@@ -5,6 +5,7 @@ import type { Trial } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { plural } from '@trainyard/ui/lib/format';
+import { withVisibleControls } from '@trainyard/ui/lib/visible-controls';
 import { ScrollRegion } from '@trainyard/ui/page/section';
 import { useId } from 'react';
 import { failureQueries } from './failure-queries';
@@ -54,10 +55,14 @@ function Found({ failure: { line, problem }, isBusy, onRetry }: FoundProps) {
     <>
       {above.length > 0 ? (
         <ScrollRegion label="Traceback" className="mt-1 max-h-48 overflow-auto">
-          <pre className="font-mono text-sm text-muted">{above.join('\n')}</pre>
+          <pre className="font-mono text-sm text-muted">
+            {withVisibleControls(above.join('\n'))}
+          </pre>
         </ScrollRegion>
       ) : null}
-      <p className="pt-1 font-mono text-sm wrap-anywhere whitespace-pre-wrap">{line.text}</p>
+      <p className="pt-1 font-mono text-sm wrap-anywhere whitespace-pre-wrap">
+        {withVisibleControls(line.text)}
+      </p>
       {line.signal === '' ? null : <p className="pt-1 text-sm">{line.signal}</p>}
       <Facts line={line} />
       {line.launcher.length > 0 ? (
@@ -66,7 +71,9 @@ function Found({ failure: { line, problem }, isBusy, onRetry }: FoundProps) {
             What launchers and the master said of it
           </summary>
           <ScrollRegion label="Launchers and master" className="mt-1 max-h-48 overflow-auto">
-            <pre className="font-mono text-sm text-muted">{line.launcher.join('\n')}</pre>
+            <pre className="font-mono text-sm text-muted">
+              {withVisibleControls(line.launcher.join('\n'))}
+            </pre>
           </ScrollRegion>
         </details>
       ) : null}

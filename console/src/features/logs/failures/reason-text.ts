@@ -1,5 +1,6 @@
 import { causeText, type TrialFailure } from '@trainyard/insights/failures/failure-groups';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
+import { withVisibleControls } from '@trainyard/ui/lib/visible-controls';
 
 type Reason = { count: number | undefined; numTrials: number; failure: TrialFailure | undefined };
 
@@ -10,5 +11,7 @@ type Reason = { count: number | undefined; numTrials: number; failure: TrialFail
 export function reasonText({ count, numTrials, failure }: Reason): string {
   const line = failure?.line;
   const failed = count ? `${formatCount(count)} of ${plural(numTrials, 'trial')} failed` : '';
-  return [failed, line && line.by !== 'last' ? causeText(line) : ''].filter(Boolean).join(': ');
+  return [failed, line && line.by !== 'last' ? withVisibleControls(causeText(line)) : '']
+    .filter(Boolean)
+    .join(': ');
 }

@@ -1,5 +1,6 @@
 import { type CSSProperties, memo, useState } from 'react';
 import { formatCount } from '../../lib/format';
+import { withVisibleControls } from '../../lib/visible-controls';
 import { type AnsiColor, hasControl, parseAnsi } from './ansi';
 import { type Finder, type MarkedSpan, markSpans } from './mark-spans';
 
@@ -19,14 +20,14 @@ const shownAtFirst = 4000;
 /** Text of a line with terminal styles; markup in it stays text. A plain line is one text node. */
 export function LogText({ id, text, find }: Props) {
   if (find === undefined && text.length <= shownAtFirst && !hasControl(text))
-    return <span>{text}</span>;
+    return <span>{withVisibleControls(text)}</span>;
   // elements are reused for other lines, but the shown length belongs to one line
   return <StyledText key={id} text={text} find={find} />;
 }
 
 const StyledText = memo(function StyledText({ text, find }: Omit<Props, 'id'>) {
   const [visibleLength, setVisibleLength] = useState(shownAtFirst);
-  const spans = markSpans(parseAnsi(text.slice(0, visibleLength)), find);
+  const spans = markSpans(parseAnsi(withVisibleControls(text.slice(0, visibleLength))), find);
   const hidden = text.length - visibleLength;
   return (
     <span>

@@ -81,6 +81,29 @@ test.each([
   expect(image?.type === 'element' ? image.properties.src : 'no image').toBe(address);
 });
 
+test.each<[string, string | undefined, string]>([
+  [
+    '<img src="https://example.org/a.png?b=1&amp;c" width=400 />',
+    'https://example.org/a.png?b=1&c',
+    '',
+  ],
+  ["<IMG alt='a > b' data-src=x src=/a.png>", '/a.png', 'a > b'],
+  [`<img src="${pixel}">`, pixel, ''],
+  ['<img src="javascript:alert(1)" onerror="alert(1)">', undefined, ''],
+])('the tag %s is a picture as in Markdown, alone and in a line (PB16)', (tag, src, alt) => {
+  const image = { tagName: 'img', properties: { alt, ...(src === undefined ? {} : { src }) } };
+  const [alone] = treeOf(tag).children;
+  const isInline = alone?.type === 'element' && alone.tagName === 'p';
+  expect(isInline ? alone.children[0] : alone).toMatchObject(image);
+  const [paragraph] = treeOf(`See ${tag} <b>here</b>`).children;
+  const inline = paragraph?.type === 'element' ? paragraph.children : [];
+  expect(inline[1]).toMatchObject(image);
+  expect(Object.keys(inline[1]?.type === 'element' ? inline[1].properties : {}).sort()).toEqual(
+    Object.keys(image.properties).sort(),
+  );
+  expect(inline.slice(2).flatMap(outline)).toEqual(['<b>', 'here', '</b>']);
+});
+
 test('a picture may be longer than the limit of texts, and in code it is text', () => {
   const large = `data:image/png;base64,${'A'.repeat(600_000)}`;
   expect(JSON.stringify(treeOf(`![a](${large})`))).toContain(large);

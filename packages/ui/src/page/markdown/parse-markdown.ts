@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'hast';
+import type { Element, Nodes, Root, Text } from 'hast';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -20,15 +20,31 @@ const deepest = 100;
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
-  // HTML in the text is shown as text
-  .use(remarkRehype, {
-    handlers: { html: (_state, node) => ({ type: 'text', value: node.value }) },
-  })
+  .use(remarkRehype, { handlers: { html: (_state, node) => htmlAsText(node.value) } })
   // the step above has already prefixed the ids of footnotes
   .use(rehypeSanitize, {
     ...defaultSchema,
     clobberPrefix: '',
     protocols: { ...defaultSchema.protocols, src: ['http', 'https', 'text-picture'] },
+  });
+
+const pictureTag = /(<img\s(?:"[^"]*"|'[^']*'|[^'">])*>)/i;
+
+/** The value of an attribute of a tag. */
+function attributeOf(tag: string, name: 'src' | 'alt'): string | undefined {
+  const [, double, single, bare] =
+    new RegExp(String.raw`\s${name}\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))`, 'i').exec(tag) ??
+    [];
+  return (double ?? single ?? bare)?.replaceAll('&amp;', '&');
+}
+
+/** HTML is shown as text, but for pictures, which notebooks have as tags: those are as in Markdown. */
+const htmlAsText = (html: string): (Element | Text)[] =>
+  html.split(pictureTag).flatMap((part, at): (Element | Text)[] => {
+    const src = at % 2 === 1 ? attributeOf(part, 'src') : undefined;
+    if (src === undefined) return part === '' ? [] : [{ type: 'text', value: part }];
+    const alt = attributeOf(part, 'alt') ?? '';
+    return [{ type: 'element', tagName: 'img', properties: { src, alt }, children: [] }];
   });
 
 /**
