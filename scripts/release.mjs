@@ -1,5 +1,6 @@
 // Builds everything, prepares the packages and prints what npm would pack: `pnpm release`. With
-// --pack DIR writes the archives there, for `npm publish DIR/….tgz`; with --draft also those of an
+// --pack DIR writes the archives there, for `npm publish DIR/….tgz`, each with its bill of materials
+// (CycloneDX), and their checksums; with --draft also those of an
 // unreleased version, to try them. Publishing states the provenance, which npm can only do in a CI
 // job with an identity token.
 import { mkdir, readFile } from 'node:fs/promises';
@@ -8,7 +9,14 @@ import { parseArgs } from 'node:util';
 import { runInstalled } from './lib/bootstrap.mjs';
 import { allBuilds, buildStale } from './lib/builds.mjs';
 import { Refusal, root } from './lib/main.mjs';
-import { checkVersions, pack, preparePackages, tryCommandLine } from './lib/release.mjs';
+import {
+  checkVersions,
+  pack,
+  preparePackages,
+  tryCommandLine,
+  writeBill,
+  writeChecksums,
+} from './lib/release.mjs';
 import { run } from './lib/run.mjs';
 
 await runInstalled(async () => {
@@ -31,10 +39,13 @@ await runInstalled(async () => {
   await tryCommandLine();
   const destination = values.pack === undefined ? undefined : resolve(values.pack);
   if (destination !== undefined) await mkdir(destination, { recursive: true });
+  const written = [];
   for (const one of prepared) {
     const { filename, size, files } = await pack(one, destination);
     console.log(`${filename.padEnd(32)}${files.length} files, ${Math.ceil(size / 1024)} kB`);
+    if (destination) written.push(filename, await writeBill(one, filename, destination));
   }
+  if (destination) await writeChecksums(written, destination);
   console.log(destination ? `The archives are in ${destination}.` : 'Nothing was written.');
   return 0;
 });

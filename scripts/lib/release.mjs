@@ -1,11 +1,13 @@
+import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { billOfMaterials } from './bill-of-materials.mjs';
 import { Refusal, root, stateFolder } from './main.mjs';
 import { run } from './run.mjs';
-import { noticesFile, noticesOf } from './third-party.mjs';
+import { noticesFile, noticesOf, partsOf } from './third-party.mjs';
 
 /** @typedef {{ name: string, version: string, files: string[], dependencies?: Record<string, string> }} Manifest */
-/** @typedef {{ folder: string, manifest: Manifest }} Prepared */
+/** @typedef {{ name: string, folder: string, manifest: Manifest }} Prepared `name`: its folder under packages */
 /** @typedef {{ name: string, filename: string, size: number, files: { path: string }[] }} Packed */
 
 /** The published packages, each after those it needs. */
@@ -51,7 +53,7 @@ async function preparePackage(name) {
     await cp(join(from, file), join(folder, file), { recursive: true });
   for (const file of ['LICENSE', 'CHANGELOG.md']) await cp(join(root, file), join(folder, file));
   if (notices !== '') await writeFile(join(folder, noticesFile), notices);
-  return { folder, manifest };
+  return { name, folder, manifest };
 }
 
 /**
@@ -105,6 +107,39 @@ export async function pack({ folder, manifest }, destination) {
     throw new Refusal(`${manifest.name} would ship what is not for others: ${stray.join(', ')}`);
   return packed;
 }
+
+/**
+ * Writes the bill of materials of a packed archive beside it, as `NAME.cdx.json`, and returns its
+ * name.
+ *
+ * @param {{ name: string, manifest: import('./bill-of-materials.mjs').Product }} prepared
+ * @param {string} archive
+ * @param {string} folder
+ */
+export async function writeBill({ name, manifest }, archive, folder) {
+  const sha256 = await sha256Of(join(folder, archive));
+  const bill = billOfMaterials({ product: manifest, parts: await partsOf(name), sha256 });
+  const file = archive.replace(/\.tgz$/, '.cdx.json');
+  await writeFile(join(folder, file), `${JSON.stringify(bill, null, 2)}\n`);
+  return file;
+}
+
+/** The file of checksums, as `sha256sum --check` reads it. */
+export const checksumsFile = 'SHA256SUMS';
+
+/**
+ * @param {string[]} files
+ * @param {string} folder
+ */
+export async function writeChecksums(files, folder) {
+  const rows = files.map(async (file) => `${await sha256Of(join(folder, file))}  ${file}\n`);
+  await writeFile(join(folder, checksumsFile), (await Promise.all(rows)).join(''));
+}
+
+const sha256Of = async (/** @type {string} */ path) =>
+  createHash('sha256')
+    .update(await readFile(path))
+    .digest('hex');
 
 /** Checks that the installed command line starts and includes its console. */
 export async function tryCommandLine() {

@@ -4,8 +4,10 @@ import { Refusal, root } from './main.mjs';
 
 /** @typedef {{ dependencies?: Record<string, Pin>, devDependencies?: Record<string, Pin> }} Importer */
 /** @typedef {{ version: string }} Pin */
-/** @typedef {{ importers: Record<string, Importer>, snapshots: Record<string, { dependencies?: Record<string, string> }> }} Lockfile */
-/** @typedef {{ name: string, version: string, license: string, texts: string[] }} Part */
+/** @typedef {{ resolution: { integrity?: string } }} Source */
+/** @typedef {{ importers: Record<string, Importer>, packages: Record<string, Source>, snapshots: Record<string, { dependencies?: Record<string, string> }> }} Lockfile */
+/** @typedef {{ name: string, version: string, license: string, texts: string[] }} Terms */
+/** @typedef {Terms & { integrity: string | undefined, needs: string[], isDirect: boolean }} Part `needs` are ids, as `ws@8.23.0` */
 
 /** Licenses whose texts may be shipped with a product under Apache-2.0 by naming them. */
 const allowed = new Set([
@@ -21,19 +23,27 @@ export async function writeNotices() {
   await writeFile(join(root, noticesFile), noticesPage(await thirdParties()));
 }
 
-const packages = ['cli', 'rbac', 'sandbox', 'sdk'];
+const pageFolders = ['console', 'packages/ui'];
 
 // its base styles are in the console's style sheet
 const inStyles = ['tailwindcss'];
 
 /**
- * Returns the page of one published package: what its archive carries. The command line carries the
- * console and all other packages. Empty for a package without parts of others.
+ * Returns the parts of others in the archive of one published package. The command line carries the
+ * console and all other packages.
+ *
+ * @param {string} name
+ */
+export const partsOf = (name) => (name === 'cli' ? thirdParties() : thirdParties([name], []));
+
+/**
+ * Returns the page of one published package: what its archive carries. Empty for a package without
+ * parts of others.
  *
  * @param {string} name
  */
 export async function noticesOf(name) {
-  const parts = await (name === 'cli' ? thirdParties() : thirdParties([name], []));
+  const parts = await partsOf(name);
   return parts.length === 0 ? '' : noticesPage(parts);
 }
 
@@ -44,16 +54,33 @@ export async function noticesOf(name) {
  *
  * @returns {Promise<Part[]>} by name
  */
-export async function thirdParties(names = packages, pages = ['console', 'packages/ui']) {
+export async function thirdParties(
+  /** @type {string[] | undefined} */ names = undefined,
+  pages = pageFolders,
+) {
   // missing before the first install, which an importer of this file may be about to run
   const { parse } = await import('yaml');
   /** @type {Lockfile} */
   const lockfile = parse(await readFile(join(root, 'pnpm-lock.yaml'), 'utf8'));
-  const ids = reachable(lockfile, await directParts(lockfile, names, pages));
+  const direct = await directParts(lockfile, names ?? packagesIn(lockfile), pages);
+  const ids = reachable(lockfile, direct);
   const folders = await readdir(join(root, 'node_modules/.pnpm'));
-  const parts = await Promise.all([...ids].map((id) => partOf(id, folders)));
+  const parts = await Promise.all(
+    [...ids].map(async ([id, needs]) => ({
+      ...(await termsOf(id, folders)),
+      integrity: lockfile.packages[id]?.resolution.integrity,
+      needs: [...needs],
+      isDirect: direct.some((one) => plainId(one) === id),
+    })),
+  );
   return parts.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
+
+/** @param {Lockfile} lockfile */
+const packagesIn = ({ importers }) =>
+  Object.keys(importers)
+    .filter((folder) => folder.startsWith('packages/') && !pageFolders.includes(folder))
+    .map((folder) => folder.slice('packages/'.length));
 
 /**
  * @param {Lockfile} lockfile
@@ -113,28 +140,39 @@ const packageOf = (specifier) =>
     .join('/');
 
 /**
+ * Returns the ids of parts, each with those that it needs.
+ *
  * @param {Lockfile} lockfile
  * @param {string[]} direct
  */
 function reachable({ snapshots }, direct) {
+  /** @type {Map<string, Set<string>>} */
+  const needsOf = new Map();
   /** @type {Set<string>} */
-  const ids = new Set();
+  const seen = new Set();
   const waiting = [...direct];
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (ids.has(id) || id.startsWith('@types/')) continue;
-    ids.add(id);
-    const needs = Object.entries(snapshots[id]?.dependencies ?? {});
-    waiting.push(...needs.map(([name, version]) => `${name}@${version}`));
+    if (seen.has(id) || id.startsWith('@types/')) continue;
+    seen.add(id);
+    const needs = Object.entries(snapshots[id]?.dependencies ?? {})
+      .map(([name, version]) => `${name}@${version}`)
+      .filter((need) => !need.startsWith('@types/'));
+    waiting.push(...needs);
+    const before = needsOf.get(plainId(id)) ?? [];
+    needsOf.set(plainId(id), new Set([...before, ...needs.map(plainId)]));
   }
-  return new Set([...ids].map((id) => id.replace(/\(.*$/, '')));
+  return needsOf;
 }
+
+/** Leaves out the peers that a part was installed with. */
+const plainId = (/** @type {string} */ id) => id.replace(/\(.*$/, '');
 
 /**
  * @param {string} id
  * @param {string[]} folders
- * @returns {Promise<Part>}
+ * @returns {Promise<Terms>}
  */
-async function partOf(id, folders) {
+async function termsOf(id, folders) {
   const name = id.slice(0, id.lastIndexOf('@'));
   const stored = id.replace('/', '+');
   const folder = folders.find((one) => one === stored || one.startsWith(`${stored}_`));
@@ -161,7 +199,7 @@ async function textsIn(path) {
 /**
  * The page that is shipped with every product. Writes a common text once.
  *
- * @param {Part[]} parts
+ * @param {Terms[]} parts
  */
 export function noticesPage(parts) {
   /** @type {Map<string, string[]>} */
