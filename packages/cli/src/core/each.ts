@@ -145,7 +145,7 @@ type EachVerb<Key extends Id, Table extends Options> = Omit<Definition<Table>, '
     /** the verb in a sentence, the name by default */
     verb?: string;
     /** reads the ids of the operands */
-    ids: (cli: Cli, operands: string[]) => Promise<Key[]>;
+    ids: (cli: Cli, operands: string[], values: ValuesOf<Table>) => Promise<Key[]>;
     run: (
       id: Key,
       context: {
@@ -170,7 +170,7 @@ export function defineEachVerb<Key extends Id, const Table extends Options = Rec
   return defineVerb<Table>({
     ...definition,
     run: async ({ operands, values, cli }) => {
-      const entityIds = await ids(cli, operands);
+      const entityIds = await ids(cli, operands, values);
       const { client } = await cli.session();
       const context = { client, options: { signal: cli.signal }, values, cli };
       return runOnEach(cli, {

@@ -87,6 +87,7 @@ export async function runVerb(input: RunVerbInput): Promise<number> {
     for (const line of linesOf(shownError, where)) printError(line);
     return exitCodeOf(outcomeOf(shownError), globals.hasDetailedExitCode);
   } finally {
+    await state.checked?.();
     deadline.stop();
     state.endProgress();
     if (state.recorder && globals.record !== undefined)
@@ -236,6 +237,8 @@ type State = {
   username?: string;
   resume?: string;
   recorder?: Recorder;
+  /** resolves when the person who acts is checked */
+  checked?: Session['checked'];
   /** something was written to standard output, or a list was empty */
   hasWritten: boolean;
   endProgress: () => void;
@@ -325,7 +328,8 @@ function createCli(input: CliInput): { cli: Cli; state: State } {
       },
     }),
     session: () => {
-      session ??= openSession({ globals, system, notify }).then((opened) => {
+      session ??= openSession({ globals, system, notify, signal }).then((opened) => {
+        state.checked = opened.checked;
         state.master = opened.master;
         if (opened.username && !opened.isDefaultUser) state.username = opened.username;
         if (opened.recorder) state.recorder = opened.recorder;

@@ -1,4 +1,5 @@
 import { type Client, type ClientOptions, createClient, type Middleware } from '@trainyard/sdk';
+import { createTransport, getMe } from '@trainyard/sdk/calls';
 import type { EnvAuth } from '@trainyard/sdk/node';
 import type { Recorder } from '@trainyard/sdk/testing';
 import { debugMiddleware, dryRunMiddleware } from './dry-run';
@@ -24,16 +25,28 @@ export type Session = {
   env: Record<string, string | undefined>;
   /** records requests and answers with --record */
   recorder: Recorder | undefined;
+  /** resolves when the person who acts is checked, if one was to be; never rejects */
+  checked: () => Promise<void>;
 };
 
-type SessionInput = { globals: Globals; system: System; notify: (words: string) => void };
+type SessionInput = {
+  globals: Globals;
+  system: System;
+  notify: (words: string) => void;
+  signal: AbortSignal;
+};
 
 /**
  * Opens the connection to the master of -m and -u, or of the variables and files of `det`;
  * `TRAINYARD_TOKEN` contains an access token instead of a sign-in. Sends nothing yet.
  * @throws ApiError of type `input` for an invalid address
  */
-export async function openSession({ globals, system, notify }: SessionInput): Promise<Session> {
+export async function openSession({
+  globals,
+  system,
+  notify,
+  signal,
+}: SessionInput): Promise<Session> {
   const { retry } = globals;
   const profile =
     globals.master === undefined || globals.profile !== undefined
@@ -44,7 +57,6 @@ export async function openSession({ globals, system, notify }: SessionInput): Pr
   const env = { ...system.env, DET_MASTER: master };
   const { fromEnv } = await import('@trainyard/sdk/node');
   const environment = await fromEnv(env, user === undefined ? {} : { user });
-  const auth = announced(environment.auth, notify);
   // an access token takes precedence over saved sign-ins, unless a user is named
   const givenToken = user === undefined ? system.env.TRAINYARD_TOKEN || undefined : undefined;
   const patience = globals.isDryRun
@@ -54,6 +66,18 @@ export async function openSession({ globals, system, notify }: SessionInput): Pr
       : retry;
   const send = system.fetch ?? environment.fetch;
   const recorder = globals.record === undefined ? undefined : await recorderOf(send);
+  let check: Promise<void> | undefined;
+  const auth = announced(environment.auth, {
+    notify,
+    // beside the calls of the command: neither recorded nor logged
+    ask: (token) => {
+      if (globals.isQuiet) return;
+      const transport = createTransport({ ...environment, auth: token, fetch: send });
+      check = sayOwner({ username: environment.auth.username, notify }, () =>
+        getMe(transport, {}, { signal }),
+      );
+    },
+  });
   const options: ClientOptions<'auto'> = {
     ...environment,
     ...(givenToken === undefined ? { auth } : { auth: accessToken(givenToken), headers: {} }),
@@ -73,15 +97,19 @@ export async function openSession({ globals, system, notify }: SessionInput): Pr
     options,
     env,
     recorder,
+    checked: async () => check,
   };
 }
 
+type Announcing = { notify: (words: string) => void; ask: (token: string) => void };
+
 /**
- * Says once that the default user acts, with the first token: here, because downloads and raw
- * requests use the token without the client.
+ * Says once that the default user acts, with the first token, and asks whose a token is that a
+ * variable gives: here, because downloads and raw requests use the token without the client.
  */
-function announced(auth: EnvAuth, notify: (words: string) => void) {
+function announced(auth: EnvAuth, { notify, ask }: Announcing) {
   let warning = auth.warning;
+  let isAsked = false;
   return {
     get credential() {
       return auth.credential;
@@ -91,9 +119,28 @@ function announced(auth: EnvAuth, notify: (words: string) => void) {
       const token = await auth.token();
       if (token && warning) notify(warning);
       if (token) warning = undefined;
+      if (token && !isAsked && auth.credential?.startsWith('DET_USER_TOKEN')) {
+        isAsked = true;
+        ask(token);
+      }
       return token;
     },
   };
+}
+
+type Named = { username: string | undefined; notify: (words: string) => void };
+
+/** Says who acts where the token of the variables is not of the user that they name. */
+async function sayOwner({ username, notify }: Named, askMe: () => ReturnType<typeof getMe>) {
+  try {
+    const { user } = await askMe();
+    if (user.username.toLowerCase() === username?.toLowerCase()) return;
+    notify(
+      `Acting as ${user.username}: DET_USER_TOKEN is a token of ${user.username}, although DET_USER is ${username}.`,
+    );
+  } catch {
+    // the command itself reports a master that refuses or is silent
+  }
 }
 
 const accessToken = (token: string) => ({ token: () => token, credential: 'TRAINYARD_TOKEN' });

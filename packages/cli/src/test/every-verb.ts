@@ -129,7 +129,7 @@ export const writes: Write[] = [
   ['webhook create', 'https://ops.invalid/hook'],
   ['webhook test', '1'],
   ['webhook delete', '1'],
-  ['user create', 'fresh'],
+  ['user create', 'fresh --no-password'],
   ['user rename', 'fresh newer'],
   ['user set display-name', 'newer Newer'],
   ['user deactivate', 'newer'],

@@ -180,12 +180,13 @@ async function idWords({
   const read = sources[kind];
   if (!read) return [];
   const globals = readGlobals(connectionOptions(before));
+  const signal = AbortSignal.timeout(longestMs);
   const { client, master, username } = await openSession({
-    globals: { ...globals, retry: 'off', isDryRun: false },
+    globals: { ...globals, retry: 'off', isDryRun: false, isQuiet: true },
     system,
     notify: () => undefined,
+    signal,
   });
-  const signal = AbortSignal.timeout(longestMs);
   return cached(system, `${master} ${username} ${kind} ${parent}`, () =>
     read(client, { signal }, parent),
   );

@@ -240,3 +240,19 @@ test('doctor warns where the default user acts, and why DET_USER does not count'
     'session,warning,"determined, the default user",DET_USER=nokafor counts only with DET_PASS or DET_USER_TOKEN.',
   );
 });
+
+test('a command says who acts where DET_USER_TOKEN is of another person than DET_USER [K6]', async () => {
+  const { environment, trainyardOn, tokenOf } = await startMaster();
+  const named = environment({ ...nothing, ...unset, isNamed: true, token: 'good' });
+  const errorsOf = async (more: Record<string, string | undefined>, ...words: string[]) =>
+    (await trainyardOn({ env: { ...named, ...more }, fetch: undefined }, ...words)).error;
+  const ofAnother = { DET_USER_TOKEN: tokenOf('good', owners.task) };
+  const line =
+    'Acting as mkowalski: DET_USER_TOKEN is a token of mkowalski, although DET_USER is nokafor.';
+  expect(await errorsOf(ofAnother, 'experiment', 'list')).toBe(line);
+  expect((await errorsOf(ofAnother, 'workspace', 'create', 'owned')).split('\n')).toContain(line);
+  expect(await errorsOf(ofAnother, 'experiment', 'list', '-q')).toBe('');
+  // its own token, in any spelling of the name
+  expect(await errorsOf({}, 'auth', 'whoami')).toBe('');
+  expect(await errorsOf({ DET_USER: 'Nokafor' }, 'auth', 'whoami')).toBe('');
+});

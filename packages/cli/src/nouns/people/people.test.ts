@@ -1,11 +1,11 @@
 import { hashPassword } from '@trainyard/sdk';
-import { createTransport, login } from '@trainyard/sdk/calls';
+import { createTransport, getUsers, login } from '@trainyard/sdk/calls';
 import { expect, test } from 'vitest';
 import { startCli, typed } from '../../test/trainyard';
 
 test('users are listed, created, renamed, deactivated and activated', async () => {
   const { trainyard } = await startCli();
-  const create = await trainyard('user', 'create', 'bob', 'eve', '--admin');
+  const create = await trainyard('user', 'create', 'bob', 'eve', '--admin', '--no-password');
   expect(create.error).toBe('Created user bob.\nCreated user eve.');
   await trainyard('u', 'rename', 'eve', 'eva');
   await trainyard('u', 'set', 'display-name', 'eva', 'Eva Ek');
@@ -20,7 +20,7 @@ test('users are listed, created, renamed, deactivated and activated', async () =
 
 test('a password is read without an echo, and signs in', async () => {
   const { trainyardOn, trainyard, sandbox } = await startCli();
-  await trainyard('u', 'create', 'bob');
+  await trainyard('u', 'create', 'bob', '--no-password');
   const set = await trainyardOn(typed('s3cret\n'), 'u', 'change-password', 'bob', '-v');
   expect(set.error).toContain('Set the password of bob. Every sign-in of theirs has ended.');
   expect(set.error).not.toContain('s3cret');
@@ -28,6 +28,44 @@ test('a password is read without an echo, and signs in', async () => {
   const password = await hashPassword('s3cret');
   const { user } = await login(open, { body: { username: 'bob', password, isHashed: true } });
   expect(user.username).toBe('bob');
+});
+
+test('a new user has a password, unless --no-password or --remote says otherwise [M-3]', async () => {
+  const { trainyardOn, trainyard, sandbox, client } = await startCli();
+  const signIn = async (username: string, word: string) => {
+    const password = word && (await hashPassword(word));
+    const body = { username, password, isHashed: true };
+    return (
+      await login(createTransport({ baseUrl: 'http://sandbox', fetch: sandbox.fetch }), { body })
+    ).user.username;
+  };
+  const refused = await trainyard('u', 'create', 'bob');
+  expect(refused).toMatchObject({
+    exitCode: 2,
+    error:
+      'A new user needs a password: pipe it in with --password-stdin, or choose --no-password or --remote.',
+  });
+  const piped = (text: string, ...words: string[]) =>
+    trainyardOn(typed(text), 'u', 'create', ...words, '--password-stdin');
+  expect((await piped('rail 7\n', 'bob', 'eve')).error).toContain('one user at a time');
+  expect((await piped('rail 7\n', 'bob', '--remote')).error).toContain('exclude each other');
+  expect((await piped('\n', 'bob')).error).toContain('The password is empty');
+  const { users } = await getUsers(client, { name: 'bob' });
+  expect(users).toEqual([]);
+  expect((await piped('rail 7\n', 'bob')).error).toBe('Created user bob.');
+  expect(await signIn('bob', 'rail 7')).toBe('bob');
+  await expect(signIn('bob', '')).rejects.toThrow('invalid credentials');
+  const asked: string[] = [];
+  const onTerminal = {
+    isTerminal: { stdin: true, stdout: false, stderr: true },
+    prompt: async (question: string) => {
+      asked.push(question);
+      return 'rail 8';
+    },
+  };
+  await trainyardOn(onTerminal, 'u', 'create', 'ann');
+  expect(asked).toEqual(['New password of ann: ', 'Repeat the password: ']);
+  expect(await signIn('ann', 'rail 8')).toBe('ann');
 });
 
 test('a password from a pipe may be repeated, as in `det`', async () => {
@@ -78,7 +116,7 @@ test('roles are assigned and removed', async () => {
   const [workspace = ''] = (await trainyard('w', 'ls', '-o', 'ids', '--offset', '1')).out.split(
     '\n',
   );
-  await trainyard('u', 'create', 'bob');
+  await trainyard('u', 'create', 'bob', '--no-password');
   const give = ['Editor', '-u', 'bob', '-w', workspace];
   expect((await trainyard('rbac', 'assign-role', ...give)).error).toBe('Assigned role Editor.');
   const roleRows = await trainyard('rbac', 'list-users-roles', 'bob', '-o', 'csv', '--no-header');
@@ -95,7 +133,7 @@ test('roles are assigned and removed', async () => {
 
 test('a user who is named as a step of a path is found among all users (PR13)', async () => {
   const { trainyard } = await startCli();
-  await trainyard('u', 'create', '..');
+  await trainyard('u', 'create', '..', '--no-password');
   expect((await trainyard('can', 'user', 'edit', '..')).out).toContain('yes');
   expect((await trainyard('u', 'rename', '..', 'dots')).exitCode).toBe(0);
   expect((await trainyard('u', 'rename', '..', 'others')).error).toContain('no user ".."');

@@ -150,7 +150,7 @@ test('no command sends what the tables refuse to a viewer', async () => {
     strictJobQueueControl: true,
   });
   writeFileSync(join(folder, 'config.yaml'), 'name: other\n');
-  await trainyard('user', 'create', 'guest');
+  await trainyard('user', 'create', 'guest', '--no-password');
   await trainyard('rbac', 'assign-role', 'Viewer', '--username-to-assign', 'guest');
   const { token } = await login(client, { body: { username: 'guest', password: '' } });
   const { fetch, writes } = watched(sandbox.fetch);

@@ -44,20 +44,57 @@ const list = defineVerb({
 
 const create = defineEachVerb({
   name: 'create',
-  summary: 'Create users; they have no password until one is set',
+  summary: 'Create users; asks for the password of each',
   operands: '<username…>',
   options: {
     admin: { type: 'boolean', help: 'Make them administrators' },
     remote: { type: 'boolean', help: 'They sign in with a provider only' },
+    'password-stdin': { type: 'boolean', help: 'Read the password from standard input' },
+    'no-password': {
+      type: 'boolean',
+      help: 'Without a password, so that anybody can sign in as them until one is set',
+    },
   },
+  examples: ['pass show cluster | trainyard user create mkowalski --password-stdin'],
   what: 'user',
   done: 'Created',
-  ids: readWords,
-  run: (username, { client, options, values }) => {
+  ids: (cli, operands, values) => {
+    refuseUnclearPassword(cli, operands, values);
+    return readWords(cli, operands);
+  },
+  run: async (username, { client, options, values, cli }) => {
     const user = { username, admin: values.admin, active: true, remote: values.remote };
-    return client.postUser({ body: { user } }, options);
+    const password = await firstPassword(cli, username, values);
+    return client.postUser({ body: { user, ...(password && { password }) } }, options);
   },
 });
+
+type PasswordChoice = { remote: boolean; 'password-stdin': boolean; 'no-password': boolean };
+
+/** @throws UsageError unless it is clear which password the new users have, or that they have none */
+function refuseUnclearPassword({ system }: Cli, operands: string[], values: PasswordChoice) {
+  const ways = (['remote', 'no-password', 'password-stdin'] as const).filter((way) => values[way]);
+  const [first, second] = ways;
+  const isPiped = operands.includes('-');
+  if (second) throw new UsageError(`--${first} and --${second} exclude each other.`);
+  if (first === 'password-stdin' && (operands.length > 1 || isPiped))
+    throw new UsageError('--password-stdin reads one password; create one user at a time.');
+  if (first === undefined && (isPiped || !system.isTerminal.stdin))
+    throw new UsageError(
+      'A new user needs a password: pipe it in with --password-stdin, or choose --no-password or --remote.',
+    );
+}
+
+async function firstPassword(cli: Cli, username: string, values: PasswordChoice) {
+  if (values.remote || values['no-password']) return undefined;
+  // nothing is asked for a user who is not created
+  if (cli.globals.isDryRun && !values['password-stdin']) return undefined;
+  const password = await newPassword(cli, username);
+  if (password !== '') return password;
+  throw new Failure('The password is empty; nothing was created.', {
+    hint: '--no-password creates a user without one.',
+  });
+}
 
 type Change = NonNullable<Args<'patchUser'>['body']>;
 
