@@ -33,7 +33,8 @@ type ScenarioInput = {
 /** Fills the database beyond the start state and starts its activity. */
 function startScenario(input: ScenarioInput): Simulation {
   const { scenario, db, clock, random, experiments, release } = input;
-  const start = { db, seed: random.int(0, 2 ** 31), now: clock.now() };
+  const { stopsTrials } = release;
+  const start = { db, seed: random.int(0, 2 ** 31), now: clock.now(), stopsTrials };
   if (scenario === 'empty') return createSimulation({ engine: startEngine(start) });
   if (scenario === 'huge') {
     return createSimulation({ engine: startHuge({ ...start, experiments }), clusterName: 'huge' });

@@ -33,6 +33,8 @@ export type Release = {
   requests: Readonly<Record<string, ((request: DecodedRequest) => DecodedRequest) | undefined>>;
   /** The refusal in the words of this release. */
   refusal: (operation: string, error: MasterError) => MasterError;
+  /** halving searches stop trials; without it they promote the best of those that wait */
+  stopsTrials?: boolean;
   /** additional fields of `GET /info` */
   info?: object;
   /** the answer to `GET /health`, on releases that have it */

@@ -115,7 +115,7 @@ test('a halving search shows its rungs, and for each trial why it stopped', asyn
 });
 
 test('on 0.38.1 the rungs of a search by time are shown', async () => {
-  // the demo is the same on both releases
+  // both demos begin with the same experiments
   const searches = await endedSearches(demoSandbox());
   const halving = searches.find(({ searcherType }) => searcherType === 'adaptive_asha');
   const sandbox = demoSandbox(release038);

@@ -3,6 +3,7 @@ import {
   bracketConcurrency,
   bracketTrials,
   type Config,
+  halvingConcurrency,
   maxLength,
   searcherName,
 } from '@trainyard/sdk/model';
@@ -101,9 +102,8 @@ function sizesOf(
   const max = numberOr(searcher.max_concurrent_trials, 16);
   const [rungs = 1] = rungCounts;
   if (searcher.name !== 'adaptive_asha') {
-    // as many as bring one to the top
-    const enough = Math.max(1, Math.min(Math.floor(divisor ** (rungs - 1)), maxTrials));
-    return [{ rungs, maxTrials, maxConcurrent: max > 0 ? max : enough }];
+    const maxConcurrent = halvingConcurrency({ max, maxTrials, divisor, rungs });
+    return [{ rungs, maxTrials, maxConcurrent }];
   }
   const trials = bracketTrials({ maxTrials, divisor, rungs: rungCounts });
   const concurrent = bracketConcurrency({ max, trials, divisor });

@@ -106,7 +106,10 @@ export function computeStops({ trials, ladder, validations, smallerIsBetter }: I
     while (batch >= (lengths[climb.rung] ?? 0)) {
       const { rung } = climb;
       const entries = climb.bracket.entries[rung] ?? [];
-      const better = entries.filter((one) => cost(one.value) < cost(value)).length;
+      // the master finds no value that is not less than NaN
+      const better = Number.isNaN(value)
+        ? entries.length
+        : entries.filter((one) => cost(one.value) < cost(value)).length;
       const last = lastBatches.get(trialId) ?? 0;
       const isFurther = last > batch && last >= (lengths[rung + 1] ?? Number.POSITIVE_INFINITY);
       const goingOn = Math.max(1, Math.floor((entries.length + 1) / divisor));

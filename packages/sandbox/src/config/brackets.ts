@@ -1,4 +1,4 @@
-import { bracketConcurrency, bracketTrials } from '@trainyard/sdk/model';
+import { bracketConcurrency, bracketTrials, halvingConcurrency } from '@trainyard/sdk/model';
 import type { Bracket, LengthUnit } from '../simulation/rows';
 import { type Json, listOf, numberOf } from './json';
 
@@ -26,7 +26,11 @@ export function ladders(input: LadderInput): Bracket[] {
       : rungsOf(input);
   const trials = bracketTrials({ maxTrials, divisor, rungs });
   const max = Math.min(maxConcurrent, numberOf(searcher.max_concurrent_trials, 16));
-  const concurrent = bracketConcurrency({ max, trials, divisor });
+  const [only = 1] = rungs;
+  const concurrent =
+    searcher.name === 'async_halving'
+      ? [halvingConcurrency({ max, maxTrials, divisor, rungs: only })]
+      : bracketConcurrency({ max, trials, divisor });
   return rungs.map((count, index) => ({
     lengths: lengthsOf(input, count),
     maxTrials: trials[index] ?? 1,

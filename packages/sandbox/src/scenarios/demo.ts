@@ -1,5 +1,4 @@
-import type { Database } from '../database/database';
-import { advance, type Engine } from '../simulation/engine/engine';
+import { advance, type Engine, type EngineInput } from '../simulation/engine/engine';
 import { startEngine } from '../simulation/engine/simulation';
 import { addCluster } from './demo-cluster';
 import { scheduleHistory } from './demo-history';
@@ -19,10 +18,7 @@ const total = 120;
 /** The demo at its start, and its users. */
 export type Demo = { engine: Engine; residents: DemoIds };
 
-export type DemoInput = {
-  db: Database;
-  seed: number;
-  now: number;
+export type DemoInput = EngineInput & {
   /** additional finished experiments of long ago */
   experiments?: number;
   /** adds data that only a later release has */
@@ -34,14 +30,14 @@ export type DemoInput = {
  * them live, and users who keep submitting more.
  */
 export function startDemo(input: DemoInput): Engine {
-  const { db, seed, now, experiments = 0, addMore } = input;
+  const { db, seed, now, stopsTrials, experiments = 0, addMore } = input;
   addCluster(db, { seed, now });
   const residents = addPeople(db, now);
   addPast({ db, seed, count: experiments, end: now - 25 * day, residents });
   // three months of usage in all
   addPastUsage(db, { seed, from: now - 92 * day, to: now - 25 * day });
   // the past is simulated by the same rules as the present
-  const engine = startEngine({ db, seed, now: now - 25 * day });
+  const engine = startEngine({ db, seed, now: now - 25 * day, stopsTrials });
   const author = { engine, residents, submitted: [] };
   scheduleHistory(author, { count: total - presentCount, start: now });
   schedulePresent(author, now);

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database';
-import { advance, type Engine, schedule } from '../simulation/engine/engine';
+import { advance, type Engine, type EngineInput, schedule } from '../simulation/engine/engine';
 import { startEngine } from '../simulation/engine/simulation';
 import { mix, uniform } from '../simulation/metrics/noise';
 import type { Settings } from '../simulation/rows';
@@ -88,14 +88,15 @@ const day = 86_400_000;
 
 const defaultCount = 100_000;
 
-type HugeInput = { db: Database; seed: number; now: number; experiments: number };
+type HugeInput = EngineInput & { experiments: number };
 
 /**
  * More than any installation has: 100,000 experiments in one project (or the given number), the
  * large experiments, 500 agents with some dozens of experiments on them. Almost all of it is
  * computed on reading.
  */
-export function startHuge({ db, seed, now, experiments }: HugeInput): Engine {
+export function startHuge(input: HugeInput): Engine {
+  const { db, seed, now, stopsTrials, experiments } = input;
   addHugeCluster(db, { seed, now });
   const residents = addPeople(db, now);
   const projectId = residents.projects['self-supervised'];
@@ -107,7 +108,7 @@ export function startHuge({ db, seed, now, experiments }: HugeInput): Engine {
     userId: residents.users.mkowalski ?? 1,
     end: now - day,
   });
-  const engine = startEngine({ db, seed, now: now - hugePresentMs });
+  const engine = startEngine({ db, seed, now: now - hugePresentMs, stopsTrials });
   scheduleHugePresent({ engine, residents, start: now });
   advance(engine, now);
   return engine;

@@ -3,7 +3,7 @@ import type { Database } from '../database/database';
 import { addModel } from '../database/model-rows';
 import { addProject, addUser, addWorkspace } from '../database/start-state';
 import { activate } from '../simulation/engine/actions';
-import { advance, type Engine, schedule } from '../simulation/engine/engine';
+import { advance, type Engine, type EngineInput, schedule } from '../simulation/engine/engine';
 import { startEngine } from '../simulation/engine/simulation';
 import { submitExperiment } from '../simulation/engine/submit';
 import { addCluster } from './demo-cluster';
@@ -28,15 +28,13 @@ const people: Array<[username: string, roleId: number | undefined, where?: 'ever
   ['clusterviewer', viewer, 'everywhere'],
 ];
 
-type Input = { db: Database; seed: number; now: number };
-
 /**
  * Role-based access for demonstration: workspace `lab`, where each user below has the role of their
  * name, and workspace `vault`, which only users with permissions everywhere see. `grouped` has
  * Editor in lab through the group `team`; `reviewers` gives Viewer in lab to users with a higher
  * role; `norole` has none.
  */
-export function startRbac({ db, seed, now }: Input): Engine {
+export function startRbac({ db, seed, now, stopsTrials }: EngineInput): Engine {
   addCluster(db, { seed, now });
   const lab = addWorkspace(db, { name: 'lab', userId: 1 }).id;
   const vault = addWorkspace(db, { name: 'vault', userId: 1 }).id;
@@ -49,7 +47,7 @@ export function startRbac({ db, seed, now }: Input): Engine {
     workspaceId: lab,
   }).id;
   const vaultProject = addProject(db, { ...settled, name: 'sealed', workspaceId: vault }).id;
-  const engine = startEngine({ db, seed, now: now - 24 * hour });
+  const engine = startEngine({ db, seed, now: now - 24 * hour, stopsTrials });
   const submit = submitter(engine);
   submit({ idea: 4, projectId: labProject, userId: idOf('editor'), activate: false });
   submit({ idea: 1, projectId: vaultProject, userId: 1, activate: false });

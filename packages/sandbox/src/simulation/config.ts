@@ -150,7 +150,8 @@ export const optimizations = {
   tensor_fusion_threshold: 64,
 };
 
-function searcherConfig(searcher: Searcher): Json {
+/** The searcher of a full config. */
+export function searcherConfig(searcher: Searcher): Json {
   const common = {
     metric: searcher.metric,
     name: searcher.name,

@@ -78,6 +78,7 @@ export const release038: Release = {
   handlers: allHandlers,
   requests: requests038,
   refusal: refusal038,
+  stopsTrials: true,
   info: { sso_providers: null },
   health,
   addToDemo,

@@ -22,6 +22,23 @@ export function bracketTrials({
   return shares.map((share, index) => (index === 0 ? share + rest : share));
 }
 
+/**
+ * How many trials of a halving search with one bracket train at the same time; without a limit as
+ * many as bring one to the top.
+ */
+export const halvingConcurrency = ({
+  max,
+  maxTrials,
+  divisor,
+  rungs,
+}: {
+  max: number;
+  maxTrials: number;
+  divisor: number;
+  rungs: number;
+}): number =>
+  max > 0 ? max : Math.max(1, Math.min(Math.floor(divisor ** (rungs - 1)), maxTrials));
+
 /** How many trials of each bracket train at the same time; `max` of 0 means no limit in the config. */
 export function bracketConcurrency({
   max,

@@ -1,4 +1,4 @@
-export { bracketConcurrency, bracketTrials } from './brackets';
+export { bracketConcurrency, bracketTrials, halvingConcurrency } from './brackets';
 export { checkpointLocation } from './checkpoint-location';
 export {
   type Config,

@@ -91,6 +91,8 @@ export type PendingRun = { experiment: ExperimentRow; trial: TrialRow; run: RunR
 export type Engine = {
   readonly db: Database;
   readonly seed: number;
+  /** halving searches stop trials, as on 0.38.1, instead of promoting them */
+  readonly stopsTrials: boolean;
   /** time of the current event; between events the time last advanced to */
   now: number;
   /** until then nobody starts or stops anything; what runs goes on */
@@ -106,11 +108,12 @@ export type Engine = {
   readonly steps: EngineSteps;
 };
 
-export type EngineInput = { db: Database; seed: number; now: number };
+export type EngineInput = Pick<Engine, 'db' | 'seed' | 'now'> & { stopsTrials?: boolean };
 
-export const createEngine = ({ db, seed, now }: EngineInput): Engine => ({
+export const createEngine = ({ db, seed, now, stopsTrials = false }: EngineInput): Engine => ({
   db,
   seed,
+  stopsTrials,
   now,
   quietUntil: now,
   queue: createEventQueue(),

@@ -4,13 +4,11 @@ import { curveFor } from '../metrics/reading';
 import { setExperimentState, setTrialState } from '../notes';
 import { type ExperimentRow, isTerminal, type TrialRow } from '../rows';
 import { bracketsOf, lengthsFor, type RungResults, recordResult } from '../search/preview-search';
+import { isHalving } from '../search/stopping';
 import { type Engine, type PendingRun, schedule, trialsOf } from './engine';
 import { requestRun } from './request-run';
 import { endRun, followPlan } from './runs';
 import { addTrials } from './submit';
-
-const isHalving = ({ settings }: ExperimentRow) =>
-  settings.searcher.name === 'adaptive_asha' || settings.searcher.name === 'async_halving';
 
 /** Handles a run that has completed its target batches: the searcher decides the next step. */
 export function onLengthReached(engine: Engine, { experiment, trial, run }: PendingRun) {
@@ -19,10 +17,10 @@ export function onLengthReached(engine: Engine, { experiment, trial, run }: Pend
     return engine.steps.steered({ experiment, trial, run, search: experiment.search });
   }
   const lengths = lengthsFor(searcher, trial.bracket);
-  const isLast = !isHalving(experiment) || trial.target >= (lengths.at(-1) ?? 0);
-  const promoted = isHalving(experiment) ? ranked(engine, experiment, trial) : [];
+  const isLast = !isHalving(searcher) || trial.target >= (lengths.at(-1) ?? 0);
+  const promoted = isHalving(searcher) ? ranked(engine, experiment, trial) : [];
   if (promoted.includes(trial.id)) {
-    trial.target = lengths[lengths.indexOf(trial.target) + 1] ?? trial.target;
+    trial.target = nextLength(lengths, trial.target);
     followPlan(engine, { experiment, trial, run });
   } else if (isLast || searcher.stopOnce) {
     complete(engine, { experiment, trial, run });
@@ -43,24 +41,39 @@ export function complete(engine: Engine, { experiment, trial, run }: PendingRun)
   endRun(engine, { trial, run, exit: 'completed', takesMs: stopMs > 5000 ? stopMs : 1000 });
 }
 
+const nextLength = (lengths: readonly number[], target: number): number =>
+  lengths.find((length) => length > target) ?? target;
+
 // ids of the trials that may continue after this one's result
 function ranked(engine: Engine, experiment: ExperimentRow, trial: TrialRow): number[] {
   const { searcher } = experiment.settings;
   const lengths = lengthsFor(searcher, trial.bracket);
-  const rung = lengths.indexOf(trial.target);
-  if (rung < 0 || rung >= lengths.length - 1) return [];
   const reported = trial.validated?.batch === trial.target ? trial.validated.value : undefined;
   const value = reported ?? metricAt(curveFor(experiment, trial), searcher.metric, trial.target);
   const { smallerIsBetter, divisor, stopOnce } = searcher;
   const results = resultsOf(engine, experiment, trial.bracket ?? 0);
-  return recordResult({
-    results,
-    rung,
-    trialId: trial.id,
-    value,
-    smallerIsBetter,
-    divisor,
-    stopOnce,
+  const result = { results, trialId: trial.id, value, smallerIsBetter, divisor, stopOnce };
+  const others: number[] = [];
+  // one validation may be the first one after several rungs
+  for (let rung = lengths.indexOf(trial.target); lengths[rung] === trial.target; rung++) {
+    const promoted = rung < lengths.length - 1 ? recordResult({ ...result, rung }) : [];
+    others.push(...promoted.filter((id) => id !== trial.id));
+    if (!promoted.includes(trial.id)) return others;
+  }
+  return [...others, trial.id];
+}
+
+/** Counts a trial that failed or was canceled as the worst of its rung. */
+export function recordExit(engine: Engine, experiment: ExperimentRow, trial: TrialRow) {
+  const { searcher } = experiment.settings;
+  if (!engine.stopsTrials || !isHalving(searcher)) return;
+  const { smallerIsBetter, divisor } = searcher;
+  const value = smallerIsBetter ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+  const results = resultsOf(engine, experiment, trial.bracket ?? 0);
+  const rung = Math.max(0, lengthsFor(searcher, trial.bracket).indexOf(trial.target));
+  recordResult({
+    ...{ results, rung, trialId: trial.id, value },
+    ...{ smallerIsBetter, divisor, stopOnce: true },
   });
 }
 
@@ -85,7 +98,7 @@ function goOn({ engine, experiment, id, lengths }: GoOnInput) {
   resume(engine, {
     experiment,
     trial,
-    target: lengths[lengths.indexOf(trial.target) + 1] ?? trial.target,
+    target: nextLength(lengths, trial.target),
   });
 }
 

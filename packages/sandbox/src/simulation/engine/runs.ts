@@ -10,8 +10,9 @@ import {
   type RunRow,
   type TrialRow,
 } from '../rows';
+import { isHalving } from '../search/stopping';
 import { type Engine, type PendingRun, schedule } from './engine';
-import { batchesAt, doneAt, planOf, trainedAt } from './timeline';
+import { batchesAt, doneAt, planOf, trainedAt, validatedAt } from './timeline';
 
 /** An experiment with the config that one of its runs had: it may have been continued since. */
 export function asRun(experiment: ExperimentRow, { ranWith }: RunRow): ExperimentRow {
@@ -65,7 +66,10 @@ export function followPlan(engine: Engine, { experiment, trial, run }: PendingRu
     });
     return;
   }
-  schedule(engine, doneAt(plan, Math.max(target, plan.startBatch)), () => {
+  // a search that stops trials decides as soon as it has the validation
+  const doneOf =
+    engine.stopsTrials && isHalving(experiment.settings.searcher) ? validatedAt : doneAt;
+  schedule(engine, doneOf(plan, Math.max(target, plan.startBatch)), () => {
     if (run.exit === null && trial.target === target) {
       engine.steps.reached({ experiment, trial, run });
     }

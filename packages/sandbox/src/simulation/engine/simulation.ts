@@ -10,7 +10,7 @@ import {
 } from '../rows';
 import { noteTrialEnd, onCustomLengthReached } from '../search/custom-search';
 import { advance, createEngine, type Engine, type EngineInput } from './engine';
-import { fillUp, onLengthReached, settle } from './lifecycle';
+import { fillUp, onLengthReached, recordExit, settle } from './lifecycle';
 import { requestRun } from './request-run';
 
 /** Advances experiments; handlers access it through their request. */
@@ -75,6 +75,7 @@ function release(engine: Engine, { trial, run }: { trial: TrialRow; run: RunRow 
   }
   setTrialState(engine, trial, end);
   trial.endedAt = engine.now;
+  if (end !== 'STATE_COMPLETED') recordExit(engine, experiment, trial);
   noteTrialEnd(experiment, trial);
   fillUp(engine, experiment);
   settle(engine, experiment);

@@ -4,6 +4,7 @@ import type { ExperimentRow, Pace, Retention, Settings, Submitted, TrialRow } fr
 import { addSearcherEvent } from '../search/custom-events';
 import { gridPoint, gridSize, type HyperparameterValues, sample } from '../search/hyperparameters';
 import { bracketsOf, lengthsFor } from '../search/preview-search';
+import { withStops } from '../search/stopping';
 import { type Engine, schedule } from './engine';
 import { requestRun } from './request-run';
 import { lastCheckpointBatch } from './timeline';
@@ -41,6 +42,7 @@ export function submitExperiment(engine: Engine, submission: Submission): Experi
     weight: 1,
     priority: 42,
     ...fields,
+    settings: engine.stopsTrials ? withStops(fields.settings) : fields.settings,
     id,
     seed,
     jobId: uuidOf(seed, 1),

@@ -39,18 +39,29 @@ type RecordInput = {
   value: number;
   smallerIsBetter: boolean;
   divisor: number;
-  /** trials that are not promoted at once end: except the first one */
+  /** a trial that is not promoted at once ends */
   stopOnce?: boolean | undefined;
 };
 
 /**
  * Records a trial's result in a rung and returns which trials are promoted: the best of every
- * `divisor` finished so far that were not promoted before.
+ * `divisor` finished so far that were not promoted before. A search that stops trials decides on
+ * this one alone: the best of a few go on as well.
  */
 export function recordResult(input: RecordInput): number[] {
   const { results, rung, trialId, value, smallerIsBetter, divisor, stopOnce } = input;
   const entries = results[rung] ?? [];
   results[rung] = entries;
+  if (stopOnce) {
+    // a metric without a number comes after all before it
+    const better = entries.filter(
+      (entry) =>
+        Number.isNaN(value) || isBetter({ value: entry.value, than: value, smallerIsBetter }),
+    );
+    const promoted = better.length < Math.max(1, Math.floor((entries.length + 1) / divisor));
+    entries.push({ trialId, value, promoted });
+    return promoted ? [trialId] : [];
+  }
   entries.push({ trialId, value, promoted: false });
   const ranked = [...entries].sort((left, right) => {
     if (isBetter({ value: left.value, than: right.value, smallerIsBetter })) return -1;
@@ -58,9 +69,8 @@ export function recordResult(input: RecordInput): number[] {
     return left.trialId - right.trialId;
   });
   const promoted = ranked
-    .slice(0, Math.max(stopOnce ? 1 : 0, Math.floor(entries.length / divisor)))
-    .filter((entry) => !entry.promoted && !Number.isNaN(entry.value))
-    .filter((entry) => !stopOnce || entry.trialId === trialId);
+    .slice(0, Math.floor(entries.length / divisor))
+    .filter((entry) => !entry.promoted && !Number.isNaN(entry.value));
   for (const entry of promoted) entry.promoted = true;
   return promoted.map((entry) => entry.trialId);
 }
