@@ -42,7 +42,8 @@ const pastQuery = {
   limit: pastExperiments,
 } as const;
 
-const historyQuery = composed(
+/** The runs of the past, from which forecasts are made. */
+export const historyQuery = composed(
   'pastRuns',
   {},
   // not by the client of the query: the allocations are read to their end, and the next page shows the same

@@ -20,7 +20,8 @@ const shared = {
   ...showsOf(getJobsV2, getExperiments, getAgents, getResourcePools, getTasks),
 } as const;
 
-const jobsQuery = (pool: string) =>
+/** The forecast of the jobs of a pool. */
+export const jobsQuery = (pool: string) =>
   composed(
     'forecastOfJobs',
     { pool },

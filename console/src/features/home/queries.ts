@@ -6,11 +6,12 @@ import {
   searchExperiments,
 } from '@trainyard/sdk/calls';
 import type { Answer, ExperimentState } from '@trainyard/sdk/types';
-import { pollMs } from '~/app/polling/polling-intervals';
+import { pollMs, staleMs } from '~/app/polling/polling-intervals';
 import { toRows } from '~/data/experiments';
 import { composed, q } from '~/data/q';
-import { searchByIds } from '~/data/search-filter';
+import { searchByIds, searchCondition, searchFilter } from '~/data/search-filter';
 import { listTasks, type TaskRow, taskKinds } from '~/data/tasks';
+import { masterNow } from '~/lib/master-now';
 import { storageOf } from './storage-sum';
 
 const maxRows = 25;
@@ -59,7 +60,40 @@ const inState =
   ({ experiments }: Answer<'getExperiments'>) =>
     experiments.filter((experiment) => experiment.state === state);
 
+/** The days whose starts are counted. */
+export const startDays = 30;
+const dayMs = 86_400_000;
+
+/** for a busy project the sparkline covers fewer days */
+const maxStarts = 50;
+
+const startsOf = ({ experiments, pagination }: Answer<'searchExperiments'>) => ({
+  isCut: pagination.total > experiments.length,
+  daysAgo: experiments.map(({ experiment: { startTime } }) =>
+    Math.floor((masterNow() - Date.parse(startTime ?? '')) / dayMs),
+  ),
+});
+
 export const homeQueries = {
+  /**
+   * The start times of a project's experiments, newest first. Each project is a search of its own,
+   * because 0.38.1 refuses filters by the column `projectId`. What others start is not polled: it
+   * hardly changes the days of a month.
+   */
+  starts: (projectId: number) => {
+    // from the beginning of a day, so that the search is the same all day
+    const today = Math.floor(masterNow() / dayMs) * dayMs;
+    const from = new Date(today - startDays * dayMs).toISOString();
+    const filter = searchFilter('and', [
+      searchCondition('startTime', 'COLUMN_TYPE_DATE', '>=', from),
+    ]);
+    return q(
+      searchExperiments,
+      { projectId, filter, sort: 'startTime=desc', offset: 0, limit: maxStarts },
+      { select: startsOf, staleTime: staleMs.pastSums, retry: false },
+    );
+  },
+
   /** the newest experiments of everyone, or those of them that run */
   team: (states: ExperimentState[]) =>
     q(
