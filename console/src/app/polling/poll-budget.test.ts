@@ -96,6 +96,36 @@ test('a query whose end matters keeps its five seconds beside many others (stale
   expect(Math.max(...pausesOf(leading))).toBeLessThanOrEqual(5_100);
 });
 
+test('the run of a page keeps its five seconds when the run of the last page was still shown as it opened', async () => {
+  resetPage();
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  queryClient.mount();
+  const sent: number[] = [];
+  const client = createTransport({ baseUrl: 'http://master', fetch: sandbox.fetch });
+  const show = (name: string, refetchInterval: ReturnType<typeof pollEvery>) =>
+    new QueryObserver(queryClient, {
+      ...composedQuery(client, name, {}, async (caller) => {
+        await getMaster(caller);
+        if (name === 'opened run') sent.push(Date.now());
+        return Date.now();
+      }),
+      refetchInterval,
+    }).subscribe(() => {});
+  const lead = pollWhile(() => true, { liveMs: 5_000, rank: 3 });
+  const others = Array.from({ length: 12 }, (_, at) => show(`other ${at}`, pollEvery(5_000)));
+  const closeLast = show('last run', lead);
+  await vi.advanceTimersByTimeAsync(20_000);
+  const opened = Date.now();
+  const stop = show('opened run', lead);
+  await vi.advanceTimersByTimeAsync(1_000);
+  closeLast();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(Math.max(...pausesOf([opened, ...sent, Date.now()]))).toBeLessThanOrEqual(5_100);
+  for (const stopOther of [...others, stop]) stopOther();
+  queryClient.unmount();
+  queryClient.clear();
+});
+
 test('what polls little keeps its intervals', async () => {
   const sent = await leaveAlone(
     [

@@ -1,6 +1,8 @@
+import { focusManager } from '@tanstack/react-query';
 import { requestsOf } from '@trainyard/sdk/query';
 import { onPageReset } from '@trainyard/ui/lib/page-store';
 import { pollMs } from './polling-intervals';
+import { isPollingPaused } from './polling-pause';
 
 // the fields of a query that are read: few, so that a query of any data and key fits
 export type BudgetedQuery = {
@@ -50,13 +52,15 @@ function dropUnused(now: number): void {
     if (!query.isActive() || at + minuteMs < now) turns.delete(query);
 }
 
+const mayLead = (query: BudgetedQuery, { rank, everyMs }: Turn): boolean =>
+  rank > 0 && everyMs <= pollMs.live && costOf(query) === 1;
+
 /** Of the queries that show whether something has ended, the one that keeps its interval. */
 function leader(): BudgetedQuery | undefined {
   let first: BudgetedQuery | undefined;
   let rank = 0;
   for (const [query, turn] of turns) {
-    const mayLead = turn.everyMs <= pollMs.live && costOf(query) === 1;
-    if (!mayLead || turn.rank <= rank) continue;
+    if (!mayLead(query, turn) || turn.rank <= rank) continue;
     first = query;
     rank = turn.rank;
   }
@@ -97,6 +101,18 @@ function planBeside(
   return at;
 }
 
+/**
+ * Asks a query that was planned beside another one after its own interval, if it leads by then: while
+ * a page opens, the queries of the last one may still be shown.
+ */
+function askIfItLeads(query: BudgetedQuery, turn: Turn): void {
+  setTimeout(() => {
+    if (turns.get(query) !== turn || isPollingPaused() || !focusManager.isFocused()) return;
+    dropUnused(Date.now());
+    if (leader() === query) void query.fetch().catch(() => {});
+  }, turn.everyMs);
+}
+
 /** Asks the other queries that may lead: they often show the same change. */
 function askOthers(query: BudgetedQuery): void {
   for (const [other, { rank }] of turns)
@@ -127,7 +143,10 @@ export function msUntilPoll(
   turns.set(query, turn);
   const leading = leader();
   const wasSentAt = planned && planned.at <= now ? planned.at : undefined;
-  if (leading !== query) turn.at = planBeside(leading, query, { now, requestedMs, wasSentAt });
+  if (leading !== query) {
+    turn.at = planBeside(leading, query, { now, requestedMs, wasSentAt });
+    if (mayLead(query, turn) && turn.at > now + everyMs) askIfItLeads(query, turn);
+  }
   if (planned?.state !== undefined && lead.state !== undefined && planned.state !== lead.state)
     askOthers(query);
   return turn.at - now;
