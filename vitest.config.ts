@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { partOf } from './console/e2e/support/sample.ts';
+import { partOf, sampleWithin } from './console/e2e/support/sample.ts';
 import { sourceAlias } from './packages/ui/vite.aliases.ts';
 import { chromiumPath } from './scripts/lib/chromium.mjs';
 
@@ -95,9 +95,14 @@ const inBrowser = (name: string, options: NonNullable<Project['test']>): Project
   },
 });
 
-const journeys = readdirSync(new URL('./console/e2e/journeys/', import.meta.url))
-  .filter((name) => name.endsWith('.walk.ts'))
-  .sort();
+/** The third of a folder's walks that today's sample runs, or all of them. */
+const thirdOf = (folder: string): string[] =>
+  partOf(
+    readdirSync(new URL(`./console/${folder}/`, import.meta.url))
+      .filter((name) => name.endsWith('.walk.ts'))
+      .sort(),
+    3,
+  ).map((name) => `${folder}/${name}`);
 
 shareRecordings();
 // tests of several packages launch it
@@ -137,12 +142,13 @@ export default defineConfig({
       inBrowser('e2e', { include: ['e2e/**/*.test.ts'], maxWorkers: 3, isolate: false }),
       // every row, button, text and rule of a screen, by page objects
       inBrowser('journeys', {
-        include: partOf(journeys, 3).map((name) => `e2e/journeys/${name}`),
+        include: thirdOf('e2e/journeys'),
         fileParallelism: false,
       }),
       // each page as each person, each page with hostile texts, and their like
       inBrowser('walks', {
-        include: ['e2e/walks/*.walk.ts'],
+        include: thirdOf('e2e/walks'),
+        env: sampleWithin(3),
         testTimeout: 900_000,
         fileParallelism: false,
         isolate: false,

@@ -19,3 +19,10 @@ export const partOf = <Item>(items: readonly Item[], parts: number, days = 1): I
 /** Names today's part, for the title of a test. */
 export const partName = (parts: number): string =>
   sample === 'all' ? 'all' : `part ${(Number(sample) % parts) + 1} of ${parts}`;
+
+/**
+ * The environment of files that were chosen by `partOf(files, parts)`: a sample for what they choose
+ * themselves, the next one each time that they run.
+ */
+export const sampleWithin = (parts: number): { TRAINYARD_WIDE?: string } =>
+  sample === 'all' ? {} : { TRAINYARD_WIDE: `${Math.floor(Number(sample) / parts)}` };
