@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Metric, metricKey } from '@trainyard/sdk/model';
 import { ChartsInBatches } from '@trainyard/ui/charts/chart-grid';
 import { LineChart } from '@trainyard/ui/charts/lines/line-chart';
+import { maxAtOnce } from '@trainyard/ui/charts/lines/series-legend';
 import { useInView } from '@trainyard/ui/hooks/use-element';
 import type { ColorPlaces } from '@trainyard/ui/lib/stable-colors';
 import { memo, useMemo, useState } from 'react';
@@ -122,9 +123,10 @@ const MetricChart = memo(function MetricChart(props: MetricChartProps) {
           title={visibleName(metric.name)}
           badges={[badgeOf(metric.group)]}
           series={series}
-          // the caption is for the metric; experiments are named below
+          // the caption is for the metric; experiments are named below or beside
           isNamed
-          isNamedBeside={isNamedBeside}
+          // of many, the table of the page is the legend of all its charts
+          isNamedBeside={isNamedBeside || experiments.length > maxAtOnce}
           {...chartStyle(view, onViewChange)}
           {...xStyles[view.x]}
           onHighlight={props.onHighlight}

@@ -105,13 +105,16 @@ test('a base is chosen; the others keep their colors when one is dropped', async
   );
 });
 
-test('of many experiments the first columns are drawn, and more on request', async () => {
+test('of many experiments the first columns are drawn, and more on request; the table is the only legend (H5)', async () => {
   const ids = Array.from({ length: 30 }, (_, index) => `id=${index + 1}`).join('&');
   const { user } = await renderApp(`/experiment-compare?${ids}`);
   const settings = await screen.findByRole('table', { name: 'Hyperparameters and config' });
   expect(within(settings).getAllByRole('columnheader')).toHaveLength(1 + 24);
   await user.click(screen.getByRole('button', { name: /^Show more: 6 left$/ }));
   await waitFor(() => expect(within(settings).getAllByRole('columnheader')).toHaveLength(1 + 30));
+  const metrics = within(screen.getByRole('region', { name: 'Metrics' }));
+  expect((await metrics.findAllByRole('figure')).length).toBeGreaterThan(1);
+  expect(metrics.queryByRole('list', { name: 'Lines', hidden: true })).toBeNull();
 });
 
 /** a link with an existing experiment, many deleted ones, and another existing one */

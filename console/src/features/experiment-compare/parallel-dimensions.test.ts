@@ -34,7 +34,7 @@ const best: BestTrials = new Map([
   ],
 ]);
 
-test('what differs comes first, the metric last; missing values stay missing', () => {
+test('what differs has an axis, the metric the last one; missing values stay missing (L16)', () => {
   const { dimensions, lines } = parallelLines(
     [experiment(1, {}), experiment(2, {}), experiment(3, { a: 1, lr: 0.1 })],
     { best, metric: 'validation|loss' },
@@ -42,13 +42,12 @@ test('what differs comes first, the metric last; missing values stay missing', (
   expect(dimensions).toMatchObject([
     { label: 'lr', kind: 'number', scale: 'log' },
     { label: 'opt', kind: 'category', names: ['adam', 'sgd'] },
-    { label: 'a', kind: 'number', scale: 'linear' },
     { label: '[V] loss' },
   ]);
   expect(lines.map(({ values }) => values)).toEqual([
-    [0.1, 1, 1, 0.5],
-    [0.00001, 0, 1, undefined],
-    [0.1, undefined, 1, undefined],
+    [0.1, 1, 0.5],
+    [0.00001, 0, undefined],
+    [0.1, undefined, undefined],
   ]);
 });
 

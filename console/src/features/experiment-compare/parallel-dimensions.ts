@@ -65,8 +65,8 @@ function columnOf(name: string, values: readonly unknown[]): Column {
 type BestOptions = { best: BestTrials; metric: string };
 
 /**
- * A line for each experiment over its hyperparameters, those that differ first, and the shown value of the
- * metric (`group|name`) in its best trial. One that has not measured it has no place there.
+ * A line for each experiment over the hyperparameters that differ, or all where none does, and the shown
+ * value of the metric (`group|name`) in its best trial. One that has not measured it has no place there.
  */
 export function parallelLines(experiments: readonly Compared[], { best, metric }: BestOptions) {
   const values = nameTogether(experiments.map((experiment) => valuesOf(experiment, best)));
@@ -77,10 +77,8 @@ export function parallelLines(experiments: readonly Compared[], { best, metric }
       values.map((each) => each.get(name)?.value),
     ),
   );
-  const visibleDimensions = [
-    ...columns.filter(({ differs }) => differs),
-    ...columns.filter(({ differs }) => !differs),
-  ].slice(0, maxAxes);
+  const differing = columns.filter(({ differs }) => differs);
+  const visibleDimensions = (differing.length > 0 ? differing : columns).slice(0, maxAxes);
   const metricDimension: Dimension = {
     // no hyperparameter's name begins so
     id: ` ${metric}`,
@@ -102,6 +100,6 @@ export function parallelLines(experiments: readonly Compared[], { best, metric }
     lines,
     metricId: metricDimension.id,
     /** of those that differ, how many have no axis */
-    left: Math.max(0, columns.filter(({ differs }) => differs).length - maxAxes),
+    left: Math.max(0, differing.length - maxAxes),
   };
 }

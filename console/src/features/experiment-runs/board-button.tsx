@@ -3,11 +3,21 @@ import { Button } from '@trainyard/ui/base/button';
 import { ChartLine } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import type { AsideProps, ToolbarButtonProps } from '~/features/experiment-list/list-source';
+import { searcherValue } from '~/lib/searcher-value';
 import { drawnRuns, useDraw } from './board-link';
 import { boardSearch } from './board-search';
 
 /** runs that the board begins with */
-const firstRuns = 5;
+const firstRuns = 10;
+/** rows that are looked at for them */
+const maxRows = 500;
+
+/** The first runs of a list that have the metric of their search; without any, its first runs. */
+export function runsToDraw(rowAt: ToolbarButtonProps['rowAt']): number[] {
+  const rows = Array.from({ length: maxRows }, (_, index) => rowAt(index) ?? []).flat();
+  const measured = rows.filter((row) => searcherValue(row) !== undefined);
+  return (measured.length > 0 ? measured : rows).slice(0, firstRuns).map(({ id }) => id);
+}
 
 /** Opens the board with the first runs of the list, or takes all runs off it. */
 export function BoardButton({ rowAt }: ToolbarButtonProps) {
@@ -19,12 +29,11 @@ export function BoardButton({ rowAt }: ToolbarButtonProps) {
   // rows read the store, because they are also painted outside of React
   useEffect(() => drawnRuns.set(ids), [ids]);
   useEffect(() => () => drawnRuns.set([]), []);
-  const first = Array.from({ length: firstRuns }, (_, index) => rowAt(index)?.id ?? []).flat();
   return (
     <Button
       aria-pressed={ids.length > 0}
       title={ids.length > 0 ? 'Close the board' : 'Curves of the first runs beside the list'}
-      onClick={() => void draw(ids.length > 0 ? [] : first)}
+      onClick={() => void draw(ids.length > 0 ? [] : runsToDraw(rowAt))}
       className={ids.length > 0 ? 'bg-hover! phone:hidden' : 'phone:hidden'}
     >
       <ChartLine aria-hidden className="size-3.5" />

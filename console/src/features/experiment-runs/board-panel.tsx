@@ -9,6 +9,7 @@ import {
   DropdownMenuContent,
   DropdownMenuTrigger,
 } from '@trainyard/ui/base/dropdown-menu';
+import { IconButton } from '@trainyard/ui/base/icon-button';
 import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
 import { Skeleton } from '@trainyard/ui/base/skeleton';
 import { useCrosshair } from '@trainyard/ui/charts/pointer/crosshair';
@@ -18,7 +19,8 @@ import { formatDuration } from '@trainyard/ui/lib/duration';
 import { formatCount, formatMetric, missing, plural } from '@trainyard/ui/lib/format';
 import { useReportUnknown } from '@trainyard/ui/lib/refused-values';
 import { type ColorPlaces, colorPlaces } from '@trainyard/ui/lib/stable-colors';
-import { Plus } from 'lucide-react';
+import { cn } from '@trainyard/ui/lib/utils';
+import { PanelRightClose, PanelRightOpen, Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { useLinkView } from '~/app/links/use-link-view';
@@ -49,7 +51,7 @@ const maxColumns = 2;
 
 /** Shows the curves of the selected runs next to their list, with their values at the pointer. */
 export default function Board({ projectId }: { projectId: number }) {
-  const [{ board, boardX }, change] = useLinkView(boardSearch);
+  const [{ board, boardX, boardWide }, change] = useLinkView(boardSearch);
   const source = useListSource();
   const only = { name: '', filter: '', archived: true, only: board };
   const query = useQuery({
@@ -72,12 +74,25 @@ export default function Board({ projectId }: { projectId: number }) {
   return (
     <aside
       aria-label="Board"
-      className="flex w-96 max-w-[45%] flex-none flex-col border-t border-l phone:hidden"
+      className={cn(
+        'flex flex-none flex-col border-t border-l phone:hidden',
+        boardWide ? 'w-[55%]' : 'w-96 max-w-[45%]',
+      )}
     >
       <header className="flex h-11 flex-none items-center gap-2 px-4">
         <h2 className="font-medium">Board</h2>
         <span className="num text-sm text-muted">{plural(board.length, 'run')}</span>
-        <span className="ml-auto">
+        <span className="ml-auto flex items-center gap-1">
+          <IconButton
+            label={boardWide ? 'Make the board narrow' : 'Make the board wide'}
+            onClick={() => change({ boardWide: !boardWide })}
+          >
+            {boardWide ? (
+              <PanelRightClose aria-hidden className="size-4" strokeWidth={1.5} />
+            ) : (
+              <PanelRightOpen aria-hidden className="size-4" strokeWidth={1.5} />
+            )}
+          </IconButton>
           <SegmentedControl
             label="Axis of the board"
             value={boardX}

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { rows, withHeight } from '~/test/experiment-list';
 import { newerSandbox } from '~/test/newer-sandbox';
 import { renderApp } from '~/test/render-app';
+import { boardSearch } from './board-search';
 
 withHeight();
 
@@ -248,24 +249,27 @@ test('selected runs open in one TensorBoard', async () => {
 test('the board draws the first runs, and the eye buttons add and remove runs', async () => {
   const { user, router } = await renderApp(runsPath, { sandbox: newerSandbox() });
   await waitFor(() => expect(rows().length).toBeGreaterThan(5));
-  const ids = rows().map(idOf);
   const eye = (id = 0) => ({ name: `Draw run ${id} on the board` });
   await user.click(await screen.findByRole('button', { name: 'Board' }));
   const board = within(await screen.findByRole('complementary', { name: 'Board' }));
-  expect(board.getByText('5 runs')).toBeVisible();
-  expect(router.state.location.search).toMatchObject({ board: ids.slice(0, 5) });
+  expect(board.getByText('10 runs')).toBeVisible();
+  const drawn = boardSearch.read(router.state.location.search).board;
+  await user.click(board.getByRole('button', { name: 'Make the board wide' }));
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ boardWide: true }));
+  expect(await board.findByRole('button', { name: 'Make the board narrow' })).toBeVisible();
   await user.click(board.getByRole('radio', { name: 'Time' }));
   await waitFor(() => expect(router.state.location.search).toMatchObject({ boardX: 'elapsed' }));
   expect(await board.findByText('Last values')).toBeVisible();
   expect((await board.findAllByRole('figure')).length).toBeGreaterThan(0);
 
-  const sixth = rows()[5] ?? expect.fail();
-  await user.click(within(sixth).getByRole('button', eye(ids[5])));
-  expect(await board.findByText('6 runs')).toBeVisible();
-  await user.click(await board.findByRole('button', eye(ids[0])));
-  expect(await board.findByText('5 runs')).toBeVisible();
-  const [first] = rows();
-  const off = within(first ?? expect.fail()).getByRole('button', eye(ids[0]));
+  const isDrawn = (row: HTMLElement) => drawn.includes(idOf(row));
+  const other = rows().find((row) => !isDrawn(row)) ?? expect.fail();
+  await user.click(within(other).getByRole('button', eye(idOf(other))));
+  expect(await board.findByText('11 runs')).toBeVisible();
+  const first = rows().find(isDrawn) ?? expect.fail();
+  await user.click(await board.findByRole('button', eye(idOf(first))));
+  expect(await board.findByText('10 runs')).toBeVisible();
+  const off = within(first).getByRole('button', eye(idOf(first)));
   expect(off.getAttribute('aria-pressed')).toBe('false');
   await user.click(screen.getByRole('button', { name: /^Board/ }));
   await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Board' })).toBeNull());

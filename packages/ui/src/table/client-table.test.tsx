@@ -114,6 +114,28 @@ function Grouped({ onChange }: { onChange: (change: unknown) => void }) {
   );
 }
 
+test('a head has room for the words of its sort beside two lines of its title (E14.1)', () => {
+  const sortWords = { asc: 'smallest first', desc: 'largest first' };
+  const sortedBy = (sort: string) => (
+    <ClientTable
+      caption="Weights"
+      columns={[
+        column.accessor('weight', { header: 'Weight before the harvest', meta: { sortWords } }),
+      ]}
+      rows={fruits}
+      keyOf={({ name }) => name}
+      view={{ sort, page: 0 }}
+      onViewChange={() => {}}
+    />
+  );
+  const head = () => screen.getByRole('columnheader', { name: /^Weight/ });
+  const { rerender } = render(sortedBy(''));
+  const width = Number.parseFloat(head().style.minWidth);
+  rerender(sortedBy('weight=desc'));
+  expect(within(head()).getByText('largest first')).toHaveClass('whitespace-nowrap');
+  expect(Number.parseFloat(head().style.minWidth)).toBeGreaterThan(width + 60);
+});
+
 test('groups show their size, fold with the keyboard, and the view stores folded ones', async () => {
   const changes: unknown[] = [];
   render(<Grouped onChange={(change) => changes.push(change)} />);

@@ -22,8 +22,8 @@ const regionClass = {
   // no higher than the page, so that its head stays visible; directly below tabs, their line is the
   // table's upper border
   page: '-mx-6 max-h-[max(20rem,calc(100dvh-11rem))] overflow-auto scroll-bg -outline-offset-2 narrow:-mx-4 [nav+*>&:first-child]:-mt-2 [nav+*>&:first-child_th]:border-t-0',
-  // where rows are cut a line ends it
-  part: '-mx-6 max-h-[max(14rem,40dvh)] overflow-auto scroll-bg -outline-offset-2 after:sticky after:bottom-0 after:z-10 after:-mt-px after:block after:h-px after:bg-line narrow:-mx-4',
+  // whole rows of 34 px below a head of 30 px, ended by a line
+  part: '-mx-6 max-h-[calc(round(down,max(14rem,40dvh)-30px,34px)+30px)] overflow-auto scroll-bg -outline-offset-2 after:sticky after:bottom-0 after:z-10 after:-mt-px after:block after:h-px after:bg-line narrow:-mx-4',
   flow: '-mx-6 overflow-x-auto -outline-offset-2 narrow:-mx-4',
 };
 
@@ -221,18 +221,24 @@ function twoLineWidth(title: string, isCode: boolean | undefined): number {
   return Math.min(16 + Math.min(...longerLines) * (isCode ? 6.6 : 5.5), 240);
 }
 
+/** The width in px of words beside a title, which stay in one line. */
+const wordsWidth = (words: string): number => Math.ceil(4 + words.length * 5.5);
+
 function HeadCell<Item extends RowData>(props: HeadProps<Item>) {
   const { column, frame, isLeading, width, onResize, pin } = props;
   const { isEnd, isCode, isUntitled, isAction, icon } = column.columnDef.meta ?? {};
   const title = titleOf(column);
   const sorted = isLeading && column.getIsSorted();
   const isLong = title.length > 12 && /[\s_-]/.test(title);
+  const words = sorted && column.columnDef.meta?.sortWords?.[sorted];
   return (
     <th
       scope="col"
       aria-sort={sorted ? ariaSort[sorted] : undefined}
       style={{
-        ...(isLong && { minWidth: twoLineWidth(title, isCode) }),
+        ...(isLong && {
+          minWidth: twoLineWidth(title, isCode) + (words ? wordsWidth(words) : 0),
+        }),
         ...widthStyle(width),
         ...pin?.style,
       }}
@@ -288,7 +294,9 @@ function SortButton<Item extends RowData>({ column }: SortProps<Item>) {
         {column.columnDef.meta?.icon}
         {breakable(titleOf(column))}
       </span>
-      {sorted && words ? <span className="font-normal text-faint">{words[sorted]}</span> : null}
+      {sorted && words ? (
+        <span className="font-normal whitespace-nowrap text-faint">{words[sorted]}</span>
+      ) : null}
       {sorted && !words ? <Arrow aria-hidden className="size-3" strokeWidth={2} /> : null}
     </button>
   );

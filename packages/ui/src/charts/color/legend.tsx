@@ -19,7 +19,8 @@ export const LegendEntries = ({ label, isLong = false, children }: EntriesProps)
   <ul
     className={cn(
       'mt-1 flex min-w-0 flex-wrap gap-x-4 text-sm wrap-anywhere text-muted',
-      isLong && 'max-h-21 overflow-y-auto overscroll-contain scroll-bg print:max-h-none',
+      // four whole lines
+      isLong && 'max-h-24 overflow-y-auto overscroll-contain scroll-bg print:max-h-none',
     )}
     aria-label={label}
   >

@@ -63,7 +63,7 @@ export function LastValues({
 /** number of lines that fit into the caption */
 const defaultInCaption = 3;
 /** number of lines that fit into the legend; one with more scrolls */
-const maxAtOnce = 12;
+export const maxAtOnce = 12;
 
 /** may have a note after a name; one that starts hidden is a choice and no entry until it is shown */
 type LegendProps = Omit<Props, 'series'> & {
