@@ -1,10 +1,12 @@
 import type { TrialSimulation } from '@trainyard/sdk/types';
+import { formatCount } from '@trainyard/ui/lib/format';
 
 /** `train 16, validate, train 64, validate`: equal steps in a row are counted. */
 export function stepsText({ operations }: Pick<TrialSimulation, 'operations'>): string {
   const steps: { text: string; times: number }[] = [];
   for (const { type, length } of operations) {
-    const text = type === 'RUNNABLE_TYPE_VALIDATE' ? 'validate' : `train ${Number(length)}`;
+    const text =
+      type === 'RUNNABLE_TYPE_VALIDATE' ? 'validate' : `train ${formatCount(Number(length))}`;
     const last = steps.at(-1);
     if (last?.text === text) last.times += 1;
     else steps.push({ text, times: 1 });

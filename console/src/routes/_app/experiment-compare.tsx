@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadInTime, loadPart, loadQuery } from '~/app/loading/load-query';
 import { usePageTitle } from '~/app/page-title';
+import { ChartSkeletons } from '~/components/metrics/chart-skeletons';
 import { metricNamesQuery, partsOf } from '~/data/metrics';
 import { useViewer } from '~/data/viewer';
 import {
@@ -56,6 +57,7 @@ function ComparedTrials({ runs }: { runs: readonly ComparedRun[] }) {
 }
 
 export const Route = createFileRoute('/_app/experiment-compare')({
+  staticData: { skeleton: ChartSkeletons },
   validateSearch: compareSearch,
   search: { middlewares: [stripSearchParams(compareSearch.defaults)] },
   loaderDeps: ({ search }) => ({ ids: search.id }),

@@ -49,8 +49,16 @@ function rangeText(hyperparameter: Exclude<Hyperparameter, { type: 'const' }>): 
   return `${minval} to ${maxval} (${base}${steps})`;
 }
 
-const plainText = (value: unknown) =>
-  isObject(value) || Array.isArray(value) ? JSON.stringify(value) : writeYaml(value).trimEnd();
+const plainText = (value: unknown): string => {
+  if (Array.isArray(value) && value.length > 0) return value.map(plainText).join(', ');
+  return isObject(value) || Array.isArray(value)
+    ? JSON.stringify(value)
+    : writeYaml(value).trimEnd();
+};
+
+/** A field that is null is one that is left out; a hyperparameter may be null. */
+const comparedValue = (leaf: Leaf | undefined) =>
+  leaf?.path[0] === 'hyperparameters' ? leaf.value : (leaf?.value ?? undefined);
 
 const textOf = ({ path, value }: Leaf) =>
   value instanceof Space ? value.text : plainText(shownHyperparameter(path, value));
@@ -70,12 +78,14 @@ export function configChanges(
   return [...names].flatMap((name) => {
     const old = before.get(name);
     const newLeaves = after.map((column) => column.get(name));
-    if (newLeaves.every((leaf) => isEqual(leaf?.value, old?.value))) return [];
-    const texts = new Set(newLeaves.flatMap((leaf) => (leaf ? [textOf(leaf)] : [])));
+    if (newLeaves.every((leaf) => isEqual(comparedValue(leaf), comparedValue(old)))) return [];
+    const texts = [...new Set(newLeaves.flatMap((leaf) => (leaf ? [textOf(leaf)] : [])))];
+    // lists of several configs stay apart
+    const separator = texts.some((text) => text.includes(', ')) ? '; ' : ', ';
     return {
       name,
       before: old && textOf(old),
-      after: texts.size === 0 ? undefined : [...texts].join(', '),
+      after: texts.length === 0 ? undefined : texts.join(separator),
     };
   });
 }

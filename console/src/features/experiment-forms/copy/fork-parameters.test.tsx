@@ -80,7 +80,7 @@ test('hyperparameters are fields beside their old values; what differs is listed
   expect(dialog.getByText('1 changed')).toBeVisible();
   expect(changes()).toEqual([
     ['hyperparameters.lr', '0.01', '0.00001'],
-    ['labels', '["baseline"]', '["baseline","lr=0.00001"]'],
+    ['labels', 'baseline', 'baseline, lr=0.00001'],
     ['name', 'resnet50', 'resnet50 lr=0.00001'],
   ]);
   expect(await dialog.findByText('The config is valid.')).toBeVisible();

@@ -236,3 +236,16 @@ test('every value that differs is listed, old and new, and secrets are masked', 
     { name: 'resources.slots_per_trial', before: undefined, after: '2' },
   ]);
 });
+
+test('lists are read as words, and null is the same as nothing, but not for a hyperparameter (L7)', () => {
+  const source = { labels: ['aug'], searcher: { source_checkpoint_uuid: null } };
+  const edited = { labels: ['aug', 'lr=0.1'], hyperparameters: { pool: null } };
+  expect(configChanges(source, [edited])).toEqual([
+    { name: 'labels', before: 'aug', after: 'aug, lr=0.1' },
+    { name: 'hyperparameters.pool', before: undefined, after: 'null' },
+  ]);
+  const other = { ...source, labels: ['aug', 'lr=0.2'] };
+  expect(configChanges(source, [{ ...edited, hyperparameters: {} }, other])).toEqual([
+    { name: 'labels', before: 'aug', after: 'aug, lr=0.1; aug, lr=0.2' },
+  ]);
+});

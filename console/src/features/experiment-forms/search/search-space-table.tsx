@@ -9,6 +9,7 @@ import {
   rowErrors,
   type SpaceRow,
   typeLabels,
+  valuesText,
 } from './search-space';
 
 type Props = {
@@ -66,6 +67,7 @@ function Row({ row, isGrid, onChange }: RowProps) {
   const noteId = useId();
   const errors = rowErrors(row, isGrid);
   const notes = Object.values(errors);
+  const about = row.type === 'categorical' ? categoricalNote : valuesText(row);
   const range = isRange(row);
   const change = (part: Partial<SpaceRow>) => onChange({ ...row, ...part });
   const cell = (label: string, key: 'current' | 'min' | 'max' | 'gridCount', isOn: boolean) => (
@@ -73,7 +75,7 @@ function Row({ row, isGrid, onChange }: RowProps) {
       <Input
         aria-label={`${label} of ${row.name}`}
         aria-invalid={errors[key] ? true : undefined}
-        aria-describedby={errors[key] ? noteId : undefined}
+        aria-describedby={errors[key] || (isOn && about) ? noteId : undefined}
         value={isOn ? row[key] : 'n/a'}
         disabled={!isOn}
         spellCheck={false}
@@ -108,11 +110,11 @@ function Row({ row, isGrid, onChange }: RowProps) {
         {cell('Max value', 'max', range)}
         {isGrid ? cell('Grid Count', 'gridCount', range) : null}
       </tr>
-      {notes.length === 0 && row.type !== 'categorical' ? null : (
+      {notes.length === 0 && about === undefined ? null : (
         <tr>
           <td colSpan={isGrid ? 6 : 5} id={noteId} className="pb-1 text-sm">
-            {row.type === 'categorical' ? (
-              <span className="text-muted">{categoricalNote}</span>
+            {notes.length === 0 ? (
+              <span className="text-muted">{about}</span>
             ) : (
               <span className="text-bad">{notes.join(' ')}</span>
             )}

@@ -5,6 +5,7 @@ import {
   hyperparameterValues,
 } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
+import { formatPlain } from '@trainyard/ui/lib/format';
 import type { Source } from '~/features/experiment-forms/copy/source-config';
 import { errorOf, errorsOf } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
@@ -88,6 +89,15 @@ export function toHyperparameter(row: SpaceRow, isGrid: boolean): unknown {
 }
 
 export const baseOf = ({ source }: SpaceRow): number => (source.type === 'log' ? source.base : 10);
+
+/** The values of a range whose bounds are exponents; undefined for other rows, and without bounds. */
+export function valuesText(row: SpaceRow): string | undefined {
+  const bounds = [row.min, row.max];
+  if (row.type !== 'log' || bounds.some((typed) => typed.trim() === '')) return undefined;
+  const values = bounds.map((typed) => baseOf(row) ** Number(typed));
+  if (!values.every(Number.isFinite)) return undefined;
+  return `Values from ${values.map((value) => formatPlain(value)).join(' to ')}.`;
+}
 
 /** Not an error: the row is sent unchanged. */
 export const categoricalNote = 'Categorical hyperparameters are not currently supported.';

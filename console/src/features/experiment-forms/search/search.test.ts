@@ -10,6 +10,7 @@ import {
   type SpaceRow,
   spaceRows,
   toHyperparameter,
+  valuesText,
 } from './search-space';
 
 const pool = { name: 'a100', slotsAvailable: 16, slotsPerAgent: 4, maxAgents: 2 };
@@ -284,6 +285,16 @@ describe('the number of trials', () => {
   });
 });
 
+test('a range of exponents says which values it has (L18)', () => {
+  expect(valuesText(rowOf('optimizer.lr'))).toBe('Values from 0.125 to 0.5.');
+  expect(valuesText(rowOf('width', { type: 'log', min: '-5', max: '-2' }))).toBe(
+    'Values from 1e-5 to 0.01.',
+  );
+  expect(valuesText(rowOf('optimizer.lr', { max: '' }))).toBeUndefined();
+  expect(valuesText(rowOf('optimizer.lr', { max: 'x' }))).toBeUndefined();
+  expect(valuesText(rowOf('depth'))).toBeUndefined();
+});
+
 test('each activity of trials is listed once, the most common first', () => {
   const train = (length: number) => ({ type: 'RUNNABLE_TYPE_TRAIN' as const, length });
   const validate = { type: 'RUNNABLE_TYPE_VALIDATE' as const, length: 0 };
@@ -291,6 +302,7 @@ test('each activity of trials is listed once, the most common first', () => {
   const short = { operations: [train(16), validate], occurrences: 3 };
   expect(stepsText(long)).toBe('train 16, validate, train 64, validate');
   expect(stepsText({ operations: [train(4), train(4), validate] })).toBe('2 × train 4, validate');
+  expect(stepsText({ operations: [train(1000)] })).toBe('train 1,000');
   expect(summarizeSearch([long, short])).toEqual({
     lines: [
       { count: 3, steps: 'train 16, validate' },

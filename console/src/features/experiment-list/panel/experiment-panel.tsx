@@ -10,8 +10,10 @@ import type { RowRange } from '@trainyard/ui/table/grid/window/blocks';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
 import { messageOf } from '~/app/errors/report-error';
+import { experimentColor, useExperimentColors } from '~/data/experiment-colors';
 import { type ExperimentRow, experimentQueries } from '~/data/experiments';
 import { useListSource } from '~/features/experiment-list/list-source';
+import { ColorChoice } from '~/features/experiments/color-choice';
 import { Dot } from '~/features/experiments/experiment-link';
 import { PanelFacts } from './panel-facts';
 
@@ -72,6 +74,7 @@ export default function ExperimentPanel({ projectId, rowId, rowAt, range, onOpen
   const isPhone = useIsPhone();
   const { index, row: listed, previous, next } = neighbors({ rowId, rowAt, range });
   const { row, isPending, error, refetch, isFetching } = useOpenRow(projectId, { rowId, listed });
+  useExperimentColors();
   const noun = useListSource().name === 'runs' ? 'run' : 'experiment';
   const name = `${noun === 'run' ? 'Run' : 'Experiment'} ${rowId}`;
 
@@ -117,7 +120,11 @@ export default function ExperimentPanel({ projectId, rowId, rowAt, range, onOpen
 
   const mark = (
     <span className="flex items-center gap-2">
-      <Dot experimentId={rowId} />
+      {row && !row.run ? (
+        <ColorChoice experiment={row.experiment} color={experimentColor(rowId)} />
+      ) : (
+        <Dot experimentId={rowId} />
+      )}
       <span className="font-mono text-sm text-muted">{rowId}</span>
     </span>
   );

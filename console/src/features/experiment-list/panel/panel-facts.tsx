@@ -8,13 +8,11 @@ import { type ReactNode, useId, useMemo } from 'react';
 import { UserBadge } from '~/components/entity/avatar';
 import { StateBadge } from '~/components/entity/state-badge';
 import { Elapsed, RelativeTime } from '~/components/entity/times';
-import { experimentColor, useExperimentColors } from '~/data/experiment-colors';
 import type { ExperimentRow } from '~/data/experiments';
 import { useAreUsersLoading, useUser } from '~/data/users';
 import { compareRows } from '~/features/experiment-compare/compare-rows';
 import { poolText, searcherText } from '~/features/experiment-detail/header/experiment-header';
 import { MetricCell, ProgressCell } from '~/features/experiment-list/columns/cells';
-import { ColorChoice } from '~/features/experiments/color-choice';
 import { rowPage } from '~/features/experiments/experiment-link';
 import { type FieldId, fieldTitle, type RunFieldId } from '~/features/experiments/fields';
 import { MetadataTree } from '~/features/experiments/metadata-tree';
@@ -26,7 +24,6 @@ export function PanelFacts({ experiment, bestTrial, run }: ExperimentRow) {
   // outside of lists the master returns only the username
   const user = useUser(experiment.userId);
   const areUsersLoading = useAreUsersLoading();
-  useExperimentColors();
   const metadata = run?.metadata ?? {};
   const metadataId = useId();
   const metricName = searcherMetric(experiment.config);
@@ -38,7 +35,6 @@ export function PanelFacts({ experiment, bestTrial, run }: ExperimentRow) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-2 py-3">
-        {run ? null : <ColorChoice experiment={experiment} color={experimentColor(id)} />}
         <StateBadge state={experiment.state} />
         {experiment.archived ? <Tag>Archived</Tag> : null}
         <span className="ml-auto flex gap-1.5">

@@ -17,6 +17,7 @@ import { TrialFailureReason, TrialLogKeeping, Workloads } from '../-trial-parts'
 
 export const Route = createFileRoute('/_app/experiments/$experimentId/overview')({
   staticData: {
+    skeleton: ChartSkeletons,
     requests: async ({ queryClient, master, params }) => {
       const trial = await singleTrialOfPath(queryClient, params);
       if (!trial) return [];

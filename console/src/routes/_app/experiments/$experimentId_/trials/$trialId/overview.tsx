@@ -2,6 +2,7 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { PageBody } from '@trainyard/ui/page/page';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
+import { ChartSkeletons } from '~/components/metrics/chart-skeletons';
 import { experimentOfPath } from '~/data/experiments';
 import { trialOfPath } from '~/data/trials';
 import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
@@ -15,6 +16,7 @@ import { TrialFailureReason, TrialLogKeeping, Workloads } from '../../../-trial-
 
 export const Route = createFileRoute('/_app/experiments/$experimentId_/trials/$trialId/overview')({
   staticData: {
+    skeleton: ChartSkeletons,
     // where roles decide, the loader requests the permissions first
     requests: ({ queryClient, master, params }) =>
       master.rbacEnabled
