@@ -8,7 +8,7 @@ afterEach(() => {
 async function samplesOf(sample: string | undefined) {
   vi.stubEnv('TRAINYARD_WIDE', sample);
   vi.resetModules();
-  return import('../../console/e2e/support/sample');
+  return import('./sample');
 }
 
 test('nine days in a row run each third of the files with each third of their pages', async () => {
