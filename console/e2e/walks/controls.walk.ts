@@ -171,3 +171,22 @@ test('controls of the browser have the colors of the theme (E14.13)', async () =
     await context.close();
   }
 });
+
+test('forced colors leave slots, bars and choices their meaning (M5)', async () => {
+  const { page } = await openSignedIn();
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, 'clusters');
+  const cell = page.locator('a[href*="/experiments/"] > span > span.block').first();
+  await cell.waitFor();
+  const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const fill = await cell.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(fill).not.toBe(canvas);
+  const tab = page.locator('a[aria-current="page"].relative').last();
+  const line = await tab.evaluate((link) => getComputedStyle(link, '::after').borderBottomWidth);
+  expect(line).toBe('2px');
+  await open(page, 'clusters/historical-usage');
+  const chosen = page.locator('fieldset label:has(:checked)').first();
+  const outline = await chosen.evaluate((label) => getComputedStyle(label).outlineStyle);
+  expect(outline).not.toBe('none');
+  await page.close();
+});

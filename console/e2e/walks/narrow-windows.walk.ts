@@ -41,6 +41,32 @@ test('the level and the trial of a wrapped log line are beside its first row', a
 });
 
 const small = { width: 1024, height: 768 };
+const laptop = { width: 1280, height: 800 };
+
+test.each([
+  ['clusters', small],
+  ['resourcepool/t4-pool', small],
+  ['models/1', small],
+  ['models/1', laptop],
+  ['tasks', small],
+  ['clusters/idle', small],
+])('no column of %s is under the menus of its rows (M4)', async (path, viewport) => {
+  const { page } = await open(path, viewport);
+  await page.locator('table[data-rows] tbody tr').first().waitFor();
+  const covered = () =>
+    page.locator('table[data-rows]').evaluateAll((tables) =>
+      tables.flatMap((table) => {
+        const cells = [...table.querySelectorAll('thead th')];
+        const menu = cells.at(-1)?.getBoundingClientRect().left ?? 0;
+        return cells
+          .slice(0, -1)
+          .filter((cell) => cell.getBoundingClientRect().right > menu + 1)
+          .map(({ textContent }) => textContent);
+      }),
+    );
+  await expect.poll(covered).toEqual([]);
+  await page.close();
+});
 
 test('the tools of a log take at most two rows in a small window', async () => {
   const { page } = await open('experiments/1/trials/1/logs', small);

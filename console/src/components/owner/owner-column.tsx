@@ -1,4 +1,5 @@
 import type { TableColumn, TableColumnMeta } from '@trainyard/ui/table/table-columns';
+import { personClass } from '~/components/entity/avatar';
 import { OwnerBadge } from '~/components/owner/owner-badge';
 import type { OwnerName } from '~/data/users';
 
@@ -9,8 +10,6 @@ type Options = {
   /** names the owner, as rows are sorted, grouped and exported by the name that they show */
   ownerName: OwnerName;
   meta: TableColumnMeta;
-  /** of the badge, which may have room for initials only */
-  className?: string;
 };
 
 /** The column of owners. */
@@ -18,11 +17,10 @@ export const ownerColumn = <Row extends Owned>({
   id,
   ownerName,
   meta,
-  className,
 }: Options): TableColumn<Row> => ({
   id,
   header: 'User',
   accessorFn: ownerName,
-  cell: ({ row }) => <OwnerBadge of={row.original} className={className} />,
+  cell: ({ row }) => <OwnerBadge of={row.original} className={personClass} />,
   meta,
 });

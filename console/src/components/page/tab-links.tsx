@@ -22,7 +22,7 @@ type Props = ComponentProps<'a'> & {
 const TabAnchor = ({ note, children, ...rest }: Props) => (
   <a
     {...rest}
-    className="no-underline-hover relative h-8.5 leading-8.5 phone:h-11 phone:leading-11 whitespace-nowrap text-muted -outline-offset-2 hover:text-text aria-[current=page]:font-medium aria-[current=page]:text-text aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.5 aria-[current=page]:after:rounded-full aria-[current=page]:after:bg-ink"
+    className="no-underline-hover relative h-8.5 leading-8.5 phone:h-11 phone:leading-11 whitespace-nowrap text-muted -outline-offset-2 hover:text-text aria-[current=page]:font-medium aria-[current=page]:text-text aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:bottom-0 aria-[current=page]:after:border-b-2 aria-[current=page]:after:border-ink"
   >
     {children}
     {note === undefined ? null : (

@@ -42,13 +42,13 @@ const roleColumns = ({ accessOf, workspaceName }: Roles): TableColumn<User>[] =>
     id: 'role',
     header: 'Role',
     cell: ({ getValue }) => <Words>{getValue()}</Words>,
-    meta: { phone: 'line', className: 'max-[1280px]:max-w-44 max-[1280px]:truncate' },
+    meta: { phone: 'line', className: '@max-[66rem]/table:max-w-40' },
   }),
   column.accessor((user) => accessOf(user)?.groups.join(', ') ?? '', {
     id: 'groups',
     header: 'Groups',
     cell: ({ getValue }) => <Words>{getValue()}</Words>,
-    meta: { phone: 'line', className: 'max-[1280px]:max-w-40 max-[1280px]:truncate' },
+    meta: { phone: 'line', className: '@max-[66rem]/table:max-w-32' },
   }),
 ];
 

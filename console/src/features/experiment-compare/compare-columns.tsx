@@ -17,7 +17,7 @@ export const comparedColumns: TableColumn<Experiment>[] = [
     header: titleOf('name'),
     cell: ({ row }) => <ExperimentLink experiment={row.original} />,
     // on narrow screens it gets the remaining width, so that a long name cuts off no other column
-    meta: { phone: 'title', className: 'max-[1280px]:w-full max-[1280px]:max-w-0! min-w-36' },
+    meta: { phone: 'title' },
   }),
   column.accessor(({ state }) => stateLabel(state), {
     id: 'state',

@@ -60,7 +60,7 @@ export const modelColumns = ({
         ) : null}
       </>
     ),
-    meta: { phone: 'title', className: 'max-[1280px]:max-w-56 max-[1280px]:py-1' },
+    meta: { phone: 'title', className: 'max-[1280px]:py-1' },
   }),
   column.accessor('description', {
     header: 'Description',
@@ -80,7 +80,6 @@ export const modelColumns = ({
     id: 'user',
     ownerName,
     meta: { isGroup: true, phone: 'line' },
-    className: 'min-[900px]:max-[1280px]:*:last:sr-only',
   }),
   timeColumn('created', 'Created', ({ creationTime }) => creationTime),
 ];
@@ -148,7 +147,7 @@ export const modelVersionColumns = ({
         </span>
       </>
     ),
-    meta: { phone: 'title', className: 'max-w-33! min-w-33 pt-1 min-[1600px]:max-w-80!' },
+    meta: { phone: 'title', className: 'pt-1' },
   }),
   versionColumn.accessor(({ version }) => aliasesOf(model, version).join(', '), {
     id: 'aliases',
@@ -160,12 +159,10 @@ export const modelVersionColumns = ({
   ...metrics.map((name) => metricColumn(name, versions)),
   bytesColumn('size', 'Size', ({ checkpoint }) => sizeOf(checkpoint), { isOptional: isNarrow }),
   updatedColumn(),
-  // next to the notes only the initials fit
   ownerColumn({
     id: 'user',
     ownerName,
     meta: { phone: 'line' },
-    className: 'min-[900px]:max-[1600px]:*:last:sr-only',
   }),
   // both are changed below the name; as columns they are for sorting and for files
   versionColumn.accessor('comment', {

@@ -67,13 +67,13 @@ export function ModelPage(props: Props) {
             This model has been archived and is now read-only.
           </p>
         ) : null}
-        <div className="grid grow grid-cols-[minmax(0,1fr)] gap-6 max-[1279px]:content-start min-[1280px]:-mx-6 min-[1280px]:-mb-6 min-[1280px]:grid-cols-[minmax(0,1fr)_20rem] min-[1280px]:border-t min-[1280px]:px-6">
-          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 min-[1280px]:py-3">
+        <div className="grid grow grid-cols-[minmax(0,1fr)] gap-6 max-[1439px]:content-start min-[1440px]:-mx-6 min-[1440px]:-mb-6 min-[1440px]:grid-cols-[minmax(0,1fr)_20rem] min-[1440px]:border-t min-[1440px]:px-6">
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 min-[1440px]:py-3">
             <ListBoundary query={versions}>
               <ModelVersions {...props} model={model} />
             </ListBoundary>
           </div>
-          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 min-[1280px]:border-l min-[1280px]:py-4 min-[1280px]:pl-5">
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 min-[1440px]:border-l min-[1440px]:py-4 min-[1440px]:pl-5">
             <ModelWords model={model} />
             <ModelHistory model={model} modelName={props.modelName} />
           </div>

@@ -113,7 +113,7 @@ export const taskColumns = ({
     id: 'name',
     header: 'Name',
     cell: ({ row }) => <NameCell task={row.original} onSources={onSources} />,
-    meta: { phone: 'title', className: 'max-[1280px]:max-w-56' },
+    meta: { phone: 'title' },
   }),
   timeColumn('startTime', 'Started', ({ startTime }) => startTime, { phone: 'line' }),
   column.accessor(({ state }) => taskStateLabel(state), {
@@ -132,7 +132,6 @@ export const taskColumns = ({
     id: 'user',
     ownerName,
     meta: { isGroup: true, phone: 'line' },
-    className: 'min-[900px]:max-[1280px]:*:last:sr-only',
   }),
   ...(workspaceName ? [workspaceColumn<TaskRow>({ nameOf: workspaceName, page: 'tasks' })] : []),
 ];

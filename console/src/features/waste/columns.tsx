@@ -5,6 +5,7 @@ import { Sparkline } from '@trainyard/ui/charts/sparkline';
 import { formatDuration } from '@trainyard/ui/lib/duration';
 import { formatCount, formatPercent, keepUnits, missing, plural } from '@trainyard/ui/lib/format';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
+import { personClass } from '~/components/entity/avatar';
 import { OwnerBadge } from '~/components/owner/owner-badge';
 import { linkTypeOf } from '~/lib/task-kind';
 import { wholeMinutes } from '~/lib/whole-minutes';
@@ -103,7 +104,7 @@ export const wasteColumns = ({ now, ownerName, experiments }: Facts): TableColum
         </span>
       </>
     ),
-    meta: { phone: 'title', className: 'py-1 max-[1280px]:max-w-44' },
+    meta: { phone: 'title', className: 'py-1' },
   }),
   // below the name; as a column it is for sorting and for files
   column.accessor(typeAndPool, {
@@ -120,9 +121,7 @@ export const wasteColumns = ({ now, ownerName, experiments }: Facts): TableColum
   column.accessor((item) => ownerName(item), {
     id: 'user',
     header: 'User',
-    cell: ({ row }) => (
-      <OwnerBadge of={row.original} className="min-[900px]:max-[1280px]:*:last:sr-only" />
-    ),
+    cell: ({ row }) => <OwnerBadge of={row.original} className={personClass} />,
     meta: { phone: 'line' },
   }),
   column.accessor(({ since }) => (since === undefined ? undefined : now - since), {

@@ -37,7 +37,7 @@ const TriggerCell = ({ webhook }: { webhook: AnyWebhook }) => {
   const others = otherTriggers(webhook);
   if (states.length + others.length === 0) return <span className="text-faint">{missing}</span>;
   return (
-    <span className="flex items-center gap-3">
+    <span className="flex flex-wrap items-center gap-x-3">
       {states.map((state) => (
         <StateBadge key={state} state={state} />
       ))}
@@ -52,6 +52,7 @@ const TriggerCell = ({ webhook }: { webhook: AnyWebhook }) => {
 
 /** Leaves room for the columns behind it on a laptop. */
 const onLaptop = 'md:max-xl:max-w-36 xl:max-2xl:max-w-60';
+const inLines = 'max-2xl:min-w-30 max-2xl:whitespace-normal';
 
 export const webhookColumns: TableColumn<AnyWebhook>[] = [
   idColumn('id', 'ID', ({ id }) => id),
@@ -80,6 +81,8 @@ export const webhookColumns: TableColumn<AnyWebhook>[] = [
 
 const asLine: TableColumn<AnyWebhook>['meta'] = { phone: 'line', className: onLaptop };
 
+const wrapped: TableColumn<AnyWebhook>['meta'] = { phone: 'line', className: inLines };
+
 /** The columns of a master whose webhooks have a name and belong to workspaces. */
 export const newerWebhookColumns = (
   workspaceName: (workspaceId: number) => string,
@@ -91,7 +94,7 @@ export const newerWebhookColumns = (
       id: 'name',
       header: 'Name',
       cell: ({ getValue }) => <span title={getValue()}>{getValue()}</span>,
-      meta: { phone: 'title', className: onLaptop },
+      meta: { phone: 'title' },
     }),
     url && { ...url, meta: asLine },
     column.accessor(({ workspaceId }) => (workspaceId ? workspaceName(workspaceId) : 'Cluster'), {
@@ -101,9 +104,9 @@ export const newerWebhookColumns = (
     column.accessor(
       ({ mode }) =>
         mode === 'WEBHOOK_MODE_SPECIFIC' ? 'Experiments that name it' : 'Every experiment',
-      { id: 'mode', header: 'Fires for' },
+      { id: 'mode', header: 'Fires for', meta: { className: inLines } },
     ),
-    triggers && { ...triggers, header: 'Triggers' },
+    triggers && { ...triggers, header: 'Triggers', meta: wrapped },
     type,
   ].filter((each) => each !== undefined);
 };

@@ -44,7 +44,7 @@ export function SegmentedControl<Value extends string | number>({
       {segments.map((segment) => (
         <label
           key={segment.value}
-          className="relative flex shrink-0 items-center px-2.5 text-muted phone:inline-flex phone:h-6.5 phone:px-2 phone:align-top has-checked:bg-hover has-checked:font-medium has-checked:text-text has-disabled:text-faint has-disabled:line-through"
+          className="relative flex shrink-0 items-center px-2.5 text-muted phone:inline-flex phone:h-6.5 phone:px-2 phone:align-top has-checked:bg-hover has-checked:font-medium has-checked:text-text forced-colors:has-checked:outline-2 forced-colors:has-checked:-outline-offset-3 has-disabled:text-faint has-disabled:line-through"
         >
           <input
             type="radio"

@@ -34,6 +34,10 @@ const edgeClass = {
   inner: 'first:pl-0 last:pr-0',
 };
 
+/** Where columns do not fit, names take the width that the others leave. */
+const nameClass =
+  '@max-[66rem]/table:w-full @max-[66rem]/table:max-w-0 @max-[66rem]/table:min-w-32';
+
 const tint = 'group-hover/row:bg-hover group-data-chosen/row:bg-select';
 
 /** fades out texts that overflow the last column */
@@ -92,7 +96,8 @@ export function WideTable<Item extends RowData>(props: TableViewProps<Item>) {
         ) : null}
         {tableRow.getVisibleCells().map((cell, at) => {
           const { id, columnDef } = cell.column;
-          const { isEnd, isRowHeader, isAction, className } = columnDef.meta ?? {};
+          const { isEnd, isRowHeader, isAction, phone, className } = columnDef.meta ?? {};
+          const isName = phone === 'title' && state.columnSizing[id] === undefined;
           const Cell = isRowHeader ? 'th' : 'td';
           return (
             <Cell
@@ -107,6 +112,7 @@ export function WideTable<Item extends RowData>(props: TableViewProps<Item>) {
                 // tabular hyphens are as wide as digits, so names use proportional ones
                 isEnd && 'num text-right',
                 isAction && 'print:hidden',
+                isName && nameClass,
                 pin(at)?.className,
                 className,
               )}
@@ -172,7 +178,7 @@ export function WideTable<Item extends RowData>(props: TableViewProps<Item>) {
                 endFade,
               )}
             >
-              <span className="sr-only">Actions</span>
+              {menu ? <span className="sr-only">Actions</span> : null}
               {options}
             </th>
           ) : null}
@@ -195,7 +201,7 @@ export function WideTable<Item extends RowData>(props: TableViewProps<Item>) {
   return frame === 'inner' ? (
     tableElement
   ) : (
-    <ScrollRegion label={caption} className={regionClass[frame]}>
+    <ScrollRegion label={caption} className={cn('@container/table', regionClass[frame])}>
       {tableElement}
     </ScrollRegion>
   );

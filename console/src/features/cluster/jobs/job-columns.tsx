@@ -9,7 +9,7 @@ import { formatJobsAhead, formatPercent, missing } from '@trainyard/ui/lib/forma
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { Lock, type LucideIcon, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { UserBadge } from '~/components/entity/avatar';
+import { personClass, UserBadge } from '~/components/entity/avatar';
 import { ForecastLine } from '~/components/entity/forecast-line';
 import { KindName, kindIcons } from '~/components/entity/kind-name';
 import { StateIcon } from '~/components/entity/state-badge';
@@ -80,10 +80,7 @@ const NotPreemptible = () => (
 function Submitter({ job: { seen } }: { job: JobRow }) {
   const user = useUser(seen?.userId);
   return seen ? (
-    <UserBadge
-      user={user ?? { username: seen.username }}
-      className="min-[900px]:max-[1280px]:*:last:sr-only"
-    />
+    <UserBadge user={user ?? { username: seen.username }} className={personClass} />
   ) : (
     hidden
   );
@@ -216,7 +213,7 @@ export const jobColumns = ({
     id: 'name',
     header: 'Job Name',
     cell: ({ row }) => <JobName job={row.original} color={colorOf(row.original)} />,
-    meta: { phone: 'title', className: 'max-[1280px]:max-w-48' },
+    meta: { phone: 'title' },
   }),
   ...importance(scheduler),
   column.accessor(({ seen }) => seen?.submissionTime, {
