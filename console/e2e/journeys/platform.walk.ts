@@ -157,6 +157,7 @@ describe('an administrator', () => {
     await button(page, 'Template actions').click();
     await page.getByRole('menuitem', { name: 'Delete Template' }).click();
     const question = page.getByRole('dialog', { name: 'Delete Template' });
+    await typeToConfirm(question);
     await question.getByRole('button', { name: 'Delete Template' }).click();
     await question.waitFor({ state: 'detached' });
     const names = async () =>

@@ -115,6 +115,7 @@ export const groupActions: EntityActions<GroupAction, Pick<GroupRow, 'groupId' |
       text: ({ name, groupId }) =>
         `Are you sure you want to delete group ${name} (ID: ${groupId})?`,
       submit: 'Delete',
+      typeToConfirm: ({ name }) => name,
     },
     run: ({ groupId }, { queryClient }) => removeGroup(queryClient, groupId),
     success: () => 'Group deleted.',

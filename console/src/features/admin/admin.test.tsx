@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { newerSandbox } from '~/test/newer-sandbox';
 import { lastBody, toasts } from '~/test/outcome';
 import { demoSandbox, rbacSandbox, renderApp } from '~/test/render-app';
+import { typeAndConfirm } from '~/test/type-to-confirm';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
@@ -247,8 +248,9 @@ test('with roles, a group is made with its members, changed, and deleted', async
     1,
   );
 
-  const remove = await choose(app, { of: 'night shift', item: 'Delete...' });
-  await user.click(remove.getByRole('button', { name: 'Delete' }));
+  await choose(app, { of: 'night shift', item: 'Delete...' });
+  // final deletions ask for the name (L3)
+  await typeAndConfirm(user, 'Delete');
   await waitFor(() => expect(toasts()).toContain('Group deleted.'));
   await waitFor(() => expect(screen.queryByText('night shift')).toBeNull());
 });

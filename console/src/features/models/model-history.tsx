@@ -11,7 +11,7 @@ import { modelQueries } from '~/data/models';
 import { useNameOf } from '~/data/users';
 import { useViewer } from '~/data/viewer';
 import { modelActions, modelItems } from './actions';
-import { productionAlias, productionOf } from './releases';
+import { latestReleaseOf } from './releases';
 
 const shownAtFirst = 6;
 const noVersions: ModelVersion[] = [];
@@ -25,7 +25,7 @@ type Entry = Readonly<{
   text: string;
   username: string;
   time: string | null;
-  /** it made the present version the one in production */
+  /** a roll back takes it back */
   isRelease?: boolean;
 }>;
 
@@ -36,9 +36,7 @@ function textOf({ alias, from, to }: AliasMove): string {
 
 /** Returns all known events of a model, the newest first; the present alone has no entry. */
 function entriesOf(model: Model, versions: readonly ModelVersion[]): Entry[] {
-  const release = aliasMoves(model).find(
-    ({ alias, to }) => alias === productionAlias && to === productionOf(model),
-  );
+  const release = latestReleaseOf(model);
   const entries: Entry[] = [
     ...versions.map(({ version, username, creationTime: time }) => ({
       ...{ key: `V${version}`, version, text: 'registered', username, time },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formerProductionOf } from './releases';
+import { formerProductionOf, latestReleaseOf } from './releases';
 
 const alias = 'production';
 const author = { by: 'mkowalski', at: '2026-01-02T03:04:05Z' };
@@ -22,6 +22,15 @@ test('after a roll back it is the one before, not the one that was left', () => 
   expect(formerProductionOf(moved(2, null, 1, 2, 3, 2))).toBe(1);
   expect(formerProductionOf(moved(1, null, 1, 2, 1))).toBeUndefined();
   expect(formerProductionOf(moved(3, null, 1, 2, 3, 2, 3))).toBe(2);
+});
+
+test.each([
+  ['V1, V2', moved(2, null, 1, 2), { from: 1, to: 2 }],
+  ['V1, V2, V3 and back to V2', moved(2, null, 1, 2, 3, 2), { from: 1, to: 2 }],
+  ['V1, V2 and back to V1', moved(1, null, 1, 2, 1), undefined],
+])('after %s a roll back is beside the move that it takes back (L9)', (_, model, move) => {
+  const { from, to } = latestReleaseOf(model) ?? {};
+  expect(move ? { from, to } : latestReleaseOf(model)).toEqual(move);
 });
 
 test('it is unknown without a version in production and without stored moves', () => {

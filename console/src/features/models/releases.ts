@@ -1,4 +1,4 @@
-import { aliasMoves, modelAliases } from '@trainyard/sdk/model';
+import { type AliasMove, aliasMoves, modelAliases } from '@trainyard/sdk/model';
 import type { Model } from '@trainyard/sdk/types';
 
 /** The alias of the version that is in use. */
@@ -32,3 +32,13 @@ export function formerProductionOf(model: Pick<Model, 'metadata'>): number | und
   if (formerVersions.at(-1) !== current) return formerVersions.at(-1);
   return formerVersions.at(-2);
 }
+
+/**
+ * The move that a roll back takes back: after V1, V2, V3 and back to V2 it is that from V1 to V2, not
+ * the last one, because the roll back leads to V1.
+ */
+export const latestReleaseOf = (model: Pick<Model, 'metadata'>): AliasMove | undefined =>
+  aliasMoves(model).find(
+    ({ alias, from, to }) =>
+      alias === productionAlias && to === productionOf(model) && from === formerProductionOf(model),
+  );

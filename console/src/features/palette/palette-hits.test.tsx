@@ -45,11 +45,9 @@ test('a project that is found is archived', async () => {
 test('a template that is found is deleted after a question', async () => {
   const { user, clickHit, sent } = await find('embeddings-t4');
   await clickHit('Actions', /^Delete Template.*embeddings-t4/);
-  const question = within(
-    await screen.findByRole('dialog', { busy: false, name: 'Delete Template' }),
-  );
+  await screen.findByRole('dialog', { busy: false, name: 'Delete Template' });
   expect(sent()).not.toContain('DELETE /api/v1/templates/embeddings-t4');
-  await user.click(question.getByRole('button', { name: 'Delete Template' }));
+  await typeAndConfirm(user, 'Delete Template');
   expect(await screen.findByText('Deleted template embeddings-t4')).toBeVisible();
   expect(sent()).toContain('DELETE /api/v1/templates/embeddings-t4');
 });

@@ -53,6 +53,12 @@ function useMaster(isEnabled: boolean): void {
   }, [isBack, dataUpdatedAt, router]);
 }
 
+/** What a proxy says of the master behind it, which it names; its own address answers. */
+const proxyTextOf = (error: unknown): string | undefined =>
+  isApiError(error) && error.status !== undefined && isUnreachable(error)
+    ? messageOf(error)
+    : undefined;
+
 /** The error text of a server that answers without being a master. */
 const refusalOf = (error: unknown): string | undefined =>
   isApiError(error) && error.status !== undefined && !isUnreachable(error)
@@ -66,6 +72,7 @@ const refusalOf = (error: unknown): string | undefined =>
 export function UnreachablePage({ error }: Pick<ErrorComponentProps, 'error'>) {
   const bad = badAddress();
   const refusal = refusalOf(error);
+  const proxyText = proxyTextOf(error);
   useMaster(bad === null);
   const nextTryAt = useNextTry();
   return (
@@ -84,9 +91,13 @@ export function UnreachablePage({ error }: Pick<ErrorComponentProps, 'error'>) {
             <Address text={serverAddress()} /> answered: {refusal}
           </p>
         ) : bad === null ? (
-          <p className="max-w-96 text-muted">
-            Unable to communicate with the server at <Address text={serverAddress()} />. Please
-            check the firewall and cluster settings. <NextRetry at={nextTryAt} />
+          <p className="max-w-96 wrap-anywhere text-muted">
+            {proxyText ?? (
+              <>
+                Unable to communicate with the server at <Address text={serverAddress()} />.
+              </>
+            )}{' '}
+            Please check the firewall and cluster settings. <NextRetry at={nextTryAt} />
           </p>
         ) : (
           <p className="max-w-96 text-muted">

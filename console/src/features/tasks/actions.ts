@@ -1,4 +1,5 @@
 import { actionFor, type Viewer } from '@trainyard/rbac';
+import { isTerminalTask } from '@trainyard/sdk/model';
 import { copyText } from '@trainyard/ui/lib/copy-text';
 import { Cable, CircleX, Copy, ExternalLink, Layers, ScrollText } from 'lucide-react';
 import {
@@ -74,7 +75,8 @@ const isReachedByCommand = ({ kind }: TaskRow) => kind === 'command' || kind ===
 /** The menu items of a task for this viewer. */
 export const taskItems = (task: TaskRow, viewer: Viewer): OfferedItem<TaskActionName>[] =>
   offeredItems(menuItemsOf(taskActions, rowMenu), (id) => {
-    if (id === 'copyId' || id === 'connect' || id === 'showSources') return { state: 'allowed' };
+    if (id === 'copyId' || id === 'showSources') return { state: 'allowed' };
+    if (id === 'connect') return { state: isTerminalTask(task.state) ? 'hidden' : 'allowed' };
     // commands and shells have no page: "Connect" says how to get to them
     if (id === 'open' && isReachedByCommand(task)) return { state: 'hidden' };
     return actionFor({ task }, id, viewer);

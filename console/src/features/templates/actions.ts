@@ -45,6 +45,7 @@ export const templateActions: EntityActions<TemplateAction, { template: Template
       text: ({ template }) =>
         `Are you sure you want to delete template ${template.name}? What was started with it keeps its configuration.`,
       submit: 'Delete Template',
+      typeToConfirm: ({ template }) => template.name,
     },
     run: ({ template }, { queryClient }) => removeTemplate(queryClient, template.name),
     success: ({ template }) => `Deleted template ${template.name}`,

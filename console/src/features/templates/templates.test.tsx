@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { newerSandbox } from '~/test/newer-sandbox';
 import { lastBody } from '~/test/outcome';
 import { rbacSandbox, renderApp } from '~/test/render-app';
+import { typeAndConfirm } from '~/test/type-to-confirm';
 
 const openEditor = async () => {
   const editor = await screen.findByRole('region', { name: /^vision-a100$/ });
@@ -153,15 +154,13 @@ test('a user without permission reads the text, and why it cannot be saved', asy
   expect(requests.filter(({ url }) => url.endsWith('/api/v1/experiments'))).toEqual([]);
 });
 
-test('deleting asks first, and the template leaves the list', async () => {
+test('deleting asks for the name first (L3), and the template leaves the list', async () => {
   const { user, requests } = await renderApp('/templates?name=vision-a100');
   const editor = await openEditor();
   await user.click(editor.getByRole('button', { name: 'Template actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete Template' }));
-  const dialog = within(
-    await screen.findByRole('dialog', { busy: false, name: 'Delete Template' }),
-  );
-  await user.click(dialog.getByRole('button', { name: 'Delete Template' }));
+  await screen.findByRole('dialog', { busy: false, name: 'Delete Template' });
+  await typeAndConfirm(user, 'Delete Template');
   expect(await screen.findByText('Template vision-a100 was not found.')).toBeVisible();
   const sent = requests.filter(({ method }) => method === 'DELETE');
   expect(sent.map(({ url }) => new URL(url).pathname)).toEqual(['/api/v1/templates/vision-a100']);

@@ -1,7 +1,7 @@
 import { Button } from '@trainyard/ui/base/button';
 import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
 import { copyText } from '@trainyard/ui/lib/copy-text';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useViewer } from '~/data/viewer';
 import { newToken } from './new-token';
 
@@ -10,10 +10,13 @@ export default function NewTokenDialog({ onClose }: { onClose: () => void }) {
   const viewer = useViewer();
   const token = newToken.use();
   const isShown = token?.makerId === viewer.user.id;
-  const close = () => {
+  const [isCopied, setIsCopied] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  const end = () => {
     newToken.set(null);
     onClose();
   };
+  const close = () => (isCopied ? end() : setIsAsked(true));
   useEffect(() => {
     if (!isShown) onClose();
   }, [isShown, onClose]);
@@ -28,18 +31,31 @@ export default function NewTokenDialog({ onClose }: { onClose: () => void }) {
             <Button
               size="form"
               variant="primary"
-              onClick={() => void copyText(token.text, 'Token copied')}
+              onClick={() =>
+                void copyText(token.text, 'Token copied').then((is) => is && setIsCopied(true))
+              }
             >
               Copy
             </Button>
-            <Button size="form" onClick={close}>
-              Close
+            <Button size="form" onClick={isAsked ? end : close}>
+              {isAsked && !isCopied ? 'Close without a copy' : 'Close'}
             </Button>
           </span>
         }
       >
         <p className="text-muted">Copy it now: it is not shown again.</p>
-        <code className="block pt-3.5 text-sm wrap-anywhere">{token.text}</code>
+        <code
+          className="block pt-3.5 text-sm wrap-anywhere"
+          // selected by hand
+          onCopy={() => setIsCopied(true)}
+        >
+          {token.text}
+        </code>
+        {isAsked && !isCopied ? (
+          <p role="alert" className="pt-3.5 text-warn">
+            Nothing was copied yet, and this token cannot be shown again.
+          </p>
+        ) : null}
       </DialogContent>
     </Dialog>
   );

@@ -47,7 +47,7 @@ const tokenRows = async () => {
 const names = async () =>
   (await tokenRows()).map((row) => within(row).getAllByRole('cell')[1]?.textContent);
 
-test('a token is made with a description and a lifetime, shown once, and revoked', async () => {
+test('a token is made with a description and a lifetime, shown until it is copied (L1), and revoked', async () => {
   const { user, sandbox, requests } = await renderApp('/tokens', { sandbox: withoutTokens() });
   expect(await screen.findByText('No active access tokens')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'New token' }));
@@ -58,8 +58,12 @@ test('a token is made with a description and a lifetime, shown once, and revoked
   const token = dialog.getByText(/^v2\.public\./).textContent;
   expect(dialog.getByRole('button', { name: 'Copy' })).toHaveFocus();
   expect(dialog.queryByRole('button', { name: 'Cancel' })).toBeNull();
-  // from Copy to Close
-  await user.keyboard('{Tab}{Enter}');
+  await user.keyboard('{Escape}{Escape}');
+  expect(dialog.getByRole('alert')).toHaveTextContent('Nothing was copied yet');
+  expect(dialog.getByRole('button', { name: 'Close without a copy' })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Copy' }));
+  await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
+  await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByText(token)).toBeNull());
   const sent = requests.find(({ url, method }) => method === 'POST' && url.endsWith('/tokens'));
   expect(await sent?.clone().json()).toMatchObject({ lifespan: '720h', userId: 1 });
@@ -103,7 +107,8 @@ test('a token that is made after its dialog was left is offered once, and kept n
   const token = dialog.getByText(/^v2\.public\./).textContent ?? '';
   expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain(token);
   expect(dialog.getByRole('button', { name: 'Copy' })).toHaveFocus();
-  await user.keyboard('{Tab}{Enter}');
+  // twice, because nothing was copied
+  await user.keyboard('{Tab}{Enter}{Enter}');
   await waitFor(() => expect(screen.queryByText(token)).toBeNull());
   expect(screen.queryByRole('button', { name: 'Show token' })).toBeNull();
 });

@@ -25,6 +25,10 @@ const maxNamed = 8;
 const withCount = (label: string, { length }: readonly unknown[]) =>
   length === 0 ? label : `${label} ${formatCount(length)}`;
 
+/** A label that asks the owners of several rows, or of one, or none. */
+const askLabel = ({ length }: readonly unknown[]) =>
+  length > 1 ? `Ask the owners of ${formatCount(length)}` : 'Ask the owner';
+
 /** Names what is stopped, whose it is and what it holds. */
 function StopList({ items }: { items: readonly WasteItem[] }) {
   const ownerName = useOwnerName();
@@ -83,8 +87,7 @@ export function WasteBar({ items, all, waste, onChosen }: BarProps) {
   const stopLabel = withCount('Stop', stop.allowed);
   const actions: BulkAction[] = [
     {
-      label:
-        ask.allowed.length === 1 ? 'Ask the owner' : withCount('Ask the owners of', ask.allowed),
+      label: askLabel(ask.allowed),
       split: ask,
       run: () =>
         run({

@@ -157,7 +157,7 @@ test('a message to the owners names each thing and its evidence, and claims no q
   const { user, requests } = await renderApp(path);
   const copied = vi.spyOn(navigator.clipboard, 'writeText');
   await choose(user, 'prompt ablations');
-  const ask = screen.getByRole('button', { name: 'Ask the owners of' });
+  const ask = screen.getByRole('button', { name: 'Ask the owner' });
   expect(ask).toHaveAttribute('aria-disabled', 'true');
   expect(ask.dataset.tooltip).toContain('The master keeps no question with a task.');
   await user.click(screen.getByRole('button', { name: 'Copy a message to the owners' }));

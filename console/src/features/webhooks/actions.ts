@@ -37,6 +37,7 @@ export const webhookActions: EntityActions<WebhookAction, { webhook: AnyWebhook 
       title: 'Confirm Delete',
       text: ({ webhook }) => `Are you sure you want to delete the webhook to ${webhook.url}?`,
       submit: 'Delete Webhook',
+      typeToConfirm: ({ webhook }) => webhook.name || webhook.url,
     },
     run: ({ webhook }, { queryClient }) => removeWebhook(queryClient, webhook.id),
     failure: () => 'Unable to delete webhook.',

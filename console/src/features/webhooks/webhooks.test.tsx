@@ -3,6 +3,7 @@ import { createSandbox, manualClock } from '@trainyard/sandbox';
 import { expect, onTestFinished, test } from 'vitest';
 import { toasts } from '~/test/outcome';
 import { renderApp } from '~/test/render-app';
+import { typeAndConfirm } from '~/test/type-to-confirm';
 
 async function openNew() {
   const app = await renderApp('/webhooks');
@@ -103,8 +104,9 @@ test('a webhook is deleted after a confirmation, and a failed test shows the err
   await waitFor(() => expect(toasts()).toContain('Webhook Request Failed'));
   await user.click(menu);
   await user.click(await screen.findByRole('menuitem', { name: 'Delete Webhook...' }));
-  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Confirm Delete' }));
-  await user.click(dialog.getByRole('button', { name: 'Delete Webhook' }));
+  await screen.findByRole('dialog', { busy: false, name: 'Confirm Delete' });
+  // final deletions ask for the name (L3)
+  await typeAndConfirm(user, 'Delete Webhook');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(menus()).toHaveLength(before - 1));
 });

@@ -5,7 +5,7 @@ import { Button } from '@trainyard/ui/base/button';
 import { EmptyState, NothingMatches } from '@trainyard/ui/base/empty-state';
 import { ConfirmActionDialog } from '@trainyard/ui/form/confirm-action-dialog';
 import { SearchField } from '@trainyard/ui/form/search-field';
-import { showToast } from '@trainyard/ui/lib/toast-store';
+import { showToast, showUndo } from '@trainyard/ui/lib/toast-store';
 import { PageBody } from '@trainyard/ui/page/page';
 import { DataTable } from '@trainyard/ui/table/data-table';
 import { UserPlus, Users } from 'lucide-react';
@@ -94,6 +94,12 @@ function Members({ workspace, members, search, onSearchChange }: Props & { membe
       ? { ...member, roleId: variables.roleId }
       : member,
   );
+  function onRoleChange(member: Member, roleId: number) {
+    const roleName = roles.find((role) => role.roleId === roleId)?.name ?? 'another role';
+    const undo = () => changeRole({ member: { ...member, roleId }, roleId: member.roleId });
+    const onSuccess = () => showUndo(`${member.name} is now ${roleName}`, undo);
+    changeRole({ member, roleId }, { onSuccess });
+  }
   const ordered = memberRows.toSorted(compare);
   const mayChange = mayAssign && !workspace.archived;
   return (
@@ -104,7 +110,7 @@ function Members({ workspace, members, search, onSearchChange }: Props & { membe
         columns={memberColumns({
           roles,
           mayChange,
-          onRoleChange: (member, roleId) => changeRole({ member, roleId }),
+          onRoleChange,
           onRemove: setLeaving,
         })}
         rows={search.sort === 'name=desc' ? ordered.reverse() : ordered}

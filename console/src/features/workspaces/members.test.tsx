@@ -33,7 +33,7 @@ test('members are found by name, and Clear Filter shows all again', async () => 
   await waitFor(() => expect(rows()).toBe(all));
 });
 
-test('a role is changed: the new one first, then the old one goes', async () => {
+test('a role is changed, the new one first, and a toast names it and takes it back (L5)', async () => {
   const { user, requests } = await openMembers('wsadmin');
   await user.click(roleOf('viewer'));
   await user.click(await screen.findByRole('option', { name: 'Editor' }));
@@ -43,6 +43,10 @@ test('a role is changed: the new one first, then the old one goes', async () => 
   await waitFor(() =>
     expect(calls()).toEqual(['/api/v1/roles/add-assignments', '/api/v1/roles/remove-assignments']),
   );
+  await waitFor(() => expect(toasts()).toContain('viewer is now Editor'));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(roleOf('viewer').textContent).toBe('Viewer'));
+  await waitFor(() => expect(calls()).toHaveLength(4));
 });
 
 test('a role that cannot be removed leaves everything unchanged', async () => {
