@@ -9,8 +9,8 @@ import { loadViewer } from '~/data/viewer';
 
 /**
  * Reads the allocations in a span of time, in ms since 1970; undefined, without a request, for users
- * without permission to see the usage of the cluster. It takes no signal and is read to its end when
- * the page is left: a 0.23.4 master whose answer is aborted panics, and writes the stack into its log.
+ * without permission to see the usage of the cluster. It takes no signal, and goes on when the page
+ * or the whole tab is left: a master whose answer is aborted panics, and writes the stack into its log.
  */
 export async function fetchAllocations(
   { from, to }: { from: number; to: number },
@@ -26,6 +26,6 @@ export async function fetchAllocations(
   const token = session.token();
   const address = `${serverAddress()}/resources/allocation/allocations-csv?${times}`;
   const headers = new Headers(token === null ? [] : [['authorization', `Bearer ${token}`]]);
-  const answer = await fetch(address, { headers });
+  const answer = await fetch(address, { headers, keepalive: true });
   return answer.ok ? parseAllocations(await answer.text()) : undefined;
 }

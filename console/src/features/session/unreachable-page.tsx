@@ -53,7 +53,7 @@ function useMaster(isEnabled: boolean): void {
   }, [isBack, dataUpdatedAt, router]);
 }
 
-/** What a proxy says of the master behind it, which it names; its own address answers. */
+/** The text of a proxy about the master behind it, which it names; its own address answers. */
 const proxyTextOf = (error: unknown): string | undefined =>
   isApiError(error) && error.status !== undefined && isUnreachable(error)
     ? messageOf(error)

@@ -20,7 +20,7 @@ export function UpdatedAgo({ updatedAt, isPaused, onPausedChange, failure }: Pro
     <span className="flex items-center gap-1">
       {/* leaves out the age, which changes every second: it is announced once */}
       <span aria-live="polite" className="sr-only">
-        {failure ? `Data may be out of date: ${failure}` : ''}
+        {failure && updatedAt > 0 ? `Data may be out of date: ${failure}` : failure}
       </span>
       <Tooltip content={failure}>
         <span
@@ -57,7 +57,7 @@ export function UpdatedAgo({ updatedAt, isPaused, onPausedChange, failure }: Pro
 type TextInput = Pick<Props, 'updatedAt' | 'isPaused' | 'failure'> & { now: number };
 
 function textOf({ updatedAt, isPaused, failure, now }: TextInput): string {
-  if (updatedAt === 0) return failure ? 'Not updating' : 'Updating';
+  if (updatedAt === 0) return failure ? 'Not loaded' : 'Updating';
   const age = ago(Math.max(0, now - updatedAt));
   if (isPaused) return `Paused, updated ${age}`;
   return failure ? `Not updating, last ${age}` : `Updated ${age}`;

@@ -353,12 +353,14 @@ test('the queue says when jobs start and end', async () => {
   });
 });
 
-test('without the agents the queue has no forecast', async () => {
+test('without the agents the queue has no forecast, and the read of past jobs outlives the tab (M-5)', async () => {
   const { requests } = await renderApp('/clusters', {
     answer: ({ url }) => (/\/agents$/.test(url) ? new Response('{}', { status: 403 }) : undefined),
   });
   const queue = within(await screen.findByRole('table', { name: 'Jobs' }));
-  await waitFor(() => expect(requests.some(({ url }) => /allocations-csv/.test(url))).toBe(true));
+  const past = () => requests.find(({ url }) => /allocations-csv/.test(url));
+  await waitFor(() => expect(past()).toBeDefined());
+  expect(past()?.keepalive).toBe(true);
   expect(queue.queryByText(/^(starts|ends) /)).toBeNull();
 });
 
