@@ -4,6 +4,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { pipeline, Readable } from 'node:stream';
 import {
   brotliCompressSync,
   createBrotliCompress,
@@ -13,6 +14,7 @@ import {
   gzipSync,
 } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
+import { createClient } from '../client/client';
 import { nodeFetch } from './node-fetch';
 
 const servers: Server[] = [];
@@ -296,4 +298,44 @@ test('codings are undone in turn, and others are named; a cut answer is an error
   await expect(send(`${url}/zstd`)).rejects.toThrow('the answer has the encoding "zstd"');
   const cut = await send(`${url}/cut`);
   await expect(cut.text()).rejects.toThrow('unexpected end of file');
+});
+
+test('an answer that expands beyond what can be held is refused once, and its connection closed (B11)', async () => {
+  // each part of a kilobyte stands for a thousand
+  const zeros = gzipSync(Buffer.alloc(2 ** 20));
+  let requests = 0;
+  let isClosed = false;
+  const forever = function* () {
+    for (;;) yield zeros;
+  };
+  const url = await serve((request, response) => {
+    if (request.url?.endsWith('/me')) requests++;
+    request.socket.once('close', () => {
+      isClosed = true;
+    });
+    response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
+    pipeline(Readable.from(forever()), response, () => undefined);
+  });
+  const client = createClient({
+    baseUrl: url,
+    fetch: nodeFetch({ ...none, maxTextBytes: 2 ** 22 }),
+    auth: 'token',
+  });
+  await expect(client.getMe()).rejects.toMatchObject({
+    type: 'apiBadResponse',
+    message: expect.stringMatching(/^The answer is longer than 4194304 bytes/),
+  });
+  expect(requests).toBe(1);
+  await expect.poll(() => isClosed, { timeout: 20_000 }).toBe(true);
+});
+
+test('a text of any size below that is whole, also where a character is cut', async () => {
+  const text = 'é'.repeat(2 ** 20 + 1);
+  const url = await serve((_, response) => {
+    response.writeHead(200, { 'content-encoding': 'gzip' });
+    response.end(gzipSync(JSON.stringify(text)));
+  });
+  const read = nodeFetch(none);
+  expect(await (await read(url)).text()).toBe(JSON.stringify(text));
+  expect(await (await read(url)).json()).toBe(text);
 });

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { tlsPortCode } from '../errors/failure';
 import { type Connection, type ConnectionFor, createAgents } from './agents';
+import { defaultMaxTextBytes, withBoundedText } from './bounded-text';
 import type { MasterCertificate } from './certificates';
 import { decoded, encodingsOf } from './decoded';
 import type { Environment } from './environment';
@@ -16,6 +17,8 @@ export type NodeFetchOptions = MasterCertificate & {
   env?: Environment;
   /** connections stay open between calls; true by default */
   keepAlive?: boolean;
+  /** the longest answer that is read at once, decompressed; 256 MiB by default, streams have no limit */
+  maxTextBytes?: number;
 };
 
 /** The body to send, once: of known length, or streamed. */
@@ -45,9 +48,10 @@ export function nodeFetch(
     const request = input instanceof Request && !init ? input : new Request(input, init);
     request.signal.throwIfAborted();
     const outgoing = await outgoingOf(request);
-    return followed(outgoing, request.redirect, (next) =>
+    const answer = await followed(outgoing, request.redirect, (next) =>
       sent(next, connectionFor, proxyFor(next.url)),
     );
+    return withBoundedText(answer, options.maxTextBytes ?? defaultMaxTextBytes);
   };
 }
 
@@ -218,11 +222,11 @@ async function responseOf(
     answer.resume();
     return new Response(null, init);
   }
-  if (encodings.length > 0)
-    return new Response(streamOf(await decoded(answer, encodings), signal), init);
   const length = Number(answer.headers['content-length'] ?? Number.POSITIVE_INFINITY);
-  const body = length <= bufferUpTo ? await readBody(answer, signal) : streamOf(answer, signal);
-  return new Response(body, init);
+  if (encodings.length === 0 && length <= bufferUpTo)
+    return new Response(await readBody(answer, signal), init);
+  const body = encodings.length > 0 ? await decoded(answer, encodings) : answer;
+  return new Response(streamOf(body, signal), init);
 }
 
 /** @param isDecoded leaves out the headers that are only true of the encoded body */
