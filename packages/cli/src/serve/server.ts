@@ -4,6 +4,7 @@ import * as https from 'node:https';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type Answer, type Backend, messageAnswer, redirectAnswer, textAnswer } from './answer';
+import { connectionLimit, refusalNotice } from './connection-limit';
 import { isSignOut, withoutSession } from './end-session';
 import { createHeldMemory, type HeldMemory } from './held-memory';
 import type { HostRule } from './hosts';
@@ -30,6 +31,8 @@ export type ServeOptions = {
   basePath: string;
   /** writes one line per request; never a query or a header */
   log?: ((line: string) => void) | undefined;
+  /** states what an operator has to know, with or without a log */
+  warn?: ((line: string) => void) | undefined;
   /** a certificate and its key, as PEM */
   tls?: { cert: Buffer; key: Buffer } | undefined;
   /** proxies whose `X-Forwarded-…` headers count; none by default */
@@ -59,6 +62,8 @@ type Running = ServeOptions & {
   stopping: AbortSignal;
   tasks: Tasks | null;
   memory: HeldMemory;
+  /** called for each connection that is one too many */
+  onRefusal: () => void;
   /** the request came by the port of tasks */
   isTaskPort: boolean;
 };
@@ -66,9 +71,14 @@ type Running = ServeOptions & {
 /** The HTTP server of `serve` and `sandbox`; the caller opens its port. */
 export function createHttpServer(options: ServeOptions): RunningServer {
   const stopping = new AbortController();
-  const limits = { ...defaultLimits, ...options.limits };
   const { trust = trustNobody, taskOrigin, basePath, allowsHost = () => true } = options;
   const hasTaskPort = taskOrigin?.kind === 'port';
+  const requestedLimits = { ...defaultLimits, ...options.limits };
+  const connections = connectionLimit({
+    requested: requestedLimits.connections,
+    ports: hasTaskPort ? 2 : 1,
+  });
+  const limits = { ...requestedLimits, connections: connections.max };
   const tasks: Tasks | null = taskOrigin
     ? createTasks({
         origin: taskOrigin,
@@ -78,7 +88,8 @@ export function createHttpServer(options: ServeOptions): RunningServer {
       })
     : null;
   const memory = createHeldMemory(limits.heldBytes);
-  const shared = { trust, allowsHost, limits, tasks, memory };
+  const onRefusal = refusalNotice(connections, options.warn);
+  const shared = { trust, allowsHost, limits, tasks, memory, onRefusal };
   const running = { ...options, ...shared, stopping: stopping.signal };
   const sockets = new Set<Duplex>();
   const main = openListener({ ...running, isTaskPort: false, sockets });
@@ -133,7 +144,7 @@ function openListener(running: Running & { sockets: Set<Duplex> }): Listener {
   return { server, connections };
 }
 
-function openServer({ tls, limits }: Running): http.Server {
+function openServer({ tls, limits, onRefusal }: Running): http.Server {
   const settings = {
     // an upload may take long, but its headers may not
     requestTimeout: 0,
@@ -145,6 +156,7 @@ function openServer({ tls, limits }: Running): http.Server {
     ? https.createServer({ ...settings, ...secrecy, ...tls, handshakeTimeout: limits.headersMs })
     : http.createServer(settings);
   server.maxConnections = limits.connections;
+  server.on('drop', onRefusal);
   // reads one more header than allowed: Node drops further ones silently, so more than the limit
   // must be visible to be refused
   server.maxHeadersCount = limits.headers + 1;

@@ -1,6 +1,7 @@
 import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { LogEnd } from './chain';
+import { codeOf } from './error-code';
 
 /** The options with which a data directory was created; all its writes depend on them. */
 export type Header = {
@@ -136,7 +137,7 @@ export async function readLog(path: string): Promise<Uint8Array> {
 /** @throws Error in a sentence for anything else than a missing file */
 function nullWhenMissing(path: string) {
   return (error: unknown): null => {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const code = codeOf(error);
     if (code === 'ENOENT') return null;
     if (code === 'EISDIR') throw new Error(`${path} is a folder; it has to be a file.`);
     throw error;

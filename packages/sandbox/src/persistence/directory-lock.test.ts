@@ -48,3 +48,16 @@ test('of many that lock at once one gets the directory', async () => {
     for (const unlock of unlocks) await unlock();
   }
 });
+
+// Node's own `mkdir` with `recursive` never ends for the second
+test.skipIf(process.platform !== 'linux').each([
+  ['/proc/trainyard', 'no folder can be made there. Choose another one.'],
+  ['/proc/1/trainyard/deeper', 'no folder can be made there. Choose another one.'],
+  ['/sys/kernel/trainyard', '(its file system is read-only|this user may not write there). Choose'],
+])(
+  'a folder of the system, %s, is refused with a reason and what to do (ATK-19)',
+  async (folder, reason) => {
+    const sentence = new RegExp(`^${folder} cannot hold a sandbox's data: ${reason}`);
+    await expect(lockDirectory(folder)).rejects.toThrow(sentence);
+  },
+);

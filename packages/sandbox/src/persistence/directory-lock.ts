@@ -1,5 +1,7 @@
-import { mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { codeOf } from './error-code';
+import { makeFolder } from './make-folder';
 
 // the name without a number is that of older versions
 const lockName = /^lock(?:-(\d+))?$/;
@@ -14,16 +16,18 @@ const lockName = /^lock(?:-(\d+))?$/;
  * @throws Error if another running process has it, or if it cannot be a directory
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
-  await mkdir(directory, { recursive: true }).catch((cause: Error) => {
-    throw new Error(`${directory} cannot hold a sandbox's data: ${cause.message}`, { cause });
-  });
+  const refuse = (cause: Error) => {
+    const reason = reasons[String(codeOf(cause))] ?? cause.message;
+    throw new Error(`${directory} cannot hold a sandbox's data: ${reason}`, { cause });
+  };
+  await makeFolder(resolve(directory)).catch(refuse);
   const before = await locksIn(resolve(directory));
   await refuseHeld(before);
   const number = (before.at(-1)?.number ?? 0) + 1;
   const path = join(resolve(directory), `lock-${number}`);
-  await writeFile(path, String(process.pid), { flag: 'wx' }).catch((error: unknown) => {
+  await writeFile(path, String(process.pid), { flag: 'wx' }).catch((error: Error) => {
     if (codeOf(error) === 'EEXIST') throw startedTogether(directory);
-    throw error;
+    return refuse(error);
   });
   try {
     if ((await locksIn(directory)).some((lock) => lock.number > number)) {
@@ -44,6 +48,14 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
     });
   };
 }
+
+const reasons: Record<string, string> = {
+  EROFS:
+    'its file system is read-only. Choose a folder that can be written, or mount it for writing.',
+  EACCES: 'this user may not write there. Choose another folder, or give this one to the user.',
+  EPERM: 'this user may not write there. Choose another folder, or give this one to the user.',
+  ENOENT: 'no folder can be made there. Choose another one.',
+};
 
 // tells locks of this process from those of a killed one with the same id, as in a container
 const heldHere = new Set<string>();
@@ -94,6 +106,3 @@ function isAlive(pid: number): boolean {
     return codeOf(error) === 'EPERM';
   }
 }
-
-const codeOf = (error: unknown) =>
-  error instanceof Error && 'code' in error ? error.code : undefined;

@@ -21,7 +21,13 @@ export const sandboxCommand = defineCommand({
     }
     const log = values.log ? context.print : undefined;
     return runServer({
-      options: { backend: await sandboxBackend(values), site: null, basePath: '/', log },
+      options: {
+        backend: await sandboxBackend(values),
+        site: null,
+        basePath: '/',
+        log,
+        warn: context.print,
+      },
       values,
       context,
       onListening: (url) => {

@@ -128,7 +128,7 @@ export const serveCommand = defineCommand({
     });
     const log = values.log ? print : undefined;
     return runServer({
-      options: { backend, site, basePath: base, log, tls, trust, taskOrigin, secret },
+      options: { backend, site, basePath: base, log, warn: print, tls, trust, taskOrigin, secret },
       values,
       context,
       onListening: (url, taskPort) => {
