@@ -79,7 +79,9 @@ async function timesAfter(closed, directory) {
     await answered(sandbox.url);
     const first = seconds();
     await answered(sandbox.url);
-    return { first, second: seconds() - first };
+    const second = seconds() - first;
+    await checkClock(sandbox.url, closed);
+    return { first, second };
   } finally {
     await sandbox.stop();
   }
@@ -89,6 +91,22 @@ async function timesAfter(closed, directory) {
 async function answered(url) {
   const answer = await fetch(`${url}/info`, { signal: AbortSignal.timeout(60_000) });
   if (!answer.ok) throw new Error(`status ${answer.status}`);
+}
+
+/**
+ * Throws where the clock of the sandbox is not ahead: its sessions end some days after now.
+ *
+ * @param {string} url
+ * @param {number} closed days
+ */
+async function checkClock(url, closed) {
+  const answer = await fetch(`${url}/api/v1/auth/login`, {
+    method: 'POST',
+    body: JSON.stringify({ username: 'admin', password: '' }),
+  });
+  const ends = /Expires=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? '';
+  const ahead = (Date.parse(ends) - Date.now()) / 86_400_000;
+  if (!(ahead > closed)) throw new Error(`the clock is not ahead: a session ends ${ends}`);
 }
 
 /**

@@ -76,14 +76,16 @@ async function fillAndStart({ disk, index, writers, signal }) {
   const writeUntilRefused = async (writer) => {
     for (let step = 0; ; step++) {
       const rest = 'n'.repeat((index * 11 + writer * 5 + step) % 45);
-      const isRefused = await write(`${writer}-${step}-${rest}`).then(
-        () => false,
-        () => true,
-      );
-      if (isRefused) return;
+      const refusal = await write(`${writer}-${step}-${rest}`).catch(String);
+      if (refusal !== undefined) return refusal;
     }
   };
-  await Promise.all(Array.from({ length: writers }, (_, writer) => writeUntilRefused(writer)));
+  const refusals = await Promise.all(
+    Array.from({ length: writers }, (_, writer) => writeUntilRefused(writer)),
+  );
+  const other = refusals.find((refusal) => !/no space left on device/.test(refusal));
+  if (other || acknowledged.size === 0)
+    return `the disk was not filled: ${acknowledged.size} writes, then ${other ?? 'none'}`;
   await run('mount', ['-o', `remount,size=${kilobytes * 8}k`, disk], { quiet: true });
   await write('written when there is room again');
   first.child.kill(signal);

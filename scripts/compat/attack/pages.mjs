@@ -117,6 +117,8 @@ export async function attackPages() {
   try {
     const routes = await routesOf(sandbox.url);
     const findings = none();
+    if (!(await noticesPayloads(browser)))
+      findings.hits.push('a payload on a bare page is not noticed');
     for (const [person, own] of visits(routes))
       await walk({ browser, site: site.url, person, routes: own, found: findings });
     return report(routes, findings, master.count());
@@ -274,6 +276,26 @@ function watchPage() {
   document.addEventListener('securitypolicyviolation', (event) => {
     reports.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
   });
+}
+
+/**
+ * Returns true if the payloads run, and are noticed, on a page that treats them as markup.
+ *
+ * @param {import('playwright-core').Browser} browser
+ */
+async function noticesPayloads(browser) {
+  const context = await browser.newContext();
+  await context.addInitScript(watchPage);
+  const page = await context.newPage();
+  await page.setContent(payloads[0] ?? '');
+  const isNoticed = await page
+    .waitForFunction(() => Reflect.get(window, 'hits').length > 0, undefined, { timeout: 20_000 })
+    .then(
+      () => true,
+      () => false,
+    );
+  await context.close();
+  return isNoticed;
 }
 
 /** Runs in a page after it has loaded: returns the recorded effects, and unsafe links. */

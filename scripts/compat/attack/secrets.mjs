@@ -21,7 +21,7 @@ environment:
 data: {pin: hunter2-pin, url: "https://me:hunter2-address@host/x?token=hunter2-query"}
 `;
 
-/** Commands that show or write a configuration, a call or a log; `TRIAL` is one with secrets. */
+/** Commands that show a configuration, a call or a log; `TRIAL` is one with secrets. */
 const commands = [
   'experiment describe EXPERIMENT --json',
   'experiment config EXPERIMENT',
@@ -36,6 +36,10 @@ const commands = [
   'template create fresh secrets.yaml --dry-run',
   'trial logs TRIAL',
   'trial logs TRIAL -o json',
+];
+
+/** Commands that write a file with them. */
+const writers = [
   'experiment describe EXPERIMENT --record described.har',
   'experiment create secrets.yaml --paused --record created.har',
   'trial support-bundle TRIAL',
@@ -76,12 +80,23 @@ export async function attackMasks() {
     const experiment = idIn(created);
     const { output: listed } = await trainyard(`experiment list-trials ${experiment} -o ids`);
     const trial = idIn(listed);
-    for (const command of commands) {
+    for (const command of [...commands, ...writers]) {
       const words = command.replace('EXPERIMENT', experiment).replace('TRIAL', trial);
-      const { code, output } = await trainyard(words);
+      let { code, output } = await trainyard(words);
+      const isMasked = () => writers.includes(command) || output.includes('********');
+      // the line of a log with a secret may come a few seconds after the start
+      for (let more = 0; more < 20 && code === 0 && !isMasked(); more++)
+        ({ code, output } = await trainyard(words));
       record(code === 0, `${command}: exit ${code}, ${output.slice(0, 200)}`);
       record(!output.includes('hunter2'), `${command}: prints a secret`);
+      // what shows no mask has not reached a secret
+      record(isMasked(), `${command}: prints nothing that was masked`);
     }
+    const written = (await readdir(folder)).length - 1;
+    record(
+      written === writers.length,
+      `${written} files were written by ${writers.length} commands`,
+    );
     for (const name of await readdir(folder)) {
       if (name === 'secrets.yaml') continue;
       const bytes = await readFile(join(folder, name));

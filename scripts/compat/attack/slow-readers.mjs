@@ -18,7 +18,7 @@ const seconds = 10;
 
 /**
  * Requests a large JSON answer with many clients that do not read it, and measures the memory of
- * `trainyard serve`. Needs Linux, whose `/proc` has it.
+ * `trainyard serve`; each answer must have begun. Needs Linux, whose `/proc` has it.
  *
  * @returns {Promise<Findings>}
  */
@@ -43,8 +43,8 @@ export async function attackMemory() {
       highest = Math.max(highest, await residentMiB(serve.pid));
     }
     const added = highest - before;
-    const line = `${readers} slow readers of ${answerBytes / 2 ** 20} MiB: ${before} MiB before, ${highest} MiB at most`;
-    const isRight = added <= maxAddedMiB;
+    const line = `${readers} slow readers of ${answerBytes / 2 ** 20} MiB: ${before} MiB before, ${highest} MiB at most; ${master.begun()} answers began`;
+    const isRight = added <= maxAddedMiB && master.begun() === readers;
     return { lines: [line], passed: isRight ? 1 : 0, failed: isRight ? 0 : 1 };
   } finally {
     for (const socket of sockets) socket.destroy();
@@ -53,16 +53,22 @@ export async function attackMemory() {
   }
 }
 
-/** Starts a master with one large answer, written as fast as it is read. */
-function startLargeMaster() {
+/**
+ * Starts a master with one large answer, written as fast as it is read. `begun` counts the answers of
+ * which the server in front took more than the buffers of the system.
+ */
+async function startLargeMaster() {
   const part = Buffer.alloc(2 ** 16, 'x');
   const parts = () => Array.from({ length: answerBytes / part.length }, () => part);
-  const server = createServer((_incoming, response) => {
+  let begun = 0;
+  const server = createServer(({ url }, response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
+    // the server asks once at its start whether this is a master
+    if (url === '/api/v1/large') response.once('drain', () => (begun += 1));
     // fails for clients that have left
     pipeline(Readable.from(parts()), response).catch(() => {});
   });
-  return listenLocally(server);
+  return { ...(await listenLocally(server)), begun: () => begun };
 }
 
 /**

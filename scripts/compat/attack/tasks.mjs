@@ -108,6 +108,9 @@ async function attackServer(console, hasOwnOrigin) {
     }
     if (cookies.length === 0) wrong.push(`the ${kind} loses the cookie of the task`);
   }
+  // the header alone refuses nothing: a task's own worker is passed on
+  const own = await send(`${origin}/proxy/evil/sw.js`, { 'service-worker': 'script' });
+  if (own.statusCode !== 200) wrong.push(`a worker in the task's folder is a ${own.statusCode}`);
   for (const path of ['/proxy/sw.js', '/proxy//sw.js', '/proxy%2fevil/sw.js', '/api/v1/sw.js']) {
     for (const base of new Set([console, origin])) {
       const { statusCode } = await send(base + path, { 'service-worker': 'script' });
