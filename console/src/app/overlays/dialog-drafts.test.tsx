@@ -14,6 +14,15 @@ async function openDialog(user: User, button: string) {
   return within(await screen.findByRole('dialog', { busy: false }));
 }
 
+/** The master ends the session, and the user signs in again. */
+async function signInAgain(user: User) {
+  act(() => {
+    session.noteRefusal(session.token());
+    session.refuse();
+  });
+  await user.type(await screen.findByLabelText('Username'), 'admin{Enter}');
+}
+
 test('Back asks what Escape asks, and leaves the page only once the dialog is closed (B8)', async () => {
   const first = location.href;
   history.pushState(null, '', '/projects/2/experiments');
@@ -53,18 +62,26 @@ test('the text of a fork outlasts the end of a session, for the same user (B8)',
   await user.click(fork.getByRole('button', { name: 'Show Full Config' }));
   const text = `${await codeIn('config.yaml')}\n# half a thought`;
   await typeCode('config.yaml', text);
-  act(() => {
-    session.noteRefusal(session.token());
-    session.refuse();
-  });
-  const signIn = async (name: string) => {
-    await user.type(await screen.findByLabelText('Username'), `${name}{Enter}`);
-    return openDialog(user, 'Fork');
-  };
-  const again = await signIn('admin');
+  await signInAgain(user);
+  const again = await openDialog(user, 'Fork');
   expect(again.getByText(/^Restored what you had typed/)).toBeVisible();
   expect(await codeIn('config.yaml')).toBe(text);
   await user.click(again.getByRole('button', { name: 'Discard' }));
   expect(again.queryByRole('textbox', { name: 'Experiment name' })).toBeVisible();
+  expect(drafts()).toEqual([]);
+});
+
+test('the config of a launch outlasts the end of a session (B8)', async () => {
+  const { user } = await renderApp('/workspaces/2/tasks');
+  const launch = await openDialog(user, 'Launch JupyterLab');
+  await user.click(launch.getByRole('button', { name: 'Show Full Config' }));
+  await typeCode('JupyterLab config', 'description: half a thought');
+  await signInAgain(user);
+  // a dialog of the bar stays open
+  const again = within(await screen.findByRole('dialog', { busy: false }));
+  expect(again.getByText(/^Restored what you had typed/)).toBeVisible();
+  expect(await codeIn('JupyterLab config')).toBe('description: half a thought');
+  await user.click(again.getByRole('button', { name: 'Discard' }));
+  expect(again.getByRole('button', { name: 'Show Full Config' })).toBeVisible();
   expect(drafts()).toEqual([]);
 });

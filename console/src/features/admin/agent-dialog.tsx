@@ -22,12 +22,16 @@ export default function AgentDialog({ user, onClose }: Props) {
   const { mutateAsync } = useConfigureAgent();
   const [base] = useState(user.agentUserGroup ?? {});
   const { agentUid, agentUser, agentGid, agentGroup } = base;
-  const form = useSchemaForm(schema, {
-    agentUid: `${agentUid ?? ''}`,
-    agentUser: agentUser ?? '',
-    agentGid: `${agentGid ?? ''}`,
-    agentGroup: agentGroup ?? '',
-  });
+  const form = useSchemaForm(
+    schema,
+    {
+      agentUid: `${agentUid ?? ''}`,
+      agentUser: agentUser ?? '',
+      agentGid: `${agentGid ?? ''}`,
+      agentGroup: agentGroup ?? '',
+    },
+    `users/${user.id}/agent`,
+  );
   return (
     <FormDialog
       title={`Configure Agent of ${displayName(user)}`}

@@ -6,7 +6,6 @@ import { ChoicesField } from '@trainyard/ui/form/choice-field';
 import { TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
-import { useState } from 'react';
 import { userNote } from '~/components/entity/user-handle';
 import { usersQuery } from '~/data/users';
 import { useViewer } from '~/data/viewer';
@@ -70,8 +69,12 @@ function GroupForm({ group, users, roles, roleIds, onClose }: FormProps) {
   const create = useCreateGroup();
   const edit = useEditGroup();
   const members = group?.users.map(({ id }) => id) ?? [];
-  const [base] = useState({ name: group?.name ?? '', userIds: members, roleIds: [...roleIds] });
-  const form = useSchemaForm(schema, base);
+  const form = useSchemaForm(
+    schema,
+    { name: group?.name ?? '', userIds: members, roleIds: [...roleIds] },
+    `groups/${group?.groupId ?? 'new'}`,
+  );
+  const { base } = form;
   const { isDirty } = form.formState;
 
   async function save({ name, userIds, roleIds }: z.output<typeof schema>) {

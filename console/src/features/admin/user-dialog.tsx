@@ -7,7 +7,6 @@ import { OptionalFields, TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { showToast } from '@trainyard/ui/lib/toast-store';
-import { useState } from 'react';
 import { useSupports } from '~/app/abilities';
 import { useViewer } from '~/data/viewer';
 import { checkedWhere, idList, limitedText, newPassword, requiredText } from '~/lib/form-schema';
@@ -96,7 +95,7 @@ function UserForm({ user, roles, roleIds, onClose }: FormProps) {
   const edit = useEditUser();
   // an older master also makes users without a password, and lets all of them sign in
   const isNewer = useSupports('passwordAtCreation');
-  const [base] = useState({
+  const initial = {
     username: user?.username ?? '',
     displayName: user?.displayName ?? '',
     admin: user?.admin ?? false,
@@ -104,8 +103,12 @@ function UserForm({ user, roles, roleIds, onClose }: FormProps) {
     remote: user?.remote ?? false,
     hasPassword: true,
     password: '',
+  };
+  const form = useSchemaForm(user ? schema : newUser, initial, {
+    name: `users/${user?.id ?? 'new'}`,
+    without: ['password'],
   });
-  const form = useSchemaForm(user ? schema : newUser, base);
+  const { base } = form;
   const typed = form.watch();
 
   async function save({ username, password, ...values }: Values) {

@@ -96,11 +96,11 @@ export default function MessageDialog({ message, onClose }: Props) {
   const [opened] = useState(message);
   const endTime = opened?.endTime;
   const { mutate, mutateAsync } = useMessageChange(opened);
-  const form = useSchemaForm(messageSchema, {
-    message: opened?.message ?? '',
-    startTime: '',
-    duration: endTime ? sameTime : '',
-  });
+  const form = useSchemaForm(
+    messageSchema,
+    { message: opened?.message ?? '', startTime: '', duration: endTime ? sameTime : '' },
+    'cluster/message',
+  );
   return (
     <FormDialog
       title="Message to everyone"

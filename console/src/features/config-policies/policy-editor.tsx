@@ -13,6 +13,7 @@ import { SectionHeading } from '@trainyard/ui/page/section';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { UnsavedGuard } from '~/app/editing/unsaved-guard';
+import { useTextDraft } from '~/app/editing/use-text-draft';
 import { FailedPart } from '~/components/page/failed-part';
 import { PermittedButton } from '~/components/permission/permitted-button';
 import { useViewer } from '~/data/viewer';
@@ -85,7 +86,7 @@ export function PolicyEditor({ workspace, view, onViewChange }: Props) {
       </div>
       {query.data ? (
         <Editor
-          key={view.work}
+          key={`${workspace?.id} ${view.work}`}
           workspace={workspace}
           work={view.work}
           saved={policyText(query.data)}
@@ -106,20 +107,21 @@ function Editor({ workspace, work, saved }: EditorProps) {
   const place: PolicyPlace = { workloadType, workspaceId: workspace?.id };
   const name = workspace ? `workspace ${workspace.name}` : 'the cluster';
   const permission = permissionOf(workspace);
-  const mayEdit = can(useViewer(), permission.policy, permission.scope);
-  const [draft, setDraft] = useState<{ text: string; base: string }>();
+  const viewer = useViewer();
+  const mayEdit = can(viewer, permission.policy, permission.scope);
+  const draft = useTextDraft(
+    `${viewer.user.id}/policies/${workspace?.id ?? 'cluster'}/${workloadType}`,
+    saved,
+  );
   const [confirming, setConfirming] = useState<'apply' | 'delete'>();
   const { mutateAsync } = useSavePolicies(place);
-  const text = draft?.text ?? saved;
+  const { text } = draft;
   const problem = policyProblem(text);
   const isDelete = confirming === 'delete' || text.trim() === '';
 
-  function change(next: string) {
-    setDraft(next === saved ? undefined : { text: next, base: draft?.base ?? saved });
-  }
   async function submit() {
-    await mutateAsync({ base: draft?.base ?? saved, to: isDelete ? '' : text });
-    setDraft(undefined);
+    await mutateAsync({ base: draft.base, to: isDelete ? '' : text });
+    draft.discard();
     showToast({ kind: 'success', title: 'Configuration policies updated.' });
   }
 
@@ -139,10 +141,10 @@ function Editor({ workspace, work, saved }: EditorProps) {
         the <code>constraints</code> is refused.
         {workspace ? ' Where the cluster sets the same key, the value of the cluster is used.' : ''}
       </p>
-      {draft && draft.base !== saved ? (
+      {draft.isEdited && draft.base !== saved ? (
         <p role="alert" className="flex flex-wrap items-center gap-2 text-warn">
           Another user changed these policies while you edited them. Yours would replace theirs.
-          <Button onClick={() => setDraft(undefined)}>Show theirs</Button>
+          <Button onClick={draft.discard}>Show theirs</Button>
         </p>
       ) : null}
       <div className="grid grid-cols-[minmax(0,1fr)_18rem] items-start gap-6 max-[1100px]:grid-cols-[minmax(0,1fr)]">
@@ -152,7 +154,7 @@ function Editor({ workspace, work, saved }: EditorProps) {
             language="yaml"
             text={text}
             problem={problem}
-            {...(mayEdit ? { onChange: change } : {})}
+            {...(mayEdit ? { onChange: draft.setText } : {})}
             className="h-[46vh] min-h-56"
           />
           <div className="flex flex-wrap items-center gap-2">
@@ -160,19 +162,21 @@ function Editor({ workspace, work, saved }: EditorProps) {
               role="status"
               className={`mr-auto text-sm wrap-anywhere ${problem ? 'text-bad' : 'text-muted'}`}
             >
-              {problem ?? (draft ? <Chip tone="warn">Unsaved changes</Chip> : null)}
+              {problem ?? (draft.isEdited ? <Chip tone="warn">Unsaved changes</Chip> : null)}
             </p>
             {mayEdit && text.trim() === '' ? (
-              <Button onClick={() => change(examples[workloadType])}>Insert an example</Button>
+              <Button onClick={() => draft.setText(examples[workloadType])}>
+                Insert an example
+              </Button>
             ) : null}
             {mayEdit && saved !== '' ? (
               <Button onClick={() => setConfirming('delete')}>Delete...</Button>
             ) : null}
-            {draft ? <Button onClick={() => setDraft(undefined)}>Discard</Button> : null}
+            {draft.isEdited ? <Button onClick={draft.discard}>Discard</Button> : null}
             <PermittedButton
               {...permission}
               variant="primary"
-              reason={problem ?? (draft ? undefined : 'Nothing was changed.')}
+              reason={problem ?? (draft.isEdited ? undefined : 'Nothing was changed.')}
               onClick={() => setConfirming('apply')}
             >
               Apply
@@ -183,7 +187,7 @@ function Editor({ workspace, work, saved }: EditorProps) {
           workspace={workspace}
           workloadType={workloadType}
           saved={saved}
-          draft={draft && problem === undefined ? draft.text : undefined}
+          draft={draft.isEdited && problem === undefined ? draft.text : undefined}
         />
       </div>
       {confirming ? (
@@ -200,11 +204,7 @@ function Editor({ workspace, work, saved }: EditorProps) {
           onClose={() => setConfirming(undefined)}
         />
       ) : null}
-      <UnsavedGuard
-        isDirty={() => draft !== undefined}
-        what="policies"
-        onDiscard={() => setDraft(undefined)}
-      />
+      <UnsavedGuard isDirty={() => draft.isEdited} what="policies" onDiscard={draft.discard} />
     </>
   );
 }

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { TextAreaField, TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
-import { useState } from 'react';
 import type { ActionDialogProps } from '~/features/experiments/action-dialog';
 import { editExperiment } from '~/features/experiments/edit-experiment';
 import { trimmedText } from '~/lib/form-schema';
@@ -18,8 +17,8 @@ const schema = z.object({
 
 export default function EditDialog({ experiment, onClose }: ActionDialogProps) {
   const queryClient = useQueryClient();
-  const [base] = useState({ name: experiment.name, description: experiment.description });
-  const form = useSchemaForm(schema, base);
+  const { id: experimentId, name, description } = experiment;
+  const form = useSchemaForm(schema, { name, description }, `experiments/${experimentId}/edit`);
   return (
     <FormDialog
       title="Edit Experiment"
@@ -29,7 +28,7 @@ export default function EditDialog({ experiment, onClose }: ActionDialogProps) {
       form={form}
       blocked={form.formState.isDirty ? undefined : 'No changes to save.'}
       onClose={onClose}
-      onSubmit={(to) => editExperiment(queryClient, { experimentId: experiment.id, base, to })}
+      onSubmit={(to) => editExperiment(queryClient, { experimentId, base: form.base, to })}
     >
       <TextField label="Experiment name" autoFocus control={form.control} name="name" />
       <TextAreaField label="Description" rows={4} control={form.control} name="description" />

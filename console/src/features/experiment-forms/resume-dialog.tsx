@@ -52,7 +52,6 @@ type Props = { title: string; experiment: Experiment; onClose: () => void };
 function ResumeForm({ title, experiment, onClose }: Props) {
   const queryClient = useQueryClient();
   const [config] = useState(() => sourceConfig(experiment));
-  const [isFull, setIsFull] = useState(false);
   // a search continues as it was
   const isSingle = searcherName(config) === 'single';
   const before = readForm(config).maxLength;
@@ -60,8 +59,13 @@ function ResumeForm({ title, experiment, onClose }: Props) {
   const [schema] = useState(() =>
     z.object({ maxLength: hasLength ? lengthText : z.string(), changes: z.string() }),
   );
-  const form = useSchemaForm(schema, { maxLength: before, changes: '' });
+  const form = useSchemaForm(
+    schema,
+    { maxLength: before, changes: '' },
+    `experiments/${experiment.id}/resume`,
+  );
   const { maxLength, changes } = form.watch();
+  const [isFull, setIsFull] = useState(changes !== '');
   const override = changes.trim() || '{}';
   const lengthened = maxLength === before ? {} : { maxLength };
   const { problem, config: overrides = {} } = parseText(writeForm(override, config, lengthened));

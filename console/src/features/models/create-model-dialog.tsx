@@ -33,13 +33,11 @@ const schema = z.object({
 export default function CreateModelDialog({ workspaceId = 0, onCreated, onClose }: Props) {
   const router = useRouter();
   const { mutateAsync } = useCreateModel();
-  const form = useSchemaForm(schema, {
-    workspaceId,
-    name: '',
-    description: '',
-    metadata: [emptyRow],
-    labels: [],
-  });
+  const form = useSchemaForm(
+    schema,
+    { workspaceId, name: '', description: '', metadata: [emptyRow], labels: [] },
+    'models/new',
+  );
   const workspaces = useOpenWorkspaces();
   const none = { value: 0, label: 'Choose a workspace' };
 

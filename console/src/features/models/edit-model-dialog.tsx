@@ -4,7 +4,6 @@ import type { Model } from '@trainyard/sdk/types';
 import { TextAreaField, TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
-import { useState } from 'react';
 import { requiredText, trimmedText } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
 import { editModel } from './mutations';
@@ -19,8 +18,8 @@ type Props = { model: Model; onClose: () => void };
 export default function EditModelDialog({ model, onClose }: Props) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const [base] = useState({ name: model.name, description: model.description });
-  const form = useSchemaForm(schema, base);
+  const { name, description } = model;
+  const form = useSchemaForm(schema, { name, description }, `models/${model.id}/edit`);
   return (
     <FormDialog
       title="Edit Model"
@@ -29,7 +28,7 @@ export default function EditModelDialog({ model, onClose }: Props) {
       form={form}
       onClose={onClose}
       onSubmit={async (to) => {
-        await editModel(queryClient, { model, base, to });
+        await editModel(queryClient, { model, base: form.base, to });
         // a page that was opened by the old name changes to the id
         if (location.pathname.endsWith(`/models/${encodeURIComponent(model.name)}`))
           await navigate({

@@ -31,12 +31,12 @@ export function rowsOf(metadata: Record<string, unknown>): MetadataRow[] {
   return rows.length > 0 ? rows : [emptyRow];
 }
 
-const isBlank = ({ key, value }: MetadataRow) => key.trim() === '' && value.trim() === '';
+export const isTyped = ({ key, value }: MetadataRow): boolean => `${key}${value}`.trim() !== '';
 
 /** Returns the error of the key of a row, among the others; undefined if there is none. */
 export function rowProblem(rows: readonly MetadataRow[], index: number): string | undefined {
   const row = rows[index];
-  if (!row || isBlank(row)) return undefined;
+  if (!row || !isTyped(row)) return undefined;
   const key = row.key.trim();
   if (key === '') return 'Key is required';
   const isKnown = rows.slice(0, index).some((other) => other.key.trim() === key);
@@ -51,7 +51,7 @@ export const rowsProblem = (rows: readonly MetadataRow[]): string | undefined =>
 export function metadataOf(rows: readonly MetadataRow[]): Record<string, unknown> {
   const metadata: Record<string, unknown> = {};
   for (const row of rows) {
-    if (isBlank(row)) continue;
+    if (!isTyped(row)) continue;
     const isKept = row.stored !== undefined && textOf(row.stored) === row.value;
     setOwn(metadata, row.key.trim(), isKept ? row.stored : row.value.trim());
   }
@@ -60,6 +60,8 @@ export function metadataOf(rows: readonly MetadataRow[]): Record<string, unknown
 
 /** The rows of a form; submitting it saves their metadata. */
 export const metadataRows = z.pipe(
-  z.custom<MetadataRow[]>(Array.isArray).check(checkedBy(rowsProblem)),
+  z
+    .array(z.object({ key: z.string(), value: z.string(), stored: z.optional(z.unknown()) }))
+    .check(checkedBy(rowsProblem)),
   z.transform((rows: MetadataRow[]) => metadataOf(rows)),
 );

@@ -4,14 +4,15 @@ import { TagEditor } from '@trainyard/ui/form/tags/tag-editor';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { MetadataFields } from './metadata-fields';
-import type { MetadataRow } from './metadata-values';
+import { isTyped, type MetadataRow } from './metadata-values';
 
 type Details = { metadata: MetadataRow[]; labels: string[] };
 
 /** The optional fields of a new model or version, hidden until they are opened. */
 export function MoreDetails() {
   const { watch, getValues, setValue } = useFormContext<Details>();
-  const [isOpen, setIsOpen] = useState(false);
+  const hasDetails = () => getValues('labels').length > 0 || getValues('metadata').some(isTyped);
+  const [isOpen, setIsOpen] = useState(hasDetails);
   if (!isOpen)
     return (
       <Button variant="quiet" className="-ml-2.75 w-fit" onClick={() => setIsOpen(true)}>

@@ -23,7 +23,7 @@ type Props = {
 export function ConfigEditor({ kind, text, problem, onChange }: Props) {
   const { name, docs } = launchKinds[kind];
   return (
-    <div className="mt-3.5 grid gap-1">
+    <div className="grid gap-1">
       <CodeField
         label={`${name} config`}
         isLabelHidden

@@ -3,12 +3,9 @@ import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { hasCompute } from '@trainyard/insights/cluster/slot-counts';
 import { can } from '@trainyard/rbac';
 import type { ResourcePool, Template } from '@trainyard/sdk/types';
-import { Button } from '@trainyard/ui/base/button';
-import { Dialog, DialogContent, DialogError } from '@trainyard/ui/base/dialog';
-import { Tooltip } from '@trainyard/ui/base/tooltip';
-import { useDialogAction } from '@trainyard/ui/form/use-dialog-action';
+import { FormDialog } from '@trainyard/ui/form/form-dialog';
+import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { showToast } from '@trainyard/ui/lib/toast-store';
-import { type FormEvent, useId, useState } from 'react';
 import { hasExceededSlots, openTask } from '~/app/tasks/open-task';
 import { showSlotsWarning } from '~/app/tasks/slots-warning';
 import { poolsQuery } from '~/data/pools';
@@ -30,7 +27,7 @@ import {
   type LaunchKind,
   launchKinds,
 } from './launch-kinds';
-import { type LaunchForm, remembered, toConfig } from './notebook-form';
+import { type LaunchForm, launchSchema, remembered, toConfig } from './notebook-form';
 
 type Props = {
   kind?: LaunchKind;
@@ -68,13 +65,12 @@ export const launchInPool = {
 };
 
 /** The choices of the last launch and the changes since, without those this cluster does not have. */
-function useLaunchForm(kind: LaunchKind, initial: Partial<LaunchForm> = {}) {
+function useLaunchForm(kind: LaunchKind, change: Partial<LaunchForm>) {
   const viewer = useViewer();
   const pageWorkspace = usePageWorkspace();
   const last = useSettings(launchKinds[kind].storagePath, remembered[kind]);
   const { data: workspaces = [] } = useQuery(workspaceQueries.list());
   const { data: pools = [] } = useQuery(poolsQuery);
-  const [change, setChange] = useState(initial);
 
   const open = workspaces.filter(
     ({ id, archived }) => !archived && can(viewer, 'task.create', { workspaceId: id }),
@@ -88,22 +84,27 @@ function useLaunchForm(kind: LaunchKind, initial: Partial<LaunchForm> = {}) {
   const form: LaunchForm = { ...nextForm, workspaceId, pool: pool?.name ?? '' };
   return {
     form,
-    change,
-    setChange,
     workspaces: open,
     isWorkspaceFixed: pageWorkspace !== undefined && workspaceId !== undefined,
     isCompute: pool === undefined || hasCompute(pool),
   };
 }
 
+const noChange: Partial<LaunchForm> = {};
+
 /** Starts an interactive task, and stores the values for the next launch. */
-export default function LaunchDialog({ kind = 'notebook', initial, onClose }: Props) {
-  const formId = useId();
+export default function LaunchDialog({ kind = 'notebook', initial = noChange, onClose }: Props) {
   const { name, title, storagePath } = launchKinds[kind];
   const remember = useSaveSetting();
   const launch = useLaunch(kind);
-  const { form, change, setChange, isCompute, ...choices } = useLaunchForm(kind, initial);
-  const [text, setText] = useState<string>();
+  const typed = useSchemaForm(
+    launchSchema,
+    { change: initial, text: null, firstText: null },
+    `launch/${[kind, initial.template ?? initial.pool].filter(Boolean).join('/')}`,
+  );
+  const { change, ...texts } = typed.watch();
+  const text = texts.text ?? undefined;
+  const { form, isCompute, ...choices } = useLaunchForm(kind, change);
   const edited = text === undefined ? undefined : parseConfig(text, `${name} config required`);
   const { workspaceId } = form;
   const config = edited?.config ?? toConfig(form, isCompute);
@@ -121,84 +122,59 @@ export default function LaunchDialog({ kind = 'notebook', initial, onClose }: Pr
           ? 'Command is required'
           : policies.problem;
 
-  const keep = () => {
+  /** The next launch starts with the choices of this one, launched or not. */
+  function close() {
     for (const [key, value] of Object.entries(change)) remember({ storagePath, key, value });
-  };
-  const { isBusy, error, run, leave } = useDialogAction({
-    title,
-    failure: `Unable to Launch ${name}.`,
-    onClose,
-  });
-  const close = () => {
-    keep();
-    leave();
-  };
+    onClose();
+  }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (problem !== undefined || workspaceId === undefined || isBusy) return;
-    keep();
-    void run(() => launch({ config, templateName: form.template, workspaceId }));
+  async function submit() {
+    if (workspaceId !== undefined)
+      return launch({ config, templateName: form.template, workspaceId });
   }
 
   return (
-    <Dialog open onOpenChange={(isOpen) => isOpen || close()}>
-      <DialogContent
-        title={title}
-        size={text === undefined ? 'medium' : 'large'}
-        isBusy={isBusy}
-        footer={
-          <>
-            <ConfigSwitch
-              kind={kind}
-              form={form}
-              isCompute={isCompute}
-              text={text}
-              onText={setText}
-            />
-            <span className="flex gap-2">
-              <Button onClick={close}>Cancel</Button>
-              <Tooltip content={problem}>
-                <Button
-                  type="submit"
-                  form={formId}
-                  variant="primary"
-                  isBusy={isBusy}
-                  aria-disabled={problem === undefined ? undefined : true}
-                >
-                  Launch
-                </Button>
-              </Tooltip>
-            </span>
-          </>
-        }
-      >
-        <form id={formId} onSubmit={submit} noValidate>
-          <FormFields
-            {...choices}
-            kind={kind}
-            form={form}
-            isCompute={isCompute}
-            isShort={text !== undefined}
-            lockOf={policies.lockOf}
-            onChange={(next) => setChange({ ...change, ...next })}
-          />
-          {text === undefined ? (
-            <div className="pt-3.5">
-              <ConfigPreview config={config} templateName={form.template} />
-            </div>
-          ) : (
-            <ConfigEditor kind={kind} text={text} problem={edited?.problem} onChange={setText} />
-          )}
-          <div className="grid gap-2 pt-3 empty:hidden">
-            <PolicyNotes policies={policies} hasProblem />
-          </div>
-          <div className="pt-3 empty:hidden">
-            {error === undefined ? null : <DialogError>{error}</DialogError>}
-          </div>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title={title}
+      submitLabel="Launch"
+      failure={`Unable to Launch ${name}.`}
+      size={text === undefined ? 'medium' : 'large'}
+      form={typed}
+      isDirty={texts.text !== texts.firstText}
+      blocked={problem}
+      onClose={close}
+      onSubmit={submit}
+      footerStart={
+        <ConfigSwitch
+          kind={kind}
+          form={form}
+          isCompute={isCompute}
+          text={text}
+          onText={(next) => typed.setValues({ text: next ?? null, firstText: next ?? null })}
+        />
+      }
+    >
+      <FormFields
+        {...choices}
+        kind={kind}
+        form={form}
+        isCompute={isCompute}
+        isShort={text !== undefined}
+        lockOf={policies.lockOf}
+        onChange={(next) => typed.setValue('change', { ...change, ...next })}
+      />
+      {text === undefined ? (
+        <ConfigPreview config={config} templateName={form.template} />
+      ) : (
+        <ConfigEditor
+          kind={kind}
+          text={text}
+          problem={edited?.problem}
+          onChange={(next) => typed.setValue('text', next)}
+        />
+      )}
+      <PolicyNotes policies={policies} hasProblem />
+    </FormDialog>
   );
 }
 

@@ -118,12 +118,11 @@ function useTrialChoices(experimentId: number | null) {
 /** Opens a TensorBoard of experiments or trials: one that shows just these already, else a new one. */
 export default function LaunchTensorboard({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient();
-  const form = useSchemaForm(tensorboardSchema, {
-    kind: 'experiments',
-    experimentIds: [],
-    ofExperiment: null,
-    trialIds: [],
-  });
+  const form = useSchemaForm(
+    tensorboardSchema,
+    { kind: 'experiments', experimentIds: [], ofExperiment: null, trialIds: [] },
+    'tensorboards/new',
+  );
   const forecasts = useTensorboardForecasts();
   const values = form.watch();
   const policies = useTensorboardPolicies(values);

@@ -29,6 +29,25 @@ export type LaunchForm = {
   entrypoint: string;
 };
 
+/** The choices that were changed, and the config as a text where it is edited whole. */
+export const launchSchema = z.object({
+  change: z.custom<Partial<LaunchForm>>((change) => storedChange.safeParse(change).success),
+  text: z.nullable(z.string()),
+  /** as the editor opened */
+  firstText: z.nullable(z.string()),
+});
+
+const storedChange = z.partial(
+  z.strictObject({
+    workspaceId: z.number(),
+    template: z.string(),
+    name: z.string(),
+    pool: z.string(),
+    slots: z.number(),
+    entrypoint: z.string(),
+  }),
+);
+
 type Pool = { slotsAvailable: number; slotsPerAgent: number };
 
 /** The most slots one task of a pool can have; without a limit where the pool does not say. */

@@ -4,7 +4,6 @@ import type { Project } from '@trainyard/sdk/types';
 import { TextAreaField, TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
-import { useState } from 'react';
 import { requiredText, trimmedText } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
 import { editProject, type ProjectTexts, useCreateProject } from './mutations';
@@ -25,14 +24,15 @@ export default function ProjectDialog({ project, workspaceId, onClose }: Props) 
   const navigate = useNavigate();
   const create = useCreateProject();
   const queryClient = useQueryClient();
-  const [base] = useState({
-    name: project?.name ?? '',
-    description: project?.description ?? '',
-  });
-  const form = useSchemaForm(schema, base);
+  const { name = '', description = '' } = project ?? {};
+  const draft = project ? `projects/${project.id}/edit` : `workspaces/${workspaceId}/new-project`;
+  const form = useSchemaForm(schema, { name, description }, draft);
 
   async function save(texts: ProjectTexts) {
-    if (project) return editProject(queryClient, { projectId: project.id, base, to: texts });
+    if (project) {
+      const edit = { projectId: project.id, base: form.base, to: texts };
+      return editProject(queryClient, edit);
+    }
     const { id } = await create.mutateAsync({ ...texts, workspaceId });
     const params = { projectId: String(id) };
     return () => navigate({ to: '/projects/$projectId/experiments', params });

@@ -1,12 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { isObject } from '@trainyard/sdk/model';
-import { Button } from '@trainyard/ui/base/button';
-import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
-import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { CodeField } from '@trainyard/ui/form/code-field';
-import { useDialogAction } from '@trainyard/ui/form/use-dialog-action';
-import { showToast } from '@trainyard/ui/lib/toast-store';
-import { useState } from 'react';
+import { FormDialog } from '@trainyard/ui/form/form-dialog';
+import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { useEditSettings } from '~/data/save-setting';
 import { type Settings, settingsQuery } from '~/data/settings';
 import { z } from '~/lib/zod';
@@ -54,57 +50,35 @@ export const settingsText = (stored: Settings): string =>
     2,
   );
 
-const title = 'Edit Raw Settings (JSON)';
+const schema = z.object({ text: settingsSchema });
 
 type Props = { onClose: () => void };
 
 /** The whole map of settings as a text; the settings that were changed in it are saved. */
 export function RawSettingsDialog({ onClose }: Props) {
   const { data: settings = {} } = useQuery(settingsQuery);
-  // queries poll meanwhile
-  const [base] = useState(settings);
-  const [text, setText] = useState(() => settingsText(base));
+  const form = useSchemaForm(schema, { text: settingsText(settings) }, 'settings/raw');
   const { mutateAsync } = useEditSettings();
-  const { data: parsed, error: wrong } = settingsSchema.safeParse(text);
-  const { isBusy, error, run, leave } = useDialogAction({ title, onClose });
-
-  async function save() {
-    if (parsed === undefined) return;
-    await mutateAsync({ base, to: parsed });
-    showToast({ kind: 'success', title: 'Settings saved.' });
-  }
-
   return (
-    <Dialog open onOpenChange={(isOpen) => isOpen || leave()}>
-      <DialogContent
-        title={title}
-        isBusy={isBusy}
-        footer={
-          <>
-            <Button onClick={leave}>Cancel</Button>
-            <Tooltip content={parsed ? null : 'Address validation errors before proceeding'}>
-              <Button
-                variant="primary"
-                isBusy={isBusy}
-                aria-disabled={parsed ? undefined : true}
-                onClick={() => void run(save)}
-              >
-                Save Settings
-              </Button>
-            </Tooltip>
-          </>
+    <FormDialog
+      title="Edit Raw Settings (JSON)"
+      submitLabel="Save Settings"
+      done="Settings saved."
+      form={form}
+      onClose={onClose}
+      onSubmit={({ text: to }) => mutateAsync({ base: settingsSchema.parse(form.base.text), to })}
+    >
+      <CodeField
+        label="Settings as JSON"
+        isLabelHidden
+        language="json"
+        text={form.watch('text')}
+        error={form.formState.errors.text?.message}
+        onChange={(text) =>
+          form.setValue('text', text, { shouldDirty: true, shouldValidate: true })
         }
-      >
-        <CodeField
-          label="Settings as JSON"
-          isLabelHidden
-          language="json"
-          text={text}
-          error={wrong?.issues[0]?.message ?? error}
-          onChange={setText}
-          className="h-[50vh]"
-        />
-      </DialogContent>
-    </Dialog>
+        className="h-[50vh]"
+      />
+    </FormDialog>
   );
 }

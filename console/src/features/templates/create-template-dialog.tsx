@@ -18,7 +18,7 @@ type Props = {
   /** the template that is copied */
   template?: Template;
   /** the experiment whose surroundings are kept as a template */
-  experiment?: Pick<Experiment, 'config' | 'workspaceId'>;
+  experiment?: Pick<Experiment, 'id' | 'config' | 'workspaceId'>;
   /** the workspace that is chosen at first */
   workspaceId?: number | undefined;
   onClose: () => void;
@@ -31,13 +31,20 @@ function startOf({ template, experiment, workspaceId: chosenId = 0 }: Props) {
   return { name, workspaceId, config: config ? writeYaml(config) : '' };
 }
 
+const draftOf = ({ template, experiment }: Props) =>
+  template
+    ? `templates/${template.name}/copy`
+    : experiment
+      ? `experiments/${experiment.id}/template`
+      : 'templates/new';
+
 /** Creates a template, and shows it. */
 export default function CreateTemplateDialog(props: Props) {
   const viewer = useViewer();
   const navigate = useNavigate();
   const { mutateAsync } = useCreateTemplate();
   const { data: workspaces = [] } = useQuery(workspaceQueries.list());
-  const form = useSchemaForm(templateSchema, startOf(props));
+  const form = useSchemaForm(templateSchema, startOf(props), draftOf(props));
   const open = workspaces.filter(
     ({ id, archived }) => !archived && can(viewer, 'template.create', { workspaceId: id }),
   );

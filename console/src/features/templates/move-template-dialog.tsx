@@ -6,7 +6,6 @@ import { SelectField, TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { showToast } from '@trainyard/ui/lib/toast-store';
-import { useState } from 'react';
 import { useViewer } from '~/data/viewer';
 import { workspaceQueries } from '~/data/workspaces';
 import { z } from '~/lib/zod';
@@ -24,8 +23,11 @@ export default function MoveTemplateDialog({ template, onClose }: Props) {
   const navigate = useNavigate();
   const { mutateAsync } = useMoveTemplate();
   const { data: workspaces = [] } = useQuery(workspaceQueries.list());
-  const [base] = useState({ name: template.name, workspaceId: template.workspaceId });
-  const form = useSchemaForm(schema, base);
+  const form = useSchemaForm(
+    schema,
+    { name: template.name, workspaceId: template.workspaceId },
+    `templates/${template.name}/move`,
+  );
   const open = workspaces.filter(
     ({ id, archived }) =>
       id === template.workspaceId ||
@@ -40,7 +42,7 @@ export default function MoveTemplateDialog({ template, onClose }: Props) {
       form={form}
       onClose={onClose}
       onSubmit={async (to) => {
-        await mutateAsync({ base, to });
+        await mutateAsync({ base: form.base, to });
         showToast({ kind: 'success', title: 'Template Updated' });
         return () => navigate({ to: '/templates', search: { name: to.name } });
       }}

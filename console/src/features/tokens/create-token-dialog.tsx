@@ -32,11 +32,11 @@ const lifespans = [
 export default function CreateTokenDialog({ onClose }: { onClose: () => void }) {
   const viewer = useViewer();
   const { data: users = [] } = useQuery(usersQuery);
-  const form = useSchemaForm(schema, {
-    description: '',
-    lifespan: '720h',
-    userId: String(viewer.user.id),
-  });
+  const form = useSchemaForm(
+    schema,
+    { description: '', lifespan: '720h', userId: String(viewer.user.id) },
+    'tokens/new',
+  );
   const { mutateAsync } = useCreateToken();
   return (
     <FormDialog

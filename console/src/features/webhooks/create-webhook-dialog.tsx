@@ -32,7 +32,12 @@ export default function CreateWebhookDialog(props: Props) {
   const { mutateAsync } = useCreateWebhook();
   const isNewer = useSupports('workspaceWebhooks');
   const place = useFirstPlace();
-  const form = useSchemaForm(webhookSchema, { ...initial, workspaceId: place ?? '0' });
+  const form = useSchemaForm(
+    webhookSchema,
+    { ...initial, workspaceId: place ?? '0' },
+    // who knows such a URL may post to it
+    { name: `webhooks/${title}`, without: ['url'] },
+  );
   const noTrigger = form.formState.errors.onError?.message;
   return (
     <FormDialog

@@ -38,11 +38,15 @@ export default function NamespaceDialog({ workspace, binding, onClose }: Props) 
   const { clusterName, namespace, isAutomatic, quota } = opened;
   const viewer = useViewer();
   const { mutateAsync } = useSetNamespace();
-  const form = useSchemaForm(schema, {
-    choice: isAutomatic ? 'automatic' : 'named',
-    namespace: isAutomatic ? '' : namespace,
-    quota: quota === undefined ? '' : String(quota),
-  });
+  const form = useSchemaForm(
+    schema,
+    {
+      choice: isAutomatic ? 'automatic' : 'named',
+      namespace: isAutomatic ? '' : namespace,
+      quota: quota === undefined ? '' : String(quota),
+    },
+    `workspaces/${workspace.id}/namespace/${clusterName}`,
+  );
   const choice = form.watch('choice');
   return (
     <FormDialog

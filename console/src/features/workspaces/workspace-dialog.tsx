@@ -10,7 +10,6 @@ import { OptionalFields, TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { LoadingDialog } from '@trainyard/ui/form/loading-dialog';
 import { type SchemaForm, useSchemaForm } from '@trainyard/ui/form/use-schema-form';
-import { useState } from 'react';
 import { messageOf } from '~/app/errors/report-error';
 import { useViewer } from '~/data/viewer';
 import { workspaceQueries } from '~/data/workspaces';
@@ -70,13 +69,16 @@ function WorkspaceForm({ workspace, initial, onClose }: FormProps) {
   const navigate = useNavigate();
   const create = useCreateWorkspace();
   const edit = useEditWorkspace();
-  const [base] = useState(initial);
-  const form = useSchemaForm(workspaceSchema, base);
+  const form = useSchemaForm(workspaceSchema, initial, {
+    name: workspace ? `workspaces/${workspace.id}/edit` : 'workspaces/new',
+    // it has the keys of a bucket
+    without: ['hasStorage', 'storage'],
+  });
 
   async function save(values: WorkspaceValues) {
     const body = toBody(values);
     if (workspace) {
-      const before = fieldsOf(toBody(base));
+      const before = fieldsOf(toBody(form.base));
       await edit.mutateAsync({ workspaceId: workspace.id, base: before, to: fieldsOf(body) });
       return undefined;
     }

@@ -103,7 +103,13 @@ export function useSchemaForm<Values extends FieldValues, Output>(
 const refusesOf =
   <Values extends FieldValues, Output>(schema: Schema<Values, Output>) =>
   (values: Values, field: keyof Values): boolean => {
-    const result = schema['~standard'].validate(values);
+    let result: ReturnType<(typeof schema)['~standard']['validate']>;
+    try {
+      result = schema['~standard'].validate(values);
+    } catch {
+      // a check of a schema expects values of its type
+      return true;
+    }
     if (result instanceof Promise) return true;
     return (result.issues ?? []).some(({ path: [start] = [] }) =>
       typeof start === 'object' ? start.key === field : start === field,

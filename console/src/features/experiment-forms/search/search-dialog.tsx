@@ -19,7 +19,7 @@ import { formQueries } from '~/features/experiment-forms/form-queries';
 import { WithSource } from '~/features/experiment-forms/with-source';
 import { DocsLink } from './method-picker';
 import { searchConfig, trialCount } from './search-config';
-import { initialSearch, searchSchema, unitsOf } from './search-form';
+import { initialSearch, pagesSchema, unitsOf } from './search-form';
 import { SearchSettings } from './search-settings';
 import { isSpaceValid, spaceRows } from './search-space';
 import { SearchSpaceTable } from './search-space-table';
@@ -55,10 +55,13 @@ function SearchForm({ experiment, trial, pools, onClose }: FormProps) {
   const [source] = useState(experiment);
   const [page, setPage] = useState<'settings' | 'space'>('settings');
   const [first] = useState(() => spaceRows(source, trial));
-  const [rows, setRows] = useState(first);
-  const schema = useMemo(() => searchSchema(pools), [pools]);
-  const form = useSchemaForm(schema, initialSearch(source, pools));
-  const values = form.watch();
+  const schema = useMemo(() => pagesSchema(pools, first), [pools, first]);
+  const form = useSchemaForm(
+    schema,
+    { ...initialSearch(source, pools), rows: first },
+    trial ? `trials/${trial.id}/search` : `experiments/${source.id}/search`,
+  );
+  const { rows, ...values } = form.watch();
   const isGrid = values.method === 'grid';
   const isReady = form.formState.isValid && isSpaceValid(rows, isGrid);
   const config = isReady ? searchConfig(source, { form: values, rows }) : undefined;
@@ -87,7 +90,6 @@ function SearchForm({ experiment, trial, pools, onClose }: FormProps) {
       title={title}
       submitLabel={isLast ? 'Run Experiment' : 'Select Hyperparameters'}
       form={form}
-      isDirty={form.formState.isDirty || rows !== first}
       blocked={isLast ? (problem ?? blockedBy(isReady, check)) : undefined}
       isKept
       isErrorFirst
@@ -107,7 +109,11 @@ function SearchForm({ experiment, trial, pools, onClose }: FormProps) {
             Choose what the search varies, and between which values.{' '}
             <DocsLink page="training/hyperparameter/configure-hp-ranges.html" about="ranges" />
           </p>
-          <SearchSpaceTable rows={rows} isGrid={isGrid} onChange={setRows} />
+          <SearchSpaceTable
+            rows={rows}
+            isGrid={isGrid}
+            onChange={(next) => form.setValue('rows', next, { shouldDirty: true })}
+          />
         </>
       ) : (
         <SearchSettings

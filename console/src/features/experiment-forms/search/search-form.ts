@@ -4,6 +4,7 @@ import { supports } from '~/app/abilities';
 import { count, objectOf, type Source, text } from '~/features/experiment-forms/copy/source-config';
 import { checkedWhere, requiredText } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
+import { rowsOf, type SpaceRow } from './search-space';
 
 export const searchMethods = ['adaptive_asha', 'grid', 'random'] as const;
 export type SearchMethod = (typeof searchMethods)[number];
@@ -67,6 +68,12 @@ export function searchSchema(pools: readonly Pool[]) {
 }
 
 export type SearchForm = z.output<ReturnType<typeof searchSchema>>;
+
+/** Both pages of the form. */
+export const pagesSchema = (pools: readonly Pool[], first: readonly SpaceRow[]) =>
+  z.intersection(searchSchema(pools), z.object({ rows: rowsOf(first) }));
+
+export type SearchPages = SearchForm & { rows: SpaceRow[] };
 
 type Pool = Pick<ResourcePool, 'name' | 'slotsAvailable' | 'slotsPerAgent' | 'maxAgents'>;
 

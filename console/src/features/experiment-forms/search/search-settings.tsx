@@ -13,12 +13,12 @@ import {
   earlyStoppingModes,
   hasLength,
   maxSlots,
-  type SearchForm,
+  type SearchPages,
   type SearchUnit,
 } from './search-form';
 
 type Props = {
-  form: SchemaForm<SearchForm>;
+  form: SchemaForm<SearchPages>;
   pools: readonly ResourcePool[];
   units: readonly SearchUnit[];
   lockOf: FormPolicies['lockOf'];

@@ -34,6 +34,32 @@ export type SpaceRow = HyperparameterPath & {
   first: { text: string; value: unknown };
 };
 
+const typedRow = z.object({
+  type: z.enum(hyperparameterTypes),
+  current: z.string(),
+  min: z.string(),
+  max: z.string(),
+  gridCount: z.string(),
+});
+
+const storedRow = z.catchall(typedRow, z.unknown());
+
+/** Returns true for a stored state of a row: only what is typed differs. */
+function isStateOf(row: SpaceRow, stored: unknown): boolean {
+  const found = storedRow.safeParse(stored).data;
+  const same = { ...row, ...found, ...typedRow.parse(row) };
+  return found !== undefined && JSON.stringify(same) === JSON.stringify(row);
+}
+
+/** The rows of the form, of which these are the first state. */
+export const rowsOf = (first: readonly SpaceRow[]) =>
+  z.custom<SpaceRow[]>(
+    (rows) =>
+      Array.isArray(rows) &&
+      rows.length === first.length &&
+      first.every((row, index) => isStateOf(row, rows[index])),
+  );
+
 export type SpaceErrors = Partial<Record<'current' | 'min' | 'max' | 'gridCount', string>>;
 
 /** The hyperparameters of a config; with a trial, its values are shown as current. */

@@ -28,7 +28,7 @@ const schema = z.object({
 /** A column that is computed from others, made or changed. */
 export default function DerivedDialog({ columnId, search, onSearchChange, onClose }: Props) {
   const old = derivedOf(columnId);
-  const form = useSchemaForm(schema, old ?? { name: '', expression: '' });
+  const form = useSchemaForm(schema, old ?? { name: '', expression: '' }, `columns/${columnId}`);
   return (
     <FormDialog
       title={old ? 'Edit derived column' : 'Add derived column'}

@@ -27,7 +27,7 @@ const schema = z.object({ name: viewName, scope: z.enum(['mine', 'project']) });
 /** Keeps what is shown under a name. */
 function SaveView({ projectId, search, onClose }: SaveViewProps) {
   const views = useNamedViews(projectId);
-  const form = useSchemaForm(schema, { name: '', scope: 'mine' });
+  const form = useSchemaForm(schema, { name: '', scope: 'mine' }, `projects/${projectId}/view`);
   const { name, scope } = form.watch();
   const isThere = views[scope].some((view) => view.name === name.trim());
   return (

@@ -18,7 +18,12 @@ export default function EditVersionDialog({ model, version, onClose }: Props) {
   const [{ name, comment }] = useState(version);
   // the field shows the number of a version without a name
   const shownName = versionName({ name, version: version.version });
-  const form = useSchemaForm(schema, { name: shownName, comment });
+  const form = useSchemaForm(
+    schema,
+    { name: shownName, comment },
+    `models/${model.id}/versions/${version.version}/edit`,
+  );
+  const stored = (typed: string) => (typed === shownName ? name : typed);
   return (
     <FormDialog
       title="Edit Model Version"
@@ -29,8 +34,8 @@ export default function EditVersionDialog({ model, version, onClose }: Props) {
       onSubmit={(typed) =>
         editVersion(queryClient, {
           version: versionRef(model, version),
-          base: { name, comment },
-          to: { ...typed, name: typed.name === shownName ? name : typed.name },
+          base: { ...form.base, name: stored(form.base.name) },
+          to: { ...typed, name: stored(typed.name) },
         })
       }
     >

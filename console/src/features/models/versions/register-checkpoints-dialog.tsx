@@ -48,20 +48,28 @@ function RegisterForm({ checkpoints, onDone, onClose, ...rest }: FormProps) {
   const router = useRouter();
   const { mutateAsync } = useRegisterCheckpoints();
   const models = useOpenModels(rest.model);
-  const form = useSchemaForm(schema, {
-    modelId: rest.model?.id ?? null,
-    name: '',
-    comment: '',
-    metadata: [emptyRow],
-    labels: [],
-  });
+  const uuids = checkpoints.map(({ uuid }) => uuid);
+  const form = useSchemaForm(
+    schema,
+    {
+      modelId: rest.model?.id ?? null,
+      name: '',
+      comment: '',
+      metadata: [emptyRow],
+      labels: [],
+    },
+    {
+      name: `checkpoints/${uuids.join()}/register`,
+      // one that was made for these
+      without: rest.model ? ['modelId'] : [],
+    },
+  );
   const modelId = form.watch('modelId');
   const model = models.list.find(({ id }) => id === modelId);
 
   async function register({ modelId: _, ...body }: z.output<typeof schema>) {
     if (!model) return;
-    const checkpointUuids = checkpoints.map(({ uuid }) => uuid);
-    const versions = await mutateAsync({ modelName: model.name, checkpointUuids, body });
+    const versions = await mutateAsync({ modelName: model.name, checkpointUuids: uuids, body });
     showToast({
       kind: 'success',
       title: titleOf(versions),

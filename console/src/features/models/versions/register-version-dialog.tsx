@@ -35,14 +35,18 @@ export default function RegisterVersionDialog({ model, onClose }: Props) {
   const { mutateAsync } = useRegisterCheckpoints();
   const [text, setText] = useState('');
   const [, search] = useDebounced(text, setText);
-  const form = useSchemaForm(schema, {
-    experimentId: null,
-    checkpointUuid: null,
-    name: '',
-    comment: '',
-    metadata: [emptyRow],
-    labels: [],
-  });
+  const form = useSchemaForm(
+    schema,
+    {
+      experimentId: null,
+      checkpointUuid: null,
+      name: '',
+      comment: '',
+      metadata: [emptyRow],
+      labels: [],
+    },
+    `models/${model.id}/register`,
+  );
   const [experimentId, checkpointUuid] = form.watch(['experimentId', 'checkpointUuid']);
   const experiments = useQuery(experimentQueries.find(text.trim()));
   const checkpoints = useCheckpoints(experimentId);
