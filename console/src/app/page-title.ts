@@ -1,5 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { withVisibleControls } from '@trainyard/ui/lib/visible-controls';
+import { shownName } from '@trainyard/ui/lib/visible-controls';
 import { useEffect } from 'react';
 import { withBasePath } from '~/app/links/base-path';
 import { editionSuffix, productName } from './branding';
@@ -8,7 +8,7 @@ type Parts = { clusterName: string; page: string; branding: string };
 
 /** "prod-a100 - Home - Trainyard": the cluster if it has a name, the page, the product. */
 const pageTitle = ({ clusterName, page, branding }: Parts): string =>
-  withVisibleControls([clusterName, page, productName(branding)].filter(Boolean).join(' - '));
+  shownName([clusterName, page, productName(branding)].filter(Boolean).join(' - '));
 
 /** Sets the title of the browser's tab. Each page calls it once with its own name. */
 export function usePageTitle(page: string): void {

@@ -2,6 +2,7 @@ import { usePendingChanges } from '@trainyard/ui/hooks/use-pending-changes';
 import { truncate } from '@trainyard/ui/lib/format';
 import { keyOf } from '@trainyard/ui/lib/keys';
 import { cn } from '@trainyard/ui/lib/utils';
+import { shownName } from '@trainyard/ui/lib/visible-controls';
 import { type KeyboardEvent, useRef, useState } from 'react';
 
 type Props = {
@@ -74,14 +75,16 @@ export function InlineEdit(props: Props) {
     );
   }
   const text =
-    currentText.length >= longFrom ? truncate(currentText, shortenedTo, '…') : currentText;
+    currentText.length >= longFrom
+      ? truncate(shownName(currentText), shortenedTo, '…')
+      : shownName(currentText);
   if (disabled) return <span className={cn('truncate', className)}>{text}</span>;
   return (
     <button
       ref={button}
       type="button"
-      aria-label={`${label}: ${currentText || placeholder}`}
-      title={currentText}
+      aria-label={shownName(`${label}: ${currentText || placeholder}`)}
+      title={shownName(currentText)}
       onClick={() => {
         isReverting.current = false;
         setBase(currentText);

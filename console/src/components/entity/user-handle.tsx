@@ -2,6 +2,7 @@ import { displayName } from '@trainyard/sdk/model';
 import { tagClass } from '@trainyard/ui/base/badge';
 import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { cn } from '@trainyard/ui/lib/utils';
+import { shownName } from '@trainyard/ui/lib/visible-controls';
 
 type Named = { displayName?: string; username?: string };
 
@@ -25,7 +26,9 @@ export const userNote = (user: Named): string | undefined =>
 export const UserHandle = ({ user, className }: { user: Named; className?: string }) => (
   <>
     {displayName(user) === user.username ? null : (
-      <span className={cn('min-w-0 truncate text-faint', className)}>{user.username}</span>
+      <span className={cn('min-w-0 truncate text-faint', className)}>
+        {shownName(user.username ?? '')}
+      </span>
     )}
     {isBuiltIn(user) ? (
       <Tooltip content={builtInText}>

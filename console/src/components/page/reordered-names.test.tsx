@@ -1,5 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { patchExperiment, patchModel, patchProject, patchWorkspace } from '@trainyard/sdk/calls';
+import {
+  patchExperiment,
+  patchModel,
+  patchProject,
+  patchWorkspace,
+  postUserActivity,
+} from '@trainyard/sdk/calls';
+import { longestShown } from '@trainyard/ui/lib/visible-controls';
 import { expect, test } from 'vitest';
 import { clientOf } from '~/test/experiment-header';
 import { withHeight } from '~/test/experiment-list';
@@ -11,7 +18,16 @@ withHeight(200);
 const name = '\u202egnp.exe';
 const visibleName = '\ufffdgnp.exe';
 
-/** A cluster whose things all have a name that reorders the text around it. */
+/** More than a page could place if every name had it (ATK-16). */
+const tail = 'W'.repeat(20_000);
+
+/** The text of an answer where names and descriptions go on for ever, and a name is planted. */
+const lengthened = (text: string) =>
+  text
+    .replaceAll(JSON.stringify(name), JSON.stringify(`${name}${tail}`))
+    .replaceAll(/("(?:\w*[dD]escription|displayName)":")([^"]+")/g, `$1${tail}$2`);
+
+/** A cluster whose things all have an endless name that reorders the text around it. */
 async function plant() {
   const sandbox = demoSandbox();
   const client = await clientOf(sandbox);
@@ -19,10 +35,41 @@ async function plant() {
   await patchProject(client, { id: 2, body: { name } });
   await patchExperiment(client, { experimentId: 113, body: { name } });
   await patchModel(client, { modelName: '1', body: { name } });
-  return sandbox;
+  await postUserActivity(client, {
+    body: {
+      activityType: 'ACTIVITY_TYPE_GET',
+      entityType: 'ENTITY_TYPE_PROJECT',
+      entityId: 2,
+    },
+  });
+  return {
+    ...sandbox,
+    fetch: async (request: Request) => {
+      const answer = await sandbox.fetch(request);
+      if (!answer.headers.get('content-type')?.includes('json')) return answer;
+      const { status, headers } = answer;
+      return new Response(lengthened(await answer.text()), { status, headers });
+    },
+  };
 }
 
+const isShownName = (text: string) => text.startsWith(visibleName);
+
+/** Texts and attributes of the page that are longer than a name may be, by their elements. */
+const endlessParts = () =>
+  [...document.querySelectorAll('*')].flatMap((element) => {
+    const attributes = [...element.attributes].map(({ name, value }) => [name, value] as const);
+    const texts = [...element.childNodes].flatMap((node) =>
+      node instanceof Text ? [['text', node.data] as const] : [],
+    );
+    const long = [...texts, ...attributes].filter(([, value]) => value.length > 2 * longestShown);
+    return long.map(
+      ([part]) => `${element.tagName} ${part} in ${element.parentElement?.className}`,
+    );
+  });
+
 test.each([
+  '/dashboard',
   '/workspaces',
   '/workspaces/2/projects',
   '/workspaces/2/projects?view=list',
@@ -30,12 +77,13 @@ test.each([
   '/experiments/113/notes',
   '/models',
   '/models/1',
-])('a name cannot reorder the text around it on %s', async (address) => {
+])('a name cannot reorder the text around it on %s, nor fill the page', async (address) => {
   await renderApp(address, { sandbox: await plant() });
   const main = within(await screen.findByRole('main'));
-  await main.findAllByText(visibleName);
+  await main.findAllByText(isShownName);
   await waitFor(() => expect(document.title).not.toContain(name));
   expect(document.body.textContent).not.toContain(name);
+  expect(endlessParts()).toEqual([]);
 });
 
 test('nor in the palette, nor among the options of a field', async () => {
@@ -53,6 +101,7 @@ test('nor in the palette, nor among the options of a field', async () => {
   await user.click(await screen.findByRole('option', { name: /^newModel/ }));
   const model = await screen.findByRole('dialog', { busy: false, name: 'Create a new model' });
   await user.click(within(model).getByRole('combobox', { name: 'Workspace' }));
-  expect(await screen.findByRole('option', { name: visibleName })).toBeVisible();
+  expect(await screen.findByRole('option', { name: /^\ufffdgnp/ })).toBeVisible();
   expect(document.body.textContent).not.toContain(name);
+  expect(endlessParts()).toEqual([]);
 });

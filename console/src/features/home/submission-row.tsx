@@ -5,6 +5,7 @@ import type { Experiment } from '@trainyard/sdk/types';
 import { ProgressBar } from '@trainyard/ui/base/progress-bar';
 import { formatPercent } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
+import { shownName } from '@trainyard/ui/lib/visible-controls';
 import { openTaskHref } from '~/app/tasks/open-task';
 import { ForecastLine } from '~/components/entity/forecast-line';
 import { KindIcon } from '~/components/entity/kind-name';
@@ -76,16 +77,16 @@ export const ExperimentName = ({
       params={{ experimentId: String(id) }}
       className="truncate font-medium"
     >
-      {name || `Experiment ${id}`}
+      {shownName(name) || `Experiment ${id}`}
     </Link>
     {owner === undefined ? null : <Owner name={owner} />}
   </span>
 );
 
 const Owner = ({ name }: { name: string }) => (
-  <span title={name} className="flex min-w-5 shrink-4 items-center gap-1.5">
+  <span title={shownName(name)} className="flex min-w-5 shrink-4 items-center gap-1.5">
     <OwnerFace name={name} />
-    <span className="truncate text-sm text-muted max-[1600px]:sr-only">{name}</span>
+    <span className="truncate text-sm text-muted max-[1600px]:sr-only">{shownName(name)}</span>
   </span>
 );
 
@@ -123,7 +124,7 @@ function TaskSubmission({ task }: { task: TaskRow }) {
 /** Leads to the window of a task, or to its log where it has none. */
 export function TaskName({ task }: { task: TaskRow }) {
   const { id, kind, description, displayName } = task;
-  const name = description || displayName || id;
+  const name = shownName(description || displayName || id);
   const href = openTaskHref(task);
   if (href === null)
     return (
@@ -151,7 +152,7 @@ function TaskPlace({ workspaceId }: { workspaceId: number }) {
       params={{ workspaceId: String(workspaceId) }}
       className="truncate text-faint narrow:hidden"
     >
-      {name}
+      {shownName(name ?? '')}
     </Link>
   );
 }
@@ -167,9 +168,9 @@ export function Place({ experiment: { projectId, projectName, workspaceName } }:
     >
       {isUncategorized ? null : (
         // where columns are narrow the project matters more
-        <span className="min-[900px]:max-[1280px]:sr-only">{workspaceName} / </span>
+        <span className="min-[900px]:max-[1280px]:sr-only">{shownName(workspaceName)} / </span>
       )}
-      {projectName}
+      {shownName(projectName)}
     </Link>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Project } from '@trainyard/sdk/types';
-import { withVisibleControls } from '@trainyard/ui/lib/visible-controls';
+import { shownName } from '@trainyard/ui/lib/visible-controls';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { Check } from 'lucide-react';
 import type { Edit } from '~/app/editing/save-fields';
@@ -27,10 +27,10 @@ export const projectColumns = (options: Options): TableColumn<Project>[] => [
       <Link
         to="/projects/$projectId/experiments"
         params={{ projectId: String(row.original.id) }}
-        title={withVisibleControls(row.original.name)}
+        title={shownName(row.original.name)}
         className="font-medium"
       >
-        {withVisibleControls(row.original.name)}
+        {shownName(row.original.name)}
       </Link>
     ),
     meta: { phone: 'title', sort: 'name' },

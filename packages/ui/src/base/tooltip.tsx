@@ -1,4 +1,5 @@
 import { cloneElement, type ReactElement } from 'react';
+import { shownName } from '../lib/visible-controls';
 
 export type TooltipSide = 'top' | 'right' | 'bottom' | 'left';
 
@@ -17,7 +18,7 @@ type Props = {
 export function Tooltip({ content, shortcut, side, children }: Props) {
   if (!content) return children;
   const words = {
-    'data-tooltip': content,
+    'data-tooltip': shownName(content),
     'data-tooltip-key': shortcut,
     'data-tooltip-side': side,
   };

@@ -3,7 +3,7 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useStat
 import { menuItem } from '../base/menu-styles';
 import { keyOf } from '../lib/keys';
 import { cn } from '../lib/utils';
-import { withVisibleControls } from '../lib/visible-controls';
+import { shownName } from '../lib/visible-controls';
 
 export type Choice<Value extends string | number> = {
   value: Value;
@@ -151,8 +151,8 @@ function Option<Value extends string | number>(props: OptionProps<Value>) {
     >
       <span className="flex max-w-full min-w-0 items-center gap-2">
         {icon}
-        <span className="min-w-0 truncate" title={withVisibleControls(label)}>
-          {withVisibleControls(label)}
+        <span className="min-w-0 truncate" title={shownName(label)}>
+          {shownName(label)}
         </span>
       </span>
       {note ? <span className="max-w-full min-w-0 text-sm text-faint">{note}</span> : null}

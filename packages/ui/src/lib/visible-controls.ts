@@ -7,3 +7,18 @@ const controls = /[\u202a-\u202e\u2066-\u2069]/g;
  * own text. Letters of languages that are written from the right need none.
  */
 export const withVisibleControls = (text: string): string => text.replace(controls, '\ufffd');
+
+/** Names have some tens of characters, descriptions some hundreds. */
+export const longestShown = 1_000;
+
+/**
+ * Returns a name or a description for showing: with visible controls, and cut where it is longer than
+ * anybody reads. A page with hundreds of endless texts would need seconds to place them. What edits,
+ * copies or exports a text has it whole.
+ */
+export function shownName(text: string): string {
+  if (text.length <= longestShown) return withVisibleControls(text);
+  // not within a character of two units
+  const start = text.slice(0, longestShown).replace(/[\ud800-\udbff]$/, '');
+  return `${withVisibleControls(start)}…`;
+}

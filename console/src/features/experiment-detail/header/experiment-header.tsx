@@ -15,6 +15,7 @@ import { ProgressBar } from '@trainyard/ui/base/progress-bar';
 import { Skeleton } from '@trainyard/ui/base/skeleton';
 import { formatPercent, plural } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
+import { shownName } from '@trainyard/ui/lib/visible-controls';
 import { PageHead } from '@trainyard/ui/page/page-head';
 import { ForecastLine } from '~/components/entity/forecast-line';
 import { StateChip, stateStyle } from '~/components/entity/state-badge';
@@ -92,8 +93,12 @@ function headerFacts(
       <ForkedFrom key="fork" experiment={experiment} experimentId={experiment.forkedFrom} />
     ),
     experiment.description === '' ? null : (
-      <span key="description" className="max-w-120 truncate" title={experiment.description}>
-        {experiment.description}
+      <span
+        key="description"
+        className="max-w-120 truncate"
+        title={shownName(experiment.description)}
+      >
+        {shownName(experiment.description)}
       </span>
     ),
   ];
@@ -115,7 +120,7 @@ const Forecast = ({ forecast, className }: ForecastProps) => (
 
 function Owner({ experiment }: { experiment: Experiment }) {
   const user = useUser(experiment.userId);
-  return <span>{displayName(user ?? experiment)}</span>;
+  return <span>{shownName(displayName(user ?? experiment))}</span>;
 }
 
 const Progress = ({ experiment, share }: { experiment: Experiment; share: number }) => (

@@ -2,7 +2,7 @@ import { lazy, memo, type ReactNode, Suspense, useSyncExternalStore } from 'reac
 import { Checkbox } from '../../base/checkbox';
 import { missing } from '../../lib/format';
 import { cn } from '../../lib/utils';
-import { withVisibleControls } from '../../lib/visible-controls';
+import { shownName } from '../../lib/visible-controls';
 import { drawContent } from './cell-content';
 import {
   belowClass,
@@ -116,7 +116,7 @@ function PlainRow<Row extends DataRow>(props: Props<Row>) {
           <span className="absolute inset-y-0 left-1.5 grid items-center">{pinMark}</span>
         ) : null}
         <Checkbox
-          aria-label={`Select ${label}`}
+          aria-label={`Select ${shownName(label)}`}
           tabIndex={-1}
           checked={isChosen}
           // the click event has the shift key, the change event does not
@@ -148,7 +148,7 @@ function PlainRow<Row extends DataRow>(props: Props<Row>) {
           type="button"
           tabIndex={-1}
           data-menu
-          aria-label={`Actions for ${label}`}
+          aria-label={`Actions for ${shownName(label)}`}
           aria-haspopup="menu"
           className={cn(
             'on-row-hover dots block size-6 rounded-sm text-muted hover:bg-line hover:text-text',
@@ -249,8 +249,8 @@ function TwoLines({ text, className, children }: LinesProps & { text: LaterText 
     <span className="grid min-w-0 flex-1">
       <span className={cn('min-w-0', className)}>{children}</span>
       {below ? (
-        <span title={below} className={`truncate ${belowClass}`}>
-          {withVisibleControls(below)}
+        <span title={shownName(below)} className={`truncate ${belowClass}`}>
+          {shownName(below)}
         </span>
       ) : null}
     </span>
@@ -265,7 +265,7 @@ export function contentOf<Row>(
 ): string | readonly Piece[] {
   const content = cell ? cell(row, width) : String(value(row) ?? '');
   if (content === undefined || content === null || content === '') return missing;
-  return typeof content === 'number' ? String(content) : content;
+  return typeof content === 'object' ? content : shownName(String(content));
 }
 
 /** Memoized, so that a row renders only for its own changes. */
