@@ -48,6 +48,9 @@ const writers = [
 /** Limit for a page that opens one of these: a careless parser needs more on a fast machine too. */
 const slowMs = 60_000;
 
+/** Time within which the log of a new experiment has a secret. */
+const logMs = 60_000;
+
 /** Texts on which a careless parser takes minutes, in a valid configuration. */
 const slow = {
   'quotes in a note': `data: {note: '${'"'.repeat(60_000)}token'}`,
@@ -84,8 +87,9 @@ export async function attackMasks() {
       const words = command.replace('EXPERIMENT', experiment).replace('TRIAL', trial);
       let { code, output } = await trainyard(words);
       const isMasked = () => writers.includes(command) || output.includes('********');
-      // the line of a log with a secret may come a few seconds after the start
-      for (let more = 0; more < 20 && code === 0 && !isMasked(); more++)
+      // the line of a log with a secret comes when the image is pulled, some seconds after the start
+      const lastAt = performance.now() + logMs;
+      while (code === 0 && !isMasked() && performance.now() < lastAt)
         ({ code, output } = await trainyard(words));
       record(code === 0, `${command}: exit ${code}, ${output.slice(0, 200)}`);
       record(!output.includes('hunter2'), `${command}: prints a secret`);
