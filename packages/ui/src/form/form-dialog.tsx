@@ -156,7 +156,7 @@ const LeaveButtons = ({ onStay, onLeave }: { onStay: () => void; onLeave: () => 
 const RestoredNotice = ({ onDiscard }: { onDiscard: () => void }) => (
   <p role="status" className="flex basis-full items-center gap-1 text-sm text-muted">
     Restored what you had typed ·
-    <Button variant="quiet" size="form" onClick={onDiscard}>
+    <Button variant="quiet" size="form" className="-ml-2 underline" onClick={onDiscard}>
       Discard
     </Button>
   </p>
