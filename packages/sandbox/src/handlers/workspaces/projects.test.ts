@@ -50,6 +50,23 @@ test('a new project is answered without counts, later with its workspace’s nam
   expect(created.body).toMatchObject({ project: { id: 5, workspaceName: '', userId: 2 } });
 });
 
+// the database refuses them, so it is a 500 on a master too
+test.each([
+  ['', 'namemin'],
+  ['n'.repeat(81), 'namemax'],
+  ['n'.repeat(20_000), 'namemax'],
+])(
+  'a project is not created with a name of a wrong length, nor renamed to it (ATK-16)',
+  async (name, rule) => {
+    const sentence = new RegExp(`^500 13 .* violates check constraint "${rule}"`);
+    expect(refusal(await master.admin('POST', '/workspaces/2/projects', { name }))).toMatch(
+      sentence,
+    );
+    expect(refusal(await master.admin('PATCH', '/projects/2', { name }))).toMatch(sentence);
+    expect(await listed('/workspaces/2/projects')).toEqual(['vision', 'text']);
+  },
+);
+
 describe('the projects of a workspace', () => {
   test.each([
     ['/workspaces/2/projects', ['vision', 'text']],
