@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -79,13 +79,11 @@ test('the checksums beside the archives are those of the archives and their bill
   const bill = await writeBill({ name: 'rbac', manifest }, 'trainyard-rbac-1.2.0.tgz', folder);
   expect(bill).toBe('trainyard-rbac-1.2.0.cdx.json');
   await writeChecksums(['trainyard-rbac-1.2.0.tgz', bill], folder);
-  const check = () =>
-    execFileSync('sha256sum', ['--strict', '--check', checksumsFile], {
-      cwd: folder,
-      encoding: 'utf8',
-      stdio: 'pipe',
-    });
-  expect(check()).toBe(`trainyard-rbac-1.2.0.tgz: OK\n${bill}: OK\n`);
-  await writeFile(join(folder, bill), 'another bill');
-  expect(check).toThrow('1 computed checksum did NOT match');
+  const rows = [];
+  for (const file of ['trainyard-rbac-1.2.0.tgz', bill]) {
+    const content = await readFile(join(folder, file));
+    rows.push(`${createHash('sha256').update(content).digest('hex')}  ${file}\n`);
+  }
+  // the form that `sha256sum --check` reads
+  expect(await readFile(join(folder, checksumsFile), 'utf8')).toBe(rows.join(''));
 });
