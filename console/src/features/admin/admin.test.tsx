@@ -135,6 +135,7 @@ test('a user whom another system gave other letters can be edited', async () => 
 test('a user is renamed, loses access, and gets it back', async () => {
   const app = await renderApp('/admin/user-management?name=jtan');
   const dialog = await choose(app, { of: 'Jun Tan', item: 'Edit User...' });
+  expect(dialog.getByText('User Name')).toHaveTextContent('User Name jtan');
   const name = dialog.getByRole('textbox', { name: 'Display Name' });
   await app.user.clear(name);
   await app.user.type(name, 'June{Enter}');

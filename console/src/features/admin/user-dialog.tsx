@@ -145,7 +145,11 @@ function UserForm({ user, roles, roleIds, onClose }: FormProps) {
       onClose={onClose}
       onSubmit={save}
     >
-      {user ? null : (
+      {user ? (
+        <p className="text-muted">
+          User Name <span className="font-mono text-sm text-text">{user.username}</span>
+        </p>
+      ) : (
         <TextField
           label="User Name"
           autoFocus

@@ -1,11 +1,11 @@
 import { can, type Viewer } from '@trainyard/rbac';
 import type { ActionItem } from '@trainyard/ui/base/action-items';
-import { Ban, Pencil } from 'lucide-react';
+import { Ban, Pencil, RefreshCw } from 'lucide-react';
 import { type EntityActions, menuItemsOf } from '~/app/actions/entity-action';
 import { revokeToken } from './mutations';
 import { type Token, tokenName, tokenState } from './token';
 
-type TokenAction = 'edit' | 'revoke';
+type TokenAction = 'edit' | 'rotate' | 'revoke';
 
 /** Every action on an access token: how it is shown and what runs it. */
 export const tokenActions: EntityActions<TokenAction, { token: Token }> = {
@@ -13,6 +13,11 @@ export const tokenActions: EntityActions<TokenAction, { token: Token }> = {
     label: 'Edit description...',
     icon: Pencil,
     dialog: () => import('./edit-token-dialog'),
+  },
+  rotate: {
+    label: 'Rotate...',
+    icon: RefreshCw,
+    dialog: () => import('./create-token-dialog'),
   },
   revoke: {
     label: 'Revoke...',
@@ -31,7 +36,10 @@ export const tokenActions: EntityActions<TokenAction, { token: Token }> = {
 };
 
 /** The menu items of a token for this viewer: none for one that no longer signs in. */
-export const tokenItems = (token: Token, viewer: Viewer): ActionItem<TokenAction>[] =>
-  tokenState(token) === 'Active' && can(viewer, 'token.update', { ownerId: token.userId })
-    ? menuItemsOf(tokenActions, ['edit', 'revoke'])
-    : [];
+export function tokenItems(token: Token, viewer: Viewer): ActionItem<TokenAction>[] {
+  if (tokenState(token) !== 'Active') return [];
+  if (!can(viewer, 'token.update', { ownerId: token.userId })) return [];
+  const isOwn = token.userId === viewer.user.id;
+  const mayCreate = can(viewer, isOwn ? 'token.create' : 'token.createForOthers');
+  return menuItemsOf(tokenActions, mayCreate ? ['edit', 'rotate', 'revoke'] : ['edit', 'revoke']);
+}

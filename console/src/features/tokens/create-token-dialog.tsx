@@ -11,6 +11,7 @@ import { limitedText } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
 import { useCreateToken } from './mutations';
 import { showNewToken } from './new-token';
+import { type Token, tokenName } from './token';
 
 const schema = z.object({
   description: limitedText('Description', 256),
@@ -28,19 +29,32 @@ const lifespans = [
   { value: '-1', label: 'As long as the cluster allows' },
 ];
 
-/** Creates an access token and shows it, once. */
-export default function CreateTokenDialog({ onClose }: { onClose: () => void }) {
+type Props = {
+  /** the token that the new one takes the place of */
+  token?: Token;
+  onClose: () => void;
+};
+
+/**
+ * Creates an access token and shows it, once. One that takes the place of another belongs to the same
+ * user; both sign in until the old one is revoked.
+ */
+export default function CreateTokenDialog({ token: former, onClose }: Props) {
   const viewer = useViewer();
   const { data: users = [] } = useQuery(usersQuery);
   const form = useSchemaForm(
     schema,
-    { description: '', lifespan: '720h', userId: String(viewer.user.id) },
-    'tokens/new',
+    {
+      description: former?.description ?? '',
+      lifespan: '720h',
+      userId: String(former?.userId ?? viewer.user.id),
+    },
+    former ? `tokens/${former.id}` : 'tokens/new',
   );
   const { mutateAsync } = useCreateToken();
   return (
     <FormDialog
-      title="New access token"
+      title={former ? 'Rotate access token' : 'New access token'}
       submitLabel="Create token"
       failure="Unable to create the token."
       openLabel="Show token"
@@ -51,9 +65,15 @@ export default function CreateTokenDialog({ onClose }: { onClose: () => void }) 
         return () => showNewToken({ text: token, makerId: viewer.user.id });
       }}
     >
+      {former ? (
+        <p className="text-muted">
+          Makes another token. “{tokenName(former)}” signs in, too, until you revoke it: first give
+          the new one to the scripts that use it.
+        </p>
+      ) : null}
       <TextField label="Description" autoFocus control={form.control} name="description" />
       <SelectField label="Lifetime" options={lifespans} control={form.control} name="lifespan" />
-      {can(viewer, 'token.createForOthers') ? (
+      {!former && can(viewer, 'token.createForOthers') ? (
         <SelectField
           label="User"
           options={users.map((user) => ({

@@ -140,6 +140,27 @@ test('a description is changed', async () => {
   await waitFor(async () => expect((await names()).sort()).toEqual(['nightly', 'weekly']));
 });
 
+test('a token is rotated: the new one of the same user first, and the old one stays (L2)', async () => {
+  const { user, requests } = await renderApp('/tokens', { sandbox: await withTokens() });
+  await tokenRows();
+  await user.click(screen.getByRole('button', { name: 'Actions for evaluation' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Rotate...' }));
+  const form = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Rotate access token' }),
+  );
+  expect(form.getByRole('textbox', { name: 'Description' })).toHaveValue('evaluation');
+  expect(form.queryByRole('combobox', { name: 'User' })).toBeNull();
+  await user.click(form.getByRole('button', { name: 'Create token' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Your new token' }));
+  await user.click(dialog.getByRole('button', { name: 'Copy' }));
+  await user.keyboard('{Escape}');
+  const sent = requests.find(({ url, method }) => method === 'POST' && url.endsWith('/tokens'));
+  expect(await sent?.clone().json()).toMatchObject({ userId: 2, description: 'evaluation' });
+  await waitFor(async () =>
+    expect((await names()).sort()).toEqual(['evaluation', 'evaluation', 'nightly']),
+  );
+});
+
 test('expired and revoked tokens are shown when asked for, without actions', async () => {
   const { user } = await renderApp('/tokens', { sandbox: await withTokens() });
   expect((await names()).sort()).toEqual(['evaluation', 'nightly']);

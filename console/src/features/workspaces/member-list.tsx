@@ -120,6 +120,12 @@ function Members({ workspace, members, search, onSearchChange }: Props & { membe
           onSearchChange({ sort: sort === 'name=desc' ? 'name=desc' : 'name=asc' })
         }
       />
+      {mayChange ? (
+        <p className="pt-3 text-sm text-muted">
+          The owner of a workspace stays the same. To hand it over, give another person the role
+          WorkspaceAdmin, then remove your own role.
+        </p>
+      ) : null}
       {leaving ? (
         <RemoveMember
           workspaceId={workspace.id}

@@ -22,6 +22,15 @@ test('users and groups with the role each holds here', async () => {
   expect(screen.getByRole('link', { name: 'Members' }).getAttribute('aria-current')).toBe('page');
 });
 
+test('those who give roles read how a workspace is handed over, others do not', async () => {
+  const { unmount, sandbox } = await openMembers('wsadmin');
+  expect(screen.getByText(/To hand it over, give another person the role/)).toBeVisible();
+  unmount();
+  await renderApp('/workspaces/2/members', { as: 'viewer', sandbox });
+  await screen.findByRole('table', { name: 'Members' });
+  expect(screen.queryByText(/To hand it over/)).toBeNull();
+});
+
 test('members are found by name, and Clear Filter shows all again', async () => {
   const { user, table } = await openMembers('wsadmin');
   const rows = () => within(table).getAllByRole('row').length;
