@@ -179,7 +179,7 @@ describe('the cluster', () => {
     await form.field('Description').fill('nightly sweep');
     expect(await form.dialog.getByRole('combobox', { name: 'User' }).count()).toBe(0);
     await form.button('Create token').click();
-    await dialogOf(page, 'Your new token').close();
+    await dialogOf(page, 'Your new token').closeUncopied();
     await chooseItem(page, 'Actions for nightly sweep', 'Revoke...');
     await dialogOf(page, 'Revoke access token').submit('Revoke');
     await page.getByText('nightly sweep').first().waitFor({ state: 'detached' });

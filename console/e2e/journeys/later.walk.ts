@@ -189,7 +189,7 @@ test('a token signs a script in until it is revoked', async () => {
   await form.button('Create token').click();
   const dialog = dialogOf(page, 'Your new token');
   const token = (await dialog.dialog.getByText(/^v2\.public\./).textContent()) ?? '';
-  await dialog.close();
+  await dialog.closeUncopied();
   const script = createTransport({ baseUrl: fixture.address(''), auth: token });
   expect((await getMe(script)).user.username).toBe('admin');
   await choose(page, 'Actions for nightly sweep', 'Revoke...');

@@ -32,6 +32,12 @@ export function dialogOf(page: Page, name: string | RegExp) {
       await dialog.locator('footer').getByRole('button', { name: 'Close', exact: true }).click();
       await dialog.waitFor({ state: 'detached' });
     },
+    /** closes the dialog of a token that nobody copied, which asks once more */
+    async closeUncopied() {
+      await dialog.locator('footer').getByRole('button', { name: 'Close', exact: true }).click();
+      await button('Close without a copy').click();
+      await dialog.waitFor({ state: 'detached' });
+    },
     findText: (text: string | RegExp) => dialog.getByText(text).first().waitFor(),
   };
 }
