@@ -12,7 +12,7 @@ import {
 } from '@trainyard/sdk/v038';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { dialogOf, typeToConfirm } from './objects/dialog';
+import { dialogOf } from './objects/dialog';
 import { button, inState, modes, openEachRole } from './objects/each-role';
 import { choose } from './objects/select';
 
@@ -220,8 +220,7 @@ describe('webhooks of a workspace without roles', () => {
     const row = page.getByRole('row').filter({ hasText: 'of the owner' });
     await row.waitFor();
     await chooseItem(page, 'Actions for of the owner', 'Delete Webhook...');
-    await typeToConfirm(page.getByRole('dialog', { name: 'Confirm Delete' }));
-    await page.getByRole('button', { name: 'Delete Webhook', exact: true }).click();
+    await dialogOf(page, 'Confirm Delete').submit('Delete Webhook');
     await row.waitFor({ state: 'detached' });
   });
 

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hasFocus } from '../support/has-focus';
 import { openConsole } from './objects/console-fixture';
-import { typeToConfirm } from './objects/dialog';
+import { dialogOf, typeToConfirm } from './objects/dialog';
 
 const inMain = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string | RegExp) => inMain(page).getByRole('button', { name });
@@ -156,10 +156,7 @@ describe('an administrator', () => {
     const page = await fixture.open('templates?name=doorbell-t4');
     await button(page, 'Template actions').click();
     await page.getByRole('menuitem', { name: 'Delete Template' }).click();
-    const question = page.getByRole('dialog', { name: 'Delete Template' });
-    await typeToConfirm(question);
-    await question.getByRole('button', { name: 'Delete Template' }).click();
-    await question.waitFor({ state: 'detached' });
+    await dialogOf(page, 'Delete Template').submit('Delete Template');
     const names = async () =>
       (await getTemplates(await fixture.callerFor())).templates.map(({ name }) => name);
     await expect.poll(names).not.toContain('doorbell-t4');
