@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { placesMs } from '../src/app/loading/places-ms';
 import { carryToken, desktop, openVisit, phone, waitUntilLoaded } from './support/browser';
 import { demoArgs, tokenFor } from './support/pages';
+import { recordShifts, scoreOf, shiftsOf, waitForPlaces } from './support/shifts';
 import { openSite } from './support/site';
 
 const site = openSite(...demoArgs);
@@ -55,44 +55,22 @@ async function answerInTurn(page: Page) {
 async function openPatiently(viewport: typeof desktop) {
   const visit = await openVisit(site.browser, { viewport, isStill: true });
   await carryToken(visit, site.url, await tokenFor(site.url));
-  await visit.page.addInitScript((placesMs) => {
-    const { setTimeout } = window;
-    let delayedTimers = 0;
-    const patient = (callback: TimerHandler, ms = 0, ...args: unknown[]) => {
-      if (ms !== placesMs) return setTimeout(callback, ms, ...args);
-      delayedTimers += 1;
-      return setTimeout(callback, 60_000, ...args);
-    };
-    Object.assign(window, { setTimeout: patient, countDelayed: () => delayedTimers });
-  }, placesMs);
+  await waitForPlaces(visit.page);
   return visit;
 }
 
 test.each(pages)('%s does not move while its parts arrive', async (path, viewport, bound) => {
   const { page, context, complaints } = await openPatiently(viewport);
-  await page.addInitScript(() => {
-    const shifts: { value: number; moved: string[] }[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const sources: { node?: Node }[] = Reflect.get(entry, 'sources');
-        const moved = sources.map(({ node }) => (node?.textContent ?? '').slice(0, 40));
-        shifts.push({ value: Reflect.get(entry, 'value'), moved });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await recordShifts(page);
   const answers = await answerInTurn(page);
   await page.goto(site.url + path);
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
   await answers.ended();
   await drawTwice(page);
-  const shifts: { value: number; moved: string[] }[] = await page.evaluate(() =>
-    Reflect.get(window, 'shifts'),
-  );
+  const shifts = await shiftsOf(page);
   // the frame of every page waits for its users, so the time above is still that of the pages
   expect(await page.evaluate(() => Reflect.get(window, 'countDelayed')())).toBeGreaterThan(0);
-  const score = shifts.reduce((sum, { value }) => sum + value, 0);
-  expect(score, JSON.stringify(shifts)).toBeLessThan(bound);
+  expect(scoreOf(shifts), JSON.stringify(shifts)).toBeLessThan(bound);
   expect(complaints).toEqual([]);
   await context.close();
 });

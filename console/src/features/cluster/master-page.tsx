@@ -4,9 +4,10 @@ import { can } from '@trainyard/rbac';
 import { maskSecrets } from '@trainyard/sdk/mask';
 import { writeYaml } from '@trainyard/sdk/yaml';
 import { Button } from '@trainyard/ui/base/button';
+import { SkeletonRows } from '@trainyard/ui/base/skeleton';
 import { CodeEditor } from '@trainyard/ui/code/code-editor';
 import { copyText } from '@trainyard/ui/lib/copy-text';
-import { missing } from '@trainyard/ui/lib/format';
+import { formatCount, missing } from '@trainyard/ui/lib/format';
 import { Fact, FactList } from '@trainyard/ui/page/fact-list';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { Copy } from 'lucide-react';
@@ -46,7 +47,6 @@ function MasterFacts() {
     <FactList>
       <Fact name="Version">{master.version || missing}</Fact>
       <Fact name="Cluster">{master.clusterName || missing}</Fact>
-      <Health {...health} />
       <Fact name="Role-based access">{master.rbacEnabled ? 'On' : 'Off'}</Fact>
       <Fact name="Telemetry">{master.telemetryEnabled ? 'On' : 'Off'}</Fact>
       <Fact name="Cluster ID">
@@ -55,6 +55,8 @@ function MasterFacts() {
       <Fact name="Master ID">
         <span className="font-mono text-sm">{master.masterId}</span>
       </Fact>
+      {/* the last one, because its width changes with each answer */}
+      <Health {...health} />
     </FactList>
   );
 }
@@ -76,8 +78,14 @@ function Health({ data, dataUpdatedAt, error }: HealthProps) {
       </Fact>
     );
   return (
-    <Fact name="Health" note={data === undefined ? undefined : `in ${data} ms`}>
-      {data === undefined ? 'Unknown' : 'Answers'}
+    <Fact name="Health">
+      {/* room for the time, which would begin another line of facts */}
+      <span className="inline-block min-w-36">
+        {data === undefined ? 'Unknown' : 'Answers'}
+        {data === undefined ? null : (
+          <span className="font-normal text-faint"> in {formatCount(data)} ms</span>
+        )}
+      </span>
     </Fact>
   );
 }
@@ -108,11 +116,16 @@ function ClusterMessagePart() {
   );
 }
 
+/** Keeps the place of a line of text that loads. */
+const LinePlace = () => <div className="h-5" />;
+
 function LostAgents() {
   const query = useQuery(masterQueries.absences());
   return (
     <Part title="Agents lost in 24 hours" note="from the raw usage">
-      {!query.data ? (
+      {query.isPending ? (
+        <LinePlace />
+      ) : !query.data ? (
         <FailedPart title="Unable to fetch the connections of agents." query={query} />
       ) : query.data.length === 0 ? (
         <p className="text-muted">No agent lost its connection.</p>
@@ -144,26 +157,37 @@ function LostAgents() {
 /** Shows the failed webhooks and other errors among the newest lines of the log. */
 function LogParts() {
   const query = useQuery(masterQueries.lines());
+  if (query.isPending)
+    return (
+      <>
+        <Part title={webhookTitle} note={linesNote}>
+          <LinePlace />
+        </Part>
+        <Part title={problemsTitle} note={linesNote}>
+          <SkeletonRows label="Loading the log" rows={maxLines} rowHeight={46} />
+        </Part>
+      </>
+    );
   if (!query.data) return <FailedPart title="Unable to fetch the master's log." query={query} />;
   const { ofWebhooks, others } = problemsIn(query.data);
   const [first] = query.data;
   return (
     <>
       <Problems
-        title="Webhook deliveries that failed"
+        title={webhookTitle}
         none="The log mentions none."
         since={first?.time}
         lines={ofWebhooks}
       />
-      <Problems
-        title="Warnings and errors of the master"
-        none="The log has none."
-        since={first?.time}
-        lines={others}
-      />
+      <Problems title={problemsTitle} none="The log has none." since={first?.time} lines={others} />
     </>
   );
 }
+
+const webhookTitle = 'Webhook deliveries that failed';
+const problemsTitle = 'Warnings and errors of the master';
+const linesNote = "from the newest lines of the master's log";
+const maxLines = 5;
 
 type ProblemsProps = {
   title: string;
@@ -174,21 +198,28 @@ type ProblemsProps = {
 };
 
 const Problems = ({ title, none, since, lines }: ProblemsProps) => (
-  <Part title={title} note="from the newest lines of the master's log">
+  <Part title={title} note={linesNote}>
     {lines.length === 0 ? (
       <p className="text-muted">
         {none} The lines go back to <RelativeTime time={since} isLong />.
       </p>
     ) : (
-      <MasterLines label={title} lines={lines} maxLines={5} />
+      <MasterLines label={title} lines={lines} maxLines={maxLines} />
     )}
   </Part>
 );
 
 function Logging() {
   const viewer = useViewer();
-  const { data } = useQuery(masterQueries.config());
-  return data && can(viewer, 'master.changeLogging') ? <LogSettings config={data} /> : null;
+  const { data, isPending } = useQuery(masterQueries.config());
+  if (!can(viewer, 'master.changeLogging')) return null;
+  if (isPending)
+    return (
+      <Part title="Logging">
+        <div className="h-7" />
+      </Part>
+    );
+  return data ? <LogSettings config={data} /> : null;
 }
 
 function Configuration() {

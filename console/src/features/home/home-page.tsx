@@ -23,6 +23,8 @@ type Props = {
   questions: ReactNode;
   /** the experiments that ended since the last visit; loaded with the page */
   since: ReactNode;
+  /** the same where they load later: below what the user may read by then */
+  lateSince: ReactNode;
   /** the ways to start on a cluster without experiments; loaded with the page */
   start: ReactNode;
   /** the health of the cluster for operators; it comes after the rest */
@@ -35,7 +37,7 @@ const rowWidths =
 
 /** Each part of the page loads and fails independently. */
 export function HomePage(props: Props) {
-  const { userId, username, actions, newRoles, questions, since, start, cluster } = props;
+  const { userId, username, actions, newRoles, questions, start, cluster } = props;
   const submissions = useQuery(homeQueries.submissions(userId));
   const own = useOwnWork(submissions, username);
   return (
@@ -55,8 +57,9 @@ export function HomePage(props: Props) {
         <RecentProjects />
         <NeedsYou userId={userId} username={username} questions={questions} />
         <YoursNow {...own} />
-        {since}
+        {props.since}
         <Submissions {...own} start={start} />
+        {props.lateSince}
         {cluster}
       </PageBody>
     </Page>

@@ -47,6 +47,23 @@ test('experiments of all projects that ended since the last visit are listed, un
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Since you left' })).toBeNull());
 });
 
+test('what ended since the last visit and is read late comes below what may be read by then (B9)', async () => {
+  const sandbox = await leftHoursAgo(24 * 10);
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const answer = async (request: Request) => {
+    if (decodeURIComponent(request.url).includes('"endTime"')) await isReleased;
+    return sandbox.fetch(request);
+  };
+  await renderApp('/dashboard', { as: 'mkowalski', sandbox, answer });
+  const ownList = await screen.findByRole('region', { name: 'Your Recent Submissions' });
+  release();
+  const region = await screen.findByRole('region', { name: 'Since you left' });
+  expect(region.compareDocumentPosition(ownList)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+});
+
 test('what ended since the last visit has its new name after a renaming, and goes with a deletion (stale-pages T1)', async () => {
   const sandbox = await leftHoursAgo(24 * 10);
   const { queryClient } = await renderApp('/dashboard', { as: 'mkowalski', sandbox });

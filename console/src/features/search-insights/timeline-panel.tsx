@@ -83,23 +83,25 @@ function Trials({ experiment, trials, view, onViewChange }: Props) {
           ? `Each line is room for one trial${slots === undefined ? '' : `: ${plural(slots, 'slot')}`}. Times in which trials held slots are on the fewest lines that hold them; the master does not record which slots they were.`
           : 'Pale from a trial’s creation to its end, solid while an allocation of its task held slots.'}
       </p>
-      <SegmentedControl
-        label="Lines"
-        value={by}
-        segments={lines}
-        onChange={(next) => change({ by: next })}
-      />
-      <Facts rows={rows} slots={slots} total={trials.length} />
+      <div className="flex items-center gap-4">
+        <SegmentedControl
+          label="Lines"
+          value={by}
+          segments={lines}
+          onChange={(next) => change({ by: next })}
+        />
+        {query.isFetching && readCount < rows.length ? (
+          <span className="flex min-w-0 items-center gap-2 text-muted">
+            <Spinner label="Reading allocations" className="size-4" />
+            <span className="num truncate">
+              Allocations of {formatCount(readCount)} of {formatCount(rows.length)} trials read
+            </span>
+          </span>
+        ) : null}
+      </div>
+      <Facts rows={rows} slots={slots} total={trials.length} isReading={query.isFetching} />
       {!query.data && query.error ? (
         <FailedQuery title="Unable to read when trials held slots." query={query} />
-      ) : null}
-      {query.isFetching && readCount < rows.length ? (
-        <div className="flex items-center gap-2 pb-2 text-muted">
-          <Spinner label="Reading allocations" className="size-4" />
-          <span className="num">
-            Allocations of {formatCount(readCount)} of {formatCount(rows.length)} trials read
-          </span>
-        </div>
       ) : null}
       {items.length === 0 && !query.isFetching && !query.error ? (
         <EmptyState title="No trial has held slots" />
@@ -133,14 +135,16 @@ type FactsProps = {
   slots: number | undefined;
   /** trials of all pages */
   total: number;
+  /** more allocations are read, which the page says above: a note that goes would move the others */
+  isReading: boolean;
 };
 
-function Facts({ rows, slots, total }: FactsProps) {
+function Facts({ rows, slots, total, isReading }: FactsProps) {
   const allocatedRows = rows.filter(({ allocations }) => allocations);
   const note =
     rows.length < total
       ? `of ${formatCount(allocatedRows.length)} of ${formatCount(total)} trials, on this page`
-      : allocatedRows.length < rows.length
+      : allocatedRows.length < rows.length && !isReading
         ? `of ${formatCount(allocatedRows.length)} trials`
         : undefined;
   const totalHeldSeconds = sumOf(allocatedRows, heldSeconds);

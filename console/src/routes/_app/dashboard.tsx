@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { can } from '@trainyard/rbac';
 import { lazyExtra } from '@trainyard/ui/lib/lazy-extra';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { loadInTime, loadPart, loadQuery } from '~/app/loading/load-query';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { NewExperimentLabel, openNewExperiment } from '~/app/overlays/new-experiment-button';
@@ -24,18 +24,18 @@ type Preload = () => Promise<unknown>;
 
 /**
  * Loads what is shown at the top of the page, so that nothing moves it down later.
- * @returns the user, and whether something may have ended since the visit before
+ * @returns the user, and when to show what ended since the visit before, if anything may have
  */
 async function loadHome(queryClient: QueryClient, preload: Record<'since' | 'start', Preload>) {
   const me = await loadQuery(queryClient, meQuery);
-  const [hasLeft] = await Promise.all([
+  const [since] = await Promise.all([
     loadSince(queryClient, preload.since),
     loadPart(queryClient, homeQueries.recentProjects()),
     loadOwn(queryClient, me, preload.start),
     loadPart(queryClient, homeQueries.failed(me.id)),
     loadPart(queryClient, homeQueries.queued(me.id)),
   ]);
-  return { userId: me.id, username: me.username, hasLeft };
+  return { userId: me.id, username: me.username, since };
 }
 
 /** Loads the work of the user and, where there is none, that of others, else the ways to start. */
@@ -62,11 +62,11 @@ async function loadSince(queryClient: QueryClient, preload: Preload) {
   const visit = readVisit(settings?.[homeVisit.storagePath]?.[homeVisit.key]);
   const now = nowMark();
   const left = visit && visitAt(visit, now).left;
-  if (!left) return false;
+  if (!left) return undefined;
   // the search for ended experiments may be slow
-  const changes = loadInTime(loadPart(queryClient, sinceQuery({ left: left.at, back: now.at })));
-  await Promise.all([preload(), changes]);
-  return true;
+  const ended = sinceQuery({ left: left.at, back: now.at });
+  await Promise.all([preload(), loadInTime(loadPart(queryClient, ended))]);
+  return queryClient.getQueryState(ended.queryKey)?.status === 'pending' ? 'late' : 'first';
 }
 
 export const Route = createFileRoute('/_app/dashboard')({
@@ -91,7 +91,14 @@ function HomeRoute() {
   usePageTitle('Home');
   const isQuiet = useNetworkIdle();
   const isOperator = can(useViewer(), 'master.viewConfig');
-  const { hasLeft, ...user } = useLoadedData(Route.useLoaderData());
+  const { since, ...user } = useLoadedData(Route.useLoaderData());
+  // what the page has begun with stays in its place
+  const [isSinceFirst] = useState(since === 'first');
+  const sinceYouLeft = (
+    <Suspense>
+      <SinceYouLeft />
+    </Suspense>
+  );
   return (
     <HomePage
       {...user}
@@ -121,13 +128,8 @@ function HomeRoute() {
           <StartPanel launch={<LaunchButton />} />
         </Suspense>
       }
-      since={
-        hasLeft || isQuiet ? (
-          <Suspense>
-            <SinceYouLeft />
-          </Suspense>
-        ) : null
-      }
+      since={isSinceFirst ? sinceYouLeft : null}
+      lateSince={!isSinceFirst && (since || isQuiet) ? sinceYouLeft : null}
     />
   );
 }

@@ -27,7 +27,8 @@ export function SlotTable({ agent }: Props) {
     cell: ({ row: { original }, getValue }) => {
       const job = jobOf(agent.id, original);
       return (
-        <span className="block max-w-[36ch]">
+        // as wide before the names of the jobs are there
+        <span className="block w-[36ch] phone:w-auto">
           {job ? <SlotJobName job={job} /> : (getValue() ?? missing)}
         </span>
       );

@@ -159,9 +159,12 @@ const importance = (scheduler: SchedulerType): TableColumn<JobRow>[] => {
 
 type ForecastCellProps = { forecast: ShownForecast | undefined; idle: WasteItem | undefined };
 
-/** Shows the forecast of a job, and for how long it has held its slots without use. */
+/**
+ * Shows the forecast of a job, and for how long it has held its slots without use. It comes after the
+ * jobs, and has its place before.
+ */
 const ForecastCell = ({ forecast, idle }: ForecastCellProps) => (
-  <span className="block max-w-80 min-w-36 max-[1280px]:min-w-30 whitespace-normal py-1 text-muted phone:max-w-none phone:min-w-0 phone:py-0">
+  <span className="block w-80 max-w-80 max-[1280px]:w-auto max-[1280px]:min-w-30 whitespace-normal py-1 text-muted phone:min-h-10 phone:w-56 phone:min-w-0 phone:py-0">
     {idle?.since === undefined ? null : (
       <span className="text-warn" title={idle.evidence}>
         idle for {formatDuration(wholeMinutes(masterNow() - idle.since))}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@trainyard/ui/base/button';
 import { Input } from '@trainyard/ui/base/input';
+import { useKeyedState } from '@trainyard/ui/hooks/use-keyed-state';
 import { useTypedText } from '@trainyard/ui/hooks/use-typed-text';
 import { keyOf } from '@trainyard/ui/lib/keys';
 import {
@@ -149,6 +150,12 @@ export function ExperimentFilterPanel({ projectId, line, onLineChange, ...props 
   }
   const { data: users = [], isPending } = useQuery(usersQuery);
   const { data: me } = useQuery(meQuery);
+  // the form has the conditions of a line at once: the link has them when its rows are there
+  const [applied, setApplied] = useKeyedState<string | undefined>(line, undefined);
+  function applyLine(next: string) {
+    setApplied(next);
+    onLineChange(next);
+  }
 
   function onKeyDown(event: KeyboardEvent) {
     if (keyOf(event) !== 'Escape' || event.defaultPrevented) return;
@@ -160,7 +167,8 @@ export function ExperimentFilterPanel({ projectId, line, onLineChange, ...props 
     // biome-ignore lint/a11y/noStaticElementInteractions: it watches the keys of its fields
     <div onKeyDown={onKeyDown} className="flex-none px-6 pb-2.5 narrow:px-4">
       <ExperimentFilterLine
-        {...{ projectId, line, onLineChange }}
+        {...{ projectId, line }}
+        onLineChange={applyLine}
         hasFocus={turn > 0 && props.newColumn === undefined}
       >
         <Button aria-expanded={isForm} onClick={() => setForm(!isForm)}>
@@ -172,7 +180,7 @@ export function ExperimentFilterPanel({ projectId, line, onLineChange, ...props 
         <Suspense>
           <FilterForm
             projectId={projectId}
-            line={line}
+            line={applied ?? line}
             onLineChange={onLineChange}
             vocabulary={vocabularyOf({ users, myId: me?.id })}
             newColumn={props.newColumn}

@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
-import { beforeAll, expect, test } from 'vitest';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { withHeight } from '~/test/experiment-list';
-import { renderApp } from '~/test/render-app';
+import { demoSandbox, renderApp } from '~/test/render-app';
+import { renderPart } from '~/test/render-part';
+import { ExperimentFilterPanel } from './experiment-filter-panel';
 
 // Vision / detection-and-classification of the demo
 const list = '/projects/2/experiments';
@@ -208,4 +210,29 @@ test('an invalid filter of another console is reported', async () => {
   const { router } = await renderApp(`${list}?filterset=nonsense`);
   expect(await screen.findByText('Unable to read the filter of this link.')).toBeVisible();
   expect(router.state.location.search).toEqual({});
+});
+
+test('the form has the conditions of a line before the link has them, so that nothing moves later (H3)', async () => {
+  const user = userEvent.setup();
+  const onLineChange = vi.fn();
+  await renderPart(
+    <ExperimentFilterPanel
+      projectId={2}
+      line=""
+      onLineChange={onLineChange}
+      newColumn={undefined}
+      turn={1}
+      onClose={() => {}}
+    />,
+    { sandbox: demoSandbox() },
+  );
+  const conditions = await form();
+  await user.click(screen.getByRole('combobox', { name: 'Filter' }));
+  await user.paste('state = ERROR and tags ~ coco');
+  await user.keyboard('{Enter}');
+  expect(onLineChange).toHaveBeenCalledWith('state = ERROR and tags ~ coco');
+  const names = within(conditions)
+    .getAllByRole('button', { name: /^Column: / })
+    .map((button) => button.getAttribute('aria-label'));
+  expect(names).toEqual(['Column: State', 'Column: Tags']);
 });

@@ -8,6 +8,7 @@ import { plural } from '@trainyard/ui/lib/format';
 import { withVisibleControls } from '@trainyard/ui/lib/visible-controls';
 import { ScrollRegion } from '@trainyard/ui/page/section';
 import { useId } from 'react';
+import { failureCard } from './failure-card';
 import { failureQueries } from './failure-queries';
 
 type Props = {
@@ -21,8 +22,8 @@ export default function FailureReason({ trial, isSingle }: Props) {
   const titleId = useId();
   const { data, refetch, isFetching } = useQuery(failureQueries.ofTrial(trial));
   return (
-    <section aria-labelledby={titleId} className="my-3 rounded-lg border p-3">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+    <section aria-labelledby={titleId} className={failureCard}>
+      <div className="flex items-baseline justify-between gap-x-4">
         <h2 id={titleId} className="font-semibold text-bad">
           Why it failed
         </h2>
@@ -52,32 +53,30 @@ function Found({ failure: { line, problem }, isBusy, onRetry }: FoundProps) {
   if (!line) return <p className="pt-1 text-muted">The log is empty.</p>;
   const above = line.traceback.slice(0, -1);
   return (
-    <>
-      {above.length > 0 ? (
-        <ScrollRegion label="Traceback" className="mt-1 max-h-48 overflow-auto">
-          <pre className="font-mono text-sm text-muted">
-            {withVisibleControls(above.join('\n'))}
-          </pre>
-        </ScrollRegion>
-      ) : null}
-      <p className="pt-1 font-mono text-sm wrap-anywhere whitespace-pre-wrap">
+    <ScrollRegion label="Reason" className="mt-1 min-h-0 flex-1 overflow-auto">
+      <p className="font-mono text-sm wrap-anywhere whitespace-pre-wrap">
         {withVisibleControls(line.text)}
       </p>
       {line.signal === '' ? null : <p className="pt-1 text-sm">{line.signal}</p>}
       <Facts line={line} />
+      {above.length > 0 ? (
+        <section aria-label="Traceback" className="pt-1">
+          <pre className="font-mono text-sm text-muted">
+            {withVisibleControls(above.join('\n'))}
+          </pre>
+        </section>
+      ) : null}
       {line.launcher.length > 0 ? (
         <details className="pt-1 text-sm">
           <summary className="w-fit cursor-pointer text-muted">
             What launchers and the master said of it
           </summary>
-          <ScrollRegion label="Launchers and master" className="mt-1 max-h-48 overflow-auto">
-            <pre className="font-mono text-sm text-muted">
-              {withVisibleControls(line.launcher.join('\n'))}
-            </pre>
-          </ScrollRegion>
+          <pre className="pt-1 font-mono text-sm text-muted">
+            {withVisibleControls(line.launcher.join('\n'))}
+          </pre>
         </details>
       ) : null}
-    </>
+    </ScrollRegion>
   );
 }
 

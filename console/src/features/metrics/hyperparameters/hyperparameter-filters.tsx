@@ -104,6 +104,7 @@ export function HyperparameterFilters(props: Props) {
         }
         onChange={(next) => onSearchChange({ batch: next })}
         disabled={batch === undefined}
+        className="min-w-32"
       />
       <Select
         label="Batch Margin"

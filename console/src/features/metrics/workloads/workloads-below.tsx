@@ -1,6 +1,7 @@
 import { useIsFetching } from '@tanstack/react-query';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { useInView } from '@trainyard/ui/hooks/use-element';
+import { cn } from '@trainyard/ui/lib/utils';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { type ComponentType, useState } from 'react';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
@@ -16,8 +17,8 @@ type Props = WorkloadsProps & {
 
 /**
  * The workloads under the charts of a trial: nothing is requested before they are in view, or the
- * rest of the page is there, so that a print holds them. Their heading is always there, for screen
- * readers that go from heading to heading.
+ * rest of the page is there, so that a print holds them. Their heading is there before them, for screen
+ * readers that go from heading to heading, once the content above has its height: it does not move.
  */
 export function WorkloadsBelow({ Workloads, isAboveLoading, ...props }: Props) {
   const [ref, isInView] = useInView();
@@ -28,7 +29,10 @@ export function WorkloadsBelow({ Workloads, isAboveLoading, ...props }: Props) {
   const isRequested = isInView || (isIdle && !isAboveLoading);
   if (isRequested && !wasSeen && !isDrawing) setWasSeen(true);
   return (
-    <section ref={isAboveLoading ? undefined : ref} className="mt-8 min-h-40">
+    <section
+      ref={isAboveLoading ? undefined : ref}
+      className={cn('mt-8 min-h-40', isAboveLoading && 'invisible')}
+    >
       <SectionHeading>Workloads</SectionHeading>
       {wasSeen ? <Workloads {...props} /> : null}
     </section>

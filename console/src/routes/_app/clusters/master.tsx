@@ -13,6 +13,7 @@ export const Route = createFileRoute('/_app/clusters/master')({
     await requirePermission(context, 'master.viewConfig');
     const viewer = await loadViewer(context);
     await loadInTime(
+      loadPart(queryClient, masterQueries.health()),
       loadPart(queryClient, masterQueries.config()),
       ...(can(viewer, 'cluster.viewUsage')
         ? [loadPart(queryClient, masterQueries.absences())]

@@ -3,6 +3,7 @@ import { SkeletonRows } from '@trainyard/ui/base/skeleton';
 import { lazyExtra } from '@trainyard/ui/lib/lazy-extra';
 import { lazy, Suspense } from 'react';
 import { useSupports } from '~/app/abilities';
+import { failureCard } from '~/features/logs/failures/failure-card';
 import type { WorkloadsProps } from '~/features/metrics/workloads/workloads-below';
 
 const LogKeeping = lazyExtra(() => import('~/features/logs/log-keeping'));
@@ -12,7 +13,7 @@ const TrialWorkloads = lazy(() => import('~/features/metrics/workloads/trial-wor
 /** The reason why a trial failed, if it did. */
 export const TrialFailureReason = (props: { trial: Trial; isSingle: boolean }) =>
   props.trial.state === 'STATE_ERROR' ? (
-    <Suspense>
+    <Suspense fallback={<div className={failureCard} />}>
       <FailureReason {...props} />
     </Suspense>
   ) : null;

@@ -4,6 +4,7 @@ import {
   lazy,
   Suspense,
   type SyntheticEvent,
+  use,
   useMemo,
   useRef,
   useState,
@@ -22,6 +23,7 @@ import { takeFreeFocus } from '../../lib/focus/restore-focus';
 import { formatBytes } from '../../lib/format';
 import { keyOf } from '../../lib/keys';
 import { cn } from '../../lib/utils';
+import { LiveBlocks } from '../markdown/live-blocks';
 import { Markdown } from '../markdown/markdown';
 import { joinPictures, type Picture, shownPictures, splitPictures } from '../markdown/pictures';
 import { insertPicture, keyedEdits, type TextEdit } from './edit-markdown';
@@ -243,7 +245,7 @@ function NoteEditor(props: EditorProps) {
       <div className="flex flex-wrap items-center gap-2">
         <SegmentedControl label="Mode" value={mode} segments={modes} onChange={setMode} />
         {mode === 'edit' ? (
-          <Suspense>
+          <Suspense fallback={<ToolbarPlace />}>
             <NoteToolbar disabled={isSaving} onEdit={editText} />
           </Suspense>
         ) : null}
@@ -305,6 +307,22 @@ function NoteEditor(props: EditorProps) {
         </div>
       )}
     </section>
+  );
+}
+
+/** the buttons of the toolbar, without those for live blocks */
+const toolCount = 8;
+
+/** Keeps the place of the toolbar, in as many lines. */
+function ToolbarPlace() {
+  const live = Object.keys(use(LiveBlocks)).length;
+  return (
+    <div aria-hidden className="flex flex-wrap gap-0.5">
+      {Array.from({ length: toolCount + live }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: all are the same
+        <span key={at} className="size-7" />
+      ))}
+    </div>
   );
 }
 

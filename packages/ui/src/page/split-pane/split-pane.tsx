@@ -49,7 +49,8 @@ export function SplitPane(props: Props) {
   if (isPhone)
     return (
       <div className={`flex min-h-0 flex-col gap-3 ${className}`}>
-        <div className="max-h-1/3 shrink-0 overflow-auto">{left}</div>
+        {/* of one height, so that rows that load do not push the right side */}
+        <div className="h-1/3 shrink-0 overflow-auto">{left}</div>
         {right}
       </div>
     );
