@@ -14,24 +14,24 @@ type Budget = {
   budgetKb: number;
 };
 const budgets: Budget[] = [
-  { name: '/login', path: 'login', ready: 'role=button[name="Sign In"]', budgetKb: 189 },
+  { name: '/login', path: 'login', ready: 'role=button[name="Sign In"]', budgetKb: 190 },
   {
     name: 'experiment list',
     path: 'projects/PROJECT/experiments',
     ready: '[role=row] a, tbody a',
-    budgetKb: 363,
+    budgetKb: 364,
   },
   {
     name: 'experiment overview',
     path: 'experiments/EXPERIMENT/overview',
     ready: 'figure canvas',
-    budgetKb: 398,
+    budgetKb: 399,
   },
   {
     name: 'log',
     path: 'experiments/EXPERIMENT/logs',
     ready: 'role=log',
-    budgetKb: 360,
+    budgetKb: 361,
   },
 ];
 const styleBudgetKb = 21;

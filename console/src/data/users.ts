@@ -5,7 +5,7 @@ import type { User } from '@trainyard/sdk/types';
 import { useCallback } from 'react';
 import { pollMs } from '~/app/polling/polling-intervals';
 import { q } from '~/data/q';
-import { administratorsOf } from '~/lib/named-viewers';
+import { administratorsOf } from '~/lib/administrators';
 
 /** Every user of the cluster: owners' names, faces and filters come from here. */
 export const usersQuery = q(

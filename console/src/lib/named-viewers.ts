@@ -6,7 +6,7 @@ import {
   type whoCanGrant,
 } from '@trainyard/rbac';
 import { displayName } from '@trainyard/sdk/model';
-import type { Answer, User } from '@trainyard/sdk/types';
+import type { Answer } from '@trainyard/sdk/types';
 
 type NamedViewer = Parameters<typeof whoCanGrant>[0][number];
 
@@ -45,7 +45,3 @@ export function namedViewers(
     ),
   ];
 }
-
-/** The names of the administrators who are active. */
-export const administratorsOf = (users: readonly User[]): string[] =>
-  users.filter(({ admin, active }) => admin && active).map(displayName);

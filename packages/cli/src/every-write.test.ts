@@ -14,7 +14,7 @@ test('every command is known to read or to write', async () => {
   for (const row of table)
     if (!isTool(row)) for (const { name } of await row.load()) verbs.push(`${row.name} ${name}`);
   const listedVerbs = [...reads, ...writes.map(([verb]) => verb)];
-  expect(verbs.toSorted()).toEqual(listedVerbs.toSorted());
+  expect(verbs.toSorted()).toEqual([...new Set(listedVerbs)].toSorted());
 });
 
 const config = `

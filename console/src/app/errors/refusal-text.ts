@@ -7,7 +7,8 @@ import {
   getWorkspaces,
 } from '@trainyard/sdk/calls';
 import { masterVersion } from '~/app/abilities';
-import { administratorsOf, namedViewers } from '~/lib/named-viewers';
+import { administratorsOf } from '~/lib/administrators';
+import { namedViewers } from '~/lib/named-viewers';
 
 /**
  * Words a master's refusal that names permissions, and with a caller also the users who can grant
