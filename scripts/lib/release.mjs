@@ -7,11 +7,24 @@ import { run } from './run.mjs';
 import { noticesFile, noticesOf, partsOf } from './third-party.mjs';
 
 /** @typedef {{ name: string, version: string, files: string[], dependencies?: Record<string, string> }} Manifest */
-/** @typedef {{ name: string, folder: string, manifest: Manifest }} Prepared `name`: its folder under packages */
+/** @typedef {{ name: string, folder: string, manifest: Manifest }} Prepared */
 /** @typedef {{ name: string, filename: string, size: number, files: { path: string }[] }} Packed */
 
 /** The published packages, each after those it needs. */
-const published = ['sdk', 'rbac', 'sandbox', 'cli'];
+export const published = ['sdk', 'openapi', 'rbac', 'sandbox', 'cli'];
+
+/**
+ * The folders of a published package: of its manifest and README, and of the files that it lists.
+ *
+ * @param {string} name
+ */
+export function foldersOf(name) {
+  const sources = `packages/${name}`;
+  // the bundled contracts are generated where the client has its other generated files
+  return name === 'openapi'
+    ? { own: 'openapi/package', sources: 'packages/sdk' }
+    : { own: sources, sources };
+}
 
 const releaseFolder = join(stateFolder, 'release');
 
@@ -38,19 +51,20 @@ export async function preparePackages() {
  * @returns {Promise<Prepared>}
  */
 async function preparePackage(name) {
-  const from = join(root, 'packages', name);
+  const { own, sources } = foldersOf(name);
   const folder = join(releaseFolder, name);
   /** @type {Manifest & { devDependencies?: object, scripts?: object }} */
   const { devDependencies, scripts, ...rest } = JSON.parse(
-    await readFile(join(from, 'package.json'), 'utf8'),
+    await readFile(join(root, own, 'package.json'), 'utf8'),
   );
   const notices = await noticesOf(name);
   const added = ['CHANGELOG.md', ...(notices === '' ? [] : [noticesFile])];
   const manifest = { ...rest, files: [...rest.files, ...added] };
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  for (const file of [...rest.files, 'README.md'])
-    await cp(join(from, file), join(folder, file), { recursive: true });
+  for (const file of rest.files)
+    await cp(join(root, sources, file), join(folder, file), { recursive: true });
+  await cp(join(root, own, 'README.md'), join(folder, 'README.md'));
   for (const file of ['LICENSE', 'CHANGELOG.md']) await cp(join(root, file), join(folder, file));
   if (notices !== '') await writeFile(join(folder, noticesFile), notices);
   return { name, folder, manifest };

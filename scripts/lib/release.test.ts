@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from './main.mjs';
-import { checkVersions, strayFiles } from './release.mjs';
+import { checkVersions, foldersOf, published, strayFiles } from './release.mjs';
 
 const changelog = '# Changelog\n\n## 1.2.0 (2026-12-01)\n';
 const sdk = { name: '@trainyard/sdk', version: '1.2.0' };
@@ -35,8 +35,21 @@ test('sources, tests, maps and keys are not shipped', () => {
   ]);
 });
 
-describe.each(['sdk', 'rbac', 'sandbox', 'cli'])('the archive of %s', (name) => {
-  const folder = join(root, 'packages', name);
+test('the contracts are in a package of their own, and not in that of the client [C15]', () => {
+  const filesOf = (name: string): string[] =>
+    JSON.parse(readFileSync(join(root, foldersOf(name).own, 'package.json'), 'utf8')).files;
+  const contracts = ['openapi.json', 'openapi-0.38.1.json'];
+  expect(filesOf('openapi')).toEqual(contracts);
+  expect(published).toContain('openapi');
+  for (const name of published.filter((each) => each !== 'openapi'))
+    expect(filesOf(name).filter((file) => contracts.includes(file))).toEqual([]);
+  for (const file of contracts)
+    expect(existsSync(join(root, foldersOf('openapi').sources, file))).toBe(true);
+});
+
+describe.each(published)('the archive of %s', (name) => {
+  const { own } = foldersOf(name);
+  const folder = join(root, own);
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const packed: string[] = [...manifest.files, 'README.md', 'package.json', 'LICENSE'];
   const isPacked = (path: string) =>
@@ -51,7 +64,7 @@ describe.each(['sdk', 'rbac', 'sandbox', 'cli'])('the archive of %s', (name) => 
     expect(manifest.repository).toEqual({
       type: 'git',
       url: `git+${home}.git`,
-      directory: `packages/${name}`,
+      directory: own,
     });
   });
 

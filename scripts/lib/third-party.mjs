@@ -34,7 +34,11 @@ const inStyles = ['tailwindcss'];
  *
  * @param {string} name
  */
-export const partsOf = (name) => (name === 'cli' ? thirdParties() : thirdParties([name], []));
+export async function partsOf(name) {
+  if (name === 'cli') return thirdParties();
+  // the contracts have no sources that import anything
+  return name === 'openapi' ? [] : thirdParties([name], []);
+}
 
 /**
  * Returns the page of one published package: what its archive carries. Empty for a package without

@@ -1,5 +1,5 @@
 import { type Context, parseOptions } from './core/command';
-import { type Found, findRow, findVerb, isHelpRequested, wordsOf } from './core/find-verb';
+import { type Found, findRow, findVerb, isHelpRequested, isRow, wordsOf } from './core/find-verb';
 import { globalOptions } from './core/globals';
 import { commandHelp, nounHelp, optionsHelp, overview, verbHelp } from './core/help';
 import { UsageError } from './core/option-values';
@@ -21,7 +21,8 @@ type RunInput = Context & {
  * interrupted; more with --detailed-exit-code.
  */
 export async function run(input: RunInput): Promise<number> {
-  const { args, system } = input;
+  const { system } = input;
+  let { args } = input;
   const isTerminal = system?.isTerminal ?? {
     stdout: process.stdout.isTTY === true,
     stderr: process.stderr.isTTY === true,
@@ -40,6 +41,7 @@ export async function run(input: RunInput): Promise<number> {
     if (first === '__complete') return await answerShell(args.slice(1), input);
     const [named] = wordsOf(args, globalOptions);
     if (named?.text === 'help') return await showHelp(args.toSpliced(named.at, 1), context);
+    args = await commandOf(args, system?.env ?? process.env);
     const command = await findVerb(args);
     // options without a command, or with a noun alone
     if ((command.kind === 'overview' || command.kind === 'noun') && !isHelpRequested(args))
@@ -60,6 +62,13 @@ export async function run(input: RunInput): Promise<number> {
     printError(error instanceof Error ? (error.stack ?? error.message) : String(error));
     return 1;
   }
+}
+
+/** The words of a command, without an alias; most commands need not load what reads these. */
+async function commandOf(args: string[], env: System['env']): Promise<string[]> {
+  const [named] = wordsOf(args, globalOptions);
+  if (!named || isRow(named.text)) return args;
+  return (await import('./core/aliases')).withoutAlias(args, env);
 }
 
 /** Answers a completing shell: a word and its description per line. */

@@ -35,6 +35,7 @@ const modules = {
   'preview-search': () => import('./nouns/experiment/preview-search'),
   api: () => import('./nouns/tools/api'),
   dev: () => import('./nouns/tools/dev'),
+  alias: () => import('./nouns/tools/alias'),
   profile: () => import('./nouns/tools/profile'),
   doctor: () => import('./nouns/tools/doctor'),
   completion: () => import('./nouns/tools/completion'),
@@ -90,6 +91,7 @@ export const table: Array<Noun | Tool> = [
   noun('Tools', 'api', 'Any call of the contract by its name'),
   noun('Tools', 'dev', 'Raw requests, the token, the list of calls'),
   noun('Tools', 'profile', 'Named masters, for --profile'),
+  noun('Tools', 'alias', 'Names of your own for commands'),
   noun('Tools', 'doctor', 'Check the connection to the master'),
   noun('Tools', 'completion', 'Completion for bash, zsh, fish and PowerShell'),
   {

@@ -3,6 +3,7 @@ import {
   type Caller,
   getExperiment,
   getExperiments,
+  getGroups,
   getMe,
   metricBatches,
   setUserPassword,
@@ -10,6 +11,7 @@ import {
 } from './calls';
 import { type Client, type ClientOptions, createClient } from './client/client';
 import { decodeResponse } from './decode';
+import { items } from './pages/pages';
 import type { Answer, Args, Experiment, OperationId, StreamId, UnaryId, User } from './types';
 import {
   type Answer as Answer038,
@@ -202,6 +204,14 @@ test('a method that returns pages has its rows', () => {
     AsyncGenerator<schemas.Experiment, void, undefined>
   >();
   expectTypeOf(older().getUsers.items()).toEqualTypeOf<AsyncGenerator<User, void, undefined>>();
+  // the size of a page is chosen where the call itself requires a limit [S4]
+  expectTypeOf(older().getGroups.items).toBeCallableWith({ body: {} });
+  expectTypeOf(newer().searchRolesAssignableToScope.pages).toBeCallableWith({
+    body: { workspaceId: 3 },
+  });
+  expectTypeOf(items<'getGroups'>).toBeCallableWith(client, getGroups, { body: { name: 'ops' } });
+  // @ts-expect-error the master refuses a search without one
+  older().getGroups({ body: {} });
   // @ts-expect-error not a list
   newer().getMe.items();
 });

@@ -17,6 +17,19 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** The gzipped bytes of a program with these lines in one file, as for a worker. */
+async function sizeOfOneFile(lines: string) {
+  const input = join(folder, 'worker.js');
+  writeFileSync(input, lines);
+  const { output } = await build({
+    input,
+    write: false,
+    output: { minify: true, codeSplitting: false },
+    checks: { ineffectiveDynamicImport: false },
+  });
+  return gzipSync(output[0].code, { level: 9 }).length;
+}
+
 /** The gzipped bytes that a page with these lines loads at first, bundled as by Vite. */
 async function sizeOf(lines: string) {
   const input = join(folder, 'page.js');
@@ -59,6 +72,13 @@ test('one query costs at most 9.6 kB, with its call and invalidation', async () 
 
 test('the whole package costs at most 36 kB', async () => {
   expect(await sizeOf("export * from './dist/index.js';")).toBeLessThanOrEqual(36_000);
+});
+
+test('a client in one file costs at most 58 kB, without a parser of YAML [S2]', async () => {
+  const lines = `
+    import { createClient } from './dist/index.js';
+    globalThis.client = createClient;`;
+  expect(await sizeOfOneFile(lines)).toBeLessThanOrEqual(58_000);
 });
 
 test('periods, hours and costs of usage are at most 4 kB', async () => {

@@ -153,6 +153,7 @@ const lists: Record<string, string> = {
   'preview-search show': 'config.yaml',
   'api list': '',
   'dev bindings': '',
+  'alias list': '',
   'profile list': '',
   'doctor examine': '',
   'token list': '',

@@ -66,6 +66,12 @@ export function readId(text: string | undefined, what: string): number {
   throw new UsageError(`"${text ?? ''}" is not the id of any ${what}, which is a whole number.`);
 }
 
+/** Reads a UUID, with or without dashes. @throws UsageError for another text */
+export function readUuid(text: string, what: string): string {
+  if (/^[\da-f]{32}$/i.test(text.replaceAll('-', ''))) return text;
+  throw new UsageError(`"${text}" is not the id of any ${what}, which is a UUID.`);
+}
+
 function idsOf(word: string, what: string): number[] {
   const [, first, last] = /^(\d+)(?:\.\.|-)(\d+)$/.exec(word) ?? [];
   if (first === undefined || last === undefined) return [readId(word, what)];

@@ -93,9 +93,15 @@ const otherWords: Record<string, string> = {
   pool: 'resource-pool',
 };
 
+const rowOf = (name: string) =>
+  table.find((row) => row.name === name || row.aliases?.includes(name));
+
+/** Returns true for the name of a command, also a short one. */
+export const isRow = (name: string): boolean => rowOf(name) !== undefined;
+
 /** @throws UsageError for an unknown name */
 export function findRow(name: string): Noun | Tool {
-  const row = table.find((row) => row.name === name || row.aliases?.includes(name));
+  const row = rowOf(name);
   if (row) return row;
   const near =
     otherWords[name.replace(/s$/, '')] ??

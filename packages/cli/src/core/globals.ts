@@ -69,6 +69,10 @@ export const globalOptions = {
   pages: { type: 'string', value: 'N|all', help: 'How many pages to read' },
   timeout: { type: 'string', value: 'TIME', help: 'Stop after this time, such as 90s or 30m' },
   retry: { type: 'string', value: 'N|off', help: 'Attempts per call, 4 by default' },
+  'no-pager': {
+    type: 'boolean',
+    help: 'Never show a long output in TRAINYARD_PAGER or PAGER',
+  },
   watch: {
     type: 'string',
     value: 'SECONDS',
@@ -120,6 +124,8 @@ export type Globals = {
   /** attempts of one call */
   retry: number | 'off' | undefined;
   watchMs: number | undefined;
+  /** a long output on a terminal is shown in the pager of the user, if one is set */
+  hasPager: boolean;
   isDryRun: boolean;
   isConfirmed: boolean;
   isQuiet: boolean;
@@ -150,6 +156,7 @@ export function readGlobals(values: Partial<GlobalValues>): Globals {
     timeoutMs: values.timeout === undefined ? undefined : durationMs('timeout', values.timeout),
     retry: values.retry === 'off' ? 'off' : countOf('retry', values.retry),
     watchMs: values.watch === undefined ? undefined : durationMs('watch', values.watch || '2s'),
+    hasPager: !values['no-pager'],
     isDryRun: values['dry-run'] === true,
     isConfirmed: values.yes === true,
     isQuiet: values.quiet === true,

@@ -106,7 +106,7 @@ export function commonOptions(verb: Verb): Options {
     ...printed[verb.prints],
     ...(verb.where === undefined ? [] : ['where']),
     ...(verb.where === 'ids' ? ['limit', 'offset'] : []),
-    ...(isRepeatable(verb) ? ['watch'] : []),
+    ...(isRepeatable(verb) ? ['watch', 'no-pager'] : []),
   ];
   const entries = Object.entries(globalOptions).filter(
     ([name]) => honored.includes(name) && !(name in verb.options),

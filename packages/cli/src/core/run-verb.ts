@@ -11,7 +11,8 @@ import { UsageError } from './option-values';
 import { type Column, field } from './output/columns';
 import type { JsonFilter } from './output/jq';
 import { createOutput, refuseForDocument, type Selection } from './output/output';
-import { guardPrint, type Print } from './output/terminal-text';
+import { pagerOf } from './output/pager';
+import { guardPrint, type Print, terminalText } from './output/terminal-text';
 import { openSession, type Session } from './session';
 import type { System } from './system';
 import { type Cli, operandCounts, type Verb } from './verb';
@@ -44,6 +45,7 @@ export async function runVerb(input: RunVerbInput): Promise<number> {
     await nameMe(cli, selection);
     if (globals.watchMs === undefined) {
       const code = await once(cli);
+      await state.showHeld();
       // a verb without output reports its result if a format was requested
       const isReported = state.hasWritten || (code !== 0 && globals.format === 'ids');
       if (verb.prints === 'nothing' && !isReported && globals.format !== 'table')
@@ -62,6 +64,7 @@ export async function runVerb(input: RunVerbInput): Promise<number> {
     });
   } catch (error) {
     state.endProgress();
+    state.printHeld();
     if (input.signal.aborted) return interrupted(state, printError);
     if (error instanceof UsageError) throw error;
     const dry = dryRunOf(error);
@@ -241,6 +244,10 @@ type State = {
   checked?: Session['checked'];
   /** something was written to standard output, or a list was empty */
   hasWritten: boolean;
+  /** shows the output that was held back, in the pager if it is longer than the terminal */
+  showHeld: () => Promise<void>;
+  /** prints it at once, before an error */
+  printHeld: () => void;
   endProgress: () => void;
 };
 
@@ -279,9 +286,28 @@ function createCli(input: CliInput): { cli: Cli; state: State } {
   const { globals, system, print, printError, signal } = input;
   let session: Promise<Session> | undefined;
   let drawnLength = 0;
+  const pager = pagerOf(input.found.verb, globals, system);
+  let pending: string[] = [];
+  // messages about an output follow it
+  let notes: string[] = [];
+  const endHeld = () => {
+    for (const note of notes) printError(note);
+    [pending, notes] = [[], []];
+  };
+  const printHeld = () => {
+    if (pending.length > 0) print(pending.join('\n'), 'sgr');
+    endHeld();
+  };
   const canDraw = system.isTerminal.stderr && !globals.isQuiet;
   const state: State = {
     hasWritten: false,
+    printHeld,
+    showHeld: async () => {
+      const text = pending.join('\n');
+      const isLong = pager !== undefined && isHigherThan(text, system.height());
+      if (isLong && (await system.page(`${text}\n`, pager))) endHeld();
+      else printHeld();
+    },
     endProgress: () => {
       if (drawnLength > 0) system.draw(`\r${' '.repeat(drawnLength)}\r`);
       drawnLength = 0;
@@ -289,7 +315,9 @@ function createCli(input: CliInput): { cli: Cli; state: State } {
   };
   const notify = (words: string) => {
     state.endProgress();
-    if (!globals.isQuiet) printError(words);
+    if (globals.isQuiet) return;
+    if (pending.length > 0) notes.push(words);
+    else printError(words);
   };
   const { selection } = input;
   const isSelected = selection.by !== undefined || selection.conditions.length > 0;
@@ -324,7 +352,8 @@ function createCli(input: CliInput): { cli: Cli; state: State } {
       print: (text, styling) => {
         state.endProgress();
         state.hasWritten = true;
-        print(text, styling);
+        if (pager === undefined) print(text, styling);
+        else pending.push(terminalText(text, styling));
       },
     }),
     session: () => {
@@ -343,6 +372,9 @@ function createCli(input: CliInput): { cli: Cli; state: State } {
   };
   return { cli, state };
 }
+
+/** Returns true for a text that leaves no row of a terminal for the next prompt; 0 rows are an unknown height. */
+const isHigherThan = (text: string, rows: number) => rows > 0 && text.split('\n').length >= rows;
 
 function hasColor({ color }: Globals, { env, isTerminal }: System): boolean {
   if (color !== 'auto') return color === 'always';

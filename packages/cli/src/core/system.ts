@@ -22,6 +22,10 @@ export type System = {
   isTerminal: { stdin: boolean; stdout: boolean; stderr: boolean };
   /** columns of the terminal; 80 if unknown */
   width: () => number;
+  /** rows of the terminal; 0 if unknown */
+  height: () => number;
+  /** shows a text with the pager of this command line; false if there is no such program */
+  page: (text: string, command: string) => Promise<boolean>;
   prompt: (question: string, options?: { isHidden?: boolean }) => Promise<string>;
 };
 
@@ -52,6 +56,8 @@ export function processSystem(): System {
     },
     // a terminal without a known size reports 0
     width: () => stdout.columns || Number(process.env.COLUMNS) || 80,
+    height: () => stdout.rows || Number(process.env.LINES) || 0,
+    page: async (text, command) => (await import('./output/pager')).showInPager(text, command),
     prompt,
   };
 }

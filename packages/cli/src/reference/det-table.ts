@@ -86,7 +86,7 @@ export const detReasons: Record<string, string> = {
   'experiment create':
     "`--local` runs the training on this machine inside the platform's Python library.",
   'experiment describe':
-    '`--metrics` and `--outdir` write CSV files; `trainyard experiment export` streams the same rows.',
+    '`--outdir` writes CSV files; `trainyard experiment export` streams the same rows.',
   'oauth client add': 'OAuth clients belong to an edition of the master that has them.',
   'oauth client list': 'The same.',
   'oauth client remove': 'The same.',

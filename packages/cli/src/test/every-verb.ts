@@ -35,6 +35,7 @@ const readsByNoun: Record<string, string> = {
   'preview-search': 'show',
   api: 'list',
   dev: 'auth-token bindings',
+  alias: 'list set delete',
   profile: 'list add use remove',
   doctor: 'examine',
   completion: 'bash zsh fish pwsh',

@@ -25,6 +25,8 @@ type TestCli = {
   clock: ReturnType<typeof manualClock>;
   /** an empty folder: the working directory of the command, which also contains sign-ins */
   folder: string;
+  /** the variables of the command */
+  env: System['env'];
   /** the SDK with the same user, for checking the effect of a command */
   client: Caller;
   trainyard: (...args: string[]) => Promise<Finished>;
@@ -53,14 +55,15 @@ export async function startCli({
   const client = createTransport({ baseUrl, fetch: sandbox.fetch, auth: token });
   const folder = mkdtempSync(join(tmpdir(), 'trainyard-cli-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
+  const env = {
+    DET_MASTER: baseUrl,
+    DET_USER: username,
+    DET_USER_TOKEN: token,
+    DET_DEBUG_CONFIG_PATH: folder,
+    XDG_CACHE_HOME: folder,
+  };
   const machine = (): Partial<System> => ({
-    env: {
-      DET_MASTER: baseUrl,
-      DET_USER: username,
-      DET_USER_TOKEN: token,
-      DET_DEBUG_CONFIG_PATH: folder,
-      XDG_CACHE_HOME: folder,
-    },
+    env,
     cwd: () => folder,
     fetch: sandbox.fetch,
     isTerminal: { stdin: false, stdout: false, stderr: false },
@@ -71,6 +74,7 @@ export async function startCli({
     sandbox,
     folder,
     clock,
+    env,
     client,
     trainyard: (...args: string[]) => trainyard(args, machine()),
     trainyardOn: (other: Partial<System>, ...args: string[]) =>

@@ -4,10 +4,11 @@ import { operationList } from '../generated/operation-list';
 import { runnerIds } from '../generated/runner-ids';
 import { authenticating } from '../middleware/auth';
 import { guarding } from '../middleware/guard';
-import { type Logger, type LogLevel, logTo } from '../middleware/log';
+import { type Logger, type LogLevel, type LogMask, logTo } from '../middleware/log';
 import { logging } from '../middleware/logger';
 import { retrying } from '../middleware/retry';
 import { limiting } from '../middleware/time-limit';
+import { explainingTlsPort } from '../middleware/tls-port';
 import { counting, type RawCall, tracedCaller, tracing } from '../middleware/trace';
 import { type PagedMethods, pagedMethod } from '../pages/paged-methods';
 import type { Methods, RunnerMethods, Target } from '../v038/client-type';
@@ -52,6 +53,12 @@ export type ClientOptions<To extends Target = '0.23.4'> = TransportOptions & {
   logger?: Logger;
   /** the lowest level to log; `warn` by default */
   logLevel?: LogLevel;
+  /**
+   * Adds addresses, headers and bodies to the messages at `debug`, without their secrets: `import *
+   * as mask from '@trainyard/sdk/mask'`. It has a parser of configurations, which a client without it
+   * does not load.
+   */
+  mask?: LogMask;
 };
 
 /**
@@ -62,7 +69,7 @@ export type ClientOptions<To extends Target = '0.23.4'> = TransportOptions & {
  */
 export function createClient<To extends Target = '0.23.4'>(options: ClientOptions<To>): Client<To> {
   const log = logTo(options.logger, options.logLevel);
-  const { auth, retry, timeoutMs, decode, target, middleware = [], ...where } = options;
+  const { auth, retry, timeoutMs, decode, target, mask, middleware = [], ...where } = options;
   // guards and sign-in make their own calls through the same client
   const master = (): Caller => caller;
   const { caller: transport, ...access } = openTransport({
@@ -74,7 +81,8 @@ export function createClient<To extends Target = '0.23.4'>(options: ClientOption
       counting,
       authenticating(auth, master, log),
       ...middleware.map(rejecting),
-      logging(log),
+      logging(log, mask),
+      explainingTlsPort,
       limiting({ timeoutMs, isOwnFetch: options.fetch !== undefined }),
     ],
   });

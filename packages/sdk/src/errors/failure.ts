@@ -50,6 +50,9 @@ const certificateText = /invalid peer certificate/i;
 const noTls =
   /wrong.version.number|packet.length.too.long|unsupported.protocol|protocol.version|http.request|handshake.failure/i;
 
+// undici 7 leaves out the code of its parser
+const noHttpText = /^Response does not match the HTTP\/1\.1 protocol/;
+
 // the end of the message about a port
 const noHttp = 'does not speak http';
 const wrongCertificate = 'certificate';
@@ -77,7 +80,7 @@ function mismatchOf(cause: unknown): Mismatch | undefined {
   if (certificate.test(code) || certificateText.test(text)) return wrongCertificate;
   if (/^(EPROTO|ERR_SSL_)/.test(code) && noTls.test(`${code} ${text}`))
     return 'does not speak https';
-  if (code === 'HPE_INVALID_CONSTANT') return noHttp;
+  if (code === 'HPE_INVALID_CONSTANT' || noHttpText.test(text)) return noHttp;
   if (code === tlsPortCode) return 'only speaks https';
   return mismatchOf(innerOf(cause));
 }

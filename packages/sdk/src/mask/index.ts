@@ -3,6 +3,7 @@ export {
   maskAddress,
   maskBody,
   maskConfig,
+  maskHeaders,
   maskOnRead,
   maskSecrets,
   maskText,

@@ -7,6 +7,18 @@ export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
 export type Logger = {
   readonly [Level in LogLevel]?: (message: string, facts: Record<string, unknown>) => void;
 };
+/**
+ * The functions of `@trainyard/sdk/mask` that write the headers, addresses and bodies of calls
+ * without their secrets.
+ */
+export type LogMask = {
+  /** an absolute URL without its user, password and secret parameters */
+  maskAddress: (address: string) => URL;
+  /** the JSON text of a body, by the id of its operation */
+  maskBody: (operation: string, body: string) => unknown;
+  /** headers as an object */
+  maskHeaders: (headers: Headers) => Record<string, string>;
+};
 /** Logs at a level; messages below the chosen level are not even created. */
 export type Log = {
   (level: LogLevel, message: string, facts?: () => Record<string, unknown>): void;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createClient } from '../client/client';
 import { hashPassword } from '../client/password';
 import { credentials } from '../client/sign-in';
+import * as mask from '../mask';
 import { failure, scriptedMaster } from '../test/scripted-master';
 import type { Logger, LogLevel } from './log';
 
@@ -38,6 +39,7 @@ test('no log message contains a secret', async () => {
     headers: { Cookie: 'auth=cookie-secret', 'X-Plain': 'shown' },
     logger,
     logLevel: 'debug',
+    mask,
     retry: { startMs: 0 },
     fetch: async (request) => {
       const answer = answers[new URL(request.url).pathname] ?? {};
@@ -78,6 +80,27 @@ test('no log message contains a secret', async () => {
   ];
   for (const secret of hidden) expect(logged).not.toContain(secret);
   expect(logged.match(/\w+-secret/g)).toBeNull();
+});
+
+test('without a mask no log message has a header, a query or a body [S2]', async () => {
+  const { lines, logger } = keeping();
+  const client = createClient({
+    baseUrl: 'http://someone:url-secret@master',
+    auth: token,
+    headers: { 'X-Plain': 'header-text' },
+    logger,
+    logLevel: 'debug',
+    fetch: async () => Response.json({ workspaces: [], experiments: [] }),
+  });
+  await client.createExperiment({ body: { config } }).result();
+  await client.getWorkspaces({ name: 'query-text' }).result();
+  const logged = lines.join('\n');
+  expect(logged).toContain('"path":"/api/v1/experiments"');
+  expect(logged).toMatch(
+    /debug getWorkspaces GET 200 \{"requestId":"[^"]+","attempt":1,"durationMs"/,
+  );
+  for (const text of [token, '-secret', '-text', 'PATH=', 'sweep'])
+    expect(logged).not.toContain(text);
 });
 
 test('repetitions are logged at info, with their call', async () => {

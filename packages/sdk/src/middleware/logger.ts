@@ -1,35 +1,34 @@
 import type { CallRequest, Middleware } from '../client/call';
-import type { Log } from './log';
+import type { Log, LogMask } from './log';
 
 /**
- * Logs every attempt at `debug`: the request with secrets masked, and the answer without its body.
+ * Logs every attempt at `debug`: its call and how long it took; with `mask` also the address, the
+ * headers of both sides and the body of the request. `mask` is passed in, because its parser of YAML
+ * is larger than a client.
  */
-export function logging(log: Log): Middleware {
+export function logging(log: Log, mask?: LogMask): Middleware {
   const logged: Middleware = async (request, next) => {
     const startedAt = Date.now();
-    // loaded on demand, because it includes the YAML parser
-    const mask = await import('../mask/mask');
+    const { requestId, attempt } = request;
+    const facts = () => ({ requestId, attempt, durationMs: Date.now() - startedAt });
     log('debug', `${lineOf(request)} out`, () => factsOf(request, mask));
     try {
       const response = await next(request);
       log('debug', `${lineOf(request)} ${response.status}`, () => ({
-        requestId: request.requestId,
-        attempt: request.attempt,
-        durationMs: Date.now() - startedAt,
-        headers: mask.maskHeaders(response.headers),
+        ...facts(),
+        ...(mask && { headers: mask.maskHeaders(response.headers) }),
       }));
       return response;
     } catch (error) {
+      // loaded on demand, because few attempts fail
+      const { maskPlain } = await import('../mask/text');
       log('debug', `${lineOf(request)} no answer`, () => ({
-        requestId: request.requestId,
-        attempt: request.attempt,
-        durationMs: Date.now() - startedAt,
-        error: mask.maskText(String(error)),
+        ...facts(),
+        error: maskPlain(String(error)),
       }));
       throw error;
     }
   };
-  // without logging, this must not wait for the import
   return (request, next) => (log.isLogged('debug') ? logged : passing)(request, next);
 }
 
@@ -38,14 +37,12 @@ const lineOf = ({ operation, method }: CallRequest) => `${operation.id} ${method
 
 function factsOf(
   { operation, url, headers, body, attempt, requestId }: CallRequest,
-  mask: typeof import('../mask/mask'),
+  mask: LogMask | undefined,
 ) {
-  const facts = {
-    requestId,
-    attempt,
-    url: mask.maskAddress(url).href,
-    headers: mask.maskHeaders(headers),
-  };
-  if (body === undefined) return facts;
-  return { ...facts, body: mask.maskBody(operation.id, body) };
+  const facts = { requestId, attempt };
+  // a path contains ids and names, a query may contain a token
+  if (!mask) return { ...facts, path: new URL(url).pathname };
+  const masked = { url: mask.maskAddress(url).href, headers: mask.maskHeaders(headers) };
+  if (body === undefined) return { ...facts, ...masked };
+  return { ...facts, ...masked, body: mask.maskBody(operation.id, body) };
 }

@@ -1,7 +1,7 @@
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { tlsPortCode } from '../errors/failure';
+import { tlsPort } from '../client/tls-port';
 import { type Connection, type ConnectionFor, createAgents } from './agents';
 import { defaultMaxTextBytes, withBoundedText } from './bounded-text';
 import type { MasterCertificate } from './certificates';
@@ -155,9 +155,6 @@ async function isTlsPort({ url, signal }: Outgoing): Promise<boolean> {
     signal.addEventListener('abort', () => end(false), { once: true });
   });
 }
-
-const tlsPort = (cause: unknown) =>
-  Object.assign(new Error('the port only speaks https', { cause }), { code: tlsPortCode });
 
 function start(
   { url, method, headers, body }: Outgoing,

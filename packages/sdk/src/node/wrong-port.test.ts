@@ -107,22 +107,41 @@ test.each(Object.entries(fetches))(
   },
 );
 
-test('plain http to a port that closes it and speaks TLS is told at once', async () => {
-  const baseUrl = `http://127.0.0.1:${portOf(servers.secure)}`;
-  const client = createClient({ baseUrl, auth: 't', fetch: fetches.nodeFetch });
-  const error = { reason: 'protocol', attempts: 1 };
-  await expect(client.getMe()).rejects.toMatchObject({
-    ...error,
-    message: expect.stringMatching(onlyTls),
-  });
-  const write = client.createGroup({ body: { name: 'vision' } });
-  await expect(write).rejects.toMatchObject({ ...error, outcome: 'refused' });
-});
+// [C7]
+test.each(Object.entries({ ...fetches, 'no fetch of its own': undefined }))(
+  'by %s, plain http to a port that closes it and speaks TLS is told at once',
+  async (_, fetch) => {
+    const baseUrl = `http://127.0.0.1:${portOf(servers.secure)}`;
+    const client = createClient({ baseUrl, auth: 't', ...(fetch && { fetch }) });
+    const error = { reason: 'protocol', attempts: 1 };
+    await expect(client.getMe()).rejects.toMatchObject({
+      ...error,
+      message: expect.stringMatching(onlyTls),
+    });
+    const write = client.createGroup({ body: { name: 'vision' } });
+    await expect(write).rejects.toMatchObject({ ...error, outcome: 'refused' });
+    expect(requests).toBe(0);
+  },
+);
 
-test('a port that closes every connection may be a master that stops', async () => {
-  const baseUrl = `http://127.0.0.1:${portOf(servers.closing)}`;
-  const client = createClient({ baseUrl, auth: 't', fetch: fetches.nodeFetch });
-  const error = await client.getMe({}, { retry: 'off' }).catch((each: unknown) => each);
-  expect(error).toMatchObject({ reason: 'connection' });
-  expect(isRetryable(error)).toBe(true);
+test.each(Object.entries(fetches))(
+  'by %s, a port that closes every connection may be a master that stops',
+  async (_, fetch) => {
+    const baseUrl = `http://127.0.0.1:${portOf(servers.closing)}`;
+    const client = createClient({ baseUrl, auth: 't', fetch });
+    const error = await client.getMe({}, { retry: 'off' }).catch((each: unknown) => each);
+    expect(error).toMatchObject({ reason: 'connection' });
+    expect(isRetryable(error)).toBe(true);
+  },
+);
+
+test('the error of a newer undici, which has no code, is of a wrong port too', async () => {
+  const text = 'Response does not match the HTTP/1.1 protocol (Expected HTTP/, RTSP/ or ICE/)';
+  const cause = Object.assign(new Error(text), { code: undefined });
+  const client = createClient({
+    baseUrl: 'http://127.0.0.1:22',
+    auth: 't',
+    fetch: async () => Promise.reject(new TypeError('fetch failed', { cause })),
+  });
+  await expect(client.getMe()).rejects.toMatchObject({ reason: 'protocol', attempts: 1 });
 });

@@ -1,5 +1,5 @@
 import type { Caller, CallOptions } from '../client/call';
-import type { AcceptedArgs, Args, Operation } from '../client/operation';
+import type { Args, Operation } from '../client/operation';
 import { badInput } from '../errors/errors';
 import { pagingTable } from '../generated/paging-table';
 import { type OffsetPlace, offsetPages } from './offset-pages';
@@ -7,6 +7,7 @@ import {
   type FetchRows,
   type Item,
   type Page,
+  type PagedArgs,
   type PagedId,
   type PlacedPage,
   readList,
@@ -69,7 +70,7 @@ const sizesOf = (operation: string): PageSizes =>
 type Opening<Id extends PagedId> = {
   client: Caller;
   operation: Operation<Id>;
-  args: AcceptedArgs<Id> | undefined;
+  args: PagedArgs<Id> | undefined;
   options: CallOptions | undefined;
 };
 

@@ -1,4 +1,4 @@
-import type { Answer } from '../client/operation';
+import type { AcceptedArgs, Answer, Args } from '../client/operation';
 import { badResponse } from '../errors/errors';
 import type { pagingTable } from '../generated/paging-table';
 
@@ -26,8 +26,20 @@ export function readList<Row>(answer: unknown, list: string): Cut<Row> {
   return { rows, startIndex, total };
 }
 
+/**
+ * Arguments of a list that is read as a whole: a `limit` that the call requires is only the size of
+ * a page here, and may be left out.
+ */
+export type WithoutSize<Sized> = Sized extends { body: { limit: number } }
+  ? Omit<Sized, 'body'> & {
+      body: Omit<Sized['body'], 'limit'> & { limit?: number };
+    }
+  : Sized;
+
 /** The calls with paged lists. */
 export type PagedId = keyof typeof pagingTable;
+/** The arguments of `pages` and `items`. */
+export type PagedArgs<Id extends PagedId> = AcceptedArgs<Id> | WithoutSize<Args<Id>>;
 type ListOf<Id extends PagedId> = (typeof pagingTable)[Id]['list'];
 type RowsOf<Id extends PagedId> = Answer<Id>[ListOf<Id> & keyof Answer<Id>];
 /** One row of such a list. */

@@ -2,7 +2,7 @@ import type { Caller } from '../client/call';
 import { lazyGenerator } from '../client/lazy-generator';
 import type { Operation } from '../client/operation';
 import { pagingTable } from '../generated/paging-table';
-import type { Page, PagedId } from './page';
+import type { Page, PagedId, WithoutSize } from './page';
 
 type Method = (...args: never[]) => unknown;
 
@@ -14,6 +14,12 @@ type RowOf<Called extends Method, Id extends PagedId> =
     ? Row
     : never;
 
+/** The arguments of a method, of which a required `limit` may be left out. */
+type PagedParameters<Called extends Method> =
+  Parameters<Called> extends [infer Sized, ...infer Others]
+    ? [args: Sized | WithoutSize<Sized>, ...options: Others]
+    : Parameters<Called>;
+
 /** A list of a client, read as a whole: `client.getExperiments.items({ archived: false })`. */
 export type PagedMethod<Called extends Method, Id extends PagedId> = {
   /**
@@ -21,9 +27,9 @@ export type PagedMethod<Called extends Method, Id extends PagedId> = {
    * size of a page. A row that exists all the time is returned exactly once; see `items`.
    * @throws as the call does; ApiError of type `input` for a negative limit
    */
-  items(...args: Parameters<Called>): AsyncGenerator<RowOf<Called, Id>, void, undefined>;
+  items(...args: PagedParameters<Called>): AsyncGenerator<RowOf<Called, Id>, void, undefined>;
   /** Returns the pages of the list, one request each; see `pages`. @throws as `items` does */
-  pages(...args: Parameters<Called>): AsyncGenerator<Page<RowOf<Called, Id>>, void, undefined>;
+  pages(...args: PagedParameters<Called>): AsyncGenerator<Page<RowOf<Called, Id>>, void, undefined>;
 };
 
 /** `items` and `pages` on each method of a client that returns a list in pages. */

@@ -1,13 +1,13 @@
 import { type Call, type Caller, type CallOptions, operationOf } from '../client/call';
 import { lazyGenerator } from '../client/lazy-generator';
-import type { AcceptedArgs, Args } from '../client/operation';
-import type { Item, Page, PagedId } from './page';
+import type { Args } from '../client/operation';
+import type { Item, Page, PagedArgs, PagedId } from './page';
 
 // the argument is optional if it may be empty
 type Rest<Id extends PagedId> =
   Record<never, never> extends Args<Id>
-    ? [args?: AcceptedArgs<Id>, options?: CallOptions]
-    : [args: AcceptedArgs<Id>, options?: CallOptions];
+    ? [args?: PagedArgs<Id>, options?: CallOptions]
+    : [args: PagedArgs<Id>, options?: CallOptions];
 
 /**
  * Returns the pages of a list, one request each: `pages(client, getExperiments, { archived: false

@@ -1,11 +1,14 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { isObject } from '@trainyard/sdk/model';
 import { table } from '../../table';
+import { readAliases, withoutAlias } from '../aliases';
 import type { Options } from '../command';
 import { wordsOf } from '../find-verb';
 import { globalOptions, readGlobals } from '../globals';
 import { commonOptions } from '../help';
 import { cellText } from '../output/terminal-text';
+import { type OwnFile, readOwnFile } from '../own-file';
 import { readProfiles } from '../profiles';
 import { openSession } from '../session';
 import { cacheFolder, type System } from '../system';
@@ -32,10 +35,15 @@ export async function completeWords(words: string[], system: System): Promise<Ca
     .map(({ value, hint }) => ({ value, hint: cellText(hint.replace(/\s+/g, ' ')) }));
 }
 
-async function candidatesFor(before: string[], current: string, system: System) {
+async function candidatesFor(typed: string[], current: string, system: System) {
+  const before = await withoutAlias(typed, system.env);
   const [first] = wordsOf(before, globalOptions);
   if (before.at(-1) === '--profile') return profileWords(system);
-  if (!first) return current.startsWith('-') ? optionWords(globalOptions) : nounWords();
+  if (['-m', '--master'].includes(before.at(-1) ?? '')) return masterWords(system);
+  if (!first)
+    return current.startsWith('-')
+      ? optionWords(globalOptions)
+      : [...nounWords(), ...(await aliasWords(system))];
   const row = table.find(
     ({ name, aliases }) => name === first.text || aliases?.includes(first.text),
   );
@@ -163,10 +171,30 @@ async function valueWords(
   return (choices ?? (await suggestions?.()) ?? []).map((value) => ({ value, hint: '' }));
 }
 
+const aliasWords = async ({ env }: System): Promise<Candidate[]> =>
+  Object.entries(await readAliases(env)).map(([value, hint]) => ({ value, hint }));
+
 async function profileWords({ env }: System): Promise<Candidate[]> {
   const { profiles } = await readProfiles(env);
   return Object.entries(profiles).map(([value, { master }]) => ({ value, hint: master }));
 }
+
+/** The masters of profiles, and those with a saved sign-in. */
+async function masterWords({ env }: System): Promise<Candidate[]> {
+  const { profiles } = await readProfiles(env).catch(() => ({ profiles: {} }));
+  const signedIn = await readOwnFile(env, signIns).catch(() => undefined);
+  const hints = new Map(Object.keys(signedIn?.masters ?? {}).map((master) => [master, '']));
+  for (const [name, { master }] of Object.entries(profiles)) hints.set(master, name);
+  return Array.from(hints, ([value, hint]) => ({ value, hint }));
+}
+
+/** The file of `det`, of which only the addresses are read. */
+const signIns: OwnFile<{ masters: Record<string, unknown> }> = {
+  name: 'auth.json',
+  what: 'sign-ins',
+  isValid: (value): value is { masters: Record<string, unknown> } =>
+    isObject(value) && isObject(value.masters),
+};
 
 type CompletionInput = Kind & { before: string[]; system: System };
 

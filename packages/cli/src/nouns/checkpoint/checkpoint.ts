@@ -1,7 +1,7 @@
 import { ownValue } from '@trainyard/sdk/model';
 import { measureCheckpoint } from '@trainyard/sdk/node';
 import type { Checkpoint } from '@trainyard/sdk/types';
-import { defineEachVerb, readEach, readWords } from '../../core/each';
+import { defineEachVerb, readEach, readUuid, readWords } from '../../core/each';
 import { Failure } from '../../core/failure';
 import { bytesText, field, numberField } from '../../core/output/columns';
 import { type Cli, defineVerb } from '../../core/verb';
@@ -11,7 +11,8 @@ import { fetchCheckpoint, fetchOptions, folderOf, withLocationHint } from './fet
 
 const detailColumns = checkpointColumns.map(({ isExtra: _, ...column }) => column);
 
-async function findCheckpoint(cli: Cli, checkpointUuid: string): Promise<Checkpoint> {
+async function findCheckpoint(cli: Cli, id: string): Promise<Checkpoint> {
+  const checkpointUuid = readUuid(id, 'checkpoint');
   const { client } = await cli.session();
   const { checkpoint } = await client.getCheckpoint({ checkpointUuid }, { signal: cli.signal });
   if (checkpoint) return checkpoint;

@@ -104,3 +104,22 @@ test('a missing one is reported with one sentence, the master’s message and it
     error: '"seven" is not the id of any experiment, which is a whole number.',
   });
 });
+
+test('describe --metrics prints what each trial reported and when [K7]', async () => {
+  const { trainyard } = await startCli();
+  const trials = (await trainyard('trial', 'list', '106', '-o', 'ids')).out.split('\n');
+  const csv = ['--metrics', '-o', 'csv', '--no-header'];
+  const ofTrials = await Promise.all(
+    trials.map(async (id) => {
+      const { out } = await trainyard('trial', 'describe', id, ...csv);
+      return out
+        .trim()
+        .split('\r\n')
+        .map((line) => `${id},${line}`);
+    }),
+  );
+  const { out, exitCode } = await trainyard('experiment', 'describe', '106', ...csv);
+  expect(exitCode).toBe(0);
+  expect(out.trim().split('\r\n').slice(0, 50)).toEqual(ofTrials.flat().slice(0, 50));
+  expect(ofTrials.flat().length).toBeGreaterThan(3);
+});

@@ -1,7 +1,9 @@
 import { readEach, readIds } from '../../core/each';
+import { numberField } from '../../core/output/columns';
 import { reportingNone } from '../../core/pages';
-import { defineVerb } from '../../core/verb';
+import { type Cli, defineVerb } from '../../core/verb';
 import { whoAmI } from '../people/find';
+import { trialIdsOf, type Workload, workloadColumns, workloads } from '../trial/describe';
 import { experimentColumns, experimentFields } from './columns';
 import { findExperimentIds, findExperiments, getOne } from './find';
 
@@ -39,13 +41,37 @@ export const describe = defineVerb({
   operands: '<experiment…>',
   completes: 'experiment',
   prints: 'record',
-  examples: ['trainyard experiment describe 7', 'trainyard e describe 3..9 -o json'],
-  run: async ({ operands, cli }) => {
+  options: {
+    metrics: {
+      type: 'boolean',
+      help: 'Print what its trials reported and when, instead of the experiment',
+    },
+  },
+  examples: [
+    'trainyard experiment describe 7',
+    'trainyard e describe 3..9 -o json',
+    'trainyard e describe 7 --metrics -o csv',
+  ],
+  run: async ({ operands, values, cli }) => {
     const find = (where: string) => findExperimentIds(cli, where);
     const ids = await readIds(cli, { operands, what: 'experiment', find });
     const read = (id: number) => getOne(cli, id);
     const { found, exitCode } = await readEach(cli, { ids, what: 'experiment', read });
+    if (values.metrics) {
+      const foundIds = found.map(({ id }) => id);
+      await cli.out.rows(trialWorkloadColumns, trialWorkloads(cli, foundIds));
+      return exitCode;
+    }
     await cli.out.records(experimentFields, found, ids.length);
     return exitCode;
   },
 });
+
+type TrialWorkload = Workload & { trialId: number };
+
+const trialWorkloadColumns = [numberField<TrialWorkload>('trialId', 'Trial'), ...workloadColumns];
+
+async function* trialWorkloads(cli: Cli, ids: number[]): AsyncGenerator<TrialWorkload> {
+  for (const trialId of await trialIdsOf(cli, ids))
+    for await (const workload of workloads(cli, trialId)) yield { trialId, ...workload };
+}

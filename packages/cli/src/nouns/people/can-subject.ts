@@ -18,7 +18,7 @@ import {
   getWorkspace,
 } from '@trainyard/sdk/calls';
 import type { Experiment } from '@trainyard/sdk/types';
-import { readId } from '../../core/each';
+import { readId, readUuid } from '../../core/each';
 import { Failure } from '../../core/failure';
 import { modelInPath } from '../model/in-path';
 import { userOfName } from './find';
@@ -60,7 +60,11 @@ export const subjectReaders = {
   },
   checkpoint: async (input: ReadInput) => {
     const { client, id, options } = input;
-    const answer = await getCheckpoint(client, { checkpointUuid: id }, options);
+    const answer = await getCheckpoint(
+      client,
+      { checkpointUuid: readUuid(id, 'checkpoint') },
+      options,
+    );
     const checkpoint = there('checkpoint', input, answer.checkpoint);
     const experimentId = there('training of checkpoint', input, checkpoint.training.experimentId);
     const { workspaceId, userId } = await experimentOf(input, experimentId);

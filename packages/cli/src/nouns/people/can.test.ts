@@ -52,6 +52,10 @@ test('with roles they decide', async () => {
 test.each([
   [['experiment', 'paus', '7'], 'There is no action "paus" of experiments; did you mean pause?'],
   [['experiment', 'fly-away', '7'], 'there are activate, pause,'],
+  // [C17]
+  [['create', 'experiment'], 'The noun comes first: `trainyard can experiment create`.'],
+  [['kill', 'trial', '3'], 'The noun comes first: `trainyard can trial kill 3`.'],
+  [['checkpoint', 'zzz'], '"zzz" is not the id of any checkpoint, which is a UUID.'],
   [['experiment', 'pause', 'seven'], '"seven" is not the id of any experiment'],
 ])('%j is rejected with a sentence', async (words, sentence) => {
   const { trainyard } = await startCli();

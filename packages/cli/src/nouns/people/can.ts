@@ -182,6 +182,11 @@ const kindOf = (noun: string): string =>
 function readQuestion([first = '', ...others]: string[]) {
   const noun = ownValue(subjectReaders, first) ? first : 'experiment';
   const [second = '', ...rest] = noun === first ? others : [first, ...others];
+  const [after = ''] = rest;
+  if (noun !== first && ownValue(subjectReaders, after))
+    throw new UsageError(
+      `The noun comes first: \`trainyard can ${[after, first, ...rest.slice(1)].join(' ')}\`.`,
+    );
   const isId = /^\d/.test(second) || rest.length === 0;
   const ids = (isId ? [second, ...rest] : rest).flatMap(expanded);
   return { noun, verb: isId ? undefined : second, ids };

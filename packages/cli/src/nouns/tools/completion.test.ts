@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isTool } from '../../core/verb';
@@ -125,6 +125,16 @@ test('--profile offers profiles, and ids come from the master of the profile', a
   };
   await trainyardOn({ env, fetch }, '__complete', '--profile', 'away', 'e', 'pause', '1');
   expect(new Set(hosts)).toEqual(new Set(['away']));
+});
+
+test('-m offers the masters of profiles and of saved sign-ins [C10]', async () => {
+  const { trainyard, folder } = await startCli();
+  await trainyard('profile', 'add', 'lab', '-m', 'https://lab.example:8443');
+  const masters = { 'http://train.example:8080': { tokens: {} } };
+  writeFileSync(join(folder, 'auth.json'), JSON.stringify({ version: 2, masters }));
+  const words = ['http://train.example:8080\t', 'https://lab.example:8443\tlab'];
+  for (const before of [['auth', 'login', '-m'], ['--master'], ['e', 'list', '-m']])
+    expect((await trainyard('__complete', ...before, 'http')).out.split('\n')).toEqual(words);
 });
 
 test('ids are offered with a description, and requested from the master at intervals', async () => {

@@ -64,14 +64,14 @@ export const list = defineVerb({
   },
 });
 
-type Workload = {
+export type Workload = {
   kind: string;
   batches: number;
   endTime: string | null;
   metrics: Record<string, unknown>;
 };
 
-const workloadColumns = [
+export const workloadColumns = [
   numberField<Workload>('batches', 'Batches'),
   field<Workload>('kind', 'Kind'),
   field<Workload>('endTime', 'Ended'),
@@ -110,7 +110,8 @@ const summary = field<Trial>('summaryMetrics', 'Metrics', {
   show: ({ summaryMetrics }) => hyperparameterText(summaryMetrics ?? {}),
 });
 
-async function* workloads(cli: Cli, trialId: number): AsyncGenerator<Workload> {
+/** Yields what a trial reported, in the order of its batches. */
+export async function* workloads(cli: Cli, trialId: number): AsyncGenerator<Workload> {
   const { client } = await cli.session();
   const options = { signal: cli.signal };
   for await (const row of items(client, getTrialWorkloads, { trialId }, options))
