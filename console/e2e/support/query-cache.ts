@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 export type PageWrite = { name: string; changes: readonly string[] };
 
 /** A cached query, by its key, with an answer that the master no longer gives. */
-export type StaleQuery = { key: string; shown: string; fresh: string };
+export type StaleQuery = { key: string; cached: string; fresh: string };
 
 type Cached = {
   /** makes a write as the page does; the test sends it */
@@ -68,7 +68,7 @@ export async function exposeCache(page: Page, send: (name: string) => Promise<vo
       try {
         return textOf(await other.fetchQuery({ queryKey, queryFn, meta, retry: false }));
       } catch {
-        // deleted, or no longer permitted: a page says so
+        // deleted, or no longer permitted, which a page reports
         return null;
       } finally {
         other.clear();
@@ -83,10 +83,10 @@ export async function exposeCache(page: Page, send: (name: string) => Promise<vo
           });
         });
     };
-    const differing = (key: string, shown: string, fresh: string): StaleQuery => {
-      const at = [...shown].findIndex((letter, index) => letter !== fresh[index]);
+    const differing = (key: string, cached: string, fresh: string): StaleQuery => {
+      const at = [...cached].findIndex((letter, index) => letter !== fresh[index]);
       const around = (text: string) => text.slice(Math.max(0, at - 60), at + 60);
-      return { key, shown: around(shown), fresh: around(fresh) };
+      return { key, cached: around(cached), fresh: around(fresh) };
     };
 
     window.cachedQueries = {
@@ -102,10 +102,10 @@ export async function exposeCache(page: Page, send: (name: string) => Promise<vo
         const stale = await Promise.all(
           queries.map(async (query) => {
             const fresh = await readAgain(query);
-            const shown = textOf(query.state.data);
-            return fresh === null || fresh === shown || !isUsedAgain(query)
+            const cached = textOf(query.state.data);
+            return fresh === null || fresh === cached || !isUsedAgain(query)
               ? []
-              : [differing(query.queryHash, shown, fresh)];
+              : [differing(query.queryHash, cached, fresh)];
           }),
         );
         // those that the write has refreshed are as new as the others for the next one

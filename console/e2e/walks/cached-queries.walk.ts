@@ -186,8 +186,8 @@ describe('no cached answer is used again after a write that changed it', () => {
       for (const write of writes) {
         await page.evaluate((each) => window.cachedQueries.write(each), write);
         const { stale } = await page.evaluate(() => window.cachedQueries.findStale());
-        for (const { key, shown, fresh } of stale)
-          if (!isLeft(key)) found.push(`${write.name}: ${key} ${shown} → ${fresh}`);
+        for (const { key, cached, fresh } of stale)
+          if (!isLeft(key)) found.push(`${write.name}: ${key} ${cached} → ${fresh}`);
       }
       // the walk notices a query that no write refreshes
       const isPlanted = (line: string) => line.includes('["untagged name"]');

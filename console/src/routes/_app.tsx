@@ -8,9 +8,9 @@ import {
 } from '@trainyard/ui/page/markdown/live-blocks';
 import { type ComponentProps, lazy } from 'react';
 import { EditQuestions } from '~/app/editing/edit-questions';
-import { ForDialogs } from '~/app/overlays/for-dialogs';
 import { usersQuery } from '~/data/users';
 import { AppShell } from '~/features/app-shell/app-shell';
+import { ForDialogs } from '~/features/app-shell/for-dialogs';
 import { loadAppShell } from '~/features/app-shell/load-app-shell';
 import { usePreferencesOfUser } from '~/features/app-shell/use-preferences';
 import { blockHeight } from '~/features/experiment-list/live-blocks/block-height';

@@ -68,7 +68,7 @@ export async function run(input: RunInput): Promise<number> {
 async function commandOf(args: string[], env: System['env']): Promise<string[]> {
   const [named] = wordsOf(args, globalOptions);
   if (!named || isRow(named.text)) return args;
-  return (await import('./core/aliases')).withoutAlias(args, env);
+  return (await import('./core/replace-alias')).withoutAlias(args, env);
 }
 
 /** Answers a completing shell: a word and its description per line. */

@@ -4,7 +4,7 @@ import type { Recorder } from '@trainyard/sdk/testing';
 import { type Options, parseOptions } from './command';
 import { dryRunOf } from './dry-run';
 import { exitCodeOf, Failure, linesOf, outcomeOf } from './failure';
-import type { Found } from './find-verb';
+import { type Found, findRow, isRow } from './find-verb';
 import { type Globals, type GlobalValues, globalOptions, readGlobals } from './globals';
 import { commonOptions, isRepeatable } from './help';
 import { UsageError } from './option-values';
@@ -366,6 +366,8 @@ function createCli(input: CliInput): { cli: Cli; state: State } {
       });
       return session;
     },
+    findCommand: findRow,
+    isCommand: isRow,
     resumeWith: (command) => {
       state.resume = command;
     },

@@ -57,7 +57,8 @@ export function processSystem(): System {
     // a terminal without a known size reports 0
     width: () => stdout.columns || Number(process.env.COLUMNS) || 80,
     height: () => stdout.rows || Number(process.env.LINES) || 0,
-    page: async (text, command) => (await import('./output/pager')).showInPager(text, command),
+    page: async (text, command) =>
+      (await import('./output/show-in-pager')).showInPager(text, command),
     prompt,
   };
 }

@@ -20,6 +20,13 @@ export type Cli = {
   progress: (words: string) => void;
   /** the master: its address, a client, the signed-in user; created once */
   session: () => Promise<Session>;
+  /**
+   * Returns the entry of the command table with a name, or a short one.
+   * @throws UsageError that names the nearest one
+   */
+  findCommand: (name: string) => Noun | Tool;
+  /** returns true for the name of a command, also a short one */
+  isCommand: (name: string) => boolean;
   /** sets the command that continues after an interrupt; printed when that happens */
   resumeWith: (command: string) => void;
 };

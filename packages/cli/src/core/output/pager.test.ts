@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { run } from '../../run';
 import { startCli } from '../../test/trainyard';
 import type { System } from '../system';
-import { showInPager } from './pager';
+import { showInPager } from './show-in-pager';
 
 type Paged = { text: string; command: string };
 

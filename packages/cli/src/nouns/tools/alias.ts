@@ -1,6 +1,5 @@
 import { readAliases, splitWords, writeAliases } from '../../core/aliases';
 import { Failure } from '../../core/failure';
-import { findRow, isRow } from '../../core/find-verb';
 import { UsageError } from '../../core/option-values';
 import { field } from '../../core/output/columns';
 import { defineVerb } from '../../core/verb';
@@ -33,12 +32,12 @@ const set = defineVerb({
   run: async ({ operands: [name = '', command = ''], cli }) => {
     if (!/^[\w][\w.-]*$/.test(name))
       throw new UsageError(`"${name}" cannot be an alias: use letters, digits, dots and dashes.`);
-    if (name === 'help' || isRow(name))
+    if (name === 'help' || cli.isCommand(name))
       throw new UsageError(`"${name}" is a command of its own and cannot be an alias.`);
     const [noun] = splitWords(command);
     if (noun === undefined) throw new UsageError('An alias needs a command.');
     // names the nearest one
-    findRow(noun);
+    cli.findCommand(noun);
     const aliases = await readAliases(cli.system.env);
     const entries = [...Object.entries(aliases), [name, command]];
     await writeAliases(cli.system.env, Object.fromEntries(entries));
