@@ -59,7 +59,7 @@ describe.each(modes)('$name', ({ flag, changers, readers, strangers }) => {
       if (searcherType === 'single' || endTime !== null || unmanaged) continue;
       const { trials } = await getExperimentTrials(client, { experimentId: id });
       // it may wait for its slots: those that are retried and continued take some
-      const open = trials.find(({ state }) => !isFinished(state));
+      const open = trials.find(({ state }) => !isFinished(state) && !state.includes('STOPPING'));
       if (open) return open;
     }
     throw new Error('the demo has no search left with an open trial');

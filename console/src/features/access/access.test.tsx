@@ -166,7 +166,7 @@ test('the matrix is narrowed to workspaces and to holders of a role, and the lin
   await user.click(await screen.findByRole('option', { name: 'lab' }));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(heads()).toHaveLength(4));
-  for (const name of ['Person or group', 'lab', 'Whole cluster', 'Actions'])
+  for (const name of ['Person or group', 'lab', 'Whole cluster'])
     expect(table.getByRole('columnheader', { name })).toBeVisible();
   await user.click(screen.getByRole('button', { name: /^Role/ }));
   await user.click(await screen.findByRole('option', { name: 'Editor' }));

@@ -204,8 +204,8 @@ test('a run opens beside the list, and the arrows go to the next', async () => {
 });
 
 test('a run beside the list shows its metadata', async () => {
-  await renderApp(`${runsPath}?open=26`, { sandbox: newerSandbox() });
-  const panel = within(await screen.findByRole('complementary', { name: 'Run 26' }));
+  await renderApp(`${runsPath}?open=17`, { sandbox: newerSandbox() });
+  const panel = within(await screen.findByRole('complementary', { name: 'Run 17' }));
   const metadata = within(await panel.findByRole('region', { name: 'Metadata' }));
   const [dataset] = metadata.getAllByRole('listitem');
   expect(dataset?.textContent).toMatch(/^datasetname[\w-]+revision\d{4}-\d\d$/);

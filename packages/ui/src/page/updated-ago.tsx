@@ -18,9 +18,9 @@ export function UpdatedAgo({ updatedAt, isPaused, onPausedChange, failure }: Pro
   const now = useNow(1000);
   return (
     <span className="flex items-center gap-1">
-      {/* leaves out the age, which changes every second: it is announced once */}
+      {/* leaves out the age, which changes every second; a page without data shows its error itself */}
       <span aria-live="polite" className="sr-only">
-        {failure && updatedAt > 0 ? `Data may be out of date: ${failure}` : failure}
+        {failure && updatedAt > 0 ? `Data may be out of date: ${failure}` : null}
       </span>
       <Tooltip content={failure}>
         <span
