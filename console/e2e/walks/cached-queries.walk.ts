@@ -130,7 +130,7 @@ function writesFor(client: Caller, { ended, notebookId, modelName }: Subjects) {
   add('create a group', createGroup, { body: { name: 'fresh' } });
   add('store a template', putTemplate, {
     templateName: 'fresh',
-    body: { name: 'fresh', workspaceId: 1, config: { resources: { slots: 1 } } },
+    body: { name: 'fresh', workspaceId: 0, config: { resources: { slots: 1 } } },
   });
   add('launch a notebook', launchNotebook, { body: {} });
   add('kill a notebook', killNotebook, { notebookId });
