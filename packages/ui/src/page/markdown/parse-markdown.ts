@@ -43,7 +43,8 @@ const htmlAsText = (html: string): (Element | Text)[] =>
   html.split(pictureTag).flatMap((part, at): (Element | Text)[] => {
     const src = at % 2 === 1 ? attributeOf(part, 'src') : undefined;
     // a tag that does more than a picture stays as it is written
-    if (src === undefined || /\son\w+\s*=/i.test(part)) return part === '' ? [] : [{ type: 'text', value: part }];
+    if (src === undefined || /\son\w+\s*=/i.test(part))
+      return part === '' ? [] : [{ type: 'text', value: part }];
     const alt = attributeOf(part, 'alt') ?? '';
     return [{ type: 'element', tagName: 'img', properties: { src, alt }, children: [] }];
   });
