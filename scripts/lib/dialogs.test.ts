@@ -14,7 +14,8 @@ function dialogsWithoutCancel(code: string): number {
         (each) => ts.isJsxAttribute(each) && each.name.getText() === 'footer',
       );
       const hasButton = footer && /<Button[\s>]|button\(/.test(footer.getText());
-      if (hasButton && !/>\s*(Cancel|Close)\s*</.test(footer.getText())) count += 1;
+      if (hasButton && !/>\s*(Cancel|Close)\s*<|'(Cancel|Close)'/.test(footer.getText()))
+        count += 1;
     }
     ts.forEachChild(node, visit);
   };
