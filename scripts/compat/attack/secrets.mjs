@@ -93,7 +93,7 @@ export async function attackMasks() {
         ({ code, output } = await trainyard(words));
       record(code === 0, `${command}: exit ${code}, ${output.slice(0, 200)}`);
       record(!output.includes('hunter2'), `${command}: prints a secret`);
-      // what shows no mask has not reached a secret
+      // an output without a mask has not reached a secret
       record(isMasked(), `${command}: prints nothing that was masked`);
     }
     const written = (await readdir(folder)).length - 1;

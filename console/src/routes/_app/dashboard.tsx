@@ -92,7 +92,7 @@ function HomeRoute() {
   const isQuiet = useNetworkIdle();
   const isOperator = can(useViewer(), 'master.viewConfig');
   const { since, ...user } = useLoadedData(Route.useLoaderData());
-  // what the page has begun with stays in its place
+  // the lists that are visible by then keep their places
   const [isSinceFirst] = useState(since === 'first');
   const sinceYouLeft = (
     <Suspense>

@@ -18,7 +18,7 @@ type Environment = System['env'];
 const folderOf = async (env: Environment) =>
   (await import('@trainyard/sdk/node')).configFolder(env);
 
-/** Returns its value; undefined if there is no such file. @throws Failure for an invalid one */
+/** Reads a file of this program: undefined if it is missing. @throws Failure if it is invalid */
 export async function readOwnFile<Value>(
   env: Environment,
   { name, what, isValid }: OwnFile<Value>,

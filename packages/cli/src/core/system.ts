@@ -24,7 +24,7 @@ export type System = {
   width: () => number;
   /** rows of the terminal; 0 if unknown */
   height: () => number;
-  /** shows a text with the pager of this command line; false if there is no such program */
+  /** shows a text in a pager, by its command line; returns false if the pager is missing */
   page: (text: string, command: string) => Promise<boolean>;
   prompt: (question: string, options?: { isHidden?: boolean }) => Promise<string>;
 };

@@ -85,7 +85,7 @@ export function useSchemaForm<Values extends FieldValues, Output>(
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: another schema gives other errors
   useEffect(() => checkShown(), [schema]);
-  // what was restored is a change of the base, as it was when it was typed
+  // a restored value is a change of the same base as when it was typed
   useLayoutEffect(() => {
     if (restored) form.resetDefaultValues(restored.base as DefaultValues<Values>); // as above
   }, [form, restored]);
