@@ -1,4 +1,4 @@
-import { isErrorText } from './error-text';
+import { isErrorText, signatureOf } from './error-text';
 import { isLauncherFile, kindOf } from './line-kinds';
 import type { StreamLine } from './log-streams';
 import { deathOf, type Signal, signalOf } from './signals';
@@ -31,6 +31,8 @@ export type Report = {
   signal: Signal | undefined;
   /** lines of ordinary output that its process wrote afterwards */
   ordinaryAfter: number;
+  /** those of them that tell of progress, or are like lines from before: the process goes on */
+  progressAfter: number;
   /** the next lines say that the program tries again */
   isRetried: boolean;
   /** it has words of an error, and not only the level of one */
@@ -73,12 +75,12 @@ export function reportsOf(stream: readonly StreamLine[]): Report[] {
   let isBelowFrame = false;
   let ignoredHead: StreamLine | undefined;
   let chain: ReturnType<typeof chainOf>;
-  let ordinary = 0;
+  const ordinary: string[] = [];
   const ordinaryAt: number[] = [];
 
-  const add = (report: Omit<Report, 'ordinaryAfter' | 'isRetried'>) => {
-    reports.push({ ...report, ordinaryAfter: 0, isRetried: false });
-    ordinaryAt.push(ordinary);
+  const add = (report: Omit<Report, 'ordinaryAfter' | 'progressAfter' | 'isRetried'>) => {
+    reports.push({ ...report, ordinaryAfter: 0, progressAfter: 0, isRetried: false });
+    ordinaryAt.push(ordinary.length);
   };
   const close = () => {
     open = [];
@@ -139,7 +141,7 @@ export function reportsOf(stream: readonly StreamLine[]): Report[] {
     }
     let kind = lineKind(line);
     if (kind === undefined) {
-      if (!notOrdinary.test(text)) ordinary += 1;
+      if (!notOrdinary.test(text)) ordinary.push(text);
       markRetried(reports.at(-1), line);
       continue;
     }
@@ -161,9 +163,29 @@ export function reportsOf(stream: readonly StreamLine[]): Report[] {
         (kind === 'fatal' ? placeBelow(stream.slice(at, at + linesToPlace)) : frameOf(text)),
     });
   }
-  for (const [at, report] of reports.entries())
-    report.ordinaryAfter = ordinary - (ordinaryAt[at] ?? 0);
+  const countProgress = progressCounter(reports.length > 0 ? ordinary : []);
+  for (const [at, report] of reports.entries()) {
+    const from = ordinaryAt[at] ?? 0;
+    report.ordinaryAfter = ordinary.length - from;
+    report.progressAfter = countProgress(from);
+  }
   return reports;
+}
+
+const progress =
+  /\b(?:steps?|epochs?|iter(?:ation)?s?|batch(?:es)?|loss|accuracy|acc|auc|lr)\b|it\/s\b|\d%\|/i;
+
+/** Returns a function that counts the lines from a place that tell of progress or repeat earlier ones. */
+function progressCounter(lines: readonly string[]): (from: number) => number {
+  const firstAt = new Map<string, number>();
+  const firsts = lines.map((text, at) => {
+    if (progress.test(text)) return -1;
+    const signature = signatureOf(text);
+    const first = firstAt.get(signature) ?? at;
+    firstAt.set(signature, first);
+    return first;
+  });
+  return (from) => firsts.slice(from).filter((first) => first < from).length;
 }
 
 type Read = Pick<Report, 'kind' | 'line' | 'hasWords'> & { open: readonly StreamLine[] };

@@ -113,6 +113,14 @@ test('a failure that is longer than the end of the log is read from its beginnin
   });
 });
 
+test('a long shutdown is read back to the failure above it', async () => {
+  const shutdown = Array.from({ length: 300 }, (_, at): [string] => [`closing shard ${at}`]);
+  const { read } = readerOf(
+    newestFirst(...steps(400), ['ValueError: no'], ...shutdown, ['reader got SIGTERM'], ['bye']),
+  );
+  expect((await readFailure(read))?.text).toBe('ValueError: no');
+});
+
 test('a failure within the end of the log is read once', async () => {
   const { read, limits } = readerOf(newestFirst(...steps(400), ['ValueError: no']));
   expect((await readFailure(read))?.text).toBe('ValueError: no');

@@ -31,7 +31,7 @@ export async function readFailure(
   const lines = linesOfLastRun(end);
   const found = failureOf(lines);
   const isStart = end.length < linesRead.first || lines[0]?.entry !== end.at(-1);
-  const isWhole = found?.failure.by === 'words' && found.above >= enoughAbove;
+  const isWhole = found?.failure.by === 'words' && found.above >= enoughAbove && !found.isAfter;
   return isStart || isWhole ? found?.failure : findFailure(await read(linesRead.max));
 }
 
@@ -54,13 +54,19 @@ function failureOf(lines: readonly StreamLine[]) {
     traceback: report.lines.slice(-maxTracebackLines).map(({ text }) => text),
     by,
   };
-  return { failure, above: report.start.order - (lines[0]?.order ?? 0) };
+  return {
+    failure,
+    above: report.start.order - (lines[0]?.order ?? 0),
+    isAfter: report.kind === 'aftermath',
+  };
 }
 
 type Found = { report: Report; by: FoundBy };
 
 /** a crash is followed by little of the same process; other output means that it went on */
 const maxOrdinaryAfter = { ofRank: 25, ofAll: 60, ofMention: 12 };
+/** other threads may write a few lines until they stop */
+const maxProgressAfter = 10;
 
 const first = (reports: readonly Report[]) =>
   reports.toSorted((one, other) => one.start.order - other.start.order)[0];
@@ -75,6 +81,9 @@ function causeOf(reports: readonly Report[]): Found | undefined {
   const killed = ends.find(({ signal }) => signal && signal.name !== 'SIGTERM');
   const named =
     first(fatal.filter(hasEnded)) ??
+    // the lines of a long shutdown are none of progress
+    fatal.findLast(hasStopped) ??
+    (killed ? undefined : mentioned.findLast(isBeforeShutdown)) ??
     (killed ? undefined : first(mentioned.filter((report) => isLate(report, aftermath)))) ??
     (killed ? undefined : aftermath);
   if (named) return { report: named, by: 'words' };
@@ -96,6 +105,14 @@ function hasEnded({ line, ordinaryAfter }: Report): boolean {
   return ordinaryAfter <= (isOfRank ? maxOrdinaryAfter.ofRank : maxOrdinaryAfter.ofAll);
 }
 
+const hasStopped = ({ progressAfter }: Report) => progressAfter <= maxProgressAfter;
+
+/** An error that is only mentioned is a cause if nothing but a long shutdown follows. */
+const isBeforeShutdown = (report: Report) =>
+  report.ordinaryAfter > maxOrdinaryAfter.ofMention &&
+  report.progressAfter === 0 &&
+  !report.isRetried;
+
 /** An error that is only mentioned is a cause near the end, and before others lost their connections. */
 const isLate = (report: Report, aftermath: Report | undefined) =>
   report.ordinaryAfter <= maxOrdinaryAfter.ofMention &&
@@ -115,6 +132,7 @@ function lastLine(lines: readonly StreamLine[]): Found | undefined {
         lines: [line],
         signal: undefined,
         ordinaryAfter: 0,
+        progressAfter: 0,
         isRetried: false,
         hasWords: false,
       },

@@ -3,7 +3,7 @@ import { findFailure } from '../find-failure';
 import type { FailureLogLine } from '../log-streams';
 import { type Ending, endingsOf, harmlessLines } from './read-corpus';
 
-const families = ['launchers', 'python', 'native'] as const;
+const families = ['launchers', 'python', 'native', 'middle'] as const;
 const all = families.flatMap(endingsOf);
 
 type Change = (lines: FailureLogLine[]) => FailureLogLine[];
@@ -93,7 +93,8 @@ test('a harmless line above the end is not the cause of a failure', () => {
   const exit =
     'resources failed with non-zero exit code: container failed with non-zero exit code: 1';
   const causes = harmlessLines().map((text, at) => {
-    const lines = [text, `step ${at}`, exit].map((each, id) => ({
+    const shutdown = Array.from({ length: at % 2 ? 80 : 0 }, (_, worker) => `closing ${worker}`);
+    const lines = [text, `step ${at}`, ...shutdown, exit].map((each, id) => ({
       ...bystander(id),
       rank: null,
       text: each,
