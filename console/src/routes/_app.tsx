@@ -6,9 +6,11 @@ import {
   type LiveLink,
   LiveLinks,
 } from '@trainyard/ui/page/markdown/live-blocks';
-import { type ComponentProps, lazy } from 'react';
+import { type ComponentProps, lazy, useEffect } from 'react';
 import { EditQuestions } from '~/app/editing/edit-questions';
+import { closeDialogs } from '~/app/overlays/close-dialogs';
 import { usersQuery } from '~/data/users';
+import { useViewer } from '~/data/viewer';
 import { AppShell } from '~/features/app-shell/app-shell';
 import { ForDialogs } from '~/features/app-shell/for-dialogs';
 import { loadAppShell } from '~/features/app-shell/load-app-shell';
@@ -74,8 +76,12 @@ export const Route = createFileRoute('/_app')({
 
 function AppWithOverlays() {
   usePreferencesOfUser();
+  const { id } = useViewer().user;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: ends with the session of each user
+  useEffect(() => closeDialogs, [id]);
   return (
-    <LiveBlocks value={liveBlocks}>
+    // another user starts without what this one has typed
+    <LiveBlocks key={id} value={liveBlocks}>
       <BlockForms value={blockForms}>
         <LiveLinks value={NoteLink}>
           <ForDialogs>

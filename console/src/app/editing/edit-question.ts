@@ -39,3 +39,8 @@ export const askWhich = (clashes: readonly Clash[]): Promise<Keep> =>
     };
     store.set([...store.get(), question]);
   });
+
+/** Closes all questions without an answer. */
+export const endQuestions = (): void => {
+  for (const { answer } of store.get()) answer();
+};

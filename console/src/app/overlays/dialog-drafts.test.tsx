@@ -77,8 +77,7 @@ test('the config of a launch outlasts the end of a session (B8)', async () => {
   await user.click(launch.getByRole('button', { name: 'Show Full Config' }));
   await typeCode('JupyterLab config', 'description: half a thought');
   await signInAgain(user);
-  // a dialog of the bar stays open
-  const again = within(await screen.findByRole('dialog', { busy: false }));
+  const again = await openDialog(user, 'Launch JupyterLab');
   expect(again.getByText(/^Restored what you had typed/)).toBeVisible();
   expect(await codeIn('JupyterLab config')).toBe('description: half a thought');
   await user.click(again.getByRole('button', { name: 'Discard' }));

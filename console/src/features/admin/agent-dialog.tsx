@@ -1,9 +1,8 @@
 import { displayName } from '@trainyard/sdk/model';
-import type { User } from '@trainyard/sdk/types';
+import type { AgentUserGroup, User } from '@trainyard/sdk/types';
 import { TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
-import { useState } from 'react';
 import { requiredText, wholeNumber } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
 import { useConfigureAgent } from './mutations';
@@ -17,21 +16,31 @@ const schema = z.object({
   agentGroup: requiredText('Agent Group Name', { max: 100 }),
 });
 
+/** The typed texts of an account. */
+const textsOf = ({ agentUid, agentUser, agentGid, agentGroup }: AgentUserGroup) => ({
+  agentUid: `${agentUid ?? ''}`,
+  agentUser: agentUser ?? '',
+  agentGid: `${agentGid ?? ''}`,
+  agentGroup: agentGroup ?? '',
+});
+
+/** The account of typed texts; an empty one is none. */
+const accountOf = ({
+  agentUid,
+  agentUser,
+  agentGid,
+  agentGroup,
+}: ReturnType<typeof textsOf>): AgentUserGroup => ({
+  ...(agentUid && { agentUid: Number(agentUid) }),
+  ...(agentUser && { agentUser }),
+  ...(agentGid && { agentGid: Number(agentGid) }),
+  ...(agentGroup && { agentGroup }),
+});
+
 /** Sets the Unix user and group that run the work of a user on the agents. */
 export default function AgentDialog({ user, onClose }: Props) {
   const { mutateAsync } = useConfigureAgent();
-  const [base] = useState(user.agentUserGroup ?? {});
-  const { agentUid, agentUser, agentGid, agentGroup } = base;
-  const form = useSchemaForm(
-    schema,
-    {
-      agentUid: `${agentUid ?? ''}`,
-      agentUser: agentUser ?? '',
-      agentGid: `${agentGid ?? ''}`,
-      agentGroup: agentGroup ?? '',
-    },
-    `users/${user.id}/agent`,
-  );
+  const form = useSchemaForm(schema, textsOf(user.agentUserGroup ?? {}), `users/${user.id}/agent`);
   return (
     <FormDialog
       title={`Configure Agent of ${displayName(user)}`}
@@ -41,7 +50,7 @@ export default function AgentDialog({ user, onClose }: Props) {
       done="Agent user configured"
       form={form}
       onClose={onClose}
-      onSubmit={(to) => mutateAsync({ userId: user.id, base, to })}
+      onSubmit={(to) => mutateAsync({ userId: user.id, base: accountOf(form.base), to })}
     >
       <TextField
         label="Agent User ID"

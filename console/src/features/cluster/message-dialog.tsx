@@ -59,22 +59,26 @@ const durations = [
 
 type CurrentMessage = Pick<ClusterMessage, 'message' | 'startTime' | 'endTime'> | undefined;
 
-const shownOf = (message: ClusterMessage | undefined): CurrentMessage =>
+const shownOf = (message: CurrentMessage): CurrentMessage =>
   message && { message: message.message, startTime: message.startTime, endTime: message.endTime };
+
+/** The message that an edit started from: a draft may have kept the text of an earlier one. */
+const startedFrom = (opened: ClusterMessage | undefined, { message }: Values) =>
+  message === '' ? undefined : shownOf({ startTime: '', ...opened, message });
 
 /**
  * Sends the message to all users, or removes it, as a whole: asks where another administrator has
  * changed it since the dialog was opened. Pages then show the answer of the master.
  */
 const useMessageChange = mutationHook((_, opened: ClusterMessage | undefined) => ({
-  mutationFn: (values: Values | null): Promise<unknown> => {
+  mutationFn: ({ base, values }: { base: Values; values: Values | null }): Promise<unknown> => {
     const body = values && {
       message: values.message.trim(),
       startTime: startOf(values.startTime).toISOString(),
       ...endOf(values, opened?.endTime),
     };
     return saveFields<{ message: unknown }, unknown>({
-      base: { message: shownOf(opened) },
+      base: { message: startedFrom(opened, base) },
       to: { message: body ?? undefined },
       label: 'the message',
       read: async () => ({ message: shownOf((await getClusterMessage(client)).clusterMessage) }),
@@ -116,21 +120,24 @@ export default function MessageDialog({ message, onClose }: Props) {
             size="form"
             className="mr-auto -ml-3.25"
             onClick={() =>
-              mutate(null, {
-                onSuccess: () => {
-                  showToast({ kind: 'success', title: 'Message removed' });
-                  onClose();
+              mutate(
+                { base: form.base, values: null },
+                {
+                  onSuccess: () => {
+                    showToast({ kind: 'success', title: 'Message removed' });
+                    onClose();
+                  },
+                  onError: (error) =>
+                    reportError(error, { message: 'Unable to remove the message.' }),
                 },
-                onError: (error) =>
-                  reportError(error, { message: 'Unable to remove the message.' }),
-              })
+              )
             }
           >
             Remove message
           </Button>
         ) : null
       }
-      onSubmit={(values) => mutateAsync(values)}
+      onSubmit={(values) => mutateAsync({ base: form.base, values })}
     >
       <TextAreaField
         label="Message"

@@ -1,5 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { explainedRefusals } from '~/app/actions/explained-refusals';
+import { askWhich } from '~/app/editing/edit-question';
 import { session } from '~/app/session/session';
 import { meQuery } from '~/data/session';
 import { permissionsQuery } from '~/data/viewer';
@@ -49,6 +51,30 @@ test('drafts are removed when the user signs out', async () => {
   await screen.findByRole('button', { name: 'Sign In' });
   expect(sessionStorage.length).toBe(0);
 });
+
+test.each(['mkowalski', 'admin'])(
+  'no dialog of the session before is open after %s signs in',
+  async (next) => {
+    const { user, queryClient, end } = await openPage('/workspaces/2/tasks');
+    await user.click(await screen.findByRole('button', { name: 'Launch JupyterLab' }));
+    await screen.findByRole('dialog', { name: 'Launch JupyterLab' });
+    act(() => {
+      explainedRefusals.set([]);
+      askWhich([{ label: 'the name', mine: 'a secret', newest: 'theirs' }]).catch(() => undefined);
+    });
+    expect(await screen.findByDisplayValue('a secret')).toBeVisible();
+    end(true);
+    await act(() => queryClient.refetchQueries());
+    await screen.findByRole('button', { name: 'Sign In' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    end(false);
+    await user.type(screen.getByLabelText('Username'), `${next}{Enter}`);
+    await screen.findByRole('button', { name: 'Launch JupyterLab' });
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);
 
 /** The storage event of another tab that wrote this. */
 const changedElsewhere = (newValue: string | null) =>
@@ -105,15 +131,18 @@ test('a session that another tab found expired keeps the drafts here', async () 
 });
 
 test('a sign-in in another tab changes the user here, and no data of the previous user remains', async () => {
-  const { sandbox } = await renderApp('/workspaces');
+  const { sandbox, user } = await renderApp('/workspaces');
   await screen.findByRole('button', { name: 'User menu of admin' });
+  await user.click(await screen.findByRole('button', { name: 'New Workspace' }));
+  await user.type(await screen.findByLabelText('Workspace Name'), 'half a thought');
   const body = JSON.stringify({ username: 'mkowalski', password: '', isHashed: true });
   const init = { method: 'POST', body };
   const login = await sandbox.fetch(new Request('http://localhost/api/v1/auth/login', init));
   const { token } = await login.json();
   changedElsewhere(JSON.stringify(token));
   await screen.findByRole('button', { name: 'User menu of Marta Kowalski' });
-  expect(screen.getByRole('heading', { name: 'Workspaces' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Workspaces' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
   expect(session.token()).toBe(token);
 });
 

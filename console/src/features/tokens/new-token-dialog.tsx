@@ -18,7 +18,9 @@ export default function NewTokenDialog({ onClose }: { onClose: () => void }) {
   };
   const close = () => (isCopied ? end() : setIsAsked(true));
   useEffect(() => {
-    if (!isShown) onClose();
+    if (isShown) return;
+    newToken.set(null);
+    onClose();
   }, [isShown, onClose]);
   if (!token || !isShown) return null;
   return (

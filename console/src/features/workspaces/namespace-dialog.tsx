@@ -7,8 +7,7 @@ import { useState } from 'react';
 import { useViewer } from '~/data/viewer';
 import { checkedWhere, requiredText } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
-import type { ClusterNamespace } from './namespaces';
-import { namespaceFields } from './namespaces';
+import type { ClusterNamespace, NamespaceFields } from './namespaces';
 import { useSetNamespace } from './pool-mutations';
 
 type Props = { workspace: Workspace; binding: ClusterNamespace; onClose: () => void };
@@ -31,6 +30,15 @@ const schema = values.check(
     z.object({ namespace: requiredText('Namespace', { max: 63 }) }),
   ),
 );
+
+/** Returns the fields that the values of the form mean; an empty quota keeps `quota`. */
+function fieldsOf(values: z.output<typeof schema>, quota: number | undefined): NamespaceFields {
+  const isMade = values.choice === 'automatic';
+  return {
+    namespace: isMade ? undefined : values.choice === 'named' ? values.namespace : '',
+    quota: isMade && values.quota !== '' ? Number(values.quota) : quota,
+  };
+}
 
 /** Asks in which namespace of a cluster a workspace runs, and how many slots it may request there. */
 export default function NamespaceDialog({ workspace, binding, onClose }: Props) {
@@ -57,18 +65,11 @@ export default function NamespaceDialog({ workspace, binding, onClose }: Props) 
       done={`Namespace of ${workspace.name} changed`}
       form={form}
       onClose={onClose}
-      onSubmit={(values) => {
-        const base = namespaceFields(opened);
-        const named = values.choice === 'named' ? values.namespace : '';
-        const isMade = values.choice === 'automatic';
+      onSubmit={(to) => {
+        const base = fieldsOf(form.base, quota);
         return mutateAsync({
-          workspaceId: workspace.id,
-          clusterName,
-          base,
-          to: {
-            namespace: isMade ? undefined : named,
-            quota: isMade && values.quota !== '' ? Number(values.quota) : base.quota,
-          },
+          ...{ workspaceId: workspace.id, clusterName },
+          ...{ base, to: fieldsOf(to, base.quota) },
         });
       }}
     >

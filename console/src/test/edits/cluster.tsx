@@ -22,6 +22,11 @@ async function queuedJob(other: Other) {
   throw new Error('No job waits.');
 }
 
+async function openMessage(other: Other) {
+  const { clusterMessage } = await newer.getClusterMessage(other);
+  return <MessageDialog message={clusterMessage} onClose={done} />;
+}
+
 export const fields: readonly FieldRow[] = [
   {
     field: 'URL of a webhook',
@@ -47,12 +52,8 @@ export const fields: readonly FieldRow[] = [
     field: 'message of the cluster',
     operations: ['setClusterMessage'],
     sandbox: newerSandbox,
-    open: async (other) => (
-      <MessageDialog
-        message={(await newer.getClusterMessage(other)).clusterMessage}
-        onClose={done}
-      />
-    ),
+    open: openMessage,
+    draft: { field: 'Message', save: 'Show message', reopen: openMessage },
     edit: inForm('Message', 'Show message'),
     mine: 'mine',
     read: async (other) => (await newer.getClusterMessage(other)).clusterMessage?.message,

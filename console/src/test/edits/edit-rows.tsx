@@ -23,6 +23,13 @@ export type FieldRow = {
   writeSame?: (other: Other) => Promise<unknown>;
   /** saves another field of the same thing, and reads what the master has of it */
   beside?: { write: (other: Other) => Promise<unknown>; read: (other: Other) => Promise<unknown> };
+  /** a form that keeps a draft: its field and button, and the form with what the master has now */
+  draft?: {
+    field: string;
+    save: string;
+    value?: string;
+    reopen: (other: Other) => Promise<ReactNode>;
+  };
 };
 
 export type ListRow = {

@@ -1,13 +1,15 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Sandbox } from '@trainyard/sandbox';
 import { createTransport, login, type Route } from '@trainyard/sdk/calls';
 import * as newer from '@trainyard/sdk/v038';
+import { DialogSurroundings } from '@trainyard/ui/form/dialog-surroundings';
 import { toastStore } from '@trainyard/ui/lib/toast-store';
+import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { newerWrites, writes } from '~/test/console-writes';
 import { demoSandbox } from '~/test/render-app';
 import { renderPart } from '~/test/render-part';
-import type { FieldRow, ListRow, Other } from './edit-rows';
+import { type FieldRow, fill, type ListRow, type Other, press } from './edit-rows';
 
 async function otherSession(sandbox: Sandbox): Promise<Other> {
   const where = { baseUrl: location.origin, fetch: sandbox.fetch };
@@ -40,6 +42,10 @@ async function openRow({ sandbox: make = demoSandbox, open, operations }: Row) {
 }
 
 const question = 'Changed by someone else';
+
+const withDraftsOf = (owner: string, part: ReactNode) => (
+  <DialogSurroundings value={{ owner, takeBack: () => () => undefined }}>{part}</DialogSurroundings>
+);
 
 /** Tests the fields and lists of an entity: each is edited while another session edits it too. */
 export function testEdits(fields: readonly FieldRow[], lists: readonly ListRow[] = []): void {
@@ -78,6 +84,33 @@ export function testEdits(fields: readonly FieldRow[], lists: readonly ListRow[]
       expect(otherValue).not.toEqual(row.mine);
     },
   );
+
+  const withDrafts = fields.flatMap((row) => {
+    const { draft, writeSame } = row;
+    return draft && writeSame ? [[row.field, { ...row, draft, writeSame }] as const] : [];
+  });
+  if (withDrafts.length > 0)
+    test.each(withDrafts)(
+      'the %s of a restored draft is asked about where another session saved it meanwhile',
+      async (_, row) => {
+        const sandbox = (row.sandbox ?? demoSandbox)();
+        const other = await otherSession(sandbox);
+        const { field, save, value = 'mine', reopen } = row.draft;
+        await renderPart(withDraftsOf('1', await row.open(other)), { sandbox });
+        await fill(field, value);
+        cleanup();
+        await row.writeSame(other);
+        const otherValue = await row.read(other);
+        await renderPart(withDraftsOf('1', await reopen(other)), { sandbox });
+        expect(screen.getByText(/^Restored what you had typed/)).toBeVisible();
+        await press(save);
+        const dialog = within(await screen.findByRole('dialog', { busy: false, name: question }));
+        expect(await row.read(other)).toEqual(otherValue);
+        fireEvent.click(dialog.getByRole('button', { name: 'Keep mine' }));
+        await waitFor(async () => expect(await row.read(other)).toEqual(row.mine));
+        expect(otherValue).not.toEqual(row.mine);
+      },
+    );
 
   if (lists.length === 0) return;
   test.each(lists.map((row) => [row.list, row] as const))(

@@ -29,6 +29,8 @@ const account = { agentUid: 7, agentUser: 'seven', agentGid: 8, agentGroup: 'eig
 
 const userOf = async (other: Other) => (await calls.getUser(other, { userId: 3 })).user;
 
+const openAgent = async (other: Other) => <AgentDialog user={await userOf(other)} onClose={done} />;
+
 const patchUser = (body: Partial<User>) => (other: Other) =>
   calls.patchUser(other, { userId: 3, body });
 
@@ -129,8 +131,9 @@ export const fields: readonly FieldRow[] = [
     operations: ['patchUser'],
     open: async (other) => {
       await patchUser({ agentUserGroup: account })(other);
-      return <AgentDialog user={await userOf(other)} onClose={done} />;
+      return openAgent(other);
     },
+    draft: { field: 'Agent User Name', save: 'Save', reopen: openAgent },
     edit: inForm('Agent User Name', 'Save'),
     mine: 'mine',
     read: async (other) => (await userOf(other)).agentUserGroup?.agentUser,

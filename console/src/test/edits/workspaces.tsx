@@ -5,6 +5,7 @@ import { writeYaml } from '@trainyard/sdk/yaml';
 import { typeCode } from '@trainyard/ui/test/code-editor';
 import ManageBindingsDialog from '~/features/cluster/pools/manage-bindings-dialog';
 import NamespaceDialog from '~/features/workspaces/namespace-dialog';
+import type { ClusterNamespace } from '~/features/workspaces/namespaces';
 import WorkspaceDialog from '~/features/workspaces/workspace-dialog';
 import { newerSandbox } from '~/test/newer-sandbox';
 import { rbacSandbox } from '~/test/render-app';
@@ -38,6 +39,17 @@ const setQuota = (other: Other, slotsAtMost: number) =>
 
 const quotaOf = async (other: Other) =>
   (await newer.getKubernetesResourceQuotas(other, { workspaceId })).resourceQuotas.east;
+
+const openNamespace = (binding: Partial<ClusterNamespace>) => async (other: Other) => (
+  <NamespaceDialog
+    workspace={await workspaceOf(other)}
+    binding={{
+      ...{ clusterName: 'east', isAutomatic: false, quota: undefined },
+      ...{ namespace: (await namespaceOf(other)) ?? 'default', ...binding },
+    }}
+    onClose={done}
+  />
+);
 
 const poolName = 't4-pool';
 
@@ -117,16 +129,8 @@ export const fields: readonly FieldRow[] = [
     field: 'namespace of a workspace',
     operations: ['setWorkspaceNamespaceBindings'],
     sandbox: () => newerSandbox({ release: kubernetes038(['east']) }),
-    open: async (other) => {
-      const binding = { clusterName: 'east', namespace: 'default', isAutomatic: false };
-      return (
-        <NamespaceDialog
-          workspace={await workspaceOf(other)}
-          binding={{ ...binding, quota: undefined }}
-          onClose={done}
-        />
-      );
-    },
+    open: openNamespace({ namespace: 'default' }),
+    draft: { field: 'Name', save: 'Save', reopen: openNamespace({ namespace: 'theirs' }) },
     edit: inForm('Name', 'Save'),
     mine: 'mine',
     read: namespaceOf,
@@ -139,18 +143,11 @@ export const fields: readonly FieldRow[] = [
     open: async (other) => {
       await bindNamespace(other, undefined);
       await setQuota(other, 2);
-      return (
-        <NamespaceDialog
-          workspace={await workspaceOf(other)}
-          binding={{
-            clusterName: 'east',
-            namespace: String(await namespaceOf(other)),
-            isAutomatic: true,
-            quota: 2,
-          }}
-          onClose={done}
-        />
-      );
+      return openNamespace({ isAutomatic: true, quota: 2 })(other);
+    },
+    draft: {
+      ...{ field: 'Slots it may request', save: 'Save', value: '4' },
+      reopen: openNamespace({ isAutomatic: true, quota: 8 }),
     },
     edit: async () => inForm('Slots it may request', 'Save')('4'),
     mine: 4,
