@@ -32,6 +32,8 @@ const shared: NonNullable<Project['test']> = {
 // Node collects the short-lived objects of a test after 16 MB by default: a sixth of the run's time
 const roomForShortLived = ['--min-semi-space-size=64', '--max-semi-space-size=64'];
 
+const contractSetup = fileURLToPath(new URL('./scripts/lib/contract-setup.mjs', import.meta.url));
+
 const consoleAlias = {
   find: /^~\//,
   replacement: fileURLToPath(new URL('./console/src/', import.meta.url)),
@@ -43,6 +45,7 @@ const packages: Project = {
   test: {
     name: 'packages',
     environment: 'node',
+    globalSetup: contractSetup,
     execArgv: roomForShortLived,
     // one set of modules for many files: most of them hold tables and nothing that changes
     isolate: false,
@@ -80,7 +83,14 @@ const manyWaits = { testTimeout: 180_000 };
 const built = (name: string, include: string[]): Project => ({
   ...resolveBy(forBundlers),
   root: 'packages/sdk',
-  test: { name, environment: 'node', include, ...shared, ...manyWaits },
+  test: {
+    name,
+    environment: 'node',
+    globalSetup: contractSetup,
+    include,
+    ...shared,
+    ...manyWaits,
+  },
 });
 
 /** Tests of the built console in Chromium. */

@@ -1,7 +1,13 @@
 // Runs one kind of test, or another tool, from a clean clone: `pnpm unit packages/cli`.
 import { join } from 'node:path';
 import { runInstalled } from './lib/bootstrap.mjs';
-import { allBuilds, buildStale, catalogueBuild, packageBuilds } from './lib/builds.mjs';
+import {
+  allBuilds,
+  buildStale,
+  catalogueBuild,
+  contractBuild,
+  packageBuilds,
+} from './lib/builds.mjs';
 import { chromiumPath, ensureChromium } from './lib/chromium.mjs';
 import { Refusal, root } from './lib/main.mjs';
 import { run } from './lib/run.mjs';
@@ -13,7 +19,11 @@ const buildBoth = () => buildStale([...allBuilds, catalogueBuild]);
 
 /** @type {Record<string, { tool: string, args: string[], needs?: (() => Promise<void>)[] }>} */
 const steps = {
-  generate: { tool: 'tsx', args: ['scripts/generate/main.ts'], needs: [writeNotices] },
+  generate: {
+    tool: 'tsx',
+    args: ['scripts/generate/main.ts'],
+    needs: [() => buildStale([contractBuild]), writeNotices],
+  },
   unit: { tool: 'vitest', args: testArgs.unit },
   contract: {
     tool: 'vitest',

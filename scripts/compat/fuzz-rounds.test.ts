@@ -8,7 +8,9 @@ test.each([
   ['0.23.4', 'openapi.json'],
   ['0.38.1', 'openapi-0.38.1.json'],
 ])('every operation of the contract of %s is in one round', async (_release, contract) => {
-  const { paths } = JSON.parse(await readFile(join(root, 'packages/sdk', contract), 'utf8'));
+  const { paths } = JSON.parse(
+    await readFile(join(root, 'openapi/package/dist', contract), 'utf8'),
+  );
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     Object.keys(item ?? {})
       .filter((method) => ['get', 'post', 'put', 'patch', 'delete'].includes(method))

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildStale, cliBuild } from '../lib/builds.mjs';
+import { buildStale, cliBuild, contractBuild } from '../lib/builds.mjs';
 import { Refusal, root, stateFolder } from '../lib/main.mjs';
 import { run } from '../lib/run.mjs';
 import { choiceOf, releases, rounds, sampleOf } from './fuzz-rounds.mjs';
@@ -18,8 +18,8 @@ const startSeconds = 4;
 const fullRunSeconds = 560;
 
 const contracts = {
-  '0.23.4': 'packages/sdk/openapi.json',
-  '0.38.1': 'packages/sdk/openapi-0.38.1.json',
+  '0.23.4': 'openapi/package/dist/openapi.json',
+  '0.38.1': 'openapi/package/dist/openapi-0.38.1.json',
 };
 
 /** The releases of the sandbox that have every call of these contracts. */
@@ -47,7 +47,7 @@ const checks = [
  * @returns {Promise<import('../lib/steps.mjs').Count>}
  */
 export async function runFuzz({ release, seconds = fullRunSeconds, seed = 1, only = [] }) {
-  await buildStale([cliBuild]);
+  await buildStale([contractBuild, cliBuild]);
   const bin = await ensurePython({ name: 'fuzz', packages, size: '60 MB' });
   await mkdir(folder, { recursive: true });
   const selectedRounds = rounds.filter(({ title }) => only.length === 0 || only.includes(title));

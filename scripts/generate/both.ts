@@ -2,7 +2,11 @@ import { type Contract, readContract, readHomes } from './contract';
 import { homesOf, readOverlay } from './overlay';
 
 export const overlayFolder = 'openapi/v038';
-export const bundles = ['packages/sdk/openapi.json', 'packages/sdk/openapi-0.38.1.json'] as const;
+/** The whole contract of each master, which the build writes. */
+export const bundles = [
+  'openapi/package/dist/openapi.json',
+  'openapi/package/dist/openapi-0.38.1.json',
+] as const;
 
 /** The bundled contracts of both masters, each with references to the other's calls. */
 export function readBoth(root: string): [Contract, Contract] {

@@ -27,7 +27,7 @@ type Document = {
 
 const root = resolve(import.meta.dirname, '../..');
 const read = (file: string): Document =>
-  JSON.parse(readFileSync(`${root}/packages/sdk/${file}`, 'utf8'));
+  JSON.parse(readFileSync(`${root}/openapi/package/dist/${file}`, 'utf8'));
 const operationsOf = ({ paths }: Document) =>
   Object.values(paths).flatMap((item) => Object.values(item));
 const contracts = [

@@ -131,7 +131,7 @@ const shapeOf = (node: Node, prefix = ''): string[] =>
 
 describe.each(masters)('$version', ({ facts: file, bundle, counts }) => {
   const facts = readFacts(file);
-  const contract = readContract(`${root}/packages/sdk/${bundle}`);
+  const contract = readContract(`${root}/openapi/package/dist/${bundle}`);
   const { schemas: nodes } = contract.document.components;
   const propertiesOf = (schema: string): Record<string, Node> => nodes[schema]?.properties ?? {};
   function fieldText(schema: string, field: Field) {

@@ -1,12 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { changedArguments } from '../../packages/sdk/src/v038/arguments';
-import { bundles, overlayFolder, readBoth, without } from './both';
+import { readBoth, without } from './both';
 import { emitChanges } from './changes';
-import { bundle, type Contract } from './contract';
+import type { Contract } from './contract';
 import { baseOf, type DeclaredTypes, declareTypes, type TypesBase } from './declare';
 import { emitDecoders } from './decoders';
-import { describeRequestFields } from './docs';
 import { root, writer } from './files';
 import { commonMethods, emitMethods, isOfRunner } from './methods';
 import {
@@ -17,7 +16,6 @@ import {
   emitOperations,
   emitOperationTypes,
 } from './operations';
-import { applyOverlay, readOverlay } from './overlay';
 import { emitPaths } from './paths';
 import { homePlace, place038, type Target } from './place';
 import { emitReleases } from './releases';
@@ -28,16 +26,6 @@ import { emitLifetimes, emitNew, emitPagingTable, emitParameterKinds } from './t
 import { emitBodies, emitTypes, importOf } from './types';
 
 const generated = 'packages/sdk/src/generated';
-const bundled = resolve(root, bundles[0]);
-const bundled038 = resolve(root, bundles[1]);
-bundle(root, bundled);
-describeRequestFields(bundled);
-const document038 = applyOverlay(
-  JSON.parse(readFileSync(bundled, 'utf8')),
-  readOverlay(resolve(root, overlayFolder)),
-);
-writeFileSync(bundled038, `${JSON.stringify(document038, null, 2)}\n`);
-describeRequestFields(bundled038);
 const [contract, contract038] = readBoth(root);
 
 const declared = await declareTypes(contract);

@@ -6,7 +6,7 @@ import { contractOf, fixture } from './fixture';
 import { emitPagingTable, emitParameterKinds } from './tables';
 
 const root = resolve(import.meta.dirname, '../..');
-const contract = readContract(`${root}/packages/sdk/openapi.json`, readHomes(root));
+const contract = readContract(`${root}/openapi/package/dist/openapi.json`, readHomes(root));
 
 test('types of arguments are listed where the path does not show them', () => {
   expect(emitParameterKinds(contractOf(fixture))).toContain(

@@ -59,8 +59,22 @@ export const cliBuild = packageBuild('cli', ['sdk', 'rbac', 'sandbox', 'insights
   tool: ['rolldown', '-c'],
 });
 
+/**
+ * The whole contract of each master, which the generator, tests and tools read.
+ *
+ * @type {Build}
+ */
+export const contractBuild = {
+  name: 'contract',
+  folder: '.',
+  tool: ['tsx', 'scripts/generate/bundle.ts'],
+  output: 'openapi/package/dist/openapi-0.38.1.json',
+  inputs: ['pnpm-lock.yaml', 'openapi', 'scripts/generate'],
+};
+
 /** The packages that are published as libraries. */
 export const packageBuilds = [
+  contractBuild,
   packageBuild('sdk', [], { tool: ['node', 'build.mjs'] }),
   packageBuild('rbac', ['sdk']),
 ];

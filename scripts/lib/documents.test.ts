@@ -73,7 +73,7 @@ describe('figures and commands', () => {
   });
 
   test('ARCHITECTURE.md counts the contract', () => {
-    const contract = JSON.parse(read('packages/sdk/openapi.json'));
+    const contract = JSON.parse(read('openapi/package/dist/openapi.json'));
     const methods = Object.values<object>(contract.paths).flatMap((path) => Object.keys(path));
     const operations = methods.filter((name) => /^(?:get|put|post|patch|delete)$/.test(name));
     const schemas = Object.values<{ enum?: unknown }>(contract.components.schemas);

@@ -20,9 +20,9 @@ export const published = ['sdk', 'openapi', 'rbac', 'sandbox', 'cli'];
  */
 export function foldersOf(name) {
   const sources = `packages/${name}`;
-  // the bundled contracts are generated where the client has its other generated files
+  // users find the contracts at the top of their package
   return name === 'openapi'
-    ? { own: 'openapi/package', sources: 'packages/sdk' }
+    ? { own: 'openapi/package', sources: 'openapi/package/dist' }
     : { own: sources, sources };
 }
 

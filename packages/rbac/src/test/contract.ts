@@ -9,7 +9,7 @@ type Contract = {
 
 /** The notes of a contract by operation id. */
 export function permissionNotes(name = 'openapi.json'): Array<[string, PermissionNote]> {
-  const file = new URL(`../../../sdk/${name}`, import.meta.url);
+  const file = new URL(`../../../../openapi/package/dist/${name}`, import.meta.url);
   const contract: Contract = JSON.parse(readFileSync(file, 'utf8'));
   const notes: Array<[string, PermissionNote]> = [];
   for (const path of Object.values(contract.paths)) {

@@ -130,7 +130,7 @@ describe('a password is sent hashed, unless isHashed is set', () => {
       paths: Record<string, Record<string, { operationId?: string; requestBody?: Body }>>;
       components: { schemas: Record<string, Schema> };
     };
-    const path = join(import.meta.dirname, '../..', file);
+    const path = join(import.meta.dirname, '../../../../openapi/package/dist', file);
     const { paths, components }: Contract = JSON.parse(readFileSync(path, 'utf8'));
     const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
     const hashing = operations.filter(({ requestBody }) => {

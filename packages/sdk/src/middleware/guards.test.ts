@@ -43,7 +43,7 @@ test('every guarded call has a guard, and no other', () => {
 test('the method of every guarded call describes its guard, and no other does', async () => {
   const documents = await Promise.all(
     ['openapi.json', 'openapi-0.38.1.json'].map((name) =>
-      readFile(new URL(`../../${name}`, import.meta.url), 'utf8'),
+      readFile(new URL(`../../../../openapi/package/dist/${name}`, import.meta.url), 'utf8'),
     ),
   );
   const operations: Record<string, string>[] = documents.flatMap((text) =>

@@ -52,7 +52,7 @@ const lists: Record<Version, ReadonlyArray<{ id: string }>> = {
 
 /** A fresh copy of a bundled contract. */
 export const readDocument = (version: Version = '0.23.4'): Document =>
-  JSON.parse(readFileSync(`${repository}/packages/sdk/${files[version]}`, 'utf8'));
+  JSON.parse(readFileSync(`${repository}/openapi/package/dist/${files[version]}`, 'utf8'));
 
 export type Entry = {
   id: OperationId;

@@ -74,7 +74,7 @@ describe('roles do not exist', () => {
 });
 
 const contract = (name: string) =>
-  readFileSync(new URL(`../../../../sdk/${name}`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../../../../../openapi/package/dist/${name}`, import.meta.url), 'utf8');
 
 describe.each([
   ['0.23.4', defaultRelease, 'openapi.json', ['log', 'log.level', 'log.color']],

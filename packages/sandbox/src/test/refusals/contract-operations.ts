@@ -21,7 +21,9 @@ export type ContractOperation = {
 
 /** Reads the operations of a contract, by the name of its file. */
 function readOperations(name: string): ContractOperation[] {
-  const file = fileURLToPath(new URL(`../../../../sdk/${name}`, import.meta.url));
+  const file = fileURLToPath(
+    new URL(`../../../../../openapi/package/dist/${name}`, import.meta.url),
+  );
   const contract = objectOf(JSON.parse(readFileSync(file, 'utf8')));
   return Object.entries(objectOf(contract.paths)).flatMap(([path, item]) =>
     Object.entries(objectOf(item)).flatMap(([method, operation]) => {
