@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-export const longestSubject = 72;
+const longestSubject = 72;
 const shape = /^[a-z0-9][a-z0-9/,. -]*: [a-z]/;
 /** Forms of a verb that are not the imperative: "adds", "added", "adding". */
 const notImperative =
