@@ -9,7 +9,9 @@ import { hasRecordings, recordingTexts } from '../test/fixtures/recordings';
 import { encodeMessage, prettyText } from './encode';
 import { matchRoute } from './router';
 
-const contractFile = fileURLToPath(new URL('../../../../openapi/package/dist/openapi.json', import.meta.url));
+const contractFile = fileURLToPath(
+  new URL('../../../../openapi/package/dist/openapi.json', import.meta.url),
+);
 const contract = JSON.parse(readFileSync(contractFile, 'utf8'));
 
 const exampleOf = (id: string): unknown => {
