@@ -91,6 +91,8 @@ export function createMasterState(input: MasterStateInput): MasterState {
     experiments,
     release,
   });
+  const wake = (at: number) => void clock.schedule(at, (reached) => simulation.advance(reached));
+  simulation.engine.onWake = wake;
   const { send, allowed, key = root.fork('webhook signing key').hex(12) } = input.webhooks ?? {};
   const ids = root.fork('webhooks');
   const webhookSender = createWebhookSender({

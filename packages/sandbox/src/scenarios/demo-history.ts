@@ -1,5 +1,6 @@
+import type { AgentRow } from '../database/database';
 import { activate, cancel, kill, pause } from '../simulation/engine/actions';
-import { type Engine, schedule } from '../simulation/engine/engine';
+import { defineEvent, type Engine, schedule } from '../simulation/engine/engine';
 import { submitExperiment } from '../simulation/engine/submit';
 import { mix, pick, uniform } from '../simulation/metrics/noise';
 import { type ExperimentRow, isTerminal, type Settings } from '../simulation/rows';
@@ -14,12 +15,14 @@ const day = 24 * hour;
 /** Of the history, experiments of the last hours are submitted more often, and are shorter. */
 const last = { from: 14 * hour, to: 4 * hour };
 
-export type Author = {
-  engine: Engine;
+/** The users of the demo. */
+export type Team = {
   residents: DemoIds;
   /** experiments submitted so far, oldest first */
   submitted: ExperimentRow[];
 };
+
+export type Author = Team & { engine: Engine };
 
 type SubmitIdea = Author & {
   idea: Idea;
@@ -57,15 +60,14 @@ export function submitIdea(input: SubmitIdea): ExperimentRow {
 
 /** Schedules the experiments submitted over the past weeks, and their ends. */
 export function scheduleHistory(
-  author: Author,
+  { engine, ...team }: Author,
   { count, start }: { count: number; start: number },
 ) {
-  const { engine } = author;
   for (let index = 0; index < count; index++) {
     const variant = mix(engine.seed, 301, index);
     const spread = (index + 0.8 * uniform(variant, 2)) / count;
     const ago = agoOf(spread);
-    schedule(engine, start - ago, () => submitPast(author, { index, variant, ago }));
+    schedule(engine, start - ago, pastDue, { team, past: { index, variant, ago } });
   }
 }
 
@@ -80,6 +82,10 @@ function agoOf(spread: number): number {
 const suffixes = ['', '-2', '-longer', '-bf16', '-nodrop', '-v3', '-lr-half'] as const;
 
 type Past = { index: number; variant: number; ago: number };
+
+const pastDue = defineEvent<{ team: Team; past: Past }>('past due', (engine, { team, past }) =>
+  submitPast({ engine, ...team }, past),
+);
 
 function submitPast(author: Author, { index, variant, ago }: Past) {
   const idea = ideas[index % ideas.length];
@@ -130,15 +136,15 @@ const lengthened = (settings: Settings, factor: number): Settings => ({
 function drainBefore(engine: Engine, pool: Idea['pool'], variant: number) {
   if (uniform(variant, 51) < 0.3) return;
   const agents = engine.db.agents.where(({ resourcePools }) => resourcePools.includes(pool));
-  const drain = (draining: boolean) => {
-    for (const agent of agents) agent.draining = draining;
-  };
-  drain(true);
-  schedule(engine, engine.now + minute * (1 + 6 * uniform(variant, 52)), () => {
-    drain(false);
-    engine.steps.place();
-  });
+  for (const agent of agents) agent.draining = true;
+  const takesMs = minute * (1 + 6 * uniform(variant, 52));
+  schedule(engine, engine.now + takesMs, maintained, { agents });
 }
+
+const maintained = defineEvent<{ agents: AgentRow[] }>('maintained', (engine, { agents }) => {
+  for (const agent of agents) agent.draining = false;
+  engine.steps.place(engine);
+});
 
 /** Some profiled trials wait for data after six to thirty minutes, which users notice late. */
 const idlenessOf = (variant: number): Pick<Settings, 'gpusIdleAfterMs'> =>
@@ -179,22 +185,32 @@ function scheduleFate(
   const share = uniform(variant, 41);
   // the pull of an image takes as long as ever, so the action comes before the training has ended
   const early = 0.9 * factor * hour;
-  const later = (ms: number, action: (experiment: ExperimentRow) => void) =>
-    schedule(engine, engine.now + ms, () => action(experiment));
+  const later = (ms: number, action: Action) =>
+    schedule(engine, engine.now + ms, acted, { experiment, action });
   if (share < 0.07) {
-    later(early * (0.2 + uniform(variant, 42)), (each) => cancel(engine, each));
+    later(early * (0.2 + uniform(variant, 42)), 'cancel');
   } else if (share < 0.1) {
-    later(early * (0.2 + uniform(variant, 42)), (each) => kill(engine, each));
+    later(early * (0.2 + uniform(variant, 42)), 'kill');
   } else if (share < 0.2) {
     const paused = factor * minute * (8 + 20 * uniform(variant, 43));
-    later(paused, (each) => pause(engine, each));
+    later(paused, 'pause');
     // resumed early enough to end before the start
     const rest = Math.min(hour * (1 + 6 * uniform(variant, 44)), ago / 4);
-    later(paused + rest, (each) => activate(engine, each));
+    later(paused + rest, 'activate');
   }
-  if (uniform(variant, 45) < 0.09) later(4 * day, archive);
+  if (uniform(variant, 45) < 0.09) later(4 * day, 'archive');
 }
 
-function archive(experiment: ExperimentRow) {
+function archive(_: Engine, experiment: ExperimentRow) {
   if (isTerminal(experiment)) experiment.archived = true;
 }
+
+const actions = { pause, activate, cancel, kill, archive };
+
+export type Action = keyof typeof actions;
+
+/** A user acts on an experiment. */
+export const acted = defineEvent<{ experiment: ExperimentRow; action: Action }>(
+  'acted',
+  (engine, { experiment, action }) => actions[action](engine, experiment),
+);

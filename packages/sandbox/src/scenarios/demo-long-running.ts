@@ -1,10 +1,10 @@
 import { isProjectArchived } from '../handlers/workspaces/projects';
 import { activate, cancel, pause } from '../simulation/engine/actions';
-import { schedule } from '../simulation/engine/engine';
+import { defineEvent, schedule } from '../simulation/engine/engine';
 import { shownExperimentState } from '../simulation/engine/steady';
 import { mix, uniform } from '../simulation/metrics/noise';
 import { type ExperimentRow, isTerminal } from '../simulation/rows';
-import { type Author, submitIdea } from './demo-history';
+import { type Author, submitIdea, type Team } from './demo-history';
 import { type Idea, ideas } from './demo-ideas';
 
 const minute = 60_000;
@@ -12,19 +12,19 @@ const minute = 60_000;
 /**
  * Keeps the demo busy: every few minutes a user submits, pauses, resumes or cancels an experiment.
  */
-export function letPeopleWork(author: Author, start: number) {
-  const { engine } = author;
-  const runStep = (step: number) => {
-    if (engine.now < engine.quietUntil) {
-      schedule(engine, engine.quietUntil, () => runStep(step));
-      return;
-    }
-    doSomething(author, step);
-    const rest = 5 + 9 * uniform(engine.seed, 311, step);
-    schedule(engine, engine.now + rest * minute, () => runStep(step + 1));
-  };
-  schedule(engine, start + 2 * minute, () => runStep(0));
+export function letPeopleWork({ engine, ...team }: Author, start: number) {
+  schedule(engine, start + 2 * minute, stepDue, { team, step: 0 });
 }
+
+const stepDue = defineEvent<{ team: Team; step: number }>('step due', (engine, { team, step }) => {
+  if (engine.now < engine.quietUntil) {
+    schedule(engine, engine.quietUntil, stepDue, { team, step });
+    return;
+  }
+  doSomething({ engine, ...team }, step);
+  const rest = 5 + 9 * uniform(engine.seed, 311, step);
+  schedule(engine, engine.now + rest * minute, stepDue, { team, step: step + 1 });
+});
 
 function doSomething(author: Author, step: number) {
   const { engine, submitted } = author;

@@ -1,8 +1,8 @@
-import { cancel, kill, pause, remove } from '../simulation/engine/actions';
-import { schedule } from '../simulation/engine/engine';
+import { remove } from '../simulation/engine/actions';
+import { defineEvent, schedule } from '../simulation/engine/engine';
 import { mix } from '../simulation/metrics/noise';
 import { type ExperimentRow, isTerminal, type Settings } from '../simulation/rows';
-import { type Author, submitIdea } from './demo-history';
+import { type Action, type Author, acted, submitIdea, type Team } from './demo-history';
 import { ideas } from './demo-ideas';
 
 const second = 1000;
@@ -18,7 +18,7 @@ type Entry = {
   activate?: boolean;
   labels?: string[];
   /** a user's action on it, and its time before the start */
-  fate?: { ago: number; action: 'pause' | 'cancel' | 'kill' };
+  fate?: { ago: number; action: Action };
 };
 
 const slowStop = { stopMs: 3 * minute };
@@ -98,31 +98,30 @@ function shortJob(): Partial<Settings> {
 }
 
 /** Schedules the running work at the start. */
-export function schedulePresent(author: Author, start: number) {
-  const { engine } = author;
-  entries.forEach(({ idea: ideaName, ago, fate, ...fields }, index) => {
-    const idea = ideas.find((each) => each.name === ideaName);
-    if (!idea) return;
-    schedule(engine, start - ago, () => {
-      const variant = mix(engine.seed, 302, index);
-      const settings = { failure: null, ...fields.settings };
-      const experiment = submitIdea({ ...author, ...fields, settings, idea, variant });
-      if (fate)
-        schedule(engine, start - fate.ago, () => runAction(author, experiment, fate.action));
-    });
-  });
-  schedule(engine, start - second, () => deleteSome(author));
+export function schedulePresent({ engine, ...team }: Author, start: number) {
+  for (const [index, { ago }] of entries.entries()) {
+    schedule(engine, start - ago, presentDue, { team, index, start });
+  }
+  schedule(engine, start - second, cleanedUp, { team });
 }
 
-function runAction(
-  { engine }: Author,
-  experiment: ExperimentRow,
-  action: 'pause' | 'cancel' | 'kill',
-) {
-  if (action === 'pause') pause(engine, experiment);
-  if (action === 'cancel') cancel(engine, experiment);
-  if (action === 'kill') kill(engine, experiment);
-}
+const presentDue = defineEvent<{ team: Team; index: number; start: number }>(
+  'present due',
+  (engine, { team, index, start }) => {
+    const entry = entries[index];
+    const idea = ideas.find((each) => each.name === entry?.idea);
+    if (!entry || !idea) return;
+    const { idea: _, ago: __, fate, ...fields } = entry;
+    const variant = mix(engine.seed, 302, index);
+    const settings = { failure: null, ...fields.settings };
+    const experiment = submitIdea({ engine, ...team, ...fields, settings, idea, variant });
+    if (fate) schedule(engine, start - fate.ago, acted, { experiment, action: fate.action });
+  },
+);
+
+const cleanedUp = defineEvent<{ team: Team }>('cleaned up', (engine, { team }) =>
+  deleteSome({ engine, ...team }),
+);
 
 function deleteSome({ engine, submitted }: Author) {
   const ended = submitted.filter((experiment) => isTerminal(experiment) && !experiment.archived);

@@ -1,9 +1,9 @@
 import { entrypointOf, fullConfig } from '../handlers/tasks/interactive-config';
-import { schedule } from '../simulation/engine/engine';
+import { defineEvent, schedule } from '../simulation/engine/engine';
 import { createTask } from '../simulation/tasks/create-task';
-import { endTask } from '../simulation/tasks/interactive';
+import { taskKilled } from '../simulation/tasks/interactive';
 import type { InteractiveKind } from '../simulation/tasks/interactive-rows';
-import type { Author } from './demo-history';
+import type { Author, Team } from './demo-history';
 import type { ProjectName } from './demo-people';
 
 const minute = 60_000;
@@ -96,10 +96,13 @@ const plans: Plan[] = [
 ];
 
 /** Schedules the interactive tasks of the hours before the start. */
-export function scheduleTasks(author: Author, start: number) {
-  for (const plan of plans)
-    schedule(author.engine, start - plan.ago, () => launchPlan(author, plan));
+export function scheduleTasks({ engine, ...team }: Author, start: number) {
+  for (const plan of plans) schedule(engine, start - plan.ago, launchDue, { team, plan });
 }
+
+const launchDue = defineEvent<{ team: Team; plan: Plan }>('launch due', (engine, { team, plan }) =>
+  launchPlan({ engine, ...team }, plan),
+);
 
 function launchPlan({ engine, residents, submitted }: Author, plan: Plan) {
   const { kind, pool = 'aux', slots = 0, shows = 0, description, killedAfter } = plan;
@@ -125,6 +128,6 @@ function launchPlan({ engine, residents, submitted }: Author, plan: Plan) {
     experimentIds: kind === 'tensorboard' ? experimentIds : [],
   });
   if (killedAfter !== undefined) {
-    schedule(engine, engine.now + killedAfter, () => endTask(engine, task, 'killed'));
+    schedule(engine, engine.now + killedAfter, taskKilled, { task });
   }
 }

@@ -1,10 +1,16 @@
 import type { Database } from '../database/database';
-import { advance, type Engine, type EngineInput, schedule } from '../simulation/engine/engine';
+import {
+  advance,
+  defineEvent,
+  type Engine,
+  type EngineInput,
+  schedule,
+} from '../simulation/engine/engine';
 import { startEngine } from '../simulation/engine/simulation';
 import { mix, uniform } from '../simulation/metrics/noise';
 import type { Settings } from '../simulation/rows';
 import { addPools, type PoolPlan } from './demo-cluster';
-import { type Author, submitIdea } from './demo-history';
+import { type Author, submitIdea, type Team } from './demo-history';
 import { type Idea, ideas } from './demo-ideas';
 import { letPeopleWork } from './demo-long-running';
 import { addPeople, type DemoIds } from './demo-people';
@@ -27,17 +33,26 @@ type PresentInput = { engine: Engine; residents: DemoIds; start: number };
 
 /** Some dozens of running experiments, more than one pool can run, and open notebooks. */
 function scheduleHugePresent({ engine, residents, start }: PresentInput) {
-  const author: Author = { engine, residents, submitted: [] };
+  const team: Team = { residents, submitted: [] };
+  const author: Author = { engine, ...team };
   for (let index = 0; index < wides.length; index++) {
-    schedule(engine, start - (200 - index) * minute, () => submitWide(author, index));
+    schedule(engine, start - (200 - index) * minute, wideDue, { team, index });
   }
   for (let index = 0; index < liveCount; index++) {
     const ago = (5 + 150 * uniform(engine.seed, 641, index)) * minute;
-    schedule(engine, start - ago, () => submitLive(author, index));
+    schedule(engine, start - ago, liveDue, { team, index });
   }
   scheduleTasks(author, start);
   letPeopleWork(author, start);
 }
+
+const liveDue = defineEvent<{ team: Team; index: number }>('live due', (engine, { team, index }) =>
+  submitLive({ engine, ...team }, index),
+);
+
+const wideDue = defineEvent<{ team: Team; index: number }>('wide due', (engine, { team, index }) =>
+  submitWide({ engine, ...team }, index),
+);
 
 function submitLive(author: Author, index: number) {
   const idea = elsewhere[index % elsewhere.length];

@@ -2,11 +2,11 @@ import { assign, assignToUser } from '../auth/access';
 import type { Database } from '../database/database';
 import { addModel } from '../database/model-rows';
 import { addProject, addUser, addWorkspace } from '../database/start-state';
-import { activate } from '../simulation/engine/actions';
 import { advance, type Engine, type EngineInput, schedule } from '../simulation/engine/engine';
 import { startEngine } from '../simulation/engine/simulation';
 import { submitExperiment } from '../simulation/engine/submit';
 import { addCluster } from './demo-cluster';
+import { acted } from './demo-history';
 import { ideas } from './demo-ideas';
 import { settingsOf } from './demo-settings';
 
@@ -54,7 +54,7 @@ export function startRbac({ db, seed, now, stopsTrials }: EngineInput): Engine {
   submit({ idea: 5, projectId: labProject, userId: idOf('grouped') });
   submit({ idea: 8, projectId: vaultProject, userId: idOf('clusteradmin') });
   const live = submit({ idea: 2, projectId: labProject, userId: idOf('wsadmin'), activate: false });
-  schedule(engine, now - hour / 4, () => activate(engine, live));
+  schedule(engine, now - hour / 4, acted, { experiment: live, action: 'activate' });
   addModel(db, { name: 'assay-classifier', workspaceId: lab, userId: idOf('editor'), now });
   addModel(db, { name: 'sealed-ranker', workspaceId: vault, userId: 1, now });
   advance(engine, now);

@@ -61,7 +61,7 @@ export function setExperimentState(
     'experiment-id': id,
     'job-id': jobId,
   }));
-  if (isTerminal(experiment)) engine.steps.ended(experiment);
+  if (isTerminal(experiment)) engine.onEnded(experiment);
 }
 
 const addressOf = (trial: TrialRow, run: RunRow) =>

@@ -1,6 +1,7 @@
 import type { Database, WebhookRow } from '../database/database';
 import type { Clock } from '../lib/clock';
 import type { Random } from '../lib/random';
+import { nextEventAt } from '../simulation/engine/engine';
 import type { Simulation } from '../simulation/engine/simulation';
 import type { ExperimentRow } from '../simulation/rows';
 import { type EndState, endBody } from './event-body';
@@ -96,7 +97,7 @@ export function createWebhookSender(input: Input): WebhookSender {
   };
 
   const { engine } = simulation;
-  engine.steps.ended = (experiment) => {
+  engine.onEnded = (experiment) => {
     const state = endStates[experiment.state];
     if (state) sendEvents(experiment, state, engine.now);
   };
@@ -113,7 +114,7 @@ export function createWebhookSender(input: Input): WebhookSender {
   const scheduleNext = (at: number) => {
     isWatching = db.webhooks.all().some(isReachable);
     if (!isWatching) return;
-    const next = engine.queue.nextAt() ?? at + idleMs;
+    const next = nextEventAt(engine) ?? at + idleMs;
     clock.schedule(Math.min(Math.max(next, at + tickMs), at + idleMs), tick);
   };
 

@@ -1,6 +1,7 @@
 import { isBefore038 } from '@trainyard/sdk';
 import type { Database } from '../../database/database';
 import { globTest } from '../../patterns/glob';
+import { defineEvent, schedule } from '../../simulation/engine/engine';
 import { allocationIdOf, type CheckpointRow } from '../../simulation/rows';
 import { allow } from '../allow';
 import { invalidArgument, notFound, plainError, rpcText } from '../errors';
@@ -10,42 +11,53 @@ import { tick } from '../tick';
 import type { HandlerRequest, Handlers } from '../types';
 import { type CheckpointEntry, checkpointAnswer, findCheckpoint, isUuid } from './checkpoint-entry';
 
-/** The row that stores changes of a checkpoint; created if it does not exist. */
-function rowOf(db: Database, { view, input }: CheckpointEntry): CheckpointRow {
-  const existing = db.checkpoints.get(view.uuid);
-  if (existing) return existing;
-  return db.checkpoints.insert({
-    id: view.uuid,
-    trialId: input.trial.id,
-    state: view.state,
-    metadata: null,
-    files: null,
-    batch: view.step.batch,
-    reported: null,
-  });
-}
+/** The row that stores changes of a checkpoint, before any. */
+const unchangedRow = ({ view, input }: CheckpointEntry): CheckpointRow => ({
+  id: view.uuid,
+  trialId: input.trial.id,
+  state: view.state,
+  metadata: null,
+  files: null,
+  batch: view.step.batch,
+  reported: null,
+});
+
+/** The stored row of a checkpoint; created if it does not exist. */
+const storedRow = (db: Database, row: CheckpointRow): CheckpointRow =>
+  db.checkpoints.get(row.id) ?? db.checkpoints.insert(row);
+
+type Files = Record<string, number>;
+
+/** New files of a checkpoint: as data, because they may change it later. */
+type FileChange = { row: CheckpointRow; before: Files; after: Files };
+
+const fileChange = (entry: CheckpointEntry, after: Files): FileChange => ({
+  row: unchangedRow(entry),
+  before: entry.view.files,
+  after,
+});
 
 /**
  * Fewer files make a checkpoint partially deleted; without files it is deleted, and still listed.
  */
-function changeFiles(db: Database, entry: CheckpointEntry, files: Record<string, number>) {
-  const row = rowOf(db, entry);
-  if (Object.keys(files).length === 0) row.state = 'STATE_DELETED';
-  else if (!isSame(files, row.files ?? entry.view.files)) {
+function changeFiles(db: Database, { row: unchanged, before, after }: FileChange) {
+  const row = storedRow(db, unchanged);
+  if (Object.keys(after).length === 0) row.state = 'STATE_DELETED';
+  else if (!isSame(after, row.files ?? before)) {
     row.state = 'STATE_PARTIALLY_DELETED';
-    row.files = files;
+    row.files = after;
   }
 }
 
 /** Files that no glob matches. */
-function filesLeft({ view }: CheckpointEntry, globs: string[]): Record<string, number> {
+function filesLeft({ view }: CheckpointEntry, globs: string[]): Files {
   const tests = globs.map((glob) => globTest(glob));
   return Object.fromEntries(
     Object.entries(view.files).filter(([name]) => !tests.some((test) => test(name))),
   );
 }
 
-const isSame = (left: Record<string, number>, right: Record<string, number>): boolean =>
+const isSame = (left: Files, right: Files): boolean =>
   Object.keys(left).length === Object.keys(right).length &&
   Object.entries(left).every(([name, size]) => right[name] === size);
 
@@ -66,7 +78,7 @@ export const checkpointWriteHandlers = {
     if (!entry) throw notFound('checkpoints', uuid);
     // later masters accept it with or without steps
     if (isBefore038(request.release.version)) checkSteps(entry);
-    rowOf(request.db, entry).metadata = request.body.checkpoint?.metadata ?? {};
+    storedRow(request.db, unchangedRow(entry)).metadata = request.body.checkpoint?.metadata ?? {};
     return { checkpoint: checkpointAnswer(findCheckpoint(request, uuid) ?? entry) };
   },
 
@@ -94,7 +106,7 @@ export const checkpointWriteHandlers = {
     checkUnregistered(request.db, uuids);
     for (const [index, entry] of entries.entries()) {
       const files = checkpoints[index]?.resources?.resources;
-      if (files) changeFiles(request.db, entry, files);
+      if (files) changeFiles(request.db, fileChange(entry, files));
     }
     return {};
   },
@@ -157,14 +169,21 @@ export const missingSteps = (uuid: string) =>
   `error querying for checkpoint (${uuid}): sql: Scan error on column index 15, name ` +
   '"steps_completed": converting NULL to int is unsupported';
 
-function cleanUp({ clock, db }: Writing, entries: CheckpointEntry[], globs: string[]) {
-  clock.schedule(clock.now() + cleanUpMs, () => {
-    for (const entry of entries) {
-      // its experiment may have been deleted
-      if (db.trials.get(entry.input.trial.id)) changeFiles(db, entry, filesLeft(entry, globs));
-    }
-  });
+function cleanUp({ clock, simulation }: Writing, entries: CheckpointEntry[], globs: string[]) {
+  const changes = entries.map((entry) => fileChange(entry, filesLeft(entry, globs)));
+  schedule(simulation.engine, clock.now() + cleanUpMs, cleanedUp, { changes });
 }
+
+const cleanedUp = defineEvent<{ changes: FileChange[] }>(
+  'checkpoints cleaned up',
+  ({ db }, { changes }) => {
+    for (const change of changes) {
+      // its experiment may have been deleted
+      if (db.trials.get(change.row.trialId)) changeFiles(db, change);
+    }
+  },
+  { wakes: true },
+);
 
 /**
  * A checkpoint as its runner reports it.

@@ -3,7 +3,7 @@ import type { AgentRow, Database, SlotRow } from '../../database/database';
 import { timestamp } from '../../lib/clock';
 import type { Random } from '../../lib/random';
 import { sortedPage } from '../../lists/paging';
-import { evict } from '../../simulation/cluster/placement';
+import { evict, placePending } from '../../simulation/cluster/placement';
 import { actor } from '../../simulation/logs/master-log';
 import { allow } from '../allow';
 import { notFound, plainError } from '../errors';
@@ -79,7 +79,7 @@ export const agentHandlers = {
     const agent = findAgent(request.db, request.path.agentId);
     setEnabled(agent, true, false);
     note(request, agent, `enabling agent: ${agent.id}`);
-    request.simulation.engine.steps.place();
+    placePending(request.simulation.engine);
     return { agent: agentAnswer(request, agent) };
   },
 
@@ -104,7 +104,7 @@ export const agentHandlers = {
     const { agent, slot } = slotToChange(request.db, request.path);
     slot.enabled = true;
     note(request, agent, `adding device: ${slot.device.brand} ${slot.id} on ${agent.id}`);
-    request.simulation.engine.steps.place();
+    placePending(request.simulation.engine);
     return { slot: slotAnswer(slot) };
   },
 

@@ -1,5 +1,7 @@
+import type { Job } from '../../simulation/cluster/job';
 import { activeJob, jobsOf } from '../../simulation/cluster/job-queue';
-import { type Job, moveJob } from '../../simulation/cluster/slot-request';
+import { placePending } from '../../simulation/cluster/placement';
+import { moveJob } from '../../simulation/cluster/slot-request';
 import { poolFields } from '../../simulation/logs/master-log';
 import { isTerminal } from '../../simulation/rows';
 import { allow } from '../allow';
@@ -33,7 +35,7 @@ export const jobUpdateHandlers = {
         errors.push(error.message);
       }
     }
-    request.simulation.engine.steps.place();
+    placePending(request.simulation.engine);
     if (errors.length === 1) throw plainError(errors[0] ?? '');
     if (errors.length > 1) {
       throw plainError(`encountered the following errors: ${errors.join(', ')}`);
@@ -93,8 +95,10 @@ function setPool({ db, simulation }: UpdateRequest, job: Job, pool: string) {
     throw plainError(`resource pool is unchanged (${pool} == ${pool})`);
   }
   // running work continues in the other pool, from its checkpoint
-  for (const each of simulation.engine.requests) {
-    if (each.job === job && each.spots !== null && !each.isLeaving) each.preempt();
+  const { engine } = simulation;
+  for (const each of engine.requests) {
+    if (each.job === job && each.spots !== null && !each.isLeaving)
+      engine.steps.preempt(engine, each);
   }
   job.resourcePool = pool;
 }

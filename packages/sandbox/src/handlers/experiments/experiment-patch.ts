@@ -1,5 +1,6 @@
 import { checkpointTotals } from '../../simulation/checkpoints/checkpoints';
 import { cleanUp } from '../../simulation/checkpoints/retention';
+import { placePending } from '../../simulation/cluster/placement';
 import { trialsOf } from '../../simulation/engine/engine';
 import type { ExperimentRow } from '../../simulation/rows';
 import { allow } from '../allow';
@@ -29,7 +30,7 @@ export const experimentPatchHandlers = {
     if (resources?.maxSlots !== undefined) experiment.maxSlots = resources.maxSlots;
     if (resources?.weight !== undefined) experiment.weight = resources.weight;
     if (resources?.priority !== undefined) experiment.priority = resources.priority;
-    if (resources) request.simulation.engine.steps.place();
+    if (resources) placePending(request.simulation.engine);
     if (body.checkpointStorage) clean(request, experiment, body.checkpointStorage);
     return { experiment: experimentAnswer({ db, experiment, now }) };
   },

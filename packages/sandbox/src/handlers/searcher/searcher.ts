@@ -5,7 +5,7 @@ import { checkedConfig } from '../../config/read-config';
 import { oldSearchers } from '../../config/searcher-rules';
 import { searcherInUnits } from '../../config/settings';
 import { storage } from '../../simulation/config';
-import { schedule } from '../../simulation/engine/engine';
+import { defineEvent, type PendingRun, schedule } from '../../simulation/engine/engine';
 import { setTrialState } from '../../simulation/notes';
 import {
   type CustomSearch,
@@ -182,7 +182,9 @@ function reachSoon({ simulation }: Call, experiment: ExperimentRow, trial: Trial
   if (!run || run.exit !== null) return;
   const isLast = trial.target === lengthsFor(experiment.settings.searcher, trial.bracket).at(-1);
   if (isLast && !experiment.search) setTrialState(engine, trial, 'STATE_STOPPING_COMPLETED');
-  schedule(engine, engine.now + 3000, () => {
-    if (run.exit === null) engine.steps.reached({ experiment, trial, run });
-  });
+  schedule(engine, engine.now + 3000, validationReported, { experiment, trial, run });
 }
+
+const validationReported = defineEvent<PendingRun>('validation reported', (engine, pending) => {
+  if (pending.run.exit === null) engine.steps.reached(engine, pending);
+});

@@ -4,6 +4,7 @@ import { objectOf } from '../../config/json';
 import type { Database } from '../../database/database';
 import { type Page, pageInMemory } from '../../lists/paging';
 import { type SortValue, sortRows } from '../../lists/sort';
+import { placePending } from '../../simulation/cluster/placement';
 import { endTask } from '../../simulation/tasks/interactive';
 import { taskAddress } from '../../simulation/tasks/interactive-notes';
 import {
@@ -173,5 +174,5 @@ export function applyPriority(
   task.priority = priority;
   const resources = sortedKeys({ ...objectOf(task.config.resources), priority });
   task.config = { ...task.config, resources };
-  simulation.engine.steps.place();
+  placePending(simulation.engine);
 }

@@ -1,6 +1,7 @@
 import type { Database, ProjectRow, WorkspaceRow } from '../../database/database';
 import type { Clock } from '../../lib/clock';
 import { deleteRows, kill } from '../../simulation/engine/actions';
+import { defineEvent, schedule } from '../../simulation/engine/engine';
 import type { Simulation } from '../../simulation/engine/simulation';
 import { isTerminal } from '../../simulation/rows';
 import { endTask } from '../../simulation/tasks/interactive';
@@ -26,23 +27,25 @@ export function deleteWorkspaceRow({ workspace, ...input }: Input & { workspace:
   for (const task of db.interactive.where(({ workspaceId }) => workspaceId === workspace.id)) {
     endTask(input.simulation.engine, task, 'killed');
   }
-  return removeNowOrLater({ ...input, row: workspace, projects, isEmpty }, () => {
-    if (hasModels(db, workspace)) {
-      workspace.state = 'WORKSPACE_STATE_DELETE_FAILED';
-      workspace.errorMessage = heldByModels(workspace);
-      return;
-    }
-    for (const each of db.assignments.where(({ workspaceId }) => workspaceId === workspace.id)) {
-      db.assignments.delete(each.id);
-    }
-    for (const pool of db.pools.all()) {
-      pool.workspaceIds = pool.workspaceIds.filter((id) => id !== workspace.id);
-    }
-    for (const pin of db.pins.where((each) => each.workspaceId === workspace.id)) {
-      db.pins.delete(pin.id);
-    }
-    db.workspaces.delete(workspace.id);
-  });
+  return removeNowOrLater(input, { workspace, projects }, isEmpty);
+}
+
+function removeWorkspace(db: Database, workspace: WorkspaceRow) {
+  if (hasModels(db, workspace)) {
+    workspace.state = 'WORKSPACE_STATE_DELETE_FAILED';
+    workspace.errorMessage = heldByModels(workspace);
+    return;
+  }
+  for (const each of db.assignments.where(({ workspaceId }) => workspaceId === workspace.id)) {
+    db.assignments.delete(each.id);
+  }
+  for (const pool of db.pools.all()) {
+    pool.workspaceIds = pool.workspaceIds.filter((id) => id !== workspace.id);
+  }
+  for (const pin of db.pins.where((each) => each.workspaceId === workspace.id)) {
+    db.pins.delete(pin.id);
+  }
+  db.workspaces.delete(workspace.id);
 }
 
 // models prevent the deletion of their workspace
@@ -60,38 +63,44 @@ const heldByModels = ({ id }: WorkspaceRow) =>
 export function deleteProjectRow({ project, ...input }: Input & { project: ProjectRow }) {
   const projects = [project];
   const isEmpty = experimentsIn(input.db, projects).length === 0;
-  return removeNowOrLater({ ...input, row: project, projects, isEmpty }, () => {});
+  return removeNowOrLater(input, { workspace: null, projects }, isEmpty);
 }
 
-type RemoveInput = Input & {
-  row: Pick<WorkspaceRow, 'state'>;
-  projects: ProjectRow[];
-  isEmpty: boolean;
-};
+/** A workspace with all its projects, or projects alone. */
+type Removal = { workspace: WorkspaceRow | null; projects: ProjectRow[] };
 
-function removeNowOrLater(input: RemoveInput, removeRow: () => void): boolean {
-  const { db, clock, projects, isEmpty, row, simulation } = input;
-  const remove = () => {
-    for (const project of projects) removeProject(db, project, clock.now());
-    removeRow();
-  };
-  if (isEmpty) remove();
-  else {
-    for (const each of [row, ...projects]) each.state = 'WORKSPACE_STATE_DELETING';
-    for (const experiment of experimentsIn(db, projects)) kill(simulation.engine, experiment);
-    whenQuiet(input, remove);
+function removeNowOrLater(
+  { db, clock, simulation }: Input,
+  removal: Removal,
+  isEmpty: boolean,
+): boolean {
+  const { workspace, projects } = removal;
+  const { engine } = simulation;
+  if (isEmpty) {
+    remove(db, removal, clock.now());
+    return true;
   }
-  return isEmpty;
+  for (const each of projects) each.state = 'WORKSPACE_STATE_DELETING';
+  if (workspace) workspace.state = 'WORKSPACE_STATE_DELETING';
+  for (const experiment of experimentsIn(db, projects)) kill(engine, experiment);
+  schedule(engine, clock.now() + deletionMs, removalDue, removal);
+  return false;
 }
 
 // a container that ends slowly keeps its experiment until then
-function whenQuiet(input: RemoveInput, remove: () => void) {
-  const { db, clock, projects, simulation } = input;
-  clock.schedule(clock.now() + deletionMs, (at) => {
-    simulation.advance(at);
-    if (experimentsIn(db, projects).every(isTerminal)) remove();
-    else whenQuiet(input, remove);
-  });
+const removalDue = defineEvent<Removal>(
+  'removal due',
+  (engine, removal) => {
+    const { db, now } = engine;
+    if (experimentsIn(db, removal.projects).every(isTerminal)) remove(db, removal, now);
+    else schedule(engine, now + deletionMs, removalDue, removal);
+  },
+  { wakes: true },
+);
+
+function remove(db: Database, { workspace, projects }: Removal, now: number) {
+  for (const project of projects) removeProject(db, project, now);
+  if (workspace) removeWorkspace(db, workspace);
 }
 
 function experimentsIn(db: Database, projects: ProjectRow[]) {

@@ -1,7 +1,8 @@
 import type { JobSummary, QueueStats } from '@trainyard/sdk/types';
 import type { Engine } from '../engine/engine';
 import type { ExperimentRow } from '../rows';
-import { compareJobs, type Job, requestsByJob, type SlotRequest } from './slot-request';
+import type { Job } from './job';
+import { compareJobs, requestsByJob, type SlotRequest } from './slot-request';
 
 /** A job of a pool, at its queue position. */
 export type QueuedJob = { job: Job; requests: SlotRequest[]; summary: JobSummary };

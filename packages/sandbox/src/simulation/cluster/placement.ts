@@ -14,8 +14,9 @@ export function placePending(engine: Engine) {
   const waiting = engine.requests.filter(({ spots }) => spots === null);
   for (const pool of new Set(waiting.map(({ job }) => job.resourcePool))) {
     const { start, release } = decide(engine, pool);
-    for (const request of release) request.preempt();
-    for (const { request, spots } of start) request.spots = request.start(spots);
+    for (const request of release) engine.steps.preempt(engine, request);
+    for (const { request, spots } of start)
+      request.spots = engine.steps.start(engine, request, spots);
   }
 }
 
@@ -90,6 +91,6 @@ export function evict(engine: Engine, agentId: string, slotIds?: string[]) {
         (slotIds === undefined || spot.slotIds.some((id) => slotIds.includes(id))),
     ) ?? false;
   for (const request of engine.requests.filter(isHit)) {
-    if (!request.isLeaving) request.lose();
+    if (!request.isLeaving) engine.steps.lose(engine, request);
   }
 }

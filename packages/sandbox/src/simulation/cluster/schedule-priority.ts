@@ -6,13 +6,8 @@ import {
   releaseSlots,
   takeSlots,
 } from './free-slots';
-import {
-  compareRequests,
-  type Decision,
-  type Job,
-  type SlotRequest,
-  type Spot,
-} from './slot-request';
+import type { Job } from './job';
+import { compareRequests, type Decision, type SlotRequest, type Spot } from './slot-request';
 
 export type SchedulerInput = {
   requests: SlotRequest[];

@@ -1,12 +1,7 @@
 import { copyFreeSlots, findSlots, takeSlots } from './free-slots';
+import type { Job } from './job';
 import type { SchedulerInput } from './schedule-priority';
-import {
-  compareJobs,
-  type Decision,
-  type Job,
-  requestsByJob,
-  type SlotRequest,
-} from './slot-request';
+import { compareJobs, type Decision, requestsByJob, type SlotRequest } from './slot-request';
 
 type Group = {
   job: Job;

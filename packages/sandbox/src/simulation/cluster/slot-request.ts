@@ -1,22 +1,12 @@
-import type { Placement } from '../rows';
-
-/** An experiment or an interactive task in the scheduler: its row in the job queue. */
-export type Job = {
-  readonly id: number | string;
-  readonly jobId: string;
-  readonly startedAt: number;
-  resourcePool: string;
-  /** 1 comes before 99 */
-  priority: number;
-  weight: number;
-  /** maximum slots of the job; null is unlimited */
-  maxSlots: number | null;
-  /** position among equal priorities, once a user moved it; else by its start */
-  queuePlace?: number;
-};
+import type { ExperimentRow, Placement, RunRow, TrialRow } from '../rows';
+import type { InteractiveRow } from '../tasks/interactive-rows';
+import type { Job } from './job';
 
 /** Slots on one agent. */
 export type Spot = Pick<Placement, 'agentId' | 'slotIds'>;
+
+/** A run of a trial, or a task. */
+type Holder = { experiment: ExperimentRow; trial: TrialRow; run: RunRow } | InteractiveRow;
 
 /** An allocation that waits for slots or has some. */
 export type SlotRequest = {
@@ -30,12 +20,8 @@ export type SlotRequest = {
   spots: Placement[] | null;
   /** it is stopping and will free its slots */
   isLeaving: boolean;
-  /** assigns slots, and starts containers there */
-  start(spots: Spot[]): Placement[];
-  /** stops it regularly, after which it requests slots again */
-  preempt(): void;
-  /** removes its slots at once; a trial requests slots again */
-  lose(): void;
+  /** receives the slots */
+  readonly holder: Holder;
 };
 
 /**

@@ -2,10 +2,10 @@ import type { Database } from '../../database/database';
 import { keepUsageOf } from '../cluster/usage-days';
 import { setExperimentState, setTrialState } from '../notes';
 import { type ExperimentRow, isTerminal, type RunExit, type TrialRow } from '../rows';
-import { type Engine, schedule, trialsOf } from './engine';
-import { settle } from './lifecycle';
+import { defineEvent, type Engine, schedule, trialsOf } from './engine';
+import { settling } from './lifecycle';
 import { requestRun } from './request-run';
-import { endRun } from './runs';
+import { endRun, released } from './runs';
 
 /** Pauses: shown at once; a final checkpoint keeps the slots for some seconds more. */
 export function pause(engine: Engine, experiment: ExperimentRow) {
@@ -51,7 +51,7 @@ function stopAll(engine: Engine, experiment: ExperimentRow, exit: 'canceled' | '
   for (const trial of trialsOf(engine.db, experiment)) {
     if (!isTerminal(trial)) stopTrial(engine, { trial, state, exit, takesMs });
   }
-  schedule(engine, engine.now + 200, () => settle(engine, experiment));
+  schedule(engine, engine.now + 200, settling, { experiment });
 }
 
 type StopInput = {
@@ -74,7 +74,7 @@ function stopTrial(engine: Engine, { trial, state, exit, takesMs }: StopInput) {
 export function killTrial(engine: Engine, trial: TrialRow) {
   const experiment = engine.db.experiments.find(trial.experimentId);
   stopTrial(engine, { trial, state: 'STATE_STOPPING_KILLED', exit: 'killed', takesMs: 400 });
-  schedule(engine, engine.now + 200, () => settle(engine, experiment));
+  schedule(engine, engine.now + 200, settling, { experiment });
 }
 
 type StopRunInput = { trial: TrialRow; exit: RunExit; takesMs: number };
@@ -97,7 +97,7 @@ function hasten(
   { trial, run, at }: { trial: TrialRow; run: TrialRow['runs'][number]; at: number },
 ) {
   run.endedAt = at;
-  schedule(engine, at, () => engine.steps.released({ trial, run }));
+  schedule(engine, at, released, { trial, run });
 }
 
 /** Removes an experiment and its content; takes a while if it has checkpoints. */
@@ -105,8 +105,13 @@ export function remove(engine: Engine, experiment: ExperimentRow, takesMs = 4000
   const { db } = engine;
   if ((experiment.final?.checkpointCount ?? 0) === 0) return deleteRows(db, experiment, engine.now);
   experiment.state = 'STATE_DELETING';
-  schedule(engine, engine.now + takesMs, () => deleteRows(db, experiment, engine.now));
+  schedule(engine, engine.now + takesMs, deletionDue, { experiment });
 }
+
+const deletionDue = defineEvent<{ experiment: ExperimentRow }>(
+  'deletion due',
+  (engine, { experiment }) => deleteRows(engine.db, experiment, engine.now),
+);
 
 /** Deletes an experiment and its trials; its usage stays in the sums of past days. */
 export function deleteRows(db: Database, experiment: ExperimentRow, now: number) {

@@ -1,43 +1,62 @@
 import type { Database } from '../../database/database';
-import type { SlotRequest } from '../cluster/slot-request';
+import type { SlotRequest, Spot } from '../cluster/slot-request';
 import { createMasterLog, type MasterLog } from '../logs/master-log';
-import type { CustomSearch, ExperimentRow, RunRow, TrialRow } from '../rows';
+import type { CustomSearch, ExperimentRow, Placement, RunRow, TrialRow } from '../rows';
 import type { RungResults } from '../search/preview-search';
 
-type Event = { at: number; order: number; run: () => void };
+/**
+ * An event in the queue. It is data, so that the state can be copied: the name of its kind, and rows
+ * and values that the handler of that kind receives.
+ */
+type Event = { at: number; order: number; name: string; data: unknown };
 
-/** A queue of events: earliest first, and in the order of scheduling at the same time. */
-type EventQueue = {
-  schedule(at: number, run: () => void): void;
-  /** time of the next event */
-  nextAt(): number | undefined;
-  take(): { at: number; run: () => void } | undefined;
+/** A kind of event, with the function that handles it. */
+export type EventKind<Data> = {
+  readonly name: string;
+  /** with method syntax, so that kinds of all data fit into one table */
+  run(engine: Engine, data: Data): void;
+  /** it happens at its time even if no call advances the simulation */
+  readonly wakes: boolean;
 };
+
+const kinds = new Map<string, EventKind<unknown>>();
+
+/** Names a kind of event, next to its handler. @throws Error if the name is in use */
+export function defineEvent<Data>(
+  name: string,
+  run: (engine: Engine, data: Data) => void,
+  { wakes = false }: { wakes?: boolean } = {},
+): EventKind<Data> {
+  if (kinds.has(name)) throw new Error(`Two kinds of events have the name "${name}".`);
+  const kind: EventKind<Data> = { name, run, wakes };
+  kinds.set(name, kind);
+  return kind;
+}
+
+function kindOf({ name }: Event): EventKind<unknown> {
+  const kind = kinds.get(name);
+  if (!kind) throw new Error(`There is no kind of event "${name}".`);
+  return kind;
+}
+
+/** A binary heap of events: earliest first, and in the order of scheduling at the same time. */
+export type EventQueue = { readonly heap: Event[]; count: number };
 
 const isBefore = (left: Event, right: Event) =>
   left.at < right.at || (left.at === right.at && left.order < right.order);
 
-/** A binary heap. */
-function createEventQueue(): EventQueue {
-  const heap: Event[] = [];
-  let count = 0;
-  return {
-    schedule(at, run) {
-      heap.push({ at, order: count++, run });
-      siftUp(heap);
-    },
-    nextAt: () => heap[0]?.at,
-    take() {
-      const [first] = heap;
-      const last = heap.pop();
-      if (first && last && first !== last) {
-        heap[0] = last;
-        siftDown(heap);
-      }
-      return first;
-    },
-  };
+function takeFirst({ heap }: EventQueue): Event | undefined {
+  const [first] = heap;
+  const last = heap.pop();
+  if (first && last && first !== last) {
+    heap[0] = last;
+    siftDown(heap);
+  }
+  return first;
 }
+
+/** Time of the next event. */
+export const nextEventAt = ({ queue }: Engine): number | undefined => queue.heap[0]?.at;
 
 function siftUp(heap: Event[]) {
   let index = heap.length - 1;
@@ -68,21 +87,22 @@ function swapIfBefore(heap: Event[], child: number, parent: number): boolean {
   return true;
 }
 
-/**
- * The handlers of events; connected by the simulation, so that the parts need not import each
- * other.
- */
+/** Parts of the simulation, connected here so that they need not import each other. */
 export type EngineSteps = {
   /** slots may be free */
-  place(): void;
+  place(engine: Engine): void;
   /** a run has completed its target batches */
-  reached(pending: PendingRun): void;
+  reached(engine: Engine, pending: PendingRun): void;
   /** a run of a custom search has completed its target batches */
-  steered(steered: PendingRun & { search: CustomSearch }): void;
-  /** an experiment has ended; its state is the result */
-  ended(experiment: ExperimentRow): void;
+  steered(engine: Engine, steered: PendingRun & { search: CustomSearch }): void;
   /** a run's containers have ended */
-  released(released: { trial: TrialRow; run: RunRow }): void;
+  released(engine: Engine, released: { trial: TrialRow; run: RunRow }): void;
+  /** assigns slots to a request, and starts containers there */
+  start(engine: Engine, request: SlotRequest, spots: Spot[]): Placement[];
+  /** stops it regularly, after which a trial requests slots again */
+  preempt(engine: Engine, request: SlotRequest): void;
+  /** removes its slots at once; a trial requests slots again */
+  lose(engine: Engine, request: SlotRequest): void;
 };
 
 export type PendingRun = { experiment: ExperimentRow; trial: TrialRow; run: RunRow };
@@ -106,55 +126,64 @@ export type Engine = {
   readonly rungs: Map<number, RungResults[]>;
   readonly log: MasterLog;
   readonly steps: EngineSteps;
+  /** receives each experiment that has ended; its state is the result */
+  onEnded: (experiment: ExperimentRow) => void;
+  /** receives the times at which the clock should advance the simulation */
+  onWake: (at: number) => void;
 };
 
 export type EngineInput = Pick<Engine, 'db' | 'seed' | 'now'> & { stopsTrials?: boolean };
 
-export const createEngine = ({ db, seed, now, stopsTrials = false }: EngineInput): Engine => ({
+export const createEngine = (
+  { db, seed, now, stopsTrials = false }: EngineInput,
+  steps: EngineSteps,
+): Engine => ({
   db,
   seed,
   stopsTrials,
   now,
   quietUntil: now,
-  queue: createEventQueue(),
+  queue: { heap: [], count: 0 },
   placements: new Set(),
   requests: [],
   rungs: new Map(),
   log: createMasterLog(),
-  steps: {
-    place: () => {},
-    reached: () => {},
-    steered: () => {},
-    ended: () => {},
-    released: () => {},
-  },
+  steps,
+  onEnded: () => {},
+  onWake: () => {},
 });
 
 /** Processes all events up to that time, each at its own time. Cheap without events. */
 export function advance(engine: Engine, to: number) {
-  for (let next = engine.queue.nextAt(); next !== undefined && next <= to; ) {
-    const event = engine.queue.take();
+  for (let next = nextEventAt(engine); next !== undefined && next <= to; ) {
+    const event = takeFirst(engine.queue);
     engine.now = Math.max(engine.now, next);
-    event?.run();
-    next = engine.queue.nextAt();
+    if (event) kindOf(event).run(engine, event.data);
+    next = nextEventAt(engine);
   }
   engine.now = Math.max(engine.now, to);
 }
 
-/** Runs once at that time, not before now. */
-export function schedule(engine: Engine, at: number, run: () => void) {
-  engine.queue.schedule(Math.max(at, engine.now), run);
+/** Lets the event happen once at that time, not before now. */
+export function schedule<Data>(engine: Engine, at: number, kind: EventKind<Data>, data: Data) {
+  const { queue } = engine;
+  const due = Math.max(at, engine.now);
+  queue.heap.push({ at: due, order: queue.count++, name: kind.name, data });
+  siftUp(queue.heap);
+  if (kind.wakes) engine.onWake(due);
 }
+
+const placementDue = defineEvent<{ at: number }>('placement due', (engine, { at }) => {
+  engine.placements.delete(at);
+  engine.steps.place(engine);
+});
 
 /** Gives out slots after that many ms: once, although many requests of that moment ask for it. */
 export function schedulePlacement(engine: Engine, afterMs: number) {
   const at = engine.now + afterMs;
   if (engine.placements.has(at)) return;
   engine.placements.add(at);
-  schedule(engine, at, () => {
-    engine.placements.delete(at);
-    engine.steps.place();
-  });
+  schedule(engine, at, placementDue, { at });
 }
 
 /** The trials of an experiment, by id. */

@@ -5,7 +5,7 @@ import { setExperimentState, setTrialState } from '../notes';
 import { type ExperimentRow, isTerminal, type TrialRow } from '../rows';
 import { bracketsOf, lengthsFor, type RungResults, recordResult } from '../search/preview-search';
 import { isHalving } from '../search/stopping';
-import { type Engine, type PendingRun, schedule, trialsOf } from './engine';
+import { defineEvent, type Engine, type PendingRun, schedule, trialsOf } from './engine';
 import { requestRun } from './request-run';
 import { endRun, followPlan } from './runs';
 import { addTrials } from './submit';
@@ -14,7 +14,7 @@ import { addTrials } from './submit';
 export function onLengthReached(engine: Engine, { experiment, trial, run }: PendingRun) {
   const { searcher } = experiment.settings;
   if (experiment.search) {
-    return engine.steps.steered({ experiment, trial, run, search: experiment.search });
+    return engine.steps.steered(engine, { experiment, trial, run, search: experiment.search });
   }
   const lengths = lengthsFor(searcher, trial.bracket);
   const isLast = !isHalving(searcher) || trial.target >= (lengths.at(-1) ?? 0);
@@ -152,13 +152,19 @@ export function settle(engine: Engine, experiment: ExperimentRow) {
   if (wrapUpMs > 0 && !stopping && (end === 'STATE_COMPLETED' || end === 'STATE_ERROR')) {
     const stopping = end === 'STATE_ERROR' ? 'STATE_STOPPING_ERROR' : 'STATE_STOPPING_COMPLETED';
     setExperimentState(engine, experiment, stopping);
-    return schedule(engine, engine.now + wrapUpMs, () => settle(engine, experiment));
+    return schedule(engine, engine.now + wrapUpMs, settling, { experiment });
   }
   setExperimentState(engine, experiment, end);
   experiment.endedAt = engine.now;
   experiment.final = finalFigures({ experiment, trials, now: engine.now });
   engine.rungs.delete(experiment.id);
 }
+
+/** An experiment may have nothing left to do. */
+export const settling = defineEvent<{ experiment: ExperimentRow }>(
+  'settling',
+  (engine, { experiment }) => settle(engine, experiment),
+);
 
 const isIdle = (now: number) => (trial: TrialRow) =>
   trial.waiting && (trial.runs.at(-1)?.endedAt ?? 0) <= now;
@@ -194,5 +200,5 @@ export function endTrialEarly(engine: Engine, trial: TrialRow) {
   }
   trial.state = 'STATE_COMPLETED';
   trial.endedAt = engine.now;
-  schedule(engine, engine.now + 200, () => settle(engine, experiment));
+  schedule(engine, engine.now + 200, settling, { experiment });
 }

@@ -35,13 +35,13 @@ export function requestRun(engine: Engine, experiment: ExperimentRow, trial: Tri
     placements: [],
   };
   trial.runs.push(run);
-  engine.requests.push(runRequest(engine, { experiment, trial, run }));
+  engine.requests.push(runRequest({ experiment, trial, run }));
   recordRequested(engine, { experiment, trial, run });
   schedulePlacement(engine, 120);
 }
 
-/** Builds the request of a run to the scheduler, with the callbacks for its decisions. */
-function runRequest(engine: Engine, pending: PendingRun): SlotRequest {
+/** Builds the request of a run to the scheduler. */
+function runRequest(pending: PendingRun): SlotRequest {
   const { experiment, trial, run } = pending;
   return {
     allocationId: allocationIdOf(trial, run),
@@ -51,14 +51,20 @@ function runRequest(engine: Engine, pending: PendingRun): SlotRequest {
     isPreemptible: true,
     spots: null,
     isLeaving: false,
-    start: (spots) => startRun(engine, pending, spots),
-    preempt: () =>
-      endRun(engine, { trial, run, exit: 'preempted', takesMs: experiment.settings.stopMs }),
-    lose: () => endRun(engine, { trial, run, exit: 'lost', takesMs: lossMs }),
+    holder: pending,
   };
 }
 
-function startRun(engine: Engine, pending: PendingRun, spots: Spot[]): Placement[] {
+export function preemptRun(engine: Engine, { experiment, trial, run }: PendingRun) {
+  endRun(engine, { trial, run, exit: 'preempted', takesMs: experiment.settings.stopMs });
+}
+
+export function loseRun(engine: Engine, { trial, run }: PendingRun) {
+  endRun(engine, { trial, run, exit: 'lost', takesMs: lossMs });
+}
+
+/** Assigns slots to a run, and follows its plan from now on. */
+export function startRun(engine: Engine, pending: PendingRun, spots: Spot[]): Placement[] {
   const { experiment, trial, run } = pending;
   const { settings } = experiment;
   const jitter = (channel: number) => 0.7 + 0.6 * uniform(trial.seed, channel, run.number);

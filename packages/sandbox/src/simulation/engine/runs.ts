@@ -11,7 +11,7 @@ import {
   type TrialRow,
 } from '../rows';
 import { isHalving } from '../search/stopping';
-import { type Engine, type PendingRun, schedule } from './engine';
+import { defineEvent, type Engine, type PendingRun, schedule } from './engine';
 import { batchesAt, doneAt, planOf, trainedAt, validatedAt } from './timeline';
 
 /** An experiment with the config that one of its runs had: it may have been continued since. */
@@ -61,20 +61,34 @@ export function followPlan(engine: Engine, { experiment, trial, run }: PendingRu
   if (crash && crash.batch <= target) {
     const inTraining = Math.max(plan.trainingAt + 3000, trainedAt(plan, crash.batch));
     const at = crash.kind === 'file' ? plan.trainingAt - 2000 : inTraining;
-    schedule(engine, at, () => {
-      if (run.exit === null) endRun(engine, { trial, run, exit: 'error', takesMs: 700 });
-    });
+    schedule(engine, at, crashed, { trial, run });
     return;
   }
   // a search that stops trials decides as soon as it has the validation
   const doneOf =
     engine.stopsTrials && isHalving(experiment.settings.searcher) ? validatedAt : doneAt;
-  schedule(engine, doneOf(plan, Math.max(target, plan.startBatch)), () => {
-    if (run.exit === null && trial.target === target) {
-      engine.steps.reached({ experiment, trial, run });
-    }
-  });
+  const at = doneOf(plan, Math.max(target, plan.startBatch));
+  schedule(engine, at, targetReached, { experiment, trial, run, target });
 }
+
+const crashed = defineEvent<Released>('crashed', (engine, { trial, run }) => {
+  if (run.exit === null) endRun(engine, { trial, run, exit: 'error', takesMs: 700 });
+});
+
+const targetReached = defineEvent<PendingRun & { target: number }>(
+  'target reached',
+  (engine, { target, ...pending }) => {
+    const { trial, run } = pending;
+    if (run.exit === null && trial.target === target) engine.steps.reached(engine, pending);
+  },
+);
+
+type Released = { trial: TrialRow; run: RunRow };
+
+/** The containers of a run have ended. */
+export const released = defineEvent<Released>('released', (engine, ended) =>
+  engine.steps.released(engine, ended),
+);
 
 type EndInput = { trial: TrialRow; run: RunRow; exit: RunExit; takesMs: number };
 
@@ -90,7 +104,7 @@ export function endRun(engine: Engine, { trial, run, exit, takesMs }: EndInput) 
   run.endedAt = now + (started ? takesMs : Math.min(takesMs, run.assignedAt === null ? 0 : 500));
   leaveQueue(engine, allocationIdOf(trial, run));
   recordStopping(engine, { trial, run });
-  schedule(engine, run.endedAt, () => engine.steps.released({ trial, run }));
+  schedule(engine, run.endedAt, released, { trial, run });
 }
 
 function leaveQueue(engine: Engine, allocationId: string) {

@@ -9,9 +9,10 @@ import {
   type TrialRow,
 } from '../rows';
 import { noteTrialEnd, onCustomLengthReached } from '../search/custom-search';
-import { advance, createEngine, type Engine, type EngineInput } from './engine';
+import { endTask, startTask } from '../tasks/interactive';
+import { advance, createEngine, type Engine, type EngineInput, type EngineSteps } from './engine';
 import { fillUp, onLengthReached, recordExit, settle } from './lifecycle';
-import { requestRun } from './request-run';
+import { loseRun, preemptRun, requestRun, startRun } from './request-run';
 
 /** Advances experiments; handlers access it through their request. */
 export type Simulation = {
@@ -26,13 +27,22 @@ export type Simulation = {
   stop(): void;
 };
 
-/** An engine with its event handlers. */
+const steps: EngineSteps = {
+  place: placePending,
+  reached: onLengthReached,
+  steered: onCustomLengthReached,
+  released: release,
+  start: (engine, { holder }, spots) =>
+    'run' in holder ? startRun(engine, holder, spots) : startTask(engine, holder, spots),
+  preempt: (engine, { holder }) =>
+    'run' in holder ? preemptRun(engine, holder) : endTask(engine, holder, 'killed'),
+  lose: (engine, { holder }) =>
+    'run' in holder ? loseRun(engine, holder) : endTask(engine, holder, 'slot disabled'),
+};
+
+/** An engine with its parts. */
 export function startEngine(input: EngineInput): Engine {
-  const engine = createEngine(input);
-  engine.steps.place = () => placePending(engine);
-  engine.steps.reached = (pending) => onLengthReached(engine, pending);
-  engine.steps.steered = (pending) => onCustomLengthReached(engine, pending);
-  engine.steps.released = (released) => release(engine, released);
+  const engine = createEngine(input, steps);
   writeBootLog({ db: input.db, log: engine.log, now: input.now });
   return engine;
 }

@@ -5,7 +5,7 @@ import { addSearcherEvent } from '../search/custom-events';
 import { gridPoint, gridSize, type HyperparameterValues, sample } from '../search/hyperparameters';
 import { bracketsOf, lengthsFor } from '../search/preview-search';
 import { withStops } from '../search/stopping';
-import { type Engine, schedule } from './engine';
+import { defineEvent, type Engine, schedule } from './engine';
 import { requestRun } from './request-run';
 import { lastCheckpointBatch } from './timeline';
 
@@ -96,12 +96,17 @@ export function addTrial(engine: Engine, experiment: ExperimentRow, trial: Trial
   engine.db.trials.insert(trial);
   experiment.trialIds.push(trial.id);
   if (experiment.state !== 'STATE_ACTIVE') return;
-  schedule(engine, engine.now + 40 + place * 25, () => {
+  schedule(engine, engine.now + 40 + place * 25, firstRunDue, { experiment, trial });
+}
+
+const firstRunDue = defineEvent<{ experiment: ExperimentRow; trial: TrialRow }>(
+  'first run due',
+  (engine, { experiment, trial }) => {
     if (trial.state === 'STATE_ACTIVE' && trial.runs.length === 0 && !trial.waiting) {
       requestRun(engine, experiment, trial);
     }
-  });
-}
+  },
+);
 
 const targetOf = ({ settings: { searcher } }: ExperimentRow, bracket: number) => ({
   target: lengthsFor(searcher, bracket)[0] ?? searcher.maxLength,

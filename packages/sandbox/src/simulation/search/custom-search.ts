@@ -2,7 +2,7 @@ import type { SearcherEvent } from '@trainyard/sdk/types';
 import type { Bodies } from '../../generated/bodies';
 import { cancel } from '../engine/actions';
 import { type Engine, type PendingRun, schedule, trialsOf } from '../engine/engine';
-import { complete, resume, settle } from '../engine/lifecycle';
+import { complete, resume, settle, settling } from '../engine/lifecycle';
 import { endRun } from '../engine/runs';
 import { addTrial, newTrial } from '../engine/submit';
 import { metricAt } from '../metrics/curve';
@@ -125,5 +125,5 @@ function end(of: Of, how: NonNullable<CustomSearch['end']>) {
   const stopping = how === 'failed' ? 'STATE_STOPPING_ERROR' : 'STATE_STOPPING_COMPLETED';
   setExperimentState(engine, experiment, stopping);
   for (const trial of trialsOf(engine.db, experiment)) close(of, trial.requestId);
-  schedule(engine, engine.now + 200, () => settle(engine, experiment));
+  schedule(engine, engine.now + 200, settling, { experiment });
 }

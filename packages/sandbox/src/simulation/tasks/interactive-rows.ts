@@ -1,5 +1,5 @@
 import type { TaskState } from '@trainyard/sdk/types';
-import type { Job } from '../cluster/slot-request';
+import type { Job } from '../cluster/job';
 import type { Placement } from '../rows';
 
 export type InteractiveKind = 'command' | 'notebook' | 'shell' | 'tensorboard';
