@@ -1,39 +1,27 @@
 import type { MutationOptions, QueryClient, QueryKey } from '@tanstack/react-query';
-import { type CallOrWithArgs, changesOf, invalidateChanges } from '@trainyard/sdk/query';
+import type { Caller } from '@trainyard/sdk/calls';
 import { runMutation } from '~/app/actions/run-mutation';
 
 type Options<Args extends unknown[]> = Pick<MutationOptions, 'retry'> & {
   /** keys of the queries of what it deletes, for which the master would answer 404 */
-  deleted?: (...args: Args) => readonly QueryKey[];
+  deleted?: (...args: NoInfer<Args>) => readonly QueryKey[];
   /** false: ends before the refreshed queries have their answers; true by default */
   isRefreshAwaited?: boolean;
 };
 
 /**
  * Makes a function that sends calls as one mutation, after which the queries that show what they
- * change are refreshed.
- * @param changes the calls that write, with their arguments where they are known: `[deleteWebhook]`,
- *   or `(experimentId) => [call(pauseExperiment, { experimentId })]`
+ * change are refreshed: `mutation((client, webhookId: number) => deleteWebhook(client, { webhookId }))`.
+ * @param send sends its calls through the client that it gets, which notes what they change
  */
 export const mutation =
   <Args extends unknown[], Data>(
-    send: (...args: Args) => Promise<Data>,
-    changes: readonly CallOrWithArgs[] | ((...args: Args) => readonly CallOrWithArgs[]),
+    send: (client: Caller, ...args: Args) => Promise<Data>,
     { deleted, isRefreshAwaited = true, ...options }: Options<Args> = {},
   ) =>
-  (queryClient: QueryClient, ...args: Args): Promise<Data> => {
-    const calls = typeof changes === 'function' ? changes(...args) : changes;
-    return runMutation(queryClient, {
+  (queryClient: QueryClient, ...args: Args): Promise<Data> =>
+    runMutation(queryClient, {
       ...options,
-      mutationFn: () => send(...args),
-      meta: {
-        ...changesOf(...calls),
-        ...(deleted && { deleted: deleted(...args) }),
-        isRefreshAwaited,
-      },
+      send: (client) => send(client, ...args),
+      meta: { ...(deleted && { deleted: deleted(...args) }), isRefreshAwaited },
     });
-  };
-
-/** Refreshes the queries that show what calls change, where no mutation sends them. */
-export const refreshAfter = (queryClient: QueryClient, ...calls: CallOrWithArgs[]): Promise<void> =>
-  invalidateChanges(queryClient, changesOf(...calls).changes);

@@ -1,10 +1,9 @@
-import { mutationOptions, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { postUserSetting, resetUserSetting } from '@trainyard/sdk/calls';
-import { changesOf } from '@trainyard/sdk/query';
 import { applyTimeZone, asTimeZone } from '@trainyard/ui/lib/time-zone';
 import { useCallback } from 'react';
 import { mutationHook } from '~/app/actions/mutation-hook';
-import { client } from '~/app/api';
+import { mutationOf } from '~/app/actions/run-mutation';
 import { type Edit, saveFields } from '~/app/editing/save-fields';
 import { reportError } from '~/app/errors/report-error';
 import { applyTheme, asThemeMode } from '~/app/theme';
@@ -38,12 +37,12 @@ async function draw(queryClient: QueryClient, change: (settings: Settings) => Se
 }
 
 const updateOptions = (queryClient: QueryClient, isQuiet = false) =>
-  mutationOptions({
+  mutationOf({
     // serial, so that the last choice is the one that stays
     scope: { id: 'settings' },
-    mutationFn: (change: SettingChange) =>
+    send: (client, change: SettingChange) =>
       postUserSetting(client, { body: { settings: [asStored(change)] } }),
-    meta: { ...changesOf(postUserSetting), isSilent: isQuiet },
+    meta: { isSilent: isQuiet },
     onMutate: ({ storagePath, key, value }) =>
       draw(queryClient, (settings) => ({
         ...settings,
@@ -65,16 +64,13 @@ const updateSetting = (queryClient: QueryClient, change: SettingChange) =>
 /** Resets all settings to their defaults. */
 export const useResetSettings = mutationHook((queryClient) => ({
   scope: { id: 'settings' },
-  mutationFn: () => resetUserSetting(client, {}),
+  send: (client, _variables: undefined) => resetUserSetting(client, {}),
   onSuccess: async () => {
     await draw(queryClient, () => ({}));
     applyTheme('system');
     applyTimeZone(null);
   },
-  meta: {
-    ...changesOf(resetUserSetting),
-    errorMessage: 'Unable to reset user settings, try again later.',
-  },
+  meta: { errorMessage: 'Unable to reset user settings, try again later.' },
 }));
 
 /** The settings as fields of an edit, each by its path and key, which may hold any text. */
@@ -90,7 +86,7 @@ const placeOf = (field: string): [storagePath: string, key: string] => JSON.pars
 /** Saves the settings that an edit of their text changed; those that it removed are deleted. */
 export const useEditSettings = mutationHook((queryClient) => ({
   scope: { id: 'settings' },
-  mutationFn: ({ base, to }: Edit<Settings>) =>
+  send: (client, { base, to }: Edit<Settings>) =>
     saveFields({
       base: fieldsOf(base),
       to: fieldsOf(to),
@@ -109,10 +105,7 @@ export const useEditSettings = mutationHook((queryClient) => ({
     applyTheme(asThemeMode(stored['settings-theme']?.mode) ?? 'system');
     applyTimeZone(asTimeZone(stored['time-zone']?.zone));
   },
-  meta: {
-    ...changesOf(postUserSetting),
-    errorMessage: 'Unable to update user settings, try again later.',
-  },
+  meta: { errorMessage: 'Unable to update user settings, try again later.' },
 }));
 
 /** Stores one setting: shown at once, then sent. Undefined deletes it. */

@@ -18,9 +18,7 @@ import {
   killTensorboard,
 } from '@trainyard/sdk/calls';
 import { isTerminalTask } from '@trainyard/sdk/model';
-import { type CallWithArgs, call } from '@trainyard/sdk/query';
 import type { Args, Command, Task } from '@trainyard/sdk/types';
-import { client } from '~/app/api';
 import { messageOf } from '~/app/errors/report-error';
 import { pollEvery, pollWhile } from '~/app/polling/poll';
 import { pollMs } from '~/app/polling/polling-intervals';
@@ -115,9 +113,7 @@ type Config = Record<string, unknown> | null;
 
 type TaskCalls = {
   read: (caller: Caller, id: string) => Promise<{ task: Wire | null; config: Config }>;
-  kill: (id: string) => Promise<unknown>;
-  /** the call of `kill`, for its tags */
-  killing: (id: string) => CallWithArgs;
+  kill: (caller: Caller, id: string) => Promise<unknown>;
 };
 
 const callsOf: Record<TaskKind, TaskCalls> = {
@@ -126,32 +122,28 @@ const callsOf: Record<TaskKind, TaskCalls> = {
       const { command: task, config } = await getCommand(caller, { commandId });
       return { task, config };
     },
-    kill: (commandId) => killCommand(client, { commandId }),
-    killing: (commandId) => call(killCommand, { commandId }),
+    kill: (caller, commandId) => killCommand(caller, { commandId }),
   },
   notebook: {
     read: async (caller, notebookId) => {
       const { notebook: task, config } = await getNotebook(caller, { notebookId });
       return { task, config };
     },
-    kill: (notebookId) => killNotebook(client, { notebookId }),
-    killing: (notebookId) => call(killNotebook, { notebookId }),
+    kill: (caller, notebookId) => killNotebook(caller, { notebookId }),
   },
   shell: {
     read: async (caller, shellId) => {
       const { shell: task, config } = await getShell(caller, { shellId });
       return { task, config };
     },
-    kill: (shellId) => killShell(client, { shellId }),
-    killing: (shellId) => call(killShell, { shellId }),
+    kill: (caller, shellId) => killShell(caller, { shellId }),
   },
   tensorboard: {
     read: async (caller, tensorboardId) => {
       const { tensorboard: task, config } = await getTensorboard(caller, { tensorboardId });
       return { task, config };
     },
-    kill: (tensorboardId) => killTensorboard(client, { tensorboardId }),
-    killing: (tensorboardId) => call(killTensorboard, { tensorboardId }),
+    kill: (caller, tensorboardId) => killTensorboard(caller, { tensorboardId }),
   },
 };
 
@@ -222,10 +214,8 @@ export const taskCountQuery = (intervalMs: number) =>
 export type KillableTask = { id: string; kind: TaskKind };
 
 /** Asks the master to kill a task; lists continue as they are. */
-export const requestKill = ({ kind, id }: KillableTask): Promise<unknown> => callsOf[kind].kill(id);
+export const requestKill = (caller: Caller, { kind, id }: KillableTask): Promise<unknown> =>
+  callsOf[kind].kill(caller, id);
 
 /** Kills one task; the caller shows an error. */
-export const killTask = mutation(requestKill, ({ kind, id }) => [callsOf[kind].killing(id)]);
-
-/** Kills of any tasks, for the tags of what they change. */
-export const anyKill = [killCommand, killNotebook, killShell, killTensorboard] as const;
+export const killTask = mutation(requestKill);

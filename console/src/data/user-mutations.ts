@@ -1,6 +1,5 @@
-import { getUser, patchUser } from '@trainyard/sdk/calls';
+import { type Caller, getUser, patchUser } from '@trainyard/sdk/calls';
 import type { User } from '@trainyard/sdk/types';
-import { client } from '~/app/api';
 import { type Edit, saveFields } from '~/app/editing/save-fields';
 
 type UserFields = Partial<Pick<User, 'username' | 'displayName' | 'admin' | 'remote'>>;
@@ -15,7 +14,7 @@ const labels: Record<string, string> = {
 };
 
 /** Saves the changed fields of a user. */
-export const saveUser = ({ userId, ...edit }: UserEdit) =>
+export const saveUser = (client: Caller, { userId, ...edit }: UserEdit) =>
   saveFields<UserFields, unknown>({
     ...edit,
     label: labels,

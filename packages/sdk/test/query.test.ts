@@ -28,6 +28,7 @@ import { createClient, credentials, targeted } from '../src/index';
 import {
   call,
   changesOf,
+  composedMutation,
   composedQuery,
   createQueries,
   invalidateAfterMutation,
@@ -484,6 +485,97 @@ test('composed queries and mutations have the tags of all their calls', () => {
     ],
   });
   expect(changesOf(calls.deleteWebhook, calls.deleteWebhook)).toEqual({ changes: ['webhook'] });
+});
+
+describe('a mutation of several calls', () => {
+  /** The queries, of two in use, that are requested again after a mutation, and its error. */
+  async function refreshedBy(
+    send: (caller: calls.Caller) => Promise<unknown>,
+    own: calls.Caller = client,
+  ) {
+    const watched = {
+      experiment: query(client, calls.getExperiment, { experimentId: first ?? 0 }),
+      webhooks: query(client, calls.getWebhooks),
+    };
+    for (const options of Object.values<FetchQueryOptions<unknown, calls.ApiError>>(watched)) {
+      onTestFinished(new QueryObserver(queryClient, options).subscribe(() => {}));
+      await queryClient.ensureQueryData(options);
+    }
+    const counts = () =>
+      Object.entries(watched).map(
+        ([name, { queryKey }]) =>
+          `${name} ${queryClient.getQueryState<unknown>(queryKey)?.dataUpdateCount}`,
+      );
+    const before = counts();
+    const options = { ...composedMutation(own, send), retry: false };
+    const error = await new MutationObserver(queryClient, options).mutate().then(
+      () => undefined,
+      (reason: Error) => reason.message,
+    );
+    // after an error they are refreshed in the background
+    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    const names = counts().filter((count) => !before.includes(count));
+    return { refreshed: names.map((each) => each.split(' ')[0]), error };
+  }
+  const rename = (caller: calls.Caller) =>
+    calls.patchExperiment(caller, { experimentId: first ?? 0, body: { name: 'renamed' } });
+
+  test('refreshes what its calls change, and nothing else', async () => {
+    expect((await refreshedBy(rename)).refreshed).toEqual(['experiment']);
+  });
+
+  test('refreshes what was sent before a call failed', async () => {
+    const { refreshed, error } = await refreshedBy(async (caller) => {
+      await rename(caller);
+      throw new Error('no more');
+    });
+    expect({ refreshed, error }).toEqual({ refreshed: ['experiment'], error: 'no more' });
+  });
+
+  test('refreshes what a call may have changed that has no answer', async () => {
+    const cut: calls.Caller = {
+      ...client,
+      call: () => Promise.reject(new TypeError('the connection ended')),
+    };
+    const { refreshed, error } = await refreshedBy(rename, cut);
+    expect({ refreshed, error }).toEqual({
+      refreshed: ['experiment'],
+      error: 'the connection ended',
+    });
+  });
+
+  test('that reads and finds nothing to send refreshes what it read', async () => {
+    const { refreshed } = await refreshedBy((caller) => calls.getWebhooks(caller));
+    expect(refreshed).toEqual(['webhooks']);
+  });
+
+  test('that reads and writes refreshes what it wrote alone', async () => {
+    const { refreshed } = await refreshedBy(async (caller) => {
+      await calls.getWebhooks(caller);
+      await rename(caller);
+    });
+    expect(refreshed).toEqual(['experiment']);
+  });
+
+  test('that sends nothing refreshes nothing, and so do calls through another client', async () => {
+    expect((await refreshedBy(async () => 1)).refreshed).toEqual([]);
+    expect((await refreshedBy(() => rename(client))).refreshed).toEqual([]);
+  });
+
+  test('keeps what an earlier try sent', async () => {
+    let tries = 0;
+    const options = composedMutation(client, async (caller) => {
+      tries += 1;
+      if (tries > 1) return;
+      await rename(caller);
+      throw new Error('again');
+    });
+    const { queryKey, ...one } = query(client, calls.getExperiment, { experimentId: first });
+    await queryClient.ensureQueryData({ queryKey, ...one });
+    const retried = { ...options, retry: 1, retryDelay: 0 };
+    await new MutationObserver(queryClient, retried).mutate();
+    expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
+  });
 });
 
 describe('a query that is polled until its end', () => {

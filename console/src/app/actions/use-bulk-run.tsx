@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { mapWithConcurrency } from '@trainyard/sdk';
-import { type CallOrWithArgs, changesOf } from '@trainyard/sdk/query';
+import type { Caller } from '@trainyard/sdk/calls';
 import { showToast, showUndo } from '@trainyard/ui/lib/toast-store';
 import { BulkOutcome, type Refused } from '@trainyard/ui/table/bulk/bulk-outcome';
 import type { RowKey } from '@trainyard/ui/table/selected-rows';
@@ -17,25 +17,24 @@ type Rows<Row> = {
   selected: readonly Row[];
   /** called with the rows that stay selected: those that failed, and those left alone */
   onChosen: (chosen: ReadonlySet<RowKey>) => void;
-  /** the calls that the actions send; what they change is refreshed when every request has ended */
-  changes?: readonly CallOrWithArgs[];
   /** called when every request has ended */
   onSettled?: () => unknown;
 };
 
-type Work<Row> = {
+export type BulkWork<Row> = {
   rows: readonly Row[];
-  each: (row: Row) => Promise<unknown>;
+  /** what it changes through the client that it gets is refreshed when every request has ended */
+  each: (client: Caller, row: Row) => Promise<unknown>;
   /** past tense of the action, for the toast, which counts the rows: "Activated 3 users" */
   done: string;
   /** undoes the action, where the master can undo it */
-  undo?: { each: (row: Row) => Promise<unknown>; done: string };
+  undo?: Pick<BulkWork<Row>, 'each' | 'done'>;
 };
 
 /** Runs an action on rows and lists the refusals. */
-export type BulkRun<Row> = (work: Work<Row>) => Promise<void>;
+export type BulkRun<Row> = (work: BulkWork<Row>) => Promise<void>;
 
-type Ended<Row> = { work: Work<Row>; failed: readonly Row[]; refused: Refused<RowKey>[] };
+type Ended<Row> = { work: BulkWork<Row>; failed: readonly Row[]; refused: Refused<RowKey>[] };
 
 const requestsAtOnce = 4;
 
@@ -49,26 +48,24 @@ export function useBulkRun<Row>({
   countOf,
   selected,
   onChosen,
-  changes,
   onSettled,
 }: Rows<Row>) {
   const queryClient = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
   const [ended, setEnded] = useState<Ended<Row>>();
 
-  async function run(work: Work<Row>): Promise<void> {
+  async function run(work: BulkWork<Row>): Promise<void> {
     setIsBusy(true);
     const failed: Row[] = [];
     const refused: Refused<RowKey>[] = [];
     await runMutation(queryClient, {
-      mutationFn: () =>
+      send: (client) =>
         mapWithConcurrency(work.rows, requestsAtOnce, (row) =>
-          work.each(row).catch((error: unknown) => {
+          work.each(client, row).catch((error: unknown) => {
             failed.push(row);
             refused.push({ id: idOf(row), name: nameOf(row), error: messageOf(error) });
           }),
         ),
-      meta: changes && changesOf(...changes),
     });
     await onSettled?.();
     setIsBusy(false);
@@ -80,7 +77,7 @@ export function useBulkRun<Row>({
     setEnded(failed.length > 0 ? { work, failed, refused } : undefined);
   }
 
-  function notifyDone({ undo, ...work }: Work<Row>, rows: readonly Row[]) {
+  function notifyDone({ undo, ...work }: BulkWork<Row>, rows: readonly Row[]) {
     const title = `${work.done} ${countOf(rows)}`;
     if (undo) showUndo(title, () => void run({ ...work, ...undo, rows }));
     else showToast({ kind: 'success', title });

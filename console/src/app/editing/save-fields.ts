@@ -59,10 +59,6 @@ const changedNames = <Values extends Fields>({ base, to }: Edit<Values>): string
     (name) => !isEqual(ownValue(base, name), ownValue(to, name)),
   );
 
-/** Returns the fields that an edit changes, with their new values. */
-export const changedFields = <Values extends Fields>(edit: Edit<Values>): Partial<Values> =>
-  picked(edit.to, changedNames(edit));
-
 function labelOf(label: Save<Fields, unknown>['label'], name: string): string {
   if (typeof label === 'string') return label;
   return typeof label === 'function' ? label(name) : (label[name] ?? name);

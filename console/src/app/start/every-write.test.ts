@@ -49,3 +49,25 @@ test('one client sends all writes', () => {
     '/src/features/storage/storage-worker.ts',
   ]);
 });
+
+/** Files with the client of the page that also name a write, and why no mutation sends it. */
+const outsideOfMutations: Record<string, string> = {
+  '/src/features/experiment-list/views/view-keeper.ts': 'is sent while the page closes',
+  '/src/features/models/tag-calls.ts': 'reads with it; its writes shadow it',
+  '/src/features/session/sign-in.ts': 'nothing is read before a user signs in',
+  '/src/features/storage/use-clean-up.ts': 'reads with it; its writes shadow it',
+  '/src/routes/_app/projects/$projectId/route.tsx': 'notes a visit, which no page shows',
+};
+
+test('writes go through the client of their mutation, which notes what they change', () => {
+  const ids = [...writes, ...newerWrites].flatMap(({ id, changes = [] }) =>
+    changes.length > 0 && id ? [id] : [],
+  );
+  const isWriting = new RegExp(`\\b(${ids.join('|')})\\b`);
+  const files = Object.entries(sources).filter(
+    ([, text]) =>
+      /import \{[^}]*\bclient\b[^}]*\} from '~\/app\/api'/.test(text) && isWriting.test(text),
+  );
+  expect(ids.length).toBeGreaterThan(60);
+  expect(files.map(([path]) => path).sort()).toEqual(Object.keys(outsideOfMutations));
+});

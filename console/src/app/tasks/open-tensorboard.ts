@@ -1,7 +1,8 @@
-import { getTensorboards, launchTensorboard } from '@trainyard/sdk/calls';
+import type { QueryClient } from '@tanstack/react-query';
+import { type Caller, getTensorboards, launchTensorboard } from '@trainyard/sdk/calls';
 import { isTerminalTask } from '@trainyard/sdk/model';
 import type { Tensorboard } from '@trainyard/sdk/types';
-import { client } from '~/app/api';
+import { runMutation } from '~/app/actions/run-mutation';
 import { hasExceededSlots, openTask } from './open-task';
 
 /** The experiments or trials that a TensorBoard shows. */
@@ -29,7 +30,15 @@ export const liveTensorboard = (
   );
 
 /** Opens a TensorBoard in its own window: a running one, else a new one. */
-export async function openTensorboard(sources: Sources): Promise<void> {
+export const openTensorboard = (queryClient: QueryClient, sources: Sources): Promise<void> =>
+  runMutation(queryClient, {
+    send: (client) => open(client, sources),
+    meta: { isRefreshAwaited: false },
+    // a retry might start a second one
+    retry: false,
+  });
+
+async function open(client: Caller, sources: Sources): Promise<void> {
   const { tensorboards } = await getTensorboards(client, { limit: 1000 });
   const live = liveTensorboard(tensorboards, sources);
   // a reused TensorBoard shows the warning of a launch, too (spec.md)

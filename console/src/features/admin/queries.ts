@@ -1,6 +1,6 @@
+import type { Caller } from '@trainyard/sdk/calls';
 import { getGroup, getGroups } from '@trainyard/sdk/calls';
 import type { Answer } from '@trainyard/sdk/types';
-import { client } from '~/app/api';
 import { q } from '~/data/q';
 
 export type GroupRow = { groupId: number; name: string; numMembers: number };
@@ -24,7 +24,7 @@ const groupIds = ({ groups }: Answer<'getGroups'>): number[] =>
   groups.flatMap(({ group }) => (group ? [group.groupId] : []));
 
 /** Ids of the groups a user is in; everyone's own one apart, which has no name to show. */
-export const fetchUserGroups = async (userId: number): Promise<number[]> =>
+export const fetchUserGroups = async (client: Caller, userId: number): Promise<number[]> =>
   groupIds(await getGroups(client, groupsOf(userId)));
 
 export const userGroupsQuery = (userId: number) =>

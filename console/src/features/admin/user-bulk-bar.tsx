@@ -1,11 +1,10 @@
 import { bulkActionsFor } from '@trainyard/rbac';
-import { assignRoles, patchUser, updateGroup } from '@trainyard/sdk/calls';
 import { displayName } from '@trainyard/sdk/model';
 import type { User } from '@trainyard/sdk/types';
 import { plural } from '@trainyard/ui/lib/format';
 import { BulkBar } from '@trainyard/ui/table/bulk/bulk-bar';
 import type { RowKey } from '@trainyard/ui/table/selected-rows';
-import { type BulkRun, useBulkRun } from '~/app/actions/use-bulk-run';
+import { type BulkRun, type BulkWork, useBulkRun } from '~/app/actions/use-bulk-run';
 import { useDialog } from '~/app/actions/use-dialog';
 import { NamedItems } from '~/components/entity/named-items';
 import { type BulkAction, BulkActions } from '~/components/permission/bulk-actions';
@@ -21,6 +20,11 @@ type Props = {
   onChosen: (chosen: ReadonlySet<RowKey>) => void;
 };
 
+const turn =
+  (isActive: boolean): BulkWork<User>['each'] =>
+  (client, { id }) =>
+    setActive(client, id, isActive);
+
 /** The actions on the selected users, with a result for each. */
 export function UserBulkBar({ users, matching, onChosen }: Props) {
   const viewer = useViewer();
@@ -32,15 +36,15 @@ export function UserBulkBar({ users, matching, onChosen }: Props) {
     countOf: ({ length }) => plural(length, 'user'),
     selected: users,
     onChosen,
-    changes: [patchUser, assignRoles, updateGroup],
   });
   const states = bulkActionsFor('user', users, { viewer, keyOf: (user: User) => user });
   const actionsOf = (split: (typeof states)[number]): BulkAction[] => {
     const { id, allowed: rows } = split;
     const counted = `Deactivate ${plural(rows.length, 'user')}`;
     if (id === 'activate') {
-      const each = (user: User) => setActive(user.id, true);
-      return [{ label: 'Activate', split, run: () => run({ rows, done: 'Activated', each }) }];
+      return [
+        { label: 'Activate', split, run: () => run({ rows, done: 'Activated', each: turn(true) }) },
+      ];
     }
     if (id === 'deactivate')
       return [
@@ -61,7 +65,7 @@ export function UserBulkBar({ users, matching, onChosen }: Props) {
             ),
             confirmLabel: counted,
           },
-          run: () => run({ rows, done: 'Deactivated', each: (user) => setActive(user.id, false) }),
+          run: () => run({ rows, done: 'Deactivated', each: turn(false) }),
         },
       ];
     if (!viewer.rbacEnabled) return [];

@@ -45,10 +45,10 @@ export default function UserRolesDialog({ users, run, onClose }: Props) {
         return run({
           rows: users,
           done: 'Added roles to',
-          each: ({ id }) => {
+          each: (client, { id }) => {
             const missing = newRoles.filter(({ name }) => !rolesOf(id).includes(name));
             const after = missing.map(({ roleId }) => roleId);
-            return setRoles({ kind: 'user', id }, { before: [], after });
+            return setRoles(client, { kind: 'user', id }, { before: [], after });
           },
         });
       }}

@@ -40,11 +40,11 @@ export default function UsersGroupDialog({ users, run, onClose }: Props) {
         return run({
           rows: users,
           done: 'Changed the groups of',
-          each: ({ id }) => {
+          each: (client, { id }) => {
             const ownGroups = people.get(id)?.groups ?? [];
             const missing = newGroups.filter(({ name }) => !ownGroups.includes(name));
             const added = missing.map(({ groupId }) => groupId);
-            return changeGroups(id, { added, removed: [] });
+            return changeGroups(client, id, { added, removed: [] });
           },
         });
       }}

@@ -1,12 +1,10 @@
 import { patchMasterConfig } from '@trainyard/sdk/calls';
-import { changesOf } from '@trainyard/sdk/query';
 import { Checkbox } from '@trainyard/ui/base/checkbox';
 import { Select } from '@trainyard/ui/base/select';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { useId } from 'react';
 import { mutationHook } from '~/app/actions/mutation-hook';
-import { client } from '~/app/api';
 import { z } from '~/lib/zod';
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -19,7 +17,7 @@ type Change = { level: string } | { color: boolean };
 
 /** Changes the log settings of the master until its next start; no other setting can be changed. */
 const useChangeLogging = mutationHook(() => ({
-  mutationFn: (log: Change) =>
+  send: (client, log: Change) =>
     patchMasterConfig(client, {
       body: {
         config: { log },
@@ -30,10 +28,7 @@ const useChangeLogging = mutationHook(() => ({
     const title = 'level' in log ? `The master logs from ${log.level} on` : 'Log colors changed';
     showToast({ kind: 'success', title });
   },
-  meta: {
-    ...changesOf(patchMasterConfig),
-    errorMessage: 'Unable to change how the master logs.',
-  },
+  meta: { errorMessage: 'Unable to change how the master logs.' },
 }));
 
 /** The level and the colors of the master's log. */

@@ -1,4 +1,3 @@
-import { changesOf } from '@trainyard/sdk/query';
 import { deleteClusterMessage, getClusterMessage, setClusterMessage } from '@trainyard/sdk/v038';
 import { Button } from '@trainyard/ui/base/button';
 import { DateInput } from '@trainyard/ui/form/date-input';
@@ -16,7 +15,6 @@ import { timeZoneOr } from '@trainyard/ui/lib/time-zone';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { useState } from 'react';
 import { mutationHook } from '~/app/actions/mutation-hook';
-import { client } from '~/app/api';
 import { saveFields } from '~/app/editing/save-fields';
 import { reportError } from '~/app/errors/report-error';
 import type { ClusterMessage } from '~/lib/cluster-message';
@@ -71,7 +69,7 @@ const startedFrom = (opened: ClusterMessage | undefined, { message }: Values) =>
  * changed it since the dialog was opened. Pages then show the answer of the master.
  */
 const useMessageChange = mutationHook((_, opened: ClusterMessage | undefined) => ({
-  mutationFn: ({ base, values }: { base: Values; values: Values | null }): Promise<unknown> => {
+  send: (client, { base, values }: { base: Values; values: Values | null }): Promise<unknown> => {
     const body = values && {
       message: values.message.trim(),
       startTime: startOf(values.startTime).toISOString(),
@@ -85,7 +83,6 @@ const useMessageChange = mutationHook((_, opened: ClusterMessage | undefined) =>
       write: () => (body ? setClusterMessage(client, { body }) : deleteClusterMessage(client)),
     });
   },
-  meta: changesOf(setClusterMessage, deleteClusterMessage),
 }));
 
 function endOf({ duration }: Values, endTime: string | undefined) {

@@ -1,5 +1,4 @@
 import type { Caller } from '@trainyard/sdk/calls';
-import { changesOf } from '@trainyard/sdk/query';
 import {
   deleteGlobalConfigPolicies,
   deleteWorkspaceConfigPolicies,
@@ -10,7 +9,6 @@ import {
   type schemas,
 } from '@trainyard/sdk/v038';
 import { mutationHook } from '~/app/actions/mutation-hook';
-import { client } from '~/app/api';
 import { type Edit, saveFields } from '~/app/editing/save-fields';
 import { staleMs } from '~/app/polling/polling-intervals';
 import { q } from '~/data/q';
@@ -53,7 +51,7 @@ export const workspacePoliciesQuery = (workloadType: WorkloadType, workspaceId: 
     },
   );
 
-function put({ workloadType, workspaceId }: PolicyPlace, configPolicies: string) {
+function put(client: Caller, { workloadType, workspaceId }: PolicyPlace, configPolicies: string) {
   if (workspaceId === undefined)
     return putGlobalConfigPolicies(client, {
       workloadType,
@@ -66,7 +64,7 @@ function put({ workloadType, workspaceId }: PolicyPlace, configPolicies: string)
   });
 }
 
-const remove = ({ workloadType, workspaceId }: PolicyPlace): Promise<unknown> =>
+const remove = (client: Caller, { workloadType, workspaceId }: PolicyPlace): Promise<unknown> =>
   workspaceId === undefined
     ? deleteGlobalConfigPolicies(client, { workloadType })
     : deleteWorkspaceConfigPolicies(client, { workspaceId, workloadType });
@@ -76,21 +74,14 @@ const remove = ({ workloadType, workspaceId }: PolicyPlace): Promise<unknown> =>
  * user has changed them since the edit started.
  */
 export const useSavePolicies = mutationHook((_, place: PolicyPlace) => ({
-  mutationFn: (edit: Edit<string>): Promise<unknown> =>
+  send: (client, edit: Edit<string>): Promise<unknown> =>
     saveFields<{ text: string }, unknown>({
       base: { text: edit.base },
       to: { text: edit.to },
       label: 'these policies',
       read: async () => ({ text: policyText(await fetchPolicies(client, place)) }),
-      write: ({ text = '' }) => (text.trim() === '' ? remove(place) : put(place, text)),
+      write: ({ text = '' }) =>
+        text.trim() === '' ? remove(client, place) : put(client, place, text),
     }),
-  meta: {
-    ...changesOf(
-      putGlobalConfigPolicies,
-      putWorkspaceConfigPolicies,
-      deleteGlobalConfigPolicies,
-      deleteWorkspaceConfigPolicies,
-    ),
-    isSilent: true,
-  },
+  meta: { isSilent: true },
 }));

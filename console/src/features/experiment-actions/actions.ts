@@ -128,8 +128,8 @@ export const experimentActions: EntityActions<ExperimentActionName, Subject> = {
     label: 'View in TensorBoard',
     headerLabel: 'TensorBoard',
     icon: ChartLine,
-    run: ({ experiment: { id, workspaceId } }) =>
-      openTensorboard({ workspaceId, experimentIds: [id] }),
+    run: ({ experiment: { id, workspaceId } }, { queryClient }) =>
+      openTensorboard(queryClient, { workspaceId, experimentIds: [id] }),
     failure: () => 'Unable to open TensorBoard.',
   },
   downloadCode: {

@@ -1,12 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { createExperiment, isApiError, moveExperiments } from '@trainyard/sdk/calls';
-import { call, changesOf } from '@trainyard/sdk/query';
 import type { Args, Experiment } from '@trainyard/sdk/types';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
 import { useState } from 'react';
 import { mutationHook } from '~/app/actions/mutation-hook';
-import { client } from '~/app/api';
 import { messageOf } from '~/app/errors/report-error';
 import { hasExceededSlots } from '~/app/tasks/open-task';
 import { showSlotsWarning } from '~/app/tasks/slots-warning';
@@ -17,15 +14,17 @@ import type { ConfigRequest } from './form-queries';
 /** A created experiment. */
 export type CreatedExperiment = Pick<Experiment, 'id' | 'name'>;
 
+const useCreationCall = mutationHook(() => ({
+  send: (client, request: ConfigRequest) =>
+    createExperiment(client, { body: { ...request, activate: true } }),
+  meta: { isRefreshAwaited: false },
+  // a second try might start a second experiment
+  retry: false,
+}));
+
 /** Creates experiments, which are active at once; rejects with an error that a form shows. */
 function useCreation(failure: string) {
-  const { mutateAsync } = useMutation({
-    mutationFn: (request: ConfigRequest) =>
-      createExperiment(client, { body: { ...request, activate: true } }),
-    meta: { ...changesOf(createExperiment), isRefreshAwaited: false },
-    // a second try might start a second experiment
-    retry: false,
-  });
+  const { mutateAsync } = useCreationCall();
   return async (request: ConfigRequest): Promise<CreatedExperiment> => {
     const { experiment, warnings } = await mutateAsync(request).catch((error: unknown) => {
       throw new Error(refusalOf(error) || failure, { cause: error });
@@ -96,10 +95,7 @@ export type MoveBody = Args<'moveExperiments'>['body'];
 
 /** Moves experiments to a project and reports how many succeeded. */
 export const useMoveExperiments = mutationHook(() => ({
-  mutationFn: async (body: MoveBody): Promise<BulkAnswer> =>
+  send: async (client, body: MoveBody): Promise<BulkAnswer> =>
     bulkAnswerOf((await moveExperiments(client, { body })).results),
-  meta: {
-    changes: (body: MoveBody) => changesOf(call(moveExperiments, { body })).changes,
-    isRefreshAwaited: false,
-  },
+  meta: { isRefreshAwaited: false },
 }));

@@ -13,7 +13,7 @@ import { PolicyField, PolicyNotes } from '~/features/config-policies/policy-note
 import { usePolicies } from '~/features/config-policies/use-policies';
 import { WithSource } from '~/features/experiment-forms/with-source';
 import type { ActionDialogProps } from '~/features/experiments/action-dialog';
-import { continueCall, continueOne } from '~/features/experiments/continue';
+import { continueOne } from '~/features/experiments/continue';
 import { parseText } from '~/lib/config-text';
 import { z } from '~/lib/zod';
 import { lengthLabel, lengthText, readForm, writeForm } from './copy/copy-form';
@@ -30,11 +30,7 @@ export default function ResumeDialog({ experiment: { id }, onClose }: ActionDial
   );
 }
 
-const resumeExperiment = mutation(
-  (id: number, overrideConfig: string) => continueOne(id, overrideConfig),
-  (id) => [continueCall(id)],
-  { retry: false, isRefreshAwaited: false },
-);
+const resumeExperiment = mutation(continueOne, { retry: false, isRefreshAwaited: false });
 
 /** Returns the effective config: changed values replace its own, key by key. */
 const withChanges = (config: FreeObject, changes: FreeObject): FreeObject => ({

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type CallOrWithArgs, call } from '@trainyard/sdk/query';
+import type { Caller } from '@trainyard/sdk/calls';
 import {
   putExperimentRetainLogs,
   putExperimentsRetainLogs,
@@ -12,7 +12,6 @@ import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { plural } from '@trainyard/ui/lib/format';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { useId } from 'react';
-import { client } from '~/app/api';
 import { mutation } from '~/data/mutation';
 import type { ActionDialogProps } from '~/features/experiments/action-dialog';
 import { type BulkAnswer, bulkAnswerOf, countOf } from '~/features/experiments/bulk-answer';
@@ -41,16 +40,12 @@ type Target =
   | { kind: 'trial'; id: number }
   | { kind: 'experiments'; ids: readonly number[]; projectId: number };
 
-/** The call on a target, for what it changes. */
-function retentionCall(target: Target): CallOrWithArgs {
-  if (target.kind === 'trial') return call(putTrialRetainLogs, { trialId: target.id });
-  return target.kind === 'experiment'
-    ? call(putExperimentRetainLogs, { experimentId: target.id })
-    : putExperimentsRetainLogs;
-}
-
 /** Returns the refused experiments, for calls on several. */
-async function sendRetention(target: Target, numDays: number): Promise<BulkAnswer | undefined> {
+async function sendRetention(
+  client: Caller,
+  target: Target,
+  numDays: number,
+): Promise<BulkAnswer | undefined> {
   if (target.kind === 'trial') {
     await putTrialRetainLogs(client, { trialId: target.id, body: { trialId: target.id, numDays } });
     return undefined;
@@ -66,10 +61,7 @@ async function sendRetention(target: Target, numDays: number): Promise<BulkAnswe
   return bulkAnswerOf(results);
 }
 
-const retain = mutation(sendRetention, (target) => [retentionCall(target)], {
-  retry: false,
-  isRefreshAwaited: false,
-});
+const retain = mutation(sendRetention, { retry: false, isRefreshAwaited: false });
 
 const nameOf = (target: Target) =>
   target.kind === 'experiments' ? countOf(target.ids.length) : `${target.kind} ${target.id}`;

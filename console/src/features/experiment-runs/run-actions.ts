@@ -95,8 +95,8 @@ export const runActions: EntityActions<RunMenuAction, RowSubject> = {
   openTensorBoard: {
     label: 'Open Tensorboard',
     icon: ChartLine,
-    run: ({ experiment: { workspaceId }, run }) =>
-      run && openTensorboard({ workspaceId, trialIds: [run.id] }),
+    run: ({ experiment: { workspaceId }, run }, { queryClient }) =>
+      run && openTensorboard(queryClient, { workspaceId, trialIds: [run.id] }),
     failure: () => 'Unable to open TensorBoard.',
   },
   viewLogs: {

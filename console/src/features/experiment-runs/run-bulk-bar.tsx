@@ -158,7 +158,8 @@ export default function RunBulkBar(props: BulkBarProps) {
     split:
       splitByPolicy(viewer, 'experiment.viewArtifacts', { workspaceId }) ??
       (isAll ? onlySome('runs') : managed),
-    run: () => openTensorboard({ workspaceId, trialIds: managed.allowed.map(({ id }) => id) }),
+    run: () =>
+      openTensorboard(queryClient, { workspaceId, trialIds: managed.allowed.map(({ id }) => id) }),
     failure: 'Unable to open TensorBoard.',
   };
   // the tags of a run are those of its experiment

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RunActionId } from '@trainyard/rbac';
-import { type AnyCall, call } from '@trainyard/sdk/query';
+import type { AnyCall } from '@trainyard/sdk/query';
 import {
   archiveRuns,
   deleteRuns,
@@ -11,7 +11,6 @@ import {
   type schemas,
   unarchiveRuns,
 } from '@trainyard/sdk/v038';
-import { client } from '~/app/api';
 import { mutation } from '~/data/mutation';
 
 /** The actions on runs that need nothing but the runs. */
@@ -41,8 +40,7 @@ type Acting = RunTargets & { action: RunCall };
 
 /** Does something to runs of a project; the answer has the reason for each that is refused. */
 export const performOnRuns = mutation(
-  async ({ action, ...body }: Acting) => resultOf(await calls[action](client, { body })),
-  ({ action, ...body }) => [call(calls[action], { body })],
+  async (client, { action, ...body }: Acting) => resultOf(await calls[action](client, { body })),
   { retry: false, isRefreshAwaited: false },
 );
 
@@ -50,10 +48,8 @@ type Moving = RunTargets & { destinationProjectId: number };
 
 /** Moves runs to another project; the other runs of their experiments go with them. */
 export const moveRunsTo = mutation(
-  async ({ projectId: sourceProjectId, ...body }: Moving) =>
+  async (client, { projectId: sourceProjectId, ...body }: Moving) =>
     resultOf(await moveRuns(client, { body: { ...body, sourceProjectId } })),
-  // also the experiments of the runs, and their other runs
-  [moveRuns],
   { retry: false, isRefreshAwaited: false },
 );
 

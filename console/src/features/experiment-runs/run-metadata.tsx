@@ -1,5 +1,4 @@
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
-import { call, changesOf } from '@trainyard/sdk/query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRunMetadata, postRunMetadata, type schemas } from '@trainyard/sdk/v038';
 import { Button } from '@trainyard/ui/base/button';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
@@ -7,8 +6,8 @@ import { TextArea } from '@trainyard/ui/base/textarea';
 import { useDialogAction } from '@trainyard/ui/form/use-dialog-action';
 import { Braces } from 'lucide-react';
 import { useId, useState } from 'react';
-import { client } from '~/app/api';
-import { metadataLabel, saveFields, withChanges } from '~/app/editing/save-fields';
+import { mutationHook } from '~/app/actions/mutation-hook';
+import { type Edit, metadataLabel, saveFields, withChanges } from '~/app/editing/save-fields';
 import { q } from '~/data/q';
 import { type Metadata, MetadataTree } from '~/features/experiments/metadata-tree';
 import { readMetadata } from './metadata-check';
@@ -56,6 +55,17 @@ export function RunMetadata({ runId, mayEdit }: { runId: number; mayEdit: boolea
   );
 }
 
+const useSaveMetadata = mutationHook((_, runId: number) => ({
+  send: (client, edit: Edit<Metadata>) =>
+    saveFields<Metadata, unknown>({
+      ...edit,
+      label: metadataLabel,
+      read: async () => metadataOf(await getRunMetadata(client, { runId })),
+      write: (changes, newest) =>
+        postRunMetadata(client, { runId, body: { metadata: withChanges(newest, changes) } }),
+    }),
+}));
+
 type EditorProps = { runId: number; metadata: Metadata; onClose: () => void };
 
 function Editor({ runId, metadata, onClose }: EditorProps) {
@@ -63,18 +73,7 @@ function Editor({ runId, metadata, onClose }: EditorProps) {
   const [base] = useState(metadata);
   const [text, setText] = useState(() => JSON.stringify(base, null, 2));
   const read = readMetadata(text);
-  const save = useMutation({
-    mutationFn: (to: Metadata) =>
-      saveFields<Metadata, unknown>({
-        base,
-        to,
-        label: metadataLabel,
-        read: async () => metadataOf(await getRunMetadata(client, { runId })),
-        write: (changes, newest) =>
-          postRunMetadata(client, { runId, body: { metadata: withChanges(newest, changes) } }),
-      }),
-    meta: changesOf(call(postRunMetadata, { runId })),
-  });
+  const save = useSaveMetadata(runId);
   const { isBusy, error, run, leave } = useDialogAction({
     title: 'Save metadata',
     failure: 'Unable to save metadata.',
@@ -86,7 +85,8 @@ function Editor({ runId, metadata, onClose }: EditorProps) {
       className="grid max-w-180 gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        if ('metadata' in read && !isBusy) void run(() => save.mutateAsync(read.metadata));
+        if ('metadata' in read && !isBusy)
+          void run(() => save.mutateAsync({ base, to: read.metadata }));
       }}
     >
       <TextArea

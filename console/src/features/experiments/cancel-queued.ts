@@ -1,11 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { activateExperiments, cancelExperiments, pauseExperiments } from '@trainyard/sdk/calls';
-import { call } from '@trainyard/sdk/query';
+import {
+  activateExperiments,
+  type Caller,
+  cancelExperiments,
+  pauseExperiments,
+} from '@trainyard/sdk/calls';
 import type { Experiment, ExperimentActionResult } from '@trainyard/sdk/types';
 import { showUndo } from '@trainyard/ui/lib/toast-store';
-import { client } from '~/app/api';
 import { reportError } from '~/app/errors/report-error';
-import { mutation, refreshAfter } from '~/data/mutation';
+import { mutation } from '~/data/mutation';
 import { type BulkAnswer, bulkAnswerOf, countOf } from './bulk-answer';
 
 type Queued = Pick<Experiment, 'id' | 'name'>;
@@ -30,12 +33,16 @@ export async function cancelQueued(
 }
 
 const pauseAll = mutation(
-  (experimentIds: number[]) => pauseExperiments(client, { body: { experimentIds } }),
-  (experimentIds) => [call(pauseExperiments, { body: { experimentIds } })],
+  (client, experimentIds: number[]) => pauseExperiments(client, { body: { experimentIds } }),
   { retry: false, isRefreshAwaited: false },
 );
 
-type Step = () => Promise<{ results: readonly ExperimentActionResult[] }>;
+type Step = (client: Caller) => Promise<{ results: readonly ExperimentActionResult[] }>;
+
+const runStep = mutation((client, step: Step) => step(client), {
+  retry: false,
+  isRefreshAwaited: false,
+});
 
 function showUndoCancel(
   queryClient: QueryClient,
@@ -56,22 +63,20 @@ function showUndoCancel(
     const stateText = (ids: readonly number[]) =>
       `${nameOf(ids)} ${ids.length === 1 ? 'is' : 'are'} ${state}.`;
     try {
-      const { refused } = bulkAnswerOf((await step()).results);
+      const { refused } = bulkAnswerOf((await runStep(queryClient, step)).results);
       const [first] = refused;
       if (first)
         reportError(new Error(first.error), { message: stateText(refused.map(({ id }) => id)) });
     } catch (error) {
       reportError(error, { message: stateText(experimentIds) });
     }
-    // not a mutation, which would send a request too late when the page is left
-    void refreshAfter(queryClient, call(cancelExperiments, { body }));
   }
   const cancel = () =>
     void settle(
-      () => cancelExperiments(client, { body }, { keepalive: true }),
+      (client) => cancelExperiments(client, { body }, { keepalive: true }),
       'paused, not canceled',
     );
-  const undo = () => void settle(() => activateExperiments(client, { body }), 'still paused');
+  const undo = () => void settle((client) => activateExperiments(client, { body }), 'still paused');
 
   window.addEventListener('pagehide', cancel);
   showUndo({ title: `Canceling ${nameOf(experimentIds)}`, onClose: cancel }, undo);

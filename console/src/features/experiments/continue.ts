@@ -1,27 +1,26 @@
-import { call } from '@trainyard/sdk/query';
+import type { Caller } from '@trainyard/sdk/calls';
 import { continueExperiment } from '@trainyard/sdk/v038';
-import { client } from '~/app/api';
 import { messageOf } from '~/app/errors/report-error';
-
-/** The call by which an experiment continues, for what it changes. */
-export const continueCall = (id: number) =>
-  call(continueExperiment, { body: { id, overrideConfig: '{}' } });
 
 /**
  * Lets an experiment that has ended continue in place: its only trial, or the trials of a search
  * that did not complete, from their last checkpoints. `overrideConfig` is a text in YAML with what
  * changes, which searches may not have.
  */
-export async function continueOne(id: number, overrideConfig = '{}'): Promise<void> {
+export async function continueOne(
+  client: Caller,
+  id: number,
+  overrideConfig = '{}',
+): Promise<void> {
   await continueExperiment(client, { body: { id, overrideConfig } });
 }
 
 /** The same for several, one after the other, with the master's reason for each that it refuses. */
-export async function continueMany(ids: readonly number[]) {
+export async function continueMany(client: Caller, ids: readonly number[]) {
   const results: { id: number; error: string }[] = [];
   for (const id of ids)
     results.push(
-      await continueOne(id).then(
+      await continueOne(client, id).then(
         () => ({ id, error: '' }),
         (error: unknown) => ({ id, error: messageOf(error) }),
       ),

@@ -1,8 +1,6 @@
 import { getExperiment, patchExperiment } from '@trainyard/sdk/calls';
-import { call } from '@trainyard/sdk/query';
 import type { Experiment } from '@trainyard/sdk/types';
-import { client } from '~/app/api';
-import { changedFields, type Edit, saveFields } from '~/app/editing/save-fields';
+import { type Edit, saveFields } from '~/app/editing/save-fields';
 import { mutation } from '~/data/mutation';
 
 type Texts = Partial<Pick<Experiment, 'name' | 'description' | 'notes'>>;
@@ -16,15 +14,11 @@ const labels: Record<string, string> = {
 export type ExperimentEdit = { experimentId: number } & Edit<Texts>;
 
 /** Changes texts of an experiment; the caller reports a failure. */
-export const editExperiment = mutation(
-  ({ experimentId, ...edit }: ExperimentEdit) =>
-    saveFields<Texts, unknown>({
-      ...edit,
-      label: labels,
-      read: async () => (await getExperiment(client, { experimentId })).experiment,
-      write: (body) => patchExperiment(client, { experimentId, body }),
-    }),
-  ({ experimentId, ...edit }) => [
-    call(patchExperiment, { experimentId, body: changedFields(edit) }),
-  ],
+export const editExperiment = mutation((client, { experimentId, ...edit }: ExperimentEdit) =>
+  saveFields<Texts, unknown>({
+    ...edit,
+    label: labels,
+    read: async () => (await getExperiment(client, { experimentId })).experiment,
+    write: (body) => patchExperiment(client, { experimentId, body }),
+  }),
 );

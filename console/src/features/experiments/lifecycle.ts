@@ -4,6 +4,7 @@ import {
   activateExperiments,
   archiveExperiment,
   archiveExperiments,
+  type Caller,
   cancelExperiment,
   cancelExperiments,
   deleteExperiment,
@@ -15,11 +16,9 @@ import {
   unarchiveExperiment,
   unarchiveExperiments,
 } from '@trainyard/sdk/calls';
-import { type AnyCall, type CallOrWithArgs, type CallWithArgs, call } from '@trainyard/sdk/query';
+import type { AnyCall } from '@trainyard/sdk/query';
 import type { Args, Experiment, ExperimentActionResult } from '@trainyard/sdk/types';
-import { continueExperiment } from '@trainyard/sdk/v038';
-import { client } from '~/app/api';
-import { continueCall, continueMany, continueOne } from './continue';
+import { continueMany, continueOne } from './continue';
 
 /** The actions that change the state of one experiment or of many at once, and need no input. */
 export type LifecycleAction = Extract<
@@ -30,10 +29,8 @@ export type LifecycleAction = Extract<
 export type BulkBody = Args<'pauseExperiments'>['body'];
 
 type Calls = {
-  one: (experimentId: number) => Promise<unknown>;
-  many: (body: BulkBody) => Promise<{ results: ExperimentActionResult[] }>;
-  /** the calls that these send, for what they change */
-  sent: { one: (experimentId: number) => CallWithArgs; many: (body: BulkBody) => CallOrWithArgs };
+  one: (client: Caller, experimentId: number) => Promise<unknown>;
+  many: (client: Caller, body: BulkBody) => Promise<{ results: ExperimentActionResult[] }>;
   /** the optimistic update that is shown until the answer arrives */
   expected: Partial<Experiment>;
 };
@@ -42,20 +39,15 @@ type One = AnyCall<{ experimentId: number }, unknown>;
 type Many = AnyCall<{ body: BulkBody }, { results: ExperimentActionResult[] }>;
 
 const callsOf = (one: One, many: Many, expected: Partial<Experiment>): Calls => ({
-  one: (experimentId) => one(client, { experimentId }),
-  many: (body) => many(client, { body }),
-  sent: {
-    one: (experimentId) => call(one, { experimentId }),
-    many: (body) => call(many, { body }),
-  },
+  one: (client, experimentId) => one(client, { experimentId }),
+  many: (client, body) => many(client, { body }),
   expected,
 });
 
 /** Each continues in its own experiment; no call does so for many. */
 const continuing: Calls = {
   one: continueOne,
-  many: ({ experimentIds }) => continueMany(experimentIds),
-  sent: { one: continueCall, many: () => continueExperiment },
+  many: (client, { experimentIds }) => continueMany(client, experimentIds),
   expected: { state: 'STATE_ACTIVE', endTime: null },
 };
 

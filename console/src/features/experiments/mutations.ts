@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '@trainyard/sdk/calls';
-import { changesOf } from '@trainyard/sdk/query';
 import type { Experiment, ExperimentActionResult } from '@trainyard/sdk/types';
 import { mutationHook } from '~/app/actions/mutation-hook';
 import { runMutation } from '~/app/actions/run-mutation';
@@ -25,7 +24,7 @@ export const runExperimentAction = (
   { action, experimentId }: { action: LifecycleAction; experimentId: number },
 ): Promise<unknown> =>
   runMutation(queryClient, {
-    mutationFn: () => lifecycle[action].one(experimentId),
+    send: (client) => lifecycle[action].one(client, experimentId),
     onMutate: async () => {
       await cancelReads(queryClient);
       showOutcome(queryClient, action, new Set([experimentId]));
@@ -33,7 +32,6 @@ export const runExperimentAction = (
     onSuccess: () => {
       if (action === 'delete') followDeletion(queryClient, [experimentId]);
     },
-    meta: changesOf(lifecycle[action].sent.one(experimentId)),
   });
 
 /** A master whose filters find nothing to act on answers with its database's error. */
@@ -49,9 +47,9 @@ type Many = { action: LifecycleAction } & BulkBody;
  * without, an empty list is answered here, since the master refuses one.
  */
 export const useBulkExperimentAction = mutationHook((queryClient) => ({
-  mutationFn: async ({ action, ...body }: Many): Promise<BulkAnswer> => {
+  send: async (client, { action, ...body }: Many): Promise<BulkAnswer> => {
     if (!body.filters && body.experimentIds.length === 0) return bulkAnswerOf([]);
-    const { results } = await lifecycle[action].many(body).catch(noneFound);
+    const { results } = await lifecycle[action].many(client, body).catch(noneFound);
     return bulkAnswerOf(results);
   },
   onMutate: async ({ action, experimentIds }) => {
@@ -60,9 +58,6 @@ export const useBulkExperimentAction = mutationHook((queryClient) => ({
   },
   onSuccess: ({ doneIds }, { action }) => {
     if (action === 'delete') followDeletion(queryClient, doneIds);
-  },
-  meta: {
-    changes: ({ action, ...body }: Many) => changesOf(lifecycle[action].sent.many(body)).changes,
   },
   // the caller reports a failure, with the number of experiments
 }));

@@ -1,12 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { mapWithConcurrency } from '@trainyard/sdk';
-import { getExperimentLabels, patchExperiment } from '@trainyard/sdk/calls';
+import type { Caller } from '@trainyard/sdk/calls';
+import { getExperimentLabels } from '@trainyard/sdk/calls';
 import { changeLabels } from '@trainyard/sdk/flows';
 import type { ListChange } from '@trainyard/sdk/model';
-import { call } from '@trainyard/sdk/query';
-import { deleteExperimentLabel, putExperimentLabel } from '@trainyard/sdk/v038';
 import { supports } from '~/app/abilities';
-import { client } from '~/app/api';
 import {
   changeManyWithUndo,
   changeWithUndo,
@@ -18,17 +16,13 @@ import { mutation } from '~/data/mutation';
 import { q } from '~/data/q';
 
 /** Sends a change of the tags of an experiment, against its newest ones. */
-const sendTags = (experimentId: number, change: ListChange) =>
+const sendTags = (client: Caller, experimentId: number, change: ListChange) =>
   changeLabels(client, { experimentId, ...change }, { hasSingleCalls: supports('singleLabels') });
 
 /** Adds and removes tags of an experiment, against its newest ones; reports no failure. */
 const changeTags = mutation(
-  async (experimentId: number, change: ListChange) => (await sendTags(experimentId, change)).done,
-  (experimentId) => [
-    call(patchExperiment, { experimentId, body: { labels: [] } }),
-    call(putExperimentLabel, { experimentId }),
-    call(deleteExperimentLabel, { experimentId }),
-  ],
+  async (client, experimentId: number, change: ListChange) =>
+    (await sendTags(client, experimentId, change)).done,
 );
 
 /** The same, with Undo. */
@@ -47,17 +41,16 @@ export type TaggedExperiment = { experimentId: number } & (
 const requestsAtOnce = 4;
 
 const changeTagsOfEach = mutation(
-  (changes: ListChanges) =>
+  (client, changes: ListChanges) =>
     mapWithConcurrency(
       [...changes],
       requestsAtOnce,
       ([experimentId, change]): Promise<TaggedExperiment> =>
-        sendTags(experimentId, change).then(
+        sendTags(client, experimentId, change).then(
           (tagged) => ({ experimentId, ...tagged }),
           (error: unknown) => ({ experimentId, error: messageOf(error) }),
         ),
     ),
-  [patchExperiment, putExperimentLabel, deleteExperimentLabel],
   // the answers have the newest tags
   { isRefreshAwaited: false },
 );

@@ -6,9 +6,8 @@ import {
   patchExperiment,
   postUserSetting,
 } from '@trainyard/sdk/calls';
-import { call } from '@trainyard/sdk/query';
+import { call, changesOf, invalidateChanges } from '@trainyard/sdk/query';
 import { expect, test } from 'vitest';
-import { client } from '~/app/api';
 import { mutation } from '~/data/mutation';
 import { demoSandbox, renderApp } from '~/test/render-app';
 
@@ -70,20 +69,17 @@ test('what ended since the last visit has its new name after a renaming, and goe
   const since = within(await screen.findByRole('region', { name: 'Since you left' }));
   const [first] = since.getAllByRole('link');
   const experimentId = Number(first?.getAttribute('href')?.split('/')[2]);
-  const rename = mutation(
-    (name: string) => patchExperiment(client, { experimentId, body: { name } }),
-    [call(patchExperiment, { experimentId })],
+  const rename = mutation((client, name: string) =>
+    patchExperiment(client, { experimentId, body: { name } }),
   );
   await rename(queryClient, 'renamed-after-its-end');
   expect(await since.findByText('renamed-after-its-end')).toBeVisible();
   const guest = createTransport({ baseUrl: location.origin, fetch: sandbox.fetch });
   const { token } = await login(guest, { body: { username: 'admin', password: '' } });
   const admin = createTransport({ baseUrl: location.origin, fetch: sandbox.fetch, auth: token });
-  const remove = mutation(
-    () => deleteExperiment(admin, { experimentId }),
-    [call(deleteExperiment, { experimentId })],
-  );
-  await remove(queryClient);
+  await deleteExperiment(admin, { experimentId });
+  const { changes } = changesOf(call(deleteExperiment, { experimentId }));
+  await invalidateChanges(queryClient, changes);
   await waitFor(() => expect(since.queryByText('renamed-after-its-end')).toBeNull());
 });
 

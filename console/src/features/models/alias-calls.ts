@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getModel, patchModel } from '@trainyard/sdk/calls';
+import { type Caller, getModel, patchModel } from '@trainyard/sdk/calls';
 import { modelAliases, withAliases } from '@trainyard/sdk/model';
 import type { Model } from '@trainyard/sdk/types';
 import { showUndo } from '@trainyard/ui/lib/toast-store';
-import { client } from '~/app/api';
 import type { Keep } from '~/app/editing/edit-question';
 import { type Edit, saveFields } from '~/app/editing/save-fields';
 import { reportError } from '~/app/errors/report-error';
@@ -30,11 +29,10 @@ type AliasEdit = Edit<AliasHolders> & {
  * Changes the named aliases in the newest metadata of a model, and returns their former versions.
  * Reports no failure.
  */
-export async function saveAliases({
-  model: { id },
-  by,
-  ...edit
-}: AliasEdit): Promise<AliasHolders> {
+export async function saveAliases(
+  client: Caller,
+  { model: { id }, by, ...edit }: AliasEdit,
+): Promise<AliasHolders> {
   const modelName = String(id);
   const { model } = await getModel(client, { modelName });
   const newest = Object.fromEntries(modelAliases(model));
@@ -57,7 +55,7 @@ export async function saveAliases({
   return moved ?? {};
 }
 
-const changeAliases = mutation(saveAliases, [patchModel]);
+const changeAliases = mutation(saveAliases);
 
 const sentence = (name: string, from: number | undefined, to: number | undefined) => {
   if (to === undefined) return `Removed ${name} from V${from}`;

@@ -1,5 +1,6 @@
 import {
   archiveModel,
+  type Caller,
   deleteModel,
   deleteModelVersion,
   getModel,
@@ -12,21 +13,19 @@ import {
   postModelVersion,
   unarchiveModel,
 } from '@trainyard/sdk/calls';
-import { changesOf, keyOf } from '@trainyard/sdk/query';
+import { keyOf } from '@trainyard/sdk/query';
 import type { Args, Model, ModelVersion } from '@trainyard/sdk/types';
 import { mutationHook } from '~/app/actions/mutation-hook';
-import { client } from '~/app/api';
 import { type Edit, metadataLabel, saveFields, withChanges } from '~/app/editing/save-fields';
 import { reportError } from '~/app/errors/report-error';
 import { mutation } from '~/data/mutation';
 import { saveAliases } from './alias-calls';
 
 export const useCreateModel = mutationHook(() => ({
-  mutationFn: async (body: NonNullable<Args<'postModel'>['body']>) => {
+  send: async (client, body: NonNullable<Args<'postModel'>['body']>) => {
     const { model } = await postModel(client, { body });
     return model;
   },
-  meta: changesOf(postModel),
   retry: false,
 }));
 
@@ -50,25 +49,21 @@ type ModelTexts = Partial<Pick<Model, 'name' | 'description' | 'notes'>>;
 type ModelEdit = { model: Pick<Model, 'id'> } & Edit<ModelTexts>;
 
 /** Changes texts of a model; by its id, because another user may have renamed it. */
-export const editModel = mutation(
-  ({ model, ...edit }: ModelEdit) => {
-    const modelName = String(model.id);
-    return saveFields<ModelTexts, unknown>({
-      ...edit,
-      label: labels,
-      read: async () => (await getModel(client, { modelName })).model,
-      write: (changes) =>
-        patchModel(client, { modelName, body: { ...nothingOfModel, ...changes } }),
-    });
-  },
-  [patchModel],
-);
+export const editModel = mutation((client, { model, ...edit }: ModelEdit) => {
+  const modelName = String(model.id);
+  return saveFields<ModelTexts, unknown>({
+    ...edit,
+    label: labels,
+    read: async () => (await getModel(client, { modelName })).model,
+    write: (changes) => patchModel(client, { modelName, body: { ...nothingOfModel, ...changes } }),
+  });
+});
 
 type Metadata = Readonly<Record<string, unknown>>;
 
 /** Changes keys of a model's metadata; the others, with the aliases, stay as they are now. */
 export const editModelMetadata = mutation(
-  ({ model, ...edit }: { model: Pick<Model, 'id'> } & Edit<Metadata>) => {
+  (client, { model, ...edit }: { model: Pick<Model, 'id'> } & Edit<Metadata>) => {
     const modelName = String(model.id);
     return saveFields<Metadata, unknown>({
       ...edit,
@@ -80,31 +75,27 @@ export const editModelMetadata = mutation(
       },
     });
   },
-  [patchModel],
 );
 
 const archiveCalls = { archive: archiveModel, unarchive: unarchiveModel };
 
 /** Archives or unarchives a model. */
 export const switchModel = mutation(
-  (action: keyof typeof archiveCalls, { name }: Pick<Model, 'name'>) =>
+  (client, action: keyof typeof archiveCalls, { name }: Pick<Model, 'name'>) =>
     archiveCalls[action](client, { modelName: name }),
-  [archiveModel, unarchiveModel],
 );
 
 type Move = { modelName: string; destinationWorkspaceId: number };
 
 export const useMoveModel = mutationHook(() => ({
-  mutationFn: ({ modelName, destinationWorkspaceId }: Move) =>
+  send: (client, { modelName, destinationWorkspaceId }: Move) =>
     moveModel(client, { modelName, body: { destinationWorkspaceId } }),
-  meta: changesOf(moveModel),
   retry: false,
 }));
 
 /** Deletes a model with all its versions; the user leaves its page before a refetch. */
 export const removeModel = mutation(
-  (modelName: string) => deleteModel(client, { modelName }),
-  [deleteModel],
+  (client, modelName: string) => deleteModel(client, { modelName }),
   // its page has its id or its name in its link
   { deleted: () => [keyOf(getModel), keyOf(getModelVersion), keyOf(getModelVersions)] },
 );
@@ -115,7 +106,7 @@ type Registering = { modelName: string; checkpointUuids: readonly string[]; body
 
 /** Registers each checkpoint as a version of a model, one after another, in the given order. */
 export const useRegisterCheckpoints = mutationHook(() => ({
-  mutationFn: async ({ modelName, checkpointUuids, body }: Registering) => {
+  send: async (client, { modelName, checkpointUuids, body }: Registering) => {
     const versions: ModelVersion[] = [];
     for (const checkpointUuid of checkpointUuids) {
       const version = { ...body, checkpointUuid, modelName };
@@ -124,7 +115,6 @@ export const useRegisterCheckpoints = mutationHook(() => ({
     }
     return versions;
   },
-  meta: changesOf(postModelVersion),
   // a retry might create a second version
   retry: false,
 }));
@@ -146,37 +136,35 @@ const nothingOfVersion = {
   notes: null,
 };
 
-const readVersion = async (version: VersionRef) =>
+const readVersion = async (client: Caller, version: VersionRef) =>
   (await getModelVersion(client, version)).modelVersion;
 
 type VersionTexts = Partial<Pick<ModelVersion, 'name' | 'comment' | 'notes'>>;
 
 /** Changes texts of a version. */
 export const editVersion = mutation(
-  ({ version, ...edit }: { version: VersionRef } & Edit<VersionTexts>) =>
+  (client, { version, ...edit }: { version: VersionRef } & Edit<VersionTexts>) =>
     saveFields<VersionTexts, unknown>({
       ...edit,
       label: labels,
-      read: () => readVersion(version),
+      read: () => readVersion(client, version),
       write: (changes) =>
         patchModelVersion(client, { ...version, body: { ...nothingOfVersion, ...changes } }),
     }),
-  [patchModelVersion],
 );
 
 /** Changes keys of a version's metadata. */
 export const editVersionMetadata = mutation(
-  ({ version, ...edit }: { version: VersionRef } & Edit<Metadata>) =>
+  (client, { version, ...edit }: { version: VersionRef } & Edit<Metadata>) =>
     saveFields<Metadata, unknown>({
       ...edit,
       label: metadataLabel,
-      read: async () => (await readVersion(version)).metadata ?? {},
+      read: async () => (await readVersion(client, version)).metadata ?? {},
       write: (changes, newest) => {
         const metadata = withChanges(newest, changes);
         return patchModelVersion(client, { ...version, body: { ...nothingOfVersion, metadata } });
       },
     }),
-  [patchModelVersion],
 );
 
 type Removal = {
@@ -191,16 +179,17 @@ type Removal = {
  * that another user has moved meanwhile stays.
  */
 export const removeVersion = mutation(
-  async ({ model, version, aliases, by }: Removal) => {
+  async (client, { model, version, aliases, by }: Removal) => {
     await deleteModelVersion(client, { modelName: String(model.id), modelVersionNum: version });
     if (aliases.length === 0) return;
     const base = Object.fromEntries(aliases.map((name) => [name, version]));
-    await saveAliases({ model, by, base, to: {}, keep: 'newest' }).catch((error: unknown) => {
-      const names = new Intl.ListFormat('en').format(aliases);
-      const message = `Version ${version} is deregistered, but unable to remove ${names}.`;
-      reportError(error, { message });
-    });
+    await saveAliases(client, { model, by, base, to: {}, keep: 'newest' }).catch(
+      (error: unknown) => {
+        const names = new Intl.ListFormat('en').format(aliases);
+        const message = `Version ${version} is deregistered, but unable to remove ${names}.`;
+        reportError(error, { message });
+      },
+    );
   },
-  [deleteModelVersion, patchModel],
   { deleted: () => [keyOf(getModelVersion)] },
 );

@@ -18,7 +18,7 @@ export type Tagged = { model: Pick<Model, 'id'>; version?: Pick<ModelVersion, 'v
 
 /** Reads the newest tags and sends them with the change, because the master has the list alone. */
 const changeTags = mutation(
-  async ({ model, version }: Tagged, change: ListChange): Promise<ListChange> => {
+  async (client, { model, version }: Tagged, change: ListChange): Promise<ListChange> => {
     // another user may have renamed the model, so the id is sent
     const modelName = String(model.id);
     const place = version && versionRef(model, version);
@@ -32,7 +32,6 @@ const changeTags = mutation(
     else await patchModel(client, { modelName, body });
     return done;
   },
-  [patchModel, patchModelVersion],
 );
 
 /** Adds and removes tags of a model or a version, with Undo. */

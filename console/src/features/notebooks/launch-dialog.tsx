@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { hasCompute } from '@trainyard/insights/cluster/slot-counts';
 import { can } from '@trainyard/rbac';
@@ -6,6 +6,7 @@ import type { ResourcePool, Template } from '@trainyard/sdk/types';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { showToast } from '@trainyard/ui/lib/toast-store';
+import { mutationHook } from '~/app/actions/mutation-hook';
 import { hasExceededSlots, openTask } from '~/app/tasks/open-task';
 import { showSlotsWarning } from '~/app/tasks/slots-warning';
 import { poolsQuery } from '~/data/pools';
@@ -20,13 +21,7 @@ import { parseConfig } from '~/lib/config-text';
 import { ConfigEditor, ConfigSwitch } from './config-editor';
 import { ConfigPreview } from './config-preview';
 import { FormFields } from './form-fields';
-import {
-  anyLaunch,
-  type LaunchBody,
-  type Launched,
-  type LaunchKind,
-  launchKinds,
-} from './launch-kinds';
+import { type LaunchBody, type Launched, type LaunchKind, launchKinds } from './launch-kinds';
 import { type LaunchForm, launchSchema, remembered, toConfig } from './notebook-form';
 
 type Props = {
@@ -178,16 +173,18 @@ export default function LaunchDialog({ kind = 'notebook', initial = noChange, on
   );
 }
 
+const useLaunchCall = mutationHook((_, kind: LaunchKind) => ({
+  send: launchKinds[kind].launch,
+  meta: { isRefreshAwaited: false },
+  // a retry might start a second task
+  retry: false,
+}));
+
 /** Returns a function that starts a task; its result opens the task. */
 function useLaunch(kind: LaunchKind) {
   const navigate = useNavigate();
-  const { name, launch: call } = launchKinds[kind];
-  const { mutateAsync } = useMutation({
-    mutationFn: call,
-    meta: { ...anyLaunch, isRefreshAwaited: false },
-    // a retry might start a second task
-    retry: false,
-  });
+  const { name } = launchKinds[kind];
+  const { mutateAsync } = useLaunchCall(kind);
 
   function open({ notebook, task, warnings }: Launched) {
     const isExceeded = hasExceededSlots(warnings);

@@ -1,7 +1,5 @@
-import { launchCommand, launchNotebook, launchShell } from '@trainyard/sdk/calls';
-import { changesOf } from '@trainyard/sdk/query';
+import { type Caller, launchCommand, launchNotebook, launchShell } from '@trainyard/sdk/calls';
 import type { LaunchWarning } from '@trainyard/sdk/types';
-import { client } from '~/app/api';
 import type { Openable } from '~/app/tasks/open-task';
 
 /** The kinds of tasks with a form; a TensorBoard starts from its experiments or trials. */
@@ -29,11 +27,8 @@ type Kind = {
   /** the storage path of the values of the last launch */
   storagePath: string;
   docs: string;
-  launch: (body: LaunchBody) => Promise<Launched>;
+  launch: (client: Caller, body: LaunchBody) => Promise<Launched>;
 };
-
-/** Of any of them: the queries that a launch refreshes. */
-export const anyLaunch = changesOf(launchNotebook, launchShell, launchCommand);
 
 const files = { files: [], data: '' };
 
@@ -43,7 +38,7 @@ export const launchKinds: Record<LaunchKind, Kind> = {
     title: 'Launch JupyterLab',
     storagePath: 'jupyter-lab',
     docs: 'interfaces/notebooks.html',
-    launch: async (body) => {
+    launch: async (client, body) => {
       const { notebook, warnings } = await launchNotebook(client, { body });
       return { task: notebook, notebook, warnings };
     },
@@ -53,7 +48,7 @@ export const launchKinds: Record<LaunchKind, Kind> = {
     title: 'Launch shell',
     storagePath: 'launch-shell',
     docs: 'interfaces/commands-and-shells.html',
-    launch: async (body) => {
+    launch: async (client, body) => {
       const answer = await launchShell(client, { body: { ...body, ...files } });
       return { task: answer.shell, warnings: answer.warnings };
     },
@@ -63,7 +58,7 @@ export const launchKinds: Record<LaunchKind, Kind> = {
     title: 'Launch command',
     storagePath: 'launch-command',
     docs: 'interfaces/commands-and-shells.html',
-    launch: async (body) => {
+    launch: async (client, body) => {
       const answer = await launchCommand(client, { body: { ...body, ...files } });
       return { task: answer.command, warnings: answer.warnings };
     },

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { getExperiment, launchTensorboard } from '@trainyard/sdk/calls';
+import { getExperiment } from '@trainyard/sdk/calls';
 import { stateLabel } from '@trainyard/sdk/model';
-import { changesOf, invalidateChanges } from '@trainyard/sdk/query';
 import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
 import { ChoicesField } from '@trainyard/ui/form/choice-field';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
@@ -138,8 +137,7 @@ export default function LaunchTensorboard({ onClose }: { onClose: () => void }) 
       blocked={policies.problem}
       onClose={onClose}
       onSubmit={async (chosen) => {
-        await openTensorboard(await tensorboardSources(chosen));
-        void invalidateChanges(queryClient, changesOf(launchTensorboard).changes);
+        await openTensorboard(queryClient, await tensorboardSources(chosen));
       }}
     >
       <div>

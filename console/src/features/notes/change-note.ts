@@ -1,6 +1,5 @@
-import { getProject, putProjectNotes } from '@trainyard/sdk/calls';
+import { type Caller, getProject, putProjectNotes } from '@trainyard/sdk/calls';
 import type { Note } from '@trainyard/sdk/types';
-import { client } from '~/app/api';
 import { askWhich } from '~/app/editing/edit-question';
 import { saveFields } from '~/app/editing/save-fields';
 
@@ -22,6 +21,7 @@ export type NoteChange = {
  * others wrote on other pages stays, and where they changed this one the user is asked.
  */
 export async function changeNote(
+  client: Caller,
   projectId: number,
   { page, base, to }: NoteChange,
 ): Promise<Note[]> {

@@ -1,13 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { can, type Viewer } from '@trainyard/rbac';
-import { launchNotebook, launchTensorboard } from '@trainyard/sdk/calls';
-import { isTerminalTask } from '@trainyard/sdk/model';
-import type { Tensorboard } from '@trainyard/sdk/types';
-import { client } from '~/app/api';
+import { launchNotebook } from '@trainyard/sdk/calls';
 import { orNull } from '~/app/errors/or-null';
 import { fetchData } from '~/app/loading/load-query';
 import { pollMs } from '~/app/polling/polling-intervals';
 import { hasExceededSlots, openTask } from '~/app/tasks/open-task';
+import { openTensorboard } from '~/app/tasks/open-tensorboard';
+import { mutation } from '~/data/mutation';
 import { workspaceQueries } from '~/data/workspaces';
 import { CommandError, type Outcome } from './command-tree';
 import { paletteQueries } from './queries';
@@ -30,14 +29,19 @@ const done: Outcome = { kind: 'done' };
 
 type Deps = { queryClient: QueryClient; viewer: Viewer };
 
+const launch = mutation(
+  (client, slots: number, workspaceId: number) =>
+    launchNotebook(client, { body: { config: { resources: { slots } }, workspaceId } }),
+  // a retry might start a second one
+  { retry: false, isRefreshAwaited: false },
+);
+
 export async function startNotebook(
   slots: number,
   { queryClient, viewer }: Deps,
 ): Promise<Outcome> {
   const workspaceId = await workspaceFor(queryClient, viewer);
-  const { notebook, warnings } = await launchNotebook(client, {
-    body: { config: { resources: { slots } }, workspaceId },
-  });
+  const { notebook, warnings } = await launch(queryClient, slots, workspaceId);
   openTask(notebook, {
     taskType: 'jupyter-lab',
     hasExceededSlots: hasExceededSlots(warnings),
@@ -47,29 +51,10 @@ export async function startNotebook(
 
 export type Sources = { experimentIds: number[]; trialIds: number[] };
 
-const sameIds = (one: readonly number[], other: readonly number[]) =>
-  one.length === other.length && one.every((id) => other.includes(id));
-
-const shows = (board: Tensorboard, { experimentIds, trialIds }: Sources) =>
-  !isTerminalTask(board.state) &&
-  sameIds(board.experimentIds, experimentIds) &&
-  sameIds(board.trialIds, trialIds);
-
 /** Opens a TensorBoard that already shows exactly these sources, or starts one. */
 export async function startTensorboard(sources: Sources, { queryClient }: Deps): Promise<Outcome> {
-  const live = await fetchData(queryClient, { ...paletteQueries.tensorboards(), staleTime: 0 });
-  const same = live.find((board) => shows(board, sources));
-  if (same) {
-    openTask(same, { taskType: 'tensor-board', hasExceededSlots: true });
-    return done;
-  }
   const workspaceId = await workspaceOf(sources, queryClient);
-  const body = { ...sources, workspaceId };
-  const { tensorboard, warnings } = await launchTensorboard(client, { body });
-  openTask(tensorboard, {
-    taskType: 'tensor-board',
-    hasExceededSlots: hasExceededSlots(warnings),
-  });
+  await openTensorboard(queryClient, { ...sources, workspaceId });
   return done;
 }
 

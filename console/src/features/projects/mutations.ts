@@ -9,11 +9,10 @@ import {
   postProject,
   unarchiveProject,
 } from '@trainyard/sdk/calls';
-import { call, changesOf, keyOf } from '@trainyard/sdk/query';
+import { keyOf } from '@trainyard/sdk/query';
 import type { Answer, Project } from '@trainyard/sdk/types';
 import { mutationHook } from '~/app/actions/mutation-hook';
 import { runMutation } from '~/app/actions/run-mutation';
-import { client } from '~/app/api';
 import { type Edit, saveFields } from '~/app/editing/save-fields';
 import { mutation } from '~/data/mutation';
 import { projectQueries } from '~/data/projects';
@@ -27,7 +26,7 @@ export const switchProject = (
   projectId: number,
 ) =>
   runMutation(queryClient, {
-    mutationFn: (): Promise<unknown> => calls[action](client, { projectId }),
+    send: (client): Promise<unknown> => calls[action](client, { projectId }),
     onMutate: async () => {
       const archived = action === 'archive';
       const changed = (project: Project) =>
@@ -44,17 +43,15 @@ export const switchProject = (
         (list) => list && { ...list, projects: list.projects.map(changed) },
       );
     },
-    meta: changesOf(call(calls[action], { projectId })),
   });
 
 export type ProjectTexts = { name: string; description: string };
 
 export const useCreateProject = mutationHook(() => ({
-  mutationFn: async ({ workspaceId, ...body }: ProjectTexts & { workspaceId: number }) => {
+  send: async (client, { workspaceId, ...body }: ProjectTexts & { workspaceId: number }) => {
     const { project } = await postProject(client, { workspaceId, body });
     return project;
   },
-  meta: changesOf(postProject),
 }));
 
 const labels: Record<string, string> = { name: 'the name', description: 'the description' };
@@ -62,26 +59,22 @@ const labels: Record<string, string> = { name: 'the name', description: 'the des
 type ProjectEdit = { projectId: number } & Edit<Partial<ProjectTexts>>;
 
 /** Changes texts of a project; the caller reports a failure. */
-export const editProject = mutation(
-  ({ projectId: id, ...edit }: ProjectEdit) =>
-    saveFields<Partial<ProjectTexts>, unknown>({
-      ...edit,
-      label: labels,
-      read: async () => (await getProject(client, { projectId: id })).project,
-      write: (body) => patchProject(client, { projectId: id, body }),
-    }),
-  ({ projectId: id }) => [call(patchProject, { projectId: id, body: {} })],
+export const editProject = mutation((client, { projectId: id, ...edit }: ProjectEdit) =>
+  saveFields<Partial<ProjectTexts>, unknown>({
+    ...edit,
+    label: labels,
+    read: async () => (await getProject(client, { projectId: id })).project,
+    write: (body) => patchProject(client, { projectId: id, body }),
+  }),
 );
 
 export const useMoveProject = mutationHook(() => ({
-  mutationFn: ({ projectId, workspaceId }: { projectId: number; workspaceId: number }) =>
+  send: (client, { projectId, workspaceId }: { projectId: number; workspaceId: number }) =>
     moveProject(client, { projectId, body: { destinationWorkspaceId: workspaceId } }),
-  meta: changesOf(moveProject),
 }));
 
 /** Deletes a project; the master may take its time. */
 export const removeProject = mutation(
-  (id: number) => deleteProject(client, { projectId: id }),
-  (id) => [call(deleteProject, { projectId: id })],
+  (client, id: number) => deleteProject(client, { projectId: id }),
   { deleted: (id) => [keyOf(getProject, { projectId: id })] },
 );

@@ -1,6 +1,5 @@
-import { login } from '@trainyard/sdk/calls';
+import { type Caller, login } from '@trainyard/sdk/calls';
 import { setPassword } from '@trainyard/sdk/flows';
-import { client } from '~/app/api';
 import { noteEmptyPassword } from '~/app/session/empty-password';
 import { isWrongPassword } from '~/app/session/refusals';
 import { session } from '~/app/session/session';
@@ -11,7 +10,10 @@ type PasswordChange = { userId: number; username: string; oldPassword: string; p
  * Checks the old password first. A change ends every session of the user, so this signs them in
  * again with the new password, without a visible change.
  */
-export async function changePassword({ userId, username, oldPassword, password }: PasswordChange) {
+export async function changePassword(
+  client: Caller,
+  { userId, username, oldPassword, password }: PasswordChange,
+) {
   const signInWith = (text: string) => login(client, { body: { username, password: text } });
   try {
     await signInWith(oldPassword);

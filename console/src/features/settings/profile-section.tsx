@@ -1,7 +1,5 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { patchUser } from '@trainyard/sdk/calls';
+import { useQuery } from '@tanstack/react-query';
 import { displayName } from '@trainyard/sdk/model';
-import { changesOf } from '@trainyard/sdk/query';
 import type { User } from '@trainyard/sdk/types';
 import { Avatar } from '@trainyard/ui/base/avatar';
 import { TextField } from '@trainyard/ui/form/fields';
@@ -20,10 +18,9 @@ import { changePassword } from './change-password';
 import { InlineField, SettingsRow, SettingsSection } from './settings-section';
 
 /** Renames the signed-in user; the caller shows an error. */
-const useRenameMe = mutationHook(() => ({ mutationFn: saveUser, meta: changesOf(patchUser) }));
+const useRenameMe = mutationHook(() => ({ send: saveUser }));
 
-const useChangePassword = () =>
-  useMutation({ mutationFn: changePassword, meta: changesOf(patchUser), retry: false });
+const useChangePassword = mutationHook(() => ({ send: changePassword, retry: false }));
 
 type Props = { user: User; password: string; onClose: () => void };
 

@@ -8,13 +8,12 @@ import {
 } from '@trainyard/insights/storage/storage-plan';
 import type { StorageExperiment } from '@trainyard/insights/storage/storage-tree';
 import { mapWithConcurrency } from '@trainyard/sdk';
-import { deleteCheckpoints } from '@trainyard/sdk/calls';
+import { type Caller, deleteCheckpoints } from '@trainyard/sdk/calls';
 import {
   mapStoredCheckpoints,
   registeredCheckpoints,
   type StoredResults,
 } from '@trainyard/sdk/flows';
-import { changesOf } from '@trainyard/sdk/query';
 import { useEffect, useRef, useState } from 'react';
 import { runMutation } from '~/app/actions/run-mutation';
 import { client } from '~/app/api';
@@ -78,21 +77,20 @@ export function useCleanUp() {
   /** Asks for the deletion of each experiment's checkpoints, and reports the result of each. */
   const remove = (plans: readonly ExperimentPlan[]) =>
     runMutation(queryClient, {
-      mutationFn: async () => {
+      send: async (client) => {
         const newOutcomes = new Map(outcomes);
         await mapWithConcurrency(plans, 4, async ({ experiment, going }) => {
           const uuids = going.map(({ checkpoint }) => checkpoint.uuid);
-          newOutcomes.set(experiment.id, await removeOne(uuids));
+          newOutcomes.set(experiment.id, await removeOne(client, uuids));
           setOutcomes(new Map(newOutcomes));
         });
       },
-      meta: changesOf(deleteCheckpoints),
     });
 
   return { run, outcomes, plan, reset, remove };
 }
 
-async function removeOne(uuids: string[]): Promise<PlanOutcome> {
+async function removeOne(client: Caller, uuids: string[]): Promise<PlanOutcome> {
   try {
     const requestDeletion = (checkpointUuids: string[]) =>
       deleteCheckpoints(client, { body: { checkpointUuids } });

@@ -5,7 +5,7 @@ import type { RowKey } from '@trainyard/ui/table/selected-rows';
 import { useBulkRun } from '~/app/actions/use-bulk-run';
 import { NamedItems } from '~/components/entity/named-items';
 import { BulkActions } from '~/components/permission/bulk-actions';
-import { anyKill, requestKill, type TaskRow, taskName } from '~/data/tasks';
+import { requestKill, type TaskRow, taskName } from '~/data/tasks';
 import { useViewer } from '~/data/viewer';
 import { taskActions } from './actions';
 
@@ -24,7 +24,6 @@ export function TaskBulkBar({ tasks, matching, onChosen }: Props) {
     countOf: ({ length }) => plural(length, 'task'),
     selected: tasks,
     onChosen,
-    changes: anyKill,
   });
   const states = bulkActionsFor('task', tasks, { viewer, keyOf: (task: TaskRow) => task });
   const actions = states.map((split) => ({

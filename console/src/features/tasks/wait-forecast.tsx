@@ -1,10 +1,10 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { can, type TaskKind } from '@trainyard/rbac';
+import type { Caller } from '@trainyard/sdk/calls';
 import { getNotebook, killNotebook, launchNotebook } from '@trainyard/sdk/calls';
-import { changesOf } from '@trainyard/sdk/query';
 import { priceText } from '@trainyard/sdk/usage';
 import { plural } from '@trainyard/ui/lib/format';
-import { client } from '~/app/api';
+import { mutationHook } from '~/app/actions/mutation-hook';
 import { messageOf } from '~/app/errors/report-error';
 import { withBasePath } from '~/app/links/base-path';
 import { afterContentMs } from '~/app/polling/use-network-idle';
@@ -69,7 +69,7 @@ function QueuePlace({ taskId, pool }: { taskId: string; pool: string }) {
  * Launches the same JupyterLab in another pool, and ends the one that waits once it is there.
  * `killFailure` is the error where the one that waits could not be ended.
  */
-async function startIn(pool: string, notebookId: string) {
+async function startIn(client: Caller, pool: string, notebookId: string) {
   const { notebook: waiting, config } = await getNotebook(client, { notebookId });
   if (!waiting || !config) throw new Error('The task has no configuration.');
   const resources = typeof config.resources === 'object' ? config.resources : {};
@@ -96,22 +96,21 @@ type ElsewhereProps = {
   pool: string | undefined;
 };
 
+const useStart = mutationHook((_, task: TaskRow, pool: string | undefined) => ({
+  send: (client, name: string) => startIn(client, name, task.id),
+  // a second try might start a second task
+  retry: false,
+  // the page is a frame in the window of the task
+  onSuccess: ({ href, killFailure }) => {
+    if (killFailure === undefined) window.top?.location.assign(href);
+  },
+  meta: { errorMessage: `Unable to start it on ${pool}. This one still waits.` },
+}));
+
 function StartElsewhere({ task, pool }: ElsewhereProps) {
   const viewer = useViewer();
   const scope = { workspaceId: task.workspaceId };
-  const { mutate, isPending, data, variables } = useMutation({
-    mutationFn: (name: string) => startIn(name, task.id),
-    // a second try might start a second task
-    retry: false,
-    // the page is a frame in the window of the task
-    onSuccess: ({ href, killFailure }) => {
-      if (killFailure === undefined) window.top?.location.assign(href);
-    },
-    meta: {
-      ...changesOf(launchNotebook, killNotebook),
-      errorMessage: `Unable to start it on ${pool}. This one still waits.`,
-    },
-  });
+  const { mutate, isPending, data, variables } = useStart(task, pool);
   if (data?.killFailure !== undefined)
     return (
       <p role="alert" className="max-w-120 text-center wrap-anywhere text-muted">

@@ -5,11 +5,9 @@ import {
   postTemplate,
   putTemplate,
 } from '@trainyard/sdk/calls';
-import { changesOf } from '@trainyard/sdk/query';
 import type { Template } from '@trainyard/sdk/types';
 import { patchTemplateName } from '@trainyard/sdk/v038';
 import { mutationHook } from '~/app/actions/mutation-hook';
-import { client } from '~/app/api';
 import { type Edit, saveFields } from '~/app/editing/save-fields';
 import { mutation } from '~/data/mutation';
 
@@ -17,9 +15,8 @@ type Config = Record<string, unknown>;
 export type NewTemplate = { name: string; workspaceId: number; config: Config };
 
 export const useCreateTemplate = mutationHook(() => ({
-  mutationFn: (template: NewTemplate) =>
+  send: (client, template: NewTemplate) =>
     postTemplate(client, { templateName: template.name, body: template }),
-  meta: changesOf(postTemplate),
   // a second try would find the name taken by the first
   retry: false,
 }));
@@ -29,7 +26,7 @@ export const useCreateTemplate = mutationHook(() => ({
  * user has saved the template since the edit started.
  */
 export const useSaveTemplate = mutationHook((_, templateName: string) => ({
-  mutationFn: (edit: Edit<Config>) =>
+  send: (client, edit: Edit<Config>) =>
     saveFields<{ config: Config }, unknown>({
       base: { config: edit.base },
       to: { config: edit.to },
@@ -39,7 +36,7 @@ export const useSaveTemplate = mutationHook((_, templateName: string) => ({
       }),
       write: ({ config = {} }) => patchTemplateConfig(client, { templateName, body: config }),
     }),
-  meta: { ...changesOf(patchTemplateConfig), errorMessage: 'Unable to manage template.' },
+  meta: { errorMessage: 'Unable to manage template.' },
 }));
 
 type Place = Pick<Template, 'name' | 'workspaceId'>;
@@ -48,7 +45,7 @@ const placeLabels: Record<string, string> = { name: 'the name', workspaceId: 'th
 
 /** Gives a template another name or workspace, on a master of 0.38. */
 export const useMoveTemplate = mutationHook(() => ({
-  mutationFn: async ({ base, to }: Edit<Place>) => {
+  send: async (client, { base, to }: Edit<Place>) => {
     // a template has no id: one that was renamed meanwhile is not found
     const { template: newest } = await getTemplate(client, { templateName: base.name });
     await saveFields<Place, void>({
@@ -68,11 +65,9 @@ export const useMoveTemplate = mutationHook(() => ({
       },
     });
   },
-  meta: changesOf(patchTemplateName, putTemplate),
   retry: false,
 }));
 
-export const removeTemplate = mutation(
-  (templateName: string) => deleteTemplate(client, { templateName }),
-  [deleteTemplate],
+export const removeTemplate = mutation((client, templateName: string) =>
+  deleteTemplate(client, { templateName }),
 );

@@ -1,4 +1,3 @@
-import { changesOf } from '@trainyard/sdk/query';
 import {
   getAccessTokens,
   patchAccessToken,
@@ -6,14 +5,12 @@ import {
   type schemas,
 } from '@trainyard/sdk/v038';
 import { mutationHook } from '~/app/actions/mutation-hook';
-import { client } from '~/app/api';
 import { type Edit, saveFields } from '~/app/editing/save-fields';
 import { mutation } from '~/data/mutation';
 
 /** Creates a token; only this answer contains its text. */
 export const useCreateToken = mutationHook(() => ({
-  mutationFn: (body: schemas.PostAccessTokenRequest) => postAccessToken(client, { body }),
-  meta: changesOf(postAccessToken),
+  send: (client, body: schemas.PostAccessTokenRequest) => postAccessToken(client, { body }),
   // a retry might create a second one
   retry: false,
 }));
@@ -22,7 +19,7 @@ type TokenEdit = { tokenId: number } & Edit<{ description: string }>;
 
 /** Changes the description of a token. */
 export const useDescribeToken = mutationHook(() => ({
-  mutationFn: ({ tokenId, ...edit }: TokenEdit) =>
+  send: (client, { tokenId, ...edit }: TokenEdit) =>
     saveFields({
       ...edit,
       label: 'the description',
@@ -33,11 +30,9 @@ export const useDescribeToken = mutationHook(() => ({
       write: (changes) =>
         patchAccessToken(client, { tokenId, body: { tokenId, ...changes, setRevoked: false } }),
     }),
-  meta: changesOf(patchAccessToken),
 }));
 
 /** Ends a token permanently. */
-export const revokeToken = mutation(
-  (tokenId: number) => patchAccessToken(client, { tokenId, body: { tokenId, setRevoked: true } }),
-  [patchAccessToken],
+export const revokeToken = mutation((client, tokenId: number) =>
+  patchAccessToken(client, { tokenId, body: { tokenId, setRevoked: true } }),
 );

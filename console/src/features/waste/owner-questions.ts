@@ -2,9 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { WasteItem } from '@trainyard/insights/waste/waste';
 import { getExperiment, getExperiments, patchExperiment } from '@trainyard/sdk/calls';
 import { isActive, isPaused, withListChange } from '@trainyard/sdk/model';
-import { call } from '@trainyard/sdk/query';
 import type { Experiment } from '@trainyard/sdk/types';
-import { client } from '~/app/api';
 import { mutation } from '~/data/mutation';
 import { q } from '~/data/q';
 import { runExperimentAction } from '~/features/experiments/mutations';
@@ -31,17 +29,14 @@ export const answerOf = ({ labels }: Pick<Experiment, 'labels'>): OwnerAnswer | 
 type Written = { experimentId: number; answer: OwnerAnswer; line: string };
 
 /** Replaces the tag of a question, and adds a line to the notes, which say who asked and answered. */
-const write = mutation(
-  async ({ experimentId, answer, line }: Written) => {
-    const { experiment } = await getExperiment(client, { experimentId });
-    const others = answers.filter((each) => each !== answer).map((each) => tags[each]);
-    const labels = withListChange(experiment.labels, { added: [tags[answer]], removed: others });
-    const at = new Date(masterNow()).toISOString().slice(0, 16).replace('T', ' ');
-    const notes = [experiment.notes, `> ${at} UTC: ${line}`].filter(Boolean).join('\n\n');
-    await patchExperiment(client, { experimentId, body: { labels, notes } });
-  },
-  ({ experimentId }) => [call(patchExperiment, { experimentId })],
-);
+const write = mutation(async (client, { experimentId, answer, line }: Written) => {
+  const { experiment } = await getExperiment(client, { experimentId });
+  const others = answers.filter((each) => each !== answer).map((each) => tags[each]);
+  const labels = withListChange(experiment.labels, { added: [tags[answer]], removed: others });
+  const at = new Date(masterNow()).toISOString().slice(0, 16).replace('T', ' ');
+  const notes = [experiment.notes, `> ${at} UTC: ${line}`].filter(Boolean).join('\n\n');
+  await patchExperiment(client, { experimentId, body: { labels, notes } });
+});
 
 /** Asks the owner of an idle experiment whether it is still needed; nothing for a task. */
 export async function askOwner(

@@ -92,7 +92,7 @@ export function WasteBar({ items, all, waste, onChosen }: BarProps) {
       run: () =>
         run({
           rows: ask.allowed,
-          each: (item) => askOwner(queryClient, item, displayName(me)),
+          each: (_client, item) => askOwner(queryClient, item, displayName(me)),
           done: 'Asked about',
         }),
     },
@@ -106,9 +106,9 @@ export function WasteBar({ items, all, waste, onChosen }: BarProps) {
       run: () =>
         run({
           rows: pause.allowed,
-          each: (item) => pauseWaste(queryClient, item),
+          each: (_client, item) => pauseWaste(queryClient, item),
           done: 'Paused',
-          undo: { each: (item) => resumeWaste(queryClient, item), done: 'Activated' },
+          undo: { each: (_client, item) => resumeWaste(queryClient, item), done: 'Activated' },
         }),
     },
     {
@@ -129,7 +129,11 @@ export function WasteBar({ items, all, waste, onChosen }: BarProps) {
         confirmLabel: stopLabel,
       },
       run: () =>
-        run({ rows: stop.allowed, each: (item) => stopWaste(queryClient, item), done: 'Stopped' }),
+        run({
+          rows: stop.allowed,
+          each: (_client, item) => stopWaste(queryClient, item),
+          done: 'Stopped',
+        }),
     },
   ];
   const free = new Map(

@@ -10,11 +10,10 @@ import {
   unarchiveWorkspace,
   unpinWorkspace,
 } from '@trainyard/sdk/calls';
-import { call, changesOf, keyOf } from '@trainyard/sdk/query';
+import { keyOf } from '@trainyard/sdk/query';
 import type { Args, Workspace } from '@trainyard/sdk/types';
 import { mutationHook } from '~/app/actions/mutation-hook';
 import { runMutation } from '~/app/actions/run-mutation';
-import { client } from '~/app/api';
 import { type Edit, saveFields } from '~/app/editing/save-fields';
 import { workspaceQueries } from '~/data/workspaces';
 import { bodyOf, fieldsOf, type WorkspaceFields, workspaceLabels } from './workspace-form';
@@ -55,28 +54,26 @@ export const switchWorkspace = (
   workspaceId: number,
 ) =>
   runMutation(queryClient, {
-    mutationFn: (): Promise<unknown> => calls[action](client, { workspaceId }),
+    send: (client): Promise<unknown> => calls[action](client, { workspaceId }),
     onMutate: async () => {
       // an answer that left the master before the action must not undo what is shown
       for (const { queryKey } of [workspaceQueries.list(), workspaceQueries.detail(workspaceId)])
         await queryClient.cancelQueries({ queryKey });
       showChange(queryClient, workspaceId, outcome(action));
     },
-    meta: changesOf(call(calls[action], { workspaceId })),
   });
 
 /** Makes a workspace. */
 export const useCreateWorkspace = mutationHook(() => ({
-  mutationFn: async (body: Args<'postWorkspace'>['body']) =>
+  send: async (client, body: Args<'postWorkspace'>['body']) =>
     (await postWorkspace(client, { body })).workspace,
-  meta: changesOf(postWorkspace),
 }));
 
 type WorkspaceEdit = { workspaceId: number } & Edit<WorkspaceFields>;
 
 /** Saves the changed fields of a workspace. */
 export const useEditWorkspace = mutationHook(() => ({
-  mutationFn: ({ workspaceId: id, ...edit }: WorkspaceEdit) =>
+  send: (client, { workspaceId: id, ...edit }: WorkspaceEdit) =>
     saveFields<WorkspaceFields, unknown>({
       ...edit,
       label: workspaceLabels,
@@ -84,18 +81,16 @@ export const useEditWorkspace = mutationHook(() => ({
       write: (changes, newest) =>
         patchWorkspace(client, { workspaceId: id, body: bodyOf(changes, newest) }),
     }),
-  meta: changesOf(patchWorkspace),
 }));
 
 /** Deletes a workspace with everything in it; the master may take its time. */
 export const removeWorkspace = (queryClient: QueryClient, workspaceId: number) =>
   runMutation(queryClient, {
-    mutationFn: () => deleteWorkspace(client, { workspaceId }),
+    send: (client) => deleteWorkspace(client, { workspaceId }),
     onSuccess: ({ completed }) => {
       if (!completed) showChange(queryClient, workspaceId, { state: 'WORKSPACE_STATE_DELETING' });
     },
     meta: {
-      ...changesOf(call(deleteWorkspace, { workspaceId })),
       deleted: [keyOf(getWorkspace, { workspaceId }), keyOf(getWorkspaceProjects, { workspaceId })],
     },
   });

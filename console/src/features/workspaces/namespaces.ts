@@ -5,7 +5,6 @@ import {
   listWorkspaceNamespaceBindings,
   setWorkspaceNamespaceBindings,
 } from '@trainyard/sdk/v038';
-import { client } from '~/app/api';
 
 /** Where a workspace runs in one Kubernetes cluster. */
 export type ClusterNamespace = {
@@ -56,16 +55,17 @@ type Place = { workspaceId: number; clusterName: string };
 
 /** Moves a workspace to another namespace of a cluster. */
 export async function moveToNamespace(
+  client: Caller,
   { workspaceId, clusterName }: Place,
   namespace: string | undefined,
 ) {
-  if (namespace === '') return unbind(workspaceId, clusterName);
+  if (namespace === '') return unbind(client, workspaceId, clusterName);
   const meta = namespace === undefined ? { autoCreateNamespace: true } : { namespace };
   const body = { clusterNamespaceMeta: { [clusterName]: { clusterName, ...meta } } };
   await setWorkspaceNamespaceBindings(client, { workspaceId, body });
 }
 
-async function unbind(workspaceId: number, clusterName: string): Promise<void> {
+async function unbind(client: Caller, workspaceId: number, clusterName: string): Promise<void> {
   try {
     await deleteWorkspaceNamespaceBindings(client, { workspaceId, clusterNames: [clusterName] });
   } catch (error) {

@@ -1,13 +1,7 @@
 import { patchWorkspace } from '@trainyard/sdk/calls';
-import { call, changesOf } from '@trainyard/sdk/query';
 import type { Args } from '@trainyard/sdk/types';
-import {
-  deleteWorkspaceNamespaceBindings,
-  setResourceQuotas,
-  setWorkspaceNamespaceBindings,
-} from '@trainyard/sdk/v038';
+import { setResourceQuotas } from '@trainyard/sdk/v038';
 import { mutationHook } from '~/app/actions/mutation-hook';
-import { client } from '~/app/api';
 import { type Edit, saveFields } from '~/app/editing/save-fields';
 import { mutation } from '~/data/mutation';
 import {
@@ -23,15 +17,12 @@ export type DefaultKind = 'compute' | 'aux';
 type DefaultPool = { workspaceId: number; kind: DefaultKind; pool: string };
 
 /** Makes a pool the default of a workspace; an empty name leaves it to the cluster's default. */
-export const setDefaultPool = mutation(
-  ({ workspaceId: id, kind, pool }: DefaultPool) => {
-    const name = kind === 'compute' ? 'defaultComputeResourcePool' : 'defaultAuxResourcePool';
-    // the client's types are those of 0.23, which knows less
-    const body = { [name]: pool } as Args<'patchWorkspace'>['body'];
-    return patchWorkspace(client, { workspaceId: id, body });
-  },
-  ({ workspaceId: id }) => [call(patchWorkspace, { workspaceId: id, body: {} })],
-);
+export const setDefaultPool = mutation((client, { workspaceId: id, kind, pool }: DefaultPool) => {
+  const name = kind === 'compute' ? 'defaultComputeResourcePool' : 'defaultAuxResourcePool';
+  // the client's types are those of 0.23, which knows less
+  const body = { [name]: pool } as Args<'patchWorkspace'>['body'];
+  return patchWorkspace(client, { workspaceId: id, body });
+});
 
 type NamespaceEdit = { workspaceId: number; clusterName: string } & Edit<NamespaceFields>;
 
@@ -39,7 +30,7 @@ const namespaceLabels: Record<string, string> = { namespace: 'the namespace', qu
 
 /** Moves a workspace to another namespace of a cluster, and bounds one that the master made. */
 export const useSetNamespace = mutationHook(() => ({
-  mutationFn: ({ workspaceId, clusterName, ...edit }: NamespaceEdit) =>
+  send: (client, { workspaceId, clusterName, ...edit }: NamespaceEdit) =>
     saveFields<NamespaceFields, void>({
       ...edit,
       label: namespaceLabels,
@@ -51,16 +42,11 @@ export const useSetNamespace = mutationHook(() => ({
       },
       write: async (changes) => {
         if ('namespace' in changes)
-          await moveToNamespace({ workspaceId, clusterName }, changes.namespace);
+          await moveToNamespace(client, { workspaceId, clusterName }, changes.namespace);
         const { quota } = changes;
         if (quota === undefined) return;
         const quotas = { clusterQuotaPairs: { [clusterName]: quota } };
         await setResourceQuotas(client, { workspaceId, body: quotas });
       },
     }),
-  meta: changesOf(
-    setWorkspaceNamespaceBindings,
-    deleteWorkspaceNamespaceBindings,
-    setResourceQuotas,
-  ),
 }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coversTags, doTagsMeet, resolveTags } from './tags';
+import { doTagsMeet, resolveTags } from './tags';
 
 const one = ['experiment {experimentId}', 'job'];
 const several = ['experiment {experimentIds}'];
@@ -51,14 +51,4 @@ test.each([
   ['job', '*', true],
 ])('%s and %s', (readTags, changed, isStale) => {
   expect(doTagsMeet(['user', readTags], [changed, 'log'])).toBe(isStale);
-});
-
-test('a change is covered by its own tag or by that of its whole resource', () => {
-  expect(coversTags(['experiment 7'], ['experiment 7'])).toBe(true);
-  expect(coversTags(['experiment'], ['experiment 7'])).toBe(true);
-  expect(coversTags(['experiment 7'], ['experiment'])).toBe(false);
-  expect(coversTags(['experiment 7'], ['experiment 7', 'job'])).toBe(false);
-  expect(coversTags(['*'], ['experiment 7', '*'])).toBe(true);
-  expect(coversTags(['experiment', 'job'], ['*'])).toBe(false);
-  expect(coversTags([], [])).toBe(true);
 });

@@ -53,16 +53,6 @@ const valuesOf = (value: unknown): Map<string, unknown> =>
 export const doTagsMeet = (readTags: readonly Tag[], changed: readonly Tag[]): boolean =>
   readTags.some((one) => changed.some((other) => isSameResource(partsOf(one), partsOf(other))));
 
-/**
- * Returns true if every change is declared: by the same tag, or by that of its whole resource. For
- * tests of mutations that are composed of several calls.
- * @param declared tags that the mutation names
- * @param changed tags of the writes that it sent, from `resolveTags`
- */
-export const coversTags = (declared: readonly Tag[], changed: readonly Tag[]): boolean =>
-  declared.includes('*') ||
-  changed.every((tag) => declared.includes(tag) || declared.includes(partsOf(tag)[0]));
-
 const isSameResource = (
   [word, id]: ReturnType<typeof partsOf>,
   [otherWord, otherId]: ReturnType<typeof partsOf>,

@@ -1,9 +1,9 @@
 import type { DataTag, Query, QueryClient, QueryKey } from '@tanstack/query-core';
-import { arraysOf, type Caller, type CallOptions, type Route } from '../client/call';
+import type { Caller } from '../client/call';
 import type { Tag } from '../client/tags';
 import type { ReadMeta } from './call-types';
-import { describeOperation } from './describe-call';
 import { type KeyScope, scopeOf, typedKey } from './keys';
+import { recordingCaller } from './recording-caller';
 import { type Retry, retryOf } from './retry';
 
 /** The key of a composed query: its name, and its arguments. */
@@ -48,12 +48,17 @@ export const composedQuery = <Args extends object, Data>(
   queryKey: typedKey<ComposedKey<Args>, Data, Error>([name, args, ...scopeOf(client)]),
   queryFn: async (context) => {
     const query = context.client.getQueryCache().find({ queryKey: context.queryKey, exact: true });
-    const recording = { context, tags: new Set<Tag>(), requests: 0 };
-    const { tags } = recording;
+    const tags = new Set<Tag>();
+    let requests = 0;
+    const recording = recordingCaller(client, ({ shows }) => {
+      requests += 1;
+      for (const tag of shows) tags.add(tag);
+      return { signal: context.signal };
+    });
     if (query) recordedTags.set(query, [...formerTags(query), tags]);
-    const data = await read(recordingCaller(client, recording), context);
+    const data = await read(recording, context);
     if (query) recordedTags.set(query, [tags]);
-    if (query) sentRequests.set(query, recording.requests);
+    if (query) sentRequests.set(query, requests);
     return data;
   },
   retry: retryOf(client),
@@ -87,26 +92,4 @@ export function tagsOf(query: Query): readonly Tag[] {
   if (isTags(tags)) return tags;
   const recorded = recordedTags.get(query) ?? (isComposed ? formerTags(query) : []);
   return recorded.flatMap((each) => [...each]);
-}
-
-type Recording = { context: ReadContext; tags: Set<Tag>; requests: number };
-
-/** A caller that passes the signal of a query to each call, and records what the answers show. */
-function recordingCaller(client: Caller, recording: Recording): Caller {
-  const { context, tags } = recording;
-  const optionsOf = (operation: Route, args: object | undefined, options?: CallOptions) => {
-    recording.requests += 1;
-    for (const tag of describeOperation(operation, args).shows) tags.add(tag);
-    return { signal: context.signal, ...options };
-  };
-  return {
-    ...client,
-    call: (operation, args, options) =>
-      client.call(operation, args, optionsOf(operation, args, options)),
-    stream: (operation, args, options) =>
-      client.stream(operation, args, optionsOf(operation, args, options)),
-    batches: (operation, args, options) =>
-      arraysOf(client)(operation, args, optionsOf(operation, args, options)),
-    send: (route, args, options) => client.send(route, args, optionsOf(route, args, options)),
-  };
 }

@@ -1,5 +1,5 @@
 export type { ReadCall, WriteCall } from '../client/call';
-export { coversTags, doTagsMeet, resolveTags, type Tag } from '../client/tags';
+export { doTagsMeet, resolveTags, type Tag } from '../client/tags';
 export type { PagePlace } from '../pages/open-pages';
 export type {
   AnyCall,
@@ -20,7 +20,9 @@ export {
 export { type KeyScope, keyOf, type SomeArgs } from './keys';
 export {
   type CallMutation,
+  type ComposedMutation,
   changesIn,
+  composedMutation,
   invalidateAfterMutation,
   invalidateChanges,
   invalidateInBackground,

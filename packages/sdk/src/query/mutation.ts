@@ -1,9 +1,15 @@
-import type { MutationCacheConfig, QueryClient, QueryKey } from '@tanstack/query-core';
+import type {
+  MutationCacheConfig,
+  MutationFunctionContext,
+  QueryClient,
+  QueryKey,
+} from '@tanstack/query-core';
 import { type Caller, type CallOptions, operationOf, type WriteCall } from '../client/call';
 import { doTagsMeet, resolveTags, type Tag } from '../client/tags';
 import type { AnyCall } from './call-types';
 import { tagsOf } from './composed-query';
 import { describeOperation } from './describe-call';
+import { recordingCaller } from './recording-caller';
 import { type Retry, retryOf } from './retry';
 
 /** Facts about a mutation, in its `meta`. */
@@ -63,8 +69,58 @@ export function mutation<Args, Data>(
   };
 }
 
+/** The mutation of several calls, as `useMutation` and `MutationObserver` take it. */
+export type ComposedMutation<Args, Data> = {
+  /** sends the calls */
+  mutationFn: (variables: Args, context: MutationFunctionContext) => Promise<Data>;
+  retry: Retry<Error>;
+  meta: WriteMeta;
+};
+
+type Recorded = { changes: Set<Tag>; shows: Set<Tag> };
+
+/** The tags of the calls that composed mutations sent, by the context of each run. */
+const recordedCalls = new WeakMap<object, Recorded>();
+
+/**
+ * Returns the mutation of several calls: `composedMutation(client, async (client, name: string) => {
+ * await patchExperiment(client, …); await killTrial(client, …); })`. What the calls change that it
+ * sends through the client that it gets is noted, and `invalidateAfterMutation` finds the queries to
+ * refresh by it, also where a later call failed. A mutation that read and found nothing to send has
+ * newer answers than the pages, so it refreshes the queries that show what it read. Calls through
+ * another client do neither.
+ * @param client a transport, or the client of `createClient`
+ * @param send sends the calls; also gets the variables of the mutation
+ * @param options `isRefreshAwaited` and `deleted` of `WriteMeta`
+ */
+export const composedMutation = <Args = void, Data = unknown>(
+  client: Caller,
+  send: (client: Caller, variables: Args) => Promise<Data>,
+  options: Pick<WriteMeta, 'isRefreshAwaited' | 'deleted'> = {},
+): ComposedMutation<Args, Data> => ({
+  mutationFn: (variables, context) => {
+    // those of a former try stay
+    const recorded = recordedCalls.get(context) ?? { changes: new Set(), shows: new Set() };
+    recordedCalls.set(context, recorded);
+    const recording = recordingCaller(client, ({ changes, shows }) => {
+      for (const tag of changes) recorded.changes.add(tag);
+      for (const tag of shows) recorded.shows.add(tag);
+      return undefined;
+    });
+    return send(recording, variables);
+  },
+  retry: retryOf(client),
+  meta: options,
+});
+
+/** Returns the tags of what a run of a mutation changed, as far as it is a composed one. */
+function recordedIn(context: object): readonly Tag[] {
+  const { changes, shows } = recordedCalls.get(context) ?? {};
+  return [...((changes?.size ? changes : shows) ?? [])];
+}
+
 /** Returns the tags of what a mutation changes with these variables; none without `changes`. */
-export function changesIn({ changes = [] }: WriteMeta, variables: unknown): Tag[] {
+function changesIn({ changes = [] }: WriteMeta, variables: unknown): Tag[] {
   // the function belongs to the mutation with these variables
   const read = changes as readonly Tag[] | ((variables: unknown) => readonly Tag[]);
   return resolveTags(typeof read === 'function' ? read(variables) : read, variables);
@@ -91,8 +147,8 @@ export const invalidateChanges = (
 /**
  * A callback for the `MutationCache` of a program, which then needs no other invalidation: `new
  * QueryClient({ mutationCache: new MutationCache({ onSettled: invalidateAfterMutation }) })`. After
- * each mutation it refreshes the queries that show what `meta.changes` names. The mutation stays
- * pending until they have their answers, so that what is shown when it ends is what the master holds;
+ * each mutation it refreshes the queries that show what `meta.changes` names, or what the calls of
+ * `composedMutation` change. The mutation stays pending until they have their answers, so that what is shown when it ends is what the master holds;
  * with `meta.isRefreshAwaited: false` it ends at once. After an error, when the master may have
  * changed all the same, they are refreshed in the background.
  */
@@ -102,12 +158,12 @@ export const invalidateAfterMutation: NonNullable<MutationCacheConfig['onSettled
   variables,
   _onMutateResult,
   { meta = {} },
-  { client },
+  context,
 ) => {
-  const changes = changesIn(meta, variables);
+  const changes = [...changesIn(meta, variables), ...recordedIn(context)];
   if (changes.length === 0) return undefined;
   const { deleted, isRefreshAwaited = true }: WriteMeta = meta;
-  const refreshed = invalidateChanges(client, changes, deleted);
+  const refreshed = invalidateChanges(context.client, changes, deleted);
   return error || !isRefreshAwaited ? undefined : refreshed;
 };
 

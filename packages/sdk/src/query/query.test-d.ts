@@ -11,6 +11,7 @@ import type { Answer } from '../client/operation';
 import type { Experiment, TrialLogsResponse } from '../types';
 import { deleteRuns, getRunMetadata, type schemas, searchRuns } from '../v038';
 import {
+  composedMutation,
   composedQuery,
   createQueries,
   mutation,
@@ -106,6 +107,24 @@ test('the error of a query and of a mutation is that of a call (sdk-cli Q6)', ()
     composedQuery(client, 'mine', {}, async () => 7),
   );
   expectTypeOf(composed.getCurrentResult().error).toEqualTypeOf<Error | null>();
+});
+
+test('a mutation of several calls has the types of its function', () => {
+  const options = composedMutation(client, async (caller, name: string) => {
+    expectTypeOf(caller).toEqualTypeOf<calls.Caller>();
+    return (await calls.patchExperiment(caller, { experimentId: 7, body: { name } })).experiment;
+  });
+  const saving = new MutationObserver(queryClient, options);
+  expectTypeOf(saving.mutate).parameter(0).toEqualTypeOf<string>();
+  expectTypeOf(saving.getCurrentResult().data).toEqualTypeOf<
+    Answer<'patchExperiment'>['experiment'] | undefined
+  >();
+  expectTypeOf(saving.getCurrentResult().error).toEqualTypeOf<Error | null>();
+  // without variables
+  new MutationObserver(
+    queryClient,
+    composedMutation(client, (caller) => calls.logout(caller)),
+  ).mutate();
 });
 
 test('data that is written to the cache has the type of its query (sdk-cli Q1)', () => {

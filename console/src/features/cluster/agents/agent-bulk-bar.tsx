@@ -1,5 +1,5 @@
 import { bulkActionsFor } from '@trainyard/rbac';
-import { disableAgent, enableAgent } from '@trainyard/sdk/calls';
+import type { Caller } from '@trainyard/sdk/calls';
 import type { Agent } from '@trainyard/sdk/types';
 import { ConfirmActionDialog } from '@trainyard/ui/form/confirm-action-dialog';
 import { DisabledReasonButton } from '@trainyard/ui/form/disabled-reason-button';
@@ -9,7 +9,7 @@ import type { RowKey } from '@trainyard/ui/table/selected-rows';
 import { useState } from 'react';
 import { useBulkRun } from '~/app/actions/use-bulk-run';
 import { useViewer } from '~/data/viewer';
-import { type SwitchAction, switchAgent } from '~/features/cluster/mutations';
+import { type SwitchAction, turn } from '~/features/cluster/mutations';
 import { HeldJobs } from './held-jobs';
 import { switchActions } from './switch-actions';
 
@@ -35,10 +35,9 @@ export function AgentBulkBar({ agents, all, onChosen }: Props) {
     countOf: ({ length }) => plural(length, 'agent'),
     selected: agents,
     onChosen,
-    changes: [enableAgent, disableAgent],
   });
   const workOf = (action: SwitchAction) => ({
-    each: ({ id }: Agent) => switchAgent(action, id),
+    each: (client: Caller, { id }: Agent) => turn(client, action, { agentId: id }),
     done: doneWords[action],
   });
   const switchTo = (action: SwitchAction, rows: readonly Agent[]) =>

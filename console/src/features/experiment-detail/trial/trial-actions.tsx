@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ActionState, actionFor, type Viewer } from '@trainyard/rbac';
 import { killTrial } from '@trainyard/sdk/calls';
 import { isFinished } from '@trainyard/sdk/model';
-import { call } from '@trainyard/sdk/query';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
 import {
   ChartLine,
@@ -19,16 +18,12 @@ import {
   offeredItems,
 } from '~/app/actions/entity-action';
 import { useEntityMenu } from '~/app/actions/use-entity-menu';
-import { client } from '~/app/api';
 import { openTensorboard } from '~/app/tasks/open-tensorboard';
 import { experimentQueries } from '~/data/experiments';
 import { mutation } from '~/data/mutation';
 import { useViewer } from '~/data/viewer';
 
-const kill = mutation(
-  (trialId: number) => killTrial(client, { trialId }),
-  (trialId) => [call(killTrial, { trialId })],
-);
+const kill = mutation((client, trialId: number) => killTrial(client, { trialId }));
 
 type TrialActionId =
   | 'openTensorBoard'
@@ -46,8 +41,8 @@ export const trialActions: EntityActions<TrialActionId, Subject> = {
     label: 'Open Tensorboard',
     headerLabel: 'TensorBoard',
     icon: ChartLine,
-    run: ({ experiment: { workspaceId }, trialId }) =>
-      openTensorboard({ workspaceId, trialIds: [trialId] }),
+    run: ({ experiment: { workspaceId }, trialId }, { queryClient }) =>
+      openTensorboard(queryClient, { workspaceId, trialIds: [trialId] }),
     failure: () => 'Unable to open TensorBoard.',
   },
   continueTrial: {

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { splitByPolicy } from '@trainyard/rbac';
 import { openTensorboard } from '~/app/tasks/open-tensorboard';
 import { BulkActions } from '~/components/permission/bulk-actions';
@@ -10,6 +10,7 @@ type Props = { experimentId: number; trialIds: readonly number[] };
 /** Opens one TensorBoard with these trials of an experiment. */
 export function TrialsTensorboard({ experimentId, trialIds }: Props) {
   const viewer = useViewer();
+  const queryClient = useQueryClient();
   const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
   const { workspaceId, userId: ownerId } = experiment;
   return (
@@ -19,7 +20,7 @@ export function TrialsTensorboard({ experimentId, trialIds }: Props) {
           label: 'View in TensorBoard',
           split: splitByPolicy(viewer, 'experiment.viewArtifacts', { workspaceId, ownerId }),
           failure: 'Unable to open TensorBoard.',
-          run: () => openTensorboard({ workspaceId, trialIds }),
+          run: () => openTensorboard(queryClient, { workspaceId, trialIds }),
         },
       ]}
     />

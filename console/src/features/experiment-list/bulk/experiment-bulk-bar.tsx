@@ -149,7 +149,7 @@ export function ExperimentBulkBar(props: BulkBarProps) {
     if (isLifecycleAction(action)) return lifecycleOf(action, target);
     if (action === 'openTensorBoard')
       return {
-        run: () => openTensorboard({ workspaceId, experimentIds: body.experimentIds }),
+        run: () => openTensorboard(queryClient, { workspaceId, experimentIds: body.experimentIds }),
         failure: 'Unable to open TensorBoard.',
       };
     if (action === 'tag') return { run: () => openTags(target) };
