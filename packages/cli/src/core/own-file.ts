@@ -1,6 +1,7 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Failure } from './failure';
+import { makeFolder } from './files/make-folder';
 import type { System } from './system';
 
 /** A JSON file of this program, stored next to `auth.json`. */
@@ -45,7 +46,7 @@ export async function writeOwnFile<Value>(
 ): Promise<void> {
   const folder = await folderOf(env);
   const path = join(folder, name);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder, 0o700);
   const half = `${path}.${process.pid}`;
   await writeFile(half, `${JSON.stringify(value, undefined, 2)}\n`, { mode: 0o600 });
   await rename(half, path);

@@ -1,9 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { Recorder } from '@trainyard/sdk/testing';
 import { type Options, parseOptions } from './command';
 import { dryRunOf } from './dry-run';
 import { exitCodeOf, Failure, linesOf, outcomeOf } from './failure';
+import { makeFolder } from './files/make-folder';
 import { type Found, findRow, isRow } from './find-verb';
 import { type Globals, type GlobalValues, globalOptions, readGlobals } from './globals';
 import { commonOptions, isRepeatable } from './help';
@@ -144,7 +145,7 @@ async function keepRecording(
   const har = recorder.har();
   const path = resolve(system.cwd(), file);
   try {
-    await mkdir(dirname(path), { recursive: true });
+    await makeFolder(dirname(path));
     await writeFile(path, JSON.stringify(har), { mode: 0o600 });
     printError(`Recorded ${har.log.entries.length} calls in ${file}.`);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { makeFolders } from '@trainyard/sdk/node';
 import { codeOf } from './error-code';
-import { makeFolder } from './make-folder';
 
 // the name without a number is that of older versions
 const lockName = /^lock(?:-(\d+))?$/;
@@ -20,7 +20,7 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
     const reason = reasons[String(codeOf(cause))] ?? cause.message;
     throw new Error(`${directory} cannot hold a sandbox's data: ${reason}`, { cause });
   };
-  await makeFolder(resolve(directory)).catch(refuse);
+  await makeFolders(resolve(directory)).catch(refuse);
   const before = await locksIn(resolve(directory));
   await refuseHeld(before);
   const number = (before.at(-1)?.number ?? 0) + 1;

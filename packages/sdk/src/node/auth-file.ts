@@ -1,9 +1,10 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { badInput } from '../errors/errors';
 import { isObject } from '../model/own';
 import { canonicalAddress, configFolder, type Environment, masterOf } from './environment';
 import { withFileLock } from './file-lock';
-import { makeFolderFor, readJsonFile, writeJsonFile } from './json-file';
+import { readJsonFile, writeJsonFile } from './json-file';
+import { makeFolders } from './make-folders';
 
 /** The saved sessions of one master, as in `auth.json`. */
 export type SavedSessions = {
@@ -84,7 +85,7 @@ async function update(
 ) {
   const path = pathOf(env);
   const master = address ?? masterOf(env);
-  await makeFolderFor(path);
+  await makeFolders(dirname(path), 0o700);
   await withFileLock(`${path}.lock`, async () => {
     const store = await readStore(path, master);
     change(store, store.version === 2 ? canonicalAddress(master) : master);

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import type { Caller, CallOptions, Route } from '../client/call';
 import { badInput, badResponse } from '../errors/errors';
@@ -15,6 +15,7 @@ import {
   moveInto,
   sizesIn,
 } from './download';
+import { makeFolders } from './make-folders';
 
 const route: Route = {
   id: 'downloadCheckpoint',
@@ -138,7 +139,7 @@ type Copying = { checkpointUuid: string; directory: string; expected?: FileSizes
 /** Copies a folder next to its target, compares sizes, and renames it. */
 async function copyFolder(stored: string, { checkpointUuid, directory, expected }: Copying) {
   const target = resolve(directory);
-  await mkdir(dirname(target), { recursive: true });
+  await makeFolders(dirname(target));
   const partial = await mkdtemp(join(dirname(target), `.${basename(target)}-`));
   try {
     await cp(stored, partial, { recursive: true, dereference: true });

@@ -16,6 +16,7 @@ export type { DownloadOptions } from './download';
 export { canonicalAddress, configFolder, type Environment } from './environment';
 export type { ArchiveLimits, DownloadProgress } from './extract';
 export { type EnvAuth, type EnvOptions, type FromEnvChoices, fromEnv } from './from-env';
+export { makeFolders } from './make-folders';
 export {
   downloadModelDefFile,
   downloadModelDefFiles,

@@ -1,5 +1,4 @@
-import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { chmod, readFile, rename, writeFile } from 'node:fs/promises';
 import { badInput } from '../errors/errors';
 import { isObject } from '../model/own';
 
@@ -30,9 +29,6 @@ export async function writeJsonFile(path: string, value: unknown) {
   await chmod(temporary, 0o600);
   await rename(temporary, path);
 }
-
-export const makeFolderFor = (path: string) =>
-  mkdir(dirname(path), { recursive: true, mode: 0o700 });
 
 export const isMissing = (error: unknown) =>
   isObject(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR');

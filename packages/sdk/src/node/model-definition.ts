@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
 import { dirname, join, posix, resolve } from 'node:path';
 import type { Caller, Route } from '../client/call';
 import type { CreateAndFollowOptions, RunningExperiment } from '../flows/create-and-follow';
@@ -11,6 +10,7 @@ import { repeatUntilDone } from '../flows/repeat-until-done';
 import { safePath } from './archive';
 import { type DownloadOptions, downloadArchive } from './download';
 import { fileFailure } from './file-failure';
+import { makeFolders } from './make-folders';
 import { type OpenDirectoryOptions, openDirectory } from './open-directory';
 import { makeFolder, writeInOneStep } from './real-places';
 
@@ -53,7 +53,7 @@ export async function downloadModelDefFile(
   const read = () => modelFile(client, { experimentId, path }, call);
   const bytes = await repeatUntilDone(read, { signal, onRetry });
   try {
-    await mkdir(dirname(resolve(to)), { recursive: true });
+    await makeFolders(dirname(resolve(to)));
     await writeInOneStep({ place: to, half: `${to}.${randomUUID()}.part`, content: bytes });
   } catch (error) {
     throw fileFailure(error, { what: path, folder: dirname(resolve(to)) });

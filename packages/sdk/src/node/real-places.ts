@@ -2,6 +2,7 @@ import { lstat, mkdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { badInput } from '../errors/errors';
 import { isMissing } from './json-file';
+import { makeFolders } from './make-folders';
 
 /** Returns the facts of a place, without following a link there; undefined if nothing is. */
 export const foundAt = (place: string) =>
@@ -17,7 +18,7 @@ export const foundAt = (place: string) =>
  * @throws ApiError of type `input` for a step that exists and is not a folder
  */
 export async function makeFolder(root: string, path: string): Promise<string> {
-  await mkdir(root, { recursive: true });
+  await makeFolders(root);
   let place = root;
   for (const step of path.split('/').filter((name) => name !== '' && name !== '.')) {
     place = join(place, step);

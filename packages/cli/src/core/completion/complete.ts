@@ -1,9 +1,10 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isObject } from '@trainyard/sdk/model';
 import { table } from '../../table';
 import { readAliases } from '../aliases';
 import type { Options } from '../command';
+import { makeFolder } from '../files/make-folder';
 import { wordsOf } from '../find-verb';
 import { globalOptions, readGlobals } from '../globals';
 import { commonOptions } from '../help';
@@ -286,7 +287,7 @@ const isEntry = (value: unknown): value is Entry =>
 async function writeEntries(path: string, entries: Record<string, Entry>) {
   const fresh = `${path}.${process.pid}`;
   try {
-    await mkdir(dirname(path), { recursive: true });
+    await makeFolder(dirname(path));
     await writeFile(fresh, JSON.stringify(entries), { mode: 0o600 });
     await rename(fresh, path);
   } catch {

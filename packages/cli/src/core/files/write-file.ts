@@ -1,10 +1,11 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Failure } from '../failure';
 import type { Cli } from '../verb';
+import { makeFolder } from './make-folder';
 
 type Parts = AsyncIterable<Uint8Array | string> | Iterable<Uint8Array>;
 type Writing = {
@@ -27,7 +28,7 @@ export async function writeCompleteFile({ path, parts, signal, mode }: Writing):
     return;
   }
   const half = `${path}.part`;
-  await mkdir(dirname(path), { recursive: true });
+  await makeFolder(dirname(path));
   await rm(half, { force: true });
   try {
     const file = createWriteStream(half, { flags: 'wx', ...(mode === undefined ? {} : { mode }) });

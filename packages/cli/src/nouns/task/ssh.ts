@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Shell } from '@trainyard/sdk/types';
 import { Failure } from '../../core/failure';
+import { makeFolder } from '../../core/files/make-folder';
 import { cacheFolder } from '../../core/system';
 import type { Cli } from '../../core/verb';
 
@@ -49,7 +50,7 @@ export async function prepareSsh({ shell, master, words, isKept }: Prepare): Pro
 
 async function keptFolder(id: string): Promise<string> {
   const folder = join(cacheFolder(process.env), 'shell', id);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder, 0o700);
   return folder;
 }
 

@@ -108,7 +108,11 @@ export const serveCommand = defineCommand({
     if (sourceMaps) refuseWithoutMaps(directory);
     if (values.export !== undefined) {
       const target = resolve(values.export);
-      await exportSite({ directory, target, basePath: base, feedback, sourceMaps });
+      await exportSite({ directory, target, basePath: base, feedback, sourceMaps }).catch(
+        (error: Error) => {
+          throw new UsageError(`The console cannot be written to ${target}. ${error.message}`);
+        },
+      );
       print(`The console for ${base} is in ${target}.`);
       return 0;
     }

@@ -1,5 +1,6 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from '../../core/files/make-folder';
 import { indexFor, type PageFacts } from './base-path';
 import { compress, type Encoding, precompressedEnding } from './representation';
 import { isSourceMap } from './static-files';
@@ -17,6 +18,7 @@ type ExportInput = PageFacts & {
  */
 export async function exportSite(input: ExportInput): Promise<void> {
   const { directory, target, sourceMaps = false, ...facts } = input;
+  await makeFolder(target);
   await cp(directory, target, {
     recursive: true,
     preserveTimestamps: true,
