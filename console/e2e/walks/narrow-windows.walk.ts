@@ -257,6 +257,39 @@ test.each([1024, 1280])(
   },
 );
 
+test('the cards of home end where its rows end', async () => {
+  const { page } = await open('dashboard', { width: 1440, height: 900 });
+  const ends = () =>
+    page
+      .locator('main ul[data-rows]')
+      .evaluateAll((lists) =>
+        lists.map((list) =>
+          Math.max(...[...list.children].map((each) => each.getBoundingClientRect().right)),
+        ),
+      );
+  await page.getByRole('list', { name: 'Projects' }).getByRole('listitem').nth(2).waitFor();
+  const found = await readStable(ends);
+  expect(found.length).toBeGreaterThan(1);
+  expect(new Set(found).size, found.join()).toBe(1);
+  await page.close();
+});
+
+test.each([1440, 1024, 390])(
+  'the buttons of a log cover no end of a line that does not wrap at %i pixels (L1)',
+  async (width) => {
+    const { page } = await open('experiments/85/logs?wrap=false', { width, height: 768 });
+    const log = page.getByRole('region', { name: /logs/i }).first();
+    const button = log.getByRole('button', { name: 'Scroll to Oldest' });
+    await button.waitFor();
+    const last = log.locator('.log-line').last();
+    const [line, buttons] = await readStable(() =>
+      Promise.all([last.boundingBox(), button.boundingBox()]),
+    );
+    expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(buttons?.y ?? 0);
+    await page.close();
+  },
+);
+
 test('what ended is told in full in a window of 1440 pixels', async () => {
   const { page } = await open('dashboard', { width: 1440, height: 900 });
   const since = page.getByRole('region', { name: 'Since you left' });

@@ -24,13 +24,13 @@ type Opened = Rendered & {
 };
 
 /** The page of an experiment of the demo cluster. */
-export async function openPage(fits: Fits, options: Options = {}): Promise<Opened> {
+export async function openPage(fits: Fits, options: Options = {}, tab = ''): Promise<Opened> {
   const sandbox = options.sandbox ?? demoSandbox();
   const client = await clientOf(sandbox);
   const { experiments } = await getExperiments(client, { limit: 1000 });
   const experiment = experiments.find(fits);
   if (!experiment) throw new Error('the demo has no such experiment');
-  const app = await renderApp(`/experiments/${experiment.id}`, { ...options, sandbox });
+  const app = await renderApp(`/experiments/${experiment.id}/${tab}`, { ...options, sandbox });
   await screen.findByRole('heading', { level: 1, name: experiment.name });
   const read = async (experimentId: number) =>
     (await getExperiment(client, { experimentId })).experiment;

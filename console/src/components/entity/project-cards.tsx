@@ -28,7 +28,8 @@ type Props = {
 
 const layouts = {
   grid: 'grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-3',
-  row: 'grid auto-cols-[minmax(13rem,22rem)] grid-flow-col justify-start gap-3 overflow-x-auto pb-1',
+  // three or more fill the width, so that they end where the rows below do
+  row: 'grid auto-cols-[minmax(13rem,1fr)] grid-flow-col gap-3 overflow-x-auto pb-1 not-has-[>:nth-child(3)]:auto-cols-[minmax(13rem,22rem)]',
 };
 
 /** Cards of projects, in the given order. */

@@ -1,11 +1,11 @@
 import type { Experiment } from '@trainyard/sdk/types';
+import { useLeftList } from '~/data/page-visits';
 import { uncategorizedProjectId } from '~/lib/links';
 import { CrumbLink } from './page-strip';
 
 /** The breadcrumb of an experiment: its workspace and its project; one crumb if it has neither. */
 export function placeCrumbs({ projectId, projectName, workspaceId, workspaceName }: Experiment) {
   const isUncategorized = projectId === uncategorizedProjectId;
-  const project = { projectId: String(projectId) };
   return [
     isUncategorized ? null : (
       <CrumbLink
@@ -16,8 +16,24 @@ export function placeCrumbs({ projectId, projectName, workspaceId, workspaceName
         {workspaceName}
       </CrumbLink>
     ),
-    <CrumbLink key="project" to="/projects/$projectId/experiments" params={project}>
+    <ListCrumb key="project" projectId={projectId}>
       {isUncategorized ? 'Uncategorized Experiments' : projectName}
-    </CrumbLink>,
+    </ListCrumb>,
   ].filter((crumb) => crumb !== null);
+}
+
+type ListProps = { projectId: number; children: string };
+
+/** Leads to the list of the project that the user has come from, with its filter and sort. */
+function ListCrumb({ projectId, children }: ListProps) {
+  const { list = 'experiments', search = {} } = useLeftList(projectId) ?? {};
+  return (
+    <CrumbLink
+      to={`/projects/$projectId/${list}`}
+      params={{ projectId: String(projectId) }}
+      search={search}
+    >
+      {children}
+    </CrumbLink>
+  );
 }

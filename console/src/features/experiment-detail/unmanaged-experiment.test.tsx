@@ -73,7 +73,7 @@ test('an experiment without code shows that nothing was uploaded, next to its co
 
 test.each([
   ['step 59 on the laptop\n', /laptop.*failed/, /step 59/],
-  ['ValueError: no such file\n', /ValueError: no such file/, / failed$/],
+  ['ValueError: no such file\n', /no such file \(ValueError\)/, / failed$/],
 ])(
   'the reason of an unmanaged run that failed is an error of its log, never just the last line: %j (R22)',
   async (log, visibleText, hidden) => {

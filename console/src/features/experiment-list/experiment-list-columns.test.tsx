@@ -219,7 +219,7 @@ test('a link that holds a view wins, and writes nothing', async () => {
   const { router, requests } = await renderApp(`${list}?sort=id%3Dasc`, { sandbox });
   await findRow();
   expect(router.state.location.search).toEqual({ sort: 'id=asc' });
-  expect(titles()).toContain('resourcePool');
+  expect(titles()).toContain('searcherType');
   expect(await settingsSent(requests)).toEqual(new Map());
 });
 
@@ -228,7 +228,7 @@ test('a link to the default view wins over the stored one (H4)', async () => {
   const { router } = await renderApp(`${list}?sort=startTime%3Ddesc`, { sandbox });
   await findRow();
   expect(router.state.location.search).toEqual({ v: 1 });
-  expect(titles()).toContain('resourcePool');
+  expect(titles()).toContain('searcherType');
 });
 
 test('stored values of another shape are ignored', async () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createSandbox } from '@trainyard/sandbox';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { listPath, rowOf, withHeight } from '~/test/experiment-list';
@@ -6,6 +6,20 @@ import { inSteps } from '~/test/in-steps';
 import { renderApp } from '~/test/render-app';
 
 withHeight();
+
+test('from a run the breadcrumb leads to the list as it was left, not to the stored view (H4)', async () => {
+  const { user, router } = await renderApp(
+    `${listPath}?sort=name%3Dasc&filter=state%20%3D%20ERROR`,
+  );
+  const [state] = await screen.findAllByText('Errored');
+  const name = state?.closest('tr')?.querySelector('a');
+  await user.click(name ?? document.body);
+  await screen.findByRole('heading', { name: name?.textContent ?? '', level: 1 });
+  const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  await user.click(way.getByRole('link', { name: 'detection-and-classification' }));
+  await screen.findAllByText('Errored');
+  expect(router.state.location.search).toEqual({ sort: 'name=asc', filter: 'state = ERROR' });
+});
 
 test('the link names the rows at the top when they rest, not while they scroll (C17)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });

@@ -186,7 +186,6 @@ const catalogue = [
     title: 'Pool',
     kind: 'text',
     width: 84,
-    isDefault: true,
     isSortable: true,
     filter: { ...text, choices: 'pools' },
     alias: 'pool',

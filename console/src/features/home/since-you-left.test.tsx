@@ -133,7 +133,7 @@ test('an ended experiment shows its metric against its parent, or the log line o
   // failures come first
   const [failed, ended] = within(region).getAllByRole('listitem');
   expect(within(ended ?? document.body).getByText(message ?? 'nothing')).toBeVisible();
-  await waitFor(() => expect(failed).toHaveTextContent(/\w*Error: \w/));
+  await waitFor(() => expect(failed).toHaveTextContent(/\w+Error\b/));
 });
 
 test('an ended search shows its best trial, or how many trials failed', async () => {

@@ -141,35 +141,26 @@ type FactsProps = {
 
 function Facts({ rows, slots, total, isReading }: FactsProps) {
   const allocatedRows = rows.filter(({ allocations }) => allocations);
-  const note =
-    rows.length < total
-      ? `of ${formatCount(allocatedRows.length)} of ${formatCount(total)} trials, on this page`
-      : allocatedRows.length < rows.length && !isReading
-        ? `of ${formatCount(allocatedRows.length)} trials`
-        : undefined;
+  const unreadCount = isReading ? 0 : rows.length - allocatedRows.length;
+  // the other facts are about these trials
+  const note = [
+    ...(rows.length < total ? [`of ${formatCount(total)}, on this page`] : []),
+    ...(unreadCount > 0 ? [`${formatCount(unreadCount)} not read`] : []),
+  ].join(', ');
   const totalHeldSeconds = sumOf(allocatedRows, heldSeconds);
   return (
     <FactList>
-      <Fact
-        name="Trials"
-        note={rows.length < total ? `of ${formatCount(total)}, on this page` : undefined}
-      >
+      <Fact name="Trials" note={note}>
         {formatCount(rows.length)}
       </Fact>
-      <Fact name="At once, at most" note={note}>
-        {formatCount(maxConcurrent(allocatedRows))}
-      </Fact>
-      <Fact name="Held slots" note={note}>
-        {formatDuration(totalHeldSeconds * 1000)}
-      </Fact>
+      <Fact name="Most at once">{formatCount(maxConcurrent(allocatedRows))}</Fact>
+      <Fact name="Held slots">{formatDuration(totalHeldSeconds * 1000)}</Fact>
       {slots === undefined ? null : (
-        <Fact name="Slot-hours" note={[`${slots} per trial`, note].filter(Boolean).join(', ')}>
+        <Fact name="Slot-hours" note={`${slots} per trial`}>
           {formatSlotHours((totalHeldSeconds * slots) / 3600)}
         </Fact>
       )}
-      <Fact name="Waited" note={note}>
-        {formatDuration(sumOf(allocatedRows, waitedSeconds) * 1000)}
-      </Fact>
+      <Fact name="Waited">{formatDuration(sumOf(allocatedRows, waitedSeconds) * 1000)}</Fact>
     </FactList>
   );
 }

@@ -93,10 +93,12 @@ const facts = (trial: Trial, { id, name }: Experiment) =>
     <span key="started">
       started <RelativeTime time={trial.startTime} isLong />
     </span>,
-    <span key="ran">
-      {trial.endTime === null ? 'running for' : 'ran for'}{' '}
-      <Elapsed startTime={trial.startTime} endTime={trial.endTime} />
-    </span>,
+    // while it runs, its start says as much
+    trial.endTime === null ? null : (
+      <span key="ran">
+        ran for <Elapsed startTime={trial.startTime} endTime={trial.endTime} />
+      </span>
+    ),
     <span key="batches" className="num">
       {formatCount(trial.totalBatchesProcessed)} batches
     </span>,

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import { scrollWithoutHover } from '../lib/pointer/scroll-without-hover';
+import { cn } from '../lib/utils';
 import { LogFloats } from './log-floats';
 import { LogStatus } from './log-status';
 import { copySelected } from './text/copy-lines';
@@ -17,12 +18,14 @@ type Props = {
   rows: readonly LogRow[];
   scroll: LogScroll;
   moves: LogMoves;
+  isWrapped: boolean;
   /** the lines */
   children: ReactNode;
 };
 
 /** The part of a log that scrolls, its status below, and the buttons over its lines. */
-export function LogPane({ label, viewport, log, state, rows, scroll, moves, children }: Props) {
+export function LogPane(props: Props) {
+  const { label, viewport, log, state, rows, scroll, moves, isWrapped, children } = props;
   useEffect(() => scrollWithoutHover(viewport.current), [viewport]);
   return (
     <div className="relative flex min-w-0 flex-1 flex-col">
@@ -37,7 +40,11 @@ export function LogPane({ label, viewport, log, state, rows, scroll, moves, chil
         {...scroll.handlers}
         onCopy={(event) => copySelected(event, rows)}
         // an opaque background lets the browser scroll the lines without repainting them
-        className="min-h-0 flex-1 overflow-auto bg-sunken py-1.5 -outline-offset-2 contain-strict"
+        className={cn(
+          'min-h-0 flex-1 overflow-auto bg-sunken py-1.5 -outline-offset-2 contain-strict',
+          // lines that are wider than the view end above the buttons
+          scroll.isHigh && !isWrapped && 'pb-20',
+        )}
       >
         {children}
       </div>

@@ -200,7 +200,7 @@ export function LogViewer(props: Props) {
         jump={jump}
       />
       <div className="relative flex min-h-0 flex-1 border-t bg-sunken">
-        <LogPane {...{ label, viewport, log, state, rows, scroll, moves }}>
+        <LogPane {...{ label, viewport, log, state, rows, scroll, moves }} isWrapped={view.wrap}>
           <LogLines
             viewport={viewport}
             folded={folded}

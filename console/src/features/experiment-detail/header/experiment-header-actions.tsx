@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { experimentAction, isInRelease, isStateAllowed } from '@trainyard/rbac';
 import { searcherName } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
@@ -39,7 +39,8 @@ export function ExperimentHeaderActions({ experiment }: Props) {
     },
   });
   const erroredTrials = useErroredTrials(experiment);
-  const actions = headerActions(viewer, { ...experiment, erroredTrials });
+  const tab = useLocation({ select: ({ pathname }) => pathname.split('/').at(-1) });
+  const actions = headerActions(viewer, { ...experiment, erroredTrials }, tab);
   const toggle = toggles.find((action) => isStateAllowed(action, experiment.state));
   const toggled = toggle && experimentAction(viewer, experiment, toggle);
   const refusals = [toggled, ...actions].flatMap((each) => each?.refused ?? []);

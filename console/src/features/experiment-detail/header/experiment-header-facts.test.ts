@@ -2,7 +2,7 @@ import type { Experiment } from '@trainyard/sdk/types';
 import { describe, expect, test } from 'vitest';
 import { runnerStateLabel } from '~/features/experiment-detail/experiment-overview-facts';
 import { defaultTab } from '~/features/experiment-detail/experiment-page-load';
-import { elapsedWord, jobsAheadText, poolText, searcherText } from './experiment-header';
+import { jobsAheadText, poolText, searcherText } from './experiment-header';
 
 const experiment = (config: Experiment['config'], rest: Partial<Experiment> = {}) =>
   ({ config, resourcePool: 'a100', searcherType: 'single', ...rest }) as Experiment;
@@ -25,13 +25,6 @@ test('facts with missing or invalid values in the config are left out', () => {
     expect(searcherText(bare)).toBe('single');
   }
 });
-
-test.each([
-  ['STATE_RUNNING', 'running'],
-  ['STATE_QUEUED', undefined],
-  ['STATE_PAUSED', undefined],
-  ['STATE_COMPLETED', 'ran'],
-] as const)('time of %s is said as %s', (state, word) => expect(elapsedWord({ state })).toBe(word));
 
 describe('the place in the queue', () => {
   const job = (jobsAhead: number) => ({ state: 'STATE_QUEUED' as const, jobsAhead });

@@ -35,6 +35,9 @@ test('the head names a single trial, and the searcher and metric of a search (E1
   expect(await screen.findByText(`Trial ${trialId}`, { selector: 'li > span' })).toBeVisible();
   // it is not queued
   expect(jobLink()).toBeNull();
+  // its start says how long it runs, without a text that changes its width each second (E14.8)
+  const facts = screen.getByText(/^started/).closest('ul');
+  expect(facts).not.toHaveTextContent('running');
   expect(await screen.findByText('Slot-hours', { selector: 'dt' })).toBeVisible();
   // a script says nothing of it
   expect(screen.queryByText('Last Runner State')).toBeNull();

@@ -55,8 +55,6 @@ function headerFacts(
   forecast: ReturnType<typeof useJobForecast>,
 ) {
   const isSingle = isSingleTrial(experiment);
-  // a search has longer facts: while it runs, its start says as much as its duration
-  const elapsed = isSingle || isFinished(experiment.state) ? elapsedWord(experiment) : undefined;
   const jobText = jobsAheadText(job, experiment);
   return [
     <span key="id" className="font-mono text-sm">
@@ -66,11 +64,12 @@ function headerFacts(
     <span key="started">
       started <RelativeTime time={experiment.startTime} isLong />
     </span>,
-    elapsed === undefined ? null : (
+    // while it runs, its start says as much
+    isFinished(experiment.state) ? (
       <span key="elapsed">
-        {elapsed} <Elapsed startTime={experiment.startTime} endTime={experiment.endTime} />
+        ran <Elapsed startTime={experiment.startTime} endTime={experiment.endTime} />
       </span>
-    ),
+    ) : null,
     experiment.progress === null || isFinished(experiment.state) ? null : (
       <Progress key="progress" experiment={experiment} share={experiment.progress} />
     ),
@@ -177,12 +176,6 @@ export function searcherText(experiment: Experiment): string {
   if (metric === undefined) return experiment.searcherType;
   const better = smallerIsBetter(experiment.config) ? 'smaller' : 'larger';
   return `${experiment.searcherType} on ${metric}, ${better} is better`;
-}
-
-/** the label of the duration; undefined for a queued or paused experiment */
-export function elapsedWord({ state }: Pick<Experiment, 'state'>): 'ran' | 'running' | undefined {
-  if (isFinished(state)) return 'ran';
-  return state === 'STATE_QUEUED' || isPaused(state) ? undefined : 'running';
 }
 
 /** Returns the jobs ahead of a queued experiment as text; empty where the scheduler has no order. */

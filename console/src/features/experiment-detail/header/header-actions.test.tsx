@@ -44,6 +44,12 @@ describe('what is offered', () => {
     expect(screen.getByRole('button', { name: 'TensorBoard' })).toBeVisible();
   });
 
+  test('beside the hyperparameters of a run the search over them is a button (L9)', async () => {
+    await openPage(isDone, {}, 'hyperparameters');
+    expect(await screen.findByRole('button', { name: 'Hyperparameter Search' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'TensorBoard' })).toBeVisible();
+  });
+
   test('a search can be searched again, and has no single trial to continue', async () => {
     const items = await offered(isRunningSearch);
     expect(items).toContain('TensorBoard');

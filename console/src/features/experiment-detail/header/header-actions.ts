@@ -24,18 +24,25 @@ const mainActions: ReadonlySet<HeaderActionId> = new Set(['stop', 'retry', 'resu
 
 /**
  * The actions that the header of an experiment offers a viewer, besides pause and activate. A button
- * that a policy refuses is disabled, a menu item is left out.
+ * that a policy refuses is disabled, a menu item is left out. Beside the hyperparameters of a run the
+ * search over them is a button.
+ * @param tab the open tab
  */
 export function headerActions(
   viewer: Viewer,
   experiment: ActionableExperiment & Experiment,
+  tab?: string,
 ): HeaderAction[] {
-  const main = isSingleTrial(experiment) ? 'openTensorBoard' : 'hyperparameterSearch';
+  const isSingle = isSingleTrial(experiment);
+  const labels = new Set<HeaderActionId>([
+    ...(isSingle ? (['openTensorBoard'] as const) : []),
+    ...(!isSingle || tab === 'hyperparameters' ? (['hyperparameterSearch'] as const) : []),
+  ]);
   return actionPlaces.header.flatMap((id) => {
     // every experiment that can be stopped can be killed; the dialog asks for the way
     const action = id === 'stop' ? 'kill' : id;
     const { state, reason, refused } = experimentAction(viewer, experiment, action);
-    const button = mainActions.has(id) ? 'icon and label' : id === main ? 'label' : undefined;
+    const button = mainActions.has(id) ? 'icon and label' : labels.has(id) ? 'label' : undefined;
     const isShown =
       id === 'stop' ? !isFinished(experiment.state) : state !== 'hidden' || (button && refused);
     return isShown ? [{ id, reason, refused, button }] : [];

@@ -47,8 +47,10 @@ export function namePieces({ id, run, experiment }: ExperimentRow, width?: numbe
   ];
 }
 
+/** the dot before a name, and the space after it, in pixels */
+export const markWidth = 14;
 /** padding of the cell and its dot, in pixels */
-const nameInset = 20 + 14;
+const nameInset = 20 + markWidth;
 const gap = 6;
 const [nameSize, tagSize] = [13, 11];
 /** in a tag beside a name: its padding, borders and the longest text, in pixels */

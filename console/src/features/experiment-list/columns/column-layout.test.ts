@@ -1,9 +1,17 @@
+import { columnStarts, menuWidth } from '@trainyard/ui/table/grid/columns';
 import { expect, test } from 'vitest';
+import { fieldOf } from '~/features/experiments/fields';
 import { firstColumns, firstLayout, layoutOf, searchOf } from './column-layout';
 
 test('a link without columns shows those at first, and they need no link', () => {
   expect(layoutOf({ columns: [], pinned: 2 })).toEqual(firstLayout);
   expect(searchOf(firstLayout)).toEqual({ columns: [], pinned: 2 });
+});
+
+test('the columns at first fit beside the side bar of a window of 1440 pixels', () => {
+  const columns = firstColumns.flatMap(({ id }) => fieldOf(id) ?? []);
+  expect(columns).toHaveLength(firstColumns.length);
+  expect((columnStarts(columns).at(-1) ?? 0) + menuWidth).toBeLessThanOrEqual(1440 - 216);
 });
 
 test('what is arranged goes into the link and comes back', () => {

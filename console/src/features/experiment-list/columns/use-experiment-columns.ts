@@ -10,6 +10,7 @@ import { editCell } from '~/features/experiment-list/rows/edit-cells';
 import { RowTags } from '~/features/experiment-list/rows/row-tags';
 import { fieldOf } from '~/features/experiments/fields';
 import { failureQueries } from '~/features/logs/failures/failure-queries';
+import { markWidth } from './cell-pieces';
 import { dynamicColumn } from './dynamic-columns';
 import type { SmoothedValues } from './smoothed';
 
@@ -51,7 +52,8 @@ export function useExperimentColumns({ layout, metric, viewer, smoothed }: Optio
     return [...fixed, ...addedColumns].map((column) => {
       const ofColumn = edits[column.id];
       const edited = ofColumn ? { ...column, edits: ofColumn } : column;
-      return column.id === 'name' ? { ...edited, below: failureOf(queryClient) } : edited;
+      if (column.id !== 'name') return edited;
+      return { ...edited, below: failureOf(queryClient), belowInset: markWidth };
     });
   }, [source, fixed, others, edits, smoothed, queryClient]);
 }

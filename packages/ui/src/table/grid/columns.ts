@@ -71,9 +71,9 @@ export type LaterText = {
 };
 
 /** The line below the content of a cell. */
-export const belowClass = 'text-[11px] leading-[14px] text-bad';
-/** its height, in pixels */
-export const belowHeight = 14;
+export const belowClass = 'text-[11px] leading-[13px] text-bad';
+/** its height, and that of the content above it, in pixels: both fit into a row of 34 */
+export const [belowHeight, aboveHeight] = [13, 18];
 
 /** A column of any table. Columns are created once, at module level. */
 export type DataColumn<Row> = {
@@ -117,12 +117,17 @@ export type DataColumn<Row> = {
   edits?: readonly CellEdit<Row>[];
   /** a line of small letters below the content, in rows that have one; it may come later */
   below?: (row: Row) => LaterText | undefined;
+  /** pixels from the start of the content to that line: the width of a mark before the text */
+  belowInset?: number;
   /** style of a cell, such as a color for the size of its value */
   style?: (row: Row) => CSSProperties | undefined;
 };
 
-/** The minimum width of the column that takes the remaining width: a name of 26 letters and its mark. */
-export const flexibleWidth = 230;
+/**
+ * The minimum width of the column that takes the remaining width: a name of 26 letters, its mark, and
+ * the number of its tags.
+ */
+export const flexibleWidth = 244;
 export const checkboxWidth = 48;
 export const menuWidth = 44;
 const titleHeight = 30;

@@ -5,6 +5,7 @@ import { cn } from '../../lib/utils';
 import { shownName } from '../../lib/visible-controls';
 import { drawContent } from './cell-content';
 import {
+  aboveHeight,
   belowClass,
   type CellEdit,
   type DataColumn,
@@ -219,7 +220,7 @@ function dataCell<Row extends DataRow>(props: CellProps<Row>) {
           />
         </Suspense>
       ) : (
-        <Lines text={column.below?.(row)} className={column.className}>
+        <Lines text={column.below?.(row)} inset={column.belowInset} className={column.className}>
           {drawContent(content)}
         </Lines>
       )}
@@ -229,6 +230,7 @@ function dataCell<Row extends DataRow>(props: CellProps<Row>) {
 
 type LinesProps = {
   text: LaterText | undefined;
+  inset: number | undefined;
   className: string | undefined;
   children: ReactNode;
 };
@@ -243,13 +245,22 @@ const Lines = ({ text, children, ...rest }: LinesProps) =>
     children
   );
 
-function TwoLines({ text, className, children }: LinesProps & { text: LaterText }) {
+function TwoLines({ text, inset, className, children }: LinesProps & { text: LaterText }) {
   const below = useSyncExternalStore(text.subscribe, text.read);
   return (
     <span className="grid min-w-0 flex-1">
-      <span className={cn('min-w-0', className)}>{children}</span>
+      <span
+        className={cn('min-w-0', className)}
+        style={below ? { height: aboveHeight } : undefined}
+      >
+        {children}
+      </span>
       {below ? (
-        <span title={shownName(below)} className={`truncate ${belowClass}`}>
+        <span
+          title={shownName(below)}
+          className={`truncate ${belowClass}`}
+          style={{ paddingLeft: inset }}
+        >
           {shownName(below)}
         </span>
       ) : null}

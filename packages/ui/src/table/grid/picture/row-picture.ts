@@ -1,5 +1,6 @@
 import { missing } from '../../../lib/format';
 import {
+  aboveHeight,
   belowClass,
   belowHeight,
   checkboxWidth,
@@ -238,11 +239,18 @@ export class RowPicture<Row extends DataRow> {
     const styling = { className, style: column.style?.(row) };
     const below = column.below?.(row)?.read();
     if (!below) return this.#painter.cell(styling, cell, boxesOf(content));
-    const height = cell.height - belowHeight;
-    this.#painter.cell(styling, { ...cell, height }, boxesOf(content));
+    const top = cell.top + (cell.height - aboveHeight - belowHeight) / 2;
+    const { belowInset: inset = 0 } = column;
+    this.#painter.cell(styling, { ...cell, top, height: aboveHeight }, boxesOf(content));
     this.#painter.cell(
       { className: cellClassOf({ ...column, className: belowClass, isEnd: false }, false) },
-      { ...cell, top: cell.top + height - 1, height: belowHeight },
+      {
+        ...cell,
+        left: cell.left + inset,
+        width: cell.width - inset,
+        top: top + aboveHeight,
+        height: belowHeight,
+      },
       [{ text: below }],
     );
   }
