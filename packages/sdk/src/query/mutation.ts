@@ -120,7 +120,7 @@ function recordedIn(context: object): readonly Tag[] {
 }
 
 /** Returns the tags of what a mutation changes with these variables; none without `changes`. */
-function changesIn({ changes = [] }: WriteMeta, variables: unknown): Tag[] {
+export function changesIn({ changes = [] }: WriteMeta, variables: unknown): Tag[] {
   // the function belongs to the mutation with these variables
   const read = changes as readonly Tag[] | ((variables: unknown) => readonly Tag[]);
   return resolveTags(typeof read === 'function' ? read(variables) : read, variables);
