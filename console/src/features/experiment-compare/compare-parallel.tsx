@@ -45,7 +45,7 @@ export const brushesText = (brushes: AllBrushes): string =>
     })
     .join(';');
 
-const shareText = (share: number) => `${Number(share.toFixed(4))}`;
+const shareText = (share: number) => `${Math.round(share * 1e4) / 1e4}`;
 
 /** Reads them from a link; values outside of every axis are left out. */
 export function readBrushes(linkText: string): AllBrushes {

@@ -45,6 +45,6 @@ export const formQueries = {
     q(
       previewHPSearch,
       { body: { config, seed: 0 } },
-      { ...args, select: ({ simulation }) => summarizeSearch(simulation.trials) },
+      { ...args, select: ({ simulation }) => summarizeSearch(simulation.trials, config) },
     ),
 };

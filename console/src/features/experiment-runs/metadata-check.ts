@@ -1,4 +1,5 @@
 import { isObject } from '@trainyard/sdk/model';
+import { formatCount } from '@trainyard/ui/lib/format';
 
 const longestKey = 50;
 const longestText = 5_000;
@@ -26,7 +27,7 @@ function problemOf(metadata: Metadata, depth: number): string | undefined {
     if (key === '') return 'A key is empty.';
     if (key.length > longestKey) return `The key "${key}" is longer than ${longestKey} characters.`;
     if (typeof value === 'string' && value.length > longestText)
-      return `The text of "${key}" is longer than ${longestText.toLocaleString('en-US')} characters.`;
+      return `The text of "${key}" is longer than ${formatCount(longestText)} characters.`;
     const problem = isObject(value) ? problemOf(value, depth + 1) : undefined;
     if (problem !== undefined) return problem;
   }

@@ -56,8 +56,8 @@ const text = { type: 'COLUMN_TYPE_TEXT' } as const;
 const number = { type: 'COLUMN_TYPE_NUMBER' } as const;
 const date = { type: 'COLUMN_TYPE_DATE' } as const;
 
-/** pixels of the longest figure, which has twelve characters, with the padding of a cell */
-export const figureWidth = 114;
+/** pixels of the longest figure, which has thirteen characters, with the padding of a cell */
+export const figureWidth = 122;
 
 const catalogue = [
   {

@@ -65,10 +65,8 @@ const columnsOf = (experimentId: number, { lengths }: Ladder): TableColumn<Trial
   }),
 ];
 
-const whyFormat = { count: formatCount, metric: formatMetric };
-
 function Sentence({ why }: Pick<TrialRungs, 'why'>) {
-  const text = whyText(why, whyFormat);
+  const text = whyText(why);
   return <span title={text}>{text}</span>;
 }
 

@@ -125,7 +125,7 @@ function RunState({ run, outcomes, onRun }: Pick<Props, 'run' | 'outcomes' | 'on
           ? 'Dry run; nothing is deleted yet'
           : `Deletion of ${plural(requested, 'checkpoint')} requested`}
       </p>
-      <p className="num font-semibold">{planText(sumPlans(plans), formatBytes)}</p>
+      <p className="num font-semibold">{planText(sumPlans(plans))}</p>
       <ul className="pt-1">
         {byWorkspace(plans).map(({ id, name, checkpoints, bytes }) => (
           <li key={id} className="flex gap-3 border-t py-1 first:border-0">

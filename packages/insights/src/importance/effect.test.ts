@@ -132,7 +132,7 @@ test('a learning rate with its best values in the middle has a range, although t
   expect(conclusion.to).toBeGreaterThan(2e-3);
   expect(conclusion.to).toBeLessThan(4e-3);
   expect(effectText(conclusion)).toMatch(
-    /^best near \d(\.\d+)?e-[34] – \d(\.\d+)?e-3: mean 0\.56\d+ \(0\.\d+ to 0\.\d+\)$/,
+    /^best near 0\.00\d{2,4} – 0\.00\d{1,3}: mean 0\.56\d\d \(0\.\d{4} to 0\.\d{4}\)$/,
   );
 });
 
@@ -151,20 +151,23 @@ test('trials that diverged count as the worst, and one of them does not decide a
 
 test.each([
   [{ mean: 0.56712, low: 0.5601, high: 0.5742 }, '0.5671 (0.5601 to 0.5742)'],
-  [{ mean: 12.3456, low: 10.1, high: 14.6 }, '12.3 (10.1 to 14.6)'],
-  [{ mean: 123_456, low: 120_000, high: 127_000 }, '123456 (120000 to 127000)'],
-  [{ mean: -0.25, low: -0.31, high: -0.19 }, '−0.250 (−0.310 to −0.190)'],
-  [{ mean: 2.5e-7, low: 2.4e-7, high: 2.6e-7 }, '2.5e-7 (2.4e-7 to 2.6e-7)'],
+  [{ mean: 12.3456, low: 10.1, high: 14.6 }, '12.3456 (10.1000 to 14.6000)'],
+  [{ mean: 123_456, low: 120_000, high: 127_000 }, '123,456 (120,000 to 127,000)'],
+  [{ mean: -0.25, low: -0.31, high: -0.19 }, '-0.2500 (-0.3100 to -0.1900)'],
+  [{ mean: 2.5e-7, low: 2.4e-7, high: 2.6e-7 }, '2.5000e-7 (2.4000e-7 to 2.6000e-7)'],
   [{ mean: 2, low: 2, high: 2 }, '2'],
-  [{ mean: 0.5, low: null, high: null }, '0.5'],
-])('the mean %o is written as %s', (interval, text) => expect(meanText(interval)).toBe(text));
+  [{ mean: 0.5, low: null, high: null }, '0.5000'],
+])('the mean %o is written as everywhere, %s (screens-experiments L14)', (interval, text) =>
+  expect(meanText(interval)).toBe(text),
+);
 
 test.each([
-  [1e-3, 2.5e-3, '1e-3 – 2.5e-3'],
+  [1e-3, 2.5e-3, '0.001 – 0.0025'],
   [0.1, 0.35, '0.1 – 0.35'],
   [32, 128, '32 – 128'],
   [4, 4, '4'],
-  [0, 0.00012, '0 – 1.2e-4'],
+  [0, 0.000_121_6, '0 – 0.000122'],
+  [1e-5, 3.456e-5, '1e-5 – 3.46e-5'],
 ])('a range from %d to %d is written as %s', (from, to, text) =>
   expect(rangeText(from, to)).toBe(text),
 );

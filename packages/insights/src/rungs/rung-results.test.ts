@@ -4,8 +4,6 @@ import { type Ladder, ladderOf } from './ladder';
 import { computeRungs } from './rung-results';
 import { whyText } from './why-text';
 
-const format = { count: String, metric: String };
-
 const config = (searcher: Record<string, unknown>, rest: Record<string, unknown> = {}) => ({
   searcher: { metric: 'loss', max_length: { batches: 1600 }, ...searcher },
   ...rest,
@@ -66,7 +64,7 @@ const ladder: Ladder = {
 };
 
 const whysOf = (input: Parameters<typeof computeRungs>[0]) =>
-  computeRungs(input).climbs.map(({ why }) => whyText(why, format));
+  computeRungs(input).climbs.map(({ why }) => whyText(why));
 
 test('each trial has its highest rung and its reason to stop', () => {
   const trials = allTrials(
@@ -86,11 +84,11 @@ test('each trial has its highest rung and its reason to stop', () => {
   ];
   expect(whysOf({ trials, ladder, values, smallerIsBetter: true })).toEqual([
     'Trained to the full length',
-    'Not promoted at rung 1: 5 of 6; cut at 0.4',
-    'Not promoted at rung 1: 6 of 6; cut at 0.4',
+    'Not promoted at rung 1: 5 of 6; cut at 0.4000',
+    'Not promoted at rung 1: 6 of 6; cut at 0.4000',
     'Failed at 250 batches, on its way to rung 2',
     'Canceled at 40 batches, on its way to rung 1',
-    'At rung 1: 3 of 6 so far; cut at 0.4',
+    'At rung 1: 3 of 6 so far; cut at 0.4000',
     'Ended at 180 batches, on its way to rung 2; the master does not say why',
     'On its way to rung 1',
   ]);
@@ -111,10 +109,10 @@ test('ranks are reversed if larger is better, and a late trial is reported as su
     new Map([[2, 0.95]]),
   ];
   const { climbs, rungs } = computeRungs({ trials, ladder, values, smallerIsBetter: false });
-  expect(climbs.map(({ why }) => whyText(why, format))).toEqual([
-    'Not promoted at rung 1: 1 of 3; cut at 0.8. Better than some that went on before it',
+  expect(climbs.map(({ why }) => whyText(why))).toEqual([
+    'Not promoted at rung 1: 1 of 3; cut at 0.8000. Better than some that were promoted before it',
     'Trained to the full length',
-    'Not promoted at rung 1: 3 of 3; cut at 0.8',
+    'Not promoted at rung 1: 3 of 3; cut at 0.8000',
   ]);
   expect(rungs.map(({ rung, arrived, cut }) => [rung, arrived, cut.wentOn])).toEqual([
     [0, 3, 1],

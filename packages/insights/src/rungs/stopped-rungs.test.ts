@@ -4,8 +4,6 @@ import { type Ladder, ladderOf } from './ladder';
 import { computeStops, firstValues, type Validation, validationsIn } from './stopped-rungs';
 import { whyText } from './why-text';
 
-const format = { count: String, metric: String };
-
 const ladderFor = (fields: Record<string, unknown>): Ladder => {
   const ladder = ladderOf({
     searcher: {
@@ -99,10 +97,10 @@ test('a trial is judged at its first validation after a rung, among those judged
     validations,
     smallerIsBetter: true,
   });
-  expect(climbs.map(({ why }) => whyText(why, format))).toEqual([
+  expect(climbs.map(({ why }) => whyText(why))).toEqual([
     'Trained to the full length',
-    'Not promoted at rung 1 (judged at batch 100): 4 of 4; cut at 0.5',
-    'Not promoted at rung 1 (judged at batch 100): 3 of 4; cut at 0.5',
+    'Not promoted at rung 1 (judged at batch 100): 4 of 4; cut at 0.5000',
+    'Not promoted at rung 1 (judged at batch 100): 3 of 4; cut at 0.5000',
     'Ended at 110 batches, on its way to rung 2; the master does not say why',
   ]);
   expect(rungs.map(({ batches, arrived, cut }) => [batches, arrived, cut.wentOn])).toEqual([
@@ -153,7 +151,7 @@ test('a trial that fails counts as the worst of its rung, and its bracket starts
   const { climbs } = computeStops({ trials, ladder, validations, smallerIsBetter: true });
   // the second trial is the first of the other bracket
   expect(climbs.map(({ start }) => start)).toEqual([0, 1, 0]);
-  expect(climbs.map(({ why }) => whyText(why, format))).toEqual([
+  expect(climbs.map(({ why }) => whyText(why))).toEqual([
     'Failed at 30 batches, on its way to rung 1',
     'On its way to rung 2',
     'On its way to rung 2',

@@ -1,10 +1,5 @@
+import { formatCount, formatMetric } from '../figures';
 import type { Cut, RungRank, Why } from './rung-results';
-
-/** Formats counts and metrics for people. */
-export type WhyFormat = {
-  count: (value: number) => string;
-  metric: (value: number) => string;
-};
 
 /** The name of a rung, counted from 1. */
 export const rungName = (rung: number): string => `rung ${rung + 1}`;
@@ -12,11 +7,11 @@ export const rungName = (rung: number): string => `rung ${rung + 1}`;
 const onItsWay = (next: number | null): string =>
   next === null ? '' : `, on its way to ${rungName(next)}`;
 
-const cutText = ({ worst }: Cut, { metric }: WhyFormat): string =>
-  worst === null ? 'none went on' : `cut at ${metric(worst)}`;
+const cutText = ({ worst }: Cut): string =>
+  worst === null ? 'none promoted' : `cut at ${formatMetric(worst)}`;
 
-const judgedText = ({ judgedAt }: RungRank, { count }: WhyFormat): string =>
-  judgedAt === undefined ? '' : ` (judged at batch ${count(judgedAt)})`;
+const judgedText = ({ judgedAt }: RungRank): string =>
+  judgedAt === undefined ? '' : ` (judged at batch ${formatCount(judgedAt)})`;
 
 const placeText = ({ rank, of }: RungRank) => `${rank} of ${of}`;
 
@@ -24,25 +19,25 @@ const placeText = ({ rank, of }: RungRank) => `${rank} of ${of}`;
 const isInside = ({ rank }: RungRank, { wentOn }: Cut) => rank <= wentOn;
 
 /** Explains the position of a trial in one sentence. */
-export function whyText(why: Why, format: WhyFormat): string {
+export function whyText(why: Why): string {
   switch (why.kind) {
     case 'top':
       return 'Trained to the full length';
     case 'not promoted': {
       const { rank, cut } = why;
-      const late = isInside(rank, cut) ? '. Better than some that went on before it' : '';
-      return `Not promoted at ${rungName(rank.rung)}${judgedText(rank, format)}: ${placeText(rank)}; ${cutText(cut, format)}${late}`;
+      const late = isInside(rank, cut) ? '. Better than some that were promoted before it' : '';
+      return `Not promoted at ${rungName(rank.rung)}${judgedText(rank)}: ${placeText(rank)}; ${cutText(cut)}${late}`;
     }
     case 'waiting': {
       const { rank, cut } = why;
-      return `At ${rungName(rank.rung)}: ${placeText(rank)} so far; ${cutText(cut, format)}`;
+      return `At ${rungName(rank.rung)}: ${placeText(rank)} so far; ${cutText(cut)}`;
     }
     case 'failed':
-      return `Failed at ${format.count(why.batches)} batches${onItsWay(why.next)}`;
+      return `Failed at ${formatCount(why.batches)} batches${onItsWay(why.next)}`;
     case 'canceled':
-      return `Canceled at ${format.count(why.batches)} batches${onItsWay(why.next)}`;
+      return `Canceled at ${formatCount(why.batches)} batches${onItsWay(why.next)}`;
     case 'between':
-      return `Ended at ${format.count(why.batches)} batches${onItsWay(why.next)}; the master does not say why`;
+      return `Ended at ${formatCount(why.batches)} batches${onItsWay(why.next)}; the master does not say why`;
     case 'running':
       return why.next === null ? 'At the full length' : `On its way to ${rungName(why.next)}`;
   }

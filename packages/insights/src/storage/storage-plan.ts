@@ -1,6 +1,7 @@
 import { isFinished } from '@trainyard/sdk/model';
 import type { Checkpoint } from '@trainyard/sdk/types';
 import { bytesOf, type KeepRule, type Planned, planCleanUp } from '../checkpoints/clean-up-plan';
+import { formatBytes, plural } from '../figures';
 import type { CleanUpPolicy } from './policy';
 import type { StorageExperiment, StorageSum } from './storage-tree';
 
@@ -101,17 +102,11 @@ export function sumPlans(plans: Iterable<ExperimentPlan>): PlanSum {
   return all;
 }
 
-const count = (value: number, noun: string) =>
-  `${value.toLocaleString('en-US')} ${noun}${value === 1 ? '' : 's'}`;
-
-/** "Frees 1.2 TB: 310 checkpoints of 41 experiments"; `bytesText` formats a size. */
-export const planText = (
-  { bytes, checkpoints, experiments }: PlanSum,
-  bytesText: (bytes: number) => string,
-): string =>
+/** "Frees 1.2 TB: 310 checkpoints of 41 experiments". */
+export const planText = ({ bytes, checkpoints, experiments }: PlanSum): string =>
   checkpoints === 0
     ? 'Frees nothing: every checkpoint stays'
-    : `Frees ${bytesText(bytes)}: ${count(checkpoints, 'checkpoint')} of ${count(experiments, 'experiment')}`;
+    : `Frees ${formatBytes(bytes)}: ${plural(checkpoints, 'checkpoint')} of ${plural(experiments, 'experiment')}`;
 
 export type TrialStorage = StorageSum & { trialId: number; going: StorageSum };
 

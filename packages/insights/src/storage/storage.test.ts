@@ -148,12 +148,11 @@ describe('a plan', () => {
   test('describes the freed space in a sentence', () => {
     const sum = sumPlans([planWith({}), planWith({}), planWith({ trialBest: 9 })]);
     expect(sum).toEqual({ bytes: 444, checkpoints: 4, experiments: 2 });
-    const bytes = (value: number) => `${value} B`;
-    expect(planText(sum, bytes)).toBe('Frees 444 B: 4 checkpoints of 2 experiments');
-    expect(planText(sumPlans([planWith({}, [3])]), bytes)).toBe(
+    expect(planText(sum)).toBe('Frees 444 B: 4 checkpoints of 2 experiments');
+    expect(planText(sumPlans([planWith({}, [3])]))).toBe(
       'Frees 111 B: 1 checkpoint of 1 experiment',
     );
-    expect(planText(sumPlans([]), bytes)).toBe('Frees nothing: every checkpoint stays');
+    expect(planText(sumPlans([]))).toBe('Frees nothing: every checkpoint stays');
     expect([policy, { ...policy, trialBest: 0, trialLast: 0 }].map(keepsSomething)).toEqual([
       true,
       false,

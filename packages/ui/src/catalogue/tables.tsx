@@ -2,6 +2,7 @@ import { Tag } from '@trainyard/ui/base/badge';
 import { EmptyState, FailedState, NothingMatches } from '@trainyard/ui/base/empty-state';
 import { SkeletonRows } from '@trainyard/ui/base/skeleton';
 import { timeAgo } from '@trainyard/ui/lib/duration';
+import { formatMetric } from '@trainyard/ui/lib/format';
 import { ClientTable } from '@trainyard/ui/table/client-table';
 import { ColumnOrder } from '@trainyard/ui/table/columns/column-order';
 import { type ColumnLayout, useColumnState } from '@trainyard/ui/table/columns/column-state';
@@ -34,7 +35,7 @@ const columns: TableColumn<Run>[] = [
   }),
   column.accessor('loss', {
     header: 'Loss',
-    cell: ({ getValue }) => getValue().toFixed(4),
+    cell: ({ getValue }) => formatMetric(getValue()),
     meta: { isEnd: true },
   }),
   column.accessor('startTime', {

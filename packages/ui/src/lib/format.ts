@@ -10,37 +10,39 @@ function special(value: number): string | null {
 /** Adds thousands separators to the digits before the point: 12345.5 → "12,345.5". */
 export function grouped(value: number | string): string {
   // the first number of `Intl` costs a page 15 ms and more
-  const [integer = '', ...decimals] = String(value).split('.');
-  return [integer.replace(/\B(?=(\d{3})+$)/g, ','), ...decimals].join('.');
+  const [integer = '', ...fraction] = String(value).split('.');
+  return [integer.replace(/\B(?=(\d{3})+$)/g, ','), ...fraction].join('.');
 }
 
-/** smaller numbers, and those of a billion and more, have an exponent */
-const [smallest, largest] = [1e-4, 1e9];
-/** smaller numbers have as many decimals as their four digits need */
-const smallestOfFourDecimals = 0.01;
-const digitsOfOthers = 4;
+/** the decimals of a figure, of the number before an exponent as well */
+const decimals = 4;
+/** figures of this size and more have an exponent */
+const largest = 1e9;
+/** figures of this size and more are whole numbers */
+const largestOfDecimals = 1e6;
+/** four decimals say too little of smaller figures: measured ones have an exponent */
+const smallestOfDecimals = 0.01;
+/** what someone chose has no exponent down to this size: a learning rate of 0.001 */
+const smallestChosen = 1e-4;
 
-const hasExponent = (size: number) => size !== 0 && (size < smallest || size >= largest);
-
-function decimalsOf(size: number): number {
-  if (size < 1000) return 4;
-  return size < 1e6 ? 1 : 0;
-}
+const hasExponent = (size: number, smallest: number) =>
+  size !== 0 && (size < smallest || size >= largest);
 
 /** The number that `formatMetric` and `formatPlain` show. */
 export function roundMetric(value: number): number {
   const size = Math.abs(value);
   if (!Number.isFinite(value) || (Number.isInteger(value) && size < largest)) return value;
-  if (hasExponent(size) || size < smallestOfFourDecimals) {
-    const rounded = Number(value.toPrecision(digitsOfOthers));
+  if (hasExponent(size, smallestOfDecimals)) {
+    const rounded = Number(value.toPrecision(decimals + 1));
     // the largest numbers there are would be rounded up to infinity
     return Number.isFinite(rounded) ? rounded : value;
   }
-  return Number(value.toFixed(decimalsOf(size)));
+  return Number(value.toFixed(size < largestOfDecimals ? decimals : 0));
 }
 
-/** `1.2e-7` rather than `1.20e-7`, and no plus in it */
-const exponential = (value: number) => value.toExponential().replace('e+', 'e');
+/** `1.2e7` rather than `1.2e+7` */
+const exponential = (value: number, digits?: number) =>
+  value.toExponential(digits).replace('e+', 'e');
 
 /**
  * Formats a figure that people read, without zeros at its end: what someone chose, such as a
@@ -51,35 +53,46 @@ export function formatPlain(value: number | null | undefined): string {
   const text = special(value);
   if (text !== null) return text;
   const rounded = roundMetric(value);
-  return hasExponent(Math.abs(rounded)) ? exponential(rounded) : grouped(rounded);
+  return hasExponent(Math.abs(rounded), smallestChosen) ? exponential(rounded) : grouped(rounded);
 }
 
 /**
  * Formats a measured figure, as everywhere that people read one (docs/decisions/0088): lists, heads,
  * legends, tooltips, tables and reports.
  *
- * - Whole numbers are whole: 123456 is 123,456.
- * - Others have four decimals below 1,000, one below a million, none above: 3.2600, -123,458.8. So
- *   the decimals of a column are the same, and the digits before the point are never rounded away.
- * - Below 0.01 four digits count: 0.001234. Below 0.0001 and from a billion on they have an
- *   exponent, without zeros at the end: 9e-5, -1.235e15.
+ * - A figure has four decimals: 3.2600, 1,234.5000. So those of a column are alike, and their points
+ *   are below each other.
+ * - Below 0.01 and from a billion on it has an exponent, and the same four decimals: 1.2000e-3.
+ * - Whole numbers are whole, and others from a million on: 123,456. The digits before the point are
+ *   never rounded away.
  *
- * The text has at most twelve characters, which fit into every column of figures. It depends on
+ * The text has at most thirteen characters, which fit into every column of figures. It depends on
  * nothing but the value, so that a value reads alike everywhere. Files keep all digits.
  */
 export function formatMetric(value: number | null | undefined): string {
-  const text = formatPlain(value);
-  if (value === null || value === undefined || Number.isInteger(value)) return text;
-  const size = Math.abs(roundMetric(value));
-  const isPadded = size >= smallestOfFourDecimals && size < largest;
-  return isPadded ? grouped(value.toFixed(decimalsOf(size))) : text;
+  if (value === null || value === undefined) return missing;
+  const text = special(value);
+  if (text !== null) return text;
+  const rounded = roundMetric(value);
+  const size = Math.abs(rounded);
+  if (hasExponent(size, smallestOfDecimals)) return exponential(rounded, decimals);
+  return Number.isInteger(value) || size >= largestOfDecimals
+    ? grouped(rounded)
+    : grouped(rounded.toFixed(decimals));
+}
+
+/** The smallest difference that `formatMetric` shows between figures of a size. */
+export function metricResolution(size: number): number {
+  if (hasExponent(size, smallestOfDecimals)) return 10 ** (Math.floor(Math.log10(size)) - decimals);
+  return size < largestOfDecimals ? 10 ** -decimals : 1;
 }
 
 /** Rounds to a few digits, for estimates and rates; those before the point stay: 36.4, 1,235. */
 export function formatRounded(value: number, digits: number): string {
+  if (!Number.isFinite(value)) return formatPlain(value);
   const size = Math.abs(value);
-  if (!Number.isFinite(value) || hasExponent(size)) return formatPlain(value);
-  return grouped(size >= 10 ** digits ? Math.round(value) : Number(value.toPrecision(digits)));
+  const isWhole = size >= 10 ** digits && size < largest;
+  return formatPlain(isWhole ? Math.round(value) : Number(value.toPrecision(digits)));
 }
 
 /** Formats slot-hours: integers from a hundred on, "< 0.01" for a task that has just started. */
@@ -114,7 +127,7 @@ function suffixOf(thousands: number): string {
 
 /** Formats a share as text, with two decimals by default: 0.1234 → "12.34%". */
 export function formatPercent(share: number, digits = 2): string {
-  return special(share) ?? `${(share * 100).toFixed(digits)}%`;
+  return special(share) ?? `${grouped((share * 100).toFixed(digits))}%`;
 }
 
 /** Converts a share between 0 and 1 to percent with one decimal, for bars. */

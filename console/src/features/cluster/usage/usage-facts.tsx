@@ -19,6 +19,7 @@ import {
 import {
   formatCount,
   formatPercent,
+  formatRounded,
   formatSlotHours,
   missing,
   plural,
@@ -61,7 +62,7 @@ export function UsageFacts({ range, entries, prices, slotCount }: Props) {
               : 'slots'
           }
         >
-          {(total / hours).toFixed(1)}
+          {formatRounded(total / hours, 3)}
         </Fact>
       ) : null}
       <BusiestFact range={range} entries={entries} />

@@ -3,7 +3,7 @@ import { formatMetric, formatPlain } from '@trainyard/ui/lib/format';
 import type { CellValue, DataColumn } from '@trainyard/ui/table/grid/columns';
 import { supports } from '~/app/abilities';
 import type { ExperimentRow } from '~/data/experiments';
-import { fieldOf } from '~/features/experiments/fields';
+import { fieldOf, figureWidth } from '~/features/experiments/fields';
 import { summaryNameOf } from '~/lib/summary-groups';
 import { experimentColumns } from './columns';
 import { type Derived, derivedOf } from './derived';
@@ -62,7 +62,14 @@ function derivedColumn(id: string, { name, expression }: Derived): Column {
   const read = readDerived(expression);
   if (!read.ok) {
     const fault = `${expression} cannot be read: ${expressionRules(expression)}`;
-    return { id, title: name, width: 120, isUnsortable: true, fault, value: () => undefined };
+    return {
+      id,
+      title: name,
+      width: figureWidth,
+      isUnsortable: true,
+      fault,
+      value: () => undefined,
+    };
   }
   const sources = new Map<string, Column | undefined>();
   const sourceOf = (source: string) => {
@@ -79,7 +86,7 @@ function derivedColumn(id: string, { name, expression }: Derived): Column {
     id,
     title: name,
     kind: 'number',
-    width: 120,
+    width: figureWidth,
     isEnd: true,
     hint: `${expression}. Computed here; ${rankedHere}`,
     value,
@@ -163,7 +170,7 @@ export function dynamicColumn(id: string, read: SmoothedValues = {}): Column | u
       };
   return {
     id,
-    width: 120,
+    width: figureWidth,
     isEnd: true,
     ...cells,
     cell: (row) => (metric ? measuredText : chosenText)(cells.value(row)),

@@ -1,3 +1,4 @@
+import { formatCount, formatMetric, formatPercent, formatPlain } from '@trainyard/insights/figures';
 import { stateOf, valueAtName } from '@trainyard/sdk/model';
 import type { ExperimentState } from '@trainyard/sdk/types';
 import { UsageError } from '../option-values';
@@ -96,6 +97,32 @@ export const numberField = <Row extends object>(
   more: More<Row> = {},
 ): Column<Row> => field(key, header, { align: 'right', ...more });
 
+/** A count: with thousands separators in tables, as in the console. */
+export const countField = <Row extends object>(
+  key: keyof Row & string,
+  header: string = key,
+  more: More<Row> = {},
+): Column<Row> => numberField(key, header, { show: (row) => countText(row[key]), ...more });
+
+/** A measured figure: all digits for machines, and in tables those of the console. */
+export const metricField = <Row extends object>(
+  key: keyof Row & string,
+  header: string = key,
+  more: More<Row> = {},
+): Column<Row> => numberField(key, header, { show: (row) => metricText(row[key]), ...more });
+
+const figureText = (value: unknown, format: (value: number) => string): string =>
+  typeof value === 'number' ? format(value) : textOf(value);
+
+/** A count as in the console; other values as text. */
+export const countText = (value: unknown): string => figureText(value, formatCount);
+
+/** A chosen value as in the console; other values as text. */
+export const chosenText = (value: unknown): string => figureText(value, formatPlain);
+
+/** A measured figure as in the console; other values as text. */
+export const metricText = (value: unknown): string => figureText(value, formatMetric);
+
 /** A time: RFC 3339 for machines, `2026-11-20 09:00:00Z` in tables. */
 export const timeField = <Row extends object>(
   key: keyof Row & string,
@@ -151,15 +178,6 @@ function timeText(value: unknown): string {
   return `${new Date(time).toISOString().slice(0, 19).replace('T', ' ')}Z`;
 }
 
-/** Formats `0.25` as `25 %`; empty without progress. */
+/** Formats `0.25` as `25%`; empty without progress. */
 export const percentText = (share: number | null | undefined): string =>
-  share === null || share === undefined ? '' : `${Math.round(share * 100)} %`;
-
-const sizes = ['B', 'kB', 'MB', 'GB', 'TB', 'PB'];
-
-/** Formats bytes in powers of a thousand. */
-export function bytesText(bytes: number): string {
-  const power = bytes < 1 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), sizes.length - 1);
-  const digits = power === 0 ? 0 : 1;
-  return `${(bytes / 1000 ** power).toFixed(digits)} ${sizes[power]}`;
-}
+  share === null || share === undefined ? '' : formatPercent(share, 0);

@@ -1,7 +1,15 @@
-import { type Column, computed, field, textOf } from './columns';
+import { type Column, chosenText, computed, field, metricText, textOf } from './columns';
 
 /** One property of several entities: its path, and the value of each. */
 export type ComparedRow = { section: string; path: string; values: unknown[]; isSame: boolean };
+
+/** The texts of sections of figures; others have ids and words. */
+const texts: Readonly<Record<string, (value: unknown) => string>> = {
+  hyperparameters: chosenText,
+  metrics: metricText,
+  best: metricText,
+  latest: metricText,
+};
 
 /** A column for each compared entity, after the path. */
 export function comparedColumns(names: string[]): Column<ComparedRow>[] {
@@ -10,7 +18,8 @@ export function comparedColumns(names: string[]): Column<ComparedRow>[] {
     field<ComparedRow>('path', ''),
     ...names.map((name, index) =>
       computed<ComparedRow>(name, name, ({ values }) => values[index], {
-        show: ({ values }) => textOf(values[index]).replace(/^STATE_(?=[A-Z_]+$)/, ''),
+        show: ({ section, values }) =>
+          (texts[section] ?? textOf)(values[index]).replace(/^STATE_(?=[A-Z_]+$)/, ''),
         tone: ({ isSame }) => (isSame ? 'dim' : undefined),
       }),
     ),

@@ -85,7 +85,7 @@ test('a checkpoint is promoted after its files were checked', async () => {
 test('top shows each pool, why explains a waiting job', async () => {
   const { trainyard } = await startCli();
   const top = await trainyard('top', '--columns', 'pool,used,queued');
-  expect(top.out.split('\n')[1]).toBe('a100-pool  █████████████████░░░ 84 %       2');
+  expect(top.out.split('\n')[1]).toBe('a100-pool  █████████████████░░░ 84%       2');
   const jobs = await trainyard('job', 'list', '-p', 'a100-pool', '-o', 'jsonl');
   const waiting = jobs.out
     .split('\n')

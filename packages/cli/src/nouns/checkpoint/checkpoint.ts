@@ -1,9 +1,10 @@
+import { formatBytes } from '@trainyard/insights/figures';
 import { ownValue } from '@trainyard/sdk/model';
 import { measureCheckpoint } from '@trainyard/sdk/node';
 import type { Checkpoint } from '@trainyard/sdk/types';
 import { defineEachVerb, readEach, readUuid, readWords } from '../../core/each';
 import { Failure } from '../../core/failure';
-import { bytesText, field, numberField } from '../../core/output/columns';
+import { field, numberField } from '../../core/output/columns';
 import { type Cli, defineVerb } from '../../core/verb';
 import { requireActionOn } from '../people/require-action';
 import { checkpointColumns } from './columns';
@@ -37,7 +38,7 @@ const describe = defineVerb({
 type File = { path: string; size: number };
 const fileColumns = [
   field<File>('path', 'Path'),
-  numberField<File>('size', 'Size', { show: ({ size }: File) => bytesText(size) }),
+  numberField<File>('size', 'Size', { show: ({ size }: File) => formatBytes(size) }),
 ];
 
 const files = defineVerb({

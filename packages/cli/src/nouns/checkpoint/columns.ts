@@ -1,9 +1,11 @@
+import { formatBytes } from '@trainyard/insights/figures';
 import type { Checkpoint } from '@trainyard/sdk/types';
 import {
-  bytesText,
   type Column,
   computed,
+  countText,
   field,
+  metricText,
   stateField,
   timeField,
 } from '../../core/output/columns';
@@ -18,14 +20,18 @@ export const checkpointColumns: Column<Checkpoint>[] = [
   field('uuid', 'UUID'),
   stateField(checkpointStates),
   computed('trialId', 'Trial', ({ training }) => training.trialId, { align: 'right' }),
-  computed('batches', 'Batches', ({ metadata }) => metadata?.steps_completed, { align: 'right' }),
+  computed('batches', 'Batches', ({ metadata }) => metadata?.steps_completed, {
+    align: 'right',
+    show: ({ metadata }) => countText(metadata?.steps_completed),
+  }),
   computed('searcherMetric', 'Metric', ({ training }) => training.searcherMetric, {
     align: 'right',
+    show: ({ training }) => metricText(training.searcherMetric),
   }),
   timeField('reportTime', 'Reported'),
   computed('size', 'Size', checkpointBytes, {
     align: 'right',
-    show: (checkpoint) => bytesText(checkpointBytes(checkpoint)),
+    show: (checkpoint) => formatBytes(checkpointBytes(checkpoint)),
   }),
   computed('experimentId', 'Experiment', ({ training }) => training.experimentId, {
     align: 'right',

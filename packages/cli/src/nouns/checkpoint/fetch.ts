@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
+import { formatBytes } from '@trainyard/insights/figures';
 import { isApiError } from '@trainyard/sdk';
 import type { Options } from '../../core/command';
 import { Failure } from '../../core/failure';
 import { byteCount } from '../../core/option-values';
-import { bytesText } from '../../core/output/columns';
 import type { Cli } from '../../core/verb';
 
 /** Options of commands that download checkpoints. */
@@ -58,7 +58,7 @@ export async function fetchCheckpoint(cli: Cli, { uuid, directory, values }: Fet
       signal: cli.signal,
       ...maxBytes,
       onProgress: ({ files, bytes }) =>
-        cli.progress(`${uuid}: ${files} files, ${bytesText(bytes)}`),
+        cli.progress(`${uuid}: ${files} files, ${formatBytes(bytes)}`),
       onRetry: () => cli.notify('The connection broke. Trying again.'),
     },
   );

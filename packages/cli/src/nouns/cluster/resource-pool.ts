@@ -3,7 +3,7 @@ import { items } from '@trainyard/sdk';
 import { getResourcePools, listWorkspacesBoundToRP } from '@trainyard/sdk/calls';
 import type { Agent, ResourcePool } from '@trainyard/sdk/types';
 import { readWords } from '../../core/each';
-import { computed, field, numberField } from '../../core/output/columns';
+import { computed, countField, field, numberField } from '../../core/output/columns';
 import { listRows } from '../../core/pages';
 import { type Cli, defineVerb } from '../../core/verb';
 import { requireAction } from '../people/require-action';
@@ -18,7 +18,7 @@ const columnsWith = (agents: readonly Agent[]) => [
   field<ResourcePool>('schedulerType', 'Scheduler', {
     show: ({ schedulerType }) => withoutPrefix(schedulerType, 'SCHEDULER_TYPE_'),
   }),
-  numberField<ResourcePool>('numAgents', 'Agents'),
+  countField<ResourcePool>('numAgents', 'Agents'),
   // the master counts a disabled slot as used; the table does not
   computed<ResourcePool>('slotsUsed', 'Slots used', (pool) => countPoolSlots(pool, agents).used, {
     align: 'right',

@@ -1,7 +1,8 @@
+import { formatCount, formatSlotHours } from '@trainyard/insights/figures';
 import { timeOfText } from '@trainyard/sdk/model';
 import type { GetJobQueueStatsResponse, ResourceAllocationRawEntry } from '@trainyard/sdk/types';
 import { UsageError } from '../../core/option-values';
-import { type Column, field, numberField, timeField } from '../../core/output/columns';
+import { type Column, countField, field, numberField, timeField } from '../../core/output/columns';
 import { defineVerb } from '../../core/verb';
 
 const rawColumns = [
@@ -11,7 +12,7 @@ const rawColumns = [
   numberField<ResourceAllocationRawEntry>('experimentId', 'Experiment'),
   field<ResourceAllocationRawEntry>('username', 'User'),
   numberField<ResourceAllocationRawEntry>('slots', 'Slots'),
-  numberField<ResourceAllocationRawEntry>('seconds', 'Slot seconds'),
+  countField<ResourceAllocationRawEntry>('seconds', 'Slot seconds'),
   field<ResourceAllocationRawEntry>('labels', 'Labels', {
     show: ({ labels }) => labels.join(', '),
   }),
@@ -45,7 +46,7 @@ const shareColumns = [
   field<Share>('by', 'By'),
   field<Share>('name', 'Name'),
   numberField<Share>('hours', 'Slot hours', {
-    show: ({ hours }) => hours.toFixed(2),
+    show: ({ hours }) => formatSlotHours(hours),
   }) satisfies Column<Share>,
 ];
 
@@ -93,11 +94,11 @@ type Waits = { pool: string; queued: number; scheduled: number; day: string; sec
 
 const waitColumns = [
   field<Waits>('pool', 'Pool'),
-  numberField<Waits>('queued', 'Queued'),
-  numberField<Waits>('scheduled', 'Scheduled'),
+  countField<Waits>('queued', 'Queued'),
+  countField<Waits>('scheduled', 'Scheduled'),
   field<Waits>('day', 'Day'),
-  numberField<Waits>('seconds', 'Mean wait (s)', {
-    show: ({ seconds }) => seconds.toFixed(0),
+  countField<Waits>('seconds', 'Mean wait (s)', {
+    show: ({ seconds }) => formatCount(Math.round(seconds)),
   }) satisfies Column<Waits>,
 ];
 

@@ -15,7 +15,7 @@ import { mapStoredCheckpoints, registeredCheckpoints } from '@trainyard/sdk/flow
 import { runOnEach } from '../../core/each';
 import { exitCodeOf, Failure } from '../../core/failure';
 import { UsageError, wholeNumber } from '../../core/option-values';
-import { bytesText, field, numberField } from '../../core/output/columns';
+import { countField, field, numberField } from '../../core/output/columns';
 import { type Cli, defineVerb } from '../../core/verb';
 import { readViewer } from '../people/viewer';
 import { bytesColumn, complainOf, placeOptions, readTree } from './storage-tree';
@@ -36,9 +36,9 @@ const planColumns = [
   field<PlanRow>('name', 'Experiment'),
   field<PlanRow>('workspace', 'Workspace'),
   field<PlanRow>('project', 'Project'),
-  numberField<PlanRow>('checkpoints', 'Checkpoints'),
+  countField<PlanRow>('checkpoints', 'Checkpoints'),
   bytesColumn<PlanRow>(),
-  numberField<PlanRow>('registered', 'Protected'),
+  countField<PlanRow>('registered', 'Protected'),
   field<PlanRow>('uuids', 'UUIDs', { isExtra: true }),
 ];
 
@@ -104,7 +104,7 @@ export const clean = defineVerb({
     const rows = await cli.out.select(planColumns, planned.map(planRow));
     const byId = new Map(planned.map((plan) => [plan.experiment.id, plan]));
     const lossy = rows.flatMap(({ id }) => byId.get(id) ?? []);
-    const text = planText(sumPlans(lossy), bytesText);
+    const text = planText(sumPlans(lossy));
     if (values.delete && lossy.length > 0) {
       cli.notify(`${text}.`);
       return deletePlanned(cli, lossy);

@@ -1,3 +1,4 @@
+import { formatBytes } from '@trainyard/insights/figures';
 import {
   addToTree,
   emptyStorageTree,
@@ -11,11 +12,11 @@ import { pages } from '@trainyard/sdk';
 import { getExperiments } from '@trainyard/sdk/calls';
 import type { StoredResults } from '@trainyard/sdk/flows';
 import { Failure, linesOf } from '../../core/failure';
-import { bytesText, numberField } from '../../core/output/columns';
+import { numberField } from '../../core/output/columns';
 import type { Cli } from '../../core/verb';
 
 export const bytesColumn = <Of extends { bytes: number }>() =>
-  numberField<Of>('bytes', 'Size', { show: ({ bytes }: Of) => bytesText(bytes) });
+  numberField<Of>('bytes', 'Size', { show: ({ bytes }: Of) => formatBytes(bytes) });
 
 export const placeOptions = {
   'workspace-name': { type: 'string', short: 'w', value: 'NAME', help: 'In this workspace' },

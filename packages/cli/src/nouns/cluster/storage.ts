@@ -1,9 +1,10 @@
+import { formatBytes, plural } from '@trainyard/insights/figures';
 import { type TrialStorage, trialStorage } from '@trainyard/insights/storage/storage-plan';
 import { largestFirst, type StorageNode } from '@trainyard/insights/storage/storage-tree';
 import { mapStoredCheckpoints } from '@trainyard/sdk/flows';
 import { exitCodeOf } from '../../core/failure';
 import { wholeNumber } from '../../core/option-values';
-import { bytesText, field, numberField } from '../../core/output/columns';
+import { countField, field, numberField } from '../../core/output/columns';
 import { type Cli, defineVerb } from '../../core/verb';
 import { clean } from './storage-clean';
 import { bytesColumn, complainOf, placeOptions, readTree } from './storage-tree';
@@ -32,8 +33,8 @@ const columns = [
   }),
   field<Row>('level', 'Level'),
   numberField<Row>('id', 'ID'),
-  numberField<Row>('experiments', 'Experiments'),
-  numberField<Row>('checkpoints', 'Checkpoints'),
+  countField<Row>('experiments', 'Experiments'),
+  countField<Row>('checkpoints', 'Checkpoints'),
   bytesColumn<Row>(),
 ];
 
@@ -77,7 +78,7 @@ const show = defineVerb({
     ]);
     await cli.out.rows(columns, rows, { id: ({ level, id }) => `${level} ${id}` });
     cli.notify(
-      `${bytesText(tree.bytes)} in ${tree.checkpoints} checkpoints of ${tree.experiments} experiments, all together.`,
+      `${formatBytes(tree.bytes)} in ${plural(tree.checkpoints, 'checkpoint')} of ${plural(tree.experiments, 'experiment')}, all together.`,
     );
     return exitCodeOf(isComplete ? 'done' : 'someFailed', cli.globals.hasDetailedExitCode);
   },

@@ -1,6 +1,6 @@
 import { countPoolSlots, type SlotCounts } from '@trainyard/insights/cluster/slot-counts';
 import type { ResourcePool } from '@trainyard/sdk/types';
-import { computed, field, numberField, percentText } from '../../core/output/columns';
+import { computed, countField, field, percentText } from '../../core/output/columns';
 import { type Cli, defineVerb } from '../../core/verb';
 import { type JobRow, jobsIn } from './job-rows';
 
@@ -31,13 +31,13 @@ const columns = [
     show: (row) => `${bar(used(row))} ${percentText(used(row))}`,
     tone: (row) => (used(row) >= 1 ? 'bad' : used(row) > 0 ? 'busy' : 'dim'),
   }),
-  numberField<PoolRow>('slotsUsed', 'Used'),
-  numberField<PoolRow>('slotsFree', 'Free'),
-  numberField<PoolRow>('slotsDisabled', 'Disabled'),
-  numberField<PoolRow>('slots', 'Slots'),
-  numberField<PoolRow>('agents', 'Agents'),
-  numberField<PoolRow>('running', 'Running'),
-  numberField<PoolRow>('queued', 'Queued'),
+  countField<PoolRow>('slotsUsed', 'Used'),
+  countField<PoolRow>('slotsFree', 'Free'),
+  countField<PoolRow>('slotsDisabled', 'Disabled'),
+  countField<PoolRow>('slots', 'Slots'),
+  countField<PoolRow>('agents', 'Agents'),
+  countField<PoolRow>('running', 'Running'),
+  countField<PoolRow>('queued', 'Queued'),
   field<PoolRow>('users', 'By', { show: ({ users }) => users.join(', ') }),
 ];
 

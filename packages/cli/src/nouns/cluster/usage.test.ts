@@ -1,3 +1,4 @@
+import { formatSlotHours } from '@trainyard/insights/figures';
 import { postUserSetting } from '@trainyard/sdk/calls';
 import { pricesKey, pricesPath } from '@trainyard/sdk/usage';
 import { expect, test } from 'vitest';
@@ -49,7 +50,7 @@ test.each(['user', 'project', 'experiment'])(
     const hours = out.split(/\r\n?/).slice(1).map(Number);
     const sum = hours.reduce((all, each) => all + each, 0);
     expect(sum).toBeGreaterThan(0);
-    expect(error).toContain(`${sum.toFixed(2)} GPU hours`);
+    expect(error).toContain(`${formatSlotHours(sum)} GPU hours`);
   },
 );
 

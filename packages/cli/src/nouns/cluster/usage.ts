@@ -1,3 +1,4 @@
+import { formatPercent, formatSlotHours } from '@trainyard/insights/figures';
 import { storedPrices, type UsageRow, usage } from '@trainyard/sdk/flows';
 import {
   formatCost,
@@ -14,8 +15,8 @@ import { type Cli, defineVerb } from '../../core/verb';
 
 const columnsIn = (prices: Prices) => [
   field<UsageRow>('name', 'Name'),
-  numberField<UsageRow>('hours', 'GPU hours', { show: ({ hours }) => hours.toFixed(2) }),
-  numberField<UsageRow>('share', 'Share', { show: ({ share }) => `${(share * 100).toFixed(1)} %` }),
+  numberField<UsageRow>('hours', 'GPU hours', { show: ({ hours }) => formatSlotHours(hours) }),
+  numberField<UsageRow>('share', 'Share', { show: ({ share }) => formatPercent(share, 1) }),
   numberField<UsageRow>('cost', 'Cost', {
     show: ({ cost, costIsExact }) =>
       cost === null ? '' : `${costIsExact ? '' : '≈ '}${formatCost(cost, prices)}`,
@@ -77,7 +78,7 @@ const show = defineVerb({
     await cli.out.rows(columnsIn(sums.prices), rows);
     const cost = sums.cost === null ? '' : `, ${formatCost(sums.cost, sums.prices)}`;
     const period = `from ${range.startDate} to ${range.endDate}`;
-    cli.notify(`${sums.hours.toFixed(2)} GPU hours${cost} ${period}, all together.`);
+    cli.notify(`${formatSlotHours(sums.hours)} GPU hours${cost} ${period}, all together.`);
     if (!isByWorkloads(by) && isWithToday(range))
       cli.notify('Today is not in it yet: the master sums up the usage of a day after its end.');
     if (isByWorkloads(by))

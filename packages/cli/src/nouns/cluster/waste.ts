@@ -1,3 +1,4 @@
+import { formatSlotHours } from '@trainyard/insights/figures';
 import { findWaste, idleRules } from '@trainyard/insights/waste/find-waste';
 import {
   type IdleDay,
@@ -59,10 +60,9 @@ const show = defineVerb({
 
 const dayColumns = [
   field<IdleDay>('day', 'Day'),
-  {
-    ...numberField<IdleDay>('hours', 'Idle GPU-hours'),
-    value: ({ hours }: IdleDay) => Math.round(hours * 100) / 100,
-  },
+  numberField<IdleDay>('hours', 'Idle GPU-hours', {
+    show: ({ hours }: IdleDay) => formatSlotHours(hours),
+  }),
 ];
 
 const byDay = defineVerb({
@@ -85,7 +85,7 @@ const byDay = defineVerb({
     const { hours, cost } = idleWeek(stretches, now, prices);
     const costText = cost === null || cost === 0 ? '' : `, ${formatCost(cost, prices)}`;
     cli.notify(
-      `${hours.toFixed(1)} idle GPU-hours in the last 7 days${costText}; from ${measured} of ${ran} experiments, whose GPUs are measured, and from tasks that are idle now.`,
+      `${formatSlotHours(hours)} idle GPU-hours in the last 7 days${costText}; from ${measured} of ${ran} experiments, whose GPUs are measured, and from tasks that are idle now.`,
     );
   },
 });

@@ -1,7 +1,8 @@
+import { formatBytes } from '@trainyard/insights/figures';
 import type { Experiment } from '@trainyard/sdk/types';
 import {
-  bytesText,
   type Column,
+  countField,
   extra,
   field,
   numberField,
@@ -16,7 +17,7 @@ const progress = numberField<Experiment>('progress', 'Progress', {
   show: ({ progress }) => percentText(progress),
 });
 const size = numberField<Experiment>('checkpointSize', 'Checkpoints', {
-  show: ({ checkpointSize }) => bytesText(Number(checkpointSize)),
+  show: ({ checkpointSize }) => formatBytes(Number(checkpointSize)),
 });
 const workspace = field<Experiment>('workspaceName', 'Workspace');
 const project = field<Experiment>('projectName', 'Project');
@@ -38,7 +39,7 @@ export const experimentColumns = (
   field('resourcePool', 'Pool'),
   options.hasArchived ? archived : extra(archived),
   extra(labels),
-  extra(numberField('numTrials', 'Trials')),
+  extra(countField('numTrials', 'Trials')),
   extra(field('searcherType', 'Searcher')),
   extra(field('description', 'Description')),
   extra(size),
@@ -57,12 +58,12 @@ export const experimentFields: Column<Experiment>[] = [
   labels,
   field('forkedFrom', 'Parent'),
   field('searcherType', 'Searcher'),
-  field('numTrials', 'Trials'),
+  countField('numTrials', 'Trials'),
   timeField('startTime', 'Started'),
   timeField('endTime', 'Ended'),
   field('resourcePool', 'Pool'),
   field('jobId', 'Job'),
-  field('checkpointCount', 'Checkpoints'),
+  countField('checkpointCount', 'Checkpoints'),
   { ...size, header: 'Their size' },
   archived,
 ];

@@ -9,8 +9,8 @@ test('list shows your own, newest first; --all those of all users', async () => 
     error: '',
     out: [
       ' ID  Owner  Name              Parent  State    Progress  Started               Ended  Pool',
-      '116  jtan   long-context-64k          QUEUED        0 %  2026-11-20 08:52:00Z         a100-pool',
-      '106  jtan   llm-sft-7b                RUNNING      63 %  2026-11-20 07:56:00Z         a100-pool',
+      '116  jtan   long-context-64k          QUEUED         0%  2026-11-20 08:52:00Z         a100-pool',
+      '106  jtan   llm-sft-7b                RUNNING       63%  2026-11-20 07:56:00Z         a100-pool',
     ].join('\n'),
   });
   const all = await trainyard('e', '--all', '-o', 'ids', '--limit', '3', '--offset', '1');

@@ -11,7 +11,7 @@ test('list-trials shows the best value of the searcher’s metric', async () => 
     expect.stringMatching(/^28 {2}COMPLETED +0\.\d+ {2}\d+$/),
   ]);
   const table = await trainyard('e', 'list-trials', '4', '--limit', '1', '--no-header');
-  expect(table.out).toMatch(/dropout=0\.0348\d* .*model\.activation=gelu/);
+  expect(table.out).toMatch(/dropout=0\.0349 .*model\.activation=gelu/);
 });
 
 test('list-checkpoints shows the latest, or the best', async () => {

@@ -10,7 +10,7 @@ test('shows the trials of a search', async () => {
   writeFileSync(join(folder, 'random.yaml'), config);
   expect(await trainyard('preview-search', 'random.yaml')).toEqual({
     exitCode: 0,
-    out: 'Trials  Steps\n     3  train 100, validate',
+    out: 'Trials  Steps\n     3  train 100 batches, validate',
     error: '3 trials in all.',
   });
 });

@@ -1,28 +1,18 @@
+import { plural } from '@trainyard/insights/figures';
+import { stepsText } from '@trainyard/insights/hyperparameters/search-steps';
 import { previewHPSearch } from '@trainyard/sdk/calls';
 import { upgradeConfig } from '@trainyard/sdk/model';
 import type { TrialSimulation } from '@trainyard/sdk/types';
 import { Failure } from '../../core/failure';
 import { parseConfig, readText } from '../../core/files/yaml-file';
 import { wholeNumber } from '../../core/option-values';
-import { computed, numberField } from '../../core/output/columns';
+import { computed, countField } from '../../core/output/columns';
 import { defineVerb } from '../../core/verb';
 
-const columns = [
-  numberField<TrialSimulation>('occurrences', 'Trials'),
-  computed<TrialSimulation>('steps', 'Steps', stepsOf),
+const columnsOf = (config: Parameters<typeof stepsText>[1]) => [
+  countField<TrialSimulation>('occurrences', 'Trials'),
+  computed<TrialSimulation>('steps', 'Steps', (trial) => stepsText(trial, config)),
 ];
-
-/** Formats `train 16, validate, train 64, validate`: counts equal consecutive steps. */
-function stepsOf({ operations }: TrialSimulation): string {
-  const steps: Array<{ text: string; times: number }> = [];
-  for (const { type, length } of operations) {
-    const text = type === 'RUNNABLE_TYPE_VALIDATE' ? 'validate' : `train ${length}`;
-    const last = steps.at(-1);
-    if (last?.text === text) last.times += 1;
-    else steps.push({ text, times: 1 });
-  }
-  return steps.map(({ text, times }) => (times > 1 ? `${times} x ${text}` : text)).join(', ');
-}
 
 const preview = defineVerb({
   name: 'show',
@@ -47,9 +37,9 @@ const preview = defineVerb({
       { signal: cli.signal },
     );
     const trials = simulation.trials;
-    await cli.out.rows(columns, trials);
+    await cli.out.rows(columnsOf(config), trials);
     const total = trials.reduce((sum, { occurrences }) => sum + occurrences, 0);
-    cli.notify(`${total} ${total === 1 ? 'trial' : 'trials'} in all.`);
+    cli.notify(`${plural(total, 'trial')} in all.`);
   },
 });
 

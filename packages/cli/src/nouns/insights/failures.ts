@@ -11,6 +11,7 @@ import {
 } from '@trainyard/insights/failures/failure-regions';
 import { readFailure } from '@trainyard/insights/failures/find-failure';
 import type { Share } from '@trainyard/insights/failures/statistics';
+import { formatPlain, formatRounded } from '@trainyard/insights/figures';
 import { hyperparameterNames } from '@trainyard/insights/hyperparameters/hyperparameters';
 import { trialLogs } from '@trainyard/sdk/calls';
 import { readLine } from '@trainyard/sdk/logs';
@@ -19,9 +20,9 @@ import type { Trial } from '@trainyard/sdk/types';
 import { readEach } from '../../core/each';
 import { Failure } from '../../core/failure';
 import { wholeNumber } from '../../core/option-values';
-import { field, numberField } from '../../core/output/columns';
+import { countField, field, numberField } from '../../core/output/columns';
 import { type Cli, defineVerb } from '../../core/verb';
-import { metricText, readSearch, type Search } from './search';
+import { readSearch, type Search } from './search';
 
 type GroupRow = { count: number; error: string; place: string; trials: number[] };
 
@@ -33,7 +34,7 @@ const groupRow = ({ failures, example, places }: FailureGroup): GroupRow => ({
 });
 
 const groupColumns = [
-  numberField<GroupRow>('count', 'Trials'),
+  countField<GroupRow>('count', 'Trials'),
   field<GroupRow>('error', 'Error'),
   field<GroupRow>('place', 'Place'),
   field<GroupRow>('trials', 'Ids', { show: ({ trials }: GroupRow) => trials.join(',') }),
@@ -41,14 +42,16 @@ const groupColumns = [
 
 const shareText = ({ failed, of }: Share) => `${failed} of ${of}`;
 const rangeText = ({ range }: Region) =>
-  'value' in range ? range.value : `${metricText(range.from)} to ${metricText(range.to)}`;
+  'value' in range ? range.value : `${formatPlain(range.from)} to ${formatPlain(range.to)}`;
 
 const regionColumns = [
   field<Region>('name', 'Hyperparameter'),
   field<Region>('range', 'Range', { show: rangeText }),
   field<Region>('inside', 'Failed inside', { show: ({ inside }: Region) => shareText(inside) }),
   field<Region>('outside', 'Outside', { show: ({ outside }: Region) => shareText(outside) }),
-  numberField<Region>('chance', 'By chance', { show: ({ chance }: Region) => metricText(chance) }),
+  numberField<Region>('chance', 'By chance', {
+    show: ({ chance }: Region) => formatRounded(chance, 2),
+  }),
 ];
 
 export const failures = defineVerb({

@@ -64,7 +64,7 @@ test('importance ranks hyperparameters, and says their effect with the curve beh
   }
   const table = await trainyard('e', 'importance', halving);
   expect(table.out).toContain(rows[0]?.effect);
-  expect(error).toMatch(/^The hyperparameters explain \d+ % of the variance among \d+ trials/);
+  expect(error).toMatch(/^The hyperparameters explain \d+% of the variance among \d+ trials/);
   const few = await trainyard('e', 'importance', single);
   expect(few.error).toMatch(/^Importance needs at least 20 trials .* experiment 7 has \d+\.$/);
   expect(few.exitCode).toBe(1);

@@ -4,9 +4,9 @@ import { computeStops } from '@trainyard/insights/rungs/stopped-rungs';
 import { whyText } from '@trainyard/insights/rungs/why-text';
 import { searcherMetric, smallerIsBetter } from '@trainyard/sdk/model';
 import { Failure } from '../../core/failure';
-import { field, numberField } from '../../core/output/columns';
+import { countField, field, metricField, numberField } from '../../core/output/columns';
 import { defineVerb } from '../../core/verb';
-import { metricText, readSearch, validationsFrom, valuesAtRung } from './search';
+import { readSearch, validationsFrom, valuesAtRung } from './search';
 
 type RungRow = {
   /** the first rung of its trials: an adaptive search begins some at a higher one */
@@ -31,10 +31,10 @@ const rungRow = ({ start, rung, batches, arrived, cut }: Rung): RungRow => ({
 const rungColumns = [
   numberField<RungRow>('start', 'Start'),
   numberField<RungRow>('rung', 'Rung'),
-  numberField<RungRow>('batches', 'Batches'),
-  numberField<RungRow>('trials', 'Trials'),
-  numberField<RungRow>('promoted', 'Promoted'),
-  numberField<RungRow>('cutAt', 'Cut at', { show: ({ cutAt }: RungRow) => metricText(cutAt) }),
+  countField<RungRow>('batches', 'Batches'),
+  countField<RungRow>('trials', 'Trials'),
+  countField<RungRow>('promoted', 'Promoted'),
+  metricField<RungRow>('cutAt', 'Cut at'),
 ];
 
 type TrialRow = {
@@ -47,19 +47,17 @@ type TrialRow = {
   why: string;
 };
 
-const format = { count: String, metric: metricText };
-
 function trialRow({ trial, start, ranks, why }: TrialRungs): TrialRow {
   const last = ranks.at(-1);
   const judged = last?.judgedAt === undefined ? {} : { judgedAt: last.judgedAt };
   const place = last && { value: last.value, rank: last.rank, ...judged };
-  return { id: trial.id, rung: (last?.rung ?? start) + 1, ...place, why: whyText(why, format) };
+  return { id: trial.id, rung: (last?.rung ?? start) + 1, ...place, why: whyText(why) };
 }
 
 const trialColumns = [
   numberField<TrialRow>('id', 'Trial'),
   numberField<TrialRow>('rung', 'Rung'),
-  numberField<TrialRow>('value', 'Value', { show: ({ value }: TrialRow) => metricText(value) }),
+  metricField<TrialRow>('value', 'Value'),
   numberField<TrialRow>('rank', 'Rank'),
   field<TrialRow>('why', 'Why'),
 ];

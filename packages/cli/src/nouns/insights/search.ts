@@ -85,10 +85,3 @@ export async function firstComparison(
     ? firstValues(await validationsFrom(cli, { trials, metric, batch }), batch)
     : valuesAtRung(cli, { experimentId: experiment.id, metric, ladder, rung: 0 });
 }
-
-/** Four digits of a metric of any size, and all before its point; empty without one. */
-export function metricText(value: number | null | undefined): string {
-  if (value === null || value === undefined) return '';
-  const isLong = Math.abs(value) >= 1e4 && Math.abs(value) < 1e9;
-  return String(isLong ? Math.round(value) : Number(value.toPrecision(4)));
-}

@@ -1,6 +1,6 @@
 import { stateOf } from '@trainyard/sdk/model';
 import type { Model, ModelVersion } from '@trainyard/sdk/types';
-import { computed, field, numberField, timeField } from '../../core/output/columns';
+import { computed, countField, field, numberField, timeField } from '../../core/output/columns';
 import type { Cli } from '../../core/verb';
 import { workspaceColumn } from '../workspace/find';
 
@@ -8,7 +8,7 @@ export const modelColumns = async (cli: Cli) => [
   numberField<Model>('id', 'ID'),
   field<Model>('name', 'Name'),
   field<Model>('description', 'Description'),
-  numberField<Model>('numVersions', 'Versions'),
+  countField<Model>('numVersions', 'Versions'),
   field<Model>('username', 'Owner'),
   timeField<Model>('creationTime', 'Created'),
   timeField<Model>('lastUpdatedTime', 'Updated'),

@@ -9,11 +9,11 @@ import {
 import type { Trial, WorkloadContainer } from '@trainyard/sdk/types';
 import { readEach, readId, readIds } from '../../core/each';
 import { Failure } from '../../core/failure';
-import { field, numberField } from '../../core/output/columns';
+import { countField, field } from '../../core/output/columns';
 import { listRows } from '../../core/pages';
 import { type Cli, defineVerb } from '../../core/verb';
 import { experimentIds } from '../experiment/find';
-import { hyperparameterText, trialColumns, trialFields } from './columns';
+import { metricsText, trialColumns, trialFields } from './columns';
 
 /** Ids of trials; `--where` selects experiments, and means their trials. */
 export const trialIds = (cli: Cli, operands: string[]): Promise<number[]> =>
@@ -72,10 +72,10 @@ export type Workload = {
 };
 
 export const workloadColumns = [
-  numberField<Workload>('batches', 'Batches'),
+  countField<Workload>('batches', 'Batches'),
   field<Workload>('kind', 'Kind'),
   field<Workload>('endTime', 'Ended'),
-  field<Workload>('metrics', 'Metrics', { show: ({ metrics }) => hyperparameterText(metrics) }),
+  field<Workload>('metrics', 'Metrics', { show: ({ metrics }) => metricsText(metrics) }),
 ];
 
 export const describe = defineVerb({
@@ -107,7 +107,7 @@ export const describe = defineVerb({
 });
 
 const summary = field<Trial>('summaryMetrics', 'Metrics', {
-  show: ({ summaryMetrics }) => hyperparameterText(summaryMetrics ?? {}),
+  show: ({ summaryMetrics }) => metricsText(summaryMetrics ?? {}),
 });
 
 /** Yields what a trial reported, in the order of its batches. */

@@ -5,7 +5,7 @@ import { readId } from '../../core/each';
 import { Failure } from '../../core/failure';
 import { writeOutput } from '../../core/files/write-file';
 import { UsageError } from '../../core/option-values';
-import { field, numberField, timeField } from '../../core/output/columns';
+import { countField, field, metricField, numberField, timeField } from '../../core/output/columns';
 import { paged } from '../../core/pages';
 import { type Cli, defineVerb } from '../../core/verb';
 import { bestOf, bestOptions, latestCheckpoints } from '../checkpoint/choose';
@@ -56,10 +56,10 @@ async function chooseOne(cli: Cli, trialId: number, values: Choosing): Promise<s
 
 const metricColumns = [
   numberField<MetricRow>('trialId', 'Trial'),
-  numberField<MetricRow>('batches', 'Batches'),
+  countField<MetricRow>('batches', 'Batches'),
   field<MetricRow>('group', 'Group'),
   field<MetricRow>('name', 'Metric'),
-  numberField<MetricRow>('value', 'Value'),
+  metricField<MetricRow>('value', 'Value'),
   timeField<MetricRow>('time', 'Time'),
 ];
 

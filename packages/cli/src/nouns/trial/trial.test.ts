@@ -19,7 +19,7 @@ test('list and describe', async () => {
     'ID               27',
     'Experiment       4',
     'State            COMPLETED',
-    'Batches          9600',
+    'Batches          9,600',
   ]);
   const summary = await trainyard('t', 'describe', '27', '--metrics-summary');
   expect(summary.out).toMatch(/\nMetrics +avg_metrics\./);

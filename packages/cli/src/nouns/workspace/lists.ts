@@ -1,6 +1,6 @@
 import type { Project, Workspace } from '@trainyard/sdk/types';
 import type { Options, ValuesOf } from '../../core/command';
-import { field, numberField, timeField } from '../../core/output/columns';
+import { countField, field, numberField, timeField } from '../../core/output/columns';
 import { workspaceStates } from '../../core/output/state-names';
 
 /** How det sorts lists of workspaces and projects. */
@@ -40,8 +40,8 @@ export const projectColumns = [
   numberField<Project>('id', 'ID'),
   field<Project>('name', 'Name'),
   field<Project>('description', 'Description'),
-  numberField<Project>('numExperiments', 'Experiments'),
-  numberField<Project>('numActiveExperiments', 'Active'),
+  countField<Project>('numExperiments', 'Experiments'),
+  countField<Project>('numActiveExperiments', 'Active'),
   field<Project>('username', 'Owner'),
   field<Project>('archived', 'Archived'),
   timeField<Project>('lastExperimentStartedAt', 'Last started', { isExtra: true }),

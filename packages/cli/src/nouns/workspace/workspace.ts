@@ -2,7 +2,7 @@ import { items } from '@trainyard/sdk';
 import { getWorkspaceProjects, getWorkspaces, listRPsBoundToWorkspace } from '@trainyard/sdk/calls';
 import type { ResourcePool, Workspace } from '@trainyard/sdk/types';
 import { defineEachVerb, readEach, readWords } from '../../core/each';
-import { field, numberField, timeField } from '../../core/output/columns';
+import { countField, field, numberField, timeField } from '../../core/output/columns';
 import { listRows } from '../../core/pages';
 import { type Cli, defineVerb } from '../../core/verb';
 import { requireAction } from '../people/require-action';
@@ -14,8 +14,8 @@ const columns = [
   numberField<Workspace>('id', 'ID'),
   field<Workspace>('name', 'Name'),
   field<Workspace>('username', 'Owner'),
-  numberField<Workspace>('numProjects', 'Projects'),
-  numberField<Workspace>('numExperiments', 'Experiments'),
+  countField<Workspace>('numProjects', 'Projects'),
+  countField<Workspace>('numExperiments', 'Experiments'),
   field<Workspace>('archived', 'Archived'),
   field<Workspace>('pinned', 'Pinned'),
   field<Workspace>('defaultComputePool', 'Compute pool', { isExtra: true }),

@@ -1,5 +1,6 @@
 import '../charts.css';
 import { useEffect, useId, useState } from 'react';
+import { formatPlain } from '../../lib/format';
 
 type Props = { value: number; onChange: (value: number) => void };
 
@@ -37,7 +38,7 @@ export function SmoothingSlider({ value, onChange }: Props) {
         }}
       />
       <output htmlFor={id} className="num w-7">
-        {currentValue.toFixed(2)}
+        {formatPlain(currentValue)}
       </output>
     </span>
   );
