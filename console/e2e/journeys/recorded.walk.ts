@@ -68,8 +68,8 @@ describe.runIf(recordings)('read-only pages, on the answers of a real master', (
   test.each([
     { panel: 'importance', texts: /at least 20 trials that measured .*; this search has 8\.$/ },
     { panel: 'failures', texts: /of 12 trials ended without an error\.$/ },
-    { panel: 'rungs', texts: 'Worst that went on' },
-    { panel: 'timeline', texts: 'Held slots' },
+    { panel: 'rungs', texts: 'Cut at' },
+    { panel: 'timeline', texts: 'Slot time' },
     { panel: 'usage', texts: 'Checkpoints with files' },
   ])('insights: $panel', async ({ panel, texts }) => {
     const page = await fixture.open(`experiments/${search}/insights/${panel}`);

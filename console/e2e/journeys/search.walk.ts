@@ -108,8 +108,7 @@ describe('pictures of hyperparameters', () => {
 
   test('the heat map pairs hyperparameters both ways, as a grid or a list', async () => {
     const { page, main } = await openSearch('visualization/hp-heat-map?hp=lr&hp=dropout');
-    for (const name of ['dropout (y) vs lr (x)', 'lr (y) vs dropout (x)'])
-      await chart(page, name).figure.waitFor();
+    for (const name of ['dropout vs lr', 'lr vs dropout']) await chart(page, name).figure.waitFor();
     await expect.poll(() => page.getByRole('figure').count()).toBe(2);
     await main.getByText('List', { exact: true }).click();
     await page.waitForURL(/view=list/);
@@ -183,8 +182,8 @@ describe('the table of trials', () => {
 describe('insights', () => {
   test.each([
     { panel: 'failures', texts: '24 of 24 trials ended without an error.' },
-    { panel: 'rungs', texts: 'Worst that went on' },
-    { panel: 'timeline', texts: 'Held slots' },
+    { panel: 'rungs', texts: 'Cut at' },
+    { panel: 'timeline', texts: 'Slot time' },
     { panel: 'importance', texts: /of the variance\.$/ },
     { panel: 'usage', texts: 'Checkpoints with files' },
   ])('$panel', async ({ panel, texts }) => {
@@ -195,6 +194,6 @@ describe('insights', () => {
   test('an unknown part shows the first with something to show', async () => {
     const { page } = await openSearch('insights/nonsense');
     await page.waitForURL(/\/insights\/rungs$/);
-    await page.getByText('Worst that went on').first().waitFor();
+    await page.getByText('Cut at').first().waitFor();
   });
 });

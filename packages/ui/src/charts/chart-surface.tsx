@@ -8,6 +8,7 @@ import {
   fullRange,
   roundAxis,
   setAxis,
+  valueTexts,
   xAxis,
   type YKind,
 } from './axes/axis';
@@ -135,7 +136,8 @@ export function ChartSurface({ picture, ...props }: SurfaceProps & { picture: Pi
       pointer.hasTooltip && shownX !== undefined ? hoverRows(series, { x: shownX, reach }) : [],
     [pointer.hasTooltip, series, shownX, reach],
   );
-  const texts = rows.map(({ value, ...row }) => ({ ...row, text: formatY(value, yKind) }));
+  const yText = yKind === 'duration' ? (value: number) => formatY(value, yKind) : valueTexts(y);
+  const texts = rows.map(({ value, ...row }) => ({ ...row, text: yText(value) }));
   const xText =
     shownX === undefined ? '' : `${xLabel} ${formatX(shownX, { kind: xKind, timeZone })}`;
   const flag = shownX === undefined ? undefined : flagAt(series, shownX);

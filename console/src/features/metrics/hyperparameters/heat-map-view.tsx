@@ -59,7 +59,7 @@ type Pair = { x: Dimension; y: Dimension };
 const pairsOf = (dimensions: readonly Dimension[]): Pair[] =>
   dimensions.flatMap((y) => dimensions.filter((x) => x.id !== y.id).map((x) => ({ x, y })));
 
-const titleOf = ({ x, y }: Pair) => `${y.label} (y) vs ${x.label} (x)`;
+const titleOf = ({ x, y }: Pair) => `${y.label} vs ${x.label}`;
 
 type Props = ChoosingViewProps & { measured: Measured };
 
@@ -138,7 +138,7 @@ const Matrix = ({ columns, children }: MatrixProps) => (
   >
     <div
       className="grid gap-x-6 gap-y-5"
-      style={{ gridTemplateColumns: `repeat(${columns}, minmax(220px, 1fr))` }}
+      style={{ gridTemplateColumns: `repeat(${columns}, minmax(280px, 1fr))` }}
     >
       {children}
     </div>

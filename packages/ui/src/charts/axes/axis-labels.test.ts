@@ -15,8 +15,8 @@ import { type Recording, RecordingContext, roughMeasure } from '../export/record
 import { toLineData } from '../lines/line-data';
 import { paintChart } from '../paint-chart';
 import { axesPlugin } from './axes-plugin';
-import { type Axis, roundAxis, setAxis, xAxis } from './axis';
-import { tickValue } from './format-value';
+import { type Axis, roundAxis, setAxis, valueTexts, xAxis } from './axis';
+import { textsAmong, tickValue } from './format-value';
 import { toPlot } from './plot';
 import { isFlat } from './ticks';
 
@@ -39,6 +39,8 @@ const ranges = tuple(
   const low = Math.abs(offset * size) > 1e300 ? 0 : offset * size;
   return [low, low + size] as const;
 });
+
+const rising = (from: number, step: number) => Array.from({ length: 6 }, (_, i) => from + i * step);
 
 const yKinds = [
   ['rounded', (range: readonly [number, number]) => roundAxis(range, 'linear')],
@@ -84,6 +86,59 @@ test.each(yKinds)(
   },
 );
 
+test.each(yKinds)(
+  'on a %s axis of any span, values as far apart as ticks have texts that differ (public-reports PB3)',
+  (_name, axisOf) => {
+    assert(
+      property(ranges, double({ min: 0, max: 1, noNaN: true }), (range, share) => {
+        if (isFlat(range)) return;
+        const axis = axisOf(range);
+        const textOf = valueTexts(axis);
+        const [one = axis.min, next = axis.max] = axis.ticks;
+        const between = axis.ticks.map((tick) => tick + share * (next - one));
+        for (const values of [axis.ticks, between]) {
+          const texts = values.map(textOf);
+          expect(new Set(texts).size, texts.join(' · ')).toBe(new Set(values).size);
+          for (const text of texts) expect(text).toMatch(/^-?[\d,]+(\.\d+)?(e-?\d+)?$/);
+        }
+      }),
+    );
+  },
+);
+
+test.each([
+  [rising(1e15, 1), ['1,000,000,000,000,000', '1,000,000,000,000,005']],
+  [rising(0.75, 1e-6), ['0.7500000', '0.7500050']],
+  [rising(1e-9, 1e-15), ['1.0000000e-9', '1.0000050e-9']],
+  [rising(0.75, 0.01), ['0.7500', '0.8000']],
+  [
+    [0.5, 0.5, 0.5, 0.5, 0.5, 0.5],
+    ['0.5000', '0.5000'],
+  ],
+  [
+    [1e15, 1e15 + 1, Number.NaN, 1e308, 1e15, Number.POSITIVE_INFINITY],
+    ['1,000,000,000,000,000', 'Infinity'],
+  ],
+])('the first and the last of %j among all of them', (values, texts) => {
+  expect([values[0], values.at(-1)].map((value = 0) => textsAmong(values)(value))).toEqual(texts);
+});
+
+test('a narrow axis ends no further than a tick of a wide one from its values (screens-experiments L15)', () => {
+  const layers = roundAxis([2, 12], 'linear', 2);
+  expect([layers.min, layers.max]).toEqual([0, 12]);
+  expect(layers.ticks).toEqual([0, 12]);
+  assert(
+    property(ranges, integer({ min: 2, max: 6 }), (range, count) => {
+      if (isFlat(range)) return;
+      const { min, max, ticks } = roundAxis(range, 'linear', count);
+      expect(ticks.length).toBeLessThanOrEqual(count);
+      expect([ticks[0], ticks.at(-1)]).toEqual([min, max]);
+      const wide = roundAxis(range, 'linear', Math.max(4, count));
+      expect([min, max]).toEqual([wide.min, wide.max]);
+    }),
+  );
+});
+
 test('a log axis of any span has labels that differ and are true (public-reports PB3)', () => {
   const positive = tuple(
     double({ min: 1, max: 9.99, noNaN: true }),
@@ -107,7 +162,6 @@ const series = (ys: readonly number[]) => ({
 });
 
 const near = [0.1, 0.100_000_000_000_000_02, 0.1, 0.099_999_999_999_999_99, 0.1, 0.1];
-const rising = (from: number, step: number) => Array.from({ length: 6 }, (_, i) => from + i * step);
 
 const steadyOrRising: [string, 'flat' | 'rising', number[]][] = [
   ['0.1 with one ulp of noise', 'flat', near],

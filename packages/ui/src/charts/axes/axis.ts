@@ -6,9 +6,10 @@ import {
   formatTimeTick,
   isDayAndTime,
   type TimeZone,
+  textsApart,
   tickTexts,
 } from './format-value';
-import { drawnScale, innerTicks, isFlat, niceTicks, timeStep, timeTicks } from './ticks';
+import { drawnScale, innerTicks, isFlat, niceTicks, sizeOf, timeStep, timeTicks } from './ticks';
 
 /** An axis ready to draw: its bounds and its ticks with their texts. */
 export type Axis = {
@@ -18,6 +19,17 @@ export type Axis = {
   ticks: readonly number[];
   text: (tick: number) => string;
 };
+
+/**
+ * Returns the texts of the values of an axis, for tooltips: those of `format`, or with more digits
+ * where the axis shows a part so small that neighbors would read the same.
+ */
+export function valueTexts({ scale, min, max, ticks }: Axis, format = formatMetric) {
+  // the values of a log axis differ in their first digits
+  if (scale === 'log') return format;
+  const [one = min, next = max] = ticks;
+  return textsApart({ distance: next - one || max - min, size: sizeOf([min, max]) }, format);
+}
 
 const emptyRange: Range = [0, 1];
 
@@ -37,12 +49,24 @@ const roughly = (seconds: number) => (seconds < 1 ? seconds : Math.round(seconds
  * Returns an axis whose bounds are its outer ticks, so that the lowest and highest grid line frame
  * the data; without data it has no ticks.
  */
-export function roundAxis(range: Range | undefined, ofValues: Scale, count = 4): Axis {
+export function roundAxis(range: Range | undefined, ofValues: Scale, count = minTicks): Axis {
   const covered = range ?? (ofValues === 'log' ? [1, 10] : emptyRange);
   const scale = drawnScale(covered, ofValues);
-  const ticks = niceTicks(covered, { scale, count });
-  const [min = 0, max = 1] = [ticks[0], ticks.at(-1)];
+  const all = niceTicks(covered, { scale, count: Math.max(count, minTicks) });
+  const [min = 0, max = 1] = [all[0], all.at(-1)];
+  const ticks = thinned(all, count);
   return { scale, min, max, ticks: range ? ticks : [], text: tickTexts(ticks) };
+}
+
+/** with fewer, the bounds of an axis would be far from its values */
+const minTicks = 4;
+
+/** Leaves out ticks where a narrow axis has no room for their texts; the outer ones stay. */
+function thinned(ticks: readonly number[], count: number): readonly number[] {
+  const last = ticks.length - 1;
+  let stride = 1;
+  while (stride < last && (last / stride >= count || last % stride > 0)) stride += 1;
+  return ticks.filter((_, index) => index % stride === 0);
 }
 
 /** Returns an axis of counts, from zero: between two whole numbers there is no tick. */

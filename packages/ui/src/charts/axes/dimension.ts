@@ -1,6 +1,6 @@
 import { formatMetric, formatPlain } from '../../lib/format';
 import type { Scale } from '../lines/series';
-import { type Axis, categoryAxis, roundAxis } from './axis';
+import { type Axis, categoryAxis, roundAxis, valueTexts } from './axis';
 import { extentOf, isPlottable, type OutlierMode, rangeFor } from './extent';
 
 /**
@@ -18,9 +18,11 @@ export function hasPlace(dimension: Dimension, value: number | undefined): value
   return dimension.kind === 'category' || dimension.scale === 'linear' || value > 0;
 }
 
-export function dimensionText(dimension: Dimension, value: number): string {
+/** The text of a value; beside its axis, with the digits in which neighbors there differ. */
+export function dimensionText(dimension: Dimension, value: number, axis?: Axis): string {
   if (dimension.kind === 'category') return dimension.names[value] ?? '';
-  return dimension.isMeasured ? formatMetric(value) : formatPlain(value);
+  const format = dimension.isMeasured ? formatMetric : formatPlain;
+  return (axis ? valueTexts(axis, format) : format)(value);
 }
 
 type AxisOptions = { values: Iterable<number>; count?: number; outliers?: OutlierMode };

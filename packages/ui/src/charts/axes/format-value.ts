@@ -1,5 +1,7 @@
-import { grouped } from '../../lib/format';
+import { formatMetric, grouped, metricResolution } from '../../lib/format';
 import type { Range } from '../lines/series';
+import { extentOf } from './extent';
+import { sizeOf } from './ticks';
 
 /** Thousands, millions and so on; the last unit also covers larger values. */
 const units = ['k', 'M', 'B', 'T'];
@@ -67,6 +69,34 @@ export function tickTexts(
     return Math.abs(tickValue(text(tick)) - tick) <= Math.abs(next - tick) * tolerance;
   });
   return isRight ? text : wholeText;
+}
+
+type Neighbors = { distance: number; size: number };
+
+/**
+ * Returns the texts of values of a size that are at least a distance apart: those of `format`, or
+ * with the digits in which such values differ where `format` would say the same for both. All of
+ * them have the same decimals.
+ */
+export function textsApart({ distance, size }: Neighbors, format = formatMetric) {
+  if (!(distance > 0) || metricResolution(size) <= distance / 2) return format;
+  const decimals = 1 - Math.floor(Math.log10(distance));
+  const digitsOf = (count: number) => Math.min(20, Math.max(0, count));
+  const first = Math.floor(Math.log10(size));
+  const isSmall = first < -2;
+  return (value: number): string => {
+    if (!Number.isFinite(value) || value === 0) return format(value);
+    // the largest number that is written without an exponent
+    if (isSmall || Math.abs(value) >= 1e21)
+      return value.toExponential(digitsOf(decimals + first)).replace('e+', 'e');
+    return grouped(Number.isInteger(value) ? value : value.toFixed(digitsOf(decimals)));
+  };
+}
+
+/** The same for values of a set, which is drawn with about four ticks. */
+export function textsAmong(values: readonly number[]): (value: number) => string {
+  const range = extentOf(values) ?? [0, 0];
+  return textsApart({ distance: (range[1] - range[0]) / 4, size: sizeOf(range) });
 }
 
 /** Rounds the edges of bins to as few digits as keep them apart, at least `digits`. */

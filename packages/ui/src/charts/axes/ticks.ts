@@ -17,7 +17,8 @@ export const roundTo = (value: number, power: number): number =>
 /** the smallest span of an axis: below it, numbers lose digits */
 const smallest = 1e-300;
 
-const sizeOf = ([low, high]: Range) => Math.max(Math.abs(low), Math.abs(high));
+/** The size of the larger end. */
+export const sizeOf = ([low, high]: Range) => Math.max(Math.abs(low), Math.abs(high));
 
 /**
  * Returns true for a range that rounding alone explains: at most four units of the last of 52

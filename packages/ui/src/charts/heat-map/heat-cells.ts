@@ -2,7 +2,8 @@ import { formatPlain } from '../../lib/format';
 import type { Axis } from '../axes/axis';
 import { type Dimension, dimensionText, hasPlace } from '../axes/dimension';
 import { extentOf } from '../axes/extent';
-import { roundEdges, tickTexts } from '../axes/format-value';
+import { roundEdges, textsApart, tickTexts } from '../axes/format-value';
+import { sizeOf } from '../axes/ticks';
 import { binCount, binEdges, binOf } from '../histogram/bins';
 
 /** The bins of one side of a heat map: one per word, or one per range of numbers. */
@@ -54,11 +55,14 @@ export function sideOf(dimension: Dimension, values: readonly number[]): Side {
   const edges = binEdges(range, { count, scale: dimension.scale });
   const rounded = roundEdges(edges, 2);
   const edgeText = tickTexts(rounded);
+  const partText = isLog
+    ? formatPlain
+    : textsApart({ distance: (range[1] - range[0]) / count, size: sizeOf(range) }, formatPlain);
   const stride = Math.ceil(edges.length / 6);
   return {
     count,
     partOf: (value) => binOf(value, edges),
-    textOf: (part) => `${formatPlain(edges[part] ?? 0)} to ${formatPlain(edges[part + 1] ?? 0)}`,
+    textOf: (part) => `${partText(edges[part] ?? 0)} to ${partText(edges[part + 1] ?? 0)}`,
     axis: {
       scale: 'linear',
       min: 0,

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useSize } from '../../hooks/use-element';
-import { formatCount, formatMetric, formatPercent, plural } from '../../lib/format';
+import { formatCount, formatPercent, plural } from '../../lib/format';
 import { usePreferences } from '../../page/preferences';
 import type { ChartTableData } from '../accessible-table';
 import { type Axis, countAxis, tickCount } from '../axes/axis';
 import { extentOf, rangeFor } from '../axes/extent';
-import { roundEdges, tickTexts } from '../axes/format-value';
+import { roundEdges, textsApart, tickTexts } from '../axes/format-value';
 import { toPlot } from '../axes/plot';
 import { ChartFigure, type FigureProps } from '../chart-figure';
 import { useChartTheme } from '../chart-theme';
@@ -27,11 +27,23 @@ type Props = Omit<FigureProps, 'values'> & {
   scale?: Scale;
 };
 
-const binText = ({ from, to }: Bin) =>
-  from === to ? formatMetric(from) : `${formatMetric(from)} to ${formatMetric(to)}`;
+/** The texts of the edges of bins: two of them differ, also where bins are narrow. */
+const edgeTexts = (bins: readonly Bin[]) =>
+  textsApart({
+    distance: Math.min(...bins.map(({ from, to }) => to - from)),
+    size: Math.max(...bins.flatMap(({ from, to }) => [Math.abs(from), Math.abs(to)])),
+  });
+
+function binText({ from, to }: Bin, textOf: (value: number) => string): string {
+  return from === to ? textOf(from) : `${textOf(from)} to ${textOf(to)}`;
+}
 
 const histogramTable = (bins: readonly Bin[], label: string): ChartTableData => ({
-  columns: [{ title: `${label} from` }, { title: 'To' }, { title: 'Count' }],
+  columns: [
+    { title: `${label} from`, format: edgeTexts(bins) },
+    { title: 'To', format: edgeTexts(bins) },
+    { title: 'Count', format: formatCount },
+  ],
   rows: bins.map(({ from, to, count }) => [from, to, count]),
 });
 
@@ -122,7 +134,7 @@ function HistogramSurface({ title, label, bins, total, picture }: SurfaceProps) 
         { id: 'share', name: 'Share', text: formatPercent(bin.count / total, 1) },
       ]
     : [];
-  const binTitle = bin ? `${label} ${binText(bin)}` : '';
+  const binTitle = bin ? `${label} ${binText(bin, edgeTexts(bins))}` : '';
   return (
     <SurfaceFrame
       ref={ref}

@@ -3,6 +3,7 @@ import { useTimeZone } from '../../lib/time-zone';
 import { changePreference, usePreferences } from '../../page/preferences';
 import { formatX, formatY } from '../axes/axis';
 import type { OutlierMode } from '../axes/extent';
+import { textsAmong } from '../axes/format-value';
 import { ChartFigure, type FigureProps } from '../chart-figure';
 import { ChartSurface, type ClippedAxis, type SurfaceProps } from '../chart-surface';
 import { type ChartLegend, ColorLegend } from '../color/legend';
@@ -157,7 +158,8 @@ export function LineChart({ badges, hint, height, fileName, state, ...others }: 
         seriesTable(visibleDrawn, {
           xLabel,
           formatX: (x) => formatX(x, { kind: xKind, timeZone }),
-          ...(yKind ? { formatY: (y: number) => formatY(y, yKind) } : {}),
+          formatOf: ({ points }) =>
+            yKind === 'duration' ? (y) => formatY(y, yKind) : textsAmong(points.map(({ y }) => y)),
         })
       }
       isZoomed={zoom.range !== undefined || yRange !== undefined}

@@ -37,12 +37,17 @@ export type XKind = 'number' | 'time' | 'duration';
 export const pointCount = (series: readonly Series[]): number =>
   series.reduce((total, { points }) => total + points.length, 0);
 
-type Axis = { xLabel: string; formatX: (x: number) => string; formatY?: (y: number) => string };
+type Axis = {
+  xLabel: string;
+  formatX: (x: number) => string;
+  /** returns the texts of a series; those of measured figures by default */
+  formatOf?: (series: Series) => (y: number) => string;
+};
 
 /** One row per x of any series, newest first, because readers look for the latest values. */
 export function seriesTable(
   series: readonly Series[],
-  { xLabel, formatX, formatY }: Axis,
+  { xLabel, formatX, formatOf }: Axis,
 ): ChartTableData {
   const rows = new Map<number, (number | undefined)[]>();
   for (const [column, { points }] of series.entries())
@@ -54,7 +59,7 @@ export function seriesTable(
   return {
     columns: [
       { title: xLabel, format: formatX },
-      ...series.map(({ name }) => ({ title: name, ...(formatY ? { format: formatY } : {}) })),
+      ...series.map((one) => ({ title: one.name, ...(formatOf ? { format: formatOf(one) } : {}) })),
     ],
     rows: [...rows.values()].sort(([a = 0], [b = 0]) => b - a),
   };

@@ -130,7 +130,8 @@ export function ParallelSurface(props: Props) {
   const rows = order.flatMap((index) => {
     const [dimension, value] = [dimensions[index], line?.values[index]];
     if (!dimension || value === undefined) return [];
-    return [{ id: dimension.id, name: dimension.label, text: dimensionText(dimension, value) }];
+    const text = dimensionText(dimension, value, axes[index]);
+    return [{ id: dimension.id, name: dimension.label, text }];
   });
   return (
     <div ref={ref} className="more-sideways h-full overflow-x-auto overflow-y-hidden">
@@ -166,7 +167,7 @@ export function ParallelSurface(props: Props) {
                 const value = valueOfShare(axis, share);
                 return dimension.kind === 'category'
                   ? axis.text(Math.round(value))
-                  : dimensionText(dimension, value);
+                  : dimensionText(dimension, value, axis);
               }}
               onMove={(by) => move(index, place + by)}
               onDrag={(left) => {

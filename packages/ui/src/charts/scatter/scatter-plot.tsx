@@ -211,8 +211,8 @@ function ScatterSurface({
   const point = place && points[place.index];
   const rows = point
     ? [
-        { id: 'x', name: of.x.label, text: dimensionText(of.x, point.x) },
-        { id: 'y', name: of.y.label, text: dimensionText(of.y, point.y) },
+        { id: 'x', name: of.x.label, text: dimensionText(of.x, point.x, x) },
+        { id: 'y', name: of.y.label, text: dimensionText(of.y, point.y, y) },
         ...(colorLabel && point.value !== undefined && colorLabel !== of.y.label
           ? [{ id: 'value', name: colorLabel, text: formatMetric(point.value) }]
           : []),
