@@ -34,7 +34,7 @@ function isOwnText({ name, expression, parent }: ts.PropertyAccessExpression): b
 
 test('the rule finds every way of writing a number', () => {
   expect(ownTexts('const text = value.toFixed(2);')).toHaveLength(1);
-  expect(ownTexts('const text = `${(a / b).toPrecision(3)} s`;')).toHaveLength(1);
+  expect(ownTexts("const text = (a / b).toPrecision(3) + ' s';")).toHaveLength(1);
   expect(ownTexts("count.toLocaleString('en')")).toHaveLength(1);
   expect(ownTexts('const format = new Intl.NumberFormat();')).toHaveLength(1);
   expect(ownTexts('const rounded = Number(value.toPrecision(12));')).toEqual([]);

@@ -1,5 +1,6 @@
 import { isObject, metricKey } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
+import { formatMetric } from '@trainyard/ui/lib/format';
 import type { Direction } from './metric-direction';
 import { groupOfSummary } from './summary-groups';
 
@@ -14,7 +15,13 @@ export type MetricSummary = {
 /** The summaries of metrics, by their keys: `validation|loss`. */
 export type MetricSummaries = ReadonlyMap<string, MetricSummary>;
 
-const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined);
+// JSON has no number for these
+const wireTexts: readonly unknown[] = ['NaN', 'Infinity', '-Infinity'];
+
+const numberOf = (value: unknown) => {
+  if (wireTexts.includes(value)) return Number(value);
+  return typeof value === 'number' ? value : undefined;
+};
 
 /** The summaries of a trial's metrics, without those whose last value is not a number. */
 export function metricSummaries({
@@ -45,3 +52,10 @@ export const shownValue = (
   kind: ValueKind,
   direction: Direction | undefined,
 ): number => summary[valueName(kind, direction)] ?? summary.last;
+
+/**
+ * The text of a value that is shown. The smallest and the largest of values with NaN among them are
+ * NaN, which is not the best one; the summary has no other.
+ */
+export const shownValueText = (value: number | undefined, name: 'last' | 'max' | 'min'): string =>
+  name !== 'last' && Number.isNaN(value) ? 'has NaN' : formatMetric(value);

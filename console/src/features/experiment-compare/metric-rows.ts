@@ -6,6 +6,7 @@ import {
   type MetricSummaries,
   metricSummaries,
   shownValue,
+  shownValueText,
   type ValueKind,
   valueName,
 } from '~/lib/metric-summary';
@@ -70,14 +71,17 @@ export function metricRows(
   return names.map(({ name, differs }) => {
     const lastOfColumns = columns.map((column) => column?.get(name));
     const direction = valueRule && directionOf(name, valueRule);
+    const key = valueRule ? valueName(valueRule.kind, direction) : 'last';
     return {
       kind: 'Metrics',
       name,
-      values: lastOfColumns.map((value) => (value === undefined ? undefined : formatMetric(value))),
+      values: lastOfColumns.map((value) =>
+        value === undefined ? undefined : shownValueText(value, key),
+      ),
       numbers: lastOfColumns.map((value) => value ?? Number.NaN),
       differs,
       ...(valueRule && {
-        note: valueName(valueRule.kind, direction),
+        note: key,
         best: bestValue(lastOfColumns, direction),
       }),
     };

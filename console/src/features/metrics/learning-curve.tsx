@@ -77,7 +77,12 @@ function MetricChoice({ experiment, search, onSearchChange, actions }: ViewProps
   if (!names.data && names.error) {
     return <FailedQuery title={noMetricInfo} query={names} />;
   }
-  if (!metric) return names.isLoading ? <Loading /> : <NoCurve isLive={isLive} />;
+  if (!metric)
+    return names.isLoading ? (
+      <Loading trials={experiment.numTrials} />
+    ) : (
+      <NoCurve isLive={isLive} />
+    );
   return (
     <>
       <section className="flex flex-wrap items-center gap-2 pt-1 pb-3" aria-label="Learning curve">
@@ -225,9 +230,13 @@ function Curves({ experiment, metric, isLive, isExpected, ...view }: CurveProps)
   if (sample.error && sample.data?.isPart !== false) {
     return <FailedQuery title={noMetricInfo} query={sample} />;
   }
-  if (sample.isLoading) return <Loading isAlone />;
+  if (sample.isLoading) return <Loading isAlone trials={experiment.numTrials} />;
   if (series.every(({ points }) => points.length === 0))
-    return isExpected ? <Loading isAlone /> : <NoCurve isLive={isLive} />;
+    return isExpected ? (
+      <Loading isAlone trials={experiment.numTrials} />
+    ) : (
+      <NoCurve isLive={isLive} />
+    );
   const valueTitle = `${ranking === 'last' ? 'Last' : 'Best'} ${metric.name}`;
   if (grouped !== 'each') {
     const shared = { experiment, metric, trials, valueTitle, search, onSearchChange, actions };
@@ -255,7 +264,7 @@ function Curves({ experiment, metric, isLive, isExpected, ...view }: CurveProps)
         height={searchChartHeight}
       />
       {sample.data?.isPart ? (
-        <LoadingTrials />
+        <LoadingTrials trials={experiment.numTrials} />
       ) : (
         <AfterChart label="Loading trials">
           <LearningCurveTable
@@ -284,19 +293,20 @@ function Curves({ experiment, metric, isLive, isExpected, ...view }: CurveProps)
   );
 }
 
-type LoadingProps = { isAlone?: boolean };
+type LoadingProps = { isAlone?: boolean; trials: number };
 
 /** The chart and the table in their final sizes. */
-const Loading = (props: LoadingProps) => (
+const Loading = ({ trials, ...props }: LoadingProps) => (
   <>
     <SearchChartSkeleton label="Loading learning curve" {...props} />
-    <LoadingTrials />
+    <LoadingTrials trials={trials} />
   </>
 );
 
-const LoadingTrials = () => (
+/** a search that has just begun has a row or two */
+const LoadingTrials = ({ trials }: Pick<LoadingProps, 'trials'>) => (
   <div className="mt-5">
-    <SkeletonRows label="Loading trials" />
+    <SkeletonRows label="Loading trials" rows={Math.min(10, Math.max(1, trials))} />
   </div>
 );
 

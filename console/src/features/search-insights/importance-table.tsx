@@ -17,12 +17,9 @@ export function ImportanceTable({ importances, explained, rounds, trials, what, 
   return (
     <>
       <p className="max-w-3xl py-2 text-sm text-faint">
-        Of {what}. {formatCount(trials)} trials, by their ranks. Importance is how much worse a
-        random forest guesses trials it has not seen when one hyperparameter is mixed up among them,
-        as a share of the variance it accounts for; ranges hold nine tenths of {formatCount(rounds)}{' '}
-        bootstrap rounds with a fixed seed. An effect is said where chance gives it in one search of
-        1,000; a direction where the metric improves up to the last value, else the best values,
-        each with the mean of its trials and its 95 % interval.
+        Of {what}; {formatCount(trials)} trials. Permutation importance of a random forest on trials
+        that it was not trained on, as a share of the explained variance, with 90 % intervals of{' '}
+        {formatCount(rounds)} bootstrap rounds. Effects have p below 0.001.
       </p>
       <p className="pb-3">
         {explained < littleExplained ? (

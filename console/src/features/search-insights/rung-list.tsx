@@ -46,10 +46,10 @@ function columnsOf({ rungs, ladder }: Props) {
       meta: { phone: 'end' },
     }),
     column.accessor('arrived', {
-      header: 'Arrived',
+      header: 'Trials',
       cell: ({ row, getValue }) => (
         <Share
-          label={`Arrived at ${rungName(row.original.rung)}`}
+          label={`Trials at ${rungName(row.original.rung)}`}
           count={getValue()}
           max={maxArrived}
           tone="off"
@@ -59,13 +59,13 @@ function columnsOf({ rungs, ladder }: Props) {
     }),
     column.accessor(({ cut }) => cut.wentOn, {
       id: 'wentOn',
-      header: 'Went on',
+      header: 'Promoted',
       cell: ({ row: { original }, getValue }) =>
         original.rung === last ? (
           <span className="text-faint">–</span>
         ) : (
           <Share
-            label={`Went on from ${rungName(original.rung)}`}
+            label={`Promoted from ${rungName(original.rung)}`}
             count={getValue()}
             max={maxArrived}
             tone="ok"
@@ -75,7 +75,7 @@ function columnsOf({ rungs, ladder }: Props) {
     }),
     column.accessor(({ cut }) => cut.worst, {
       id: 'worst',
-      header: 'Worst that went on',
+      header: 'Cut at',
       cell: ({ row }) => formatMetric(row.original.cut.worst),
       meta: { phone: 'line' },
     }),

@@ -170,7 +170,7 @@ test('the timeline reads trials by keys, zooms by keys into the link, and opens 
   await waitFor(() => expect(screen.queryByText(/trials read$/)).toBeNull());
   chart.focus();
   await user.keyboard('{ArrowDown}');
-  const spoken = within(chart).getByText(/^Trial \d+, State Completed, Created .* Held slots \d/);
+  const spoken = within(chart).getByText(/^Trial \d+, State Completed, Created .* Slot time \d/);
   const trialId = spoken.textContent?.split(/[ ,]/)[1];
   await user.keyboard('+');
   await waitFor(() =>
@@ -196,7 +196,7 @@ test('the timeline by slots has as many lines as trials held slots at once', asy
   expect(screen.getByText(/the master does not record which slots they were/)).toBeVisible();
   chart.focus();
   await user.keyboard('{ArrowDown}');
-  within(chart).getByText(/^Trial \d+, State Completed, From .*, To .*, Held slots \d/);
+  within(chart).getByText(/^Trial \d+, State Completed, From .*, To .*, Slot time \d/);
   await user.click(screen.getByRole('button', { name: 'View as table' }));
   const table = within(await screen.findByRole('table', { name: 'Slots over time' }));
   const lines = table.getAllByRole('rowheader').map(({ textContent }) => Number(textContent));
@@ -218,7 +218,9 @@ test('importance says of how many trials, and how sure it is of each hyperparame
       name: /^lr \d+% (best near|higher is|lower is|no clear).* \d+% to \d+%/,
     }),
   ).toBeVisible();
-  expect(screen.getByText(new RegExp(`${large?.numTrials} trials, by their ranks`))).toBeVisible();
+  expect(
+    screen.getByText(new RegExp(`${large?.numTrials} trials\\. Permutation importance`)),
+  ).toBeVisible();
 });
 
 test('the curve of each hyperparameter is shown with its sentence, and read by keys or as a table (H1)', async () => {

@@ -224,14 +224,14 @@ function tooltipRows({ row, allocation }: TimelineItem) {
       state,
       { id: 'from', name: 'From', text: moment(allocation.from) },
       { id: 'to', name: 'To', text: moment(allocation.to) },
-      { id: 'held', name: 'Held slots', text: durationText(allocation.to - allocation.from) },
+      { id: 'held', name: 'Slot time', text: durationText(allocation.to - allocation.from) },
     ];
   }
   return [
     state,
     { id: 'from', name: 'Created', text: moment(lifetime.from) },
     { id: 'to', name: trial.endTime ? 'Ended' : 'So far', text: moment(lifetime.to) },
-    { id: 'held', name: 'Held slots', text: durationText(heldSeconds(row)) },
+    { id: 'held', name: 'Slot time', text: durationText(heldSeconds(row)) },
     { id: 'waited', name: 'Waited', text: durationText(waitedSeconds(row)) },
     {
       id: 'count',

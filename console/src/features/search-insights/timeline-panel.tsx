@@ -154,7 +154,7 @@ function Facts({ rows, slots, total, isReading }: FactsProps) {
         {formatCount(rows.length)}
       </Fact>
       <Fact name="Most at once">{formatCount(maxConcurrent(allocatedRows))}</Fact>
-      <Fact name="Held slots">{formatDuration(totalHeldSeconds * 1000)}</Fact>
+      <Fact name="Slot time">{formatDuration(totalHeldSeconds * 1000)}</Fact>
       {slots === undefined ? null : (
         <Fact name="Slot-hours" note={`${slots} per trial`}>
           {formatSlotHours((totalHeldSeconds * slots) / 3600)}

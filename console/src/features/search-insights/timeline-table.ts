@@ -19,7 +19,7 @@ export const timelineTable = (rows: readonly TimelineRow[]): ChartTableData => (
     { title: 'Created (UTC)' },
     { title: 'Ended (UTC)' },
     { title: 'Allocations' },
-    { title: 'Held slots, s', format: duration },
+    { title: 'Slot time, s', format: duration },
     { title: 'Waited, s', format: duration },
   ],
   rows: rows.map((row) => [
@@ -41,7 +41,7 @@ export const lanesTable = (items: readonly TimelineItem[]): ChartTableData => ({
     { title: 'State' },
     { title: 'From (UTC)' },
     { title: 'To (UTC)' },
-    { title: 'Held slots, s', format: duration },
+    { title: 'Slot time, s', format: duration },
   ],
   rows: items.flatMap(({ row: { trial }, allocation, place }) =>
     allocation

@@ -71,6 +71,8 @@ test('times are rounded to their precision', () => {
   expect(rangeText(range(0.2, 3, 8))).toBe('within 8 min');
   expect(rangeText(range(1.1, 1.2, 1.3))).toBe('in about a minute');
   expect(rangeText(range(40, 60, 130))).toBe('in 40 min – 2 h');
+  // screens-experiments L18
+  expect(rangeText(range(30, 182, 1140))).toBe('in about 3 h (30 min – 19 h)');
   expect(rangeText(range(130, 160, 290))).toBe('in 2–5 h');
   expect(rangeText(range(600, 900, Number.POSITIVE_INFINITY))).toBe('in 10 h or later');
   expect(rangeText(range(2880, 3000, 5760))).toBe('in 2–4 d');

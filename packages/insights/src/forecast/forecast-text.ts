@@ -85,7 +85,7 @@ function whyText({ basis, range }: Extract<JobForecast, { basis: ForecastBasis }
   return `80 % range, median ${shortTime(range.median, 1).text}, ${why}`;
 }
 
-/** "in about 26 min", "in 20–35 min", "now"; an infinite `high` is beyond the horizon. */
+/** "in about 26 min", "in 20–35 min", "in about 3 h (30 min – 19 h)", "now"; an infinite `high` is beyond the horizon. */
 export function rangeText({ low, median, high }: Range): string {
   if (high < minute) return 'now';
   const from = shortTime(low);
@@ -94,8 +94,12 @@ export function rangeText({ low, median, high }: Range): string {
   if (from.text === to.text || high / Math.max(low, minute) < 1.25)
     return high < 2 * minute ? 'in about a minute' : `in about ${shortTime(median, 1).text}`;
   if (low < minute) return `within ${to.text}`;
-  return from.unit === to.unit ? `in ${from.amount}–${to.text}` : `in ${from.text} – ${to.text}`;
+  const range = from.unit === to.unit ? `${from.amount}–${to.text}` : `${from.text} – ${to.text}`;
+  return high / low > wideRange ? `in about ${shortTime(median).text} (${range})` : `in ${range}`;
 }
+
+/** a range of which one end is this many times the other says little without its median */
+const wideRange = 8;
 
 type ShortTime = { amount: string; unit: string; text: string };
 

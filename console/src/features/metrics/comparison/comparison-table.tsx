@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type Metric, metricKey } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
 import { MultiSelect } from '@trainyard/ui/form/multi-select';
-import { formatBytes, formatCount, formatMetric, missing } from '@trainyard/ui/lib/format';
+import { formatBytes, formatCount, missing } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
 import { ScrollRegion } from '@trainyard/ui/page/section';
 import { X } from 'lucide-react';
@@ -12,7 +12,7 @@ import { StateBadge } from '~/components/entity/state-badge';
 import { BestValue, ValueKindControl } from '~/components/metrics/best-value';
 import { metricLabel } from '~/components/metrics/metric-label';
 import { bestValue, metricDirection, type SearchedMetric } from '~/lib/metric-direction';
-import { type ValueKind, valueName } from '~/lib/metric-summary';
+import { shownValueText, type ValueKind, valueName } from '~/lib/metric-summary';
 import { comparedHyperparameters, comparedMetrics, summaryValue } from './comparison-rows';
 
 type Props = {
@@ -142,7 +142,7 @@ function MetricRow({ trials, searched, kind, metric }: MetricRowProps) {
       {trials.map(({ id }, at) => (
         <Cell key={id}>
           <BestValue
-            text={formatMetric(values[at])}
+            text={shownValueText(values[at], key)}
             isBest={best !== undefined && values[at] === best}
           />
         </Cell>

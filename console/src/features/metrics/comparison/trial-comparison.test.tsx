@@ -58,7 +58,7 @@ test('the table says which values it shows, and marks the best (E14.2)', async (
   await user.click(dialog.getByRole('radio', { name: 'Best values' }));
   await waitFor(() => expect(row().kind).toBe('max'));
   expect(router.state.location.search).toMatchObject({ compareValues: 'best' });
-  const numberOf = (cell: Element) => Number(/[\d.]+/.exec(cell.textContent ?? '')?.[0]);
+  const numberOf = (cell: Element) => Number(/[\d.]+(e-\d+)?/.exec(cell.textContent ?? '')?.[0]);
   const best = row().cells.filter(({ textContent }) => textContent?.endsWith(', best'));
   expect(best.map(numberOf)).toEqual([Math.max(...row().cells.map(numberOf))]);
 });

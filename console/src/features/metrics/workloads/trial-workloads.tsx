@@ -29,6 +29,7 @@ import {
   type WorkloadRow,
 } from './workload-rows';
 import { type WorkloadKind, workloadKinds, workloadSearch } from './workload-search';
+import { LoadingWorkloads } from './workloads-below';
 
 const kindLabels: Record<WorkloadKind, string> = {
   all: 'All',
@@ -113,7 +114,7 @@ export default function TrialWorkloads({ experiment, trial, isLive }: Props) {
           />
         ) : null,
       )}
-      {!data && !error ? <SkeletonRows label="Loading workloads" /> : null}
+      {!data && !error ? <LoadingWorkloads trial={trial} /> : null}
       {data?.total === 0 ? (
         <None
           kind={view.workloads}
@@ -178,7 +179,7 @@ function None({ kind, isLive, ofAny, onAll }: NoneProps) {
         hint={isLive ? 'They are listed here as the trial trains.' : undefined}
       />
     );
-  if (!data && !error) return <SkeletonRows label="Loading workloads" />;
+  if (!data && !error) return <SkeletonRows label="Loading workloads" rows={1} />;
   return (
     <EmptyState
       icon={<SearchX className="size-6" strokeWidth={1.5} />}

@@ -1,5 +1,6 @@
 import { useIsFetching } from '@tanstack/react-query';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
+import { SkeletonRows } from '@trainyard/ui/base/skeleton';
 import { useInView } from '@trainyard/ui/hooks/use-element';
 import { cn } from '@trainyard/ui/lib/utils';
 import { SectionHeading } from '@trainyard/ui/page/section';
@@ -8,6 +9,13 @@ import { useNetworkIdle } from '~/app/polling/use-network-idle';
 import { seriesKey } from '../series-requests';
 
 export type WorkloadsProps = { experiment: Experiment; trial: Trial; isLive: boolean };
+
+type LoadingProps = { trial: Pick<Trial, 'totalBatchesProcessed'> };
+
+/** Rows that may come; a trial that has trained nothing has none. */
+export const LoadingWorkloads = ({ trial }: LoadingProps) => (
+  <SkeletonRows label="Loading workloads" rows={trial.totalBatchesProcessed > 0 ? 10 : 1} />
+);
 
 type Props = WorkloadsProps & {
   Workloads: ComponentType<WorkloadsProps>;

@@ -22,7 +22,7 @@ export const hasChanges = (changes: Changes): boolean =>
 
 /** "2 failed, 5 completed", or that it is unknown. */
 function summaryOf(changes: Changes | undefined): string {
-  if (changes === undefined) return 'Changes not read';
+  if (changes === undefined) return 'Changes unknown';
   const listed = changeKinds.filter((kind) => changes[kind].total > 0);
   if (listed.length === 0)
     return `${formatCount(Math.abs(changes.missing))} moved${changes.missing > 0 ? ' or deleted' : ' here'}`;

@@ -1,10 +1,12 @@
 import type { Experiment, Trial } from '@trainyard/sdk/types';
-import { SkeletonRows } from '@trainyard/ui/base/skeleton';
 import { lazyExtra } from '@trainyard/ui/lib/lazy-extra';
 import { lazy, Suspense } from 'react';
 import { useSupports } from '~/app/abilities';
 import { failureCard } from '~/features/logs/failures/failure-card';
-import type { WorkloadsProps } from '~/features/metrics/workloads/workloads-below';
+import {
+  LoadingWorkloads,
+  type WorkloadsProps,
+} from '~/features/metrics/workloads/workloads-below';
 
 const LogKeeping = lazyExtra(() => import('~/features/logs/log-keeping'));
 const FailureReason = lazyExtra(() => import('~/features/logs/failures/failure-reason'));
@@ -34,7 +36,7 @@ export function TrialLogKeeping(props: { experiment: Experiment; trial: Trial })
 
 /** The workloads of a trial by batch, far below its charts. */
 export const Workloads = (props: WorkloadsProps) => (
-  <Suspense fallback={<SkeletonRows label="Loading workloads" />}>
+  <Suspense fallback={<LoadingWorkloads trial={props.trial} />}>
     <TrialWorkloads {...props} />
   </Suspense>
 );

@@ -209,7 +209,7 @@ function MapCount({ counting }: { counting: Counting }) {
         )}
       </IconButton>
       <span role="status" className="num text-xs text-faint">
-        {isCounting ? percent : count ? 'all' : error !== undefined ? 'failed' : 'part'}
+        {isCounting ? percent : count ? 'all' : error !== undefined ? 'failed' : 'so far'}
       </span>
     </div>
   );
