@@ -1049,7 +1049,7 @@ export interface CommonMethods<
    * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
    * (403); of an interactive task: VIEW_NSC (404).
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: task, notebook.
+   * Changes: task, notebook, shell, command, tensorboard.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
@@ -1237,7 +1237,7 @@ export interface CommonMethods<
    * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
    * When no clear answer comes it is sent again; if that is refused with `404 actor '/experiments/`,
    * the first one had worked.
-   * Changes: trial, allocation.
+   * Changes: trial, experiment, project, task, allocation, log.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: `trialId` is not a whole number.
@@ -1443,7 +1443,7 @@ export interface CommonMethods<
    *
    * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
    * When no clear answer comes it is not sent again, for it may have happened.
-   * Changes: trial, allocation, log.
+   * Changes: trial, experiment, project, job, task, allocation, log.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: `trialId` is not a whole number, or the body does not parse.
@@ -3205,7 +3205,7 @@ export interface CommonMethods<
    * Who may: admin; with roles: UPDATE_GROUP.
    * When no clear answer comes it is not sent again, for it may have happened: look for what was
    * sent.
-   * Changes: group, permission, role, *.
+   * Changes: group, *.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The name holds the suffix reserved for personal groups; also for a path id
@@ -3524,7 +3524,7 @@ export interface Methods023 extends CommonMethods<Arguments, Answers> {
    * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404), UPDATE_EXPERIMENT_METADATA (403);
    * resources, checkpointStorage: also UPDATE_EXPERIMENT (403).
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: experiment, checkpoint, label, usage, job, allocation, log.
+   * Changes: experiment, checkpoint, trial, label, usage, job, allocation, log.
    * Masters: 0.23.4 and 0.38.1.
    * On a master before 0.38, a new checkpoint storage is refused, and after a new weight or priority
    * the name, labels and description are sent again. `force` sends the call as it is.

@@ -37,10 +37,11 @@ const edited = {
   labels: ['day'],
   notes: 'longer',
 };
+const checkpointStorage = { saveTrialLatest: 0, saveTrialBest: 0, saveExperimentBest: 0 };
 const editedAtWork = {
   ...edited,
   resources: { maxSlots: 2, weight: 3, priority: 7 },
-  checkpointStorage: { saveTrialLatest: 0, saveTrialBest: 0, saveExperimentBest: 0 },
+  checkpointStorage,
 };
 
 /** Updates the queue for one experiment. */
@@ -58,6 +59,8 @@ const cleaning = (more: object = {}): Situation => ({
   before: freed,
   afterMs: 60_000,
 });
+
+const invalid = { reason: 'EXITED_REASON_INVALID_HP' };
 
 const validation = (trialId: number) => ({
   trialId,
@@ -79,6 +82,17 @@ export const experimentSituations: Situations = {
   cancelExperiments: several,
   killExperiment: one,
   killExperiments: several,
+  reportTrialSearcherEarlyExit: [
+    by(({ runningTrial }) => ({ trialId: runningTrial, body: invalid })),
+    by(({ db, search }) => ({
+      trialId: db.experiments.find(search).trialIds.at(-1),
+      body: invalid,
+    })),
+  ],
+  killTrial: [
+    by(({ runningTrial }) => ({ trialId: runningTrial })),
+    by(({ db, search }) => ({ trialId: db.experiments.find(search).trialIds.at(-1) })),
+  ],
   deleteExperiment: [
     by(({ finished }) => byId(finished), freed),
     by(({ scripted }) => byId(scripted), ended),
@@ -92,6 +106,7 @@ export const experimentSituations: Situations = {
     by(({ search }) => ({ ...byId(search), body: { name: 'renamed', description: 'one' } })),
     by(({ search }) => ({ ...byId(search), body: { labels: ['day'] } })),
     by(({ finished }) => ({ ...byId(finished), body: edited })),
+    by(({ older }) => ({ ...byId(older), body: { checkpointStorage } })),
     by(({ waiting }) => ({ ...byId(waiting), body: editedAtWork })),
     by(({ search }) => ({ ...byId(search), body: editedAtWork })),
     by(({ scripted }) => ({ ...byId(scripted), body: editedAtWork })),

@@ -72,6 +72,7 @@ export const peopleSituations: Situations = {
     readByOther(by(toOther, assigned(toOther))),
   ],
   updateGroup: [
+    by(({ groupId }) => ({ groupId, body: { groupId, name: 'squad' } })),
     by(({ groupId, userId }) => ({ groupId, body: { groupId, addUsers: [userId] } })),
     by(({ groupId }) => ({ groupId, body: { groupId, name: 'squad', removeUsers: [1] } }), inRoles),
     ...['addUsers', 'removeUsers'].map((change) =>

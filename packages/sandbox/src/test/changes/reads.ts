@@ -20,7 +20,7 @@ const trialAllocations: Values = ({ db }) =>
 const interactiveTasks = ({ db }: PopulatedMaster) => db.interactive.all().map(({ id }) => id);
 
 /** The values of each path parameter. */
-const pathValues: Record<string, Values> = {
+export const pathValues: Record<string, Values> = {
   experimentId: idsOf('experiments'),
   trialId: idsOf('trials'),
   runId: idsOf('trials'),

@@ -143,11 +143,24 @@ export const situationsOf038: Situations = {
     })),
   ],
   moveRuns: [
+    by((master) => ({
+      body: {
+        ...runOf('scripted')(master).body,
+        sourceProjectId: master.otherProjectId,
+        destinationProjectId: master.projectId,
+      },
+    })),
     by(({ finishedTrial, projectId }) => ({
       body: { runIds: [finishedTrial], sourceProjectId: 1, destinationProjectId: projectId },
     })),
   ],
-  killRuns: someRuns,
+  killRuns: [
+    ...someRuns,
+    by(({ db, search }) => {
+      const { trialIds, projectId } = db.experiments.find(search);
+      return { body: { runIds: trialIds, projectId } };
+    }),
+  ],
   deleteRuns: [by(runOf('finished')), by(runOf('scripted'), ended)],
   archiveRuns: [by(runOf('finished'))],
   unarchiveRuns: [

@@ -87,5 +87,14 @@ export const taskSituations: Situations = {
   setTensorboardPriority: prioritized('tensorboard'),
   idleNotebook: [by(({ notebookId }) => ({ notebookId, body: { notebookId, idle: true } }))],
   allocationReady: allocations,
-  allocationWaiting: allocations,
+  allocationWaiting: [
+    ...allocations,
+    ...(['shell', 'command', 'tensorboard'] as const).map((kind) =>
+      by(({ db }) => {
+        const task = db.interactive.where((row) => row.kind === kind).at(-1);
+        const allocationId = `${task?.id}.1`;
+        return { allocationId, body: { allocationId } };
+      }),
+    ),
+  ],
 };

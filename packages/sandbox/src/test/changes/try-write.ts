@@ -17,8 +17,8 @@ const roundTripMs = 100;
 export type Change = Read & { before: string; after: string };
 
 /**
- * Returns a function that tries a write of a release: it returns the answer, and the reads that
- * answer otherwise than those of a master where the write did not happen and as much time passed.
+ * Returns a function that tries a write of a release: it returns the answer, and how to find the reads
+ * that answer otherwise than those of a master where the write did not happen and as much time passed.
  */
 export function writesOf(name: ReleaseName) {
   const { operations }: { operations: readonly Operation[] } = releases[name];
@@ -58,17 +58,19 @@ export function writesOf(name: ReleaseName) {
   }
 
   return async (operation: Operation, situation: Situation) => {
-    const control = await controlOf(situation);
     const { master, reads } = await prepared(situation);
     const args = argsFor(operation.path, situation.args(master));
     const { masterState, writer } = master;
     const answer = await send({ masterState, token: writer, operation, args });
-    const texts = await answersOf(master, reads, situation);
-    const changes = reads.flatMap((read, index): Change[] => {
-      const [before = '', after = ''] = [control[index], texts[index]];
-      return before === after ? [] : [{ ...read, before, after }];
-    });
-    return { args, answer, changes };
+    const readChanges = async () => {
+      const control = await controlOf(situation);
+      const texts = await answersOf(master, reads, situation);
+      return reads.flatMap((read, index): Change[] => {
+        const [before = '', after = ''] = [control[index], texts[index]];
+        return before === after ? [] : [{ ...read, before, after }];
+      });
+    };
+    return { args, answer, reads, readChanges };
   };
 }
 

@@ -3,13 +3,20 @@ import type { ReleaseName } from './populated-master';
 /** By the id of a write, the tags of what no read shows. */
 type Unseen = Readonly<Record<string, readonly string[]>>;
 
-/** Changes that the answers of 0.38 alone show. */
+/** Changes that the answers of 0.38 alone show, or show without others. */
 const before038: Unseen = {
+  completeTrialSearcherValidation: ['experiment'],
+  createExperiment: ['experiment'],
+  createTrial: ['experiment {experimentId}', 'project'],
   deleteExperiment: ['allocation'],
   deleteExperiments: ['allocation'],
   deleteWorkspace: ['policy', 'namespace', 'role', 'permission'],
+  killTrial: ['experiment', 'project'],
   login: ['user'],
+  moveExperiment: ['experiment {experimentId}'],
+  moveExperiments: ['experiment {experimentIds}'],
   postWorkspace: ['namespace', 'role', 'permission'],
+  reportTrialSearcherEarlyExit: ['experiment', 'project'],
 };
 
 /** Changes that the answers of 0.23 alone show. */

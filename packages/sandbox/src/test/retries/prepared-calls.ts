@@ -98,6 +98,7 @@ export async function createFixture(
   return {
     ...master,
     finished: finished.id,
+    older: older.id,
     running: running.id,
     waiting: waiting.id,
     runningTrial: trial.id,

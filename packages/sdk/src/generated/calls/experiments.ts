@@ -113,7 +113,7 @@ export const getExperiment: Call<'getExperiment'> = (client, args, options) =>
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404), UPDATE_EXPERIMENT_METADATA (403);
  * resources, checkpointStorage: also UPDATE_EXPERIMENT (403).
  * When no clear answer comes it is sent again: twice is as good as once.
- * Changes: experiment, checkpoint, label, usage, job, allocation, log.
+ * Changes: experiment, checkpoint, trial, label, usage, job, allocation, log.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The name is blank, or the body or the id does not parse.

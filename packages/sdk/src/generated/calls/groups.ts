@@ -32,7 +32,7 @@ export const getGroup: Call<'getGroup'> = (client, args, options) =>
  * Who may: admin; with roles: UPDATE_GROUP.
  * When no clear answer comes it is not sent again, for it may have happened: look for what was
  * sent.
- * Changes: group, permission, role, *.
+ * Changes: group, *.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: The name holds the suffix reserved for personal groups; also for a path id

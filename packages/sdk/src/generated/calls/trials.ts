@@ -76,7 +76,7 @@ export const getTrialWorkloads: Call<'getTrialWorkloads'> = (client, args, optio
  * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
  * When no clear answer comes it is sent again; if that is refused with `404 actor '/experiments/`,
  * the first one had worked.
- * Changes: trial, allocation.
+ * Changes: trial, experiment, project, task, allocation, log.
  * Masters: 0.23.4 and 0.38.1.
  *
  * @throws ApiError 400: `trialId` is not a whole number.

@@ -194,7 +194,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404), UPDATE_EXPERIMENT_METADATA (403);
    * resources, checkpointStorage: also UPDATE_EXPERIMENT (403).
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: experiment, checkpoint, label, usage, job, allocation, log.
+   * Changes: experiment, checkpoint, trial, label, usage, job, allocation, log.
    * Masters: 0.23.4 and 0.38.1.
    * On a master before 0.38, a new checkpoint storage is refused, and after a new weight or priority
    * the name, labels and description are sent again. `force` sends the call as it is.
@@ -1532,7 +1532,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    * Who may: owner or admin; with roles: DELETE_EXPERIMENT at the source, CREATE_EXPERIMENT at the
    * destination.
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: trial, experiment, project, workspace, column.
+   * Changes: experiment, project, workspace, column, label, job.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The body or a parameter cannot be read.
@@ -1549,7 +1549,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: owner or admin; with roles: UPDATE_EXPERIMENT.
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: trial, experiment, project, task, allocation.
+   * Changes: trial, experiment, project, task, allocation, log.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The body or a parameter cannot be read.
@@ -1583,7 +1583,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: owner or admin; with roles: UPDATE_EXPERIMENT_METADATA.
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: trial, experiment.
+   * Changes: experiment.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The body or a parameter cannot be read.
@@ -1599,7 +1599,7 @@ export interface Methods038 extends CommonMethods<Arguments, Answers> {
    *
    * Who may: owner or admin; with roles: UPDATE_EXPERIMENT_METADATA.
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: trial, experiment.
+   * Changes: experiment.
    * Masters: from 0.38.1 on.
    *
    * @throws ApiError 400: The body or a parameter cannot be read.

@@ -60,7 +60,7 @@ export interface RunnerMethods038 {
    * Who may: any; with roles: of a trial: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT
    * (403); of an interactive task: VIEW_NSC (404).
    * When no clear answer comes it is sent again: twice is as good as once.
-   * Changes: task, notebook.
+   * Changes: task, notebook, shell, command, tensorboard.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: The allocation id has no point in it: `allocationID x does not contain at
@@ -259,7 +259,7 @@ export interface RunnerMethods038 {
    *
    * Who may: any; with roles: VIEW_EXPERIMENT_METADATA (404) then UPDATE_EXPERIMENT (403).
    * When no clear answer comes it is not sent again, for it may have happened.
-   * Changes: trial, allocation, log.
+   * Changes: trial, experiment, project, job, task, allocation, log.
    * Masters: 0.23.4 and 0.38.1.
    *
    * @throws ApiError 400: `trialId` is not a whole number, or the body does not parse.

@@ -30,7 +30,7 @@ export const searchRuns: Call<'searchRuns'> = (client, args, options) =>
  * Who may: owner or admin; with roles: DELETE_EXPERIMENT at the source, CREATE_EXPERIMENT at the
  * destination.
  * When no clear answer comes it is sent again: twice is as good as once.
- * Changes: trial, experiment, project, workspace, column.
+ * Changes: experiment, project, workspace, column, label, job.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The body or a parameter cannot be read.
@@ -48,7 +48,7 @@ export const moveRuns: Call<'moveRuns'> = (client, args, options) =>
  *
  * Who may: owner or admin; with roles: UPDATE_EXPERIMENT.
  * When no clear answer comes it is sent again: twice is as good as once.
- * Changes: trial, experiment, project, task, allocation.
+ * Changes: trial, experiment, project, task, allocation, log.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The body or a parameter cannot be read.
@@ -84,7 +84,7 @@ export const deleteRuns: Call<'deleteRuns'> = (client, args, options) =>
  *
  * Who may: owner or admin; with roles: UPDATE_EXPERIMENT_METADATA.
  * When no clear answer comes it is sent again: twice is as good as once.
- * Changes: trial, experiment.
+ * Changes: experiment.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The body or a parameter cannot be read.
@@ -101,7 +101,7 @@ export const archiveRuns: Call<'archiveRuns'> = (client, args, options) =>
  *
  * Who may: owner or admin; with roles: UPDATE_EXPERIMENT_METADATA.
  * When no clear answer comes it is sent again: twice is as good as once.
- * Changes: trial, experiment.
+ * Changes: experiment.
  * Masters: from 0.38.1 on.
  *
  * @throws ApiError 400: The body or a parameter cannot be read.
