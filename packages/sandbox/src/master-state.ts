@@ -1,13 +1,16 @@
-import { createDatabase, type Database } from './database/database';
+import { copyDatabase, createDatabase, type Database } from './database/database';
 import { seedStartState } from './database/start-state';
 import type { Clock } from './lib/clock';
+import { createCopy } from './lib/copy';
 import { type Random, random } from './lib/random';
 import type { QueryPool } from './master-times/query-pool';
 import { defaultRelease, type Release } from './release';
 import { startDemo } from './scenarios/demo';
 import { startHuge } from './scenarios/huge';
 import { startRbac } from './scenarios/rbac';
+import { copyEngine, wakeTimes } from './simulation/engine/engine';
 import { createSimulation, type Simulation, startEngine } from './simulation/engine/simulation';
+import { copy038 } from './v038/state';
 import {
   createWebhookSender,
   type WebhookSender,
@@ -62,7 +65,7 @@ export type MasterState = {
   encoder: Encoder;
 };
 
-type MasterStateInput = {
+export type MasterStateInput = {
   seed: number;
   scenario: string;
   clock: Clock;
@@ -91,8 +94,7 @@ export function createMasterState(input: MasterStateInput): MasterState {
     experiments,
     release,
   });
-  const wake = (at: number) => void clock.schedule(at, (reached) => simulation.advance(reached));
-  simulation.engine.onWake = wake;
+  letWake(simulation, clock);
   const { send, allowed, key = root.fork('webhook signing key').hex(12) } = input.webhooks ?? {};
   const ids = root.fork('webhooks');
   const webhookSender = createWebhookSender({
@@ -117,6 +119,41 @@ export function createMasterState(input: MasterStateInput): MasterState {
     release,
     encoder: release.encoderOf({ db, simulation, rbacEnabled }),
   };
+}
+
+/**
+ * An independent copy, whose answers are those of the original. It has its own clock, and no pending
+ * calls.
+ * @throws Error if the scenario computes rows when they are read: `huge`, or additional experiments
+ */
+export function copyMasterState(
+  from: MasterState,
+  { clock, queryPool = null }: Pick<MasterStateInput, 'clock' | 'queryPool'>,
+): MasterState {
+  const { rbacEnabled, release, webhookSender } = from;
+  const { clusterName, masterStarts, engine } = from.simulation;
+  const copy = createCopy();
+  const db = copyDatabase(from.db, copy);
+  copy038({ from: from.db, to: db, copy });
+  const copiedEngine = copyEngine(engine, db, copy);
+  const simulation = createSimulation({ engine: copiedEngine, clusterName, masterStarts });
+  letWake(simulation, clock);
+  return {
+    ...from,
+    db,
+    clock,
+    random: from.random.copy(),
+    simulation,
+    webhookSender: webhookSender.copy({ db, clock, simulation }),
+    queryPool,
+    encoder: release.encoderOf({ db, simulation, rbacEnabled }),
+  };
+}
+
+/** Lets the clock advance the simulation for events that do not wait for a call. */
+function letWake({ engine, advance }: Simulation, clock: Clock) {
+  engine.onWake = (at) => void clock.schedule(at, advance);
+  for (const at of wakeTimes(engine)) engine.onWake(at);
 }
 
 function scenarioNamed(name: string): ScenarioName {

@@ -5,7 +5,12 @@ import { parseFault } from './faults/parse-fault';
 import { withFaults } from './faults/with-faults';
 import { type Clock, realClock } from './lib/clock';
 import type { Listening, ListenOptions } from './listen';
-import { createMasterState, type MasterState } from './master-state';
+import {
+  copyMasterState,
+  createMasterState,
+  type MasterState,
+  type MasterStateInput,
+} from './master-state';
 import { createQueryPool } from './master-times/query-pool';
 import { defaultRelease, type Release } from './release';
 import type { WebhookSenderOptions } from './webhooks/webhook-sender';
@@ -39,21 +44,45 @@ export type SandboxOptions = {
   control?: boolean;
 };
 
-export type Sandbox = ReturnType<typeof createSandbox>;
+export type Sandbox = {
+  fetch: (request: Request) => Promise<Response>;
+  /** The same without web requests and responses, for servers that do not need them. */
+  answer: (request: PlainRequest) => Promise<Reply>;
+  /** Opens a port, a free one unless `port` is given, and answers there. Node only. */
+  listen: (options?: ListenOptions) => Promise<Listening>;
+  clock: Clock;
+  coverage: () => ReturnType<typeof coverage>;
+  /** Lists or sets faults at run time. */
+  faults: { list: () => string[]; set: (specs: readonly string[]) => void };
+  /**
+   * An independent copy in memory, which costs a fraction of a new sandbox. It answers what this one
+   * would answer, on a clock that shows the time of this one or a later time, such as
+   * `manualClock(sandbox.clock.now())`. Pending calls and deliveries stay with this one.
+   * @throws Error for the scenario `huge` and with additional experiments
+   */
+  fork: (clock: Clock) => Sandbox;
+  close: () => void;
+};
 
 /**
  * Creates a sandbox: a master in memory, with changing data. `fetch` answers web requests without a
  * port; `listen` opens a port (Node only).
  * @throws Error for an unknown scenario, unknown master times or an invalid fault
  */
-export const createSandbox = (options: SandboxOptions = {}) =>
-  buildSandbox(options, (masterState) => (call) => answerCall(masterState, call));
+export const createSandbox = (options: SandboxOptions = {}): Sandbox =>
+  buildSandbox(options, plainAnswers);
+
+const plainAnswers =
+  (masterState: MasterState): Answer =>
+  (call) =>
+    answerCall(masterState, call);
 
 /** A sandbox whose calls pass through another step, such as a log of them. */
 export function buildSandbox(
   options: SandboxOptions,
   answersOf: (masterState: MasterState) => Answer,
-) {
+  makeState: (input: MasterStateInput) => MasterState = createMasterState,
+): Sandbox {
   const { seed = 1, scenario = 'demo', clock, speed = 1, experiments = 0, rbac } = options;
   const { webhooks, strictJobQueueControl, release = defaultRelease } = options;
   const specs = options.faults ?? (scenario === 'faults' ? defaultFaults : []);
@@ -63,7 +92,7 @@ export function buildSandbox(
   skewable.setSkew(skewOf(specs.map((spec) => parseFault(spec, release.routes))));
   const queryPool = queryPoolOf(options.masterTimes, { clock: skewable, speed });
   const past = { seed, scenario, experiments };
-  const masterState = createMasterState({
+  const masterState = makeState({
     ...past,
     ...{ clock: skewable, rbac, strictJobQueueControl, webhooks, queryPool, release },
   });
@@ -81,21 +110,22 @@ export function buildSandbox(
   };
   return {
     fetch: fetchOf(answer),
-    /** The same without web requests and responses, for servers that do not need them. */
-    answer: (request: PlainRequest): Promise<Reply> => answer(callFrom(request)),
-    /** Opens a port, a free one unless `port` is given, and answers there. Node only. */
-    listen: async (options?: ListenOptions): Promise<Listening> =>
+    answer: (request) => answer(callFrom(request)),
+    listen: async (options) =>
       (await import('./listen')).listen((request) => answer(callFrom(request)), options),
     clock: time,
     coverage: () => coverage(release),
-    /** Lists or sets faults at run time. */
     faults: {
       list: faults.list,
-      set: (specs: readonly string[]) => {
+      set: (specs) => {
         isArmed = true;
         faults.set(specs);
       },
     },
+    fork: (ownClock) =>
+      buildSandbox({ ...options, clock: ownClock, faults: faults.list() }, plainAnswers, (input) =>
+        copyMasterState(masterState, input),
+      ),
     close: () => {
       masterState.simulation.stop();
       // a given clock is closed by its owner

@@ -12,6 +12,7 @@ import type {
   WebhookType,
   WorkspaceState,
 } from '@trainyard/sdk/types';
+import type { Copy } from '../lib/copy';
 import type { PostedLine } from '../simulation/logs/log-posted';
 import type { CheckpointRow, ExperimentRow, TrialRow } from '../simulation/rows';
 import type { InteractiveRow } from '../simulation/tasks/interactive-rows';
@@ -273,3 +274,17 @@ export const createDatabase = () => ({
   webhooks: new Table<WebhookRow>('webhook'),
   webhookTriggers: new Table<WebhookTriggerRow>('trigger'),
 });
+
+/**
+ * A database with copies of all rows.
+ * @throws Error if some rows are created only when they are read
+ */
+export function copyDatabase(from: Database, copy: Copy): Database {
+  if (Object.values(from).some(({ isComputed }) => isComputed)) {
+    throw new Error('A sandbox that computes rows cannot be forked.');
+  }
+  const db = createDatabase();
+  const tables = new Map(Object.entries(db));
+  for (const [name, table] of Object.entries(from)) tables.get(name)?.restore(copy(table.dump()));
+  return db;
+}

@@ -103,6 +103,11 @@ export class Table<Row extends { readonly id: number | string }> {
     for (const row of rows as readonly Row[]) this.#rows.set(row.id, row);
   }
 
+  /** Returns true if rows are created when they are read by id. */
+  get isComputed(): boolean {
+    return this.#makers.length > 0;
+  }
+
   get size(): number {
     return this.#rows.size;
   }

@@ -11,12 +11,14 @@ export type Random = {
   uuid(): string;
   /** an independent source for a named thing: draws of others do not change it */
   fork(...keys: Array<string | number>): Random;
+  /** a source that continues with the same numbers */
+  copy(): Random;
 };
 
 export const random = (seed: number | string): Random => source(String(seed));
 
-function source(key: string): Random {
-  const next = generator(hash(key));
+function source(key: string, start = hash(key)): Random {
+  const { next, state } = generator(start);
   const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
   const hex = (length: number) => Array.from({ length }, () => int(0, 15).toString(16)).join('');
   return {
@@ -29,6 +31,7 @@ function source(key: string): Random {
     uuid: () =>
       `${hex(8)}-${hex(4)}-4${hex(3)}-${(8 + int(0, 3)).toString(16)}${hex(3)}-${hex(12)}`,
     fork: (...keys) => source([key, ...keys].join('\u0000')),
+    copy: () => source(key, state()),
   };
 }
 
@@ -45,10 +48,11 @@ function hash(text: string) {
 /** mulberry32 */
 function generator(seed: number) {
   let state = seed;
-  return () => {
+  const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
+  return { next, state: () => state };
 }

@@ -1,6 +1,7 @@
 import type { schemas } from '@trainyard/sdk/v038';
 import type { Json } from '../config/json';
 import type { Database } from '../database/database';
+import type { Copy } from '../lib/copy';
 
 /** The state of a 0.38.1 master in addition to the rows that both releases share. */
 export type State038 = {
@@ -14,6 +15,8 @@ export type State038 = {
   configParts: Map<number, ConfigParts>;
   /** experiments with an edited name, notes, description or labels, which rewrites the config */
   edited: Set<number>;
+  /** runs whose archive flag differs from that of their experiment */
+  archivedRuns: Map<number, boolean>;
   /** the config for an answer, in place of the current one */
   earlierConfigs: WeakMap<object, Json>;
   genericTasks: Map<string, GenericTaskRow>;
@@ -125,6 +128,7 @@ export function state038(db: Database): State038 {
     logRetention: new Map(),
     configParts: new Map(),
     edited: new Set(),
+    archivedRuns: new Map(),
     earlierConfigs: new WeakMap(),
     genericTasks: new Map(),
     acceleratorData: [],
@@ -136,4 +140,13 @@ export function state038(db: Database): State038 {
   };
   states.set(db, state);
   return state;
+}
+
+/** Copies the state to the database of a copied master. */
+export function copy038({ from, to, copy }: { from: Database; to: Database; copy: Copy }) {
+  const state = states.get(from);
+  if (!state) return;
+  // belongs to answers that are still written
+  const { earlierConfigs: _, ...rest } = state;
+  states.set(to, { ...copy(rest), earlierConfigs: new WeakMap() });
 }

@@ -32,14 +32,13 @@ export type WebhookSender = {
   /** Sends nothing until `resume`: during a replay. */
   pause(): void;
   resume(): void;
+  /** One with the same options for a copied master; what is under way is sent by this one. */
+  copy(master: Master): WebhookSender;
 };
 
-type Input = WebhookSenderOptions & {
-  db: Database;
-  clock: Clock;
-  random: Random;
-  simulation: Simulation;
-};
+type Master = { db: Database; clock: Clock; simulation: Simulation };
+
+type Input = WebhookSenderOptions & Master & { random: Random; sentCount?: number };
 
 const retryMs = 5_000;
 
@@ -53,10 +52,10 @@ const idleMs = 30_000;
 export function createWebhookSender(input: Input): WebhookSender {
   const { db, clock, random, simulation, key, allowed = [] } = input;
   const send = input.send ?? ((request: Request) => fetch(request));
-  let count = 0;
+  let { sentCount = 0 } = input;
   let isPaused = false;
   let isWatching = false;
-  const nextEventId = () => random.fork('webhook event', count++).uuid();
+  const nextEventId = () => random.fork('webhook event', sentCount++).uuid();
   const isReachable = ({ url }: WebhookRow) => maySendTo(url, allowed);
 
   const deliver = async ({ url, body, seconds }: Delivery): Promise<Response> => {
@@ -139,6 +138,7 @@ export function createWebhookSender(input: Input): WebhookSender {
     resume: () => {
       isPaused = false;
     },
+    copy: (master) => createWebhookSender({ ...input, ...master, sentCount }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database';
+import type { Copy } from '../../lib/copy';
 import type { SlotRequest, Spot } from '../cluster/slot-request';
 import { createMasterLog, type MasterLog } from '../logs/master-log';
 import type { CustomSearch, ExperimentRow, Placement, RunRow, TrialRow } from '../rows';
@@ -172,6 +173,23 @@ export function schedule<Data>(engine: Engine, at: number, kind: EventKind<Data>
   siftUp(queue.heap);
   if (kind.wakes) engine.onWake(due);
 }
+
+/** The times of events that happen even if no call advances the simulation. */
+export const wakeTimes = ({ queue }: Engine): number[] =>
+  queue.heap.flatMap((event) => (kindOf(event).wakes ? [event.at] : []));
+
+/** An independent engine in the same state, on a copy of the database. */
+export const copyEngine = (from: Engine, db: Database, copy: Copy): Engine => ({
+  ...from,
+  db,
+  queue: copy(from.queue),
+  placements: copy(from.placements),
+  requests: copy(from.requests),
+  rungs: copy(from.rungs),
+  log: from.log.copy(),
+  onEnded: () => {},
+  onWake: () => {},
+});
 
 const placementDue = defineEvent<{ at: number }>('placement due', (engine, { at }) => {
   engine.placements.delete(at);

@@ -47,15 +47,19 @@ export function startEngine(input: EngineInput): Engine {
   return engine;
 }
 
-type SimulationInput = { engine: Engine; clusterName?: string };
+type SimulationInput = { engine: Engine; clusterName?: string; masterStarts?: number };
 
 /** Time does not advance automatically: it advances when a call requests it. */
-export function createSimulation({ engine, clusterName = '' }: SimulationInput): Simulation {
+export function createSimulation({
+  engine,
+  clusterName = '',
+  masterStarts = 1,
+}: SimulationInput): Simulation {
   let stopped = false;
   return {
     engine,
     clusterName,
-    masterStarts: 1,
+    masterStarts,
     advance: (now) => {
       if (!stopped) advance(engine, now);
     },

@@ -38,29 +38,47 @@ export const levelRanks: Partial<Record<string, number>> = {
   fatal: 5,
 };
 
-export type MasterLog = ReturnType<typeof createMasterLog>;
+export type MasterLog = {
+  /** current settings: entries below the level are not written */
+  settings: { level: string; color: boolean };
+  write(note: Note): void;
+  /** a restart: numbers begin at 0 again */
+  restart(): void;
+  /** the entries in memory, oldest first */
+  entries(): MasterLogEntry[];
+  /** the number of the next entry */
+  count(): number;
+  /** a log that continues by itself; both share the entries so far, which do not change */
+  copy(): MasterLog;
+};
 
 /** The master's own log: the last entries in memory, numbered from 0. */
-export function createMasterLog(size = ringSize) {
-  let keptEntries: MasterLogEntry[] = [];
-  let count = 0;
+export const createMasterLog = (size = ringSize): MasterLog =>
+  continuedLog({ size, settings: { level: 'info', color: true }, entries: [], count: 0 });
+
+type LogState = {
+  size: number;
+  settings: MasterLog['settings'];
+  entries: MasterLogEntry[];
+  count: number;
+};
+
+function continuedLog({ size, settings, ...before }: LogState): MasterLog {
+  let { entries: keptEntries, count } = before;
   return {
-    /** current settings: entries below the level are not written */
-    settings: { level: 'info', color: true },
+    settings,
     write({ at, level = 'LOG_LEVEL_INFO', message, fields = noFields }: Note) {
-      if (rankOf(level) < (ownValue(levelRanks, this.settings.level.toLowerCase()) ?? 0)) return;
+      if (rankOf(level) < (ownValue(levelRanks, settings.level.toLowerCase()) ?? 0)) return;
       keptEntries.push({ id: count++, at: Math.floor(at), level, message, fields });
       if (keptEntries.length > 2 * size) keptEntries = keptEntries.slice(-size);
     },
-    /** a restart: numbers begin at 0 again */
     restart() {
       keptEntries = [];
       count = 0;
     },
-    /** the entries in memory, oldest first */
     entries: () => keptEntries.slice(-size),
-    /** the number of the next entry */
     count: () => count,
+    copy: () => continuedLog({ size, settings: { ...settings }, entries: [...keptEntries], count }),
   };
 }
 

@@ -53,9 +53,6 @@ const startOf = (run: Run): number =>
 const endOf = (run: Run): number | null =>
   settled(run) ? run.experiment.endedAt : run.trial.endedAt;
 
-/** Runs whose archive flag differs from that of their experiment, by database. */
-const archivedRuns = new WeakMap<Database, Map<number, boolean>>();
-
 /** How often metadata and archive flags of runs changed, by database. */
 const changes = new WeakMap<Database, number>();
 
@@ -72,13 +69,12 @@ export function setMetadata(db: Database, id: number, metadata: Record<string, u
 
 export function setArchived(db: Database, { experiment, id }: Run, archived: boolean): void {
   if (experiment.trialIds.length === 1) experiment.archived = archived;
-  const own = archivedRuns.get(db) ?? new Map<number, boolean>();
-  archivedRuns.set(db, own.set(id, archived));
+  state038(db).archivedRuns.set(id, archived);
   noteChange(db);
 }
 
 export const isArchived = (db: Database, { experiment, id }: Run): boolean =>
-  archivedRuns.get(db)?.get(id) ?? experiment.archived;
+  state038(db).archivedRuns.get(id) ?? experiment.archived;
 
 /** The key of the project and the number of the run. */
 export function localId(db: Database, { experiment, id }: Run): string {
