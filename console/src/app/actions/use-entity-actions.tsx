@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { showToast, showUndo } from '@trainyard/ui/lib/toast-store';
+import { shownName } from '@trainyard/ui/lib/visible-controls';
 import { type ReactNode, useState } from 'react';
 import { reportError } from '~/app/errors/report-error';
 import type { Confirmation, EntityAction, EntityActions } from './entity-action';
@@ -71,6 +72,7 @@ export function useEntityActions<Id extends string, Subject extends object>(
   async function confirm(chosen: Chosen<Id, Subject>, confirmation: Confirmation<Subject>) {
     const { title, text, details: Details, submit, typeToConfirm, dismiss } = confirmation;
     const { subject } = chosen;
+    const words = text(subject);
     const { isDangerous = false, failure } = chosen.action;
     const { ConfirmActionDialog } = await import('@trainyard/ui/form/confirm-action-dialog');
     setDialog(
@@ -78,7 +80,7 @@ export function useEntityActions<Id extends string, Subject extends object>(
         title={typeof title === 'string' ? title : title(subject)}
         description={
           <div className="wrap-anywhere">
-            {text(subject)}
+            {typeof words === 'string' ? shownName(words) : words}
             {Details ? <Details {...subject} /> : null}
           </div>
         }

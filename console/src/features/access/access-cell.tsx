@@ -12,6 +12,7 @@ import type { User } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
 import { Popover, PopoverContent, PopoverTrigger } from '@trainyard/ui/base/popover';
 import { missing, plural } from '@trainyard/ui/lib/format';
+import { shownName } from '@trainyard/ui/lib/visible-controls';
 import { KeyRound, UserRound, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useWorkspaceNames } from '~/data/workspaces';
@@ -100,7 +101,7 @@ export function AccessCell({ row, place, asked, onChange }: Props) {
       <PopoverTrigger>
         <button
           type="button"
-          aria-label={`${row.name} in ${place.name}: ${text || 'no role'}`}
+          aria-label={shownName(`${row.name} in ${place.name}: ${text || 'no role'}`)}
           data-missing={text === '' || undefined}
           className="min-h-6 min-w-6 max-w-[min(14rem,100%)] truncate rounded-sm text-left hover:underline"
         >
@@ -109,7 +110,7 @@ export function AccessCell({ row, place, asked, onChange }: Props) {
       </PopoverTrigger>
       <PopoverContent
         className="max-w-[min(24rem,calc(100vw-1rem))]"
-        aria-label={`Access of ${row.name} in ${place.name}`}
+        aria-label={shownName(`Access of ${row.name} in ${place.name}`)}
       >
         <Explained
           {...{ row, place, asked }}
@@ -129,13 +130,15 @@ export function AccessCell({ row, place, asked, onChange }: Props) {
 /** Shows the roles, each with its group if it comes through one; or a text in their place, where given. */
 function CellRoles({ row, place, text }: Pick<Props, 'row' | 'place'> & { text: string }) {
   const here = rolesAt(row, place);
-  if (text !== '') return text;
+  if (text !== '') return shownName(text);
   if (here.length === 0) return <span className="text-faint">{missing}</span>;
   return here.map((role, at) => (
     <span key={heldText(role, {})}>
       {at > 0 ? ', ' : ''}
       {role.role}
-      {role.group === undefined ? null : <span className="text-faint"> ({role.group})</span>}
+      {role.group === undefined ? null : (
+        <span className="text-faint"> ({shownName(role.group)})</span>
+      )}
     </span>
   ));
 }
@@ -155,15 +158,15 @@ function Explained({ row, place, asked, onChange }: ExplainedProps) {
     <div className="grid gap-2">
       <p className="font-medium">
         {asked === undefined
-          ? `Roles of ${row.name} in ${place.name}`
-          : explain(row, place, asked, workspaceName).sentence}
+          ? shownName(`Roles of ${row.name} in ${place.name}`)
+          : shownName(explain(row, place, asked, workspaceName).sentence)}
       </p>
-      {here.length === 0 ? <p>{`${row.name} has no role here.`}</p> : null}
+      {here.length === 0 ? <p>{`${shownName(row.name)} has no role here.`}</p> : null}
       {here.map((role) => (
         <div key={heldText(role, {})} className="grid gap-0.5 border-t pt-2">
           <p className="flex items-start gap-2">
             {role.group === undefined ? <UserRound {...icon} /> : <Users {...icon} />}
-            {heldText(role, { workspaceName })}
+            {shownName(heldText(role, { workspaceName }))}
           </p>
           <details className="text-sm">
             <summary className="flex cursor-pointer list-none items-start gap-2 text-muted">
@@ -192,7 +195,7 @@ function Explained({ row, place, asked, onChange }: ExplainedProps) {
               params={{ userId: String(row.user.id) }}
               className="text-sm text-muted"
             >
-              {`All that ${row.name} may do`}
+              {`All that ${shownName(row.name)} may do`}
             </Link>
           ) : null}
         </p>

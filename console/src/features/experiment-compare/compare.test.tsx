@@ -71,6 +71,29 @@ test('experiments are dropped and added without leaving', async () => {
   );
 });
 
+test('the head has the best value of the common metric, the best marked, with differences to a base (E14.17)', async () => {
+  const { user } = await renderApp('/experiment-compare?id=1&id=2&id=3');
+  const table = within(await screen.findByRole('table', { name: 'Experiments to compare' }));
+  await table.findByRole('columnheader', { name: /^Best validation_accuracy/ });
+  await table.findByText(', best');
+  const cells = () =>
+    table
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.textContent ?? '');
+  expect(cells().filter((text) => text.includes('●'))).toHaveLength(1);
+  const [base] = table.getAllByRole('button', { name: /^Compare the others with/ });
+  await user.click(base ?? document.body);
+  await waitFor(() => expect(cells().filter((text) => text.includes('%)'))).toHaveLength(2));
+});
+
+test('experiments that search by different metrics have no common one in the head', async () => {
+  await renderApp('/experiment-compare?id=1&id=2&id=11');
+  await screen.findByRole('table', { name: 'Hyperparameters and config' });
+  const table = within(screen.getByRole('table', { name: 'Experiments to compare' }));
+  expect(table.queryByRole('columnheader', { name: /^Best / })).toBeNull();
+});
+
 test('every metric has a chart, with points of each best trial and no more than 200', async () => {
   const { requests } = await renderApp('/experiment-compare?id=1&id=2');
   const metrics = await screen.findByRole('region', { name: 'Metrics' });

@@ -18,6 +18,7 @@ import { keptColors, recolored } from './compare-colors';
 import { comparedColumns, titleOf } from './compare-columns';
 import { CompareFrame, useCompareColors } from './compare-frame';
 import { baseIn, type CompareView } from './compare-search';
+import { metricColumns } from './metric-column';
 import { useBestTrials, useMetricNames, useShownMetrics } from './use-compare-metrics';
 import { type Compared, useCompared } from './use-compared';
 
@@ -104,6 +105,7 @@ export function ExperimentComparePage({
       columns={[
         idColumn(colorOf),
         ...comparedColumns,
+        ...metricColumns(experiments, { best: bestTrials.best, base: view.base }),
         baseColumn(view.base, (base) => onViewChange({ base })),
         dropColumn(drop),
       ]}

@@ -7,6 +7,7 @@ import { displayName } from '@trainyard/sdk/model';
 import { invalidateChanges } from '@trainyard/sdk/query';
 import { copyText } from '@trainyard/ui/lib/copy-text';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
+import { shownName } from '@trainyard/ui/lib/visible-controls';
 import { BulkBar } from '@trainyard/ui/table/bulk/bulk-bar';
 import type { RowKey } from '@trainyard/ui/table/selected-rows';
 import { useBulkRun } from '~/app/actions/use-bulk-run';
@@ -37,9 +38,9 @@ function StopList({ items }: { items: readonly WasteItem[] }) {
     <ul aria-label="What is stopped" className="mt-2 border-y py-1">
       {items.slice(0, maxNamed).map((item) => (
         <li key={item.key} className="py-1">
-          <span className="block truncate text-text">{item.name}</span>
+          <span className="block truncate text-text">{shownName(item.name)}</span>
           <span className="block text-sm">
-            {[typeWord(item), ownerName(item), ...slotWords(item)].join(' · ')}
+            {[typeWord(item), shownName(ownerName(item)), ...slotWords(item)].join(' · ')}
           </span>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { shownName } from '../lib/visible-controls';
 import { Button } from './button';
 import { Dialog, DialogClose, DialogContent, DialogError } from './dialog';
 import { Field } from './field';
@@ -29,8 +30,9 @@ export type ConfirmDialogProps = {
 export default function ConfirmDialogBody(props: ConfirmDialogProps) {
   const { title, description, isBusy = false, error, typeToConfirm } = props;
   const [typed, setTyped] = useState('');
-  const name = typeToConfirm === undefined ? undefined : asShown(typeToConfirm);
-  const isTyped = name === undefined || asShown(typed) === name;
+  const whole = typeToConfirm === undefined ? undefined : asShown(typeToConfirm);
+  const name = whole === undefined ? undefined : shownName(whole);
+  const isTyped = name === undefined || [name, whole].includes(asShown(typed));
   const id = useId();
 
   function onSubmit(event: FormEvent) {

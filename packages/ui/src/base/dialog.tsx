@@ -112,7 +112,9 @@ export function DialogContent(props: Props) {
         <div data-dialog-body className="min-h-0 overflow-y-auto px-5 pb-4">
           {description ? (
             <Radix.Description asChild>
-              <div className="text-muted">{description}</div>
+              <div className="text-muted">
+                {typeof description === 'string' ? shownName(description) : description}
+              </div>
             </Radix.Description>
           ) : null}
           {children}

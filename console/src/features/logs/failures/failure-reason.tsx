@@ -53,7 +53,11 @@ function Found({ failure: { line, problem }, isBusy, onRetry }: FoundProps) {
   if (!line) return <p className="pt-1 text-muted">The log is empty.</p>;
   const above = line.traceback.slice(0, -1);
   return (
-    <ScrollRegion label="Reason" className="mt-1 min-h-0 flex-1 overflow-auto">
+    <ScrollRegion
+      label="Reason"
+      // lines that go on below fade out, instead of being cut in half
+      className="mt-1 min-h-0 flex-1 overflow-auto mask-b-from-[calc(100%-1.25rem)] pb-5 print:mask-none"
+    >
       <p className="font-mono text-sm wrap-anywhere whitespace-pre-wrap">
         {withVisibleControls(line.text)}
       </p>

@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { longestShown } from '@trainyard/ui/lib/visible-controls';
+import { expect, test } from 'vitest';
+import { withHeight } from '~/test/experiment-list';
+import { demoSandbox, type Rendered, type RenderOptions, renderApp } from '~/test/render-app';
+
+withHeight(400);
+
+const tail = 'W'.repeat(20_000);
+
+/** The names that the master keeps itself, such as those of roles, stay as they are. */
+const ownNames = /\/(master|permissions|roles|settings|auth)/;
+
+/** Names and descriptions in all answers go on without an end (ATK-16). */
+function endlessSandbox(): NonNullable<RenderOptions['sandbox']> {
+  const sandbox = demoSandbox();
+  return {
+    ...sandbox,
+    fetch: async (request: Request) => {
+      const answer = await sandbox.fetch(request);
+      const isJson = answer.headers.get('content-type')?.includes('json');
+      if (!isJson || ownNames.test(new URL(request.url).pathname)) return answer;
+      const { status, headers } = answer;
+      const text = await answer.text();
+      const lengthened = text.replaceAll(
+        /("(?:name|username|displayName|description|workspaceName|projectName)":")([^"]+)"/g,
+        `$1$2${tail}"`,
+      );
+      return new Response(lengthened, { status, headers });
+    },
+  };
+}
+
+/** Texts and labels that are longer than two names, with their elements; a field has a text whole. */
+const endlessParts = () =>
+  [...document.querySelectorAll(':not(textarea)')].flatMap((element) => {
+    const texts = [...element.childNodes].flatMap((node) =>
+      node instanceof Text ? [node.data] : [],
+    );
+    const labels = ['aria-label', 'title', 'aria-description', 'data-tooltip'].map(
+      (name) => element.getAttribute(name) ?? '',
+    );
+    return [...texts, ...labels]
+      .filter((text) => text.length > 2 * longestShown)
+      .map((text) => `${element.tagName}.${element.className}: ${text.slice(0, 40)}`);
+  });
+
+type User = Rendered['user'];
+
+/** Opens the menu of the first thing that has this item, and clicks the item. */
+async function choose(user: User, name: RegExp) {
+  for (const button of await screen.findAllByRole('button', { name: /^Actions for/ })) {
+    await user.click(button);
+    const menu = within(await screen.findByRole('menu'));
+    const item = menu.queryByRole('menuitem', { name });
+    if (item && item.getAttribute('aria-disabled') !== 'true') return user.click(item);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  }
+  throw new Error(`nothing here has ${name}`);
+}
+
+async function check(path: string, open: (user: User) => Promise<unknown>) {
+  const { user } = await renderApp(path, { sandbox: endlessSandbox() });
+  await open(user);
+  const dialog = await screen.findByRole('dialog', { busy: false });
+  await waitFor(() => expect(dialog).toHaveTextContent(/W{100}|\w/));
+  expect(endlessParts()).toEqual([]);
+}
+
+test.each([
+  ['/admin/user-management', /^Edit/],
+  ['/admin/user-management', /password/i],
+  ['/admin/user-management', /Agent/],
+  ['/admin/group-management', /^Edit/],
+  ['/workspaces/2/projects?view=list', /^Edit/],
+  ['/workspaces/2/projects?view=list', /^Move/],
+  ['/workspaces', /^Edit/],
+  ['/models', /^Move/],
+  ['/tasks', /^Kill/],
+])('no name goes on in the dialog of %s %s', (path, item) =>
+  check(path, (user) => choose(user, item)),
+);
+
+test('no name goes on in the dialog that stops a run', () =>
+  check('/experiments/113/notes', async (user) =>
+    user.click(await screen.findByRole('button', { name: 'Stop' })),
+  ));

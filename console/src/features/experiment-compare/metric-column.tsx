@@ -1,0 +1,67 @@
+import { metricKey } from '@trainyard/sdk/model';
+import type { Experiment } from '@trainyard/sdk/types';
+import { formatMetric, missing } from '@trainyard/ui/lib/format';
+import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
+import { BestValue } from '~/components/metrics/best-value';
+import { bestValue, type SearchedMetric, searchedBy } from '~/lib/metric-direction';
+import type { BestTrials } from './best-trials';
+import { deltaText } from './compare-rows';
+import { shownValues } from './metric-rows';
+
+const column = columnsFor<Experiment>();
+
+type Options = {
+  best: BestTrials;
+  /** the experiment with which the others are compared; 0: none */
+  base: number;
+};
+
+/**
+ * The best value of the metric that all compared experiments search by, of the best trial of each; the
+ * best one is marked, and the others have their difference to the base. None where they search by
+ * several metrics, whose values cannot be ranked.
+ */
+export function metricColumns(
+  experiments: readonly Experiment[],
+  { best, base }: Options,
+): TableColumn<Experiment>[] {
+  const all = new Map(
+    experiments.map(({ config }) => {
+      const metric = searchedBy(config);
+      return [metric?.join(' '), metric];
+    }),
+  );
+  const [searched] = all.values();
+  if (all.size !== 1 || !searched) return [];
+  const values = new Map(experiments.map(({ id }) => [id, searchedValue(best.get(id), searched)]));
+  const bestOfAll = bestValue([...values.values()], searched[1]);
+  const baseValue = values.get(base);
+  return [
+    column.accessor(({ id }) => values.get(id), {
+      id: 'metric',
+      header: `Best ${searched[0]}`,
+      sortUndefined: 'last',
+      cell: ({ row: { original } }) => {
+        const value = values.get(original.id);
+        if (value === undefined) return <span className="text-faint">{missing}</span>;
+        const delta = baseValue === undefined ? '' : deltaText(value, baseValue);
+        return (
+          <>
+            {delta === '' ? null : <span className="text-sm text-faint">{delta} </span>}
+            <BestValue text={formatMetric(value)} isBest={value === bestOfAll} />
+          </>
+        );
+      },
+      meta: { isEnd: true, phone: 'line' },
+    }),
+  ];
+}
+
+function searchedValue(
+  trial: ReturnType<BestTrials['get']>,
+  searched: SearchedMetric,
+): number | undefined {
+  if (trial === undefined) return undefined;
+  const values = shownValues(trial.summaries, { kind: 'best', searched: [searched] });
+  return values.get(metricKey({ group: 'validation', name: searched[0] }));
+}
