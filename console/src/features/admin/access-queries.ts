@@ -1,6 +1,7 @@
-import { type Caller, getGroup, getGroups, getRolesByID, listRoles } from '@trainyard/sdk/calls';
+import { getGroup, getGroups, getRolesByID, listRoles } from '@trainyard/sdk/calls';
 import { showsOf } from '@trainyard/sdk/query';
 import { composed } from '~/data/q';
+import { readInTurns } from '~/data/read-in-turns';
 import { accessOf, type GroupWithUsers } from './access-of-users';
 import { type GroupRow, groupRows, groupsQuery } from './queries';
 
@@ -8,35 +9,30 @@ export type { GroupAccess } from './access-of-users';
 
 /** for more groups the members are not read, because each is a request */
 const maxGroups = 100;
-/** requests at a time */
-const atOnce = 6;
 
-async function membersOf(caller: Caller, rows: readonly GroupRow[]): Promise<GroupWithUsers[]> {
-  const groups: GroupWithUsers[] = [];
-  for (let at = 0; at < Math.min(rows.length, maxGroups); at += atOnce) {
-    const requests = rows.slice(at, at + atOnce).map(async ({ groupId, name }) => {
-      const { group } = await getGroup(caller, { groupId });
-      return { groupId, name, users: group.users };
-    });
-    groups.push(...(await Promise.all(requests)));
-  }
-  return groups;
-}
+const readMembers = readInTurns({
+  idOf: ({ groupId }: GroupRow) => groupId,
+  signOf: ({ name, numMembers }) => `${name} ${numMembers}`,
+  read: async (caller, { groupId, name }): Promise<GroupWithUsers> => {
+    const { group } = await getGroup(caller, { groupId });
+    return { groupId, name, users: group.users };
+  },
+});
 
 /** The roles and groups of every user. */
 export const accessQuery = composed(
   'accessOfUsers',
   {},
-  async (caller, { client: queryClient }) => {
+  async (caller, context) => {
     const [{ roles }, rows] = await Promise.all([
       listRoles(caller, { body: { limit: 0 } }),
       // fresh, so that a group that was just changed is not the former one
-      queryClient.fetchQuery({ ...groupsQuery, staleTime: 0 }).then(groupRows),
+      context.client.fetchQuery({ ...groupsQuery, staleTime: 0 }).then(groupRows),
     ]);
     const roleIds = roles.map(({ roleId }) => roleId);
     const [answer, groups] = await Promise.all([
       getRolesByID(caller, { body: { roleIds } }),
-      membersOf(caller, rows),
+      readMembers(caller, context, rows.slice(0, maxGroups)),
     ]);
     return accessOf(answer.roles, groups);
   },

@@ -1,7 +1,9 @@
 import { listRPsBoundToWorkspace, listWorkspacesBoundToRP } from '@trainyard/sdk/calls';
+import { showsOf } from '@trainyard/sdk/query';
 import { getKubernetesResourceManagers, type schemas } from '@trainyard/sdk/v038';
 import { pollMs } from '~/app/polling/polling-intervals';
 import { composed, q } from '~/data/q';
+import { readInTurns } from '~/data/read-in-turns';
 import { fetchNamespaces } from './namespaces';
 
 /** A resource pool that a workspace may use. */
@@ -11,22 +13,33 @@ export type AvailablePool = {
   isBound: boolean;
 };
 
+const readBindings = readInTurns({
+  idOf: (name: string) => name,
+  read: async (caller, name) => {
+    const bound = await listWorkspacesBoundToRP(caller, { resourcePoolName: name, limit: 0 });
+    return { name, workspaceIds: bound.workspaceIds };
+  },
+});
+
 /** The resource pools that a workspace may use: those bound to it, and those bound to none. */
 export const workspacePoolsQuery = (workspaceId: number) =>
   composed(
     'workspacePools',
     { workspaceId },
-    async (caller): Promise<AvailablePool[]> => {
+    async (caller, context): Promise<AvailablePool[]> => {
       const { resourcePools } = await listRPsBoundToWorkspace(caller, { workspaceId, limit: 0 });
-      return Promise.all(
-        resourcePools.map(async (name) => {
-          const bound = { resourcePoolName: name, limit: 0 };
-          const { workspaceIds } = await listWorkspacesBoundToRP(caller, bound);
-          return { name, isBound: workspaceIds.includes(workspaceId) };
-        }),
-      );
+      const bindings = await readBindings(caller, context, resourcePools);
+      return bindings.map(({ name, workspaceIds }) => ({
+        name,
+        isBound: workspaceIds.includes(workspaceId),
+      }));
     },
-    { poll: 'poolBindings', error: 'Unable to fetch the resource pools of the workspace.' },
+    {
+      poll: 'poolBindings',
+      error: 'Unable to fetch the resource pools of the workspace.',
+      // a poll reads only some of the pools again, and shows the others as well
+      ...showsOf(listRPsBoundToWorkspace, listWorkspacesBoundToRP),
+    },
   );
 
 /** The names of the Kubernetes clusters of the master; none where it schedules on agents. */
