@@ -12,4 +12,4 @@ const allocationsIn = ({ allocationIdToSummary }: Answer<'getTasks'>) =>
   Object.values(allocationIdToSummary);
 
 /** Every allocation that holds slots or waits for some; the slots are drawn without it. */
-export const allocationsQuery = q(getTasks, {}, { select: allocationsIn, poll: 'clusterPage' });
+export const allocationsQuery = q(getTasks, {}, { select: allocationsIn, poll: 'settled' });

@@ -27,13 +27,13 @@ const poolsByName = ({ resourcePools }: Answer<'getResourcePools'>): ResourcePoo
 const jobRows = ({ jobs }: Answer<'getJobsV2'>): JobRow[] =>
   jobs.flatMap((job) => jobRowOf(job) ?? []);
 
-const poolsEvery = (poll: 'pools' | 'clusterPage') =>
+const poolsEvery = (poll: 'pools' | 'settled') =>
   q(getResourcePools, {}, { select: poolsByName, poll, error: 'Unable to fetch resource pools.' });
 
 export const poolsQuery = poolsEvery('pools');
 
 export const poolQueries = {
-  list: () => poolsEvery('clusterPage'),
+  list: () => poolsEvery('settled'),
 
   /** jobs per pool, and how long they waited day by day */
   stats: () =>
@@ -42,7 +42,7 @@ export const poolQueries = {
       {},
       {
         select: ({ results }) => results,
-        poll: 'clusterPage',
+        poll: 'settled',
         error: 'Unable to fetch job queue stats.',
       },
     ),

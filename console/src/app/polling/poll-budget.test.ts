@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-type Polled = { everyMs: number; requests: number };
+type Polled = { everyMs: number; requests: number; call?: string };
 
 const idleMs = 1_500_000;
 
@@ -30,7 +30,7 @@ async function leaveAlone(polled: readonly Polled[], hasLeader: boolean): Promis
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   queryClient.mount();
   const sent = polled.map((): number[] => []);
-  const stops = polled.map(({ everyMs, requests }, at) => {
+  const stops = polled.map(({ everyMs, requests, call }, at) => {
     const client = createTransport({
       baseUrl: 'http://master',
       fetch: (request) => {
@@ -43,7 +43,9 @@ async function leaveAlone(polled: readonly Polled[], hasLeader: boolean): Promis
       return Date.now();
     });
     const interval =
-      hasLeader && at === 0 ? pollWhile(() => true, { liveMs: everyMs }) : pollEvery(everyMs);
+      hasLeader && at === 0
+        ? pollWhile(() => true, { liveMs: everyMs })
+        : pollEvery(everyMs, { call });
     return new QueryObserver(queryClient, { ...read, refetchInterval: interval }).subscribe(
       () => {},
     );
@@ -70,7 +72,7 @@ const pausesOf = (times: readonly number[]): number[] =>
 const intervals = [5_000, 10_000, 15_000, 30_000, 60_000, 120_000, 180_000];
 const query = fc.record({
   everyMs: fc.constantFrom(...intervals),
-  requests: fc.constantFrom(1, 1, 1, 4),
+  requests: fc.constantFrom(1, 1, 1, 4, 6),
 });
 
 test('a page asks its master at most 20 times a minute, however much it shows (stale-pages T4)', async () => {
@@ -94,6 +96,68 @@ test('a query whose end matters keeps its five seconds beside many others (stale
   const others = Array.from({ length: 12 }, () => ({ everyMs: 5_000, requests: 1 }));
   const [leading = []] = await leaveAlone([{ everyMs: 5_000, requests: 1 }, ...others], true);
   expect(Math.max(...pausesOf(leading))).toBeLessThanOrEqual(5_100);
+});
+
+const single = (everyMs: number, call?: string): Polled => ({
+  everyMs,
+  requests: 1,
+  ...(call && { call }),
+});
+
+test('what a page is about follows within twelve seconds beside a run, and within ten alone (stale-pages T4)', async () => {
+  const rest = [15_000, 15_000, 60_000, 60_000, 60_000, 60_000, 180_000].map((ms) => single(ms));
+  const [, besideRun = [], ...others] = await leaveAlone(
+    [single(5_000), single(5_000), ...rest],
+    true,
+  );
+  expect(Math.max(...pausesOf(besideRun))).toBeLessThanOrEqual(12_500);
+  for (const times of others) expect(times.length).toBeGreaterThan(1);
+  const [alone = []] = await leaveAlone([single(5_000), ...rest], false);
+  expect(Math.max(...pausesOf(alone))).toBeLessThanOrEqual(10_000);
+});
+
+test('queries that share a call are sent together, so that more of them are not asked less often', async () => {
+  const charts = Array.from({ length: 8 }, () => single(5_000, 'curves of trial 7'));
+  const [, ...sent] = await leaveAlone([single(5_000), ...charts, single(60_000)], true);
+  const [first = []] = sent;
+  expect(Math.max(...pausesOf(first))).toBeLessThanOrEqual(12_500);
+  for (const times of sent.slice(0, charts.length)) expect(times).toEqual(first);
+});
+
+test('an experiment that follows its trial leaves the room beside it to the curves', async () => {
+  resetPage();
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  queryClient.mount();
+  const client = createTransport({ baseUrl: 'http://master', fetch: sandbox.fetch });
+  const sent: Record<string, number[]> = { trial: [], experiment: [], curves: [] };
+  const show = (name: string, refetchInterval: ReturnType<typeof pollEvery>) =>
+    new QueryObserver(queryClient, {
+      ...composedQuery(client, name, {}, async (caller) => {
+        await getMaster(caller);
+        sent[name]?.push(Date.now());
+        return name;
+      }),
+      refetchInterval,
+    }).subscribe(() => {});
+  const stateOf = () => 'STATE_RUNNING';
+  const stops = [
+    show(
+      'trial',
+      pollWhile(() => true, { rank: 3, stateOf }),
+    ),
+    show(
+      'experiment',
+      pollWhile(() => true, { rank: 2, stateOf }),
+    ),
+    show('curves', pollEvery(5_000)),
+  ];
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(Math.max(...pausesOf(sent.trial ?? []))).toBeLessThanOrEqual(5_100);
+  expect(Math.max(...pausesOf(sent.curves ?? []))).toBeLessThanOrEqual(12_500);
+  expect(Math.min(...pausesOf(sent.experiment ?? []).slice(1))).toBeGreaterThanOrEqual(30_000);
+  for (const stop of stops) stop();
+  queryClient.unmount();
+  queryClient.clear();
 });
 
 test('the run of a page keeps its five seconds when the run of the last page was still shown as it opened', async () => {

@@ -13,18 +13,32 @@ export type BudgetedQuery = {
 
 export type Lead = {
   /** of several queries of a page, the one with the highest rank leads; 0: it never does */
-  rank: number;
+  rank?: number;
   /** the state of what the query shows: when it changes, the others that may lead are asked at once */
   state?: string | undefined;
+  /** queries of the same call share a request where they are sent together, as charts of a trial do */
+  call?: string | undefined;
 };
 
 /** A poll that is to come, and what it was planned by. */
-type Turn = Lead & { at: number; everyMs: number; dataUpdatedAt: number };
+type Turn = Lead & { rank: number; at: number; everyMs: number; dataUpdatedAt: number };
+
+/** A query with at most this interval, in ms, is of the page's subject. */
+const subjectMs = 10_000;
 
 const minuteMs = 60_000;
 
-/** Requests of the polls in a minute. A page left alone sends at most 20: the rest is for what is not polled. */
-const perMinute = 18;
+/** An experiment beside its trial, whose state leads, wants to be asked only this often. */
+const followerMs = pollMs.people;
+
+/** Requests of the polls in a minute. A page left alone sends at most 20: one is for what is not polled. */
+const perMinute = 19;
+
+/** Of these, what is neither the page's subject nor leads has at least so many. */
+const minForRest = { withLeader: 2, alone: 4 };
+
+/** more requests at once are planned as so many: the first answer of a query may take more than later ones */
+const maxCost = 6;
 
 /** answers after which a query that waits for something to begin is asked no more often than others */
 const quickAnswers = 8;
@@ -32,16 +46,18 @@ const quickAnswers = 8;
 /** at least this often every query has its turn, in ms */
 const slowestMs = 600_000;
 
+type Lane = 'subject' | 'rest';
+
 const turns = new Map<BudgetedQuery, Turn>();
-/** the polls that were sent keep their distance to the next ones until then */
-let freeAt = 0;
+/** by lane: the polls that were sent keep their distance to the next ones until then */
+let freeAt: Record<Lane, number> = { subject: 0, rest: 0 };
 
 onPageReset(() => {
   turns.clear();
-  freeAt = 0;
+  freeAt = { subject: 0, rest: 0 };
 });
 
-const costOf = (query: BudgetedQuery): number => Math.max(1, requestsOf(query));
+const costOf = (query: BudgetedQuery): number => Math.min(maxCost, Math.max(1, requestsOf(query)));
 
 /** The places of a poll: requests that are sent at once need as many before them as after. */
 const placesOf = (query: BudgetedQuery): number => 2 * costOf(query) - 1;
@@ -55,47 +71,89 @@ function dropUnused(now: number): void {
 const mayLead = (query: BudgetedQuery, { rank, everyMs }: Turn): boolean =>
   rank > 0 && everyMs <= pollMs.live && costOf(query) === 1;
 
+type Planned = readonly [BudgetedQuery, Turn];
+
 /** Of the queries that show whether something has ended, the one that keeps its interval. */
-function leader(): BudgetedQuery | undefined {
-  let first: BudgetedQuery | undefined;
-  let rank = 0;
-  for (const [query, turn] of turns) {
-    if (!mayLead(query, turn) || turn.rank <= rank) continue;
-    first = query;
-    rank = turn.rank;
-  }
+function findLeader(): Planned | undefined {
+  let first: Planned | undefined;
+  for (const each of turns)
+    if (mayLead(...each) && each[1].rank > (first?.[1].rank ?? 0)) first = each;
   return first;
 }
 
-/** Requests in a minute of all polls beside the leading one, without a limit. */
-function requestedRate(others: readonly [BudgetedQuery, Turn][]): number {
-  const rates = others.map(
-    ([query, { everyMs }]) => (placesOf(query) * minuteMs) / Math.max(everyMs, pollMs.live),
+/** How often a query wants to be asked; one that is asked when the state of the leader changes, rarely. */
+function requestedMsOf({ everyMs, state }: Turn, leader: Planned | undefined): number {
+  const isFollower = state !== undefined && leader?.[1].state !== undefined;
+  return isFollower ? Math.max(everyMs, followerMs) : Math.max(everyMs, pollMs.live);
+}
+
+/** The lane of a query that does not lead. Beside a leader the subject has room for single requests alone. */
+function laneOf([query, turn]: Planned, leader: Planned | undefined): Lane {
+  const fits = !leader || costOf(query) === 1;
+  return requestedMsOf(turn, leader) <= subjectMs && fits ? 'subject' : 'rest';
+}
+
+/** The polls of both lanes; of queries that share a call, one. */
+function pollsByLane(leader: Planned | undefined): Record<Lane, Planned[]> {
+  const lanes: Record<Lane, Planned[]> = { subject: [], rest: [] };
+  const calls = new Set<string>();
+  for (const each of turns) {
+    const [query, turn] = each;
+    if (query === leader?.[0] || (turn.call !== undefined && calls.has(turn.call))) continue;
+    if (turn.call !== undefined) calls.add(turn.call);
+    lanes[laneOf(each, leader)].push(each);
+  }
+  return lanes;
+}
+
+/** Requests in a minute of some polls, without a limit. */
+const requestedRate = (polls: readonly Planned[], leader: Planned | undefined): number =>
+  polls.reduce(
+    (sum, [query, turn]) => sum + (placesOf(query) * minuteMs) / requestedMsOf(turn, leader),
+    0,
   );
-  return rates.reduce((sum, rate) => sum + rate, 0);
+
+/**
+ * How many requests a minute each lane has: whole ones, so that no minute has more than all together,
+ * and at least as many as are sent at once.
+ */
+function roomsOf(
+  { subject, rest }: Record<Lane, Planned[]>,
+  leader: Planned | undefined,
+): Record<Lane, number> {
+  const all = perMinute - (leader ? minuteMs / pollMs.live : 0);
+  const min = leader ? minForRest.withLeader : minForRest.alone;
+  const atOnce = Math.max(0, ...rest.map(([query]) => costOf(query)));
+  const forRest = Math.max(atOnce, Math.min(min, Math.ceil(requestedRate(rest, leader))));
+  const forSubject = Math.min(all - forRest, Math.ceil(requestedRate(subject, leader)));
+  return { subject: forSubject, rest: all - forSubject };
 }
 
 type Plan = { now: number; requestedMs: number; wasSentAt: number | undefined };
 
-/** Plans a poll beside the leading one: all of these are slowed alike, and sent one after the other. */
-function planBeside(
-  leading: BudgetedQuery | undefined,
-  query: BudgetedQuery,
+/** Plans a poll in its lane: all polls of a lane are slowed alike, and sent one after the other. */
+function planInLane(
+  leader: Planned | undefined,
+  [query, turn]: Planned,
   { now, requestedMs, wasSentAt }: Plan,
 ): number {
-  const beside = [...turns].filter(([other]) => other !== leading);
-  const room = perMinute - (leading ? minuteMs / pollMs.live : 0);
+  const lanes = pollsByLane(leader);
+  const lane = laneOf([query, turn], leader);
+  const room = roomsOf(lanes, leader)[lane];
   const placeMs = minuteMs / room;
   const leadMs = (each: BudgetedQuery) => (costOf(each) - 1) * placeMs;
   const endOf = (each: BudgetedQuery, at: number) => at + costOf(each) * placeMs;
-  if (wasSentAt !== undefined) freeAt = endOf(query, wasSentAt);
-  const factor = Math.max(1, requestedRate(beside) / room);
-  const slowedMs = Math.min(requestedMs * factor, Math.max(requestedMs, slowestMs));
-  let at = Math.max(now + slowedMs, freeAt + leadMs(query));
-  const planned = beside.filter(([other]) => other !== query).sort(([, a], [, b]) => a.at - b.at);
-  for (const [other, turn] of planned) {
-    const startsAt = turn.at - leadMs(other);
-    const endsAt = endOf(other, turn.at);
+  if (wasSentAt !== undefined) freeAt[lane] = endOf(query, wasSentAt);
+  const factor = Math.max(1, requestedRate(lanes[lane], leader) / room);
+  const ownMs = lane === 'rest' ? Math.max(requestedMs, requestedMsOf(turn, leader)) : requestedMs;
+  const slowedMs = Math.min(ownMs * factor, Math.max(ownMs, slowestMs));
+  let at = Math.max(now + slowedMs, freeAt[lane] + leadMs(query));
+  const planned = lanes[lane]
+    .filter(([other]) => other !== query)
+    .sort(([, one], [, other]) => one.at - other.at);
+  for (const [other, { at: otherAt }] of planned) {
+    const startsAt = otherAt - leadMs(other);
+    const endsAt = endOf(other, otherAt);
     if (startsAt < endOf(query, at) && at - leadMs(query) < endsAt) at = endsAt + leadMs(query);
   }
   return at;
@@ -109,7 +167,7 @@ function askIfItLeads(query: BudgetedQuery, turn: Turn): void {
   setTimeout(() => {
     if (turns.get(query) !== turn || isPollingPaused() || !focusManager.isFocused()) return;
     dropUnused(Date.now());
-    if (leader() === query) void query.fetch().catch(() => {});
+    if (findLeader()?.[0] === query) void query.fetch().catch(() => {});
   }, turn.everyMs);
 }
 
@@ -119,17 +177,25 @@ function askOthers(query: BudgetedQuery): void {
     if (other !== query && rank > 0 && other.isActive()) void other.fetch().catch(() => {});
 }
 
+/** When a query that shares the call of this one is sent next. */
+function sharedTurn(
+  query: BudgetedQuery,
+  call: string | undefined,
+  now: number,
+): number | undefined {
+  if (call === undefined) return undefined;
+  for (const [other, turn] of turns)
+    if (other !== query && turn.call === call && turn.at > now) return turn.at;
+  return undefined;
+}
+
 /**
  * Returns the ms until the next poll of a query, so that all polls of the page together stay within a
  * number of requests, however many there are. One query that shows whether something has ended keeps
- * its interval; all others are slowed alike, and take turns.
+ * its interval. What the page is about shares most of what is left; all else is slowed first.
  * @param everyMs its interval, where there is room
  */
-export function msUntilPoll(
-  query: BudgetedQuery,
-  everyMs: number,
-  lead: Lead = { rank: 0 },
-): number {
+export function msUntilPoll(query: BudgetedQuery, everyMs: number, lead: Lead = {}): number {
   const now = Date.now();
   const { dataUpdatedAt, dataUpdateCount } = query.state;
   const planned = turns.get(query);
@@ -137,14 +203,16 @@ export function msUntilPoll(
   // of several parts that show it, the one that wants it most often counts
   if (isPlanned && planned.everyMs <= everyMs) return planned.at - now;
   dropUnused(now);
-  const isQuick = lead.rank === 0 || dataUpdateCount < quickAnswers;
+  const { rank = 0 } = lead;
+  const isQuick = rank === 0 || dataUpdateCount < quickAnswers;
   const requestedMs = isQuick ? everyMs : Math.max(everyMs, pollMs.live);
-  const turn = { ...lead, at: now + requestedMs, everyMs, dataUpdatedAt };
+  const turn = { ...lead, rank, at: now + requestedMs, everyMs, dataUpdatedAt };
   turns.set(query, turn);
-  const leading = leader();
+  const leader = findLeader();
   const wasSentAt = planned && planned.at <= now ? planned.at : undefined;
-  if (leading !== query) {
-    turn.at = planBeside(leading, query, { now, requestedMs, wasSentAt });
+  if (leader?.[0] !== query) {
+    const plan = { now, requestedMs, wasSentAt };
+    turn.at = sharedTurn(query, lead.call, now) ?? planInLane(leader, [query, turn], plan);
     if (mayLead(query, turn) && turn.at > now + everyMs) askIfItLeads(query, turn);
   }
   if (planned?.state !== undefined && lead.state !== undefined && planned.state !== lead.state)

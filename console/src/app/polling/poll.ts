@@ -55,14 +55,17 @@ function isFinal(query: FetchedQuery): boolean {
   return dataUpdateCount >= from;
 }
 
+type Ended = { staleMs?: number; call?: string };
+
 /**
  * Polls data that can still change. When it has ended, requests it once more and keeps the answer.
  * @param staleMs for how long an answer is used again once the data has ended; forever by default
+ * @param call see `Lead`
  */
 export const pollIf = (
   isLive: boolean,
   everyMs: number,
-  { staleMs: endedStaleMs = Number.POSITIVE_INFINITY } = {},
+  { staleMs: endedStaleMs = Number.POSITIVE_INFINITY, call }: Ended = {},
 ) => ({
   staleTime: (query: FetchedQuery) => {
     if (!isLive) return isFinal(query) ? endedStaleMs : 0;
@@ -76,7 +79,7 @@ export const pollIf = (
         ? false
         : unlessFailing(query, () => pollMs.lastAnswer);
     finalAnswers.delete(query);
-    return pollEvery(everyMs)(query);
+    return pollEvery(everyMs, { call })(query);
   },
 });
 

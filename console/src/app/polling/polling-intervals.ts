@@ -1,8 +1,9 @@
 /**
  * How often a query in use refetches at most, in ms. After an error the backoff replaces the interval,
  * and a hidden page does not poll. A page left alone makes at most 20 requests a minute, 304s counted:
- * where its queries would send more, `poll-budget.ts` asks less often. What the user changes is
- * requested at once, by its tags.
+ * where its queries would send more, `poll-budget.ts` asks less often. Intervals of at most ten seconds
+ * are for what a page is about: all others are slowed first. What the user changes is requested at
+ * once, by its tags.
  */
 export const pollMs = {
   /** lists and details while something on the page can still change */
@@ -25,6 +26,8 @@ export const pollMs = {
 
   metricNames: 15_000,
   curves: 5_000,
+  /** the workloads below the curves of a trial */
+  workloads: 15_000,
   /** the zoomed part of a curve, and the charts of a hyperparameter search */
   searchCharts: 10_000,
   /** the last request for data that has ended: until then the master stores the last values */
@@ -44,7 +47,7 @@ export const pollMs = {
   eachComparedTrial: 4_000,
   eachComparedExperiment: 1_000,
 
-  /** the slots in the side bar of every page */
+  /** the slots in the side bar of every page, and counts of the cluster */
   sideBar: 60_000,
   /** the number of tasks in the side bar */
   taskCount: 180_000,
@@ -52,7 +55,7 @@ export const pollMs = {
   masterLog: 60_000,
   /** pools in choices, and for the slots that they may still start */
   pools: 60_000,
-  /** agents, pools, queues and counts on the pages of the cluster */
+  /** agents and queues on the pages of the cluster */
   clusterPage: 10_000,
   poolBindings: 60_000,
   /** the forecast of a pool */

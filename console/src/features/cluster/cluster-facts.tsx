@@ -25,7 +25,7 @@ const experimentCountQuery = q(
   { limit: -2, states: activeStates },
   {
     select: ({ pagination }) => pagination?.total ?? 0,
-    poll: 'clusterPage',
+    poll: 'sideBar',
     error: 'Unable to count experiments.',
   },
 );
@@ -77,7 +77,7 @@ const sumOf = (pools: readonly ResourcePool[], figure: (pool: ResourcePool) => n
 /** The number of active experiments and tasks of all users. */
 function ActiveFacts() {
   const { data: experiments } = useQuery(experimentCountQuery);
-  const { data: tasks } = useQuery(taskCountQuery(pollMs.clusterPage));
+  const { data: tasks } = useQuery(taskCountQuery(pollMs.sideBar));
   const counts = [
     ['Active Experiments', experiments],
     ['Active JupyterLabs', tasks?.notebooks],

@@ -24,7 +24,7 @@ export function seriesQuery(trialId: number, { metrics, isLive }: SeriesOf) {
     {
       placeholderData: (previous, query) =>
         query?.queryKey[1].trialId === trialId ? previous : undefined,
-      ...pollIf(isLive, pollMs.curves),
+      ...pollIf(isLive, pollMs.curves, { call: `curves of trial ${trialId}` }),
       // the chart shows the error itself
       ...metricTags([trialId]),
     },

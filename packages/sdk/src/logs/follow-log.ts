@@ -29,7 +29,7 @@ type Following<L extends LogLine> = {
 };
 
 const minMs = 2000;
-const maxMs = 15_000;
+const maxMs = 60_000;
 
 /**
  * Yields lines as they are written, after the loaded ones. A master leaves lines out of a stream

@@ -6,6 +6,8 @@ import type { AllocationSummary, Experiment, Slot, User } from '@trainyard/sdk/t
 import { paletteSize, seriesColor } from '@trainyard/ui/lib/colors';
 import { type ColorPlaces, colorPlaces, ownPlaces } from '@trainyard/ui/lib/stable-colors';
 import { useMemo } from 'react';
+import { pollEvery } from '~/app/polling/poll';
+import { pollMs } from '~/app/polling/polling-intervals';
 import { allocationsQuery } from '~/data/agents';
 import type { JobRow } from '~/data/job-row';
 import { poolQueries } from '~/data/pools';
@@ -73,7 +75,11 @@ function useKnown(): JobFacts {
   const { rows, isPending: areRowsPending } = useQueries({
     queries: pools
       .filter(({ slotsUsed }) => slotsUsed > 0)
-      .map(({ name }) => poolQueries.jobs(name, 'active')),
+      // each pool is a request; the allocations, which are read more often, name what starts meanwhile
+      .map(({ name }) => ({
+        ...poolQueries.jobs(name, 'active'),
+        refetchInterval: pollEvery(pollMs.pools),
+      })),
     combine: joinRows,
   });
   const jobFacts = useMemo(() => {

@@ -29,7 +29,7 @@ export function workloadPageQuery(trialId: number, request: WorkloadRequest, isL
       }),
       placeholderData: (previous, last) =>
         last?.queryKey[1].trialId === trialId ? previous : undefined,
-      ...pollIf(isLive, pollMs.live, { staleMs: staleMs.standard }),
+      ...pollIf(isLive, pollMs.workloads, { staleMs: staleMs.standard }),
       error: 'Failed to load recent trial workloads.',
     },
   );
@@ -49,7 +49,7 @@ export const groupReportsQuery = (trialId: number, group: string, isLive: boolea
       return values;
     },
     {
-      ...pollIf(isLive, pollMs.live, { staleMs: staleMs.standard }),
+      ...pollIf(isLive, pollMs.workloads, { staleMs: staleMs.standard }),
       ...metricTags([trialId]),
       error: `Failed to load the metrics of ${group}.`,
     },
