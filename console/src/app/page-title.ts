@@ -10,6 +10,13 @@ type Parts = { clusterName: string; page: string; branding: string };
 const pageTitle = ({ clusterName, page, branding }: Parts): string =>
   shownName([clusterName, page, productName(branding)].filter(Boolean).join(' - '));
 
+/** Sets the title of the browser's tab while no master says which cluster it is. */
+export function useTitleWithoutMaster(page: string): void {
+  useEffect(() => {
+    document.title = pageTitle({ clusterName: '', page, branding: '' });
+  }, [page]);
+}
+
 /** Sets the title of the browser's tab. Each page calls it once with its own name. */
 export function usePageTitle(page: string): void {
   const { master } = useRouteContext({ from: '__root__' });

@@ -4,6 +4,7 @@ import { createPageStore } from '@trainyard/ui/lib/page-store';
 import { useEffect, useSyncExternalStore } from 'react';
 import { isUnreachable } from '~/app/errors/is-unreachable';
 import { failuresInARow } from '~/app/polling/poll';
+import { useSilence } from '~/app/polling/silence';
 
 /** Returns the queries in use whose last request got no answer. */
 const unansweredQueries = (queryClient: QueryClient): Query[] =>
@@ -71,3 +72,13 @@ const subscribeOnline = (changed: () => void) => {
 /** Returns true if this computer has a network. */
 export const useIsOnline = (): boolean =>
   useSyncExternalStore(subscribeOnline, () => navigator.onLine);
+
+/** Returns why what a page shows may be out of date; undefined while the master answers. */
+export function useConnectionProblem(): string | undefined {
+  const isOnline = useIsOnline();
+  const isUnreachable = useNextTry() !== null;
+  const isSilent = useSilence() !== undefined;
+  if (!isOnline) return 'This computer is offline.';
+  if (isUnreachable) return "Can't reach the master.";
+  return isSilent ? 'The master takes requests and does not answer them.' : undefined;
+}

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { UpdatedAgo } from '@trainyard/ui/page/updated-ago';
 import { messageOf } from '~/app/errors/report-error';
+import { useConnectionProblem } from './connection';
 import { setPollingPaused, usePollingPaused } from './polling-pause';
-import { useSilence } from './silence';
 
 type Props = {
   /** the result of a query, or the required parts of it */
@@ -16,18 +16,13 @@ type Props = {
 export function LiveStatus({ query }: Props) {
   const queryClient = useQueryClient();
   const isPaused = usePollingPaused();
-  const isSilent = useSilence() !== undefined;
+  const problem = useConnectionProblem();
   return (
     <UpdatedAgo
       updatedAt={query.dataUpdatedAt}
-      failure={failureOf(query.error, isSilent)}
+      failure={query.error ? messageOf(query.error) : problem}
       isPaused={isPaused}
       onPausedChange={(next) => setPollingPaused(queryClient, next)}
     />
   );
-}
-
-function failureOf(error: Error | null, isSilent: boolean): string | undefined {
-  if (error) return messageOf(error);
-  return isSilent ? 'The master takes requests and does not answer them.' : undefined;
 }

@@ -4,6 +4,7 @@ import { timeAgo } from '@trainyard/ui/lib/duration';
 import { cn } from '@trainyard/ui/lib/utils';
 import { RotateCw } from 'lucide-react';
 import { messageOf } from '~/app/errors/report-error';
+import { useConnectionProblem } from '~/app/polling/connection';
 import { pollMs } from '~/app/polling/polling-intervals';
 
 type Props = {
@@ -24,13 +25,15 @@ type Props = {
 export function CountedStatus({ query, isChanged = false }: Props) {
   const { dataUpdatedAt, error, isFetching, refetch } = query;
   const now = useNow(pollMs.countAge);
+  const problem = useConnectionProblem();
+  const failure = error ? messageOf(error) : problem;
   return (
     <span className="flex items-center gap-1 text-muted">
       <span
-        className={cn('flex items-center gap-2 whitespace-nowrap', error && 'text-warn')}
-        title={error ? messageOf(error) : undefined}
+        className={cn('flex items-center gap-2 whitespace-nowrap', failure && 'text-warn')}
+        title={failure}
       >
-        <span aria-hidden className={cn('size-1 rounded-full', error ? 'bg-warn' : 'bg-ok')} />
+        <span aria-hidden className={cn('size-1 rounded-full', failure ? 'bg-warn' : 'bg-ok')} />
         <span className="num max-[1100px]:sr-only">
           Counted {timeAgo(dataUpdatedAt, now).toLowerCase()}
           {isChanged ? ', changed since' : null}

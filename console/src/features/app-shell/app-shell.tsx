@@ -15,13 +15,7 @@ import {
   useMemo,
 } from 'react';
 import { showOverlay, toggleOverlay } from '~/app/overlays/overlay';
-import {
-  useHasOutagePage,
-  useIsOnline,
-  useNextTry,
-  useQuickReturn,
-} from '~/app/polling/connection';
-import { useSilence } from '~/app/polling/silence';
+import { useConnectionProblem, useHasOutagePage, useQuickReturn } from '~/app/polling/connection';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
 import { useNotedVisits } from '~/data/page-visits';
 import { useSaveSetting } from '~/data/save-setting';
@@ -39,14 +33,9 @@ import { startViewUndo } from './view-undo';
 /** Nothing while the master answers; a banner while it does not. */
 function Connection() {
   useQuickReturn();
-  const nextTryAt = useNextTry();
-  const isOnline = useIsOnline();
-  const silentSeconds = useSilence();
+  const problem = useConnectionProblem();
   const hasOutagePage = useHasOutagePage();
-  const isConnected = nextTryAt === null && isOnline && silentSeconds === undefined;
-  return isConnected || hasOutagePage ? null : (
-    <ConnectionBanner nextTryAt={nextTryAt} silentSeconds={silentSeconds} />
-  );
+  return problem === undefined || hasOutagePage ? null : <ConnectionBanner problem={problem} />;
 }
 
 // the fixed key of every keyboard, in addition to the key that users choose

@@ -23,6 +23,8 @@ test('an unreachable master shows one banner over the old rows until it answers'
   take(true);
   await act(() => queryClient.refetchQueries({ type: 'active' }));
   await screen.findByText("Can't reach the master. Data may be out of date.");
+  // also where the last answer is a few seconds old
+  expect(screen.getByText(/^Not updating, last \d+ s ago$/)).toBeVisible();
   expect(screen.getByText(/^(Next try in \d+ s\.|Trying again\.\.\.)$/)).toBeVisible();
   expect(screen.getByRole('link', { name: /Vision/ })).toBeVisible();
   expect(screen.queryByText(/^Unable to/)).toBeNull();
@@ -30,6 +32,19 @@ test('an unreachable master shows one banner over the old rows until it answers'
   take(false);
   await user.click(screen.getByRole('button', { name: 'Try now' }));
   await waitFor(() => expect(screen.queryByText(/Can't reach the master/)).toBeNull());
+});
+
+test('parts whose own answer is young say that the master is unreachable, too', async () => {
+  const { queryClient, take } = await openPage('/workspaces');
+  await screen.findByText(/^Updated \d+ s ago$/);
+  take(true);
+  // another part of the page has no answer; the list has not asked again yet
+  await act(() => queryClient.refetchQueries({ queryKey: ['getMe'] }));
+  expect(await screen.findByText(/^Not updating, last \d+ s ago$/)).toBeVisible();
+  expect(screen.getByText("Data may be out of date: Can't reach the master.")).toBeInTheDocument();
+  take(false);
+  await act(() => queryClient.refetchQueries({ type: 'active' }));
+  expect(await screen.findByText(/^Updated \d+ s ago$/)).toBeVisible();
 });
 
 test('after one answer all failed queries are refetched', async () => {

@@ -7,6 +7,7 @@ export const messages = {
   weakPassword: 'Your password is weak',
   unreachable: 'Server is Unreachable',
   refused: 'The master reports an error',
+  notAMaster: 'This is not a master',
   badAddress: 'Server address cannot be used',
   deactivated: 'This account has been deactivated. Ask an administrator.',
   byLink:

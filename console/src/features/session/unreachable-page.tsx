@@ -7,6 +7,7 @@ import { PageNotice } from '@trainyard/ui/page/page-notice';
 import { useEffect } from 'react';
 import { isUnreachable } from '~/app/errors/is-unreachable';
 import { messageOf } from '~/app/errors/report-error';
+import { useTitleWithoutMaster } from '~/app/page-title';
 import { useNextTry } from '~/app/polling/connection';
 import { pollEvery } from '~/app/polling/poll';
 import { pollMs } from '~/app/polling/polling-intervals';
@@ -59,11 +60,19 @@ const proxyTextOf = (error: unknown): string | undefined =>
     ? messageOf(error)
     : undefined;
 
-/** The error text of a server that answers without being a master. */
-const refusalOf = (error: unknown): string | undefined =>
+type Refusal = { title: string; text: string };
+
+/** The answer of a master that has an error, or of a server that is none: each master answers. */
+const refusalOf = (error: unknown): Refusal | undefined =>
   isApiError(error) && error.status !== undefined && !isUnreachable(error)
-    ? messageOf(error)
+    ? {
+        title: error.status < 500 ? messages.notAMaster : messages.refused,
+        text: messageOf(error),
+      }
     : undefined;
+
+/** A proxy that knows what is wrong with the server behind it names that server's address. */
+const namesServer = (text: string) => /\bhttps?:\/\//.test(text);
 
 /**
  * No master answers, or it answers with an error. Where this browser keeps another server's
@@ -75,10 +84,12 @@ export function UnreachablePage({ error }: Pick<ErrorComponentProps, 'error'>) {
   const proxyText = proxyTextOf(error);
   useMaster(bad === null);
   const nextTryAt = useNextTry();
+  const title = bad === null ? (refusal?.title ?? messages.unreachable) : messages.badAddress;
+  useTitleWithoutMaster(title);
   return (
     <main className="h-full">
       <PageNotice
-        title={titleOf({ bad, refusal })}
+        title={title}
         actions={
           <>
             {bad === null ? <Button onClick={tryAgain}>Try Again</Button> : null}
@@ -88,7 +99,12 @@ export function UnreachablePage({ error }: Pick<ErrorComponentProps, 'error'>) {
       >
         {bad === null && refusal !== undefined ? (
           <p role="alert" className="max-w-120 wrap-anywhere text-muted">
-            <Address text={serverAddress()} /> answered: {refusal}
+            {namesServer(refusal.text) ? null : (
+              <>
+                <Address text={serverAddress()} /> answered:{' '}
+              </>
+            )}
+            {refusal.text}
           </p>
         ) : bad === null ? (
           <p className="max-w-96 wrap-anywhere text-muted">
@@ -108,11 +124,6 @@ export function UnreachablePage({ error }: Pick<ErrorComponentProps, 'error'>) {
       </PageNotice>
     </main>
   );
-}
-
-function titleOf({ bad, refusal }: { bad: string | null; refusal: string | undefined }): string {
-  if (bad !== null) return messages.badAddress;
-  return refusal === undefined ? messages.unreachable : messages.refused;
 }
 
 const Address = ({ text }: { text: string }) => (
