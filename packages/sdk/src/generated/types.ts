@@ -3986,7 +3986,7 @@ export type Trial = {
     experimentId: number;
     /**
      * Format: date-time
-     * @description When it was created.
+     * @description When it was created. Both masters send it of every trial, as recorded; null is of the type alone.
      */
     startTime: string | null;
     /**
@@ -4001,7 +4001,7 @@ export type Trial = {
      * @description Times it was started again after a failure.
      */
     restarts: number;
-    /** @description Its hyperparameters. */
+    /** @description Its hyperparameters. Both masters send them of every trial, as recorded; null is of the type alone. */
     hparams: {
         [key: string]: unknown;
     } | null;
