@@ -56,9 +56,10 @@ export async function exposeCache(page: Page, send: (name: string) => Promise<vo
       const times = staleTimes.map((time) => (typeof time === 'function' ? time(query) : time));
       return times.some((time) => dataUpdatedAt + time > Date.now() + momentMs);
     };
-    // how long a request took is its own, not the master's
+    // when something was read, how long that took and what was measured until then are of the reading
+    const ofReading = new Set(['tookMs', 'at', 'evidence', 'use']);
     const plain = (key: string, value: unknown) =>
-      key === 'tookMs' ? undefined : value instanceof Map ? [...value] : value;
+      ofReading.has(key) ? undefined : value instanceof Map ? [...value] : value;
     const textOf = (data: unknown): string => JSON.stringify(data, plain) ?? '';
 
     const readAgain = async ({ queryKey, options, meta }: CachedQuery): Promise<string | null> => {

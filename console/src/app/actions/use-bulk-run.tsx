@@ -17,8 +17,6 @@ type Rows<Row> = {
   selected: readonly Row[];
   /** called with the rows that stay selected: those that failed, and those left alone */
   onChosen: (chosen: ReadonlySet<RowKey>) => void;
-  /** called when every request has ended */
-  onSettled?: () => unknown;
 };
 
 export type BulkWork<Row> = {
@@ -42,14 +40,7 @@ const requestsAtOnce = 4;
  * Runs an action with one request per row. Refused rows stay selected and are listed with the
  * master's message and *Retry* (`outcome`, which the page shows beside the table).
  */
-export function useBulkRun<Row>({
-  idOf,
-  nameOf,
-  countOf,
-  selected,
-  onChosen,
-  onSettled,
-}: Rows<Row>) {
+export function useBulkRun<Row>({ idOf, nameOf, countOf, selected, onChosen }: Rows<Row>) {
   const queryClient = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
   const [ended, setEnded] = useState<Ended<Row>>();
@@ -67,7 +58,6 @@ export function useBulkRun<Row>({
           }),
         ),
     });
-    await onSettled?.();
     setIsBusy(false);
     const changed = work.rows.filter((row) => !failed.includes(row));
     if (changed.length > 0) notifyDone(work, changed);

@@ -109,6 +109,12 @@ export const staleMs = {
 } as const;
 
 /**
+ * For how long an answer that takes many requests is kept for the next visit of its page, which shows
+ * it with its age while the new one is on its way, in ms.
+ */
+export const longReadMs = 3_600_000;
+
+/**
  * For one query for each of many entities: at least `live`, and longer for more entities, so that
  * requests do not pile up.
  */

@@ -30,9 +30,10 @@ function useClusterTitle(): string {
 
 /** Shows the number of idle GPUs, "5 GPUs", once the side bar or the tab has requested it. */
 function IdleNote() {
-  const { data: all } = useQuery({ ...wasteQuery, enabled: false });
-  const { data: own } = useQuery({ ...idleJobsQuery(useViewer()), enabled: false });
-  const data = all ?? own;
+  const all = useQuery({ ...wasteQuery, enabled: false });
+  const own = useQuery({ ...idleJobsQuery(useViewer()), enabled: false });
+  // the tab reads everything; the side bar reads its part again after the user's writes on any page
+  const { data } = all.dataUpdatedAt >= own.dataUpdatedAt ? all : own;
   const itemsWithSlots = data?.items.filter(({ slots }) => slots > 0) ?? [];
   return data && itemsWithSlots.length > 0 ? heldText(itemsWithSlots, data.pools) : null;
 }

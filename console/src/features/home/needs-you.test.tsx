@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { demoSandbox, renderApp } from '~/test/render-app';
 
@@ -103,4 +103,23 @@ test('idle jobs that hold a GPU are listed for their owner', async () => {
   const link = await within(needs).findByRole('link', { name: 'prompt ablations' });
   expect(link).toHaveAttribute('href', '/clusters/idle?text=prompt+ablations');
   expect(link.closest('li')).toHaveTextContent(/no line in its log for \d+ min/);
+});
+
+test('what was found on an earlier visit stays with its age while it is looked for again (L8)', async () => {
+  let isHeld = false;
+  const answer = ({ url }: Request) =>
+    isHeld && url.includes('job-queues-v2') ? new Promise<Response>(() => {}) : undefined;
+  const { queryClient, router } = await renderApp('/workspaces', { as: 'jtan', answer });
+  const found = () => queryClient.getQueryState(['idleJobs', {}]);
+  await waitFor(() => expect(found()?.data).toBeDefined());
+  isHeld = true;
+  const longAgo = Date.now() - 40 * 60_000;
+  await act(async () => {
+    queryClient.setQueryData(['idleJobs', {}], found()?.data, { updatedAt: longAgo });
+    void queryClient.refetchQueries({ queryKey: ['idleJobs'] });
+    await router.navigate({ to: '/dashboard' });
+  });
+  const needs = await screen.findByRole('region', { name: 'Needs you' });
+  const link = await within(needs).findByRole('link', { name: 'prompt ablations' });
+  expect(link.closest('li')).toHaveTextContent(/for \d+ min, counted 40 minutes ago/);
 });

@@ -15,9 +15,9 @@ import { StateBadge } from '~/components/entity/state-badge';
 import { TaskStateBadge } from '~/components/entity/task-state-badge';
 import { RelativeTime } from '~/components/entity/times';
 import type { TaskRow } from '~/data/tasks';
-import { useViewer } from '~/data/viewer';
-import { idleJobsQuery } from '~/features/waste/idle-queries';
+import { useIdleJobsQuery } from '~/features/waste/idle-queries';
 import { masterNow } from '~/lib/master-now';
+import { readAge } from '~/lib/read-age';
 import { MoreRows } from './more-rows';
 import { homeQueries } from './queries';
 import { TaskName } from './submission-row';
@@ -157,10 +157,9 @@ function TaskNeed({ task, now }: { task: TaskRow; now: number }) {
 /** Shows in one row which tasks and experiments of a user hold slots without use, or that it is not known yet. */
 function IdleRow({ userId }: { userId: number }) {
   const isNetworkIdle = useNetworkIdle();
-  const { data, error, isFetching, refetch } = useQuery({
-    ...idleJobsQuery(useViewer()),
-    enabled: isNetworkIdle,
-  });
+  const query = useIdleJobsQuery(isNetworkIdle);
+  const { data, error, isFetching, refetch } = query;
+  const age = readAge(query);
   const idle = (data?.items ?? []).filter((item) => item.userId === userId);
   const [first, ...others] = idle;
   if (!first)
@@ -169,7 +168,7 @@ function IdleRow({ userId }: { userId: number }) {
         <span className="text-faint">Idle</span>
         <span className="col-span-2 min-w-0 truncate text-faint">
           {data
-            ? 'You have no idle work'
+            ? `You have no idle work${age}`
             : error
               ? 'Unable to find idle work'
               : 'Searching for idle work'}
@@ -198,7 +197,9 @@ function IdleRow({ userId }: { userId: number }) {
           {idle.map(({ name }) => name).join(', ')}
         </Link>
       </span>
-      <Reason>{others.length === 0 ? first.evidence : heldText(idle, data?.pools ?? [])}</Reason>
+      <Reason>
+        {`${others.length === 0 ? first.evidence : heldText(idle, data?.pools ?? [])}${age}`}
+      </Reason>
       <RelativeTime
         time={first.since === undefined ? null : new Date(first.since).toISOString()}
         className="text-right text-faint narrow:order-2"

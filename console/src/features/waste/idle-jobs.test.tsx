@@ -1,12 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
-import { fireEvent, screen } from '@testing-library/react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { createSandbox } from '@trainyard/sandbox';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { useViewer } from '~/data/viewer';
+import { editExperiment } from '~/features/experiments/edit-experiment';
 import { inSteps } from '~/test/in-steps';
+import { demoSandbox } from '~/test/render-app';
 import { renderPart } from '~/test/render-part';
-import { idleJobsQuery } from './idle-queries';
+import { idleJobsQuery, useIdleJobsQuery } from './idle-queries';
+import { pauseWaste, stopWaste } from './stop-waste';
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -46,4 +49,50 @@ test('idle jobs are looked for without a request while the user scrolls (C17)', 
   expect(requests.slice(before).map(({ url }) => new URL(url).pathname)).toContain(
     '/api/v1/job-queues-v2',
   );
+});
+
+/** The names of idle jobs, each with buttons that change it. */
+function Jobs() {
+  const queryClient = useQueryClient();
+  const { data } = useIdleJobsQuery();
+  return data?.items.map((item) => (
+    <p key={item.key}>
+      <b>{item.name}</b>
+      <button type="button" onClick={() => void pauseWaste(queryClient, item)}>
+        Pause {item.name}
+      </button>
+      <button type="button" onClick={() => void stopWaste(queryClient, item)}>
+        Stop {item.name}
+      </button>
+      <button
+        type="button"
+        onClick={() =>
+          void editExperiment(queryClient, {
+            ...{ experimentId: Number(item.subject.id), base: { name: item.name } },
+            to: { name: 'renamed' },
+          })
+        }
+      >
+        Rename {item.name}
+      </button>
+    </p>
+  ));
+}
+
+test('own writes end idle jobs at once, and nothing is measured for that', async () => {
+  const { requests } = await renderPart(<Jobs />, { sandbox: demoSandbox() });
+  expect(await screen.findByText('convnext-distill')).toBeVisible();
+  const before = requests.length;
+  fireEvent.click(screen.getByRole('button', { name: 'Rename convnext-distill' }));
+  expect(await screen.findByText('renamed')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Pause renamed' }));
+  await waitFor(() => expect(screen.queryByText('renamed')).toBeNull());
+  fireEvent.click(screen.getByRole('button', { name: 'Stop prompt ablations' }));
+  await waitFor(() => expect(screen.queryByText('prompt ablations')).toBeNull());
+  const read = requests
+    .slice(before)
+    .filter(({ method }) => method === 'GET')
+    .map(({ url }) => new URL(url).pathname);
+  expect(read.length).toBeGreaterThan(0);
+  expect(read.filter((path) => /metric/.test(path))).toEqual([]);
 });

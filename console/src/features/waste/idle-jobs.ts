@@ -1,8 +1,16 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { findIdleJobs, type IdleJobs, idleRules } from '@trainyard/insights/waste/find-waste';
+import {
+  findIdleJobs,
+  type IdleJobs,
+  idleRules,
+  stillIdle,
+} from '@trainyard/insights/waste/find-waste';
 import type { Viewer } from '@trainyard/rbac';
-import type { Caller } from '@trainyard/sdk/calls';
+import { collect, items } from '@trainyard/sdk';
+import { type Caller, getExperiments, getJobsV2, taskLogs } from '@trainyard/sdk/calls';
 import { type JobUseRules, runningJobUse } from '@trainyard/sdk/flows';
+import { isActive } from '@trainyard/sdk/model';
+import type { JobState } from '@trainyard/sdk/types';
 import { onPageReset } from '@trainyard/ui/lib/page-store';
 import { client } from '~/app/api';
 import { pollMs } from '~/app/polling/polling-intervals';
@@ -12,7 +20,12 @@ import { loadedBuild } from '~/app/start/build-notice';
 import { masterNow } from '~/lib/master-now';
 import { isToFree } from './actions';
 
-type Found = { jobs: IdleJobs; at: number };
+type Found = {
+  jobs: IdleJobs;
+  /** with those that do not hold their slots now: a pause may be taken back */
+  measured: IdleJobs;
+  at: number;
+};
 /** what tabs tell each other: what they found, or that they look for it */
 type Message = Found | 'wanted';
 
@@ -43,7 +56,7 @@ function joinTabs({ user }: Viewer, { client: cache, queryKey }: Context): Broad
   joined.addEventListener('message', ({ data: message }: MessageEvent<Message>) => {
     if (message === 'wanted') {
       if (last && Date.now() - last.at < pollMs.idleJobs) joined.postMessage(last);
-    } else if (message.at > (last?.at ?? 0)) {
+    } else if (message.at >= (last?.at ?? 0)) {
       last = message;
       cache.setQueryData(queryKey, message.jobs);
     }
@@ -68,6 +81,13 @@ function requestFromTabs(joined: BroadcastChannel): Promise<IdleJobs | undefined
   });
 }
 
+/** Keeps what was found, and tells the other tabs. */
+function share(joined: BroadcastChannel, found: Found): IdleJobs {
+  last = found;
+  joined.postMessage(found);
+  return found.jobs;
+}
+
 /** Sends no request while the user scrolls: the measurements of the jobs of a cluster are megabytes. */
 const calmClient: Caller = {
   ...client,
@@ -77,9 +97,54 @@ const calmClient: Caller = {
   },
 };
 
+/** The tasks whose log has a line since they were found, such as those that are being killed. */
+async function tasksInUse(jobs: IdleJobs, signal: AbortSignal): Promise<string[]> {
+  const tasks = jobs.items.filter(({ kind }) => kind === 'idleTask');
+  const inUse = await Promise.all(
+    tasks.map(async ({ subject, since = 0 }) => {
+      const taskId = String(subject.id);
+      const newest = { taskId, limit: 1, orderBy: 'ORDER_BY_DESC' } as const;
+      for await (const { timestamp } of taskLogs(client, newest, { signal }))
+        return Date.parse(timestamp ?? '') > since ? [taskId] : [];
+      return [];
+    }),
+  );
+  return inUse.flat();
+}
+
+/**
+ * Reads after a write which of the idle jobs still hold their slots, and their names. A job that
+ * starts is not idle before the next search.
+ */
+async function confirmIdleJobs(jobs: IdleJobs, signal: AbortSignal): Promise<IdleJobs> {
+  if (jobs.items.length === 0) return jobs;
+  const states: JobState[] = ['STATE_SCHEDULED', 'STATE_SCHEDULED_BACKFILLED'];
+  const pools = [...new Set(jobs.items.map(({ pool }) => pool))];
+  const ids = jobs.items.flatMap(({ subject }) =>
+    subject.type === 'experiment' ? [subject.id] : [],
+  );
+  const [queues, { experiments }, tasks] = await Promise.all([
+    Promise.all(
+      pools.map((resourcePool) =>
+        collect(items(client, getJobsV2, { resourcePool, states }, { signal })),
+      ),
+    ),
+    ids.length === 0
+      ? { experiments: [] }
+      : getExperiments(client, { 'experimentIdFilter.incl': ids, limit: ids.length }, { signal }),
+    tasksInUse(jobs, signal),
+  ]);
+  const stopping = experiments.filter(({ state }) => !isActive(state)).map(({ id }) => String(id));
+  return stillIdle(jobs, {
+    jobs: queues.flat().flatMap(({ full }) => full ?? []),
+    ended: new Set([...stopping, ...tasks]),
+  });
+}
+
 /**
  * Finds the slots that jobs hold without use and that a viewer may free: at first those that another
- * tab has found, later by asking the master, for the other tabs too.
+ * tab has found, later by asking the master, for the other tabs too. A search serves for its time;
+ * writes in between only end what it has found.
  */
 export async function shareIdleJobs(viewer: Viewer, context: Context): Promise<IdleJobs> {
   const { client: cache, queryKey, signal } = context;
@@ -87,15 +152,20 @@ export async function shareIdleJobs(viewer: Viewer, context: Context): Promise<I
   const isFirst = cache.getQueryData(queryKey) === undefined;
   const shared = isFirst ? await requestFromTabs(joined) : undefined;
   if (shared) return shared;
+  if (!isFirst && last && Date.now() - last.at < pollMs.idleJobs) {
+    const { measured, at } = last;
+    return share(joined, { jobs: await confirmIdleJobs(measured, signal), measured, at });
+  }
   const now = masterNow();
   const rules = idleRules(now);
   const isIncluded: JobUseRules['isIncluded'] = (job) =>
     rules.isIncluded(job) && isToFree(job, viewer);
-  const jobs = findIdleJobs(
+  const measured = findIdleJobs(
     await runningJobUse(calmClient, { ...rules, isIncluded }, { signal }),
     now,
   );
-  last = { jobs, at: Date.now() };
-  joined.postMessage(last);
-  return jobs;
+  // a write while they were measured may have ended some
+  const isChanged = cache.getQueryState(queryKey)?.isInvalidated === true;
+  const jobs = isChanged ? await confirmIdleJobs(measured, signal) : measured;
+  return share(joined, { jobs, measured, at: Date.now() });
 }

@@ -1,25 +1,42 @@
 import { useQuery } from '@tanstack/react-query';
 import type { WasteItem } from '@trainyard/insights/waste/waste';
 import type { Viewer } from '@trainyard/rbac';
+import { getJobsV2 } from '@trainyard/sdk/calls';
+import { showsOf } from '@trainyard/sdk/query';
 import { useMemo } from 'react';
-import { pollMs } from '~/app/polling/polling-intervals';
+import { longReadMs, pollMs } from '~/app/polling/polling-intervals';
 import { composed, silent } from '~/data/q';
 import { useViewer } from '~/data/viewer';
 import { shareIdleJobs } from './idle-jobs';
-import { wasteTags } from './queries';
+import { isUnchanged, useReadAfterWrites } from './read-after-writes';
 
 /**
  * The slots that jobs hold without use and that a viewer may free, for parts of other pages. It is
- * asked rarely, since all consoles ask for it.
+ * asked rarely, since all consoles ask for it; own writes end what they free at once.
  */
 export const idleJobsQuery = (viewer: Viewer) =>
   silent(
     composed('idleJobs', {}, (_, context) => shareIdleJobs(viewer, context), {
       poll: 'idleJobs',
       staleTime: pollMs.idleJobs,
-      tags: wasteTags,
+      gcTime: longReadMs,
+      // who holds slots, and by which name; which of them are idle is measured at its time
+      ...showsOf(getJobsV2),
     }),
   );
+
+/**
+ * Reads the jobs that hold slots without use, and again after writes of the user.
+ * @param isRequested false: waits with the first reading
+ */
+export function useIdleJobsQuery(isRequested = true) {
+  const query = useQuery({
+    ...idleJobsQuery(useViewer()),
+    enabled: (each) => isRequested && isUnchanged(each),
+  });
+  useReadAfterWrites(query, isRequested);
+  return query;
+}
 
 /**
  * Tells of an experiment or a task whether it holds slots without use, by its id: as far as the viewer

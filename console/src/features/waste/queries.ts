@@ -1,17 +1,12 @@
 import { findWaste, idleRules } from '@trainyard/insights/waste/find-waste';
 import { idleHistory, idlePast } from '@trainyard/insights/waste/idle-hours';
 import { pastGpuUse, queueUse } from '@trainyard/sdk/flows';
-import { pollMs } from '~/app/polling/polling-intervals';
+import { longReadMs, pollMs } from '~/app/polling/polling-intervals';
 import { composed, silent } from '~/data/q';
 import { masterNow } from '~/lib/master-now';
+import { isUnchanged } from './read-after-writes';
 
-/** The tags of idle work, which only the actions on its page change: see `wasteQuery`. */
-export const wasteTags = ['waste'];
-
-/**
- * Everything that holds slots without use or waits in vain. Changes do not refresh it, because it reads
- * every queue, log and measurement: its page does so after its own actions.
- */
+/** Everything that holds slots without use or waits in vain: reads every queue, log and measurement. */
 export const wasteQuery = silent(
   composed(
     'waste',
@@ -20,7 +15,13 @@ export const wasteQuery = silent(
       const now = masterNow();
       return findWaste(await queueUse(client, idleRules(now)), now);
     },
-    { poll: 'waste', staleTime: pollMs.waste, tags: wasteTags, error: 'Unable to find idle work.' },
+    {
+      poll: 'waste',
+      staleTime: pollMs.waste,
+      gcTime: longReadMs,
+      enabled: isUnchanged,
+      error: 'Unable to find idle work.',
+    },
   ),
 );
 
@@ -33,5 +34,5 @@ export const idleHistoryQuery = (from: number) =>
     'idleHistory',
     { from },
     async (client) => idleHistory(await pastGpuUse(client, idlePast(from))),
-    { staleTime: pollMs.waste, retry: false, tags: [] },
+    { staleTime: pollMs.waste, gcTime: longReadMs, retry: false, tags: [] },
   );

@@ -4,7 +4,6 @@ import { fitAfter } from '@trainyard/insights/waste/idle-hours';
 import { freesText, type WasteItem } from '@trainyard/insights/waste/waste';
 import { splitBy } from '@trainyard/rbac';
 import { displayName } from '@trainyard/sdk/model';
-import { invalidateChanges } from '@trainyard/sdk/query';
 import { copyText } from '@trainyard/ui/lib/copy-text';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
 import { shownName } from '@trainyard/ui/lib/visible-controls';
@@ -17,7 +16,6 @@ import { useOwnerName } from '~/data/users';
 import { useViewer } from '~/data/viewer';
 import { askState, pauseState, stopState } from './actions';
 import { askOwner } from './owner-questions';
-import { wasteTags } from './queries';
 import { pauseWaste, questionToOwners, resumeWaste, stopWaste, typeWord } from './stop-waste';
 
 const maxNamed = 8;
@@ -78,7 +76,6 @@ export function WasteBar({ items, all, waste, onChosen }: BarProps) {
     countOf: countText,
     selected: items,
     onChosen,
-    onSettled: () => invalidateChanges(queryClient, wasteTags),
   });
   const context = { experiments: waste.experiments, viewer };
   const stop = splitBy(items, (item) => stopState(item, context));

@@ -18,6 +18,7 @@ import { wasteColumns } from './columns';
 import { IdleChart, IdleWeek, useIdleHistory } from './idle-history';
 import { answerOf } from './owner-questions';
 import { wasteQuery } from './queries';
+import { useReadAfterWrites } from './read-after-writes';
 import type { WasteSearch } from './search';
 import { WasteBar } from './waste-bar';
 
@@ -26,6 +27,7 @@ type Props = { search: WasteSearch; onSearchChange: (change: Partial<WasteSearch
 /** Lists the jobs that hold slots without use or wait in vain, and stops the selected ones. */
 export function WastePage(props: Props) {
   const query = useQuery(wasteQuery);
+  useReadAfterWrites(query);
   if (query.data) return <Found {...props} waste={query.data} />;
   return query.error ? (
     <FailedQuery title="Unable to find idle work." query={query} />

@@ -8,6 +8,7 @@ import type {
 import type { Experiment, Job, JobType, ResourcePool } from '@trainyard/sdk/types';
 import { agentsIn } from '../cluster/slot-counts';
 import {
+  describedJob,
   type IdleTaskKind,
   idleGpuWaste,
   idleSince,
@@ -68,6 +69,26 @@ export const findIdleJobs = ({ pools, uses }: RunningJobUse, now: number): IdleJ
   items: sortByWaste(uses.map((use) => heldWaste(use, now)).filter((item) => item !== undefined)),
   pools,
 });
+
+/**
+ * Returns idle jobs without those that hold no slot any more, with the names of now.
+ * @param jobs the running jobs of their pools
+ * @param ended the ids of experiments and tasks that stop or are in use again, although their jobs run
+ */
+export function stillIdle(
+  { items, pools }: IdleJobs,
+  { jobs, ended }: { jobs: readonly Job[]; ended: ReadonlySet<string> },
+): IdleJobs {
+  const byId = new Map(jobs.map((job) => [job.entityId, job]));
+  const current = items.flatMap((item) => {
+    const id = String(item.subject.id);
+    const job = byId.get(id);
+    return !job || ended.has(id)
+      ? []
+      : [{ ...item, ...describedJob(job), slots: job.allocatedSlots }];
+  });
+  return { items: sortByWaste(current), pools };
+}
 
 /** The jobs that wait for more slots than an agent of their pool has. */
 const tooLarge = ({ pools, jobs, experiments }: Pick<QueueUse, 'pools' | 'jobs' | 'experiments'>) =>

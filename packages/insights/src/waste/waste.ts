@@ -84,7 +84,13 @@ export function meanGpuUse(gpus: readonly GpuUse[], now: number): number[] {
 
 type Described = Pick<WasteItem, 'name' | 'username' | 'userId' | 'workspaceId' | 'pool'>;
 
-const describedJob = ({ name, username, userId, workspaceId, resourcePool }: Job): Described => ({
+export const describedJob = ({
+  name,
+  username,
+  userId,
+  workspaceId,
+  resourcePool,
+}: Job): Described => ({
   ...{ name, username, userId, workspaceId, pool: resourcePool },
 });
 

@@ -9,7 +9,7 @@ import { useNetworkIdle } from '~/app/polling/use-network-idle';
 import { useSlotCounts } from '~/data/pools';
 import { seesCounts, taskCountQuery } from '~/data/tasks';
 import { useViewer } from '~/data/viewer';
-import { idleJobsQuery } from '~/features/waste/idle-queries';
+import { useIdleJobsQuery } from '~/features/waste/idle-queries';
 
 /** Shows beside an item of the side bar how full the cluster is, or how many tasks run. */
 export function NavNote({ label }: { label: string }) {
@@ -80,7 +80,7 @@ function Bar({ counts: { capacity, running, pending } }: { counts: SlotCounts })
 
 /** Shows the idle slots that the viewer may free; requests them once the first page is idle. */
 function WasteNote() {
-  const { data } = useQuery(idleJobsQuery(useViewer()));
+  const { data } = useIdleJobsQuery();
   const slots = wastedSlots(data?.items ?? []);
   return slots === 0 ? null : (
     <Link to="/clusters/idle" className="mt-1 flex text-sm text-warn">

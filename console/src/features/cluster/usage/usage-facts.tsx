@@ -29,6 +29,7 @@ import { useNetworkIdle } from '~/app/polling/use-network-idle';
 import { silent } from '~/data/q';
 import { idleHistoryQuery } from '~/features/waste/queries';
 import { masterNow } from '~/lib/master-now';
+import { readAge } from '~/lib/read-age';
 import { usageQuery } from './usage-queries';
 
 type Entries = readonly ResourceAllocationAggregatedEntry[];
@@ -111,10 +112,11 @@ function IdleFact({ range, prices }: Pick<Props, 'range' | 'prices'>) {
   const from = Date.parse(range.startDate);
   const to = Date.parse(range.endDate) + dayMs;
   const isRecent = range.groupBy === 'day' && from > masterNow() - maxIdleDays * dayMs;
-  const { data, isError } = useQuery({
+  const query = useQuery({
     ...idleHistoryQuery(from),
     enabled: isNetworkIdle && isRecent,
   });
+  const { data, isError } = query;
   if (!isRecent) return null;
   // about as wide as the answer, so that it does not wrap and move what is below when it comes
   const unread = 'reading the measured experiments';
@@ -126,7 +128,7 @@ function IdleFact({ range, prices }: Pick<Props, 'range' | 'prices'>) {
       </Fact>
     );
   const { hours, cost } = idleCost(data.stretches, { from, to }, prices);
-  const basis = `in ${formatCount(data.measured)} measured of ${plural(data.ran, 'experiment')}`;
+  const basis = `in ${formatCount(data.measured)} measured of ${plural(data.ran, 'experiment')}${readAge(query)}`;
   return (
     <Fact name="Held idle" note={cost ? `${formatCost(cost, prices)} ${basis}` : basis}>
       {formatSlotHours(hours)} h
