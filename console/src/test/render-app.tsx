@@ -2,7 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { act, queries, type RenderResult, render } from '@testing-library/react';
 import { PointerEventsCheckLevel, type UserEvent, userEvent } from '@testing-library/user-event';
-import { createSandbox, manualClock, type Release, type Sandbox } from '@trainyard/sandbox';
+import type { Release, Sandbox } from '@trainyard/sandbox';
 import { createTransport, login } from '@trainyard/sdk/calls';
 import { resetPage } from '@trainyard/ui/lib/page-store';
 import { expect, onTestFinished, vi } from 'vitest';
@@ -10,6 +10,7 @@ import { logCaughtError } from '~/app/errors/caught-error';
 import { session } from '~/app/session/session';
 import type { AppRouter } from '~/app/start/router';
 import { startTab } from './start-tab';
+import { testSandbox } from './test-sandbox';
 
 export type RenderOptions = {
   /** the signed-in user of the demo cluster; null for none */
@@ -35,18 +36,10 @@ export type Rendered = RenderResult & {
  * A demo cluster whose clock is stopped until a test steps `sandbox.clock`: of the default release,
  * or of another, such as `release038` of `@trainyard/sandbox/v038`.
  */
-export function demoSandbox(release?: Release): Sandbox {
-  const sandbox = createSandbox({ clock: manualClock(Date.now()), release });
-  onTestFinished(() => sandbox.close());
-  return sandbox;
-}
+export const demoSandbox = (release?: Release): Sandbox => testSandbox({ release });
 
 /** The same for a cluster with roles. */
-export function rbacSandbox(): Sandbox {
-  const sandbox = createSandbox({ scenario: 'rbac', clock: manualClock(Date.now()) });
-  onTestFinished(() => sandbox.close());
-  return sandbox;
-}
+export const rbacSandbox = (): Sandbox => testSandbox({ scenario: 'rbac' });
 
 /**
  * The whole console at an address: the real router, queries and SDK, with a sandbox in place of the
