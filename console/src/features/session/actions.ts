@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
 import type { GetMasterResponse } from '@trainyard/sdk/types';
+import type { schemas } from '@trainyard/sdk/v038';
 import { hasTaskOrigin } from '~/app/session/kept-token';
 import { session } from '~/app/session/session';
 import { signOut } from '~/app/session/sign-out';
 import { meQuery } from '~/data/session';
 import { cookieUser } from '~/features/session/external-login';
-import { searchAfterSignOut } from '~/features/session/sso-providers';
 
 type Leaving = {
   context: { queryClient: QueryClient; master: GetMasterResponse };
@@ -41,4 +41,22 @@ export async function logOut({ context, location, search }: Leaving): Promise<vo
     state: { ...(requestedPath ? { requestedPath } : {}), ...(isNotReady ? { isNotReady } : {}) },
     replace: true,
   });
+}
+
+type Ended = {
+  /** the session ran out, rather than that the user signed out */
+  isExpired: boolean;
+  /** a provider signs the user in */
+  isRemote: boolean;
+};
+
+/** Tells the sign-in page after a session to go to a provider at once, or to stay. */
+function searchAfterSignOut(
+  { ssoProviders }: GetMasterResponse,
+  { isExpired, isRemote }: Ended,
+): Leaving['search'] {
+  if (isExpired) return isRemote ? { remote_expired: true } : {};
+  // only newer masters say that a provider is for everyone
+  const providers: readonly Partial<schemas.SSOProvider>[] = ssoProviders;
+  return providers.some(({ alwaysRedirect }) => alwaysRedirect) ? { hard_logout: true } : {};
 }

@@ -72,22 +72,6 @@ export function leaveForProvider(
   return true;
 }
 
-type Ended = {
-  /** the session ran out, rather than that the user signed out */
-  isExpired: boolean;
-  /** a provider signs the user in */
-  isRemote: boolean;
-};
-
-/** Tells the sign-in page after a session to go to a provider at once, or to stay. */
-export function searchAfterSignOut(
-  { ssoProviders }: Master,
-  { isExpired, isRemote }: Ended,
-): LoginSearch {
-  if (isExpired) return isRemote ? { remote_expired: true } : {};
-  return ssoProviders.some(({ alwaysRedirect }) => alwaysRedirect) ? { hard_logout: true } : {};
-}
-
 type Props = { master: GetMasterResponse; visit: Visit };
 
 /** The other ways to sign in. */
