@@ -8,7 +8,7 @@ import { logCaughtError } from './app/errors/caught-error';
 import { session } from './app/session/session';
 import { startApp } from './app/start/start-app';
 import { startTheme } from './app/theme';
-import { loadFirstPage } from './features/app-shell/first-requests';
+import { loadFirstData } from './features/app-shell/first-data';
 import { PageSkeleton, ShellSkeleton } from './features/app-shell/shell-skeleton';
 
 startTheme();
@@ -30,8 +30,7 @@ router.update({
   defaultPendingMinMs: 0,
   InnerWrap: FirstFrame,
 });
-// before the router, which loads code as soon as it knows the master: requests of data go first
-if (!isGuest) void loadFirstPage(router, queryClient);
+if (!isGuest) void loadFirstData(router, queryClient);
 // from then on, the page before stays visible until the next one has loaded
 void router
   .load()

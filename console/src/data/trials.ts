@@ -1,14 +1,12 @@
-import { type QueryClient, type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { getExperimentTrials, getTrial } from '@trainyard/sdk/calls';
-import { isFinished, isSingleTrial } from '@trainyard/sdk/model';
+import { isFinished } from '@trainyard/sdk/model';
 import type { Answer, Args, Trial } from '@trainyard/sdk/types';
 import { useCallback, useMemo } from 'react';
 import { idOf } from '~/app/errors/page-message';
-import { loadQuery } from '~/app/loading/load-query';
 import { detailPollMs } from '~/app/polling/followed-log';
 import { pollEvery, pollIf, pollWhile } from '~/app/polling/poll';
 import { pollMs, pollMsForMany, staleMs } from '~/app/polling/polling-intervals';
-import { experimentOfPath } from './experiments';
 import { q } from './q';
 
 export const isTrialLive = (trial: Pick<Trial, 'state'>): boolean => !isFinished(trial.state);
@@ -55,22 +53,6 @@ export const trialQueries = {
  */
 export const trialOfPath = ({ trialId }: { trialId?: string }) =>
   trialQueries.detail(idOf(trialId, 'Trial'));
-
-/**
- * The query of the trial of the experiment that a path names, once the experiment is loaded; undefined
- * for a search.
- * @throws PageMessage for an invalid id; the error of the experiment
- */
-export async function singleTrialOfPath(
-  queryClient: QueryClient,
-  params: { experimentId?: string },
-) {
-  const { experiment } = await loadQuery(queryClient, experimentOfPath(params));
-  const [trialId] = experiment.trialIds;
-  return isSingleTrial(experiment) && trialId !== undefined
-    ? trialQueries.detail(trialId)
-    : undefined;
-}
 
 export type TrialPage = { trials: Trial[]; total: number };
 

@@ -46,17 +46,12 @@ export async function loadViewer({ queryClient, master }: LoadContext): Promise<
   return viewerOf({ ...rulesOf(master), user, summary });
 }
 
-/** True if the viewer may run an action, by the loaded data; for loaders that prefetch. */
-export function mayNow(
-  { queryClient, master }: LoadContext,
+/** True if the viewer may run an action, once the viewer is loaded. */
+export const isPermitted = async (
+  context: LoadContext,
   policy: PolicyName,
   scope: Scope,
-): boolean {
-  const user = queryClient.getQueryData(meQuery.queryKey)?.user;
-  const summary = queryClient.getQueryData(permissionsQuery.queryKey);
-  if (!user || (master.rbacEnabled && !summary)) return false;
-  return can(viewerOf({ ...rulesOf(master), user, summary: summary ?? null }), policy, scope);
-}
+): Promise<boolean> => can(await loadViewer(context), policy, scope);
 
 /** Ends a page that its visitor may not see as if there were none, with the permission it needs. */
 export async function requirePermission(

@@ -9,7 +9,6 @@ import {
 import { type ComponentProps, lazy, useEffect } from 'react';
 import { EditQuestions } from '~/app/editing/edit-questions';
 import { closeDialogs } from '~/app/overlays/close-dialogs';
-import { usersQuery } from '~/data/users';
 import { useViewer } from '~/data/viewer';
 import { AppShell } from '~/features/app-shell/app-shell';
 import { ForDialogs } from '~/features/app-shell/for-dialogs';
@@ -63,7 +62,6 @@ const NoteLink = lazy(() =>
 
 /** All pages that need a signed-in user. */
 export const Route = createFileRoute('/_app')({
-  staticData: { requests: () => [usersQuery] },
   beforeLoad: requireSignIn,
   loader: async ({ context }) => {
     await loadAppShell(context);

@@ -68,7 +68,7 @@ export async function prefetch(
 }
 
 /** Queries to run; a promise where they depend on the answers of others. */
-export type QueryList = readonly AnyUseQueryOptions[] | Promise<readonly AnyUseQueryOptions[]>;
+type QueryList = readonly AnyUseQueryOptions[] | Promise<readonly AnyUseQueryOptions[]>;
 
 /**
  * Runs queries ahead of the loader or the component that waits for them, which reports what fails.

@@ -4,9 +4,6 @@ import { settingsQuery } from '~/data/settings';
 import type { ListSource } from '~/features/experiment-list/list-source';
 import { ownFilter } from '~/features/experiments/filter/linked-filter';
 import { type ExperimentListSearch, holdsView } from '~/features/experiments/list-search';
-import { viewOfMaster } from './other-master';
-import { readStoredFilter } from './stored-filter';
-import { storedView } from './stored-view';
 import { viewPath } from './view-path';
 
 /**
@@ -23,7 +20,9 @@ export async function viewToApply(
   const settings = await queryClient.ensureQueryData(settingsQuery).catch(() => ({}));
   const stored = new Map(Object.entries(settings)).get(viewPath(projectId, list));
   if (stored === undefined) return undefined;
-  const view = { ...storedView(stored), ...(await leftFilter(queryClient, stored)) };
+  // it reads columns, and few links need it: it is with the page
+  const { leftView } = await import('./left-view');
+  const view = await leftView(queryClient, stored);
   return holdsView({ ...search, ...view }) ? view : undefined;
 }
 
@@ -35,9 +34,6 @@ export async function currentView(
   search: ExperimentListSearch,
 ): Promise<Partial<ExperimentListSearch> | undefined> {
   if (!supports('metricStatistics') || !JSON.stringify(search).includes('validation')) return;
+  const { viewOfMaster } = await import('./other-master');
   return viewOfMaster(search);
 }
-
-/** Reads the stored filter, if one is stored. */
-const leftFilter = (queryClient: QueryClient, { filterset }: Record<string, unknown>) =>
-  filterset === undefined ? {} : readStoredFilter(queryClient, filterset);

@@ -2,13 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isFinished, type Metric, metricType } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { loadQuery, prefetchAll } from '~/app/loading/load-query';
-import { experimentOfPath } from '~/data/experiments';
 import { batchesQuery, snapshotQuery } from '~/data/metrics';
-import type { LoadContext } from '~/data/viewer';
 import { expectedMetric } from '../metric-names';
 import { metricQueries } from '../queries';
 import { batchOfLink, commonBatch } from './default-batch';
-import { type HyperparameterSearch, hyperparameterSearch } from './search';
+import type { HyperparameterSearch } from './search';
 
 /** True if the master returns the values of all trials near a batch: only for these two groups. */
 export const isMeasured = (metric: Metric) => metricType(metric) !== 'METRIC_TYPE_UNSPECIFIED';
@@ -35,14 +33,4 @@ export async function firstMeasurements(
   const batch =
     batchOfLink(undefined, requestedBatch) ?? commonBatch(await loadQuery(queryClient, reached));
   return batch === undefined ? [] : [snapshotQuery(id, { metric, batch, margin, isLive })];
-}
-
-type Page = LoadContext & { params: { experimentId?: string }; search: Record<string, unknown> };
-
-/** The first requests of the pages with such a picture. */
-export async function pictureRequests({ queryClient, master, params, search }: Page) {
-  // where roles decide, the loader requests the permissions first
-  if (master.rbacEnabled) return [];
-  const { experiment } = await loadQuery(queryClient, experimentOfPath(params));
-  return firstMeasurements(queryClient, experiment, hyperparameterSearch.read(search));
 }

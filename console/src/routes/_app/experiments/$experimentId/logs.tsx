@@ -6,7 +6,6 @@ import { lazy, Suspense } from 'react';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { experimentQueries } from '~/data/experiments';
-import { singleTrialOfPath } from '~/data/trials';
 import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
 import { loadLogsTab } from '~/features/experiment-detail/experiment-page-load';
 import { ExperimentTrial } from '~/features/experiment-detail/trial/experiment-trial';
@@ -16,12 +15,7 @@ import { TrialLogs } from '~/features/logs/trial-logs';
 const TrialsLogs = lazy(() => import('~/features/logs/trials-logs'));
 
 export const Route = createFileRoute('/_app/experiments/$experimentId/logs')({
-  staticData: {
-    requests: async ({ queryClient, params }) => {
-      const trial = await singleTrialOfPath(queryClient, params);
-      return trial ? [trial] : [];
-    },
-  },
+  codeSplitGroupings: [['component']],
   validateSearch: experimentLogSearch,
   search: { middlewares: [stripSearchParams(experimentLogSearch.defaults)] },
   loader: ({ context: { queryClient }, params }) => loadLogsTab({ queryClient, params }),

@@ -3,37 +3,25 @@ import { PageBody } from '@trainyard/ui/page/page';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { ChartSkeletons } from '~/components/metrics/chart-skeletons';
-import { experimentOfPath } from '~/data/experiments';
-import { singleTrialOfPath } from '~/data/trials';
 import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
 import { ExperimentOverviewFacts } from '~/features/experiment-detail/experiment-overview-facts';
 import { loadTrialTab } from '~/features/experiment-detail/experiment-page-load';
 import { ExperimentTrial } from '~/features/experiment-detail/trial/experiment-trial';
-import { firstChart } from '~/features/metrics/first-charts';
 import { chartSearch } from '~/features/metrics/search';
 import { TrialMetrics } from '~/features/metrics/trial-metrics';
 import { prefetchFirstChart } from '~/features/metrics/trial-metrics-load';
 import { TrialFailureReason, TrialLogKeeping, Workloads } from '../-trial-parts';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId/overview')({
-  staticData: {
-    skeleton: ChartSkeletons,
-    requests: async ({ queryClient, master, params }) => {
-      const trial = await singleTrialOfPath(queryClient, params);
-      if (!trial) return [];
-      // where roles decide, the loader requests the permissions before the curves
-      return master.rbacEnabled
-        ? [trial]
-        : firstChart(queryClient, trial, experimentOfPath(params));
-    },
-  },
+  codeSplitGroupings: [['component']],
+  staticData: { skeleton: ChartSkeletons },
   validateSearch: chartSearch,
   search: { middlewares: [stripSearchParams(chartSearch.defaults)] },
-  loader: async ({ context, params }) => {
-    const { queryClient } = context;
-    const ids = await loadTrialTab({ queryClient, params });
-    prefetchFirstChart(context, ids);
-    return ids;
+  loader: ({ context, params }) => {
+    const loading = loadTrialTab({ queryClient: context.queryClient, params });
+    // the loader does not wait for it
+    void prefetchFirstChart(context, loading);
+    return loading;
   },
   component: OverviewRoute,
 });

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { RouteError } from '~/app/errors/route-error';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
-import { experimentOfPath, experimentQueries } from '~/data/experiments';
+import { experimentQueries } from '~/data/experiments';
 import { checkpointShownSearch } from '~/features/checkpoints/search';
 import { ExperimentLoading, ExperimentPage } from '~/features/experiment-detail/experiment-page';
 import { loadExperiment } from '~/features/experiment-detail/experiment-page-load';
@@ -19,7 +19,7 @@ import { ComparisonsOverPage } from '../-comparisons-over-page';
 import { useTrialLogParts } from '../-trial-log-parts';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId')({
-  staticData: { requests: ({ params }) => [experimentOfPath(params)] },
+  codeSplitGroupings: [['component', 'errorComponent']],
   validateSearch: checkpointShownSearch,
   search: { middlewares: [stripSearchParams(checkpointShownSearch.defaults)] },
   loader: async ({ context: { queryClient }, params }) => {

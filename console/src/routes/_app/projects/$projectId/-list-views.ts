@@ -39,15 +39,14 @@ export async function loadList(
     });
   const current = await currentView(deps);
   if (current) throw toView(current);
-  const rows = firstRows(source, queryClient, projectId, deps);
-  // the link follows the scrolling of a list that has requested its rows already
-  const isScrolled = cause === 'stay' && deps.pageSize === 0 && deps.page > 0;
-  const loading = isScrolled ? undefined : loadQuery(queryClient, rows).catch(() => undefined);
-  // queries of a slow master slow each other down: cancels one that the next link does not need
-  abortController.signal.addEventListener('abort', () => cancelUnseen(queryClient, rows));
   // a user who is on the page sees the view of the link: going back to it is a view too
   const view =
     cause === 'stay' ? undefined : await viewToApply(queryClient, { projectId, list }, deps);
   if (view) throw toView(view);
-  await loading;
+  // the link follows the scrolling of a list that has requested its rows already
+  if (cause === 'stay' && deps.pageSize === 0 && deps.page > 0) return;
+  const rows = firstRows(source, queryClient, projectId, deps);
+  // queries of a slow master slow each other down: cancels one that the next link does not need
+  abortController.signal.addEventListener('abort', () => cancelUnseen(queryClient, rows));
+  await loadQuery(queryClient, rows).catch(() => undefined);
 }

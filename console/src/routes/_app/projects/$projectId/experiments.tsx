@@ -6,7 +6,6 @@ import { LiveStatus } from '~/app/polling/live-status';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
 import { useProject } from '~/data/projects';
 import { ExperimentListPage } from '~/features/experiment-list/experiment-list-page';
-import { firstRows } from '~/features/experiment-list/first-rows';
 import { experimentListSearch } from '~/features/experiments/list-search';
 import { experimentRowsQuery } from '~/features/experiments/queries';
 import { ProjectHead } from '~/features/projects/project-head';
@@ -20,16 +19,7 @@ const SinceYouLeft = lazy(
 const source = { name: 'experiments', query: experimentRowsQuery } as const;
 
 export const Route = createFileRoute('/_app/projects/$projectId/experiments')({
-  staticData: {
-    requests: ({ queryClient, params, search }) => [
-      firstRows(
-        source,
-        queryClient,
-        idOf(params.projectId, 'Project'),
-        experimentListSearch.read(search),
-      ),
-    ],
-  },
+  codeSplitGroupings: [['component']],
   validateSearch: experimentListSearch,
   search: { middlewares: [stripSearchParams(experimentListSearch.defaults)] },
   loaderDeps: ({ search }) => search,

@@ -9,7 +9,7 @@ import { projectOfPath } from '~/data/projects';
 
 /** The shared part of the tabs of a project: its existence, its title, the record of the visit. */
 export const Route = createFileRoute('/_app/projects/$projectId')({
-  staticData: { requests: ({ params }) => [projectOfPath(params)] },
+  codeSplitGroupings: [['component']],
   loader: async ({ context: { queryClient }, params }) => {
     const { id, name } = await loadQuery(queryClient, projectOfPath(params));
     return { projectId: id, name };

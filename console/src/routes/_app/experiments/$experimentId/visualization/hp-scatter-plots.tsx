@@ -2,19 +2,20 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { SearchChartSkeleton } from '~/components/metrics/chart-skeletons';
-import { pictureRequests } from '~/features/metrics/hyperparameters/load-measured';
 import { ScatterView } from '~/features/metrics/hyperparameters/scatter-view';
 import { hyperparameterSearch } from '~/features/metrics/hyperparameters/search';
-import { HyperparameterPicture, loadHyperparameterPicture } from '../-hyperparameter-picture';
+import { HyperparameterPicture } from '../-hyperparameter-picture';
+import { loadHyperparameterPicture } from '../-load-picture';
 
 export const Route = createFileRoute(
   '/_app/experiments/$experimentId/visualization/hp-scatter-plots',
 )({
-  staticData: { skeleton: SearchChartSkeleton, requests: pictureRequests },
+  codeSplitGroupings: [['component']],
+  staticData: { skeleton: SearchChartSkeleton },
   validateSearch: hyperparameterSearch,
   search: { middlewares: [stripSearchParams(hyperparameterSearch.defaults)] },
   loaderDeps: ({ search: { metric, batch, margin } }) => ({ metric, batch, margin }),
-  loader: (input) => loadHyperparameterPicture(input),
+  loader: loadHyperparameterPicture,
   component: HpScatterPlotsRoute,
 });
 

@@ -7,6 +7,7 @@ import { TrialLogs } from '~/features/logs/trial-logs';
 import { loadTrial, useTrial } from '~/features/trials/load-trial';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId_/trials/$trialId/logs')({
+  codeSplitGroupings: [['component']],
   validateSearch: logSearch,
   search: { middlewares: [stripSearchParams(logSearch.defaults)] },
   loader: ({ context: { queryClient }, params }) => loadTrial({ queryClient, params }),

@@ -3,11 +3,8 @@ import { PageBody } from '@trainyard/ui/page/page';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { ChartSkeletons } from '~/components/metrics/chart-skeletons';
-import { experimentOfPath } from '~/data/experiments';
-import { trialOfPath } from '~/data/trials';
 import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
 import { ExperimentOverviewFacts } from '~/features/experiment-detail/experiment-overview-facts';
-import { firstChart } from '~/features/metrics/first-charts';
 import { chartSearch } from '~/features/metrics/search';
 import { TrialMetrics } from '~/features/metrics/trial-metrics';
 import { prefetchFirstChart } from '~/features/metrics/trial-metrics-load';
@@ -15,21 +12,15 @@ import { loadTrial, useTrial } from '~/features/trials/load-trial';
 import { TrialFailureReason, TrialLogKeeping, Workloads } from '../../../-trial-parts';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId_/trials/$trialId/overview')({
-  staticData: {
-    skeleton: ChartSkeletons,
-    // where roles decide, the loader requests the permissions first
-    requests: ({ queryClient, master, params }) =>
-      master.rbacEnabled
-        ? []
-        : firstChart(queryClient, trialOfPath(params), experimentOfPath(params)),
-  },
+  codeSplitGroupings: [['component']],
+  staticData: { skeleton: ChartSkeletons },
   validateSearch: chartSearch,
   search: { middlewares: [stripSearchParams(chartSearch.defaults)] },
-  loader: async ({ context, params }) => {
-    const { queryClient } = context;
-    const ids = await loadTrial({ queryClient, params });
-    prefetchFirstChart(context, ids);
-    return ids;
+  loader: ({ context, params }) => {
+    const loading = loadTrial({ queryClient: context.queryClient, params });
+    // the loader does not wait for it
+    void prefetchFirstChart(context, loading);
+    return loading;
   },
   component: TrialOverviewRoute,
 });

@@ -1,7 +1,5 @@
 import { createFileRoute, Outlet, stripSearchParams } from '@tanstack/react-router';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
-import { experimentOfPath } from '~/data/experiments';
-import { trialOfPath } from '~/data/trials';
 import { checkpointShownSearch } from '~/features/checkpoints/search';
 import { TrialHeaderActions } from '~/features/experiment-detail/trial/trial-header-actions';
 import { loadTrial } from '~/features/trials/load-trial';
@@ -10,9 +8,7 @@ import { CheckpointOverPage } from '../../../../-checkpoint-over-page';
 import { useTrialLogParts } from '../../../-trial-log-parts';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId_/trials/$trialId')({
-  staticData: {
-    requests: ({ params }) => [trialOfPath(params), experimentOfPath(params)],
-  },
+  codeSplitGroupings: [['component']],
   validateSearch: checkpointShownSearch,
   search: { middlewares: [stripSearchParams(checkpointShownSearch.defaults)] },
   loader: ({ context: { queryClient }, params }) => loadTrial({ queryClient, params }),
