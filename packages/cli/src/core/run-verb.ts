@@ -10,14 +10,15 @@ import { type Globals, type GlobalValues, globalOptions, readGlobals } from './g
 import { commonOptions, isRepeatable } from './help';
 import { UsageError } from './option-values';
 import { type Column, field } from './output/columns';
+import { holdForPager } from './output/held-output';
 import type { JsonFilter } from './output/jq';
 import { createOutput, refuseForDocument, type Selection } from './output/output';
 import { pagerOf } from './output/pager';
-import { guardPrint, type Print, terminalText } from './output/terminal-text';
+import { guardPrint, type Print } from './output/terminal-text';
+import { nameMe, selectionOf } from './selection';
 import { openSession, type Session } from './session';
 import type { System } from './system';
 import { type Cli, operandCounts, type Verb } from './verb';
-import { type Condition, parseWhere, withName } from './where';
 
 type VerbFound = Found & { kind: 'verb' };
 export type RunVerbInput = {
@@ -252,29 +253,6 @@ type State = {
   endProgress: () => void;
 };
 
-/** The rows of a list to show. */
-function selectionOf({ where: kind }: Verb, globals: Globals): Selection {
-  const { where, sort, pages } = globals;
-  // --limit counts the experiments that --where selects
-  const { offset, limit } =
-    kind === 'ids' && where !== undefined ? { offset: 0, limit: undefined } : globals;
-  const conditions = kind === 'rows' && where !== undefined ? parseWhere(where) : [];
-  const count = pages === undefined ? limit : pages === 'all' ? undefined : limit && limit * pages;
-  return { conditions, by: sort, offset, limit: count };
-}
-
-/** Replaces `me` in conditions on users by the name of the signed-in user. */
-async function nameMe(cli: Cli, selection: Selection) {
-  const isMe = ({ field, values }: Condition) =>
-    /^(user|username|owner)$/.test(field) && values.includes('me');
-  if (!selection.conditions.some(isMe)) return;
-  const { client } = await cli.session();
-  const { user } = await client.getMe({}, { signal: cli.signal });
-  selection.conditions = selection.conditions.map((condition) =>
-    isMe(condition) ? withName(condition, user.username) : condition,
-  );
-}
-
 const loadFilter = async (program: string) => (await import('./output/jq')).jqFilter(program);
 
 type CliInput = RunVerbInput & {
@@ -287,28 +265,16 @@ function createCli(input: CliInput): { cli: Cli; state: State } {
   const { globals, system, print, printError, signal } = input;
   let session: Promise<Session> | undefined;
   let drawnLength = 0;
-  const pager = pagerOf(input.found.verb, globals, system);
-  let pending: string[] = [];
-  // messages about an output follow it
-  let notes: string[] = [];
-  const endHeld = () => {
-    for (const note of notes) printError(note);
-    [pending, notes] = [[], []];
-  };
-  const printHeld = () => {
-    if (pending.length > 0) print(pending.join('\n'), 'sgr');
-    endHeld();
-  };
+  const output = holdForPager(pagerOf(input.found.verb, globals, system), {
+    system,
+    print,
+    printError,
+  });
   const canDraw = system.isTerminal.stderr && !globals.isQuiet;
   const state: State = {
     hasWritten: false,
-    printHeld,
-    showHeld: async () => {
-      const text = pending.join('\n');
-      const isLong = pager !== undefined && isHigherThan(text, system.height());
-      if (isLong && (await system.page(`${text}\n`, pager))) endHeld();
-      else printHeld();
-    },
+    printHeld: output.printNow,
+    showHeld: output.show,
     endProgress: () => {
       if (drawnLength > 0) system.draw(`\r${' '.repeat(drawnLength)}\r`);
       drawnLength = 0;
@@ -317,8 +283,7 @@ function createCli(input: CliInput): { cli: Cli; state: State } {
   const notify = (words: string) => {
     state.endProgress();
     if (globals.isQuiet) return;
-    if (pending.length > 0) notes.push(words);
-    else printError(words);
+    output.note(words);
   };
   const { selection } = input;
   const isSelected = selection.by !== undefined || selection.conditions.length > 0;
@@ -353,8 +318,7 @@ function createCli(input: CliInput): { cli: Cli; state: State } {
       print: (text, styling) => {
         state.endProgress();
         state.hasWritten = true;
-        if (pager === undefined) print(text, styling);
-        else pending.push(terminalText(text, styling));
+        output.print(text, styling);
       },
     }),
     session: () => {
@@ -375,9 +339,6 @@ function createCli(input: CliInput): { cli: Cli; state: State } {
   };
   return { cli, state };
 }
-
-/** Returns true for a text that leaves no row of a terminal for the next prompt; 0 rows are an unknown height. */
-const isHigherThan = (text: string, rows: number) => rows > 0 && text.split('\n').length >= rows;
 
 function hasColor({ color }: Globals, { env, isTerminal }: System): boolean {
   if (color !== 'auto') return color === 'always';

@@ -69,7 +69,9 @@ export async function openSession({
   let check: Promise<void> | undefined;
   const auth = announced(environment.auth, {
     notify,
-    // beside the calls of the command: neither recorded nor logged
+    // beside the calls of the command: neither recorded nor logged. Each command asks, although its
+    // first answer may wait for this one: a token does not name its user, a change of the variables
+    // between two commands is what the note is for, and a copy of the answer would outlive the token
     ask: (token) => {
       if (globals.isQuiet) return;
       const transport = createTransport({ ...environment, auth: token, fetch: send });

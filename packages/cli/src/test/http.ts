@@ -4,7 +4,8 @@ import * as net from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { listen } from '../serve/listen';
-import { createHttpServer, type ServeOptions } from '../serve/server';
+import type { ServeOptions } from '../serve/running';
+import { createHttpServer } from '../serve/server';
 
 /** Starts the server under test on a free port; it stops with the test. */
 export async function startServer(options: ServeOptions): Promise<string> {

@@ -1,5 +1,5 @@
 import { readAliases, splitWords, writeAliases } from '../../core/aliases';
-import { Failure } from '../../core/failure';
+import { withEntry, withoutEntry } from '../../core/named-entries';
 import { UsageError } from '../../core/option-values';
 import { field } from '../../core/output/columns';
 import { defineVerb } from '../../core/verb';
@@ -39,8 +39,7 @@ const set = defineVerb({
     // names the nearest one
     cli.findCommand(noun);
     const aliases = await readAliases(cli.system.env);
-    const entries = [...Object.entries(aliases), [name, command]];
-    await writeAliases(cli.system.env, Object.fromEntries(entries));
+    await writeAliases(cli.system.env, withEntry(aliases, name, command));
     cli.notify(`\`trainyard ${name}\` is \`trainyard ${command}\`.`);
   },
 });
@@ -52,13 +51,7 @@ const remove = defineVerb({
   operands: '<name>',
   run: async ({ operands: [name = ''], cli }) => {
     const aliases = await readAliases(cli.system.env);
-    if (!Object.hasOwn(aliases, name))
-      throw new Failure(`There is no alias "${name}".`, {
-        hint: '`trainyard alias list` lists them.',
-        outcome: 'notFound',
-      });
-    const rest = Object.entries(aliases).filter(([other]) => other !== name);
-    await writeAliases(cli.system.env, Object.fromEntries(rest));
+    await writeAliases(cli.system.env, withoutEntry('alias', aliases, name));
     cli.notify(`Deleted alias ${name}.`);
   },
 });

@@ -1,5 +1,5 @@
 import { canonicalAddress } from '@trainyard/sdk/node';
-import { Failure } from '../../core/failure';
+import { refuseUnknown, withEntry, withoutEntry } from '../../core/named-entries';
 import { UsageError } from '../../core/option-values';
 import { field } from '../../core/output/columns';
 import { readProfiles, writeProfiles } from '../../core/profiles';
@@ -42,7 +42,7 @@ const add = defineVerb({
       master: canonicalAddress(master),
       ...(user === undefined ? {} : { user }),
     };
-    const profiles = Object.fromEntries([...Object.entries(stored.profiles), [name, profile]]);
+    const profiles = withEntry(stored.profiles, name, profile);
     await writeProfiles(cli.system.env, { ...stored, profiles });
     cli.notify(`Added profile ${name}. \`trainyard profile use ${name}\` makes it the default.`);
   },
@@ -54,7 +54,7 @@ const use = defineVerb({
   operands: '<name>',
   run: async ({ operands: [name = ''], cli }) => {
     const stored = await readProfiles(cli.system.env);
-    refuseUnknown(stored.profiles, name);
+    refuseUnknown('profile', stored.profiles, name);
     await writeProfiles(cli.system.env, { ...stored, current: name });
     cli.notify(`Using profile ${name}.`);
     if (cli.system.env.DET_MASTER)
@@ -69,22 +69,12 @@ const remove = defineVerb({
   operands: '<name>',
   run: async ({ operands: [name = ''], cli }) => {
     const { current, profiles } = await readProfiles(cli.system.env);
-    refuseUnknown(profiles, name);
-    const rest = Object.entries(profiles).filter(([other]) => other !== name);
     await writeProfiles(cli.system.env, {
       ...(current === undefined || current === name ? {} : { current }),
-      profiles: Object.fromEntries(rest),
+      profiles: withoutEntry('profile', profiles, name),
     });
     cli.notify(`Removed profile ${name}.`);
   },
 });
-
-function refuseUnknown(profiles: object, name: string) {
-  if (Object.hasOwn(profiles, name)) return;
-  throw new Failure(`There is no profile "${name}".`, {
-    hint: '`trainyard profile list` lists them.',
-    outcome: 'notFound',
-  });
-}
 
 export const verbs = [list, add, use, remove];

@@ -4,7 +4,8 @@ import type { Context } from '../../core/command';
 import { portNumber } from '../../core/option-values';
 import { hostRule, isLoopback } from '../hosts';
 import { listen } from '../listen';
-import { createHttpServer, type ServeOptions } from '../server';
+import type { ServeOptions } from '../running';
+import { createHttpServer } from '../server';
 import type { TaskOrigin } from '../tasks/task-origin';
 
 type RunServerInput = {
