@@ -60,7 +60,7 @@ export function usageRange(period: UsagePeriod, now: number): UsageRange {
   const { after = latest.startDate } = period;
   const { before = after > latest.endDate ? last : latest.endDate } = period;
   if (!isPeriod(after, groupBy) || !isPeriod(before, groupBy)) return latest;
-  const endDate = before > last ? last : before;
+  const [endDate = last] = [before, last].sort();
   const first = shifted(endDate, 1 - maxPeriods[groupBy], groupBy);
   const isFit = after >= first && after <= endDate;
   return { groupBy, startDate: isFit ? after : first, endDate };
