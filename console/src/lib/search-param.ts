@@ -18,40 +18,20 @@ export type ParamNote =
   | { isWhole: boolean; min: number; max: number }
   | { expected: string; instead?: string };
 
-const notes = new WeakMap<object, ParamNote>();
-const items = new WeakMap<object, z.ZodMiniType>();
-
-/** Returns the note about a schema of this file. */
-export const noteOf = (schema: z.ZodMiniType) => notes.get(schema);
-
-/** Returns the schema of the items of a list. */
-export const itemOf = (schema: z.ZodMiniType) => items.get(schema);
-
-function withNote<Schema extends object>(schema: Schema, note: ParamNote): Schema {
-  notes.set(schema, note);
-  return schema;
-}
-
-function withItem<Schema extends object>(schema: Schema, item: z.ZodMiniType): Schema {
-  items.set(schema, item);
-  return schema;
-}
+/** The notes about schemas of this file. */
+export const paramNotes = z.registry<ParamNote>();
 
 /** An integer, between bounds when given. */
 export const int = ({ min = -Infinity, max = Infinity }: Bounds = {}) =>
-  withNote(z.pipe(z.transform(toNumber), z.int().check(z.minimum(min), z.maximum(max))), {
-    isWhole: true,
-    min,
-    max,
-  });
+  z
+    .pipe(z.transform(toNumber), z.int().check(z.minimum(min), z.maximum(max)))
+    .register(paramNotes, { isWhole: true, min, max });
 
 /** A number, between bounds when given. */
 export const number = ({ min = -Infinity, max = Infinity }: Bounds = {}) =>
-  withNote(z.pipe(z.transform(toNumber), z.number().check(z.minimum(min), z.maximum(max))), {
-    isWhole: false,
-    min,
-    max,
-  });
+  z
+    .pipe(z.transform(toNumber), z.number().check(z.minimum(min), z.maximum(max)))
+    .register(paramNotes, { isWhole: false, min, max });
 
 /** One of some numbers. */
 export const oneOfNumbers = <const Value extends number>(values: readonly Value[]) =>
@@ -81,13 +61,12 @@ export const parsedBy = <Value>(
   parse: (value: unknown) => Value | undefined,
   note: ParamNote = { expected: 'a known value' },
 ) =>
-  withNote(
-    z.pipe(
+  z
+    .pipe(
       z.transform((value): unknown => parse(value)),
       z.custom<Value, unknown>((value) => value !== undefined),
-    ),
-    note,
-  );
+    )
+    .register(paramNotes, note);
 
 /** A moment, as logs and links write it; `instead` says what is shown without one. */
 export const moment = (instead: string) =>
@@ -98,16 +77,13 @@ export const moment = (instead: string) =>
 
 /** A repeated parameter, or a single one; leaves out wrong items. */
 export const listOf = <Item extends z.ZodMiniType>(item: Item) =>
-  withItem(
-    z.pipe(
-      z.transform((value): unknown =>
-        value === undefined || value === null
-          ? undefined
-          : [value].flat().filter((each) => item.safeParse(each).success),
-      ),
-      z.array(item),
+  z.pipe(
+    z.transform((value): unknown =>
+      value === undefined || value === null
+        ? undefined
+        : [value].flat().filter((each) => item.safeParse(each).success),
     ),
-    item,
+    z.array(item),
   );
 
 /** A parameter that may be absent without a default. */

@@ -1,5 +1,5 @@
 import { quoted, type RefusedValue } from '@trainyard/ui/lib/refused-values';
-import { itemOf, noteOf, type ParamNote } from '~/lib/search-param';
+import { type ParamNote, paramNotes } from '~/lib/search-param';
 import { z } from '~/lib/zod';
 
 /** The schema without the defaults around it. */
@@ -7,6 +7,14 @@ function ownSchema(schema: z.ZodMiniType): z.ZodMiniType {
   if (!(schema instanceof z.ZodMiniCatch || schema instanceof z.ZodMiniOptional)) return schema;
   const { innerType } = schema.def;
   return innerType instanceof z.ZodMiniType ? ownSchema(innerType) : schema;
+}
+
+/** The schema of the items of a list (`listOf`). */
+function itemOf(schema: z.ZodMiniType): z.ZodMiniType | undefined {
+  if (!(schema instanceof z.ZodMiniPipe && schema.def.out instanceof z.ZodMiniArray))
+    return undefined;
+  const { element } = schema.def.out.def;
+  return element instanceof z.ZodMiniType ? element : undefined;
 }
 
 const boundText = (word: string, bound: number | undefined) =>
@@ -22,7 +30,7 @@ const maxValuesInText = 8;
 
 /** The values that a schema accepts, in words, by its first objection to a value. */
 function expectedBy(schema: z.ZodMiniType, issue: z.core.$ZodIssue | undefined): string {
-  const note = noteOf(schema);
+  const note = paramNotes.get(schema);
   if (note) return noteText(note);
   if (issue?.code === 'invalid_value' && issue.values.length <= maxValuesInText)
     return `one of ${issue.values.join(', ')}`;
@@ -39,7 +47,7 @@ function refusedOf({ name, schema, fallback }: Param, value: unknown): RefusedVa
   const own = ownSchema(schema);
   const item = itemOf(own);
   const target = item ? ownSchema(item) : own;
-  const note = noteOf(target);
+  const note = paramNotes.get(target);
   const hasDefault = typeof fallback === 'string' || typeof fallback === 'number';
   return (item ? [value].flat() : [value]).flatMap((each) => {
     const { error } = target.safeParse(each);
