@@ -137,7 +137,6 @@ const MetricChart = memo(function MetricChart(props: MetricChartProps) {
           group={compareGroup(view.x)}
           fileName={`chart-compare-${metric.name}.png`}
           isLoading={isPending && !isEmpty}
-          emptyText="No data to plot."
         />
       )}
     </div>

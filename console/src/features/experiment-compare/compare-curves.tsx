@@ -1,6 +1,7 @@
 import { Button } from '@trainyard/ui/base/button';
-import { EmptyState, NothingMatches } from '@trainyard/ui/base/empty-state';
+import { NothingMatches } from '@trainyard/ui/base/empty-state';
 import { ChartToolbar } from '@trainyard/ui/charts/chart-toolbar';
+import { NoData } from '@trainyard/ui/charts/no-data';
 import { useDebounced } from '@trainyard/ui/hooks/use-debounced';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
 import type { ColorPlaces } from '@trainyard/ui/lib/stable-colors';
@@ -95,7 +96,7 @@ export function CompareCurves(props: Props) {
         onViewChange={onViewChange}
       />
       {!isComplete && metrics.length === 0 ? <ChartSkeletons label="Loading metrics" /> : null}
-      {isComplete && metrics.length === 0 ? <EmptyState title="No data to plot." /> : null}
+      {isComplete && metrics.length === 0 ? <NoData /> : null}
       {metrics.length > 0 ? (
         <MetricSide
           metrics={found}

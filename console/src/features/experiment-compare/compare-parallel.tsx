@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { metricKey, parseMetricKey, searcherMetric } from '@trainyard/sdk/model';
-import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
 import type { ColorBy } from '@trainyard/ui/charts/color/color-by';
+import { NoData } from '@trainyard/ui/charts/no-data';
 import type { Brushes } from '@trainyard/ui/charts/parallel/brushes';
 import { ParallelCoordinates } from '@trainyard/ui/charts/parallel/parallel-coordinates';
 import { useParallelFilter } from '@trainyard/ui/charts/parallel/use-parallel-filter';
@@ -160,7 +160,7 @@ export function CompareParallel(props: Props) {
       {metric === '' && isComing ? (
         <SearchChartSkeleton label="Loading parallel coordinates" isAlone />
       ) : null}
-      {metric === '' && isComplete ? <EmptyState title="No data to plot." /> : null}
+      {metric === '' && isComplete ? <NoData /> : null}
       {metric === '' && failed ? (
         <FailedQuery title="Error fetching metrics" query={failed} />
       ) : null}

@@ -13,6 +13,7 @@ import { EmptyState, NothingMatches } from '@trainyard/ui/base/empty-state';
 import { extentOf } from '@trainyard/ui/charts/axes/extent';
 import { ChartsInBatches, chartsAtOnce } from '@trainyard/ui/charts/chart-grid';
 import { ChartToolbar } from '@trainyard/ui/charts/chart-toolbar';
+import { noData } from '@trainyard/ui/charts/empty-reason';
 import { LineChart } from '@trainyard/ui/charts/lines/line-chart';
 import type { Range } from '@trainyard/ui/charts/lines/series';
 import { useDebounced } from '@trainyard/ui/hooks/use-debounced';
@@ -100,7 +101,7 @@ export function TrialMetrics(props: Props) {
         <ChartSkeletons label="Loading metrics" />
       ) : metrics.length === 0 ? (
         <EmptyState
-          title={isLive ? 'No metrics yet' : 'No data to plot.'}
+          title={isLive ? 'No metrics yet' : noData}
           hint={isLive ? 'Curves appear here with the first metrics of the trial.' : undefined}
         />
       ) : (
@@ -377,7 +378,7 @@ function PairChart(props: PairProps) {
             }
           : {})}
         isLoading={curves.isPending}
-        emptyText={otherValuesText(pair, trial.summaryMetrics) ?? 'No data to plot.'}
+        emptyText={otherValuesText(pair, trial.summaryMetrics)}
       />
     </div>
   );

@@ -6,6 +6,7 @@ import { Select } from '@trainyard/ui/base/select';
 import { Skeleton } from '@trainyard/ui/base/skeleton';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { LineChart } from '@trainyard/ui/charts/lines/line-chart';
+import { NoData } from '@trainyard/ui/charts/no-data';
 import { useReportUnknown } from '@trainyard/ui/lib/refused-values';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { FailedQuery } from '~/app/errors/failed-query';
@@ -115,10 +116,7 @@ function Profile({ trialId, isLive, view, onViewChange }: Props) {
   if (series === undefined) return <Spinner label="Loading the profile" className="m-6 size-5" />;
   if (series.length === 0) {
     return (
-      <EmptyState
-        title="No data to plot."
-        hint={isLive ? 'Measurements appear here with the first batches.' : undefined}
-      />
+      <NoData hint={isLive ? 'Measurements appear here with the first batches.' : undefined} />
     );
   }
   const seriesProps = { trialId, isLive, series };
@@ -276,7 +274,6 @@ function ProfileChart({ trialId, isLive, title, labels, unit }: ChartProps) {
       group={`profiler ${trialId}`}
       height={220}
       isNamed
-      emptyText="No data to plot."
       fileName={`profiler-${title.toLowerCase().replaceAll(' ', '-')}-trial-${trialId}.png`}
       {...(failed && lines.length === 0
         ? {

@@ -11,6 +11,7 @@ import { ChartTable } from './chart-table';
 import { type ChartCommand, ChartTools } from './chart-tools';
 import type { ChartLegend } from './color/legend';
 import type { Picture, PictureRef } from './drawing';
+import { noData } from './empty-reason';
 import type { ChartSource } from './export/figure-file';
 import type { FigureSettings } from './export/figure-settings';
 
@@ -193,7 +194,7 @@ export function ChartFigure(props: Props) {
             </>
           ) : null}
           {state.kind === 'empty' ? (
-            <ChartMessage title={state.title ?? 'No data to plot.'} hint={state.hint} />
+            <ChartMessage title={state.title ?? noData} hint={state.hint} />
           ) : null}
           {state.kind === 'failed' ? (
             <ChartMessage

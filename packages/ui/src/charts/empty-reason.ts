@@ -1,14 +1,16 @@
 import { isPlottable } from './axes/extent';
 import type { Range, Scale, Series } from './lines/series';
 
+export const noData = 'No data to plot.';
+
 /** Says why a chart of these values has nothing to draw; undefined if it draws at least one. */
 export function emptyReason(values: Iterable<number>, scale: Scale): string | undefined {
-  let reason = 'No data to plot.';
+  let reason = noData;
   for (const value of values) {
     if (isPlottable(value)) {
       if (scale === 'linear' || value > 0) return undefined;
       reason = 'No value is above zero, where a log axis begins.';
-    } else if (reason === 'No data to plot.') reason = 'No value is a finite number.';
+    } else if (reason === noData) reason = 'No value is a finite number.';
   }
   return reason;
 }

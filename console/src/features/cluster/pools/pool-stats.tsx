@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { AggregateQueueStats } from '@trainyard/sdk/types';
-import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
 import { formatY } from '@trainyard/ui/charts/axes/axis';
 import { LineChart } from '@trainyard/ui/charts/lines/line-chart';
+import { NoData } from '@trainyard/ui/charts/no-data';
 import { ClientTable } from '@trainyard/ui/table/client-table';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { useMemo, useState } from 'react';
@@ -43,7 +43,7 @@ export function PoolStats({ poolName, view, onViewChange }: Props) {
   const all = stats.find(({ resourcePool }) => resourcePool === poolName)?.aggregates;
   const days = useMemo(() => latestDays(all ?? [], Number(span)), [all, span]);
   if (days.length === 0) {
-    return <EmptyState title="No data to plot." hint="No job has waited for this pool yet." />;
+    return <NoData hint="No job has waited for this pool yet." />;
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

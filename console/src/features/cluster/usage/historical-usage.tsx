@@ -18,9 +18,9 @@ import {
   usageBy,
 } from '@trainyard/sdk/usage';
 import { Button } from '@trainyard/ui/base/button';
-import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
 import { Spinner } from '@trainyard/ui/base/spinner';
+import { NoData } from '@trainyard/ui/charts/no-data';
 import { PageBody } from '@trainyard/ui/page/page';
 import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
 import { useDialog } from '~/app/actions/use-dialog';
@@ -162,10 +162,7 @@ function Usage({ query, range, by, entries, controls, note, onSearchChange }: Us
         {entries.length === 0 && usage.sums.size === 0 ? (
           <>
             {kindChoice}
-            <EmptyState
-              title="No data to plot."
-              hint="Usage is summed up once a day, after it is over. Choose other dates; for today, download the CSV of workloads or allocations."
-            />
+            <NoData hint="Usage is summed up once a day, after it is over. Choose other dates; for today, download the CSV of workloads or allocations." />
           </>
         ) : (
           <UsageChart

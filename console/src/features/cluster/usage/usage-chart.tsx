@@ -111,7 +111,6 @@ export function UsageChart(props: Props) {
       periods={names}
       xLabel="Period"
       height={240}
-      emptyText="No data to plot."
       fileName={`${title.toLowerCase().replaceAll(' ', '-')}.png`}
       limit={limit}
       sumOf={(index) => sums[index] ?? ''}

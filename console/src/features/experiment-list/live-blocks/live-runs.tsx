@@ -1,5 +1,5 @@
 import { type Metric, metricKey, searcherMetric } from '@trainyard/sdk/model';
-import { EmptyState } from '@trainyard/ui/base/empty-state';
+import { NoData } from '@trainyard/ui/charts/no-data';
 import { plural } from '@trainyard/ui/lib/format';
 import { ClientTable } from '@trainyard/ui/table/client-table';
 import { type ReactNode, useState } from 'react';
@@ -102,7 +102,7 @@ function RunCharts({ link, height }: BlockProps) {
       ) : names.failed ? (
         <FailedQuery title="Error fetching metrics" query={names.failed} />
       ) : (
-        <EmptyState title="No data to plot." />
+        <NoData />
       )}
     </Runs>
   );

@@ -3,6 +3,7 @@ import { trialsSnapshot } from '@trainyard/sdk/calls';
 import type { Experiment } from '@trainyard/sdk/types';
 import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
 import { Spinner } from '@trainyard/ui/base/spinner';
+import { NoData } from '@trainyard/ui/charts/no-data';
 import type { ReactNode } from 'react';
 import { CopyAsButton } from '~/app/copy-as-code/copy-as-button';
 import { messageOf } from '~/app/errors/report-error';
@@ -58,7 +59,7 @@ function Loaded({ experiment, search, onSearchChange, ...view }: LoadedProps) {
       <FailedState title={failed.title} message={messageOf(failed.error)} onRetry={failed.retry} />
     );
   }
-  if (!metric) return isLoading ? <Loading /> : <NoData isLive={isLive} />;
+  if (!metric) return isLoading ? <Loading /> : <NothingMeasured isLive={isLive} />;
   return (
     <>
       <HyperparameterFilters
@@ -84,7 +85,7 @@ function Loaded({ experiment, search, onSearchChange, ...view }: LoadedProps) {
       </HyperparameterFilters>
       {isLoading && !measured ? <Loading isAlone /> : null}
       {!isLoading && (!measured || measured.trials.length === 0) ? (
-        <NoData isLive={isLive} />
+        <NothingMeasured isLive={isLive} />
       ) : null}
       {measured && measured.trials.length > 0 ? children(measured) : null}
     </>
@@ -97,7 +98,7 @@ const Loading = (props: LoadingProps) => (
   <SearchChartSkeleton label="Loading hyperparameters" {...props} />
 );
 
-const NoData = ({ isLive }: { isLive: boolean }) =>
+const NothingMeasured = ({ isLive }: { isLive: boolean }) =>
   isLive ? (
     <EmptyState
       icon={<Spinner className="size-5" />}
@@ -105,5 +106,5 @@ const NoData = ({ isLive }: { isLive: boolean }) =>
       hint="Please wait until the experiment is further along."
     />
   ) : (
-    <EmptyState title="No data to plot." />
+    <NoData />
   );

@@ -20,8 +20,6 @@ type Props = Omit<FigureProps, 'values' | 'state'> & {
   periods: readonly string[];
   /** the label of a period */
   xLabel: string;
-  /** text in place of a chart without data */
-  emptyText?: string;
   limit?: BarLimit | undefined;
   /** text for the sum of a period, by its index: "843 h · $1,770" */
   sumOf?: (index: number) => string;
@@ -29,7 +27,7 @@ type Props = Omit<FigureProps, 'values' | 'state'> & {
 
 /** Shows sums per period as bars, divided by series. */
 export function StackedBars(props: Props) {
-  const { series: all, periods, xLabel, emptyText, limit, sumOf, ...figure } = props;
+  const { series: all, periods, xLabel, limit, sumOf, ...figure } = props;
   // one without hours has no bar to name
   const series = useMemo(() => all.filter(({ values }) => values.some(Boolean)), [all]);
   // the series that the legend has switched from their initial state
@@ -66,7 +64,7 @@ export function StackedBars(props: Props) {
     <ChartFigure
       height={190}
       {...figure}
-      state={all.length === 0 ? { kind: 'empty', title: emptyText } : { kind: 'ready' }}
+      state={all.length === 0 ? { kind: 'empty' } : { kind: 'ready' }}
       table={() => barTable(visibleSeries, { periods, xLabel })}
       legend={series.length > 1 ? { kind: 'series', items: visibleSeries } : undefined}
       values={isInCaption ? legend : undefined}
