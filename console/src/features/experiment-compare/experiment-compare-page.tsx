@@ -1,5 +1,4 @@
 import type { Experiment } from '@trainyard/sdk/types';
-import { Button } from '@trainyard/ui/base/button';
 import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
 import { IconButton } from '@trainyard/ui/base/icon-button';
 import { seriesColor } from '@trainyard/ui/lib/colors';
@@ -10,6 +9,7 @@ import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns'
 import { Crosshair, X } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { messageOf } from '~/app/errors/report-error';
+import { FailedLine } from '~/components/page/failed-line';
 import { useExperimentColors } from '~/data/experiment-colors';
 import { ColorChoice } from '~/features/experiments/color-choice';
 import { type BestTrials, withShownValues } from './best-trials';
@@ -201,11 +201,7 @@ function ComparedNotes({ compared, places }: Props) {
     <div className="grid gap-1 py-2 text-sm text-muted empty:hidden">
       {coming > 0 ? <p role="status">Loading {plural(coming, 'experiment')}...</p> : null}
       {failed > 0 ? (
-        <p role="alert" className="flex flex-wrap items-center gap-2">
-          Unable to fetch {plural(failed, 'experiment')}.
-          {status.error ? ` ${messageOf(status.error)}` : ''}
-          <Button onClick={retry}>Retry</Button>
-        </p>
+        <FailedLine name={plural(failed, 'experiment')} error={status.error} onRetry={retry} />
       ) : null}
       {absent.length > 0 ? (
         <p>

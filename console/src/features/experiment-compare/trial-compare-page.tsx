@@ -4,6 +4,7 @@ import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
 import { type ReactNode, useMemo, useState } from 'react';
 import { messageOf } from '~/app/errors/report-error';
+import { FailedLine } from '~/components/page/failed-line';
 import { useTrials } from '~/data/trials';
 import { comparedTrial, withShownValues } from './best-trials';
 import { keptColors } from './compare-colors';
@@ -151,11 +152,9 @@ function Notes({ found, more, isWaiting, onMore, onLeaveOut }: NotesProps) {
       {coming > 0 ? <p role="status">Loading {plural(coming, 'trial')}...</p> : null}
       {coming === 0 && isWaiting ? <p role="status">Loading experiments...</p> : null}
       {first ? (
-        <p role="alert" className="flex flex-wrap items-center gap-2">
-          Unable to fetch Trial {without.join(', ')}. {messageOf(first.error)}
-          <Button onClick={retry}>Retry</Button>
+        <FailedLine name={`Trial ${without.join(', ')}`} error={first.error} onRetry={retry}>
           <Button onClick={() => onLeaveOut(without)}>Leave out</Button>
-        </p>
+        </FailedLine>
       ) : null}
       {more > 0 ? (
         <p>

@@ -3,13 +3,14 @@ import { metricKey } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
 import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
-import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
+import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { useReportUnknown } from '@trainyard/ui/lib/refused-values';
 import { Pager } from '@trainyard/ui/table/pager';
 import { useState } from 'react';
-import { messageOf } from '~/app/errors/report-error';
+import { FailedQuery } from '~/app/errors/failed-query';
 import { useLinkView } from '~/app/links/use-link-view';
+import { FailedLine } from '~/components/page/failed-line';
 import { experimentQueries } from '~/data/experiments';
 import { useTrials } from '~/data/trials';
 import { type SearchedMetric, searchedBy } from '~/lib/metric-direction';
@@ -143,17 +144,18 @@ function Columns({
   useReportRows(isKnown ? trials : undefined, { chosenMetrics, chosenHyperparameters });
   if (coming > 0) return <Spinner label="Loading trials" className="m-6 size-5" />;
   const without = failed.map(({ trialId }) => trialId);
-  const title = `Unable to fetch Trial ${without.join(', ')}`;
-  const message = messageOf(failed[0]?.error);
-  if (trials.length === 0) return <FailedState title={title} message={message} onRetry={retry} />;
+  const name = `Trial ${without.join(', ')}`;
+  const error = failed[0]?.error;
+  if (trials.length === 0)
+    return <FailedQuery title={`Unable to fetch ${name}`} query={{ error, refetch: retry }} />;
   return (
     <div className="flex h-full flex-col">
       {failed.length > 0 ? (
-        <p role="alert" className="flex flex-wrap items-center gap-2 pb-2 text-sm">
-          {title}. {message}
-          <Button onClick={retry}>Retry</Button>
-          <Button onClick={() => onRemove(...without)}>Leave out</Button>
-        </p>
+        <div className="pb-2 text-sm">
+          <FailedLine name={name} error={error} onRetry={retry}>
+            <Button onClick={() => onRemove(...without)}>Leave out</Button>
+          </FailedLine>
+        </div>
       ) : null}
       <div className="min-h-0 grow">
         <ComparisonTable
