@@ -188,6 +188,21 @@ module.exports = {
       },
     ),
     never(
+      'writes-are-in-mutations',
+      'a write is found by its file: `mutations.ts` of its feature, or `data` where several features send it',
+      {
+        path: '^console/src/(features|components|routes)/',
+        pathNot: [
+          tests,
+          '/mutations\\.ts$',
+          // a dry run with its results, and a dialog whose texts become the message
+          '/storage/use-clean-up\\.ts$',
+          '/cluster/message-dialog\\.tsx$',
+        ],
+      },
+      '^console/src/(data/mutation|app/actions/(mutation-hook|run-mutation))\\.ts$',
+    ),
+    never(
       'features-are-ordered',
       'a new feature needs a place in the list of features',
       { path: '^console/src/features/', pathNot: `^console/src/features/(${features.join('|')})/` },

@@ -1,7 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getModel, getModels, getModelVersion, getModelVersions } from '@trainyard/sdk/calls';
+import {
+  getModel,
+  getModelLabels,
+  getModels,
+  getModelVersion,
+  getModelVersions,
+} from '@trainyard/sdk/calls';
 import { idOf } from '~/app/errors/page-message';
 import { loadInTime, loadPart, loadQuery } from '~/app/loading/load-query';
+import { staleMs } from '~/app/polling/polling-intervals';
 import { q } from '~/data/q';
 import { workspaceQueries } from '~/data/workspaces';
 
@@ -31,6 +38,9 @@ export const modelQueries = {
         error: `Unable to fetch model ${modelName}`,
       },
     ),
+
+  /** tags of all models, the most used first */
+  tagsInUse: () => q(getModelLabels, {}, { staleTime: staleMs.form }),
 
   versions: (modelName: string) =>
     q(

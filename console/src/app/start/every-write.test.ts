@@ -53,7 +53,6 @@ test('one client sends all writes', () => {
 /** Files with the client of the page that also name a write, and why no mutation sends it. */
 const outsideOfMutations: Record<string, string> = {
   '/src/features/experiment-list/views/view-keeper.ts': 'is sent while the page closes',
-  '/src/features/models/tag-calls.ts': 'reads with it; its writes shadow it',
   '/src/features/session/sign-in.ts': 'nothing is read before a user signs in',
   '/src/features/storage/use-clean-up.ts': 'reads with it; its writes shadow it',
   '/src/routes/_app/projects/$projectId/route.tsx': 'notes a visit, which no page shows',

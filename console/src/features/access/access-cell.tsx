@@ -16,7 +16,7 @@ import { shownName } from '@trainyard/ui/lib/visible-controls';
 import { KeyRound, UserRound, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useWorkspaceNames } from '~/data/workspaces';
-import type { GroupAccess } from '~/features/admin/access-queries';
+import type { GroupAccess } from '~/features/admin/queries';
 
 /** A row of the matrix: a user or a group with their roles. */
 export type AccessRow = {

@@ -32,7 +32,7 @@ import type { ListPage } from '~/components/page/list-page';
 import { usersQuery } from '~/data/users';
 import { useViewer } from '~/data/viewer';
 import { workspaceQueries } from '~/data/workspaces';
-import { accessQuery, type GroupAccess } from '~/features/admin/access-queries';
+import { accessQuery, type GroupAccess } from '~/features/admin/queries';
 import {
   AccessCell,
   type AccessPlace,

@@ -1,6 +1,8 @@
 import { type HeldRole, heldRole } from '@trainyard/rbac';
 import type { Role, RoleWithAssignments } from '@trainyard/sdk/types';
-import type { GroupRow } from './queries';
+
+/** A group as lists have it. */
+export type GroupRow = { groupId: number; name: string; numMembers: number };
 
 /** The roles and groups that give one user permissions. */
 export type Access = { roles: HeldRole[]; groups: string[] };

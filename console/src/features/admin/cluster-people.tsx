@@ -7,7 +7,7 @@ import { UserHandle } from '~/components/entity/user-handle';
 import { silent } from '~/data/q';
 import { usersQuery } from '~/data/users';
 import { useViewer } from '~/data/viewer';
-import { accessQuery } from './access-queries';
+import { accessQuery } from './queries';
 
 /** Names those who may act in each workspace by a role on the whole cluster. */
 export function ClusterPeople() {

@@ -13,9 +13,8 @@ import { idList, requiredText } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
 import { LoadedDialog } from './loaded-dialog';
 import { useCreateGroup, useEditGroup } from './mutations';
-import { groupQuery } from './queries';
+import { globalRolesQuery, groupQuery, rolesOfGroupQuery } from './queries';
 import { RolePermits } from './role-permits';
-import { globalRolesQuery, rolesOfGroupQuery } from './role-queries';
 
 type Props = {
   /** absent: a new one */

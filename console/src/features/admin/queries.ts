@@ -1,11 +1,22 @@
-import type { Caller } from '@trainyard/sdk/calls';
-import { getGroup, getGroups } from '@trainyard/sdk/calls';
+import {
+  type Caller,
+  getGroup,
+  getGroups,
+  getRolesAssignedToGroup,
+  getRolesAssignedToUser,
+  getRolesByID,
+  listRoles,
+} from '@trainyard/sdk/calls';
+import { showsOf } from '@trainyard/sdk/query';
 import type { Answer } from '@trainyard/sdk/types';
-import { q } from '~/data/q';
+import { pollMs } from '~/app/polling/polling-intervals';
+import { composed, q } from '~/data/q';
+import { readInTurns } from '~/data/read-in-turns';
+import { accessOf, type GroupRow, type GroupWithUsers } from './access-of-users';
 
-export type GroupRow = { groupId: number; name: string; numMembers: number };
+export type { GroupAccess, GroupRow } from './access-of-users';
 
-export const groupRows = ({ groups }: Answer<'getGroups'>): GroupRow[] =>
+const groupRows = ({ groups }: Answer<'getGroups'>): GroupRow[] =>
   groups.flatMap(({ group, numMembers }) => (group ? [{ ...group, numMembers }] : []));
 
 export const groupsQuery = q(
@@ -29,3 +40,82 @@ export const fetchUserGroups = async (client: Caller, userId: number): Promise<n
 
 export const userGroupsQuery = (userId: number) =>
   q(getGroups, groupsOf(userId), { select: groupIds });
+
+/** Roles that can be given for the whole cluster. */
+export const globalRolesQuery = q(
+  listRoles,
+  { body: { limit: 0 } },
+  {
+    select: ({ roles }) => roles.filter(({ scopeTypeMask }) => scopeTypeMask?.cluster),
+    staleTime: pollMs.people,
+  },
+);
+
+export const roleIdsOfGroup = (
+  { assignments }: Answer<'getRolesAssignedToGroup'>,
+  workspaceId?: number,
+): number[] =>
+  assignments
+    .filter(({ scopeCluster, scopeWorkspaceIds }) =>
+      workspaceId === undefined ? scopeCluster : scopeWorkspaceIds.includes(workspaceId),
+    )
+    .map(({ roleId }) => roleId);
+
+export const roleIdsOfUser = (
+  { roles }: Answer<'getRolesAssignedToUser'>,
+  workspaceId?: number,
+): number[] =>
+  roles.flatMap(({ role, userRoleAssignments }) =>
+    role &&
+    userRoleAssignments.some(({ roleAssignment }) =>
+      workspaceId === undefined
+        ? roleAssignment?.scopeCluster
+        : roleAssignment?.scopeWorkspaceId === workspaceId,
+    )
+      ? [role.roleId]
+      : [],
+  );
+
+/** Ids of the roles that a user holds on the whole cluster, without those of their groups. */
+export const rolesOfUserQuery = (userId: number) =>
+  q(getRolesAssignedToUser, { userId }, { select: (answer) => roleIdsOfUser(answer) });
+
+/** Ids of the roles that a group holds on the whole cluster. */
+export const rolesOfGroupQuery = (groupId: number) =>
+  q(getRolesAssignedToGroup, { groupId }, { select: (answer) => roleIdsOfGroup(answer) });
+
+/** for more groups the members are not read, because each is a request */
+const maxGroups = 100;
+
+const readMembers = readInTurns({
+  idOf: ({ groupId }: GroupRow) => groupId,
+  signOf: ({ name, numMembers }) => `${name} ${numMembers}`,
+  read: async (caller, { groupId, name }): Promise<GroupWithUsers> => {
+    const { group } = await getGroup(caller, { groupId });
+    return { groupId, name, users: group.users };
+  },
+});
+
+/** The roles and groups of every user. */
+export const accessQuery = composed(
+  'accessOfUsers',
+  {},
+  async (caller, context) => {
+    const [{ roles }, rows] = await Promise.all([
+      listRoles(caller, { body: { limit: 0 } }),
+      // fresh, so that a group that was just changed is not the former one
+      context.client.fetchQuery({ ...groupsQuery, staleTime: 0 }).then(groupRows),
+    ]);
+    const roleIds = roles.map(({ roleId }) => roleId);
+    const [answer, groups] = await Promise.all([
+      getRolesByID(caller, { body: { roleIds } }),
+      readMembers(caller, context, rows.slice(0, maxGroups)),
+    ]);
+    return accessOf(answer.roles, groups);
+  },
+  {
+    poll: 'people',
+    error: 'Unable to fetch roles.',
+    ...showsOf(listRoles, getRolesByID, getGroups, getGroup),
+  },
+);

@@ -7,7 +7,7 @@ import {
 } from '@trainyard/sdk/calls';
 import { isNoChange, listChange, neededChange } from '@trainyard/sdk/model';
 import { assignmentBody, type Holder } from '~/data/role-assignments';
-import { roleIdsOfGroup, roleIdsOfUser } from './role-queries';
+import { roleIdsOfGroup, roleIdsOfUser } from './queries';
 
 /** Reads the ids of the roles of a holder in a workspace; without one, on the whole cluster. */
 const fetchHeld = async (

@@ -14,8 +14,8 @@ import { checkedWhere, idList, limitedText, newPassword, requiredText } from '~/
 import { z } from '~/lib/zod';
 import { LoadedDialog } from './loaded-dialog';
 import { useCreateUser, useEditUser } from './mutations';
+import { globalRolesQuery, rolesOfUserQuery } from './queries';
 import { RolePermits } from './role-permits';
-import { globalRolesQuery, rolesOfUserQuery } from './role-queries';
 
 type Props = {
   /** absent: a new one */

@@ -8,9 +8,8 @@ import { plural } from '@trainyard/ui/lib/format';
 import type { BulkRun } from '~/app/actions/use-bulk-run';
 import { idList } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
-import { accessQuery } from './access-queries';
 import { LoadedDialog } from './loaded-dialog';
-import { globalRolesQuery } from './role-queries';
+import { accessQuery, globalRolesQuery } from './queries';
 import { setRoles } from './set-roles';
 
 type Props = { users: readonly User[]; run: BulkRun<User>; onClose: () => void };

@@ -7,10 +7,9 @@ import { plural } from '@trainyard/ui/lib/format';
 import type { BulkRun } from '~/app/actions/use-bulk-run';
 import { idList } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
-import { accessQuery } from './access-queries';
 import { LoadedDialog } from './loaded-dialog';
 import { changeGroups } from './mutations';
-import { groupsQuery } from './queries';
+import { accessQuery, groupsQuery } from './queries';
 
 type Props = { users: readonly User[]; run: BulkRun<User>; onClose: () => void };
 

@@ -7,8 +7,8 @@ import { shownName } from '@trainyard/ui/lib/visible-controls';
 import { MetadataList } from '@trainyard/ui/page/fact-list';
 import { useViewer } from '~/data/viewer';
 import { useWorkspaceNames } from '~/data/workspaces';
-import { accessQuery } from './access-queries';
 import { rolesText } from './access-text';
+import { accessQuery } from './queries';
 
 type Props = { user: User; onClose: () => void };
 

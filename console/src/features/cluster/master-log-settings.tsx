@@ -1,35 +1,15 @@
-import { patchMasterConfig } from '@trainyard/sdk/calls';
 import { Checkbox } from '@trainyard/ui/base/checkbox';
 import { Select } from '@trainyard/ui/base/select';
-import { showToast } from '@trainyard/ui/lib/toast-store';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { useId } from 'react';
-import { mutationHook } from '~/app/actions/mutation-hook';
 import { z } from '~/lib/zod';
+import { useChangeLogging } from './mutations';
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
 const logging = z.object({
   log: z.object({ level: z.catch(z.string(), ''), color: z.catch(z.boolean(), false) }),
 });
-
-type Change = { level: string } | { color: boolean };
-
-/** Changes the log settings of the master until its next start; no other setting can be changed. */
-const useChangeLogging = mutationHook(() => ({
-  send: (client, log: Change) =>
-    patchMasterConfig(client, {
-      body: {
-        config: { log },
-        fieldMask: { paths: 'level' in log ? ['log.level'] : ['log.color'] },
-      },
-    }),
-  onSuccess: (_answer, log) => {
-    const title = 'level' in log ? `The master logs from ${log.level} on` : 'Log colors changed';
-    showToast({ kind: 'success', title });
-  },
-  meta: { errorMessage: 'Unable to change how the master logs.' },
-}));
 
 /** The level and the colors of the master's log. */
 export function LogSettings({ config }: { config: unknown }) {

@@ -8,11 +8,13 @@ import {
   enableSlot,
   killExperiment,
   listWorkspacesBoundToRP,
+  patchMasterConfig,
   unbindRPFromWorkspace,
   updateJobQueue,
 } from '@trainyard/sdk/calls';
 import { type ListChange, neededChange } from '@trainyard/sdk/model';
 import type { QueueControl } from '@trainyard/sdk/types';
+import { showToast } from '@trainyard/ui/lib/toast-store';
 import { mutationHook } from '~/app/actions/mutation-hook';
 import { mutation } from '~/data/mutation';
 
@@ -69,4 +71,22 @@ export const useBindPool = mutationHook((_, resourcePoolName: string) => ({
         body: { workspaceIds: [...removed] },
       });
   },
+}));
+
+type LoggingChange = { level: string } | { color: boolean };
+
+/** Changes the log settings of the master until its next start; no other setting can be changed. */
+export const useChangeLogging = mutationHook(() => ({
+  send: (client, log: LoggingChange) =>
+    patchMasterConfig(client, {
+      body: {
+        config: { log },
+        fieldMask: { paths: 'level' in log ? ['log.level'] : ['log.color'] },
+      },
+    }),
+  onSuccess: (_answer, log) => {
+    const title = 'level' in log ? `The master logs from ${log.level} on` : 'Log colors changed';
+    showToast({ kind: 'success', title });
+  },
+  meta: { errorMessage: 'Unable to change how the master logs.' },
 }));

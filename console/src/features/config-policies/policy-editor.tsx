@@ -19,6 +19,7 @@ import { FailedPart } from '~/components/page/failed-part';
 import { PermittedButton } from '~/components/permission/permitted-button';
 import { useViewer } from '~/data/viewer';
 import { parseConfig } from '~/lib/config-text';
+import { useSavePolicies } from './mutations';
 import {
   policiesOf,
   policyChanges,
@@ -28,12 +29,7 @@ import {
 } from './policies';
 import { PolicyChanges, PolicyList } from './policy-list';
 import type { PolicyView } from './policy-search';
-import {
-  clusterPoliciesQuery,
-  type PolicyPlace,
-  useSavePolicies,
-  workspacePoliciesQuery,
-} from './queries';
+import { clusterPoliciesQuery, type PolicyPlace, workspacePoliciesQuery } from './queries';
 import { useClusterPolicies, useIsSmallerFirst } from './use-policies';
 
 type Props = {

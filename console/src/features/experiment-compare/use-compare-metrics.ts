@@ -12,8 +12,8 @@ import { metricNamesQuery } from '~/data/metrics';
 import { searchedBy } from '~/lib/metric-direction';
 import type { ValueKind } from '~/lib/metric-summary';
 import type { BestTrial, BestTrials } from './best-trials';
-import { bestTrialsQuery } from './compare-queries';
 import type { ShownMetrics } from './metric-rows';
+import { bestTrialsQuery } from './queries';
 import type { ComparedPart } from './use-compared';
 
 const failedOf = <Data>(results: readonly UseQueryResult<Data>[]) =>

@@ -10,7 +10,7 @@ import { keyOf } from '@trainyard/sdk/query';
 import type { Answer, Experiment } from '@trainyard/sdk/types';
 import { useCallback, useMemo } from 'react';
 import { partsOf } from '~/data/metrics';
-import { compareArgs, compareQuery, experimentsEach } from './compare-queries';
+import { compareArgs, compareQuery, experimentsEach } from './queries';
 
 /** Experiments that were requested together; those that are still loading are missing. */
 export type ComparedPart = { ids: readonly number[]; isLive: boolean };

@@ -5,7 +5,7 @@ import { findMentions } from '~/components/entity/find-mentions';
 import { experimentQueries } from '~/data/experiments';
 import { meQuery } from '~/data/session';
 import { useViewer } from '~/data/viewer';
-import { editExperiment } from '~/features/experiments/edit-experiment';
+import { editExperiment } from '~/features/experiments/mutations';
 
 /** The one note of an experiment. */
 export function ExperimentNotes({ experimentId }: { experimentId: number }) {

@@ -3,8 +3,8 @@ import { Spinner } from '@trainyard/ui/base/spinner';
 import { useRestedValue } from '@trainyard/ui/hooks/use-debounced';
 import { CircleCheck } from 'lucide-react';
 import { messageOf } from '~/app/errors/report-error';
-import { refusalOf } from './form-mutations';
-import { type ConfigRequest, formQueries } from './form-queries';
+import { refusalOf } from './mutations';
+import { type ConfigRequest, formQueries } from './queries';
 
 type ConfigCheck =
   | { kind: 'waiting' | 'accepted' }

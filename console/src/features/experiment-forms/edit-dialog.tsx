@@ -3,7 +3,7 @@ import { TextAreaField, TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import type { ActionDialogProps } from '~/features/experiments/action-dialog';
-import { editExperiment } from '~/features/experiments/edit-experiment';
+import { editExperiment } from '~/features/experiments/mutations';
 import { trimmedText } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
 

@@ -8,17 +8,15 @@ import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { formatCount } from '@trainyard/ui/lib/format';
 import { useState } from 'react';
-import { mutation } from '~/data/mutation';
 import { PolicyField, PolicyNotes } from '~/features/config-policies/policy-notes';
 import { usePolicies } from '~/features/config-policies/use-policies';
 import { WithSource } from '~/features/experiment-forms/with-source';
 import type { ActionDialogProps } from '~/features/experiments/action-dialog';
-import { continueOne } from '~/features/experiments/continue';
 import { parseText } from '~/lib/config-text';
 import { z } from '~/lib/zod';
 import { lengthLabel, lengthText, readForm, writeForm } from './copy/copy-form';
 import { type FreeObject, sourceConfig } from './copy/source-config';
-import { refusalOf } from './form-mutations';
+import { refusalOf, resumeExperiment } from './mutations';
 
 /** Continues the same experiment from the last checkpoint, for longer or with other settings. */
 export default function ResumeDialog({ experiment: { id }, onClose }: ActionDialogProps) {
@@ -29,8 +27,6 @@ export default function ResumeDialog({ experiment: { id }, onClose }: ActionDial
     </WithSource>
   );
 }
-
-const resumeExperiment = mutation(continueOne, { retry: false, isRefreshAwaited: false });
 
 /** Returns the effective config: changed values replace its own, key by key. */
 const withChanges = (config: FreeObject, changes: FreeObject): FreeObject => ({

@@ -1,10 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Caller } from '@trainyard/sdk/calls';
-import {
-  putExperimentRetainLogs,
-  putExperimentsRetainLogs,
-  putTrialRetainLogs,
-} from '@trainyard/sdk/v038';
 import { Checkbox } from '@trainyard/ui/base/checkbox';
 import { TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
@@ -12,13 +6,13 @@ import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { plural } from '@trainyard/ui/lib/format';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { useId } from 'react';
-import { mutation } from '~/data/mutation';
 import type { ActionDialogProps } from '~/features/experiments/action-dialog';
-import { type BulkAnswer, bulkAnswerOf, countOf } from '~/features/experiments/bulk-answer';
-import { remainingDaysQuery } from '~/features/logs/retention-queries';
+import { type BulkAnswer, countOf } from '~/features/experiments/bulk-answer';
+import { remainingDaysQuery } from '~/features/logs/queries';
 import { checkedWhere } from '~/lib/form-schema';
 import { daysText } from '~/lib/log-days';
 import { z } from '~/lib/zod';
+import { type RetentionTarget, retainLogs } from './mutations';
 
 const maxDays = 32_767;
 const isDays = (typed: string) =>
@@ -35,38 +29,13 @@ const schema = z.object({ days: z.string(), isForever: z.boolean() }).check(
   ),
 );
 
-type Target =
-  | { kind: 'experiment'; id: number; trialIds: readonly number[] }
-  | { kind: 'trial'; id: number }
-  | { kind: 'experiments'; ids: readonly number[]; projectId: number };
-
-/** Returns the refused experiments, for calls on several. */
-async function sendRetention(
-  client: Caller,
-  target: Target,
-  numDays: number,
-): Promise<BulkAnswer | undefined> {
-  if (target.kind === 'trial') {
-    await putTrialRetainLogs(client, { trialId: target.id, body: { trialId: target.id, numDays } });
-    return undefined;
-  }
-  if (target.kind === 'experiment') {
-    const experimentId = target.id;
-    await putExperimentRetainLogs(client, { experimentId, body: { experimentId, numDays } });
-    return undefined;
-  }
-  const { projectId, ids } = target;
-  const body = { projectId, numDays, experimentIds: [...ids] };
-  const { results } = await putExperimentsRetainLogs(client, { projectId, body });
-  return bulkAnswerOf(results);
-}
-
-const retain = mutation(sendRetention, { retry: false, isRefreshAwaited: false });
-
-const nameOf = (target: Target) =>
+const nameOf = (target: RetentionTarget) =>
   target.kind === 'experiments' ? countOf(target.ids.length) : `${target.kind} ${target.id}`;
 
-export type Retaining = { target: Target; onDone?: (answer: BulkAnswer | undefined) => void };
+export type Retaining = {
+  target: RetentionTarget;
+  onDone?: (answer: BulkAnswer | undefined) => void;
+};
 
 /** Sets for how many days after their end logs are kept. */
 export function RetainLogs({ target, onDone, onClose }: Retaining & { onClose: () => void }) {
@@ -77,7 +46,7 @@ export function RetainLogs({ target, onDone, onClose }: Retaining & { onClose: (
 
   async function submit({ days, isForever }: { days: string; isForever: boolean }) {
     const numDays = isForever ? -1 : Number(days);
-    const answer = await retain(queryClient, target, numDays);
+    const answer = await retainLogs(queryClient, target, numDays);
     const [first] = answer?.refused ?? [];
     const until = isForever ? 'for good' : `for ${plural(Number(days), 'day')}`;
     showToast(
@@ -131,7 +100,7 @@ export function RetainLogs({ target, onDone, onClose }: Retaining & { onClose: (
 }
 
 /** Shows how long the log of the only trial is kept now. */
-function KeptNow({ target }: { target: Target }) {
+function KeptNow({ target }: { target: RetentionTarget }) {
   const ids = target.kind === 'experiment' ? target.trialIds : [];
   const trialId = target.kind === 'trial' ? target.id : ids.length === 1 ? ids[0] : undefined;
   const { data } = useQuery({

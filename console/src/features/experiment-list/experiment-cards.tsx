@@ -8,7 +8,7 @@ import { RelativeTime } from '~/components/entity/times';
 import type { ExperimentRow } from '~/data/experiments';
 import { Dot, ExperimentLink } from '~/features/experiments/experiment-link';
 import { useJobForecasts } from '~/features/forecast/queries';
-import { useFailureReason } from '~/features/logs/failures/failure-queries';
+import { useFailureReason } from '~/features/logs/failures/queries';
 import { searcherValue } from '~/lib/searcher-value';
 import { MetricCell, ProgressCell } from './columns/cells';
 import { useListSource } from './list-source';

@@ -7,7 +7,7 @@ import {
   moveSchema,
   PlaceFields,
 } from '~/features/experiment-forms/move/move-dialog';
-import { moveRunsTo, type RunResult, type RunTargets } from './run-calls';
+import { moveRunsTo, type RunResult, type RunTargets } from './mutations';
 
 export type MovingRuns = {
   targets: RunTargets;

@@ -13,7 +13,7 @@ import {
 import type { Confirmation, EntityAction, EntityActions } from '~/app/actions/entity-action';
 import { openTensorboard } from '~/app/tasks/open-tensorboard';
 import type { RowSubject } from '~/features/experiment-list/list-source';
-import { performOnRun, type RunCall } from './run-calls';
+import { performOnRun, type RunCall } from './mutations';
 
 export type RunMenuAction = RunActionId | 'openTensorBoard' | 'viewLogs';
 

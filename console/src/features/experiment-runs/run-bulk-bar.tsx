@@ -32,8 +32,8 @@ import { filterText } from '~/features/experiments/filter/list-filter';
 import { filterOf } from '~/features/experiments/list-search';
 import { rowsKey } from '~/features/experiments/queries';
 import type { MovingRuns } from './move-runs-dialog';
+import { performOnRuns, type RunCall, type RunResult, type RunTargets } from './mutations';
 import { runActionOrder, runActions } from './run-actions';
-import { performOnRuns, type RunCall, type RunResult, type RunTargets } from './run-calls';
 import { actionableRun } from './run-row';
 import { toRunFilter } from './run-search';
 

@@ -1,29 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { getRunMetadata, postRunMetadata, type schemas } from '@trainyard/sdk/v038';
 import { Button } from '@trainyard/ui/base/button';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { TextArea } from '@trainyard/ui/base/textarea';
 import { useDialogAction } from '@trainyard/ui/form/use-dialog-action';
 import { Braces } from 'lucide-react';
 import { useId, useState } from 'react';
-import { mutationHook } from '~/app/actions/mutation-hook';
-import { type Edit, metadataLabel, saveFields, withChanges } from '~/app/editing/save-fields';
-import { q } from '~/data/q';
 import { type Metadata, MetadataTree } from '~/features/experiments/metadata-tree';
 import { readMetadata } from './metadata-check';
-
-/** The metadata of a run; empty where none was stored. */
-export const runMetadataQuery = (runId: number) =>
-  q(
-    getRunMetadata,
-    { runId },
-    {
-      select: metadataOf,
-      error: `Unable to fetch the metadata of run ${runId}`,
-    },
-  );
-
-const metadataOf = ({ metadata }: schemas.GetRunMetadataResponse): Metadata => metadata ?? {};
+import { useSaveMetadata } from './mutations';
+import { runMetadataQuery } from './queries';
 
 /** The metadata of a run as a tree; users with the permission edit it as JSON. */
 export function RunMetadata({ runId, mayEdit }: { runId: number; mayEdit: boolean }) {
@@ -54,17 +39,6 @@ export function RunMetadata({ runId, mayEdit }: { runId: number; mayEdit: boolea
     </section>
   );
 }
-
-const useSaveMetadata = mutationHook((_, runId: number) => ({
-  send: (client, edit: Edit<Metadata>) =>
-    saveFields<Metadata, unknown>({
-      ...edit,
-      label: metadataLabel,
-      read: async () => metadataOf(await getRunMetadata(client, { runId })),
-      write: (changes, newest) =>
-        postRunMetadata(client, { runId, body: { metadata: withChanges(newest, changes) } }),
-    }),
-}));
 
 type EditorProps = { runId: number; metadata: Metadata; onClose: () => void };
 

@@ -6,7 +6,8 @@ import { useCallback } from 'react';
 import { EntityTags } from '~/app/editing/entity-tags';
 import { useViewer } from '~/data/viewer';
 import { tagLine } from './filter/tag-condition';
-import { changeTagsWithUndo, tagsInUseQuery } from './tag-calls';
+import { changeTagsWithUndo } from './mutations';
+import { tagsInUseQuery } from './queries';
 
 /** Returns a function that requests the tags in use in a project. */
 export function useTagSuggestions(projectId: number) {

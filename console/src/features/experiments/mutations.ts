@@ -1,11 +1,31 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isApiError } from '@trainyard/sdk/calls';
+import { mapWithConcurrency } from '@trainyard/sdk';
+import {
+  activateExperiments,
+  type Caller,
+  cancelExperiments,
+  getExperiment,
+  isApiError,
+  patchExperiment,
+  pauseExperiments,
+} from '@trainyard/sdk/calls';
+import { changeLabels } from '@trainyard/sdk/flows';
+import type { ListChange } from '@trainyard/sdk/model';
 import type { Experiment, ExperimentActionResult } from '@trainyard/sdk/types';
+import { showUndo } from '@trainyard/ui/lib/toast-store';
+import { supports } from '~/app/abilities';
 import { mutationHook } from '~/app/actions/mutation-hook';
 import { runMutation } from '~/app/actions/run-mutation';
-import { type BulkAnswer, bulkAnswerOf } from './bulk-answer';
+import {
+  changeManyWithUndo,
+  changeWithUndo,
+  type ListChanges,
+} from '~/app/editing/change-with-undo';
+import { type Edit, saveFields } from '~/app/editing/save-fields';
+import { messageOf, reportError } from '~/app/errors/report-error';
+import { mutation } from '~/data/mutation';
+import { type BulkAnswer, bulkAnswerOf, countOf } from './bulk-answer';
 import { cancelReads } from './cached-experiments';
-import { cancelQueued } from './cancel-queued';
 import { type BulkBody, type LifecycleAction, lifecycle } from './lifecycle';
 import { followDeletion, showOutcome } from './outcomes';
 
@@ -61,3 +81,157 @@ export const useBulkExperimentAction = mutationHook((queryClient) => ({
   },
   // the caller reports a failure, with the number of experiments
 }));
+
+type Texts = Partial<Pick<Experiment, 'name' | 'description' | 'notes'>>;
+
+const labels: Record<string, string> = {
+  name: 'the name',
+  description: 'the description',
+  notes: 'these notes',
+};
+
+export type ExperimentEdit = { experimentId: number } & Edit<Texts>;
+
+/** Changes texts of an experiment; the caller reports a failure. */
+export const editExperiment = mutation((client, { experimentId, ...edit }: ExperimentEdit) =>
+  saveFields<Texts, unknown>({
+    ...edit,
+    label: labels,
+    read: async () => (await getExperiment(client, { experimentId })).experiment,
+    write: (body) => patchExperiment(client, { experimentId, body }),
+  }),
+);
+
+/** Sends a change of the tags of an experiment, against its newest ones. */
+const sendTags = (client: Caller, experimentId: number, change: ListChange) =>
+  changeLabels(client, { experimentId, ...change }, { hasSingleCalls: supports('singleLabels') });
+
+/** Adds and removes tags of an experiment, against its newest ones; reports no failure. */
+const changeTags = mutation(
+  async (client, experimentId: number, change: ListChange) =>
+    (await sendTags(client, experimentId, change)).done,
+);
+
+/** The same, with Undo. */
+export const changeTagsWithUndo = (
+  queryClient: QueryClient,
+  experimentId: number,
+  change: ListChange,
+): Promise<void> => changeWithUndo(change, (next) => changeTags(queryClient, experimentId, next));
+
+/** One of several experiments after a change: its newest tags, or the reason of a failure. */
+export type TaggedExperiment = { experimentId: number } & (
+  | { labels: readonly string[]; done: ListChange }
+  | { error: string }
+);
+
+const requestsAtOnce = 4;
+
+const changeTagsOfEach = mutation(
+  (client, changes: ListChanges) =>
+    mapWithConcurrency(
+      [...changes],
+      requestsAtOnce,
+      ([experimentId, change]): Promise<TaggedExperiment> =>
+        sendTags(client, experimentId, change).then(
+          (tagged) => ({ experimentId, ...tagged }),
+          (error: unknown) => ({ experimentId, error: messageOf(error) }),
+        ),
+    ),
+  // the answers have the newest tags
+  { isRefreshAwaited: false },
+);
+
+/**
+ * Adds and removes tags of several experiments, of each against its newest ones, with one Undo for
+ * all of them.
+ *
+ * @param onTagged called with the results of the change, and of its Undo
+ */
+export const changeTagsOfMany = (
+  queryClient: QueryClient,
+  changes: ListChanges,
+  onTagged: (results: readonly TaggedExperiment[]) => void,
+): Promise<void> =>
+  changeManyWithUndo(
+    changes,
+    async (next) => {
+      const results = await changeTagsOfEach(queryClient, next);
+      onTagged(results);
+      return new Map(
+        results.flatMap((result) => ('done' in result ? [[result.experimentId, result.done]] : [])),
+      );
+    },
+    'experiment',
+  );
+
+type Queued = Pick<Experiment, 'id' | 'name'>;
+
+/**
+ * Cancels experiments that wait in the queue, with an Undo for 8 s. The master cannot take a cancel
+ * back, so it pauses them first, which takes them out of the queue, and cancels them when the toast
+ * is gone or the page is left. Where the second step fails, a toast says that they are paused.
+ * Rejects if none of them could be paused because the call failed.
+ */
+export async function cancelQueued(
+  queryClient: QueryClient,
+  queued: readonly Queued[],
+): Promise<BulkAnswer> {
+  const { results } = await pauseAll(
+    queryClient,
+    queued.map(({ id }) => id),
+  );
+  const answer = bulkAnswerOf(results);
+  if (answer.done > 0) showUndoCancel(queryClient, queued, answer.doneIds);
+  return answer;
+}
+
+const pauseAll = mutation(
+  (client, experimentIds: number[]) => pauseExperiments(client, { body: { experimentIds } }),
+  { retry: false, isRefreshAwaited: false },
+);
+
+type Step = (client: Caller) => Promise<{ results: readonly ExperimentActionResult[] }>;
+
+const runStep = mutation((client, step: Step) => step(client), {
+  retry: false,
+  isRefreshAwaited: false,
+});
+
+function showUndoCancel(
+  queryClient: QueryClient,
+  queued: readonly Queued[],
+  experimentIds: number[],
+) {
+  let isSettled = false;
+  const body = { experimentIds };
+
+  const nameOf = (ids: readonly number[]) =>
+    ids.length === 1 ? (queued.find(({ id }) => id === ids[0])?.name ?? '') : countOf(ids.length);
+
+  /** Runs the second step once; reports the experiments that it leaves paused. */
+  async function settle(step: Step, state: string) {
+    if (isSettled) return;
+    isSettled = true;
+    window.removeEventListener('pagehide', cancel);
+    const stateText = (ids: readonly number[]) =>
+      `${nameOf(ids)} ${ids.length === 1 ? 'is' : 'are'} ${state}.`;
+    try {
+      const { refused } = bulkAnswerOf((await runStep(queryClient, step)).results);
+      const [first] = refused;
+      if (first)
+        reportError(new Error(first.error), { message: stateText(refused.map(({ id }) => id)) });
+    } catch (error) {
+      reportError(error, { message: stateText(experimentIds) });
+    }
+  }
+  const cancel = () =>
+    void settle(
+      (client) => cancelExperiments(client, { body }, { keepalive: true }),
+      'paused, not canceled',
+    );
+  const undo = () => void settle((client) => activateExperiments(client, { body }), 'still paused');
+
+  window.addEventListener('pagehide', cancel);
+  showUndo({ title: `Canceling ${nameOf(experimentIds)}`, onClose: cancel }, undo);
+}

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type Caller, searchExperiments } from '@trainyard/sdk/calls';
+import { type Caller, getExperimentLabels, searchExperiments } from '@trainyard/sdk/calls';
 import { keyOf } from '@trainyard/sdk/query';
 import { pollWhile } from '~/app/polling/poll';
 import { staleMs } from '~/app/polling/polling-intervals';
 import { type ExperimentRow, isExperimentLive, toRows } from '~/data/experiments';
-import { composed } from '~/data/q';
+import { composed, q } from '~/data/q';
 import { masterQuery } from '~/data/session';
 import { UnreadableLink } from './filter/linked-filter';
 import { type ExperimentFilter, filterTextWithIds } from './filter/list-filter';
@@ -95,3 +95,11 @@ export const rowsQuery =
     );
 
 export const experimentRowsQuery = rowsQuery(experimentReader);
+
+/** Tags in use in a project, the most used first. */
+export const tagsInUseQuery = (projectId: number) =>
+  q(
+    getExperimentLabels,
+    { projectId },
+    { select: ({ labels }) => labels, staleTime: staleMs.form },
+  );

@@ -16,8 +16,7 @@ import { listPath, rowOf, withHeight } from '~/test/experiment-list';
 import { findOperation } from '~/test/find-operation';
 import { demoSandbox, type Rendered, renderApp } from '~/test/render-app';
 import { stopRepeats } from '~/test/stop-repeats';
-import { editExperiment } from './edit-experiment';
-import { runExperimentAction } from './mutations';
+import { editExperiment, runExperimentAction } from './mutations';
 
 withHeight();
 // a request that is repeated by itself is not one after a change

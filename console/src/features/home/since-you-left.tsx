@@ -14,7 +14,7 @@ import { useVisit } from '~/data/visits';
 import { searcherValue } from '~/lib/searcher-value';
 import { visitAt } from '~/lib/visit';
 import { MoreRows } from './more-rows';
-import { homeVisit, nowMark, sinceLimits, sinceQuery } from './since-queries';
+import { homeVisit, nowMark, sinceLimits, sinceQuery } from './queries';
 import { ExperimentName, Place } from './submission-row';
 import { WhyItFailed } from './why-it-failed';
 

@@ -1,4 +1,4 @@
-import { type FailedExperiment, useFailureReason } from '~/features/logs/failures/failure-queries';
+import { type FailedExperiment, useFailureReason } from '~/features/logs/failures/queries';
 
 type Props = {
   experiment: FailedExperiment;

@@ -4,7 +4,7 @@ import { isObject } from '@trainyard/sdk/model';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { Tag } from '@trainyard/ui/base/badge';
 import { daysText } from '~/lib/log-days';
-import { remainingDaysQuery } from './retention-queries';
+import { remainingDaysQuery } from './queries';
 
 /** The name of the log policy that a line of the trial's log matched. */
 function matchedBy(trial: Trial): string | undefined {

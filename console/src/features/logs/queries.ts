@@ -1,10 +1,11 @@
 import { taskLogsFields, trialLogsFields } from '@trainyard/sdk/calls';
 import { requestQueueOf } from '@trainyard/sdk/logs';
+import { getTrialRemainingLogRetentionDays, type schemas } from '@trainyard/sdk/v038';
 import { countProblems } from '@trainyard/ui/logs/problems/problem-groups';
 import { client } from '~/app/api';
 import { pollIf, pollWhile } from '~/app/polling/poll';
 import { pollMs } from '~/app/polling/polling-intervals';
-import { composed } from '~/data/q';
+import { composed, q } from '~/data/q';
 import { type FieldsPart, type LogFields, readFields } from './log-fields';
 import { requestCost } from './sources/request-cost';
 import { trialLogSource } from './sources/trial-log-source';
@@ -54,4 +55,14 @@ const fieldsQuery = (
       refetchInterval: pollWhile<LogFields>(() => isLive, { liveMs: pollMs.logFields }),
       error: 'Unable to fetch log fields.',
     },
+  );
+
+type RemainingDays = schemas.GetTrialRemainingLogRetentionDaysResponse;
+
+/** For how many more days the log of a trial is kept; -1 permanently. */
+export const remainingDaysQuery = (trialId: number) =>
+  q(
+    getTrialRemainingLogRetentionDays,
+    { trialId },
+    { select: ({ remainingDays }: RemainingDays) => remainingDays },
   );

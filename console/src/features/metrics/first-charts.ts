@@ -5,10 +5,9 @@ import { loadQuery } from '~/app/loading/load-query';
 import type { experimentQueries } from '~/data/experiments';
 import { mergeMetrics } from '~/data/metric-requests';
 import { isTrialLive, type trialQueries } from '~/data/trials';
-import { searchCurvesQuery } from './learning-curve-query';
 import type { LearningCurveSearch } from './learning-curve-search';
 import { expectedMetric, hasLearningCurve, summarizedMetrics } from './metric-names';
-import { seriesQuery } from './series-query';
+import { searchCurvesQuery, seriesQuery } from './queries';
 
 /**
  * Returns the query of the curves of a trial's first chart, once the trial and its experiment are

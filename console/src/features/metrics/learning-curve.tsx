@@ -32,7 +32,6 @@ import { useChosenTrials } from './chosen-trials';
 import { curveColors, recoloredSeries } from './curve-colors';
 import { sampleQuery } from './curve-requests';
 import { variedHyperparameters } from './hyperparameters/trial-dimensions';
-import { searchCurvesQuery } from './learning-curve-query';
 import {
   type LearningCurveSearch,
   learningCurveSearch,
@@ -41,6 +40,7 @@ import {
 import { curveSeries, curveTrials, type Ranking } from './learning-curve-series';
 import { LearningCurveTable } from './learning-curve-table';
 import { hasLearningCurve } from './metric-names';
+import { searchCurvesQuery } from './queries';
 import { SeedChoice } from './seeds/seed-choice';
 import { SeedCurves } from './seeds/seed-curves';
 import { seedSearch } from './seeds/seed-search';

@@ -1,13 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { compareTrials } from '@trainyard/sdk/calls';
+import { compareTrials, trialsSample } from '@trainyard/sdk/calls';
 import { type Metric, metricKey } from '@trainyard/sdk/model';
-import type { Args } from '@trainyard/sdk/types';
+import type { Args, TrialsSampleResponse } from '@trainyard/sdk/types';
+import { client } from '~/app/api';
 import { pollIf } from '~/app/polling/poll';
 import { pollMs } from '~/app/polling/polling-intervals';
 import type { MetricGroups } from '~/components/metrics/series-axis';
-import { metricTags } from '~/data/metric-requests';
+import { metricTags, noMetricInfo } from '~/data/metric-requests';
 import { composed } from '~/data/q';
-import { lastBatches, reachedQuery } from './curve-requests';
+import { firstMessage } from '~/data/stream';
+import { firstDatapoints, lastBatches, reachedQuery, sampleQuery } from './curve-requests';
+import { createSeriesBatches } from './series-batches';
 import {
   curvesArgs,
   readSeries,
@@ -72,3 +75,55 @@ export const metricQueries = {
       { staleTime: Number.POSITIVE_INFINITY, tags: [] },
     ),
 };
+
+/** charts of a page that send requests at the same moment share their calls */
+const requestSeries = createSeriesBatches((trialId, request, signal) =>
+  readSeries(client, trialId, request, signal),
+);
+
+type SeriesOf = { metrics: readonly Metric[]; isLive: boolean };
+
+/** The curves of one chart of a trial; the last ones stay visible while new ones load. */
+export function seriesQuery(trialId: number, { metrics, isLive }: SeriesOf) {
+  const names = metrics.map(metricKey);
+  return composed(
+    'curvesOfTrial',
+    { trialId, names },
+    (_, { signal }) => requestSeries(trialId, metrics, signal),
+    {
+      placeholderData: (previous, query) =>
+        query?.queryKey[1].trialId === trialId ? previous : undefined,
+      ...pollIf(isLive, pollMs.curves, { call: `curves of trial ${trialId}` }),
+      // the chart shows the error itself
+      ...metricTags([trialId]),
+    },
+  );
+}
+
+/** a sample of a search; `isPart` while more points of its curves load */
+export type Sample = TrialsSampleResponse & { isPart: boolean };
+type SampleOf = { metric: Metric; maxTrials: number; isLive: boolean };
+
+/**
+ * The best trials of a search with their curves of one metric. The first time a part of the points
+ * comes first, unless that part is all there is.
+ */
+export const searchCurvesQuery = (experimentId: number, { metric, maxTrials, isLive }: SampleOf) =>
+  composed(
+    'sampleOfCurves',
+    { experimentId, metric: metricKey(metric), maxTrials },
+    async (caller, { client: queryClient, queryKey }): Promise<Sample> => {
+      const read = (points: { maxDatapoints?: number }) => {
+        const query = sampleQuery({ metric, maxTrials, ...points });
+        return firstMessage(trialsSample(caller, { experimentId, ...query }));
+      };
+      if (queryClient.getQueryData(queryKey) === undefined) {
+        const part = await read({ maxDatapoints: firstDatapoints });
+        const isPart = part.trials.some(({ data }) => data.length >= firstDatapoints);
+        if (!isPart) return { ...part, isPart };
+        queryClient.setQueryData<Sample>(queryKey, { ...part, isPart });
+      }
+      return { ...(await read({})), isPart: false };
+    },
+    { ...pollIf(isLive, pollMs.searchCharts), error: noMetricInfo },
+  );

@@ -20,8 +20,7 @@ import {
   offeredItems,
 } from '~/app/actions/entity-action';
 import { meQuery } from '~/data/session';
-import { aliasesOf } from './alias-calls';
-import { removeModel, removeVersion, switchModel } from './mutations';
+import { aliasesOf, removeModel, removeVersion, switchModel } from './mutations';
 import { formerProductionOf, productionOf } from './releases';
 
 type ReleaseAction = 'promote' | 'rollBack';

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import {
   archiveModel,
   type Caller,
@@ -13,13 +14,24 @@ import {
   postModelVersion,
   unarchiveModel,
 } from '@trainyard/sdk/calls';
+import {
+  isNoChange,
+  type ListChange,
+  modelAliases,
+  neededChange,
+  withAliases,
+  withListChange,
+} from '@trainyard/sdk/model';
 import { keyOf } from '@trainyard/sdk/query';
 import type { Args, Model, ModelVersion } from '@trainyard/sdk/types';
+import { showUndo } from '@trainyard/ui/lib/toast-store';
 import { mutationHook } from '~/app/actions/mutation-hook';
+import { changeWithUndo } from '~/app/editing/change-with-undo';
+import type { Keep } from '~/app/editing/edit-question';
 import { type Edit, metadataLabel, saveFields, withChanges } from '~/app/editing/save-fields';
 import { reportError } from '~/app/errors/report-error';
 import { mutation } from '~/data/mutation';
-import { saveAliases } from './alias-calls';
+import { masterNow } from '~/lib/master-now';
 
 export const useCreateModel = mutationHook(() => ({
   send: async (client, body: NonNullable<Args<'postModel'>['body']>) => {
@@ -193,3 +205,103 @@ export const removeVersion = mutation(
   },
   { deleted: () => [keyOf(getModelVersion)] },
 );
+
+/** The aliases of one version of a model, in the order of their names. */
+export const aliasesOf = (model: Pick<Model, 'metadata'>, version: number): string[] =>
+  [...modelAliases(model)]
+    .flatMap(([name, currentAliases]) => (currentAliases === version ? [name] : []))
+    .sort();
+
+/** The versions that hold aliases; undefined for an alias that none holds. */
+type AliasHolders = Readonly<Record<string, number | undefined>>;
+
+type AliasEdit = Edit<AliasHolders> & {
+  model: Pick<Model, 'id'>;
+  /** the name of the user, for the history */
+  by: string;
+  keep?: Keep;
+};
+
+/**
+ * Changes the named aliases in the newest metadata of a model, and returns their former versions.
+ * Reports no failure.
+ */
+async function saveAliases(
+  client: Caller,
+  { model: { id }, by, ...edit }: AliasEdit,
+): Promise<AliasHolders> {
+  const modelName = String(id);
+  const { model } = await getModel(client, { modelName });
+  const newest = Object.fromEntries(modelAliases(model));
+  const moved = await saveFields<AliasHolders, AliasHolders>({
+    ...edit,
+    label: (alias) => `the alias ${alias}`,
+    read: async () => newest,
+    write: async (changes) => {
+      const author = { by, at: new Date(masterNow()).toISOString() };
+      const versions = new Map(
+        Object.entries(changes).map(([alias, version]) => [alias, version ?? null]),
+      );
+      await patchModel(client, {
+        modelName,
+        body: { metadata: withAliases(model, versions, author) },
+      });
+      return Object.fromEntries(Object.keys(changes).map((alias) => [alias, newest[alias]]));
+    },
+  });
+  return moved ?? {};
+}
+
+const changeAliases = mutation(saveAliases);
+
+const sentence = (name: string, from: number | undefined, to: number | undefined) => {
+  if (to === undefined) return `Removed ${name} from V${from}`;
+  return from ? `Moved ${name} from V${from} to V${to}` : `Set ${name} on V${to}`;
+};
+
+/** Moves aliases of a model to versions, or removes those with undefined; with Undo. */
+export async function changeAliasesWithUndo(
+  queryClient: QueryClient,
+  { model, to, by }: { model: Model; to: AliasHolders; by: string },
+): Promise<void> {
+  const current = Object.fromEntries(modelAliases(model));
+  const base = Object.fromEntries(Object.keys(to).map((name) => [name, current[name]]));
+  const before = await changeAliases(queryClient, { model, base, to, by });
+  const changed = Object.keys(before);
+  if (changed.length === 0) return;
+  const after = Object.fromEntries(changed.map((name) => [name, to[name]]));
+  const sentences = changed.map((name) => sentence(name, before[name], after[name]));
+  showUndo(sentences.join('. '), () => {
+    changeAliases(queryClient, { model, base: after, to: before, by }).catch((error: unknown) =>
+      reportError(error, { message: 'Undo failed.' }),
+    );
+  });
+}
+
+/** Something whose tags change: a model, or one of its versions. */
+export type Tagged = { model: Pick<Model, 'id'>; version?: Pick<ModelVersion, 'version'> };
+
+/** Reads the newest tags and sends them with the change, because the master has the list alone. */
+const changeTags = mutation(
+  async (client, { model, version }: Tagged, change: ListChange): Promise<ListChange> => {
+    // another user may have renamed the model, so the id is sent
+    const modelName = String(model.id);
+    const place = version && versionRef(model, version);
+    const before = place
+      ? (await getModelVersion(client, place)).modelVersion.labels
+      : (await getModel(client, { modelName })).model.labels;
+    const done = neededChange(before, change);
+    if (isNoChange(done)) return done;
+    const body = { labels: withListChange(before, done) };
+    if (place) await patchModelVersion(client, { ...place, body });
+    else await patchModel(client, { modelName, body });
+    return done;
+  },
+);
+
+/** Adds and removes tags of a model or a version, with Undo. */
+export const changeTagsWithUndo = (
+  queryClient: QueryClient,
+  tagged: Tagged,
+  change: ListChange,
+): Promise<void> => changeWithUndo(change, (next) => changeTags(queryClient, tagged, next));

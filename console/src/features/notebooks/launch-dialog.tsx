@@ -6,7 +6,6 @@ import type { ResourcePool, Template } from '@trainyard/sdk/types';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { showToast } from '@trainyard/ui/lib/toast-store';
-import { mutationHook } from '~/app/actions/mutation-hook';
 import { hasExceededSlots, openTask } from '~/app/tasks/open-task';
 import { showSlotsWarning } from '~/app/tasks/slots-warning';
 import { poolsQuery } from '~/data/pools';
@@ -22,6 +21,7 @@ import { ConfigEditor, ConfigSwitch } from './config-editor';
 import { ConfigPreview } from './config-preview';
 import { FormFields } from './form-fields';
 import { type LaunchBody, type Launched, type LaunchKind, launchKinds } from './launch-kinds';
+import { useLaunchTask } from './mutations';
 import { type LaunchForm, launchSchema, remembered, toConfig } from './notebook-form';
 
 type Props = {
@@ -173,18 +173,11 @@ export default function LaunchDialog({ kind = 'notebook', initial = noChange, on
   );
 }
 
-const useLaunchCall = mutationHook((_, kind: LaunchKind) => ({
-  send: launchKinds[kind].launch,
-  meta: { isRefreshAwaited: false },
-  // a retry might start a second task
-  retry: false,
-}));
-
 /** Returns a function that starts a task; its result opens the task. */
 function useLaunch(kind: LaunchKind) {
   const navigate = useNavigate();
   const { name } = launchKinds[kind];
-  const { mutateAsync } = useLaunchCall(kind);
+  const { mutateAsync } = useLaunchTask(kind);
 
   function open({ notebook, task, warnings }: Launched) {
     const isExceeded = hasExceededSlots(warnings);

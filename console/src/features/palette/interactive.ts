@@ -1,14 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { can, type Viewer } from '@trainyard/rbac';
-import { launchNotebook } from '@trainyard/sdk/calls';
 import { orNull } from '~/app/errors/or-null';
 import { fetchData } from '~/app/loading/load-query';
 import { pollMs } from '~/app/polling/polling-intervals';
 import { hasExceededSlots, openTask } from '~/app/tasks/open-task';
 import { openTensorboard } from '~/app/tasks/open-tensorboard';
-import { mutation } from '~/data/mutation';
 import { workspaceQueries } from '~/data/workspaces';
 import { CommandError, type Outcome } from './command-tree';
+import { launchWithSlots } from './mutations';
 import { paletteQueries } from './queries';
 
 /** The first workspace in which the user may start tasks, Uncategorized first. */
@@ -29,19 +28,12 @@ const done: Outcome = { kind: 'done' };
 
 type Deps = { queryClient: QueryClient; viewer: Viewer };
 
-const launch = mutation(
-  (client, slots: number, workspaceId: number) =>
-    launchNotebook(client, { body: { config: { resources: { slots } }, workspaceId } }),
-  // a retry might start a second one
-  { retry: false, isRefreshAwaited: false },
-);
-
 export async function startNotebook(
   slots: number,
   { queryClient, viewer }: Deps,
 ): Promise<Outcome> {
   const workspaceId = await workspaceFor(queryClient, viewer);
-  const { notebook, warnings } = await launch(queryClient, slots, workspaceId);
+  const { notebook, warnings } = await launchWithSlots(queryClient, slots, workspaceId);
   openTask(notebook, {
     taskType: 'jupyter-lab',
     hasExceededSlots: hasExceededSlots(warnings),

@@ -12,7 +12,7 @@ import { meQuery } from '~/data/session';
 import { useOwnerName, usersQuery } from '~/data/users';
 import { useViewer } from '~/data/viewer';
 import { workspaceQueries } from '~/data/workspaces';
-import { useFailureReason } from '~/features/logs/failures/failure-queries';
+import { useFailureReason } from '~/features/logs/failures/queries';
 import { links } from '~/lib/links';
 import { actionsOf } from './actions';
 import { CommandError } from './command-tree';

@@ -19,7 +19,7 @@ import { DataTable } from '@trainyard/ui/table/data-table';
 import { columnsFor } from '@trainyard/ui/table/table-columns';
 import { useMemo } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
-import { failureQueries } from '~/features/logs/failures/failure-queries';
+import { failureQueries } from '~/features/logs/failures/queries';
 import { FailureList } from './failure-list';
 import type { PanelProps } from './panels';
 import { SearchTrials } from './search-trials';

@@ -8,19 +8,12 @@ import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { capitalize } from '@trainyard/ui/lib/format';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { useState } from 'react';
-import { mutationHook } from '~/app/actions/mutation-hook';
 import type { Edit } from '~/app/editing/save-fields';
 import { masterQuery, meQuery } from '~/data/session';
-import { saveUser } from '~/data/user-mutations';
 import { newPassword, requiredText, trimmedText } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
-import { changePassword } from './change-password';
+import { useChangePassword, useRenameMe } from './mutations';
 import { InlineField, SettingsRow, SettingsSection } from './settings-section';
-
-/** Renames the signed-in user; the caller shows an error. */
-const useRenameMe = mutationHook(() => ({ send: saveUser }));
-
-const useChangePassword = mutationHook(() => ({ send: changePassword, retry: false }));
 
 type Props = { user: User; password: string; onClose: () => void };
 

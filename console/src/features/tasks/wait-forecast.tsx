@@ -1,14 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { can, type TaskKind } from '@trainyard/rbac';
-import type { Caller } from '@trainyard/sdk/calls';
-import { getNotebook, killNotebook, launchNotebook } from '@trainyard/sdk/calls';
 import { priceText } from '@trainyard/sdk/usage';
 import { plural } from '@trainyard/ui/lib/format';
-import { mutationHook } from '~/app/actions/mutation-hook';
 import { messageOf } from '~/app/errors/report-error';
 import { withBasePath } from '~/app/links/base-path';
 import { afterContentMs } from '~/app/polling/use-network-idle';
-import { taskAddress } from '~/app/tasks/open-task';
 import { ForecastLine } from '~/components/entity/forecast-line';
 import { PermittedButton } from '~/components/permission/permitted-button';
 import { poolQueries } from '~/data/pools';
@@ -18,6 +14,7 @@ import { type TaskRow, taskQueries } from '~/data/tasks';
 import { useViewer } from '~/data/viewer';
 import { useJobForecasts } from '~/features/forecast/queries';
 import { links } from '~/lib/links';
+import { useStartElsewhere } from './mutations';
 
 type Props = { kind: TaskKind; taskId: string };
 
@@ -65,52 +62,16 @@ function QueuePlace({ taskId, pool }: { taskId: string; pool: string }) {
   );
 }
 
-/**
- * Launches the same JupyterLab in another pool, and ends the one that waits once it is there.
- * `killFailure` is the error where the one that waits could not be ended.
- */
-async function startIn(client: Caller, pool: string, notebookId: string) {
-  const { notebook: waiting, config } = await getNotebook(client, { notebookId });
-  if (!waiting || !config) throw new Error('The task has no configuration.');
-  const resources = typeof config.resources === 'object' ? config.resources : {};
-  const { notebook } = await launchNotebook(client, {
-    body: {
-      config: { ...config, resources: { ...resources, resource_pool: pool } },
-      workspaceId: waiting.workspaceId,
-    },
-  });
-  if (!notebook?.serviceAddress)
-    throw new Error('It was launched there, but has no address yet: the list of tasks shows it.');
-  const href = taskAddress(notebook, 'jupyter-lab');
-  try {
-    await killNotebook(client, { notebookId });
-  } catch (killFailure) {
-    return { href, killFailure };
-  }
-  return { href };
-}
-
 type ElsewhereProps = {
   task: TaskRow;
   /** one with room; undefined also after the start, which takes the room */
   pool: string | undefined;
 };
 
-const useStart = mutationHook((_, task: TaskRow, pool: string | undefined) => ({
-  send: (client, name: string) => startIn(client, name, task.id),
-  // a second try might start a second task
-  retry: false,
-  // the page is a frame in the window of the task
-  onSuccess: ({ href, killFailure }) => {
-    if (killFailure === undefined) window.top?.location.assign(href);
-  },
-  meta: { errorMessage: `Unable to start it on ${pool}. This one still waits.` },
-}));
-
 function StartElsewhere({ task, pool }: ElsewhereProps) {
   const viewer = useViewer();
   const scope = { workspaceId: task.workspaceId };
-  const { mutate, isPending, data, variables } = useStart(task, pool);
+  const { mutate, isPending, data, variables } = useStartElsewhere(task, pool);
   if (data?.killFailure !== undefined)
     return (
       <p role="alert" className="max-w-120 text-center wrap-anywhere text-muted">

@@ -18,7 +18,7 @@ import { OwnerBadge } from '~/components/owner/owner-badge';
 import { poolsQuery } from '~/data/pools';
 import { experimentsLookedAt } from '~/data/templates';
 import { useViewer } from '~/data/viewer';
-import { formQueries } from '~/features/experiment-forms/form-queries';
+import { formQueries } from '~/features/experiment-forms/queries';
 import { notebookQueries } from '~/features/notebooks/queries';
 import { configPool } from '~/lib/config-facts';
 import { parseConfig } from '~/lib/config-text';

@@ -9,7 +9,7 @@ import { personClass } from '~/components/entity/avatar';
 import { OwnerBadge } from '~/components/owner/owner-badge';
 import { linkTypeOf } from '~/lib/task-kind';
 import { wholeMinutes } from '~/lib/whole-minutes';
-import { answerOf, type OwnerAnswer } from './owner-questions';
+import { answerOf, type OwnerAnswer } from './owner-answer';
 import { typeWord } from './stop-waste';
 
 const column = columnsFor<WasteItem>();

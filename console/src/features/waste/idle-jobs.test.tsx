@@ -4,7 +4,7 @@ import { createSandbox } from '@trainyard/sandbox';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { useViewer } from '~/data/viewer';
-import { editExperiment } from '~/features/experiments/edit-experiment';
+import { editExperiment } from '~/features/experiments/mutations';
 import { inSteps } from '~/test/in-steps';
 import { demoSandbox } from '~/test/render-app';
 import { renderPart } from '~/test/render-part';

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { WasteItem } from '@trainyard/insights/waste/waste';
 import type { Viewer } from '@trainyard/rbac';
-import { getJobsV2 } from '@trainyard/sdk/calls';
+import { getExperiments, getJobsV2 } from '@trainyard/sdk/calls';
 import { showsOf } from '@trainyard/sdk/query';
 import { useMemo } from 'react';
 import { longReadMs, pollMs } from '~/app/polling/polling-intervals';
-import { composed, silent } from '~/data/q';
+import { composed, q, silent } from '~/data/q';
 import { useViewer } from '~/data/viewer';
 import { shareIdleJobs } from './idle-jobs';
+import { answerTags } from './owner-answer';
 import { isUnchanged, useReadAfterWrites } from './read-after-writes';
 
 /**
@@ -49,3 +50,11 @@ export function useIdleJobs(): (entityId: string | undefined) => WasteItem | und
     return (entityId) => (entityId === undefined ? undefined : items.get(entityId));
   }, [data]);
 }
+
+/** The experiments of a user that another user asked about, without an answer yet. */
+export const openQuestionsQuery = (userId: number) =>
+  q(
+    getExperiments,
+    { labels: [answerTags.asked], userIds: [userId], limit: 20 },
+    { select: ({ experiments }) => experiments, poll: 'home' },
+  );

@@ -7,7 +7,8 @@ import { keepFocusOnPage } from '@trainyard/ui/lib/focus/restore-focus';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { meQuery } from '~/data/session';
 import { useViewer } from '~/data/viewer';
-import { answerOf, keepExperiment, releaseExperiment } from './owner-questions';
+import { keepExperiment, releaseExperiment } from './mutations';
+import { answerOf } from './owner-answer';
 
 type Props = { experiment: Experiment };
 

@@ -5,8 +5,8 @@ import { useNetworkIdle } from '~/app/polling/use-network-idle';
 import { KindIcon } from '~/components/entity/kind-name';
 import { needNameClass, needRowClass } from '~/components/entity/need-classes';
 import { silent } from '~/data/q';
+import { openQuestionsQuery } from './idle-queries';
 import { AnswerButtons } from './owner-question-note';
-import { openQuestionsQuery } from './owner-questions';
 
 /** Shows the user's experiments that another user asked about. */
 export function QuestionRows({ userId }: { userId: number }) {

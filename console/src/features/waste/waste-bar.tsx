@@ -15,7 +15,7 @@ import { meQuery } from '~/data/session';
 import { useOwnerName } from '~/data/users';
 import { useViewer } from '~/data/viewer';
 import { askState, pauseState, stopState } from './actions';
-import { askOwner } from './owner-questions';
+import { askOwner } from './mutations';
 import { pauseWaste, questionToOwners, resumeWaste, stopWaste, typeWord } from './stop-waste';
 
 const maxNamed = 8;

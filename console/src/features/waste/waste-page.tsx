@@ -16,7 +16,7 @@ import { useViewer } from '~/data/viewer';
 import { workspaceQueries } from '~/data/workspaces';
 import { wasteColumns } from './columns';
 import { IdleChart, IdleWeek, useIdleHistory } from './idle-history';
-import { answerOf } from './owner-questions';
+import { answerOf } from './owner-answer';
 import { wasteQuery } from './queries';
 import { useReadAfterWrites } from './read-after-writes';
 import type { WasteSearch } from './search';

@@ -14,9 +14,9 @@ import type { Holder } from '~/data/role-assignments';
 import { usersQuery } from '~/data/users';
 import { chosen } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
-import { useAddMember } from './member-mutations';
-import { memberQueries } from './member-queries';
 import type { Member } from './members';
+import { useAddMember } from './mutations';
+import { memberQueries } from './queries';
 
 const schema = z.object({
   who: chosen<string>('User or Group required'),

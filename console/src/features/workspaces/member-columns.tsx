@@ -11,8 +11,8 @@ import { UserBadge } from '~/components/entity/avatar';
 import { UserHandle } from '~/components/entity/user-handle';
 import { silent } from '~/data/q';
 import { useViewer } from '~/data/viewer';
-import { memberQueries } from './member-queries';
 import type { Member } from './members';
+import { memberQueries } from './queries';
 
 const column = columnsFor<Member>();
 

@@ -15,9 +15,9 @@ import { useDialog } from '~/app/actions/use-dialog';
 import { RefusableButton } from '~/components/permission/permitted-button';
 import { useViewer } from '~/data/viewer';
 import { memberColumns } from './member-columns';
-import { useChangeRole, useRemoveMember } from './member-mutations';
-import { memberQueries } from './member-queries';
 import type { Member } from './members';
+import { useChangeRole, useRemoveMember } from './mutations';
+import { memberQueries } from './queries';
 import type { memberListSearch } from './search';
 
 type SearchParams = typeof memberListSearch.defaults;

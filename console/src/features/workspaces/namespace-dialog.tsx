@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { useViewer } from '~/data/viewer';
 import { checkedWhere, requiredText } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
+import { useSetNamespace } from './mutations';
 import type { ClusterNamespace, NamespaceFields } from './namespaces';
-import { useSetNamespace } from './pool-mutations';
 
 type Props = { workspace: Workspace; binding: ClusterNamespace; onClose: () => void };
 

@@ -10,7 +10,7 @@ import { useDialog } from '~/app/actions/use-dialog';
 import { FailedPart } from '~/components/page/failed-part';
 import { useViewer } from '~/data/viewer';
 import type { ClusterNamespace } from './namespaces';
-import { kubernetesClustersQuery, namespacesQuery } from './pool-queries';
+import { kubernetesClustersQuery, namespacesQuery } from './queries';
 
 type Props = { workspace: Workspace };
 type NamespaceProps = Props & { binding: ClusterNamespace };

@@ -13,8 +13,8 @@ import { poolQueries } from '~/data/pools';
 import { useViewer } from '~/data/viewer';
 import { isBeingDeleted } from '~/data/workspaces';
 import type { TableView } from '~/lib/table-search';
-import { type DefaultKind, setDefaultPool } from './pool-mutations';
-import { type AvailablePool, workspacePoolsQuery } from './pool-queries';
+import { type DefaultKind, setDefaultPool } from './mutations';
+import { type AvailablePool, workspacePoolsQuery } from './queries';
 
 type Row = AvailablePool & {
   pool: ResourcePool | undefined;

@@ -7,16 +7,16 @@ import { usePageTitle } from '~/app/page-title';
 import { ChartSkeletons } from '~/components/metrics/chart-skeletons';
 import { metricNamesQuery, partsOf } from '~/data/metrics';
 import { useViewer } from '~/data/viewer';
-import {
-  bestTrialsQuery,
-  compareQuery,
-  experimentsEach,
-} from '~/features/experiment-compare/compare-queries';
 import { compareSearch } from '~/features/experiment-compare/compare-search';
 import {
   type ComparedTrial,
   ExperimentComparePage,
 } from '~/features/experiment-compare/experiment-compare-page';
+import {
+  bestTrialsQuery,
+  compareQuery,
+  experimentsEach,
+} from '~/features/experiment-compare/queries';
 import { TrialComparePage } from '~/features/experiment-compare/trial-compare-page';
 import { LogsSideBySide } from '~/features/logs/side-by-side';
 import {

@@ -35,11 +35,11 @@ import { ClusterLayout } from '~/features/cluster/cluster-layout';
 import type { UsageSearch } from '~/features/cluster/search';
 import { masterNow } from '~/lib/master-now';
 import { PeriodControls } from './period-controls';
+import { usageQuery } from './queries';
 import { TopExperiments } from './top-experiments';
 import { UsageChart } from './usage-chart';
 import type { ShownUsage } from './usage-csv-dialog';
 import { UsageFacts } from './usage-facts';
-import { usageQuery } from './usage-queries';
 import { UsageShares } from './usage-shares';
 import { useUsageExperiments, useWorkloads, type Workloads } from './use-workloads';
 

@@ -30,7 +30,7 @@ import { silent } from '~/data/q';
 import { idleHistoryQuery } from '~/features/waste/queries';
 import { masterNow } from '~/lib/master-now';
 import { readAge } from '~/lib/read-age';
-import { usageQuery } from './usage-queries';
+import { usageQuery } from './queries';
 
 type Entries = readonly ResourceAllocationAggregatedEntry[];
 

@@ -9,7 +9,7 @@ import {
 } from '@trainyard/sdk/usage';
 import { useMemo } from 'react';
 import { masterNow } from '~/lib/master-now';
-import { usageExperimentsQuery, workloadsQuery } from './usage-queries';
+import { usageExperimentsQuery, workloadsQuery } from './queries';
 
 /** The hours by experiment that have been read. */
 export type Workloads = {

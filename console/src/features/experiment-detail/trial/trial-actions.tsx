@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ActionState, actionFor, type Viewer } from '@trainyard/rbac';
-import { killTrial } from '@trainyard/sdk/calls';
 import { isFinished } from '@trainyard/sdk/model';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
 import {
@@ -20,10 +19,8 @@ import {
 import { useEntityMenu } from '~/app/actions/use-entity-menu';
 import { openTensorboard } from '~/app/tasks/open-tensorboard';
 import { experimentQueries } from '~/data/experiments';
-import { mutation } from '~/data/mutation';
 import { useViewer } from '~/data/viewer';
-
-const kill = mutation((client, trialId: number) => killTrial(client, { trialId }));
+import { killOneTrial } from './mutations';
 
 type TrialActionId =
   | 'openTensorBoard'
@@ -84,7 +81,7 @@ export const trialActions: EntityActions<TrialActionId, Subject> = {
       submit: 'Kill',
     },
     failure: () => 'Unable to kill trial.',
-    run: ({ trialId }, { queryClient }) => kill(queryClient, trialId),
+    run: ({ trialId }, { queryClient }) => killOneTrial(queryClient, trialId),
   },
 };
 

@@ -12,14 +12,11 @@ import { PoolChoice } from '~/components/entity/pool-choice';
 import { PolicyField, PolicyNotes } from '~/features/config-policies/policy-notes';
 import { usePolicies } from '~/features/config-policies/use-policies';
 import { ConfigCheckLine, useConfigCheck } from '~/features/experiment-forms/config-check';
-import {
-  useCreateExperiment,
-  useCreateExperiments,
-} from '~/features/experiment-forms/form-mutations';
 import { WebhookChoice } from '~/features/experiment-forms/webhooks/webhook-choice';
 import { WithSource } from '~/features/experiment-forms/with-source';
 import { useConfigPools } from '~/features/forecast/use-config-pools';
 import { parseText } from '~/lib/config-text';
+import { useCreateExperiment, useCreateExperiments } from '../mutations';
 import { ChangeList } from './change-list';
 import { configChanges } from './config-changes';
 import { continueConfig, forkConfig, withPool, withRegistryAuth } from './copy-config';

@@ -1,6 +1,6 @@
 import { plural } from '@trainyard/ui/lib/format';
-import type { Creations } from '~/features/experiment-forms/form-mutations';
 import { ExperimentLink } from '~/features/experiments/experiment-link';
+import type { Creations } from '../mutations';
 
 /** The names of the experiments that the form makes. */
 export const ForkNames = ({ names }: { names: readonly string[] }) => (

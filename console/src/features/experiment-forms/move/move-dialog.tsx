@@ -11,8 +11,6 @@ import { reportError } from '~/app/errors/report-error';
 import { WorkspaceIcon } from '~/components/entity/avatar';
 import { useViewer } from '~/data/viewer';
 import { workspaceQueries } from '~/data/workspaces';
-import { type MoveBody, useMoveExperiments } from '~/features/experiment-forms/form-mutations';
-import { formQueries } from '~/features/experiment-forms/form-queries';
 import type { ActionDialogProps } from '~/features/experiments/action-dialog';
 import {
   type BulkAnswer,
@@ -22,6 +20,8 @@ import {
 } from '~/features/experiments/bulk-answer';
 import { uncategorizedProjectId, uncategorizedWorkspaceId } from '~/lib/links';
 import { z } from '~/lib/zod';
+import { type MoveBody, useMoveExperiments } from '../mutations';
+import { formQueries } from '../queries';
 
 export const moveSchema = z
   .object({ workspaceId: z.number('Workspace is required'), projectId: z.custom<number | null>() })

@@ -14,12 +14,12 @@ import { PolicyField, PolicyNotes } from '~/features/config-policies/policy-note
 import { usePolicies } from '~/features/config-policies/use-policies';
 import { ConfigCheckLine, useConfigCheck } from '~/features/experiment-forms/config-check';
 import { withPool } from '~/features/experiment-forms/copy/copy-config';
-import { useCreateExperiment } from '~/features/experiment-forms/form-mutations';
 import { destinationOf } from '~/features/experiment-forms/move/move-dialog';
 import { WebhookChoice } from '~/features/experiment-forms/webhooks/webhook-choice';
 import { useConfigPools } from '~/features/forecast/use-config-pools';
 import { parseText } from '~/lib/config-text';
 import { createCommand } from '~/lib/create-command';
+import { useCreateExperiment } from '../mutations';
 import { CodeField } from './code-field';
 import { type CodeFolder, configIn, folderProblem, modelDefinitionOf } from './code-folder';
 import { StartFields } from './start-fields';

@@ -18,11 +18,10 @@ import { type BulkBarProps, useListSource } from '~/features/experiment-list/lis
 import { allRows } from '~/features/experiment-list/rows/all-rows';
 import { type BulkAnswer, countOf } from '~/features/experiments/bulk-answer';
 import { cachedExperiments } from '~/features/experiments/cached-experiments';
-import { cancelQueued } from '~/features/experiments/cancel-queued';
 import { EndFacts } from '~/features/experiments/end-facts';
 import { isLifecycleAction, type LifecycleAction } from '~/features/experiments/lifecycle';
 import { filterOf } from '~/features/experiments/list-search';
-import { useBulkExperimentAction } from '~/features/experiments/mutations';
+import { cancelQueued, useBulkExperimentAction } from '~/features/experiments/mutations';
 import { type BulkTarget, bulkTargets, lookedUp } from './bulk-target';
 import { comparedIds } from './compare-all';
 import { CompareLink } from './compare-link';

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { TagsPopover } from '~/features/experiment-list/rows/tags-popover';
 import { cancelReads, changeCachedRows } from '~/features/experiments/cached-experiments';
 import { useTagSuggestions } from '~/features/experiments/experiment-tags';
-import { changeTagsOfMany, type TaggedExperiment } from '~/features/experiments/tag-calls';
+import { changeTagsOfMany, type TaggedExperiment } from '~/features/experiments/mutations';
 
 type Tagged = Pick<Experiment, 'id' | 'name' | 'labels'>;
 

@@ -9,7 +9,7 @@ import { type ListSource, useListSource } from '~/features/experiment-list/list-
 import { editCell } from '~/features/experiment-list/rows/edit-cells';
 import { RowTags } from '~/features/experiment-list/rows/row-tags';
 import { fieldOf } from '~/features/experiments/fields';
-import { failureQueries } from '~/features/logs/failures/failure-queries';
+import { failureQueries } from '~/features/logs/failures/queries';
 import { markWidth } from './cell-pieces';
 import { dynamicColumn } from './dynamic-columns';
 import type { SmoothedValues } from './smoothed';

@@ -11,7 +11,7 @@ import { usersQuery } from '~/data/users';
 import { fieldOf, fixedChoices } from '~/features/experiments/fields';
 import { takesValue } from '~/features/experiments/filter/filter-set';
 import { PickOne } from '~/features/experiments/pick-one';
-import { tagsInUseQuery } from '~/features/experiments/tag-calls';
+import { tagsInUseQuery } from '~/features/experiments/queries';
 import type { DraftField } from './filter-draft';
 
 export type Value = DraftField['value'];

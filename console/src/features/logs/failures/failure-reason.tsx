@@ -9,7 +9,7 @@ import { withVisibleControls } from '@trainyard/ui/lib/visible-controls';
 import { ScrollRegion } from '@trainyard/ui/page/section';
 import { useId } from 'react';
 import { failureCard } from './failure-card';
-import { failureQueries } from './failure-queries';
+import { failureQueries } from './queries';
 
 type Props = {
   trial: Pick<Trial, 'id' | 'experimentId' | 'state' | 'endTime'>;

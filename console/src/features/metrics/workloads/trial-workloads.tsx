@@ -18,7 +18,7 @@ import { useLinkView } from '~/app/links/use-link-view';
 import { CheckpointLink } from '~/components/entity/checkpoint-link';
 import { metricLabel } from '~/components/metrics/metric-label';
 import { useMetricNames } from '../use-metric-names';
-import { groupReportsQuery, workloadPageQuery } from './workload-query';
+import { groupReportsQuery, workloadPageQuery } from './queries';
 import { sortIdOf, workloadRequest, workloadsPerPage } from './workload-request';
 import {
   type GroupValues,

@@ -10,7 +10,7 @@ import type {
 import { formatCount } from '@trainyard/ui/lib/format';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { sourceCheckpoint, sourceTrialId } from '~/lib/config-facts';
-import { type VersionUse, versionForksQuery, versionUsesQuery } from './version-uses';
+import { type VersionUse, versionForksQuery, versionUsesQuery } from './queries';
 
 type Use = Partial<Pick<VersionUse, 'trialId' | 'experiment'>> & { did: string };
 

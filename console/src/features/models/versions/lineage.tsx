@@ -9,9 +9,9 @@ import { ChevronRight } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { experimentQueries } from '~/data/experiments';
 import { useOwnerName } from '~/data/users';
-import { aliasesOf } from '~/features/models/alias-calls';
 import { Descendants } from '~/features/models/versions/descendants';
 import { batchesOf, filesOf, sizeOf } from '~/lib/checkpoint-facts';
+import { aliasesOf } from '../mutations';
 import { measuredBy, metricNamesOf } from './version-metrics';
 import { versionName } from './version-texts';
 

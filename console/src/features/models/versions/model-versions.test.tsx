@@ -8,7 +8,7 @@ import { clientOf } from '~/test/experiment-header';
 import { lastBody, toasts } from '~/test/outcome';
 import { demoSandbox, renderApp } from '~/test/render-app';
 import { typeAndConfirm } from '~/test/type-to-confirm';
-import { versionUsesQuery } from './version-uses';
+import { versionUsesQuery } from './queries';
 
 test('a version is renamed, its code copied, and deregistered', async () => {
   const { user, requests } = await renderApp('/models/shelf-detector');

@@ -13,9 +13,9 @@ import { RelativeTime } from '~/components/entity/times';
 import { modelQueries } from '~/data/models';
 import { meQuery } from '~/data/session';
 import { useNameOf } from '~/data/users';
-import { changeAliasesWithUndo } from '~/features/models/alias-calls';
 import { formerProductionOf, productionAlias, productionOf } from '~/features/models/releases';
 import { z } from '~/lib/zod';
+import { changeAliasesWithUndo } from '../mutations';
 import { directionOf, measuredBy, metricNamesOf, verdictOf } from './version-metrics';
 import { versionName } from './version-texts';
 

@@ -6,8 +6,8 @@ import { cn } from '@trainyard/ui/lib/utils';
 import { BookmarkPlus } from 'lucide-react';
 import { EntityTags } from '~/app/editing/entity-tags';
 import { meQuery } from '~/data/session';
-import { aliasesOf, changeAliasesWithUndo } from '~/features/models/alias-calls';
 import { useMayWrite } from '~/features/models/use-may-write';
+import { aliasesOf, changeAliasesWithUndo } from '../mutations';
 
 const tones: Record<string, string> = { production: 'text-ok', staging: 'text-run' };
 

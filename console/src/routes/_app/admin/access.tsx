@@ -8,9 +8,9 @@ import { workspaceQueries } from '~/data/workspaces';
 import { AccessPage } from '~/features/access/access-page';
 import { accessSearch } from '~/features/access/search';
 import type { GroupAccess } from '~/features/admin/access-of-users';
-import { accessQuery } from '~/features/admin/access-queries';
 import { AdminLayout, AdminTabError } from '~/features/admin/admin-layout';
 import { GroupCell } from '~/features/admin/group-members';
+import { accessQuery } from '~/features/admin/queries';
 
 export const Route = createFileRoute('/_app/admin/access')({
   validateSearch: accessSearch,

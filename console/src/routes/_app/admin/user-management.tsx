@@ -4,8 +4,8 @@ import { loadInTime, loadPart, loadQuery } from '~/app/loading/load-query';
 import { usersQuery } from '~/data/users';
 import { requirePermission } from '~/data/viewer';
 import { workspaceQueries } from '~/data/workspaces';
-import { accessQuery } from '~/features/admin/access-queries';
 import { AdminTabError } from '~/features/admin/admin-layout';
+import { accessQuery } from '~/features/admin/queries';
 import { userListSearch } from '~/features/admin/search';
 import { UserListPage } from '~/features/admin/user-list-page';
 

@@ -15,7 +15,7 @@ import {
   usageStoragePath,
 } from '~/features/cluster/search';
 import { HistoricalUsage } from '~/features/cluster/usage/historical-usage';
-import { usageQuery } from '~/features/cluster/usage/usage-queries';
+import { usageQuery } from '~/features/cluster/usage/queries';
 import { masterNow } from '~/lib/master-now';
 
 export const Route = createFileRoute('/_app/clusters/historical-usage')({

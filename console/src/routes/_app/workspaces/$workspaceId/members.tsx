@@ -6,7 +6,7 @@ import { loadQuery } from '~/app/loading/load-query';
 import { LiveStatus } from '~/app/polling/live-status';
 import { ClusterPeople } from '~/features/admin/cluster-people';
 import { AddMemberButton, MemberList } from '~/features/workspaces/member-list';
-import { memberQueries } from '~/features/workspaces/member-queries';
+import { memberQueries } from '~/features/workspaces/queries';
 import { memberListSearch } from '~/features/workspaces/search';
 import {
   useWorkspace,

@@ -7,7 +7,7 @@ import { loadQuery } from '~/app/loading/load-query';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { poolQueries } from '~/data/pools';
 import { NamespaceList } from '~/features/workspaces/namespace-list';
-import { workspacePoolsQuery } from '~/features/workspaces/pool-queries';
+import { workspacePoolsQuery } from '~/features/workspaces/queries';
 import {
   useWorkspace,
   WorkspaceLayout,

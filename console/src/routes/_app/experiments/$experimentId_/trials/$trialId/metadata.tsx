@@ -6,7 +6,8 @@ import { loadQuery } from '~/app/loading/load-query';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { masterQuery } from '~/data/session';
 import { useViewer } from '~/data/viewer';
-import { RunMetadata, runMetadataQuery } from '~/features/experiment-runs/run-metadata';
+import { runMetadataQuery } from '~/features/experiment-runs/queries';
+import { RunMetadata } from '~/features/experiment-runs/run-metadata';
 import { loadTrial, useTrial } from '~/features/trials/load-trial';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId_/trials/$trialId/metadata')({

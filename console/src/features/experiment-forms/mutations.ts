@@ -1,15 +1,23 @@
 import { useNavigate } from '@tanstack/react-router';
+import type { Caller } from '@trainyard/sdk/calls';
 import { createExperiment, isApiError, moveExperiments } from '@trainyard/sdk/calls';
 import type { Args, Experiment } from '@trainyard/sdk/types';
+import {
+  putExperimentRetainLogs,
+  putExperimentsRetainLogs,
+  putTrialRetainLogs,
+} from '@trainyard/sdk/v038';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
 import { useState } from 'react';
 import { mutationHook } from '~/app/actions/mutation-hook';
 import { messageOf } from '~/app/errors/report-error';
 import { hasExceededSlots } from '~/app/tasks/open-task';
 import { showSlotsWarning } from '~/app/tasks/slots-warning';
+import { mutation } from '~/data/mutation';
 import { type BulkAnswer, bulkAnswerOf } from '~/features/experiments/bulk-answer';
+import { continueOne } from '~/features/experiments/continue';
 import { links } from '~/lib/links';
-import type { ConfigRequest } from './form-queries';
+import type { ConfigRequest } from './queries';
 
 /** A created experiment. */
 export type CreatedExperiment = Pick<Experiment, 'id' | 'name'>;
@@ -99,3 +107,36 @@ export const useMoveExperiments = mutationHook(() => ({
     bulkAnswerOf((await moveExperiments(client, { body })).results),
   meta: { isRefreshAwaited: false },
 }));
+
+/** Lets an experiment that ended continue, with changes of its config. */
+export const resumeExperiment = mutation(continueOne, { retry: false, isRefreshAwaited: false });
+
+/** Whose logs are kept. */
+export type RetentionTarget =
+  | { kind: 'experiment'; id: number; trialIds: readonly number[] }
+  | { kind: 'trial'; id: number }
+  | { kind: 'experiments'; ids: readonly number[]; projectId: number };
+
+/** Returns the refused experiments, for calls on several. */
+async function sendRetention(
+  client: Caller,
+  target: RetentionTarget,
+  numDays: number,
+): Promise<BulkAnswer | undefined> {
+  if (target.kind === 'trial') {
+    await putTrialRetainLogs(client, { trialId: target.id, body: { trialId: target.id, numDays } });
+    return undefined;
+  }
+  if (target.kind === 'experiment') {
+    const experimentId = target.id;
+    await putExperimentRetainLogs(client, { experimentId, body: { experimentId, numDays } });
+    return undefined;
+  }
+  const { projectId, ids } = target;
+  const body = { projectId, numDays, experimentIds: [...ids] };
+  const { results } = await putExperimentsRetainLogs(client, { projectId, body });
+  return bulkAnswerOf(results);
+}
+
+/** Sets for how many days after their end logs are kept; -1: for good. */
+export const retainLogs = mutation(sendRetention, { retry: false, isRefreshAwaited: false });

@@ -1,38 +1,24 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { WasteItem } from '@trainyard/insights/waste/waste';
-import { getExperiment, getExperiments, patchExperiment } from '@trainyard/sdk/calls';
+import { getExperiment, patchExperiment } from '@trainyard/sdk/calls';
 import { isActive, isPaused, withListChange } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { mutation } from '~/data/mutation';
-import { q } from '~/data/q';
 import { runExperimentAction } from '~/features/experiments/mutations';
 import { masterNow } from '~/lib/master-now';
 
-/**
- * A question to the owner of an idle experiment, and the answer. The master has no messages between
- * users; it keeps the tags and notes of an experiment for everyone who may see it.
- */
-export type OwnerAnswer = 'asked' | 'keep' | 'release';
-
-const tags: Record<OwnerAnswer, string> = {
-  asked: 'idle-question',
-  keep: 'idle-keep',
-  release: 'idle-release',
-};
-
-const answers = Object.keys(tags) as OwnerAnswer[]; // a literal's keys are its answers
-
-/** How far a question about an experiment has come; undefined where none was asked. */
-export const answerOf = ({ labels }: Pick<Experiment, 'labels'>): OwnerAnswer | undefined =>
-  answers.find((answer) => labels.includes(tags[answer]));
+import { answerTags, type OwnerAnswer, ownerAnswers } from './owner-answer';
 
 type Written = { experimentId: number; answer: OwnerAnswer; line: string };
 
 /** Replaces the tag of a question, and adds a line to the notes, which say who asked and answered. */
 const write = mutation(async (client, { experimentId, answer, line }: Written) => {
   const { experiment } = await getExperiment(client, { experimentId });
-  const others = answers.filter((each) => each !== answer).map((each) => tags[each]);
-  const labels = withListChange(experiment.labels, { added: [tags[answer]], removed: others });
+  const others = ownerAnswers.filter((each) => each !== answer).map((each) => answerTags[each]);
+  const labels = withListChange(experiment.labels, {
+    added: [answerTags[answer]],
+    removed: others,
+  });
   const at = new Date(masterNow()).toISOString().slice(0, 16).replace('T', ' ');
   const notes = [experiment.notes, `> ${at} UTC: ${line}`].filter(Boolean).join('\n\n');
   await patchExperiment(client, { experimentId, body: { labels, notes } });
@@ -66,11 +52,3 @@ export async function releaseExperiment(
   await runExperimentAction(queryClient, { action, experimentId: id });
   await write(queryClient, { experimentId: id, answer: 'release', line: `${by} releases it.` });
 }
-
-/** The experiments of a user that another user asked about, without an answer yet. */
-export const openQuestionsQuery = (userId: number) =>
-  q(
-    getExperiments,
-    { labels: [tags.asked], userIds: [userId], limit: 20 },
-    { select: ({ experiments }) => experiments, poll: 'home' },
-  );

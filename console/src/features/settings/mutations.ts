@@ -1,8 +1,10 @@
 import { type Caller, login } from '@trainyard/sdk/calls';
 import { setPassword } from '@trainyard/sdk/flows';
+import { mutationHook } from '~/app/actions/mutation-hook';
 import { noteEmptyPassword } from '~/app/session/empty-password';
 import { isWrongPassword } from '~/app/session/refusals';
 import { session } from '~/app/session/session';
+import { saveUser } from '~/data/user-mutations';
 
 type PasswordChange = { userId: number; username: string; oldPassword: string; password: string };
 
@@ -10,7 +12,7 @@ type PasswordChange = { userId: number; username: string; oldPassword: string; p
  * Checks the old password first. A change ends every session of the user, so this signs them in
  * again with the new password, without a visible change.
  */
-export async function changePassword(
+async function changePassword(
   client: Caller,
   { userId, username, oldPassword, password }: PasswordChange,
 ) {
@@ -24,3 +26,8 @@ export async function changePassword(
   session.signIn((await signInWith(password)).token);
   noteEmptyPassword(password === '');
 }
+
+/** Renames the signed-in user; the caller shows an error. */
+export const useRenameMe = mutationHook(() => ({ send: saveUser }));
+
+export const useChangePassword = mutationHook(() => ({ send: changePassword, retry: false }));

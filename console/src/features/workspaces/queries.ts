@@ -1,10 +1,56 @@
-import { listRPsBoundToWorkspace, listWorkspacesBoundToRP } from '@trainyard/sdk/calls';
+import {
+  getGroup,
+  getGroups,
+  getGroupsAndUsersAssignedToWorkspace,
+  listRPsBoundToWorkspace,
+  listWorkspacesBoundToRP,
+  searchRolesAssignableToScope,
+} from '@trainyard/sdk/calls';
 import { showsOf } from '@trainyard/sdk/query';
 import { getKubernetesResourceManagers, type schemas } from '@trainyard/sdk/v038';
 import { pollMs } from '~/app/polling/polling-intervals';
 import { composed, q } from '~/data/q';
 import { readInTurns } from '~/data/read-in-turns';
+import { membersOf } from './members';
 import { fetchNamespaces } from './namespaces';
+
+export const memberQueries = {
+  /** The members of a workspace; the master searches for `name`. */
+  list: (workspaceId: number, name: string) =>
+    q(
+      getGroupsAndUsersAssignedToWorkspace,
+      { workspaceId, ...(name === '' ? {} : { name }) },
+      { select: membersOf, poll: 'settled', error: 'Unable to fetch workspace members.' },
+    ),
+
+  /** The roles that can be given here. */
+  roles: (workspaceId: number) =>
+    q(
+      searchRolesAssignableToScope,
+      { body: { workspaceId, limit: 1000 } },
+      {
+        select: ({ roles }) => roles,
+        staleTime: pollMs.people,
+        error: 'Unable to fetch roles.',
+      },
+    ),
+
+  /** A group with its people, which the master tells its members and administrators. */
+  group: (groupId: number) =>
+    q(getGroup, { groupId }, { select: ({ group }) => group, staleTime: pollMs.settled }),
+
+  /** Every group of the cluster, to choose from. */
+  groups: () =>
+    q(
+      getGroups,
+      { body: { limit: 100 } },
+      {
+        select: ({ groups }) => groups.map(({ group }) => group),
+        staleTime: pollMs.settled,
+        error: 'Unable to fetch groups.',
+      },
+    ),
+};
 
 /** A resource pool that a workspace may use. */
 export type AvailablePool = {

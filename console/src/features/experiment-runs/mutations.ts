@@ -4,14 +4,20 @@ import type { AnyCall } from '@trainyard/sdk/query';
 import {
   archiveRuns,
   deleteRuns,
+  getRunMetadata,
   killRuns,
   moveRuns,
   pauseRuns,
+  postRunMetadata,
   resumeRuns,
   type schemas,
   unarchiveRuns,
 } from '@trainyard/sdk/v038';
+import { mutationHook } from '~/app/actions/mutation-hook';
+import { type Edit, metadataLabel, saveFields, withChanges } from '~/app/editing/save-fields';
 import { mutation } from '~/data/mutation';
+import type { Metadata } from '~/features/experiments/metadata-tree';
+import { metadataOf } from './queries';
 
 /** The actions on runs that need nothing but the runs. */
 export type RunCall = Exclude<RunActionId, 'move'>;
@@ -61,3 +67,15 @@ export async function performOnRun(
   const { refused } = await performOnRuns(queryClient, { action, runIds: [id], projectId });
   for (const { error } of refused) throw new Error(error);
 }
+
+/** Changes keys of the metadata of a run. */
+export const useSaveMetadata = mutationHook((_, runId: number) => ({
+  send: (client, edit: Edit<Metadata>) =>
+    saveFields<Metadata, unknown>({
+      ...edit,
+      label: metadataLabel,
+      read: async () => metadataOf(await getRunMetadata(client, { runId })),
+      write: (changes, newest) =>
+        postRunMetadata(client, { runId, body: { metadata: withChanges(newest, changes) } }),
+    }),
+}));
