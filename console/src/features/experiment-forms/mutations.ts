@@ -111,7 +111,7 @@ export const useMoveExperiments = mutationHook(() => ({
 /** Lets an experiment that ended continue, with changes of its config. */
 export const resumeExperiment = mutation(continueOne, { retry: false, isRefreshAwaited: false });
 
-/** Whose logs are kept. */
+/** The experiment or experiments whose logs the master keeps. */
 export type RetentionTarget =
   | { kind: 'experiment'; id: number; trialIds: readonly number[] }
   | { kind: 'trial'; id: number }
