@@ -87,11 +87,12 @@ test('the data of a page is requested while its code loads, and each script once
   const requested: string[] = [];
   const heldScripts: Route[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  const isApi = (path: string) => path.startsWith('/api/');
+  const entry = await (await fetch(site.url)).text();
+  const isEntry = (url: string) => entry.includes(new URL(url).pathname);
   await page.route('**/assets/*.js', (route) => {
     // all that the entry does not need
-    if (requested.some(isApi)) heldScripts.push(route);
-    else void route.continue();
+    if (isEntry(route.request().url())) void route.continue();
+    else heldScripts.push(route);
   });
   await page.goto(`${site.url}projects/1/experiments`);
   const names = () => heldScripts.map((route) => new URL(route.request().url()).pathname).join(' ');

@@ -219,9 +219,12 @@ type HeadProps<Item extends RowData> = {
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
+/** After these a title breaks into two lines. */
+const breaks = /[\s_.-]/;
+
 /** The width in px in which a title takes two lines at most; a monospaced font is wider. */
 function twoLineWidth(title: string, isCode: boolean | undefined): number {
-  const longerLines = [...title.matchAll(/[\s_-]/g)].map(({ index }) =>
+  const longerLines = [...title.matchAll(new RegExp(breaks, 'g'))].map(({ index }) =>
     Math.max(title.slice(0, index + 1).trimEnd().length, title.length - index - 1),
   );
   return Math.min(16 + Math.min(...longerLines) * (isCode ? 6.6 : 5.5), 240);
@@ -235,7 +238,7 @@ function HeadCell<Item extends RowData>(props: HeadProps<Item>) {
   const { isEnd, isCode, isUntitled, isAction, icon } = column.columnDef.meta ?? {};
   const title = titleOf(column);
   const sorted = isLeading && column.getIsSorted();
-  const isLong = title.length > 12 && /[\s_-]/.test(title);
+  const isLong = title.length > 12 && breaks.test(title);
   const words = sorted && column.columnDef.meta?.sortWords?.[sorted];
   return (
     <th
