@@ -48,8 +48,8 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     test: anyOf(
       'console/src/(lib/searcher-value|app/(links/|copy-as-code/copy-as-button|overlays/new-experiment-button))',
       'console/src/components/entity/(forecast-line|list-controls|inline-edit)',
-      'console/src/features/experiments/(experiment-link|bulk-answer|tag-calls)',
-      'console/src/features/(logs/failures/failure-queries|waste/owner-question)',
+      'console/src/features/experiments/(experiment-link|bulk-answer)',
+      'console/src/features/waste/owner-question',
       'packages/sdk/src/client/(map-with-concurrency|lazy-generator)',
       'packages/sdk/src/(model/(list-change|hyperparameters)|mask/(text|names))',
       'packages/ui/src/(base/select|table/pager|table/export/(export-formats|digits))',
