@@ -14,6 +14,7 @@ import {
   idleSince,
   idleTaskWaste,
   neverFitsWaste,
+  type PoolSlots,
   pausedWaste,
   sortByWaste,
   timeOf,
@@ -32,8 +33,8 @@ export type Waste = {
   waiting: { pool: string; slots: number }[];
 };
 
-/** The unused slots of jobs, and the pools of the cluster. */
-export type IdleJobs = Pick<Waste, 'items' | 'pools'>;
+/** The unused slots of jobs, and the slots of the cluster's pools. */
+export type IdleJobs = Pick<Waste, 'items'> & { pools: PoolSlots[] };
 
 /**
  * Selects the jobs and GPUs that may be idle: others need not be read. Agents are only needed if a
@@ -67,7 +68,8 @@ export function findWaste(read: QueueUse, now: number): Waste {
 /** Finds unused resources. */
 export const findIdleJobs = ({ pools, uses }: RunningJobUse, now: number): IdleJobs => ({
   items: sortByWaste(uses.map((use) => heldWaste(use, now)).filter((item) => item !== undefined)),
-  pools,
+  // no more of a pool, which would be out of date before the next search
+  pools: pools.map(({ name, slotType }) => ({ name, slotType })),
 });
 
 /**

@@ -213,8 +213,11 @@ export const wastedSlots = (items: readonly Pick<WasteItem, 'slots'>[]): number 
 
 type Holding = Pick<WasteItem, 'slots' | 'pool'>;
 
+/** A pool, and the kind of its slots. */
+export type PoolSlots = Pick<ResourcePool, 'name' | 'slotType'>;
+
 /** "11 GPUs"; a pool without GPUs has slots. */
-export function heldText(items: readonly Holding[], pools: readonly ResourcePool[]): string {
+export function heldText(items: readonly Holding[], pools: readonly PoolSlots[]): string {
   const isGpu = (name: string) => {
     const type = pools.find((pool) => pool.name === name)?.slotType;
     return type === 'TYPE_CUDA' || type === 'TYPE_ROCM';
@@ -229,7 +232,7 @@ export function heldText(items: readonly Holding[], pools: readonly ResourcePool
 }
 
 /** "frees 11 GPUs". */
-export const freesText = (items: readonly Holding[], pools: readonly ResourcePool[]): string =>
+export const freesText = (items: readonly Holding[], pools: readonly PoolSlots[]): string =>
   `frees ${heldText(items, pools)}`;
 
 export const timeOf = (text: string | null | undefined): number | undefined => {
