@@ -32,12 +32,13 @@ async function isIdle({ queryClient }: Rendered) {
   });
 }
 
-/** Requests of parts that come once the page is idle: the forecast, and the lines of a log. */
+/** Requests of parts that come once the page is idle: the forecast, idle work, and the lines of a log. */
 const lateParts = new Set([
   'getExperiments',
   'getJobQueueStats',
   'getJobsV2',
   'getTasks',
+  'taskLogs',
   'trialLogs',
 ]);
 
@@ -56,16 +57,16 @@ async function requestsOf(app: Rendered, change: () => Promise<unknown>) {
 }
 
 /**
- * Waits until a page has requested what it loads after the rest. The side bar looks for idle work once
- * the page has been idle for a while, which is left out.
+ * Waits until a page has requested what it loads after the rest. The side bar looks for idle work
+ * last, and after a write only reads what it has found.
  */
 function isComplete({ queryClient, requests }: Rendered, ...ids: string[]) {
-  queryClient.setQueryDefaults(['idleJobs'], { enabled: false });
-  return waitFor(() =>
+  return waitFor(() => {
     expect(namesOf(requests)).toEqual(
       expect.arrayContaining(['getAgents', 'getResourcePools', 'getUserSetting', ...ids]),
-    ),
-  );
+    );
+    expect(queryClient.getQueryData(['idleJobs', {}])).toBeDefined();
+  });
 }
 
 /** The page of an experiment with everything on it. */
