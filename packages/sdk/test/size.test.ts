@@ -62,12 +62,12 @@ test.each(['getMe', 'getExperiment', 'searchExperiments', 'getModelVersion', 'tr
   },
 );
 
-test('one query costs at most 9.6 kB, with its call and invalidation', async () => {
+test('one query costs at most 9.7 kB, with its call and invalidation', async () => {
   const lines = `
     import { createTransport, getExperiment } from './dist/calls.js';
     import { invalidateAfterMutation, query } from './dist/query.js';
     globalThis.page = [createTransport, getExperiment, query, invalidateAfterMutation];`;
-  expect(await sizeOf(lines)).toBeLessThanOrEqual(9600);
+  expect(await sizeOf(lines)).toBeLessThanOrEqual(9700);
 });
 
 test('the whole package costs at most 36 kB', async () => {
