@@ -48,7 +48,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     test: anyOf(
       'console/src/(lib/searcher-value|app/(links/|copy-as-code/copy-as-button|overlays/new-experiment-button))',
       'console/src/components/entity/(forecast-line|list-controls|inline-edit)',
-      'console/src/features/experiments/(experiment-link|bulk-answer)',
+      'console/src/(features/experiments/experiment-link|data/bulk-answer)',
       'console/src/features/waste/owner-question',
       'packages/sdk/src/client/(map-with-concurrency|lazy-generator)',
       'packages/sdk/src/(model/(list-change|hyperparameters)|mask/(text|names))',
@@ -70,7 +70,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'experiments',
     test: anyOf(
-      'features/experiments/(queries|cached-experiments|experiment-tags)',
+      '(features/experiments/(queries|experiment-tags)|data/cached-experiments)',
       'features/(experiment-actions/actions|forecast/queries)',
       'console/src/data/metrics\\.',
     ),

@@ -16,12 +16,12 @@ import {
 import { displayName } from '@trainyard/sdk/model';
 import { useMemo } from 'react';
 import { pollMs } from '~/app/polling/polling-intervals';
-import { q } from '~/data/q';
-import { meQuery } from '~/data/session';
-import { usersQuery } from '~/data/users';
-import { useViewer } from '~/data/viewer';
-import { workspaceQueries } from '~/data/workspaces';
 import { namedViewers } from '~/lib/named-viewers';
+import { q } from './q';
+import { meQuery } from './session';
+import { usersQuery } from './users';
+import { useViewer } from './viewer';
+import { workspaceQueries } from './workspaces';
 
 /** Reads the roles of a user one by one; everyone may read their own. */
 export function useHeldRoles(userId: number, isEnabled: boolean) {

@@ -1,5 +1,10 @@
-import { keepPreviousData } from '@tanstack/react-query';
-import { getExperiment, getExperiments, searchExperiments } from '@trainyard/sdk/calls';
+import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
+import {
+  type Caller,
+  getExperiment,
+  getExperiments,
+  searchExperiments,
+} from '@trainyard/sdk/calls';
 import { isFinished } from '@trainyard/sdk/model';
 import { keyOf } from '@trainyard/sdk/query';
 import type { Answer, Experiment, SearchExperimentExperiment, Trial } from '@trainyard/sdk/types';
@@ -90,3 +95,41 @@ const toForks = ({ experiments, pagination }: Answer<'searchExperiments'>) => ({
   forks: experiments.map(({ experiment }) => experiment),
   total: pagination.total,
 });
+
+export type ExperimentPage = {
+  rows: ExperimentRow[];
+  total: number;
+  /** how long the master took for it, ms */
+  tookMs: number;
+};
+
+type SearchCall = { projectId: number; sort: string; filter: string } & RowSpan;
+type RowSpan = { offset: number; limit: number };
+
+/** Where the rows of a list come from. */
+export type RowReader = {
+  /** the name of the queries; those of experiments have one, so that a change finds all of them */
+  name: 'experimentRows' | 'runRows';
+  list: string;
+  /** reads some rows that match, in order, and how many there are */
+  read: (
+    caller: Caller,
+    call: SearchCall,
+    context: { client: QueryClient; signal?: AbortSignal },
+  ) => Promise<{ rows: ExperimentRow[]; total: number }>;
+  error: string;
+};
+
+export const experimentReader: RowReader = {
+  name: 'experimentRows',
+  list: 'experiments',
+  async read(caller, call, { signal }) {
+    const answer = await searchExperiments(caller, call, signal ? { signal } : {});
+    return { rows: toRows(answer.experiments), total: answer.pagination.total };
+  },
+  error: 'Unable to fetch experiments.',
+};
+
+/** The beginning of the keys of a project's rows; of those of one search, where it is given. */
+export const rowsKey = ({ name, list }: RowReader, projectId: number, search: object = {}) =>
+  keyOf(name, { projectId, list, ...search });

@@ -1,8 +1,8 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { loadQuery } from '~/app/loading/load-query';
-import { masterQuery } from '~/data/session';
-import { type Settings, settingsQuery } from '~/data/settings';
 import { chosenIn, type FeatureName, isFeatureOn } from '~/lib/feature-flags';
+import { masterQuery } from './session';
+import { type Settings, settingsQuery } from './settings';
 
 /** True if a feature is on for the signed-in user, on this page. */
 export function useFeature(name: FeatureName): boolean {

@@ -9,9 +9,9 @@ import {
 import { readMasterLine } from '@trainyard/sdk/logs';
 import type { Answer } from '@trainyard/sdk/types';
 import { pollMs } from '~/app/polling/polling-intervals';
-import { composed, q, silent } from '~/data/q';
-import { qAll } from '~/data/stream';
 import { masterNow } from '~/lib/master-now';
+import { composed, q, silent } from './q';
+import { qAll } from './stream';
 
 type MasterLine = ReturnType<typeof readMasterLine>;
 

@@ -9,8 +9,8 @@ import {
 import { idOf } from '~/app/errors/page-message';
 import { loadInTime, loadPart, loadQuery } from '~/app/loading/load-query';
 import { staleMs } from '~/app/polling/polling-intervals';
-import { q } from '~/data/q';
-import { workspaceQueries } from '~/data/workspaces';
+import { q } from './q';
+import { workspaceQueries } from './workspaces';
 
 // models are changed by users and by scripts, never by the master
 

@@ -3,7 +3,7 @@ import { getProject, getWorkspaceProjects } from '@trainyard/sdk/calls';
 import type { Answer, Args, Project } from '@trainyard/sdk/types';
 import { idOf } from '~/app/errors/page-message';
 import { pollWhile } from '~/app/polling/poll';
-import { q } from '~/data/q';
+import { q } from './q';
 
 export const projectSorts = ['updated', 'name', 'newest', 'nameDesc', 'updatedAsc'] as const;
 export type ProjectSort = (typeof projectSorts)[number];

@@ -7,7 +7,7 @@ import { mutationOf } from '~/app/actions/run-mutation';
 import { type Edit, saveFields } from '~/app/editing/save-fields';
 import { reportError } from '~/app/errors/report-error';
 import { applyTheme, asThemeMode } from '~/app/theme';
-import { type Settings, settingsQuery } from '~/data/settings';
+import { type Settings, settingsQuery } from './settings';
 
 export type SettingChange = {
   storagePath: string;

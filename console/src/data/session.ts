@@ -5,7 +5,7 @@ import type { GetMasterResponse } from '@trainyard/sdk/types';
 import { masterVersion } from '~/app/abilities';
 import { pollMs } from '~/app/polling/polling-intervals';
 import { enableV038 } from '~/app/start/enable-v038';
-import { q } from '~/data/q';
+import { q } from './q';
 
 type MasterCall = AnyCall<object, GetMasterResponse>;
 

@@ -3,8 +3,8 @@ import { getUserSetting } from '@trainyard/sdk/calls';
 import { ownValue, setOwn } from '@trainyard/sdk/model';
 import type { AnyCall } from '@trainyard/sdk/query';
 import type { UserWebSetting } from '@trainyard/sdk/types';
-import { q } from '~/data/q';
 import type { SearchSchema, Shape, Values } from '~/lib/search-param';
+import { q } from './q';
 
 /** Storage path → key → value, as the user stored them. */
 export type Settings = Record<string, Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { asShortcut, type Shortcut } from '@trainyard/ui/lib/shortcut';
-import { useSettings } from '~/data/settings';
 import { parsedBy, searchSchema } from '~/lib/search-param';
 import { z } from '~/lib/zod';
+import { useSettings } from './settings';
 
 const keys = (key: string, modifiers: Partial<Shortcut>): Shortcut => ({
   alt: false,

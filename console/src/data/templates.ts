@@ -1,6 +1,6 @@
 import { getTemplates, searchExperiments } from '@trainyard/sdk/calls';
 import { staleMs } from '~/app/polling/polling-intervals';
-import { q } from '~/data/q';
+import { q } from './q';
 
 /** The number of the newest experiments that are compared with the templates. */
 export const experimentsLookedAt = 200;

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { can } from '@trainyard/rbac';
 import type { Template } from '@trainyard/sdk/types';
-import { projectQueries } from '~/data/projects';
-import { useViewer } from '~/data/viewer';
-import { workspaceQueries } from '~/data/workspaces';
 import { uncategorizedProjectId, uncategorizedWorkspaceId } from '~/lib/links';
+import { projectQueries } from './projects';
+import { useViewer } from './viewer';
+import { workspaceQueries } from './workspaces';
 
 /** Where a new experiment starts unless the user chooses another place. */
 export type StartPlace = { workspaceId: number; projectId: number | null };

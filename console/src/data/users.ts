@@ -4,8 +4,8 @@ import { displayName } from '@trainyard/sdk/model';
 import type { User } from '@trainyard/sdk/types';
 import { useCallback } from 'react';
 import { pollMs } from '~/app/polling/polling-intervals';
-import { q } from '~/data/q';
 import { administratorsOf } from '~/lib/administrators';
+import { q } from './q';
 
 /** Every user of the cluster: owners' names, faces and filters come from here. */
 export const usersQuery = q(

@@ -6,8 +6,8 @@ import type { GetMasterResponse } from '@trainyard/sdk/types';
 import { useMemo } from 'react';
 import { loadQuery } from '~/app/loading/load-query';
 import { pollMs } from '~/app/polling/polling-intervals';
-import { q } from '~/data/q';
-import { masterQuery, meQuery } from '~/data/session';
+import { q } from './q';
+import { masterQuery, meQuery } from './session';
 
 export const permissionsQuery = q(
   getPermissionsSummary,

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { pollMs, staleMs } from '~/app/polling/polling-intervals';
-import { useSaveSetting } from '~/data/save-setting';
-import { settingsQuery } from '~/data/settings';
 import { type Mark, readVisit, type Visit, visitAt } from '~/lib/visit';
+import { useSaveSetting } from './save-setting';
+import { settingsQuery } from './settings';
 
 type Place = {
   /** where the visit is kept among the person's settings */

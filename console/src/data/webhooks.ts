@@ -1,7 +1,7 @@
 import { getWebhooks } from '@trainyard/sdk/calls';
 import type { Webhook } from '@trainyard/sdk/types';
 import type { schemas } from '@trainyard/sdk/v038';
-import { q } from '~/data/q';
+import { q } from './q';
 
 /** A webhook of any master; only newer ones have a name, a mode, and a workspace, 0 for the cluster. */
 export type AnyWebhook = Webhook & Partial<Pick<schemas.Webhook, 'name' | 'mode' | 'workspaceId'>>;

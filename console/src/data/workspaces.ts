@@ -3,7 +3,7 @@ import { getWorkspace, getWorkspaces } from '@trainyard/sdk/calls';
 import type { Answer, Workspace, WorkspaceState } from '@trainyard/sdk/types';
 import { pollWhile } from '~/app/polling/poll';
 import { pollMs } from '~/app/polling/polling-intervals';
-import { q } from '~/data/q';
+import { q } from './q';
 
 /** True if it is being deleted. */
 export const isBeingDeleted = ({ state }: { state: WorkspaceState }): boolean =>

@@ -1,7 +1,7 @@
 import { formatCount } from '@trainyard/ui/lib/format';
+import { type BulkResult, countOf } from '~/data/bulk-answer';
+import type { LifecycleAction } from '~/data/experiment-lifecycle';
 import { experimentActions } from '~/features/experiment-actions/actions';
-import { type BulkResult, countOf } from '~/features/experiments/bulk-answer';
-import type { LifecycleAction } from '~/features/experiments/lifecycle';
 
 export type Notice = { title: string; description: string; tone: 'success' | 'warning' };
 

@@ -27,9 +27,9 @@ import {
 import type { EntityAction, EntityActions } from '~/app/actions/entity-action';
 import { withBasePath } from '~/app/links/base-path';
 import { openTensorboard } from '~/app/tasks/open-tensorboard';
+import type { LifecycleAction } from '~/data/experiment-lifecycle';
+import { cancelQueuedOne, runExperimentAction } from '~/data/experiment-mutations';
 import { DeleteFacts, KillFacts } from '~/features/experiments/end-facts';
-import type { LifecycleAction } from '~/features/experiments/lifecycle';
-import { cancelQueuedOne, runExperimentAction } from '~/features/experiments/mutations';
 import { links } from '~/lib/links';
 
 export type ExperimentActionName =

@@ -2,10 +2,10 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { can } from '@trainyard/rbac';
 import { NoteCard } from '@trainyard/ui/page/note-card/note-card';
 import { findMentions } from '~/components/entity/find-mentions';
+import { editExperiment } from '~/data/experiment-mutations';
 import { experimentQueries } from '~/data/experiments';
 import { meQuery } from '~/data/session';
 import { useViewer } from '~/data/viewer';
-import { editExperiment } from '~/features/experiments/mutations';
 
 /** The one note of an experiment. */
 export function ExperimentNotes({ experimentId }: { experimentId: number }) {

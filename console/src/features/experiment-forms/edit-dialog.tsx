@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { TextAreaField, TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
+import { editExperiment } from '~/data/experiment-mutations';
 import type { ActionDialogProps } from '~/features/experiments/action-dialog';
-import { editExperiment } from '~/features/experiments/mutations';
 import { trimmedText } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
 

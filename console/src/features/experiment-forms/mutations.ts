@@ -13,9 +13,9 @@ import { mutationHook } from '~/app/actions/mutation-hook';
 import { messageOf } from '~/app/errors/report-error';
 import { hasExceededSlots } from '~/app/tasks/open-task';
 import { showSlotsWarning } from '~/app/tasks/slots-warning';
+import { type BulkAnswer, bulkAnswerOf } from '~/data/bulk-answer';
+import { continueOne } from '~/data/experiment-lifecycle';
 import { mutation } from '~/data/mutation';
-import { type BulkAnswer, bulkAnswerOf } from '~/features/experiments/bulk-answer';
-import { continueOne } from '~/features/experiments/continue';
 import { links } from '~/lib/links';
 import type { ConfigRequest } from './queries';
 

@@ -6,9 +6,9 @@ import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { plural } from '@trainyard/ui/lib/format';
 import { shownName } from '@trainyard/ui/lib/visible-controls';
 import { useId } from 'react';
+import { runExperimentAction } from '~/data/experiment-mutations';
 import { useViewer } from '~/data/viewer';
 import type { ActionDialogProps } from '~/features/experiments/action-dialog';
-import { runExperimentAction } from '~/features/experiments/mutations';
 import { z } from '~/lib/zod';
 
 const schema = z.object({ isSaved: z.boolean() });

@@ -5,14 +5,11 @@ import type { Selection } from '@trainyard/ui/table/grid/selection';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { EntityActions } from '~/app/actions/entity-action';
 import type { ExperimentRow } from '~/data/experiments';
+import { experimentReader, type RowReader } from '~/data/experiments';
 import { type ExperimentField, offeredFields } from '~/features/experiments/fields';
 import type { ExperimentFilter } from '~/features/experiments/filter/list-filter';
 import type { ExperimentListSearch } from '~/features/experiments/list-search';
-import {
-  experimentReader,
-  experimentRowsQuery,
-  type RowReader,
-} from '~/features/experiments/queries';
+import { experimentRowsQuery } from '~/features/experiments/queries';
 import { experimentColumns } from './columns/columns';
 
 /** Changes search params of the list. */

@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getExperiments } from '@trainyard/sdk/calls';
 import { type schemas, searchRuns } from '@trainyard/sdk/v038';
+import type { RowReader } from '~/data/experiments';
 import { q } from '~/data/q';
 import { usersQuery } from '~/data/users';
-import { type RowReader, rowsQuery } from '~/features/experiments/queries';
+import { rowsQuery } from '~/features/experiments/queries';
 import { type RunStates, toRunRow } from './run-row';
 import { toRunFilter, toRunSort } from './run-search';
 

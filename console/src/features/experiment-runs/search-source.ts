@@ -1,7 +1,8 @@
+import { experimentReader, type RowReader } from '~/data/experiments';
 import { experimentSource, type ListSource } from '~/features/experiment-list/list-source';
 import { changeFilterText } from '~/features/experiments/filter/change-filter-text';
 import type { FilterField, FilterGroup } from '~/features/experiments/filter/filter-set';
-import { experimentReader, type RowReader, rowsQuery } from '~/features/experiments/queries';
+import { rowsQuery } from '~/features/experiments/queries';
 
 const condition = (
   columnName: string,

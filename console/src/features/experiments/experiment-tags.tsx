@@ -4,9 +4,9 @@ import { experimentAction } from '@trainyard/rbac';
 import type { Experiment } from '@trainyard/sdk/types';
 import { useCallback } from 'react';
 import { EntityTags } from '~/app/editing/entity-tags';
+import { changeTagsWithUndo } from '~/data/experiment-mutations';
 import { useViewer } from '~/data/viewer';
 import { tagLine } from './filter/tag-condition';
-import { changeTagsWithUndo } from './mutations';
 import { tagsInUseQuery } from './queries';
 
 /** Returns a function that requests the tags in use in a project. */

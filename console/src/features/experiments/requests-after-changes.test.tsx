@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getJobsV2 } from '@trainyard/sdk/calls';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { editExperiment, runExperimentAction } from '~/data/experiment-mutations';
 import { updateQueue } from '~/features/cluster/mutations';
 import {
   choose,
@@ -16,7 +17,6 @@ import { listPath, rowOf, withHeight } from '~/test/experiment-list';
 import { findOperation } from '~/test/find-operation';
 import { demoSandbox, type Rendered, renderApp } from '~/test/render-app';
 import { stopRepeats } from '~/test/stop-repeats';
-import { editExperiment, runExperimentAction } from './mutations';
 
 withHeight();
 // a request that is repeated by itself is not one after a change

@@ -4,8 +4,8 @@ import { stateLabel } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { orNull } from '~/app/errors/or-null';
 import { fetchData } from '~/app/loading/load-query';
+import { runExperimentAction } from '~/data/experiment-mutations';
 import type { actionPlaces } from '~/features/experiment-actions/actions';
-import { runExperimentAction } from '~/features/experiments/mutations';
 import type { CommandNode, Outcome } from './command-tree';
 import { paletteQueries } from './queries';
 

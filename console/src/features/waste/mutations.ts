@@ -3,8 +3,8 @@ import type { WasteItem } from '@trainyard/insights/waste/waste';
 import { getExperiment, patchExperiment } from '@trainyard/sdk/calls';
 import { isActive, isPaused, withListChange } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
+import { runExperimentAction } from '~/data/experiment-mutations';
 import { mutation } from '~/data/mutation';
-import { runExperimentAction } from '~/features/experiments/mutations';
 import { masterNow } from '~/lib/master-now';
 
 import { answerTags, type OwnerAnswer, ownerAnswers } from './owner-answer';

@@ -13,11 +13,11 @@ import {
 } from '~/app/actions/entity-action';
 import { reportError } from '~/app/errors/report-error';
 import { fetchData } from '~/app/loading/load-query';
+import { cancelQueuedOne } from '~/data/experiment-mutations';
 import { type JobRow, taskKindOf } from '~/data/job-row';
 import { poolQueries } from '~/data/pools';
 import { killTask } from '~/data/tasks';
 import { endExperiment, updateQueue } from '~/features/cluster/mutations';
-import { cancelQueuedOne } from '~/features/experiments/mutations';
 import { showTaskLogs } from '~/features/tasks/actions';
 import { KillJobFacts } from './kill-job-facts';
 import { moveTo, priorityAbove, undoOfMove } from './queue-changes';

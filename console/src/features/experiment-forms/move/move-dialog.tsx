@@ -9,15 +9,10 @@ import { showToast, showUndo } from '@trainyard/ui/lib/toast-store';
 import { Archive } from 'lucide-react';
 import { reportError } from '~/app/errors/report-error';
 import { WorkspaceIcon } from '~/components/entity/avatar';
+import { type BulkAnswer, type BulkResult, bulkAnswerOf, countOf } from '~/data/bulk-answer';
 import { useViewer } from '~/data/viewer';
 import { workspaceQueries } from '~/data/workspaces';
 import type { ActionDialogProps } from '~/features/experiments/action-dialog';
-import {
-  type BulkAnswer,
-  type BulkResult,
-  bulkAnswerOf,
-  countOf,
-} from '~/features/experiments/bulk-answer';
 import { uncategorizedProjectId, uncategorizedWorkspaceId } from '~/lib/links';
 import { z } from '~/lib/zod';
 import { type MoveBody, useMoveExperiments } from '../mutations';

@@ -5,10 +5,10 @@ import { TagEditor } from '@trainyard/ui/form/tags/tag-editor';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
 import { BulkOutcome, type Refused } from '@trainyard/ui/table/bulk/bulk-outcome';
 import { useState } from 'react';
+import { cancelReads, changeCachedRows } from '~/data/cached-experiments';
+import { changeTagsOfMany, type TaggedExperiment } from '~/data/experiment-mutations';
 import { TagsPopover } from '~/features/experiment-list/rows/tags-popover';
-import { cancelReads, changeCachedRows } from '~/features/experiments/cached-experiments';
 import { useTagSuggestions } from '~/features/experiments/experiment-tags';
-import { changeTagsOfMany, type TaggedExperiment } from '~/features/experiments/mutations';
 
 type Tagged = Pick<Experiment, 'id' | 'name' | 'labels'>;
 

@@ -6,8 +6,8 @@ import type { DataColumn } from '@trainyard/ui/table/grid/columns';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ExperimentRow } from '~/data/experiments';
+import { type ExperimentPage, rowsKey } from '~/data/experiments';
 import { filterOf } from '~/features/experiments/list-search';
-import { type ExperimentPage, rowsKey } from '~/features/experiments/queries';
 import {
   type HeatEnds,
   type HeatScale,

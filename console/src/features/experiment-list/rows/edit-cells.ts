@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { reportError } from '~/app/errors/report-error';
-import { cancelReads, changeCachedRows } from '~/features/experiments/cached-experiments';
-import { type ExperimentEdit, editExperiment } from '~/features/experiments/mutations';
+import { cancelReads, changeCachedRows } from '~/data/cached-experiments';
+import { type ExperimentEdit, editExperiment } from '~/data/experiment-mutations';
 
 type RowChange = Parameters<typeof changeCachedRows>[2];
 

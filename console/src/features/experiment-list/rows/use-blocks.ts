@@ -14,11 +14,10 @@ import {
 import { useMemo } from 'react';
 import { useIsNextLoading } from '~/app/links/use-change-search';
 import { staleMs } from '~/app/polling/polling-intervals';
-import type { ExperimentRow } from '~/data/experiments';
+import type { ExperimentPage, ExperimentRow } from '~/data/experiments';
 import { blockSize, listKey, listParams } from '~/features/experiment-list/list-keys';
 import { useListSource } from '~/features/experiment-list/list-source';
 import { type ExperimentListSearch, filterOf } from '~/features/experiments/list-search';
-import type { ExperimentPage } from '~/features/experiments/queries';
 
 type Options = {
   projectId: number;

@@ -7,12 +7,12 @@ import {
 } from '@tanstack/react-router';
 import { RouteError } from '~/app/errors/route-error';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
+import { knownRow } from '~/data/cached-experiments';
 import { experimentQueries } from '~/data/experiments';
 import { checkpointShownSearch } from '~/features/checkpoints/search';
 import { ExperimentLoading, ExperimentPage } from '~/features/experiment-detail/experiment-page';
 import { loadExperiment } from '~/features/experiment-detail/experiment-page-load';
 import { FailedExperimentPage } from '~/features/experiment-detail/failed-experiment-page';
-import { knownRow } from '~/features/experiments/cached-experiments';
 import { OwnerQuestionNote } from '~/features/waste/owner-question-note';
 import { CheckpointOverPage } from '../../-checkpoint-over-page';
 import { ComparisonsOverPage } from '../-comparisons-over-page';

@@ -2,8 +2,12 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { keyOf } from '@trainyard/sdk/query';
 import type { Experiment } from '@trainyard/sdk/types';
 import { isSelected, type Selection } from '@trainyard/ui/table/grid/selection';
-import { type ExperimentRow, experimentDetailsKey } from '~/data/experiments';
-import { type ExperimentPage, experimentReader } from './queries';
+import {
+  type ExperimentPage,
+  type ExperimentRow,
+  experimentDetailsKey,
+  experimentReader,
+} from './experiments';
 
 /** The beginning of the keys of all rows of experiments. */
 export const experimentRowsKey = keyOf(experimentReader.name);

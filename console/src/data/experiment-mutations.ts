@@ -23,11 +23,12 @@ import {
 } from '~/app/editing/change-with-undo';
 import { type Edit, saveFields } from '~/app/editing/save-fields';
 import { messageOf, reportError } from '~/app/errors/report-error';
-import { mutation } from '~/data/mutation';
 import { type BulkAnswer, bulkAnswerOf, countOf } from './bulk-answer';
-import { cancelReads } from './cached-experiments';
-import { type BulkBody, type LifecycleAction, lifecycle } from './lifecycle';
-import { followDeletion, showOutcome } from './outcomes';
+import { cancelReads, changeCachedRows, knownRow } from './cached-experiments';
+import { type BulkBody, type LifecycleAction, lifecycle } from './experiment-lifecycle';
+import { type ExperimentDetail, experimentDetailsKey, experimentQueries } from './experiments';
+import { mutation } from './mutation';
+import { watchDeletion } from './watch-deletion';
 
 /** Cancels one experiment that waits in the queue, with an Undo for 8 s. Rejects with the reason where it could not be paused. */
 export async function cancelQueuedOne(
@@ -36,6 +37,28 @@ export async function cancelQueuedOne(
 ): Promise<void> {
   const { refused } = await cancelQueued(queryClient, [experiment]);
   for (const { error } of refused) throw new Error(error);
+}
+
+/** Shows the likely outcome in every list and detail that holds the experiments. */
+function showOutcome(queryClient: QueryClient, action: LifecycleAction, ids: ReadonlySet<number>) {
+  const { expected } = lifecycle[action];
+  changeCachedRows(queryClient, ids, expected);
+  queryClient.setQueriesData<ExperimentDetail>({ queryKey: experimentDetailsKey }, (detail) =>
+    detail?.experiment && ids.has(detail.experiment.id)
+      ? { ...detail, experiment: { ...detail.experiment, ...expected } }
+      : detail,
+  );
+}
+
+/** Reports when the master has finished deleting; names are read before the rows are gone. */
+function followDeletion(queryClient: QueryClient, ids: readonly number[]) {
+  const named = ids.map((id) => ({ id, name: nameOf(queryClient, id) }));
+  watchDeletion(queryClient, named);
+}
+
+function nameOf(queryClient: QueryClient, id: number): string {
+  const detail = queryClient.getQueryData(experimentQueries.detail(id).queryKey);
+  return (detail?.experiment ?? knownRow(queryClient, id)?.experiment)?.name ?? `experiment ${id}`;
 }
 
 /** Runs an action on one experiment; lists and details show its result before the master answers. */

@@ -6,9 +6,8 @@ import { onPageReset } from '@trainyard/ui/lib/page-store';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { client } from '~/app/api';
 import { pollMs } from '~/app/polling/polling-intervals';
-import { searchFilter } from '~/data/search-filter';
 import { experimentRowsKey } from './cached-experiments';
-import { withPinnedIds } from './filter/pinned-filter';
+import { searchByIds } from './search-filter';
 
 /** longer deletions are seen by their rows alone */
 const untilMs = 600_000;
@@ -53,10 +52,9 @@ const isUnderWay = (state: Experiment['state'] | undefined) =>
 
 /** The states of those that are still there. */
 async function statesOf(only: readonly number[], signal: AbortSignal) {
-  const filter = withPinnedIds(searchFilter('and', []), { only });
   const { experiments } = await searchExperiments(
     client,
-    { filter, sort: 'id=desc', offset: 0, limit: only.length },
+    { filter: searchByIds(only), sort: 'id=desc', offset: 0, limit: only.length },
     { signal },
   );
   return new Map(
