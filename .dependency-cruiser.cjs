@@ -14,53 +14,43 @@ const never = (name, comment, from, to) => ({
 const consoleLayers = ['routes', 'features', 'components', 'data', 'app', 'lib'];
 const above = (layer) => consoleLayers.slice(0, consoleLayers.indexOf(layer)).join('|');
 
-/** The features of the console, from top to bottom: each may import those after it. */
-const features = [
-  'app-shell',
-  'palette',
-  'home',
-  'access',
-  'admin',
-  'experiment-runs',
-  'experiment-list',
-  'experiment-compare',
-  'experiment-detail',
-  'experiment-actions',
-  'templates',
-  'experiment-forms',
-  'experiment-watch',
-  'cluster',
-  'tasks',
-  'notebooks',
-  'storage',
-  'search-insights',
-  'checkpoints',
-  'models',
-  'notes',
-  'trials',
-  'metrics',
-  'profiler',
-  'waste',
-  'experiments',
-  'logs',
-  'forecast',
-  'config-policies',
-  'projects',
-  'workspaces',
-  'webhooks',
-  'tokens',
-  'settings',
-  'shortcuts',
-  'session',
-];
+/**
+ * The districts of the console and their features, both from top to bottom: each may import those
+ * after it. `base` has what the features of experiments share.
+ */
+const districts = {
+  shell: ['app-shell', 'palette', 'home'],
+  experiments: [
+    'experiment-runs',
+    'experiment-list',
+    'experiment-compare',
+    'experiment-detail',
+    'experiment-actions',
+    'templates',
+    'experiment-forms',
+    'experiment-watch',
+    'search-insights',
+    'trials',
+    'metrics',
+    'profiler',
+    'base',
+    'logs',
+  ],
+  cluster: ['resources', 'tasks', 'notebooks', 'storage', 'waste', 'forecast', 'config-policies'],
+  registry: ['checkpoints', 'models'],
+  workspace: ['notes', 'projects', 'workspaces'],
+  people: ['access', 'admin', 'webhooks', 'tokens', 'settings', 'shortcuts', 'session'],
+};
+const features = Object.entries(districts).flatMap(([district, names]) =>
+  names.map((name) => `${district}/${name}`),
+);
 
-/** One product area in several folders. */
-const experimentFolders = features.filter((folder) => folder.startsWith('experiment'));
-const experiments = `^console/src/features/(${experimentFolders.join('|')})/`;
+/** The features that show one entity, the experiment. */
+const experiments = '^console/src/features/experiments/(experiment-[^/]+|base)/';
 
 /** The policies that bind a form, and the pools with their forecasts, which every form shows. */
 const formParts =
-  '^console/src/features/(config-policies/(use-policies\\.ts|policy-notes\\.tsx)|forecast/use-(config-pools|pool-options)\\.ts)$';
+  '^console/src/features/cluster/(config-policies/(use-policies\\.ts|policy-notes\\.tsx)|forecast/use-(config-pools|pool-options)\\.ts)$';
 
 module.exports = {
   forbidden: [
@@ -166,7 +156,7 @@ module.exports = {
       'features-share-data-alone',
       'of another feature only its queries, mutations, actions and what every form shows: a page that mixes features is mixed in the route; a table of actions loads dialogs of others',
       {
-        path: '^console/src/features/([^/]+)/',
+        path: '^console/src/features/([^/]+/[^/]+)/',
         pathNot: [tests, experiments, '/actions\\.tsx?$'],
       },
       {
@@ -197,14 +187,14 @@ module.exports = {
           '/mutations\\.ts$',
           // a dry run with its results, and a dialog whose texts become the message
           '/storage/use-clean-up\\.ts$',
-          '/cluster/message-dialog\\.tsx$',
+          '/resources/message-dialog\\.tsx$',
         ],
       },
       '^console/src/(data/mutation|app/actions/(mutation-hook|run-mutation))\\.ts$',
     ),
     never(
       'features-are-ordered',
-      'a new feature needs a place in the list of features',
+      'a new feature needs a place in the list of its district',
       { path: '^console/src/features/', pathNot: `^console/src/features/(${features.join('|')})/` },
       {},
     ),
@@ -213,7 +203,7 @@ module.exports = {
       .map((folder, at) =>
         never(
           `${folder}-points-down`,
-          'features import those after them in the list, so that none import each other',
+          'features import those after them in the list: districts and features have one direction',
           { path: `^console/src/features/${folder}/`, pathNot: [tests] },
           `^console/src/features/(${features.slice(0, at + 1).join('|')})/`,
         ),

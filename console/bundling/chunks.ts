@@ -48,8 +48,8 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     test: anyOf(
       'console/src/(lib/searcher-value|app/(links/|copy-as-code/copy-as-button|overlays/new-experiment-button))',
       'console/src/components/entity/(forecast-line|list-controls|inline-edit)',
-      'console/src/(features/experiments/experiment-link|data/bulk-answer)',
-      'console/src/features/waste/owner-question',
+      'console/src/(features/experiments/base/experiment-link|data/bulk-answer)',
+      'console/src/features/cluster/waste/owner-question',
       'packages/sdk/src/client/(map-with-concurrency|lazy-generator)',
       'packages/sdk/src/(model/(list-change|hyperparameters)|mask/(text|names))',
       'packages/ui/src/(base/select|table/pager|table/export/(export-formats|digits))',
@@ -70,8 +70,8 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'experiments',
     test: anyOf(
-      '(features/experiments/(queries|experiment-tags)|data/cached-experiments)',
-      'features/(experiment-actions/actions|forecast/queries)',
+      '(features/experiments/base/(queries|experiment-tags)|data/cached-experiments)',
+      'features/(experiments/experiment-actions/actions|cluster/forecast/queries)',
       'console/src/data/metrics\\.',
     ),
     minShareCount: 2,

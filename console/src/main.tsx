@@ -8,8 +8,8 @@ import { logCaughtError } from './app/errors/caught-error';
 import { session } from './app/session/session';
 import { startApp } from './app/start/start-app';
 import { startTheme } from './app/theme';
-import { loadFirstData } from './features/app-shell/first-data';
-import { PageSkeleton, ShellSkeleton } from './features/app-shell/shell-skeleton';
+import { loadFirstData } from './features/shell/app-shell/first-data';
+import { PageSkeleton, ShellSkeleton } from './features/shell/app-shell/shell-skeleton';
 
 startTheme();
 const root = createRoot(document.getElementById('root') ?? document.body, {

@@ -41,7 +41,7 @@ const wideTests = [
   ...['flows', 'stream-seeds', 'streams'].map((name) => `packages/sdk/test/${name}.test.ts`),
   // logs of more worlds
   ...['log-proof', 'merged-log-proof'].map(
-    (name) => `console/src/features/logs/sources/${name}.test.ts`,
+    (name) => `console/src/features/experiments/logs/sources/${name}.test.ts`,
   ),
   // all writes on all rows, where the unit tests try a part of the rows, and leave out those writes
   // of 0.38 that the other release has too

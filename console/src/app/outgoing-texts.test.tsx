@@ -15,19 +15,24 @@ const harmless: Record<string, string> = {
   'console/src/app/links/use-copy-link.ts': 'a link of the console',
   'console/src/components/page/csv-button.tsx': 'numbers of usage, names and sizes',
   'console/src/components/permission/refusals.tsx': 'the names of a permission and a user',
-  'console/src/features/experiment-forms/new/new-experiment-dialog.tsx': 'the names in a command',
-  'console/src/features/experiment-forms/webhooks/webhooks-dialog.tsx': 'a fixed example',
-  'console/src/features/experiment-list/views/saved-view-items.tsx': 'a link of the console',
-  'console/src/features/experiment-list/views/view-dialog.tsx': 'a link of the console',
-  'console/src/features/home/start-panel.tsx': 'a command without arguments of the user',
-  'console/src/features/logs/download/download-dialog.tsx': 'a command with ids',
-  'console/src/features/models/versions/use-version-dialog.tsx': 'a name and a version in code',
-  'console/src/features/notes/note-list.tsx': 'a link of the console',
-  'console/src/features/session/login-screen.tsx': 'the token, which is what is asked for',
-  'console/src/features/tasks/actions.ts': 'an id',
-  'console/src/features/tasks/connect-dialog.tsx': 'a command with an id',
-  'console/src/features/tokens/new-token-dialog.tsx': 'the token, which is what is asked for',
-  'console/src/features/waste/waste-bar.tsx': 'names and numbers',
+  'console/src/features/experiments/experiment-forms/new/new-experiment-dialog.tsx':
+    'the names in a command',
+  'console/src/features/experiments/experiment-forms/webhooks/webhooks-dialog.tsx':
+    'a fixed example',
+  'console/src/features/experiments/experiment-list/views/saved-view-items.tsx':
+    'a link of the console',
+  'console/src/features/experiments/experiment-list/views/view-dialog.tsx': 'a link of the console',
+  'console/src/features/shell/home/start-panel.tsx': 'a command without arguments of the user',
+  'console/src/features/experiments/logs/download/download-dialog.tsx': 'a command with ids',
+  'console/src/features/registry/models/versions/use-version-dialog.tsx':
+    'a name and a version in code',
+  'console/src/features/workspace/notes/note-list.tsx': 'a link of the console',
+  'console/src/features/people/session/login-screen.tsx': 'the token, which is what is asked for',
+  'console/src/features/cluster/tasks/actions.ts': 'an id',
+  'console/src/features/cluster/tasks/connect-dialog.tsx': 'a command with an id',
+  'console/src/features/people/tokens/new-token-dialog.tsx':
+    'the token, which is what is asked for',
+  'console/src/features/cluster/waste/waste-bar.tsx': 'names and numbers',
   'packages/ui/src/base/toaster.tsx': 'an error',
   'packages/ui/src/charts/accessible-table.ts': 'metrics',
   'packages/ui/src/charts/chart-figure.tsx': 'metrics',
@@ -80,7 +85,7 @@ const proved: Proved[] = [
     },
   },
   {
-    place: 'console/src/features/cluster/master-page.tsx',
+    place: 'console/src/features/cluster/resources/master-page.tsx',
     what: 'the configuration of the master',
     address: () => '/clusters/master',
     run: ({ press }) => press('Copy'),
@@ -103,7 +108,7 @@ const proved: Proved[] = [
     },
   },
   {
-    place: 'console/src/features/logs/download/download-log.ts',
+    place: 'console/src/features/experiments/logs/download/download-log.ts',
     what: 'a log as a file',
     address: log,
     run: async ({ press }) => {

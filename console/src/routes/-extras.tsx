@@ -1,8 +1,8 @@
 import { lazyExtra } from '@trainyard/ui/lib/lazy-extra';
 import { Suspense } from 'react';
 import { explainedRefusals } from '~/app/actions/explained-refusals';
-import { ShellExtras } from '~/features/app-shell/shell-extras';
-import Watcher from '~/features/experiment-watch/watcher';
+import Watcher from '~/features/experiments/experiment-watch/watcher';
+import { ShellExtras } from '~/features/shell/app-shell/shell-extras';
 
 const WhyNotDialog = lazyExtra(() => import('~/components/permission/why-not-dialog'));
 

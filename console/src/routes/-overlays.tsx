@@ -5,22 +5,22 @@ import { keepTyped, takeTyped } from '~/app/overlays/typed-ahead';
 type Load = () => Promise<{ default: ComponentType<{ onClose: () => void }> }>;
 
 const loads: Record<Overlay, Load> = {
-  palette: () => import('~/features/palette/command-palette'),
-  quickSearch: () => import('~/features/palette/quick-search'),
-  settings: () => import('~/features/settings/settings-drawer'),
-  keyboardMap: () => import('~/features/shortcuts/keyboard-map'),
-  launchNotebook: () => import('~/features/notebooks/launch-dialog'),
+  palette: () => import('~/features/shell/palette/command-palette'),
+  quickSearch: () => import('~/features/shell/palette/quick-search'),
+  settings: () => import('~/features/people/settings/settings-drawer'),
+  keyboardMap: () => import('~/features/people/shortcuts/keyboard-map'),
+  launchNotebook: () => import('~/features/cluster/notebooks/launch-dialog'),
   launchShell: async () => ({
-    default: (await import('~/features/notebooks/launch-dialog')).LaunchShell,
+    default: (await import('~/features/cluster/notebooks/launch-dialog')).LaunchShell,
   }),
   launchCommand: async () => ({
-    default: (await import('~/features/notebooks/launch-dialog')).LaunchCommand,
+    default: (await import('~/features/cluster/notebooks/launch-dialog')).LaunchCommand,
   }),
-  launchTensorboard: () => import('~/features/notebooks/launch-tensorboard'),
-  newWorkspace: () => import('~/features/workspaces/workspace-dialog'),
-  newExperiment: () => import('~/features/experiment-forms/new/new-experiment-dialog'),
-  newToken: () => import('~/features/tokens/new-token-dialog'),
-  endWebhook: () => import('~/features/webhooks/end-webhook-dialog'),
+  launchTensorboard: () => import('~/features/cluster/notebooks/launch-tensorboard'),
+  newWorkspace: () => import('~/features/workspace/workspaces/workspace-dialog'),
+  newExperiment: () => import('~/features/experiments/experiment-forms/new/new-experiment-dialog'),
+  newToken: () => import('~/features/people/tokens/new-token-dialog'),
+  endWebhook: () => import('~/features/people/webhooks/end-webhook-dialog'),
 };
 
 const views = new Map(

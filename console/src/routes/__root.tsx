@@ -7,7 +7,7 @@ import { session } from '~/app/session/session';
 import { masterQuery, meQuery } from '~/data/session';
 import { settingsQuery } from '~/data/settings';
 import { usersQuery } from '~/data/users';
-import { RootView } from '~/features/app-shell/root-view';
+import { RootView } from '~/features/shell/app-shell/root-view';
 
 /** The context of every route's loader. */
 type RouterContext = {
@@ -16,7 +16,7 @@ type RouterContext = {
 
 // Loaded on demand, because few visitors see it.
 const UnreachablePage = lazyRouteComponent(
-  () => import('~/features/session/unreachable-page'),
+  () => import('~/features/people/session/unreachable-page'),
   'UnreachablePage',
 );
 

@@ -10,32 +10,32 @@ import { type ComponentProps, lazy, useEffect } from 'react';
 import { EditQuestions } from '~/app/editing/edit-questions';
 import { closeDialogs } from '~/app/overlays/close-dialogs';
 import { useViewer } from '~/data/viewer';
-import { AppShell } from '~/features/app-shell/app-shell';
-import { ForDialogs } from '~/features/app-shell/for-dialogs';
-import { loadAppShell } from '~/features/app-shell/load-app-shell';
-import { usePreferencesOfUser } from '~/features/app-shell/use-preferences';
-import { blockHeight } from '~/features/experiment-list/live-blocks/block-height';
-import { ChartNotesProvider } from '~/features/notes/chart-notes';
-import { requireSignIn } from '~/features/session/require-sign-in';
-import { SessionError } from '~/features/session/session-error';
+import { blockHeight } from '~/features/experiments/experiment-list/live-blocks/block-height';
+import { requireSignIn } from '~/features/people/session/require-sign-in';
+import { SessionError } from '~/features/people/session/session-error';
+import { AppShell } from '~/features/shell/app-shell/app-shell';
+import { ForDialogs } from '~/features/shell/app-shell/for-dialogs';
+import { loadAppShell } from '~/features/shell/app-shell/load-app-shell';
+import { usePreferencesOfUser } from '~/features/shell/app-shell/use-preferences';
+import { ChartNotesProvider } from '~/features/workspace/notes/chart-notes';
 import { loadNotices, Notices } from './-notices';
 import { Overlays } from './-overlays';
 
-const PinnedMenu = lazyExtra(() => import('~/features/workspaces/pinned-menu'));
+const PinnedMenu = lazyExtra(() => import('~/features/workspace/workspaces/pinned-menu'));
 const Extras = lazyExtra(() => import('./-extras'));
 
-const clusterLoad = () => import('~/features/app-shell/navigation/cluster-load');
+const clusterLoad = () => import('~/features/shell/app-shell/navigation/cluster-load');
 const clusterUse = {
   Load: lazyExtra(async () => ({ default: (await clusterLoad()).ClusterLoad })),
   Note: lazyExtra(async () => ({ default: (await clusterLoad()).NavNote })),
 };
 
-const liveRuns = () => import('~/features/experiment-list/live-blocks/live-runs');
+const liveRuns = () => import('~/features/experiments/experiment-list/live-blocks/live-runs');
 
 // fenced blocks of notes that show current data of the master
 const liveBlocks = {
   view: {
-    Block: lazyExtra(() => import('~/features/experiment-list/live-blocks/live-view')),
+    Block: lazyExtra(() => import('~/features/experiments/experiment-list/live-blocks/live-view')),
     height: blockHeight('view'),
   },
   chart: {
@@ -50,14 +50,14 @@ const liveBlocks = {
 
 // what a block shows is chosen in a dialog
 const blockForms = {
-  chart: lazy(() => import('~/features/experiment-list/live-blocks/live-chart-form')),
+  chart: lazy(() => import('~/features/experiments/experiment-list/live-blocks/live-chart-form')),
 };
 
 const PlainLink = ({ address, children }: ComponentProps<LiveLink>) => (
   <a href={address}>{children}</a>
 );
 const NoteLink = lazy(() =>
-  import('~/features/notes/note-link').catch(() => ({ default: PlainLink })),
+  import('~/features/workspace/notes/note-link').catch(() => ({ default: PlainLink })),
 );
 
 /** All pages that need a signed-in user. */

@@ -1,8 +1,8 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { TooltipLayer } from '@trainyard/ui/base/tooltip-layer';
-import { loadAppShell } from '~/features/app-shell/load-app-shell';
-import { requireSignIn } from '~/features/session/require-sign-in';
-import { SessionError } from '~/features/session/session-error';
+import { requireSignIn } from '~/features/people/session/require-sign-in';
+import { SessionError } from '~/features/people/session/session-error';
+import { loadAppShell } from '~/features/shell/app-shell/load-app-shell';
 
 /** Pages of interactive tasks, for signed-in users, in the whole window. */
 export const Route = createFileRoute('/_bare')({

@@ -1,9 +1,13 @@
 import { createFileRoute, redirect, useRouterState } from '@tanstack/react-router';
 import { safeRedirect } from '~/app/session/redirect';
 import { session } from '~/app/session/session';
-import { type LinkQuestion, leaveForTarget, whoIsHere } from '~/features/session/after-sign-in';
-import { LoginScreen } from '~/features/session/login-screen';
-import { refusalText } from '~/features/session/refusal-text';
+import {
+  type LinkQuestion,
+  leaveForTarget,
+  whoIsHere,
+} from '~/features/people/session/after-sign-in';
+import { LoginScreen } from '~/features/people/session/login-screen';
+import { refusalText } from '~/features/people/session/refusal-text';
 import { flag, optional, searchSchema, text } from '~/lib/search-param';
 
 const loginSearch = searchSchema({
@@ -22,7 +26,7 @@ const loginSearch = searchSchema({
 type LoginContext = {
   question?: LinkQuestion;
   /** the other ways to sign in, if there are any */
-  sso?: typeof import('~/features/session/sso-providers');
+  sso?: typeof import('~/features/people/session/sso-providers');
   isLeaving?: boolean;
   /** why the master does not accept the session of this browser */
   refusal?: string;
@@ -37,7 +41,7 @@ export const Route = createFileRoute('/login')({
     const { master, queryClient } = context;
     const sso =
       search.relayState !== undefined || master.ssoProviders.length > 0
-        ? await import('~/features/session/sso-providers')
+        ? await import('~/features/people/session/sso-providers')
         : undefined;
     if (sso && search.relayState !== undefined)
       throw redirect({ href: `/login${sso.expandRelayState(location.searchStr)}`, replace: true });

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageSpinner } from '@trainyard/ui/page/page-notice';
 import { session } from '~/app/session/session';
-import { userOf } from '~/features/session/external-login';
-import { SignOutQuestion } from '~/features/session/sign-out-question';
+import { userOf } from '~/features/people/session/external-login';
+import { SignOutQuestion } from '~/features/people/session/sign-out-question';
 import { flag, optional, searchSchema } from '~/lib/search-param';
 
 const logoutSearch = searchSchema({
@@ -30,7 +30,7 @@ export const Route = createFileRoute('/logout')({
     const isRenewed = search.remote_expired === true && user?.remote === true;
     if (user !== null && !isRenewed) return { hasQuestion: true };
     // every page has loaded it by now, except the first one
-    const { logOut } = await import('~/features/session/actions');
+    const { logOut } = await import('~/features/people/session/actions');
     await logOut({ context, location, search });
     return {};
   },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { rowsOf, type SpaceRow } from '~/features/experiment-forms/search/search-space';
-import { metadataRows } from '~/features/models/metadata-values';
-import { launchSchema } from '~/features/notebooks/notebook-form';
+import { launchSchema } from '~/features/cluster/notebooks/notebook-form';
+import { rowsOf, type SpaceRow } from '~/features/experiments/experiment-forms/search/search-space';
+import { metadataRows } from '~/features/registry/models/metadata-values';
 
 const source = { type: 'const', val: 0.1 } as const;
 const row: SpaceRow = {

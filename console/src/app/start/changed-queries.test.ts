@@ -15,9 +15,9 @@ import { call, changesOf, invalidateChanges } from '@trainyard/sdk/query';
 import { expect, onTestFinished, test } from 'vitest';
 import { pollMs } from '~/app/polling/polling-intervals';
 import { projectQueries } from '~/data/projects';
-import { historyQuery } from '~/features/forecast/forecast-in-worker';
-import { jobsQuery } from '~/features/forecast/queries';
-import { homeQueries } from '~/features/home/queries';
+import { historyQuery } from '~/features/cluster/forecast/forecast-in-worker';
+import { jobsQuery } from '~/features/cluster/forecast/queries';
+import { homeQueries } from '~/features/shell/home/queries';
 import { createQueryClient } from './query-client';
 
 function openCache() {

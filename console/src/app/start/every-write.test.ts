@@ -46,15 +46,15 @@ test('one client sends all writes', () => {
   expect(files.map(([path]) => path).sort()).toEqual([
     '/src/app/api.ts',
     '/src/app/copy-as-code/record-call.ts',
-    '/src/features/storage/storage-worker.ts',
+    '/src/features/cluster/storage/storage-worker.ts',
   ]);
 });
 
 /** Files with the client of the page that also name a write, and why no mutation sends it. */
 const outsideOfMutations: Record<string, string> = {
-  '/src/features/experiment-list/views/view-keeper.ts': 'is sent while the page closes',
-  '/src/features/session/sign-in.ts': 'nothing is read before a user signs in',
-  '/src/features/storage/use-clean-up.ts': 'reads with it; its writes shadow it',
+  '/src/features/experiments/experiment-list/views/view-keeper.ts': 'is sent while the page closes',
+  '/src/features/people/session/sign-in.ts': 'nothing is read before a user signs in',
+  '/src/features/cluster/storage/use-clean-up.ts': 'reads with it; its writes shadow it',
   '/src/routes/_app/projects/$projectId/route.tsx': 'notes a visit, which no page shows',
 };
 

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { type CheckpointShown, noCheckpoint } from '~/features/checkpoints/search';
+import { type CheckpointShown, noCheckpoint } from '~/features/registry/checkpoints/search';
 
-const CheckpointDialog = lazy(() => import('~/features/checkpoints/checkpoint-dialog'));
+const CheckpointDialog = lazy(() => import('~/features/registry/checkpoints/checkpoint-dialog'));
 /** The checkpoint in the link of a page, over the page. */
 export function CheckpointOverPage({ place }: { place: CheckpointShown }) {
   const navigate = useNavigate();

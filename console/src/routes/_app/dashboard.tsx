@@ -12,11 +12,11 @@ import { PermittedButton } from '~/components/permission/permitted-button';
 import { meQuery } from '~/data/session';
 import { settingsQuery } from '~/data/settings';
 import { useViewer } from '~/data/viewer';
-import { HomePage } from '~/features/home/home-page';
-import { homeQueries, homeVisit, nowMark, sinceQuery } from '~/features/home/queries';
-import { LaunchButton } from '~/features/notebooks/launch-button';
-import { QuestionRows } from '~/features/waste/question-rows';
-import { NewRoles } from '~/features/workspaces/new-roles';
+import { LaunchButton } from '~/features/cluster/notebooks/launch-button';
+import { QuestionRows } from '~/features/cluster/waste/question-rows';
+import { HomePage } from '~/features/shell/home/home-page';
+import { homeQueries, homeVisit, nowMark, sinceQuery } from '~/features/shell/home/queries';
+import { NewRoles } from '~/features/workspace/workspaces/new-roles';
 import { readVisit, visitAt } from '~/lib/visit';
 
 type Preload = () => Promise<unknown>;
@@ -79,12 +79,12 @@ export const Route = createFileRoute('/_app/dashboard')({
 
 // where it cannot be loaded the page stays
 const SinceYouLeft = lazyRouteComponent(() =>
-  import('~/features/home/since-you-left').catch(() => ({ default: () => null })),
+  import('~/features/shell/home/since-you-left').catch(() => ({ default: () => null })),
 );
 const StartPanel = lazyRouteComponent(() =>
-  import('~/features/home/start-panel').catch(() => ({ default: () => null })),
+  import('~/features/shell/home/start-panel').catch(() => ({ default: () => null })),
 );
-const ClusterHealth = lazyExtra(() => import('~/features/home/cluster-health'));
+const ClusterHealth = lazyExtra(() => import('~/features/shell/home/cluster-health'));
 
 function HomeRoute() {
   usePageTitle('Home');

@@ -7,24 +7,24 @@ import { usePageTitle } from '~/app/page-title';
 import { ChartSkeletons } from '~/components/metrics/chart-skeletons';
 import { metricNamesQuery, partsOf } from '~/data/metrics';
 import { useViewer } from '~/data/viewer';
-import { compareSearch } from '~/features/experiment-compare/compare-search';
+import { compareSearch } from '~/features/experiments/experiment-compare/compare-search';
 import {
   type ComparedTrial,
   ExperimentComparePage,
-} from '~/features/experiment-compare/experiment-compare-page';
+} from '~/features/experiments/experiment-compare/experiment-compare-page';
 import {
   bestTrialsQuery,
   compareQuery,
   experimentsEach,
-} from '~/features/experiment-compare/queries';
-import { TrialComparePage } from '~/features/experiment-compare/trial-compare-page';
-import { LogsSideBySide } from '~/features/logs/side-by-side';
+} from '~/features/experiments/experiment-compare/queries';
+import { TrialComparePage } from '~/features/experiments/experiment-compare/trial-compare-page';
+import { LogsSideBySide } from '~/features/experiments/logs/side-by-side';
 import {
   CompareTrialsButton,
   TrialValuesButton,
-} from '~/features/metrics/comparison/compare-trials-button';
-import type { ComparedRun } from '~/features/trials/compared/compared-columns';
-import { ComparedTrials as TrialsOfRuns } from '~/features/trials/compared/compared-trials';
+} from '~/features/experiments/metrics/comparison/compare-trials-button';
+import type { ComparedRun } from '~/features/experiments/trials/compared/compared-columns';
+import { ComparedTrials as TrialsOfRuns } from '~/features/experiments/trials/compared/compared-trials';
 import { ComparisonsOverPage } from './experiments/-comparisons-over-page';
 
 /** Logs of the compared experiments that the user may read. */

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { leaveForTarget } from '~/features/session/after-sign-in';
+import { leaveForTarget } from '~/features/people/session/after-sign-in';
 
 export const Route = createFileRoute('/_app/')({
   beforeLoad: ({ context }) => leaveForTarget(context.master),

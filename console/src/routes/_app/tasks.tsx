@@ -3,9 +3,9 @@ import { buttonClass } from '@trainyard/ui/base/button';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadPart } from '~/app/loading/load-query';
 import { taskQueries } from '~/data/tasks';
-import { LaunchButton } from '~/features/notebooks/launch-button';
-import { taskListSearch } from '~/features/tasks/search';
-import { TaskListPage } from '~/features/tasks/task-list';
+import { LaunchButton } from '~/features/cluster/notebooks/launch-button';
+import { taskListSearch } from '~/features/cluster/tasks/search';
+import { TaskListPage } from '~/features/cluster/tasks/task-list';
 
 export const Route = createFileRoute('/_app/tasks')({
   validateSearch: taskListSearch,

@@ -3,8 +3,8 @@ import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadPart } from '~/app/loading/load-query';
 import { usePageTitle } from '~/app/page-title';
 import { templateQueries } from '~/data/templates';
-import { TemplatePage } from '~/features/templates/template-page';
-import { templateSearch } from '~/features/templates/template-search';
+import { TemplatePage } from '~/features/experiments/templates/template-page';
+import { templateSearch } from '~/features/experiments/templates/template-search';
 
 export const Route = createFileRoute('/_app/templates')({
   validateSearch: templateSearch,

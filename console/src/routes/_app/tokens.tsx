@@ -3,9 +3,9 @@ import { supports } from '~/app/abilities';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/loading/load-query';
 import { requirePermission } from '~/data/viewer';
-import { tokensQuery } from '~/features/tokens/queries';
-import { tokenSearch } from '~/features/tokens/search';
-import { TokenListPage } from '~/features/tokens/token-list-page';
+import { tokensQuery } from '~/features/people/tokens/queries';
+import { tokenSearch } from '~/features/people/tokens/search';
+import { TokenListPage } from '~/features/people/tokens/token-list-page';
 
 export const Route = createFileRoute('/_app/tokens')({
   validateSearch: tokenSearch,

@@ -3,7 +3,7 @@ import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadPart } from '~/app/loading/load-query';
 import { requirePermission } from '~/data/viewer';
 import { webhookQueries } from '~/data/webhooks';
-import { WebhookListPage } from '~/features/webhooks/webhook-list-page';
+import { WebhookListPage } from '~/features/people/webhooks/webhook-list-page';
 import { tableSearch } from '~/lib/table-search';
 
 const webhookListSearch = tableSearch('id=desc');

@@ -1,9 +1,9 @@
 import * as calls from '@trainyard/sdk/calls';
 import * as newer from '@trainyard/sdk/v038';
 import { jobRowOf } from '~/data/job-row';
-import ManageJobDialog from '~/features/cluster/jobs/manage-job-dialog';
-import MessageDialog from '~/features/cluster/message-dialog';
-import EditWebhookDialog from '~/features/webhooks/edit-webhook-dialog';
+import ManageJobDialog from '~/features/cluster/resources/jobs/manage-job-dialog';
+import MessageDialog from '~/features/cluster/resources/message-dialog';
+import EditWebhookDialog from '~/features/people/webhooks/edit-webhook-dialog';
 import { newerSandbox } from '~/test/newer-sandbox';
 import { done, type FieldRow, inForm, type Other } from './edit-rows';
 

@@ -2,11 +2,11 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import * as calls from '@trainyard/sdk/calls';
 import * as newer from '@trainyard/sdk/v038';
 import { typeCode } from '@trainyard/ui/test/code-editor';
-import { valueAt } from '~/features/config-policies/policies';
-import { PolicyEditor } from '~/features/config-policies/policy-editor';
-import MoveTemplateDialog from '~/features/templates/move-template-dialog';
-import { TemplatePage } from '~/features/templates/template-page';
-import { templateSearch } from '~/features/templates/template-search';
+import { valueAt } from '~/features/cluster/config-policies/policies';
+import { PolicyEditor } from '~/features/cluster/config-policies/policy-editor';
+import MoveTemplateDialog from '~/features/experiments/templates/move-template-dialog';
+import { TemplatePage } from '~/features/experiments/templates/template-page';
+import { templateSearch } from '~/features/experiments/templates/template-search';
 import { newerSandbox } from '~/test/newer-sandbox';
 import { choose, done, type FieldRow, inForm, type Other, press } from './edit-rows';
 

@@ -6,12 +6,12 @@ import * as newer from '@trainyard/sdk/v038';
 import type { ReactNode } from 'react';
 import { onTestFinished, vi } from 'vitest';
 import { experimentQueries } from '~/data/experiments';
-import { ExperimentNotes } from '~/features/experiment-detail/experiment-notes';
-import EditExperimentDialog from '~/features/experiment-forms/edit-dialog';
-import { ExperimentListPage } from '~/features/experiment-list/experiment-list-page';
-import { RunMetadata } from '~/features/experiment-runs/run-metadata';
-import { ExperimentTags } from '~/features/experiments/experiment-tags';
-import { experimentListSearch } from '~/features/experiments/list-search';
+import { ExperimentTags } from '~/features/experiments/base/experiment-tags';
+import { experimentListSearch } from '~/features/experiments/base/list-search';
+import { ExperimentNotes } from '~/features/experiments/experiment-detail/experiment-notes';
+import EditExperimentDialog from '~/features/experiments/experiment-forms/edit-dialog';
+import { ExperimentListPage } from '~/features/experiments/experiment-list/experiment-list-page';
+import { RunMetadata } from '~/features/experiments/experiment-runs/run-metadata';
 import { newerSandbox } from '~/test/newer-sandbox';
 import { demoSandbox } from '~/test/render-app';
 import {

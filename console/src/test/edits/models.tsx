@@ -4,14 +4,14 @@ import { modelAliases, withAliases } from '@trainyard/sdk/model';
 import type { Model, ModelVersion } from '@trainyard/sdk/types';
 import type { ReactNode } from 'react';
 import { modelQueries } from '~/data/models';
-import EditModelDialog from '~/features/models/edit-model-dialog';
-import { ModelTags, VersionTags } from '~/features/models/model-tags';
-import { ModelWords } from '~/features/models/model-words';
-import { ModelDescription, VersionDescription } from '~/features/models/table-cells';
-import EditVersionDialog from '~/features/models/versions/edit-version-dialog';
-import { VersionAliases } from '~/features/models/versions/version-aliases';
-import { VersionModel } from '~/features/models/versions/version-model';
-import { VersionNotes } from '~/features/models/versions/version-notes';
+import EditModelDialog from '~/features/registry/models/edit-model-dialog';
+import { ModelTags, VersionTags } from '~/features/registry/models/model-tags';
+import { ModelWords } from '~/features/registry/models/model-words';
+import { ModelDescription, VersionDescription } from '~/features/registry/models/table-cells';
+import EditVersionDialog from '~/features/registry/models/versions/edit-version-dialog';
+import { VersionAliases } from '~/features/registry/models/versions/version-aliases';
+import { VersionModel } from '~/features/registry/models/versions/version-model';
+import { VersionNotes } from '~/features/registry/models/versions/version-notes';
 import {
   addMetadata,
   addTag,

@@ -3,10 +3,10 @@ import * as calls from '@trainyard/sdk/calls';
 import type { Project } from '@trainyard/sdk/types';
 import type { ReactNode } from 'react';
 import { projectQueries } from '~/data/projects';
-import { NotesPage } from '~/features/notes/notes-page';
-import ProjectDialog from '~/features/projects/project-dialog';
-import { ProjectList } from '~/features/projects/project-list';
-import { projectListSearch } from '~/features/projects/search';
+import { NotesPage } from '~/features/workspace/notes/notes-page';
+import ProjectDialog from '~/features/workspace/projects/project-dialog';
+import { ProjectList } from '~/features/workspace/projects/project-list';
+import { projectListSearch } from '~/features/workspace/projects/search';
 import { done, type FieldRow, inForm, inNote, inPlace, type Other } from './edit-rows';
 
 const projectOf = async (other: Other) => (await calls.getProject(other, { projectId: 2 })).project;

@@ -5,8 +5,8 @@ import { loadQuery } from '~/app/loading/load-query';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { usersQuery } from '~/data/users';
 import { requirePermission } from '~/data/viewer';
-import { PersonPage } from '~/features/access/person-page';
-import { personAccessSearch } from '~/features/access/search';
+import { PersonPage } from '~/features/people/access/person-page';
+import { personAccessSearch } from '~/features/people/access/search';
 
 export const Route = createFileRoute('/_app/access/$userId')({
   validateSearch: personAccessSearch,

@@ -5,12 +5,12 @@ import { loadInTime, loadPart, loadQuery } from '~/app/loading/load-query';
 import { usersQuery } from '~/data/users';
 import { requirePermission } from '~/data/viewer';
 import { workspaceQueries } from '~/data/workspaces';
-import { AccessPage } from '~/features/access/access-page';
-import { accessSearch } from '~/features/access/search';
-import type { GroupAccess } from '~/features/admin/access-of-users';
-import { AdminLayout, AdminTabError } from '~/features/admin/admin-layout';
-import { GroupCell } from '~/features/admin/group-members';
-import { accessQuery } from '~/features/admin/queries';
+import { AccessPage } from '~/features/people/access/access-page';
+import { accessSearch } from '~/features/people/access/search';
+import type { GroupAccess } from '~/features/people/admin/access-of-users';
+import { AdminLayout, AdminTabError } from '~/features/people/admin/admin-layout';
+import { GroupCell } from '~/features/people/admin/group-members';
+import { accessQuery } from '~/features/people/admin/queries';
 
 export const Route = createFileRoute('/_app/admin/access')({
   validateSearch: accessSearch,

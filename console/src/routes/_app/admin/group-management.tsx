@@ -2,10 +2,10 @@ import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-ro
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/loading/load-query';
 import { requirePermission } from '~/data/viewer';
-import { AdminTabError } from '~/features/admin/admin-layout';
-import { GroupListPage } from '~/features/admin/group-list-page';
-import { groupsQuery } from '~/features/admin/queries';
-import { groupListSearch } from '~/features/admin/search';
+import { AdminTabError } from '~/features/people/admin/admin-layout';
+import { GroupListPage } from '~/features/people/admin/group-list-page';
+import { groupsQuery } from '~/features/people/admin/queries';
+import { groupListSearch } from '~/features/people/admin/search';
 
 export const Route = createFileRoute('/_app/admin/group-management')({
   validateSearch: groupListSearch,

@@ -4,10 +4,10 @@ import { loadInTime, loadPart, loadQuery } from '~/app/loading/load-query';
 import { usersQuery } from '~/data/users';
 import { requirePermission } from '~/data/viewer';
 import { workspaceQueries } from '~/data/workspaces';
-import { AdminTabError } from '~/features/admin/admin-layout';
-import { accessQuery } from '~/features/admin/queries';
-import { userListSearch } from '~/features/admin/search';
-import { UserListPage } from '~/features/admin/user-list-page';
+import { AdminTabError } from '~/features/people/admin/admin-layout';
+import { accessQuery } from '~/features/people/admin/queries';
+import { userListSearch } from '~/features/people/admin/search';
+import { UserListPage } from '~/features/people/admin/user-list-page';
 
 export const Route = createFileRoute('/_app/admin/user-management')({
   validateSearch: userListSearch,

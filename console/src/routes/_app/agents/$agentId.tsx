@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { prefetch } from '~/app/loading/load-query';
 import { agentsQuery } from '~/data/agents';
-import { AgentPage } from '~/features/cluster/agents/agent-page';
+import { AgentPage } from '~/features/cluster/resources/agents/agent-page';
 
 export const Route = createFileRoute('/_app/agents/$agentId')({
   // the page shows a failure itself, next to other facts about the agent

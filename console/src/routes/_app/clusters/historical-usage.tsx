@@ -13,9 +13,9 @@ import {
   usageKeys,
   usageSearch,
   usageStoragePath,
-} from '~/features/cluster/search';
-import { HistoricalUsage } from '~/features/cluster/usage/historical-usage';
-import { usageQuery } from '~/features/cluster/usage/queries';
+} from '~/features/cluster/resources/search';
+import { HistoricalUsage } from '~/features/cluster/resources/usage/historical-usage';
+import { usageQuery } from '~/features/cluster/resources/usage/queries';
 import { masterNow } from '~/lib/master-now';
 
 export const Route = createFileRoute('/_app/clusters/historical-usage')({

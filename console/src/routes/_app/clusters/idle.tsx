@@ -1,10 +1,10 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { PageBody } from '@trainyard/ui/page/page';
 import { useChangeSearch } from '~/app/links/use-change-search';
-import { ClusterLayout } from '~/features/cluster/cluster-layout';
-import { wasteQuery } from '~/features/waste/queries';
-import { wasteSearch } from '~/features/waste/search';
-import { WastePage } from '~/features/waste/waste-page';
+import { ClusterLayout } from '~/features/cluster/resources/cluster-layout';
+import { wasteQuery } from '~/features/cluster/waste/queries';
+import { wasteSearch } from '~/features/cluster/waste/search';
+import { WastePage } from '~/features/cluster/waste/waste-page';
 
 export const Route = createFileRoute('/_app/clusters/idle')({
   validateSearch: wasteSearch,

@@ -4,10 +4,10 @@ import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadInTime, loadPart, prefetch } from '~/app/loading/load-query';
 import { agentsQuery, allocationsQuery } from '~/data/agents';
 import { poolQueries } from '~/data/pools';
-import { ClusterLayout } from '~/features/cluster/cluster-layout';
-import { ClusterOverview } from '~/features/cluster/cluster-overview';
-import { loadClusterQueue } from '~/features/cluster/pools/load-pool';
-import { clusterSearch } from '~/features/cluster/search';
+import { ClusterLayout } from '~/features/cluster/resources/cluster-layout';
+import { ClusterOverview } from '~/features/cluster/resources/cluster-overview';
+import { loadClusterQueue } from '~/features/cluster/resources/pools/load-pool';
+import { clusterSearch } from '~/features/cluster/resources/search';
 
 export const Route = createFileRoute('/_app/clusters/')({
   validateSearch: clusterSearch,

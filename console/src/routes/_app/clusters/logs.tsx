@@ -5,10 +5,10 @@ import { client } from '~/app/api';
 import { CopyAsButton } from '~/app/copy-as-code/copy-as-button';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { requirePermission } from '~/data/viewer';
-import { ClusterLayout } from '~/features/cluster/cluster-layout';
-import { plainLogSearch } from '~/features/logs/filters/log-search-params';
-import { firstLines } from '~/features/logs/first-lines';
-import { masterLogSource } from '~/features/logs/sources/master-log-source';
+import { ClusterLayout } from '~/features/cluster/resources/cluster-layout';
+import { plainLogSearch } from '~/features/experiments/logs/filters/log-search-params';
+import { firstLines } from '~/features/experiments/logs/first-lines';
+import { masterLogSource } from '~/features/experiments/logs/sources/master-log-source';
 import { maskLines } from '~/lib/mask-log';
 
 const source = masterLogSource(client);

@@ -4,8 +4,8 @@ import { PageBody } from '@trainyard/ui/page/page';
 import { loadInTime, loadPart } from '~/app/loading/load-query';
 import { masterQueries } from '~/data/master';
 import { loadViewer, requirePermission } from '~/data/viewer';
-import { ClusterLayout } from '~/features/cluster/cluster-layout';
-import { MasterPage } from '~/features/cluster/master-page';
+import { ClusterLayout } from '~/features/cluster/resources/cluster-layout';
+import { MasterPage } from '~/features/cluster/resources/master-page';
 
 export const Route = createFileRoute('/_app/clusters/master')({
   loader: async ({ context }) => {

@@ -3,9 +3,9 @@ import { PageBody } from '@trainyard/ui/page/page';
 import { supports } from '~/app/abilities';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { requirePermission } from '~/data/viewer';
-import { ClusterLayout } from '~/features/cluster/cluster-layout';
-import { PolicyEditor } from '~/features/config-policies/policy-editor';
-import { policySearch } from '~/features/config-policies/policy-search';
+import { PolicyEditor } from '~/features/cluster/config-policies/policy-editor';
+import { policySearch } from '~/features/cluster/config-policies/policy-search';
+import { ClusterLayout } from '~/features/cluster/resources/cluster-layout';
 
 export const Route = createFileRoute('/_app/clusters/policies')({
   validateSearch: policySearch,

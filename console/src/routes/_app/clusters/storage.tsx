@@ -7,11 +7,11 @@ import { useChangeSearch } from '~/app/links/use-change-search';
 import { CountedStatus } from '~/components/page/counted-status';
 import { CsvButton, saveCsv } from '~/components/page/csv-button';
 import { type OwnerName, useOwnerName } from '~/data/users';
-import { ClusterLayout } from '~/features/cluster/cluster-layout';
-import { storageQueries } from '~/features/storage/queries';
-import { type StorageSearch, storageSearch } from '~/features/storage/search';
-import { StoragePage } from '~/features/storage/storage-page';
-import { isInPlace, isShownBy } from '~/features/storage/storage-parts';
+import { ClusterLayout } from '~/features/cluster/resources/cluster-layout';
+import { storageQueries } from '~/features/cluster/storage/queries';
+import { type StorageSearch, storageSearch } from '~/features/cluster/storage/search';
+import { StoragePage } from '~/features/cluster/storage/storage-page';
+import { isInPlace, isShownBy } from '~/features/cluster/storage/storage-parts';
 
 /**
  * Shows when the storage was counted, with a button that counts it again, and a download of the

@@ -1,8 +1,10 @@
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 
-const DiffDialog = lazy(() => import('~/features/experiment-compare/diff/diff-dialog'));
-const TrialComparison = lazy(() => import('~/features/metrics/comparison/trial-comparison'));
+const DiffDialog = lazy(() => import('~/features/experiments/experiment-compare/diff/diff-dialog'));
+const TrialComparison = lazy(
+  () => import('~/features/experiments/metrics/comparison/trial-comparison'),
+);
 
 /** Shows a comparison over the page if the link asks for it: of trials, or of this experiment with another one. */
 export function ComparisonsOverPage({ experimentId }: { experimentId?: number }) {

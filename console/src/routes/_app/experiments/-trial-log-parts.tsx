@@ -8,8 +8,8 @@ import { experimentQueries } from '~/data/experiments';
 import { trialQueries } from '~/data/trials';
 import { useViewer } from '~/data/viewer';
 
-const LogPreview = lazy(() => import('~/features/logs/log-preview'));
-const LogProblemsNote = lazy(() => import('~/features/logs/log-problems-note'));
+const LogPreview = lazy(() => import('~/features/experiments/logs/log-preview'));
+const LogProblemsNote = lazy(() => import('~/features/experiments/logs/log-problems-note'));
 
 type Props = {
   experimentId: number;

@@ -2,15 +2,19 @@ import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { lazyExtra } from '@trainyard/ui/lib/lazy-extra';
 import { lazy, Suspense } from 'react';
 import { useSupports } from '~/app/abilities';
-import { failureCard } from '~/features/logs/failures/failure-card';
+import { failureCard } from '~/features/experiments/logs/failures/failure-card';
 import {
   LoadingWorkloads,
   type WorkloadsProps,
-} from '~/features/metrics/workloads/workloads-below';
+} from '~/features/experiments/metrics/workloads/workloads-below';
 
-const LogKeeping = lazyExtra(() => import('~/features/logs/log-keeping'));
-const FailureReason = lazyExtra(() => import('~/features/logs/failures/failure-reason'));
-const TrialWorkloads = lazy(() => import('~/features/metrics/workloads/trial-workloads'));
+const LogKeeping = lazyExtra(() => import('~/features/experiments/logs/log-keeping'));
+const FailureReason = lazyExtra(
+  () => import('~/features/experiments/logs/failures/failure-reason'),
+);
+const TrialWorkloads = lazy(
+  () => import('~/features/experiments/metrics/workloads/trial-workloads'),
+);
 
 /** The reason why a trial failed, if it did. */
 export const TrialFailureReason = (props: { trial: Trial; isSingle: boolean }) =>

@@ -11,17 +11,17 @@ import {
   compareRows,
   deltaText,
   numberOf,
-} from '~/features/experiment-compare/compare-rows';
-import { ExperimentDiff } from '~/features/experiment-compare/diff/experiment-diff';
-import { metricNames, metricRows } from '~/features/experiment-compare/metric-rows';
-import type { ModelView } from '~/features/models/search';
-import type { CompareVersionsProps } from '~/features/models/versions/model-versions';
+} from '~/features/experiments/experiment-compare/compare-rows';
+import { ExperimentDiff } from '~/features/experiments/experiment-compare/diff/experiment-diff';
+import { metricNames, metricRows } from '~/features/experiments/experiment-compare/metric-rows';
+import type { ModelView } from '~/features/registry/models/search';
+import type { CompareVersionsProps } from '~/features/registry/models/versions/model-versions';
 import {
   directionOf,
   measuredBy,
   metricNamesOf,
   verdictOf,
-} from '~/features/models/versions/version-metrics';
+} from '~/features/registry/models/versions/version-metrics';
 import { filesOf } from '~/lib/checkpoint-facts';
 
 type Pair = CompareVersionsProps['pair'];

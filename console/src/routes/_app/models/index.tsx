@@ -3,8 +3,8 @@ import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadPart } from '~/app/loading/load-query';
 import { modelQueries } from '~/data/models';
 import { requirePermission } from '~/data/viewer';
-import { ModelListPage } from '~/features/models/model-list';
-import { modelListSearch } from '~/features/models/search';
+import { ModelListPage } from '~/features/registry/models/model-list';
+import { modelListSearch } from '~/features/registry/models/search';
 
 export const Route = createFileRoute('/_app/models/')({
   validateSearch: modelListSearch,

@@ -2,8 +2,8 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadPart } from '~/app/loading/load-query';
 import { workspaceQueries } from '~/data/workspaces';
-import { workspaceListSearch } from '~/features/workspaces/search';
-import { WorkspaceListPage } from '~/features/workspaces/workspace-list-page';
+import { workspaceListSearch } from '~/features/workspace/workspaces/search';
+import { WorkspaceListPage } from '~/features/workspace/workspaces/workspace-list-page';
 
 export const Route = createFileRoute('/_app/workspaces/')({
   validateSearch: workspaceListSearch,

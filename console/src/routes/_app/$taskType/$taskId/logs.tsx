@@ -11,8 +11,8 @@ import { TaskStateBadge } from '~/components/entity/task-state-badge';
 import { CrumbHeading, CrumbLink, PageStrip } from '~/components/page/page-strip';
 import { silent } from '~/data/q';
 import { taskName, taskQueries, taskState } from '~/data/tasks';
-import { taskLogSearch } from '~/features/logs/filters/log-search-params';
-import { TaskLogs } from '~/features/logs/task-logs';
+import { taskLogSearch } from '~/features/experiments/logs/filters/log-search-params';
+import { TaskLogs } from '~/features/experiments/logs/task-logs';
 import { kindOfLink, taskKindLabel } from '~/lib/task-kind';
 
 export const Route = createFileRoute('/_app/$taskType/$taskId/logs')({

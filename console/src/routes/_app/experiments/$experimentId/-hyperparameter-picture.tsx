@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ChoosingViewProps } from '~/features/metrics/hyperparameters/hyperparameter-view';
+import type { ChoosingViewProps } from '~/features/experiments/metrics/hyperparameters/hyperparameter-view';
 import { trialActions, VisualizationBody } from './-visualization-body';
 
 type Props = Omit<ChoosingViewProps, 'actions'> & { View: ComponentType<ChoosingViewProps> };

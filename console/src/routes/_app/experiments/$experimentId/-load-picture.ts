@@ -1,8 +1,8 @@
 import { prefetchAll } from '~/app/loading/load-query';
 import { may } from '~/data/may';
 import type { LoadContext } from '~/data/viewer';
-import { loadPicture } from '~/features/experiment-detail/experiment-page-load';
-import { firstMeasurements } from '~/features/metrics/hyperparameters/load-measured';
+import { loadPicture } from '~/features/experiments/experiment-detail/experiment-page-load';
+import { firstMeasurements } from '~/features/experiments/metrics/hyperparameters/load-measured';
 
 type LoaderInput = {
   context: LoadContext;

@@ -3,10 +3,10 @@ import { PageBody } from '@trainyard/ui/page/page';
 import type { ReactNode } from 'react';
 import { PartLink, PartLinks } from '~/components/page/part-links';
 import { experimentQueries } from '~/data/experiments';
-import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
-import { ExperimentSearchFacts } from '~/features/experiment-detail/experiment-search-facts';
-import { TrialsTensorboard } from '~/features/experiment-detail/trial/trials-tensorboard';
-import { CompareTrialsButton } from '~/features/metrics/comparison/compare-trials-button';
+import { ExperimentArtifacts } from '~/features/experiments/experiment-detail/experiment-artifacts';
+import { ExperimentSearchFacts } from '~/features/experiments/experiment-detail/experiment-search-facts';
+import { TrialsTensorboard } from '~/features/experiments/experiment-detail/trial/trials-tensorboard';
+import { CompareTrialsButton } from '~/features/experiments/metrics/comparison/compare-trials-button';
 
 const tabs = [
   { to: '/experiments/$experimentId/visualization/learning-curve', label: 'Learning Curve' },

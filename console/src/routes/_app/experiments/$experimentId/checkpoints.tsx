@@ -5,11 +5,11 @@ import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/loading/load-query';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { checkpointQueries } from '~/data/checkpoints';
-import { CheckpointsTable } from '~/features/checkpoints/checkpoints-table';
-import { checkpointListQuery } from '~/features/checkpoints/list-query';
-import { checkpointSearch } from '~/features/checkpoints/search';
-import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
-import { loadTab } from '~/features/experiment-detail/experiment-page-load';
+import { ExperimentArtifacts } from '~/features/experiments/experiment-detail/experiment-artifacts';
+import { loadTab } from '~/features/experiments/experiment-detail/experiment-page-load';
+import { CheckpointsTable } from '~/features/registry/checkpoints/checkpoints-table';
+import { checkpointListQuery } from '~/features/registry/checkpoints/list-query';
+import { checkpointSearch } from '~/features/registry/checkpoints/search';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId/checkpoints')({
   validateSearch: checkpointSearch,

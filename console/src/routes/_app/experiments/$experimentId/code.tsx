@@ -4,8 +4,8 @@ import { idOf } from '~/app/errors/page-message';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { useSaveSetting } from '~/data/save-setting';
 import { useSettings } from '~/data/settings';
-import { ExperimentCode } from '~/features/experiment-detail/code/experiment-code';
-import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
+import { ExperimentCode } from '~/features/experiments/experiment-detail/code/experiment-code';
+import { ExperimentArtifacts } from '~/features/experiments/experiment-detail/experiment-artifacts';
 import { optional, searchSchema, text } from '~/lib/search-param';
 
 /** The open file of an experiment's code; its lines are the link's hash. */

@@ -6,13 +6,13 @@ import { lazy, Suspense } from 'react';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { experimentQueries } from '~/data/experiments';
-import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
-import { loadLogsTab } from '~/features/experiment-detail/experiment-page-load';
-import { ExperimentTrial } from '~/features/experiment-detail/trial/experiment-trial';
-import { experimentLogSearch } from '~/features/logs/filters/log-search-params';
-import { TrialLogs } from '~/features/logs/trial-logs';
+import { ExperimentArtifacts } from '~/features/experiments/experiment-detail/experiment-artifacts';
+import { loadLogsTab } from '~/features/experiments/experiment-detail/experiment-page-load';
+import { ExperimentTrial } from '~/features/experiments/experiment-detail/trial/experiment-trial';
+import { experimentLogSearch } from '~/features/experiments/logs/filters/log-search-params';
+import { TrialLogs } from '~/features/experiments/logs/trial-logs';
 
-const TrialsLogs = lazy(() => import('~/features/logs/trials-logs'));
+const TrialsLogs = lazy(() => import('~/features/experiments/logs/trials-logs'));
 
 export const Route = createFileRoute('/_app/experiments/$experimentId/logs')({
   codeSplitGroupings: [['component']],

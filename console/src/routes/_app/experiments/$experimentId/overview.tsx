@@ -3,13 +3,13 @@ import { PageBody } from '@trainyard/ui/page/page';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { ChartSkeletons } from '~/components/metrics/chart-skeletons';
-import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
-import { ExperimentOverviewFacts } from '~/features/experiment-detail/experiment-overview-facts';
-import { loadTrialTab } from '~/features/experiment-detail/experiment-page-load';
-import { ExperimentTrial } from '~/features/experiment-detail/trial/experiment-trial';
-import { chartSearch } from '~/features/metrics/search';
-import { TrialMetrics } from '~/features/metrics/trial-metrics';
-import { prefetchFirstChart } from '~/features/metrics/trial-metrics-load';
+import { ExperimentArtifacts } from '~/features/experiments/experiment-detail/experiment-artifacts';
+import { ExperimentOverviewFacts } from '~/features/experiments/experiment-detail/experiment-overview-facts';
+import { loadTrialTab } from '~/features/experiments/experiment-detail/experiment-page-load';
+import { ExperimentTrial } from '~/features/experiments/experiment-detail/trial/experiment-trial';
+import { chartSearch } from '~/features/experiments/metrics/search';
+import { TrialMetrics } from '~/features/experiments/metrics/trial-metrics';
+import { prefetchFirstChart } from '~/features/experiments/metrics/trial-metrics-load';
 import { TrialFailureReason, TrialLogKeeping, Workloads } from '../-trial-parts';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId/overview')({

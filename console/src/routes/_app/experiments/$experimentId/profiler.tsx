@@ -2,11 +2,11 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { PageBody } from '@trainyard/ui/page/page';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
-import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
-import { loadTrialTab } from '~/features/experiment-detail/experiment-page-load';
-import { ExperimentTrial } from '~/features/experiment-detail/trial/experiment-trial';
-import { Profiler } from '~/features/profiler/profiler';
-import { profilerSearch } from '~/features/profiler/search';
+import { ExperimentArtifacts } from '~/features/experiments/experiment-detail/experiment-artifacts';
+import { loadTrialTab } from '~/features/experiments/experiment-detail/experiment-page-load';
+import { ExperimentTrial } from '~/features/experiments/experiment-detail/trial/experiment-trial';
+import { Profiler } from '~/features/experiments/profiler/profiler';
+import { profilerSearch } from '~/features/experiments/profiler/search';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId/profiler')({
   validateSearch: profilerSearch,

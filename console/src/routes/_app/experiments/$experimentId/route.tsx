@@ -9,11 +9,14 @@ import { RouteError } from '~/app/errors/route-error';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { knownRow } from '~/data/cached-experiments';
 import { experimentQueries } from '~/data/experiments';
-import { checkpointShownSearch } from '~/features/checkpoints/search';
-import { ExperimentLoading, ExperimentPage } from '~/features/experiment-detail/experiment-page';
-import { loadExperiment } from '~/features/experiment-detail/experiment-page-load';
-import { FailedExperimentPage } from '~/features/experiment-detail/failed-experiment-page';
-import { OwnerQuestionNote } from '~/features/waste/owner-question-note';
+import { OwnerQuestionNote } from '~/features/cluster/waste/owner-question-note';
+import {
+  ExperimentLoading,
+  ExperimentPage,
+} from '~/features/experiments/experiment-detail/experiment-page';
+import { loadExperiment } from '~/features/experiments/experiment-detail/experiment-page-load';
+import { FailedExperimentPage } from '~/features/experiments/experiment-detail/failed-experiment-page';
+import { checkpointShownSearch } from '~/features/registry/checkpoints/search';
 import { CheckpointOverPage } from '../../-checkpoint-over-page';
 import { ComparisonsOverPage } from '../-comparisons-over-page';
 import { useTrialLogParts } from '../-trial-log-parts';

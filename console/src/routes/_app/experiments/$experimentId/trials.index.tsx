@@ -10,15 +10,15 @@ import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { experimentQueries } from '~/data/experiments';
 import { trialQueries } from '~/data/trials';
 import { useViewer } from '~/data/viewer';
-import { loadTab } from '~/features/experiment-detail/experiment-page-load';
-import { ExperimentSearchFacts } from '~/features/experiment-detail/experiment-search-facts';
-import { useTrialMenu } from '~/features/experiment-detail/trial/trial-actions';
-import { TrialsTensorboard } from '~/features/experiment-detail/trial/trials-tensorboard';
-import { maxTrials } from '~/features/logs/filters/log-search-params';
-import { CompareTrialsButton } from '~/features/metrics/comparison/compare-trials-button';
-import { trialListQuery } from '~/features/trials/list-query';
-import { trialSearch } from '~/features/trials/search';
-import { TrialsTable } from '~/features/trials/trials-table';
+import { loadTab } from '~/features/experiments/experiment-detail/experiment-page-load';
+import { ExperimentSearchFacts } from '~/features/experiments/experiment-detail/experiment-search-facts';
+import { useTrialMenu } from '~/features/experiments/experiment-detail/trial/trial-actions';
+import { TrialsTensorboard } from '~/features/experiments/experiment-detail/trial/trials-tensorboard';
+import { maxTrials } from '~/features/experiments/logs/filters/log-search-params';
+import { CompareTrialsButton } from '~/features/experiments/metrics/comparison/compare-trials-button';
+import { trialListQuery } from '~/features/experiments/trials/list-query';
+import { trialSearch } from '~/features/experiments/trials/search';
+import { TrialsTable } from '~/features/experiments/trials/trials-table';
 
 type Props = { experimentId: number; trialIds: readonly number[] };
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { reportUnknownTab } from '~/app/links/refused-params';
 import { ChartSkeletons } from '~/components/metrics/chart-skeletons';
-import { loadTab } from '~/features/experiment-detail/experiment-page-load';
+import { loadTab } from '~/features/experiments/experiment-detail/experiment-page-load';
 
 /** without a tab, or with an unknown one, the first of the experiment's kind is shown */
 export const Route = createFileRoute('/_app/experiments/$experimentId/{-$tab}')({

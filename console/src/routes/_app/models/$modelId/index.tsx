@@ -4,8 +4,8 @@ import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadPart } from '~/app/loading/load-query';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { loadModel, modelQueries } from '~/data/models';
-import { ModelPage } from '~/features/models/model-page';
-import { modelSearch } from '~/features/models/search';
+import { ModelPage } from '~/features/registry/models/model-page';
+import { modelSearch } from '~/features/registry/models/search';
 
 export const Route = createFileRoute('/_app/models/$modelId/')({
   validateSearch: modelSearch,

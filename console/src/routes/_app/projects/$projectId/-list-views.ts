@@ -3,10 +3,13 @@ import { redirect } from '@tanstack/react-router';
 import { supports } from '~/app/abilities';
 import { idOf } from '~/app/errors/page-message';
 import { cancelUnseen, loadQuery } from '~/app/loading/load-query';
-import { firstRows } from '~/features/experiment-list/first-rows';
-import type { ListSource } from '~/features/experiment-list/list-source';
-import { currentView, viewToApply } from '~/features/experiment-list/views/apply-stored-view';
-import type { ExperimentListSearch } from '~/features/experiments/list-search';
+import type { ExperimentListSearch } from '~/features/experiments/base/list-search';
+import { firstRows } from '~/features/experiments/experiment-list/first-rows';
+import type { ListSource } from '~/features/experiments/experiment-list/list-source';
+import {
+  currentView,
+  viewToApply,
+} from '~/features/experiments/experiment-list/views/apply-stored-view';
 
 type Visit = {
   context: { queryClient: QueryClient };

@@ -5,15 +5,15 @@ import { useChangeSearch } from '~/app/links/use-change-search';
 import { LiveStatus } from '~/app/polling/live-status';
 import { useNetworkIdle } from '~/app/polling/use-network-idle';
 import { useProject } from '~/data/projects';
-import { ExperimentListPage } from '~/features/experiment-list/experiment-list-page';
-import { experimentListSearch } from '~/features/experiments/list-search';
-import { experimentRowsQuery } from '~/features/experiments/queries';
-import { ProjectHead } from '~/features/projects/project-head';
+import { experimentListSearch } from '~/features/experiments/base/list-search';
+import { experimentRowsQuery } from '~/features/experiments/base/queries';
+import { ExperimentListPage } from '~/features/experiments/experiment-list/experiment-list-page';
+import { ProjectHead } from '~/features/workspace/projects/project-head';
 import { loadList } from './-list-views';
 
 // the changes since the last visit load after the list
 const SinceYouLeft = lazy(
-  () => import('~/features/projects/changes-since-last-visit/since-you-left'),
+  () => import('~/features/workspace/projects/changes-since-last-visit/since-you-left'),
 );
 
 const source = { name: 'experiments', query: experimentRowsQuery } as const;

@@ -5,8 +5,8 @@ import { idOf } from '~/app/errors/page-message';
 import { loadQuery } from '~/app/loading/load-query';
 import { LiveStatus } from '~/app/polling/live-status';
 import { projectQueries } from '~/data/projects';
-import { NotesPage } from '~/features/notes/notes-page';
-import { ProjectHead } from '~/features/projects/project-head';
+import { NotesPage } from '~/features/workspace/notes/notes-page';
+import { ProjectHead } from '~/features/workspace/projects/project-head';
 import { noteSearch } from '~/lib/note-search';
 
 export const Route = createFileRoute('/_app/projects/$projectId/notes')({

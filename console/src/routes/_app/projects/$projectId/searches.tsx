@@ -3,11 +3,11 @@ import { idOf } from '~/app/errors/page-message';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { LiveStatus } from '~/app/polling/live-status';
 import { useProject } from '~/data/projects';
-import { ExperimentListPage } from '~/features/experiment-list/experiment-list-page';
-import { ListSourceProvider } from '~/features/experiment-list/list-source';
-import { searchSource } from '~/features/experiment-runs/search-source';
-import { experimentListSearch } from '~/features/experiments/list-search';
-import { ProjectHead } from '~/features/projects/project-head';
+import { experimentListSearch } from '~/features/experiments/base/list-search';
+import { ExperimentListPage } from '~/features/experiments/experiment-list/experiment-list-page';
+import { ListSourceProvider } from '~/features/experiments/experiment-list/list-source';
+import { searchSource } from '~/features/experiments/experiment-runs/search-source';
+import { ProjectHead } from '~/features/workspace/projects/project-head';
 import { loadList } from './-list-views';
 
 export const Route = createFileRoute('/_app/projects/$projectId/searches')({

@@ -3,10 +3,10 @@ import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/loading/load-query';
 import { loadFeature } from '~/data/feature-flags';
 import { poolQueries } from '~/data/pools';
-import { loadPool } from '~/features/cluster/pools/load-pool';
-import { PoolBindings } from '~/features/cluster/pools/pool-bindings';
-import { PoolLayout, PoolTabError } from '~/features/cluster/pools/pool-layout';
-import { bindingListSearch } from '~/features/cluster/search';
+import { loadPool } from '~/features/cluster/resources/pools/load-pool';
+import { PoolBindings } from '~/features/cluster/resources/pools/pool-bindings';
+import { PoolLayout, PoolTabError } from '~/features/cluster/resources/pools/pool-layout';
+import { bindingListSearch } from '~/features/cluster/resources/search';
 
 export const Route = createFileRoute('/_app/resourcepool/$poolname/Bindings')({
   validateSearch: bindingListSearch,

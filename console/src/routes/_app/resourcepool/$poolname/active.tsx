@@ -1,8 +1,8 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
-import { PoolJobs } from '~/features/cluster/jobs/pool-jobs';
-import { loadQueue } from '~/features/cluster/pools/load-pool';
-import { jobListSearch } from '~/features/cluster/search';
+import { PoolJobs } from '~/features/cluster/resources/jobs/pool-jobs';
+import { loadQueue } from '~/features/cluster/resources/pools/load-pool';
+import { jobListSearch } from '~/features/cluster/resources/search';
 
 export const Route = createFileRoute('/_app/resourcepool/$poolname/active')({
   validateSearch: jobListSearch,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadPool } from '~/features/cluster/pools/load-pool';
-import { PoolConfiguration } from '~/features/cluster/pools/pool-configuration';
-import { PoolLayout } from '~/features/cluster/pools/pool-layout';
+import { loadPool } from '~/features/cluster/resources/pools/load-pool';
+import { PoolConfiguration } from '~/features/cluster/resources/pools/pool-configuration';
+import { PoolLayout } from '~/features/cluster/resources/pools/pool-layout';
 
 export const Route = createFileRoute('/_app/resourcepool/$poolname/configuration')({
   loader: async ({ context, params }) => {

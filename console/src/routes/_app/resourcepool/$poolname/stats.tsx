@@ -2,10 +2,10 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/loading/load-query';
 import { poolQueries } from '~/data/pools';
-import { loadPool } from '~/features/cluster/pools/load-pool';
-import { PoolLayout, PoolTabError } from '~/features/cluster/pools/pool-layout';
-import { PoolStats } from '~/features/cluster/pools/pool-stats';
-import { poolStatsSearch } from '~/features/cluster/search';
+import { loadPool } from '~/features/cluster/resources/pools/load-pool';
+import { PoolLayout, PoolTabError } from '~/features/cluster/resources/pools/pool-layout';
+import { PoolStats } from '~/features/cluster/resources/pools/pool-stats';
+import { poolStatsSearch } from '~/features/cluster/resources/search';
 
 export const Route = createFileRoute('/_app/resourcepool/$poolname/stats')({
   validateSearch: poolStatsSearch,

@@ -4,15 +4,15 @@ import { idOf } from '~/app/errors/page-message';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/loading/load-query';
 import { LiveStatus } from '~/app/polling/live-status';
-import { ClusterPeople } from '~/features/admin/cluster-people';
-import { AddMemberButton, MemberList } from '~/features/workspaces/member-list';
-import { memberQueries } from '~/features/workspaces/queries';
-import { memberListSearch } from '~/features/workspaces/search';
+import { ClusterPeople } from '~/features/people/admin/cluster-people';
+import { AddMemberButton, MemberList } from '~/features/workspace/workspaces/member-list';
+import { memberQueries } from '~/features/workspace/workspaces/queries';
+import { memberListSearch } from '~/features/workspace/workspaces/search';
 import {
   useWorkspace,
   WorkspaceLayout,
   WorkspaceTabError,
-} from '~/features/workspaces/workspace-layout';
+} from '~/features/workspace/workspaces/workspace-layout';
 
 export const Route = createFileRoute('/_app/workspaces/$workspaceId/members')({
   validateSearch: memberListSearch,

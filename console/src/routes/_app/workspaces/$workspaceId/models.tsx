@@ -8,9 +8,12 @@ import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { LiveStatus } from '~/app/polling/live-status';
 import { modelQueries } from '~/data/models';
 import { requirePermission } from '~/data/viewer';
-import { ModelList, NewModelButton } from '~/features/models/model-list';
-import { modelListSearch } from '~/features/models/search';
-import { WorkspaceLayout, WorkspaceTabError } from '~/features/workspaces/workspace-layout';
+import { ModelList, NewModelButton } from '~/features/registry/models/model-list';
+import { modelListSearch } from '~/features/registry/models/search';
+import {
+  WorkspaceLayout,
+  WorkspaceTabError,
+} from '~/features/workspace/workspaces/workspace-layout';
 
 export const Route = createFileRoute('/_app/workspaces/$workspaceId/models')({
   validateSearch: modelListSearch,

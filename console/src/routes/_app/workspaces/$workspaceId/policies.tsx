@@ -5,13 +5,13 @@ import { idOf } from '~/app/errors/page-message';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { requirePermission } from '~/data/viewer';
-import { PolicyEditor } from '~/features/config-policies/policy-editor';
-import { policySearch } from '~/features/config-policies/policy-search';
+import { PolicyEditor } from '~/features/cluster/config-policies/policy-editor';
+import { policySearch } from '~/features/cluster/config-policies/policy-search';
 import {
   useWorkspace,
   WorkspaceLayout,
   WorkspaceTabError,
-} from '~/features/workspaces/workspace-layout';
+} from '~/features/workspace/workspaces/workspace-layout';
 
 export const Route = createFileRoute('/_app/workspaces/$workspaceId/policies')({
   validateSearch: policySearch,

@@ -6,14 +6,14 @@ import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/loading/load-query';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { poolQueries } from '~/data/pools';
-import { NamespaceList } from '~/features/workspaces/namespace-list';
-import { workspacePoolsQuery } from '~/features/workspaces/queries';
+import { NamespaceList } from '~/features/workspace/workspaces/namespace-list';
+import { workspacePoolsQuery } from '~/features/workspace/workspaces/queries';
 import {
   useWorkspace,
   WorkspaceLayout,
   WorkspaceTabError,
-} from '~/features/workspaces/workspace-layout';
-import { WorkspacePools } from '~/features/workspaces/workspace-pools';
+} from '~/features/workspace/workspaces/workspace-layout';
+import { WorkspacePools } from '~/features/workspace/workspaces/workspace-pools';
 import { tableSearch } from '~/lib/table-search';
 
 const workspacePoolSearch = tableSearch('access=asc');

@@ -5,13 +5,13 @@ import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/loading/load-query';
 import { LiveStatus } from '~/app/polling/live-status';
 import { projectQueries } from '~/data/projects';
-import { NewProjectButton, ProjectList } from '~/features/projects/project-list';
-import { projectListSearch } from '~/features/projects/search';
+import { NewProjectButton, ProjectList } from '~/features/workspace/projects/project-list';
+import { projectListSearch } from '~/features/workspace/projects/search';
 import {
   useWorkspace,
   WorkspaceLayout,
   WorkspaceTabError,
-} from '~/features/workspaces/workspace-layout';
+} from '~/features/workspace/workspaces/workspace-layout';
 
 export const Route = createFileRoute('/_app/workspaces/$workspaceId/projects')({
   validateSearch: projectListSearch,

@@ -4,7 +4,7 @@ import { loadQuery } from '~/app/loading/load-query';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { usePageTitle } from '~/app/page-title';
 import { workspaceQueries } from '~/data/workspaces';
-import { workspaceTitle } from '~/features/workspaces/workspace-layout';
+import { workspaceTitle } from '~/features/workspace/workspaces/workspace-layout';
 
 /** The shared part of the tabs of a workspace: its existence, and its title. */
 export const Route = createFileRoute('/_app/workspaces/$workspaceId')({

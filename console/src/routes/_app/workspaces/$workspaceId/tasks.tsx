@@ -7,10 +7,13 @@ import { loadQuery } from '~/app/loading/load-query';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { LiveStatus } from '~/app/polling/live-status';
 import { taskQueries } from '~/data/tasks';
-import { LaunchButton } from '~/features/notebooks/launch-button';
-import { taskListSearch } from '~/features/tasks/search';
-import { TaskList } from '~/features/tasks/task-list';
-import { WorkspaceLayout, WorkspaceTabError } from '~/features/workspaces/workspace-layout';
+import { LaunchButton } from '~/features/cluster/notebooks/launch-button';
+import { taskListSearch } from '~/features/cluster/tasks/search';
+import { TaskList } from '~/features/cluster/tasks/task-list';
+import {
+  WorkspaceLayout,
+  WorkspaceTabError,
+} from '~/features/workspace/workspaces/workspace-layout';
 
 export const Route = createFileRoute('/_app/workspaces/$workspaceId/tasks')({
   validateSearch: taskListSearch,

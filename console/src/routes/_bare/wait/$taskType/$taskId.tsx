@@ -3,7 +3,7 @@ import { capitalize } from '@trainyard/ui/lib/format';
 import { PageMessage } from '~/app/errors/page-message';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { usePageTitle } from '~/app/page-title';
-import { WaitPage } from '~/features/tasks/wait-page';
+import { WaitPage } from '~/features/cluster/tasks/wait-page';
 import { searchSchema, text } from '~/lib/search-param';
 import { taskOfService } from '~/lib/task-kind';
 import { z } from '~/lib/zod';

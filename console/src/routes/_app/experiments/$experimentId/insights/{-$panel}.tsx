@@ -10,14 +10,14 @@ import { loadQuery } from '~/app/loading/load-query';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { PartLink, PartLinks } from '~/components/page/part-links';
 import { experimentQueries } from '~/data/experiments';
-import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
-import { ExperimentSearchFacts } from '~/features/experiment-detail/experiment-search-facts';
+import { ExperimentArtifacts } from '~/features/experiments/experiment-detail/experiment-artifacts';
+import { ExperimentSearchFacts } from '~/features/experiments/experiment-detail/experiment-search-facts';
 import {
   type Panel,
   type PanelProps,
   panelLabels,
   panelsOf,
-} from '~/features/search-insights/panels';
+} from '~/features/experiments/search-insights/panels';
 import { int, parsedBy, searchSchema, text } from '~/lib/search-param';
 import { z } from '~/lib/zod';
 
@@ -42,19 +42,20 @@ const InsightsTabs = ({ experimentId, panels }: Props) =>
 
 const bodies: Record<Panel, ComponentType<PanelProps>> = {
   failures: lazy(async () => ({
-    default: (await import('~/features/search-insights/failures-panel')).FailuresPanel,
+    default: (await import('~/features/experiments/search-insights/failures-panel')).FailuresPanel,
   })),
   timeline: lazy(async () => ({
-    default: (await import('~/features/search-insights/timeline-panel')).TimelinePanel,
+    default: (await import('~/features/experiments/search-insights/timeline-panel')).TimelinePanel,
   })),
   importance: lazy(async () => ({
-    default: (await import('~/features/search-insights/importance-panel')).ImportancePanel,
+    default: (await import('~/features/experiments/search-insights/importance-panel'))
+      .ImportancePanel,
   })),
   usage: lazy(async () => ({
-    default: (await import('~/features/search-insights/usage-panel')).UsagePanel,
+    default: (await import('~/features/experiments/search-insights/usage-panel')).UsagePanel,
   })),
   rungs: lazy(async () => ({
-    default: (await import('~/features/search-insights/rungs-panel')).RungsPanel,
+    default: (await import('~/features/experiments/search-insights/rungs-panel')).RungsPanel,
   })),
 };
 
@@ -87,7 +88,7 @@ export const Route = createFileRoute('/_app/experiments/$experimentId/insights/{
     const panel = panels.find((one) => one === params.panel);
     if (panel) return { experimentId, panel, panels };
     reportUnknownTab(params.panel);
-    const { firstPanel } = await import('~/features/search-insights/first-panel');
+    const { firstPanel } = await import('~/features/experiments/search-insights/first-panel');
     throw redirect({
       to: '/experiments/$experimentId/insights/{-$panel}',
       params: {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { reportUnknownTab } from '~/app/links/refused-params';
 import { SearchChartSkeleton } from '~/components/metrics/chart-skeletons';
-import { loadTab } from '~/features/experiment-detail/experiment-page-load';
+import { loadTab } from '~/features/experiments/experiment-detail/experiment-page-load';
 
 /** an unknown picture falls back to the learning curve */
 export const Route = createFileRoute('/_app/experiments/$experimentId/visualization/$viz')({

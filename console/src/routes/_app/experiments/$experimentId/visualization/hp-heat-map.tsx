@@ -2,8 +2,8 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { SearchChartSkeleton } from '~/components/metrics/chart-skeletons';
-import { HeatMapView } from '~/features/metrics/hyperparameters/heat-map-view';
-import { hyperparameterSearch } from '~/features/metrics/hyperparameters/search';
+import { HeatMapView } from '~/features/experiments/metrics/hyperparameters/heat-map-view';
+import { hyperparameterSearch } from '~/features/experiments/metrics/hyperparameters/search';
 import { HyperparameterPicture } from '../-hyperparameter-picture';
 import { loadHyperparameterPicture } from '../-load-picture';
 

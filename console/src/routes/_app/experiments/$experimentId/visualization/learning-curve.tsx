@@ -2,10 +2,10 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { SearchChartSkeleton } from '~/components/metrics/chart-skeletons';
-import { loadTab } from '~/features/experiment-detail/experiment-page-load';
-import { LearningCurve } from '~/features/metrics/learning-curve';
-import { learningCurveSearch } from '~/features/metrics/learning-curve-search';
-import { prefetchCurves } from '~/features/metrics/trial-metrics-load';
+import { loadTab } from '~/features/experiments/experiment-detail/experiment-page-load';
+import { LearningCurve } from '~/features/experiments/metrics/learning-curve';
+import { learningCurveSearch } from '~/features/experiments/metrics/learning-curve-search';
+import { prefetchCurves } from '~/features/experiments/metrics/trial-metrics-load';
 import { trialActions, VisualizationBody } from '../-visualization-body';
 
 export const Route = createFileRoute(

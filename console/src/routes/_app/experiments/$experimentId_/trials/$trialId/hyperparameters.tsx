@@ -3,10 +3,10 @@ import { isSingleTrial } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { PageBody } from '@trainyard/ui/page/page';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
-import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
-import { TrialAmongOthers } from '~/features/metrics/hyperparameters/trial-among-others';
-import { HyperparameterTable } from '~/features/trials/hyperparameter-table';
-import { loadTrial, useTrial } from '~/features/trials/load-trial';
+import { ExperimentArtifacts } from '~/features/experiments/experiment-detail/experiment-artifacts';
+import { TrialAmongOthers } from '~/features/experiments/metrics/hyperparameters/trial-among-others';
+import { HyperparameterTable } from '~/features/experiments/trials/hyperparameter-table';
+import { loadTrial, useTrial } from '~/features/experiments/trials/load-trial';
 
 // other searchers do not declare which hyperparameters vary
 const hasPicture = (experiment: Experiment) =>

@@ -1,10 +1,10 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
-import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
-import { logSearch } from '~/features/logs/filters/log-search-params';
-import { TrialLogs } from '~/features/logs/trial-logs';
-import { loadTrial, useTrial } from '~/features/trials/load-trial';
+import { ExperimentArtifacts } from '~/features/experiments/experiment-detail/experiment-artifacts';
+import { logSearch } from '~/features/experiments/logs/filters/log-search-params';
+import { TrialLogs } from '~/features/experiments/logs/trial-logs';
+import { loadTrial, useTrial } from '~/features/experiments/trials/load-trial';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId_/trials/$trialId/logs')({
   codeSplitGroupings: [['component']],

@@ -6,9 +6,9 @@ import { loadQuery } from '~/app/loading/load-query';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { masterQuery } from '~/data/session';
 import { useViewer } from '~/data/viewer';
-import { runMetadataQuery } from '~/features/experiment-runs/queries';
-import { RunMetadata } from '~/features/experiment-runs/run-metadata';
-import { loadTrial, useTrial } from '~/features/trials/load-trial';
+import { runMetadataQuery } from '~/features/experiments/experiment-runs/queries';
+import { RunMetadata } from '~/features/experiments/experiment-runs/run-metadata';
+import { loadTrial, useTrial } from '~/features/experiments/trials/load-trial';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId_/trials/$trialId/metadata')({
   loader: async ({ context: { queryClient }, params }) => {

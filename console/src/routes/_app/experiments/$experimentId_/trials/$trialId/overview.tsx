@@ -3,12 +3,12 @@ import { PageBody } from '@trainyard/ui/page/page';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { ChartSkeletons } from '~/components/metrics/chart-skeletons';
-import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
-import { ExperimentOverviewFacts } from '~/features/experiment-detail/experiment-overview-facts';
-import { chartSearch } from '~/features/metrics/search';
-import { TrialMetrics } from '~/features/metrics/trial-metrics';
-import { prefetchFirstChart } from '~/features/metrics/trial-metrics-load';
-import { loadTrial, useTrial } from '~/features/trials/load-trial';
+import { ExperimentArtifacts } from '~/features/experiments/experiment-detail/experiment-artifacts';
+import { ExperimentOverviewFacts } from '~/features/experiments/experiment-detail/experiment-overview-facts';
+import { chartSearch } from '~/features/experiments/metrics/search';
+import { TrialMetrics } from '~/features/experiments/metrics/trial-metrics';
+import { prefetchFirstChart } from '~/features/experiments/metrics/trial-metrics-load';
+import { loadTrial, useTrial } from '~/features/experiments/trials/load-trial';
 import { TrialFailureReason, TrialLogKeeping, Workloads } from '../../../-trial-parts';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId_/trials/$trialId/overview')({

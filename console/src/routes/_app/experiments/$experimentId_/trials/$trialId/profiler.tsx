@@ -2,10 +2,10 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { PageBody } from '@trainyard/ui/page/page';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
-import { ExperimentArtifacts } from '~/features/experiment-detail/experiment-artifacts';
-import { Profiler } from '~/features/profiler/profiler';
-import { profilerSearch } from '~/features/profiler/search';
-import { loadTrial, useTrial } from '~/features/trials/load-trial';
+import { ExperimentArtifacts } from '~/features/experiments/experiment-detail/experiment-artifacts';
+import { Profiler } from '~/features/experiments/profiler/profiler';
+import { profilerSearch } from '~/features/experiments/profiler/search';
+import { loadTrial, useTrial } from '~/features/experiments/trials/load-trial';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId_/trials/$trialId/profiler')({
   validateSearch: profilerSearch,

@@ -1,9 +1,9 @@
 import { createFileRoute, Outlet, stripSearchParams } from '@tanstack/react-router';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
-import { checkpointShownSearch } from '~/features/checkpoints/search';
-import { TrialHeaderActions } from '~/features/experiment-detail/trial/trial-header-actions';
-import { loadTrial } from '~/features/trials/load-trial';
-import { TrialPage } from '~/features/trials/trial-page';
+import { TrialHeaderActions } from '~/features/experiments/experiment-detail/trial/trial-header-actions';
+import { loadTrial } from '~/features/experiments/trials/load-trial';
+import { TrialPage } from '~/features/experiments/trials/trial-page';
+import { checkpointShownSearch } from '~/features/registry/checkpoints/search';
 import { CheckpointOverPage } from '../../../../-checkpoint-over-page';
 import { useTrialLogParts } from '../../../-trial-log-parts';
 

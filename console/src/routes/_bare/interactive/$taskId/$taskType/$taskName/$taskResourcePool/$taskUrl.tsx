@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { showSlotsWarning } from '~/app/tasks/slots-warning';
-import { taskLogSearch } from '~/features/logs/filters/log-search-params';
-import { TaskLogs } from '~/features/logs/task-logs';
-import { InteractivePage } from '~/features/tasks/interactive-page';
+import { InteractivePage } from '~/features/cluster/tasks/interactive-page';
+import { taskLogSearch } from '~/features/experiments/logs/filters/log-search-params';
+import { TaskLogs } from '~/features/experiments/logs/task-logs';
 import { flag, searchSchema } from '~/lib/search-param';
 import { kindOfLink } from '~/lib/task-kind';
 import { z } from '~/lib/zod';

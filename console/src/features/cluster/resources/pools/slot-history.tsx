@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { slotHistory } from '@trainyard/insights/cluster/slot-history';
+import { entityIdOf } from '@trainyard/insights/cluster/slot-holders';
+import { LineChart } from '@trainyard/ui/charts/lines/line-chart';
+import { plural } from '@trainyard/ui/lib/format';
+import { useMemo } from 'react';
+import { useNetworkIdle } from '~/app/polling/use-network-idle';
+import { allocationsQuery } from '~/data/agents';
+import { fetchAllocations } from '~/data/allocations';
+import { composed } from '~/data/q';
+import { taskQueries } from '~/data/tasks';
+import { useUsageExperiments } from '~/features/cluster/resources/usage/use-workloads';
+import { masterNow } from '~/lib/master-now';
+
+const day = 86_400_000;
+
+const lastDayQuery = composed(
+  'slotsOfLastDay',
+  {},
+  async (_, { client }) => {
+    const to = masterNow();
+    const span = { from: to - day, to };
+    return { ...span, stretches: (await fetchAllocations(span, client)) ?? null };
+  },
+  // the table of allocations is too long to read it after changes
+  { poll: 'slotHistory', retry: false },
+);
+
+type Props = {
+  poolName: string;
+  /** slots of the pool now */
+  slotCount: number;
+};
+
+/**
+ * The slots of a pool that were in use during the last 24 hours, as the master's table of allocations
+ * tells. It names no pools: an experiment counts for the pool that it has now, a task for its own as
+ * long as the master lists it, which it does for a while after its end.
+ */
+export function PoolSlotHistory({ poolName, slotCount }: Props) {
+  const isIdle = useNetworkIdle();
+  const { data, isPending } = useQuery({ ...lastDayQuery, enabled: isIdle });
+  const { data: allocations } = useQuery(allocationsQuery);
+  const stretches = data?.stretches;
+  const isTaskMissing = (stretches ?? []).some(({ kind, to }) => kind !== 'trial' && to !== null);
+  const { data: tasks } = useQuery({
+    ...taskQueries.list(),
+    enabled: isTaskMissing,
+    refetchInterval: false,
+  });
+  const ids = useMemo(() => {
+    const trials = (stretches ?? []).filter(({ kind }) => kind === 'trial');
+    return [...new Set(trials.map(({ entityId }) => Number(entityId)))].sort((a, b) => a - b);
+  }, [stretches]);
+  const { experiments, isRead } = useUsageExperiments(ids);
+  const isKnown = isRead && (!isTaskMissing || tasks !== undefined);
+  const history = useMemo(() => {
+    if (!data?.stretches) return undefined;
+    const pools = new Map([
+      ...(tasks ?? []).map(({ id, resourcePool }) => [id, resourcePool] as const),
+      ...(allocations ?? []).map(
+        ({ taskId, resourcePool }) => [entityIdOf(taskId), resourcePool] as const,
+      ),
+    ]);
+    return slotHistory(data.stretches, poolName, {
+      ...data,
+      poolOf: ({ entityId, kind }) =>
+        pools.get(entityId) ??
+        (kind === 'trial' ? experiments.get(Number(entityId))?.resourcePool : undefined),
+    });
+  }, [data, allocations, tasks, experiments, poolName]);
+  const series = useMemo(
+    () => [
+      {
+        id: 'slots',
+        name: 'Slots in use',
+        color: '--c1',
+        points: (history?.points ?? []).map(({ at, slots }) => ({ x: at / 1000, y: slots })),
+      },
+      // dashed: the slots of the pool now, at each time, so that hovering reads both
+      {
+        id: 'capacity',
+        name: 'Slots of the pool',
+        color: '--muted',
+        dash: [6, 4],
+        points: (history?.points ?? []).map(({ at }) => ({ x: at / 1000, y: slotCount })),
+      },
+    ],
+    [history, slotCount],
+  );
+  const maxSlots = Math.max(slotCount, ...(history?.points ?? []).map(({ slots }) => slots));
+  const range = useMemo(() => [0, maxSlots] as const, [maxSlots]);
+  // a pool without slots has nothing to draw; a chart that loads has its final size
+  if (maxSlots === 0 || (!history && !isPending)) return null;
+  const basis = `${poolName}, ${plural(slotCount, 'slot')}`;
+  return (
+    <LineChart
+      title="Slots in use, last 24 hours"
+      hint={
+        isKnown && history && history.unknown > 0
+          ? `${basis}; without ${plural(history.unknown, 'ended task')}, whose pool is not known`
+          : basis
+      }
+      series={series}
+      scale="linear"
+      yRange={range}
+      xLabel="Time"
+      xKind="time"
+      timeZone="local"
+      height={120}
+      isLoading={!history}
+      fileName={`${poolName}-slots.png`}
+    />
+  );
+}

@@ -1,0 +1,222 @@
+import type { Experiment } from '@trainyard/sdk/types';
+import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
+import { IconButton } from '@trainyard/ui/base/icon-button';
+import { seriesColor } from '@trainyard/ui/lib/colors';
+import { plural } from '@trainyard/ui/lib/format';
+import { useReportRefused } from '@trainyard/ui/lib/refused-values';
+import type { ColorPlaces } from '@trainyard/ui/lib/stable-colors';
+import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
+import { Crosshair, X } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
+import { messageOf } from '~/app/errors/report-error';
+import { FailedLine } from '~/components/page/failed-line';
+import { useExperimentColors } from '~/data/experiment-colors';
+import { ColorChoice } from '~/features/experiments/base/color-choice';
+import { type BestTrials, withShownValues } from './best-trials';
+import { CompareAdd } from './compare-add';
+import { keptColors, recolored } from './compare-colors';
+import { comparedColumns, titleOf } from './compare-columns';
+import { CompareFrame, useCompareColors } from './compare-frame';
+import { baseIn, type CompareView } from './compare-search';
+import { metricColumns } from './metric-column';
+import { useBestTrials, useMetricNames, useShownMetrics } from './use-compare-metrics';
+import { type Compared, useCompared } from './use-compared';
+
+const column = columnsFor<Experiment>();
+
+type ComparedRun = { experiment: Experiment; color: string };
+
+export type ComparedTrial = ComparedRun & { trialId: number };
+
+export type CompareProps = {
+  experimentIds: number[];
+  view: CompareView;
+  onViewChange: (change: Partial<CompareView & { id: number[] }>) => void;
+  /** the parts of other features about their trials; `trials`: the best one of each */
+  trialParts: (of: { runs: readonly ComparedRun[]; trials: readonly ComparedTrial[] }) => ReactNode;
+};
+
+const idColumn = (colorOf: (id: number) => string): TableColumn<Experiment> =>
+  column.accessor('id', {
+    header: titleOf('id'),
+    sortDescFirst: true,
+    cell: ({ row }) => (
+      <span className="flex items-center gap-2 font-mono text-sm text-muted">
+        <ColorChoice experiment={row.original} color={colorOf(row.original.id)} />
+        {row.original.id}
+      </span>
+    ),
+    meta: { phone: 'line' },
+  });
+
+/** Compares the experiments that the link names. */
+export function ExperimentComparePage({
+  experimentIds,
+  view,
+  onViewChange,
+  trialParts,
+}: CompareProps) {
+  const compared = useCompared(experimentIds);
+  const { experiments, parts, status } = compared;
+  // they are read in parts: all that are missing are known, and counted, at the end
+  const missing = compared.coming > 0 ? [] : compared.absent;
+  useReportRefused(
+    missing.map((id) => ({
+      name: 'id',
+      value: String(id),
+      fault: `There is no experiment ${id} that you may see.`,
+      instead: 'What is missing is not compared.',
+    })),
+  );
+  const isLive = parts.some((part) => part.isLive);
+  const names = useMetricNames(parts);
+  const isComplete = names.isComplete && compared.coming === 0;
+  const foundBest = useBestTrials(parts);
+  const visibleMetrics = useShownMetrics(experiments, view.values ?? 'last');
+  const bestTrials = useMemo(
+    () => ({ ...foundBest, best: withShownValues(foundBest.best, visibleMetrics) }),
+    [foundBest, visibleMetrics],
+  );
+  const ownColors = useExperimentColors();
+  const { places, colorOf } = useCompareColors(experimentIds, {
+    linked: view.color,
+    chosen: ownColors,
+  });
+  // the remaining experiments keep their colors
+  const show = (id: number[]) =>
+    onViewChange({ id, color: keptColors(id, places), base: baseIn(id, view) });
+  const drop = (id: number) => show(experimentIds.filter((each) => each !== id));
+  const add = <CompareAdd chosen={experimentIds} onAdd={(id) => show([...experimentIds, id])} />;
+  const trials = useMemo(
+    () => bestOf(experiments, { best: bestTrials.best, places }),
+    [experiments, bestTrials, places],
+  );
+  const runs = useMemo(
+    () => experiments.map((experiment) => ({ experiment, color: colorOf(experiment.id) })),
+    [experiments, colorOf],
+  );
+  const isComing = compared.coming > 0;
+  return (
+    <CompareFrame
+      noun="experiment"
+      status={status}
+      actions={add}
+      rows={experiments}
+      columns={[
+        idColumn(colorOf),
+        ...comparedColumns,
+        ...metricColumns(experiments, { best: bestTrials.best, base: view.base }),
+        baseColumn(view.base, (base) => onViewChange({ base })),
+        dropColumn(drop),
+      ]}
+      keyOf={({ id }) => id}
+      notes={
+        experiments.length > 0 || isComing ? (
+          <ComparedNotes compared={compared} places={places} />
+        ) : null
+      }
+      empty={isComing ? null : <NoExperiments compared={compared} />}
+      items={experiments}
+      names={{ ...names, isComplete }}
+      {...{ bestTrials, valueRule: visibleMetrics, isLive, places, colorOf, view, onViewChange }}
+    >
+      {trialParts({ runs, trials })}
+    </CompareFrame>
+  );
+}
+
+const NoExperiments = ({ compared }: { compared: Compared }) =>
+  compared.failed > 0 ? (
+    <FailedState
+      title="Unable to fetch experiments."
+      message={compared.status.error ? messageOf(compared.status.error) : undefined}
+      onRetry={compared.retry}
+    />
+  ) : (
+    <EmptyState
+      title="No experiments to compare"
+      hint="The link names none, or none that you may see."
+    />
+  );
+
+type ComparedTrials = { best: BestTrials; places: ColorPlaces };
+
+/** the best trial of each that has one, or else its only one */
+const bestOf = (
+  experiments: readonly Experiment[],
+  { best, places }: ComparedTrials,
+): ComparedTrial[] =>
+  experiments.flatMap((experiment) => {
+    const { id, trialIds } = experiment;
+    const trialId = best.get(id)?.trialId ?? (trialIds.length === 1 ? trialIds[0] : undefined);
+    const color = seriesColor(places.get(id) ?? id - 1);
+    return trialId === undefined ? [] : [{ trialId, experiment, color }];
+  });
+
+const baseColumn = (base: number, onChange: (base: number) => void): TableColumn<Experiment> =>
+  column.display({
+    id: 'base',
+    header: 'Base',
+    cell: ({ row }) => (
+      <IconButton
+        label={`Compare the others with ${row.original.name}`}
+        aria-pressed={row.original.id === base}
+        className="aria-pressed:bg-hover aria-pressed:text-accent"
+        onClick={() => onChange(row.original.id === base ? 0 : row.original.id)}
+      >
+        <Crosshair aria-hidden className="size-3.5" />
+      </IconButton>
+    ),
+    meta: { isEnd: true, isAction: true, phone: 'end' },
+  });
+
+const dropColumn = (onDrop: (id: number) => void): TableColumn<Experiment> =>
+  column.display({
+    id: 'drop',
+    header: 'Drop',
+    cell: ({ row }) => (
+      <IconButton
+        label={`Remove ${row.original.name} from the comparison`}
+        onClick={() => onDrop(row.original.id)}
+      >
+        <X aria-hidden className="size-3.5" />
+      </IconButton>
+    ),
+    meta: { isEnd: true, isAction: true, phone: 'end' },
+  });
+
+type Props = { compared: Compared; places: ColorPlaces };
+
+/** named up to here; of more the number tells */
+const maxNames = 10;
+
+/** Notes below the table: which experiments are missing, and which have another color than elsewhere. */
+function ComparedNotes({ compared, places }: Props) {
+  const { experiments, coming, absent, failed, status, retry } = compared;
+  const others = recolored(
+    experiments.map(({ id }) => id),
+    places,
+  );
+  return (
+    <div className="grid gap-1 py-2 text-sm text-muted empty:hidden">
+      {coming > 0 ? <p role="status">Loading {plural(coming, 'experiment')}...</p> : null}
+      {failed > 0 ? (
+        <FailedLine name={plural(failed, 'experiment')} error={status.error} onRetry={retry} />
+      ) : null}
+      {absent.length > 0 ? (
+        <p>
+          {plural(absent.length, 'experiment')} of this link are not shown: they were deleted, or
+          you may not see them.
+        </p>
+      ) : null}
+      {others.length > 0 ? (
+        <p>
+          Colored differently than in lists, so that each has its own:{' '}
+          <span className="num">
+            {others.length > maxNames ? plural(others.length, 'experiment') : others.join(', ')}
+          </span>
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useColumnState } from '@trainyard/ui/table/columns/column-state';
+import { useMemo, useState } from 'react';
+import type { ExperimentRow } from '~/data/experiments';
+import { useViewer } from '~/data/viewer';
+import type { ExperimentListSearch } from '~/features/experiments/base/list-search';
+import type { SearchChange } from '~/features/experiments/experiment-list/list-source';
+import { useListSource } from '~/features/experiments/experiment-list/list-source';
+import { commonMetric } from '~/lib/searcher-value';
+import { layoutOf, searchOf } from './column-layout';
+import type { SmoothedValues } from './smoothed';
+import { useColumnDecorations } from './use-column-decorations';
+import { useExperimentColumns } from './use-experiment-columns';
+
+type Options = {
+  projectId: number;
+  search: ExperimentListSearch;
+  onSearchChange: SearchChange;
+  /** the loaded visible rows, and when they were answered, in ms */
+  rows: readonly ExperimentRow[];
+  updatedAt: number;
+};
+
+/** The columns of the list in the layout of the link, with their colors and notes. */
+export function useListColumns({ projectId, search, onSearchChange, rows, updatedAt }: Options) {
+  const viewer = useViewer();
+  const source = useListSource();
+  const { columns: items, pinned } = search;
+  const layout = useMemo(() => layoutOf({ columns: items, pinned }), [items, pinned]);
+  const [smoothed, setSmoothed] = useState<SmoothedValues>({});
+  const metric = commonMetric(rows);
+  const columns = useExperimentColumns({ layout, metric, viewer, smoothed });
+  const columnState = useColumnState({
+    columns,
+    layout,
+    onLayoutChange: (next) => onSearchChange(searchOf(next)),
+  });
+  const decorated = useColumnDecorations({
+    source,
+    projectId,
+    search,
+    columns,
+    layout,
+    onSearchChange,
+    updatedAt,
+  });
+  return { columns, layout, columnState, decorated, smoothed, setSmoothed };
+}

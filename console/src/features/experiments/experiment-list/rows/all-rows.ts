@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { client } from '~/app/api';
+import { type ExperimentFilter, filterText } from '~/features/experiments/base/filter/list-filter';
+import type { ListSource } from '~/features/experiments/experiment-list/list-source';
+
+// a page that the master answers fast
+const pageLength = 500;
+
+type List = ExperimentFilter & { projectId: number; sort: string };
+type Reading = {
+  source: ListSource;
+  queryClient: QueryClient;
+  signal?: AbortSignal;
+  /** told how many there are, with every page */
+  onTotal?: (total: number) => void;
+};
+
+/** All that match, in the order of the list; those alike in it by their ids, so that pages fit together. */
+export async function* allRows(
+  { projectId, sort, ...filter }: List,
+  { source, queryClient, signal, onTotal }: Reading,
+) {
+  const order = /(^|,)id=/.test(sort) ? sort : `${sort},id=desc`;
+  const text = await filterText(filter, queryClient);
+  let total = Number.POSITIVE_INFINITY;
+  for (let offset = 0; offset < total; offset += pageLength) {
+    const page = await source.reader.read(
+      client,
+      { projectId, sort: order, filter: text, offset, limit: pageLength },
+      { client: queryClient, ...(signal ? { signal } : {}) },
+    );
+    total = page.total;
+    onTotal?.(total);
+    yield page.rows;
+  }
+}

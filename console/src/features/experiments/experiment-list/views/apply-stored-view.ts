@@ -1,0 +1,39 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { supports } from '~/app/abilities';
+import { settingsQuery } from '~/data/settings';
+import { ownFilter } from '~/features/experiments/base/filter/linked-filter';
+import { type ExperimentListSearch, holdsView } from '~/features/experiments/base/list-search';
+import type { ListSource } from '~/features/experiments/experiment-list/list-source';
+import { viewPath } from './view-path';
+
+/**
+ * The link to show instead: with the filter of another console's link as this one writes it, or, for
+ * a link without a view, with the view that the user left. Undefined where it is right as it is.
+ */
+export async function viewToApply(
+  queryClient: QueryClient,
+  { projectId, list = 'experiments' }: { projectId: number; list?: ListSource['name'] },
+  search: ExperimentListSearch,
+): Promise<Partial<ExperimentListSearch> | undefined> {
+  if (search.filterset !== undefined) return ownFilter(queryClient, search.filterset);
+  if (holdsView(search)) return undefined;
+  const settings = await queryClient.ensureQueryData(settingsQuery).catch(() => ({}));
+  const stored = new Map(Object.entries(settings)).get(viewPath(projectId, list));
+  if (stored === undefined) return undefined;
+  // it reads columns, and few links need it: it is with the page
+  const { leftView } = await import('./left-view');
+  const view = await leftView(queryClient, stored);
+  return holdsView({ ...search, ...view }) ? view : undefined;
+}
+
+/**
+ * Returns a link or stored view of another master as this one takes it. Undefined where nothing
+ * changes: only links to a master with statistics that name a validation metric are read further.
+ */
+export async function currentView(
+  search: ExperimentListSearch,
+): Promise<Partial<ExperimentListSearch> | undefined> {
+  if (!supports('metricStatistics') || !JSON.stringify(search).includes('validation')) return;
+  const { viewOfMaster } = await import('./other-master');
+  return viewOfMaster(search);
+}
