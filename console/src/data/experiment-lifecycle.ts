@@ -59,7 +59,7 @@ export async function continueOne(
 }
 
 /** The same for several, one after the other, with the master's reason for each that it refuses. */
-export async function continueMany(client: Caller, ids: readonly number[]) {
+async function continueMany(client: Caller, ids: readonly number[]) {
   const results: { id: number; error: string }[] = [];
   for (const id of ids)
     results.push(
