@@ -8,8 +8,8 @@ import { useProject } from '~/data/projects';
 import { experimentListSearch } from '~/features/experiments/base/list-search';
 import { experimentRowsQuery } from '~/features/experiments/base/queries';
 import { ExperimentListPage } from '~/features/experiments/experiment-list/experiment-list-page';
+import { loadList } from '~/features/experiments/experiment-list/load-list';
 import { ProjectHead } from '~/features/workspace/projects/project-head';
-import { loadList } from './-list-views';
 
 // the changes since the last visit load after the list
 const SinceYouLeft = lazy(

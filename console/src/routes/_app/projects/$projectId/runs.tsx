@@ -6,11 +6,11 @@ import { runCount, useProject } from '~/data/projects';
 import { experimentListSearch } from '~/features/experiments/base/list-search';
 import { ExperimentListPage } from '~/features/experiments/experiment-list/experiment-list-page';
 import { ListSourceProvider } from '~/features/experiments/experiment-list/list-source';
+import { loadList } from '~/features/experiments/experiment-list/load-list';
 import { runSource } from '~/features/experiments/experiment-runs/run-source';
 import { ProjectHead } from '~/features/workspace/projects/project-head';
 import { flag, int, listOf, searchSchema } from '~/lib/search-param';
 import { z } from '~/lib/zod';
-import { loadList } from './-list-views';
 
 /** `?compare=true&row=12&row=15`: links of the past, to what is a page of its own now. */
 const comparisonSearch = searchSchema({

@@ -6,9 +6,9 @@ import { useProject } from '~/data/projects';
 import { experimentListSearch } from '~/features/experiments/base/list-search';
 import { ExperimentListPage } from '~/features/experiments/experiment-list/experiment-list-page';
 import { ListSourceProvider } from '~/features/experiments/experiment-list/list-source';
+import { loadList } from '~/features/experiments/experiment-list/load-list';
 import { searchSource } from '~/features/experiments/experiment-runs/search-source';
 import { ProjectHead } from '~/features/workspace/projects/project-head';
-import { loadList } from './-list-views';
 
 export const Route = createFileRoute('/_app/projects/$projectId/searches')({
   validateSearch: experimentListSearch,

@@ -3,13 +3,12 @@ import { redirect } from '@tanstack/react-router';
 import { supports } from '~/app/abilities';
 import { idOf } from '~/app/errors/page-message';
 import { cancelUnseen, loadQuery } from '~/app/loading/load-query';
+import { settingsQuery } from '~/data/settings';
 import type { ExperimentListSearch } from '~/features/experiments/base/list-search';
-import { firstRows } from '~/features/experiments/experiment-list/first-rows';
-import type { ListSource } from '~/features/experiments/experiment-list/list-source';
-import {
-  currentView,
-  viewToApply,
-} from '~/features/experiments/experiment-list/views/apply-stored-view';
+import { firstBlock } from './list-keys';
+import type { ListSource } from './list-source';
+import { pinsOf } from './rows/stored-pins';
+import { currentView, viewToApply } from './views/apply-stored-view';
 
 type Visit = {
   context: { queryClient: QueryClient };
@@ -52,4 +51,15 @@ export async function loadList(
   // queries of a slow master slow each other down: cancels one that the next link does not need
   abortController.signal.addEventListener('abort', () => cancelUnseen(queryClient, rows));
   await loadQuery(queryClient, rows).catch(() => undefined);
+}
+
+/** The query of the first rows that a link shows; without pinned rows, if the settings are loaded. */
+function firstRows(
+  { name, query }: Pick<ListSource, 'name' | 'query'>,
+  queryClient: QueryClient,
+  projectId: number,
+  search: ExperimentListSearch,
+) {
+  const pins = pinsOf(queryClient.getQueryData(settingsQuery.queryKey), projectId, name);
+  return query(projectId, firstBlock(search, pins));
 }
