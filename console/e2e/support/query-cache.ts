@@ -57,7 +57,7 @@ export async function exposeCache(page: Page, send: (name: string) => Promise<vo
       return times.some((time) => dataUpdatedAt + time > Date.now() + momentMs);
     };
     // when something was read, how long that took and what was measured until then are of the reading
-    const ofReading = new Set(['tookMs', 'at', 'evidence', 'use']);
+    const ofReading = new Set(['tookMs', 'at', 'evidence', 'use', 'measured']);
     const plain = (key: string, value: unknown) =>
       ofReading.has(key) ? undefined : value instanceof Map ? [...value] : value;
     const textOf = (data: unknown): string => JSON.stringify(data, plain) ?? '';

@@ -76,11 +76,6 @@ const paths = [
 /** Answers that change by themselves, as a comparison without a write shows; by the name of the query. */
 const movesByItself = /^\["(masterHealth|idleHistory|pastRuns|forecast\w*|slotHistory)"/;
 
-/** Idle jobs of the side bar: a write ends them, and only the next measurement finds others. */
-const isMeasured = /^\["idleJobs"/;
-
-const isLeft = (key: string) => movesByItself.test(key) || isMeasured.test(key);
-
 type Caller = ReturnType<typeof createTransport>;
 
 type Subjects = { ended: number[]; notebookId: string; modelName: string };
@@ -178,7 +173,7 @@ describe('no cached answer is used again after a write that changed it', () => {
       await page.evaluate((id) => window.cachedQueries.cacheName(id), ended[0] ?? 0);
 
       const before = await page.evaluate(() => window.cachedQueries.findStale());
-      expect(before.stale.filter(({ key }) => !isLeft(key))).toEqual([]);
+      expect(before.stale.filter(({ key }) => !movesByItself.test(key))).toEqual([]);
       expect(before.compared).toBeGreaterThan(15);
 
       const found: string[] = [];
@@ -186,7 +181,7 @@ describe('no cached answer is used again after a write that changed it', () => {
         await page.evaluate((each) => window.cachedQueries.write(each), write);
         const { stale } = await page.evaluate(() => window.cachedQueries.findStale());
         for (const { key, cached, fresh } of stale)
-          if (!isLeft(key)) found.push(`${write.name}: ${key} ${cached} → ${fresh}`);
+          if (!movesByItself.test(key)) found.push(`${write.name}: ${key} ${cached} → ${fresh}`);
       }
       // the walk notices a query that no write refreshes
       const isPlanted = (line: string) => line.includes('["untagged name"]');

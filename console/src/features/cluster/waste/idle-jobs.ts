@@ -20,14 +20,14 @@ import { loadedBuild } from '~/app/start/build-notice';
 import { masterNow } from '~/lib/master-now';
 import { isToFree } from './actions';
 
-type Found = {
+export type FoundIdleJobs = {
   jobs: IdleJobs;
   /** with those that do not hold their slots now: a pause may be taken back */
   measured: IdleJobs;
   at: number;
 };
 /** what tabs tell each other: what they found, or that they look for it */
-type Message = Found | 'wanted';
+type Message = FoundIdleJobs | 'wanted';
 
 /** of the query */
 type Context = { client: QueryClient; queryKey: QueryKey; signal: AbortSignal };
@@ -36,56 +36,57 @@ type Context = { client: QueryClient; queryKey: QueryKey; signal: AbortSignal };
 const answerMs = 100;
 
 let tabs: BroadcastChannel | undefined;
-/** the latest of all tabs */
-let last: Found | undefined;
 
 function leaveTabs(): void {
   tabs?.close();
   tabs = undefined;
-  last = undefined;
 }
 
 onPageReset(leaveTabs);
 
+/** Returns the latest of all tabs, which is in the cache of each. */
+const latest = ({ client: cache, queryKey }: Omit<Context, 'signal'>) =>
+  cache.getQueryData<FoundIdleJobs>(queryKey);
+
+const isRecent = ({ at }: FoundIdleJobs) => Date.now() - at < pollMs.idleJobs;
+
 /** Joins the tabs of this build in which the same user looks at the same master, and keeps what they find. */
-function joinTabs({ user }: Viewer, { client: cache, queryKey }: Context): BroadcastChannel {
+function joinTabs({ user }: Viewer, context: Context): BroadcastChannel {
+  const { client: cache, queryKey } = context;
   const name = `idle-jobs ${loadedBuild()} ${user.id} ${serverAddress()}`;
   if (tabs?.name === name) return tabs;
   leaveTabs();
   const joined = new BroadcastChannel(name);
   joined.addEventListener('message', ({ data: message }: MessageEvent<Message>) => {
+    const last = latest({ client: cache, queryKey });
     if (message === 'wanted') {
-      if (last && Date.now() - last.at < pollMs.idleJobs) joined.postMessage(last);
-    } else if (message.at >= (last?.at ?? 0)) {
-      last = message;
-      cache.setQueryData(queryKey, message.jobs);
-    }
+      if (last && isRecent(last)) joined.postMessage(last);
+    } else if (message.at >= (last?.at ?? 0)) cache.setQueryData(queryKey, message);
   });
   tabs = joined;
   return joined;
 }
 
 /** Returns what another tab has found lately; undefined where there is none. */
-function requestFromTabs(joined: BroadcastChannel): Promise<IdleJobs | undefined> {
+function requestFromTabs(joined: BroadcastChannel): Promise<FoundIdleJobs | undefined> {
   return new Promise((resolve) => {
     const answer = ({ data: message }: MessageEvent<Message>) =>
-      message === 'wanted' || end(message.jobs);
+      message === 'wanted' || end(message);
     const timeout = setTimeout(() => end(undefined), answerMs);
-    const end = (jobs: IdleJobs | undefined) => {
+    const end = (found: FoundIdleJobs | undefined) => {
       clearTimeout(timeout);
       joined.removeEventListener('message', answer);
-      resolve(jobs);
+      resolve(found);
     };
     joined.addEventListener('message', answer);
     joined.postMessage('wanted' satisfies Message);
   });
 }
 
-/** Keeps what was found, and tells the other tabs. */
-function share(joined: BroadcastChannel, found: Found): IdleJobs {
-  last = found;
+/** Tells the other tabs. */
+function share(joined: BroadcastChannel, found: FoundIdleJobs): FoundIdleJobs {
   joined.postMessage(found);
-  return found.jobs;
+  return found;
 }
 
 /** Sends no request while the user scrolls: the measurements of the jobs of a cluster are megabytes. */
@@ -146,13 +147,13 @@ async function confirmIdleJobs(jobs: IdleJobs, signal: AbortSignal): Promise<Idl
  * tab has found, later by asking the master, for the other tabs too. A search serves for its time;
  * writes in between only end what it has found.
  */
-export async function shareIdleJobs(viewer: Viewer, context: Context): Promise<IdleJobs> {
+export async function shareIdleJobs(viewer: Viewer, context: Context): Promise<FoundIdleJobs> {
   const { client: cache, queryKey, signal } = context;
   const joined = joinTabs(viewer, context);
-  const isFirst = cache.getQueryData(queryKey) === undefined;
-  const shared = isFirst ? await requestFromTabs(joined) : undefined;
+  const last = latest(context);
+  const shared = last ? undefined : await requestFromTabs(joined);
   if (shared) return shared;
-  if (!isFirst && last && Date.now() - last.at < pollMs.idleJobs) {
+  if (last && isRecent(last)) {
     const { measured, at } = last;
     return share(joined, { jobs: await confirmIdleJobs(measured, signal), measured, at });
   }

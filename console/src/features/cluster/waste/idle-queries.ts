@@ -7,9 +7,11 @@ import { useMemo } from 'react';
 import { longReadMs, pollMs } from '~/app/polling/polling-intervals';
 import { composed, q, silent } from '~/data/q';
 import { useViewer } from '~/data/viewer';
-import { shareIdleJobs } from './idle-jobs';
+import { type FoundIdleJobs, shareIdleJobs } from './idle-jobs';
 import { answerTags } from './owner-answer';
 import { isUnchanged, useReadAfterWrites } from './read-after-writes';
+
+const jobsOf = ({ jobs }: FoundIdleJobs) => jobs;
 
 /**
  * The slots that jobs hold without use and that a viewer may free, for parts of other pages. It is
@@ -21,6 +23,7 @@ export const idleJobsQuery = (viewer: Viewer) =>
       poll: 'idleJobs',
       staleTime: pollMs.idleJobs,
       gcTime: longReadMs,
+      select: jobsOf,
       // who holds slots, and by which name; which of them are idle is measured at its time
       ...showsOf(getJobsV2),
     }),
