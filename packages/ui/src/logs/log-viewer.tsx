@@ -243,6 +243,7 @@ export function LogViewer(props: Props) {
               problems={problems.problems}
               isDone={problems.isDone}
               error={problems.error}
+              note={source.scan.problemsNote}
               current={current?.id ?? ''}
               rangeOf={(from, to) => rangeText(from, to, { mode: clockOf(time), startMs, hasDays })}
               onGo={goTo}

@@ -28,13 +28,14 @@ async function singleTrial(sandbox: Sandbox, state: string) {
   return match;
 }
 
-/** A line without a level, as a container sends what is written to its stderr. */
-async function ship(sandbox: Sandbox, experimentId: number, log: string) {
+/** Lines without a level, as a container sends what is written to its stderr. */
+async function ship(sandbox: Sandbox, experimentId: number, ...texts: string[]) {
   const send = await senderAs(sandbox);
   const { trials } = await (await send(`api/v1/experiments/${experimentId}/trials`)).json();
   const { trial } = await (await send(`api/v1/trials/${trials[0].id}`)).json();
-  const line = { task_id: trial.taskId, timestamp: new Date().toISOString(), log: `${log}\n` };
-  const answer = await send('task-logs', { method: 'POST', body: JSON.stringify([line]) });
+  const timestamp = new Date().toISOString();
+  const lines = texts.map((text) => ({ task_id: trial.taskId, timestamp, log: `${text}\n` }));
+  const answer = await send('task-logs', { method: 'POST', body: JSON.stringify(lines) });
   expect(answer.status).toBe(200);
 }
 
@@ -124,6 +125,22 @@ test('the tab and the log show the same number of errors', async () => {
   const button = await screen.findByRole('button', { name: /^\d+ errors?\b/ });
   await waitFor(() => expect(button.textContent).toContain(note.textContent));
   expect(Number.parseInt(note.textContent, 10)).toBeGreaterThan(1);
+});
+
+test('a crash without a level far above the end is counted once it is read, and the list names the range (A1)', async () => {
+  const sandbox = demoSandbox();
+  const { id } = await singleTrial(sandbox, 'STATE_ERROR');
+  const steps = Array.from({ length: 600 }, (_, step) => `step ${step}`);
+  await ship(sandbox, id, 'Segmentation fault (core dumped)', ...steps);
+  await ship(sandbox, id, 'ValueError: batch_size must be positive');
+  // without a layout all lines are in view
+  const { user } = await renderApp(`/experiments/${id}/logs`, { sandbox });
+  await user.click(await screen.findByRole('button', { name: /^\d+ errors?\b/ }));
+  const list = within(await screen.findByRole('complementary', { name: 'Errors and warnings' }));
+  const note = /^A crash whose line has neither .* among the last 500 lines, or was shown\.$/;
+  expect(await list.findByText(note)).toBeVisible();
+  expect(await list.findByText('Segmentation fault (core dumped)')).toBeVisible();
+  expect(list.getByText(/^ValueError: batch_size/)).toBeVisible();
 });
 
 test('the end of a followed log refreshes the states of its trial and experiment at once', async () => {

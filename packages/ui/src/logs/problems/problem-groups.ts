@@ -1,4 +1,4 @@
-import type { LogPlace } from '../window/log-entry';
+import { comparePlaces, type LogPlace } from '../window/log-entry';
 import type { LogProblem } from '../window/log-source';
 
 export type ProblemGroup = {
@@ -88,7 +88,10 @@ function addToGroup(groups: Map<string, ProblemGroup>, problem: LogProblem) {
     ...group,
     count: group.count + 1,
     level: rank[level] > rank[group.level] ? level : group.level,
-    places: group.places.length < maxPlaces ? [...group.places, place] : group.places,
+    places:
+      group.places.length < maxPlaces
+        ? [...group.places, place].toSorted(comparePlaces)
+        : group.places,
     lastAt: Math.max(group.lastAt, at),
   });
 }

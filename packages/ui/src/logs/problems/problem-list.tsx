@@ -8,6 +8,8 @@ type Props = {
   problems: Problems;
   isDone: boolean;
   error: unknown;
+  /** says which lines are not counted */
+  note: string | undefined;
   /** the current line */
   current: string;
   /** formats a range of times in ms */
@@ -18,7 +20,7 @@ type Props = {
 
 /** Lists the warnings and errors of the whole log, similar messages together, each with a link to its lines. */
 export function ProblemList(props: Props) {
-  const { problems, isDone, error, onClose } = props;
+  const { problems, isDone, error, note, onClose } = props;
   const groups = worstFirst(problems);
   return (
     <aside
@@ -36,6 +38,7 @@ export function ProblemList(props: Props) {
       <p role="status" className="px-3 pb-2 text-sm text-muted empty:hidden">
         {statusOf({ groups: groups.length, isDone, error })}
       </p>
+      {note !== undefined && isDone ? <p className="px-3 pb-2 text-sm text-faint">{note}</p> : null}
       <ul className="min-h-0 flex-1 divide-y overflow-y-auto border-t">
         {groups.map((group) => (
           <Group key={group.signature} group={group} {...props} />

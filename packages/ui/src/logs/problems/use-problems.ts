@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Hits, insertHits, maxPlaces, noHits } from '../search/hit-list';
-import { type LogEntry, linesAfter, unknownLines } from '../window/log-entry';
+import type { LogEntry } from '../window/log-entry';
 import type { LogProblem, LogSource } from '../window/log-source';
 import { addProblems, isWarning, noProblems, type Problems } from './problem-groups';
 
@@ -36,15 +36,20 @@ const add = (state: State, fresh: readonly LogProblem[]): State => {
   };
 };
 
-/** Warnings and errors of a whole log, including lines written while it is open. */
+/**
+ * Warnings and errors of a whole log, including those of lines that were read later: written while it
+ * is open, or older ones that the source does not search for.
+ */
 export function useProblems(
   source: LogSource,
   entries: readonly LogEntry[],
 ): State & { error: unknown } {
   const [state, setState] = useState(empty);
   const [error, setError] = useState<unknown>();
-  const noticed = useRef<string>(undefined);
-  /** lines written while the log is read; the reading may end before them */
+  const checked = useRef(new WeakSet<LogEntry>());
+  /** ids of the problems of the state */
+  const countedIds = useRef(new Set<string>());
+  /** problems of lines that were read while the log is searched, which may yield them later */
   const newProblems = useRef(new Map<string, LogProblem>());
 
   useEffect(() => {
@@ -52,11 +57,13 @@ export function useProblems(
     const { signal } = controller;
     setState(empty);
     setError(undefined);
-    noticed.current = undefined;
+    checked.current = new WeakSet();
+    countedIds.current = new Set();
     newProblems.current = new Map();
     const read = async () => {
       for await (const batch of source.scan.problems({ signal })) {
         if (signal.aborted) return;
+        for (const { id } of batch) countedIds.current.add(id);
         setState((previous) => add(previous, batch));
       }
       if (!signal.aborted) setState((previous) => ({ ...previous, isDone: true }));
@@ -70,14 +77,17 @@ export function useProblems(
   const { isDone } = state;
   useEffect(() => {
     if (error !== undefined) return;
-    const fresh = linesAfter(entries, noticed.current);
-    if (fresh.length > 0) noticed.current = entries.at(-1)?.id;
-    for (const problem of fresh.flatMap((line) => source.problemOf(line) ?? []))
-      newProblems.current.set(problem.id, problem);
+    for (const line of entries) {
+      if (checked.current.has(line)) continue;
+      checked.current.add(line);
+      const problem = source.problemOf(line);
+      if (problem) newProblems.current.set(problem.id, problem);
+    }
     if (!isDone || newProblems.current.size === 0) return;
-    const newLines = [...newProblems.current.values()];
+    const fresh = [...newProblems.current.values()].filter(({ id }) => !countedIds.current.has(id));
     newProblems.current = new Map();
-    setState((previous) => add(previous, unknownLines(newLines, previous.hits.places)));
+    for (const { id } of fresh) countedIds.current.add(id);
+    setState((previous) => add(previous, fresh));
   }, [entries, isDone, error, source]);
 
   return { ...state, error };

@@ -53,10 +53,12 @@ export type LogScan = {
    */
   match?: (options: Scan & { pattern: string }) => Batches | undefined;
   /**
-   * yields all lines for which `problemOf` returns a problem, each once, in any order; read in the
+   * yields the lines for which `problemOf` returns a problem, each once, in any order; read in the
    * background
    */
   problems(options: Scan): AsyncIterable<readonly LogProblem[]>;
+  /** says which lines `problems` leaves out, where it does; a viewer adds those that it has read */
+  problemsNote?: string;
 };
 
 /** The source of a viewer's lines: trial, task and master logs differ only in this. */

@@ -20,7 +20,14 @@ import type {
   LogSource,
 } from '@trainyard/ui/logs/window/log-source';
 import { type LogCalls, type Narrowed, readersOf, searchesOf, streamOf } from './log-calls';
-import { badLevels, endLines, endOf, isByText, isFoundAtEnd } from './paged-log-source';
+import {
+  badLevels,
+  endLines,
+  endOf,
+  isByText,
+  isFoundAtEnd,
+  problemsNote,
+} from './paged-log-source';
 import { problemOf, problemsIn } from './problems';
 import { requestCost } from './request-cost';
 
@@ -141,6 +148,7 @@ function scanOf({ partsOf, queue, narrowed }: Scanned): LogScan {
   return {
     all: ({ signal }) => scan(partsOf(), signal),
     ...(isNarrowed ? {} : searchesOf((lineFilter, signal) => scan(partsOf(lineFilter), signal))),
+    problemsNote: problemsNote(isNarrowed),
     async *problems({ signal }) {
       const levels = badLevels(narrowed);
       const parts = [

@@ -71,6 +71,7 @@ function scanOf({ calls, queue, narrowed }: Required<Omit<Options, 'isUnfiltered
     all: ({ signal }) => scan({}, signal),
     // the master looks for one text at a time
     ...(isNarrowed ? {} : searchesOf(scan)),
+    problemsNote: problemsNote(isNarrowed),
     // one read after the other, because a master slows down with two
     async *problems({ signal }) {
       const later = (stretch: WireStretch) =>
@@ -95,6 +96,12 @@ const hasPlainLevel = ({ level }: LogEntry) =>
 
 /** the lines from the end of a log that are read for errors of other words */
 export const endLines = 500;
+
+/** Says which lines the search for problems leaves out: those whose words the master cannot be asked for. */
+export const problemsNote = (isByWords: boolean): string =>
+  isByWords
+    ? 'A line without a level is counted where it was shown and names an error.'
+    : `A crash whose line has neither a level nor the word "error" is counted where it is among the last ${endLines} lines, or was shown.`;
 
 /** True for a line that a search for levels and for "Error" does not find. */
 export const isFoundAtEnd = (line: LogEntry): boolean =>
