@@ -70,7 +70,7 @@ async function play(page: Page, line: string, { kind, left, keys, ms }: Round) {
 }
 
 /** The lines that an editor shows; editors are in shadow trees, and draw only some lines. */
-const linesIn = (page: Page, label: string): Promise<string[]> =>
+export const linesIn = (page: Page, label: string): Promise<string[]> =>
   page.locator(`[data-code-editor="${label}"]`).evaluate((host) => {
     const lines = host.shadowRoot?.querySelectorAll('.cm-line') ?? [];
     return [...lines].map((line) => line.textContent ?? '');

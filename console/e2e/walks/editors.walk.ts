@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { carryToken } from '../support/browser';
-import { openEditor, typeRounds } from '../support/editor-typing';
+import { linesIn, openEditor, typeRounds } from '../support/editor-typing';
 import { newerArgs, tokenFor } from '../support/pages';
 import { openSecondServer, openSite } from '../support/site';
 
@@ -143,3 +143,33 @@ test.each([
   },
   480_000,
 );
+
+test('replacing a selection in an editor causes no policy report (M-6)', async () => {
+  const visit = await openEditor(site.browser);
+  await carryToken(visit, site.url, token);
+  const { page, context, complaints } = visit;
+  await page.goto(`${site.url}clusters/policies`);
+  const label = 'Policies of the cluster';
+  await page.locator(`[data-code-editor="${label}"] .cm-content`).first().click();
+  const { keyboard } = page;
+  const text = () => linesIn(page, label);
+  await keyboard.press('Control+A');
+  await keyboard.insertText('invariant_config: {a: 1} # first');
+  await expect.poll(text).toEqual(['invariant_config: {a: 1} # first']);
+  // a colored word, by a key, by a text, and by the clipboard
+  await keyboard.press('Control+Home');
+  await keyboard.press('Control+Shift+ArrowRight');
+  await keyboard.type('constraints');
+  await expect.poll(text).toEqual(['constraints: {a: 1} # first']);
+  await keyboard.press('Control+Shift+Home');
+  await keyboard.insertText('priority_limit');
+  await expect.poll(text).toEqual(['priority_limit: {a: 1} # first']);
+  await page.evaluate(() => navigator.clipboard.writeText('pasted: 1'));
+  await keyboard.press('Control+A');
+  await keyboard.press('Control+V');
+  await expect.poll(text).toEqual(['pasted: 1']);
+  await keyboard.press('Control+Z');
+  await expect.poll(text).toEqual(['priority_limit: {a: 1} # first']);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

@@ -191,8 +191,24 @@ type Editing = {
   check: (text: string) => Promise<readonly Diagnostic[]>;
 };
 
+/**
+ * Replaces a selection by text itself: the browser would give the text the style of the replaced one
+ * inline, which the content security policy refuses.
+ */
+const replaceSelection = EditorView.domEventHandlers({
+  beforeinput: ({ inputType, data, isComposing }, view) => {
+    const { state } = view;
+    if (inputType !== 'insertText' || data === null || isComposing || state.selection.main.empty)
+      return false;
+    const typed = { userEvent: 'input.type', scrollIntoView: true };
+    view.dispatch(state.replaceSelection(data), typed);
+    return true;
+  },
+});
+
 const editing = (props: CodeEditorProps, { change, check }: Editing): Extension => [
   editingKeys,
+  replaceSelection,
   bracketMatching(),
   indentOnInput(),
   highlightActiveLine(),
