@@ -2,18 +2,24 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { longestShown } from '@trainyard/ui/lib/visible-controls';
 import { expect, test } from 'vitest';
 import { withHeight } from '~/test/experiment-list';
-import { demoSandbox, type Rendered, type RenderOptions, renderApp } from '~/test/render-app';
+import { newerSandbox } from '~/test/newer-sandbox';
+import {
+  demoSandbox,
+  type Rendered,
+  type RenderOptions,
+  rbacSandbox,
+  renderApp,
+} from '~/test/render-app';
 
 withHeight(400);
 
 const tail = 'W'.repeat(20_000);
 
 /** The names that the master keeps itself, such as those of roles, stay as they are. */
-const ownNames = /\/(master|permissions|roles|settings|auth)/;
+const ownNames = /\/(master|permissions|roles|settings|auth|resource-pools)/;
 
-/** Names and descriptions in all answers go on without an end (ATK-16). */
-function endlessSandbox(): NonNullable<RenderOptions['sandbox']> {
-  const sandbox = demoSandbox();
+/** Names, descriptions and addresses in all answers go on without an end (ATK-16). */
+function endlessSandbox(sandbox = demoSandbox()): NonNullable<RenderOptions['sandbox']> {
   return {
     ...sandbox,
     fetch: async (request: Request) => {
@@ -23,7 +29,7 @@ function endlessSandbox(): NonNullable<RenderOptions['sandbox']> {
       const { status, headers } = answer;
       const text = await answer.text();
       const lengthened = text.replaceAll(
-        /("(?:name|username|displayName|description|workspaceName|projectName)":")([^"]+)"/g,
+        /("(?:name|username|displayName|description|url|workspaceName|projectName)":")([^"]+)"/g,
         `$1$2${tail}"`,
       );
       return new Response(lengthened, { status, headers });
@@ -31,7 +37,7 @@ function endlessSandbox(): NonNullable<RenderOptions['sandbox']> {
   };
 }
 
-/** Texts and labels that are longer than two names, with their elements; a field has a text whole. */
+/** Texts and labels longer than three names and their words, with their elements; a field has a text whole. */
 const endlessParts = () =>
   [...document.querySelectorAll(':not(textarea)')].flatMap((element) => {
     const texts = [...element.childNodes].flatMap((node) =>
@@ -41,7 +47,7 @@ const endlessParts = () =>
       (name) => element.getAttribute(name) ?? '',
     );
     return [...texts, ...labels]
-      .filter((text) => text.length > 2 * longestShown)
+      .filter((text) => text.length > 3.5 * longestShown)
       .map((text) => `${element.tagName}.${element.className}: ${text.slice(0, 40)}`);
   });
 
@@ -49,7 +55,9 @@ type User = Rendered['user'];
 
 /** Opens the menu of the first thing that has this item, and clicks the item. */
 async function choose(user: User, name: RegExp) {
-  for (const button of await screen.findAllByRole('button', { name: /^Actions for/ })) {
+  for (const button of await screen.findAllByRole('button', {
+    name: /^Actions for|^Template actions$/,
+  })) {
     await user.click(button);
     const menu = within(await screen.findByRole('menu'));
     const item = menu.queryByRole('menuitem', { name });
@@ -60,8 +68,15 @@ async function choose(user: User, name: RegExp) {
   throw new Error(`nothing here has ${name}`);
 }
 
-async function check(path: string, open: (user: User) => Promise<unknown>) {
-  const { user } = await renderApp(path, { sandbox: endlessSandbox() });
+async function check(
+  path: string,
+  open: (user: User) => Promise<unknown>,
+  options: RenderOptions = {},
+) {
+  const { user } = await renderApp(path, {
+    ...options,
+    sandbox: endlessSandbox(options.sandbox),
+  });
   await open(user);
   const dialog = await screen.findByRole('dialog', { busy: false });
   await waitFor(() => expect(dialog).toHaveTextContent(/W{100}|\w/));
@@ -78,6 +93,14 @@ test.each([
   ['/workspaces', /^Edit/],
   ['/models', /^Move/],
   ['/tasks', /^Kill/],
+  ['/templates', /^New experiment/],
+  ['/templates', /^Launch/],
+  ['/templates', /^Duplicate/],
+  ['/templates', /^Delete/],
+  ['/webhooks', /^Delete/],
+  ['/resourcepool/a100-pool/queued', /^Manage Job/],
+  ['/resourcepool/a100-pool/active', /^Manage Job/],
+  ['/resourcepool/a100-pool/active', /^Kill/],
 ])('no name goes on in the dialog of %s %s', (path, item) =>
   check(path, (user) => choose(user, item)),
 );
@@ -86,3 +109,48 @@ test('no name goes on in the dialog that stops a run', () =>
   check('/experiments/113/notes', async (user) =>
     user.click(await screen.findByRole('button', { name: 'Stop' })),
   ));
+
+test.each([
+  ['/templates', /^Rename or move/],
+  ['/webhooks', /^Edit/],
+])('no name goes on in the dialog of %s %s on 0.38.1', (path, item) =>
+  check(path, (user) => choose(user, item), { sandbox: newerSandbox() }),
+);
+
+test('no name goes on in the dialog that stops idle jobs', () =>
+  check('/clusters/idle', async (user) => {
+    const [all] = await screen.findAllByRole('checkbox', { name: /all/i });
+    if (!all) throw new Error('no checkbox');
+    await user.click(all);
+    await user.click(await screen.findByRole('button', { name: /^Stop \d+\.\.\.$/ }));
+  }));
+
+test('no name goes on in what explains a cell of the access table, nor in its dialog', () =>
+  check(
+    '/admin/access',
+    async (user) => {
+      const table = within(await screen.findByRole('table', { name: 'Access' }));
+      const [cell] = table.getAllByRole('button', { name: /^grouped.* in lab/ });
+      if (!cell) throw new Error('no cell');
+      await user.click(cell);
+    },
+    { as: 'clusteradmin', sandbox: rbacSandbox() },
+  ));
+
+test('no name goes on in the dialog that deletes a group', () =>
+  check('/admin/group-management', (user) => choose(user, /^Delete/), {
+    as: 'clusteradmin',
+    sandbox: rbacSandbox(),
+  }));
+
+test.each([/^Add Member/, /^Remove /])('no name goes on in the dialog of members %s', (name) =>
+  check(
+    '/workspaces/2/members',
+    async (user) => {
+      const [button] = await screen.findAllByRole('button', { name });
+      if (!button) throw new Error('no button');
+      await user.click(button);
+    },
+    { as: 'wsadmin', sandbox: rbacSandbox() },
+  ),
+);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { missing } from '../lib/format';
 import { cn } from '../lib/utils';
+import { shownName } from '../lib/visible-controls';
 
 /**
  * Returns true for a number, also with a unit: tabular digits line up, but tabular hyphens space
@@ -37,7 +38,12 @@ export const Fact = ({ name, children, note, below }: Props) => (
       )}
     >
       {children}
-      {note ? <span className="font-normal text-faint"> {note}</span> : null}
+      {note ? (
+        <span className="font-normal text-faint">
+          {' '}
+          {typeof note === 'string' ? shownName(note) : note}
+        </span>
+      ) : null}
       {below}
     </dd>
   </div>

@@ -2,6 +2,7 @@ import { functionalUpdate, type RowData, type SortFn, useTable } from '@tanstack
 import { useMemo } from 'react';
 import { compareWords } from '../lib/compare-words';
 import { quoted, type RefusedValue, useReportRefused } from '../lib/refused-values';
+import { shownName } from '../lib/visible-controls';
 import { setWidth } from './columns/column-state';
 import { useTableLayout } from './columns/stored-layout';
 import { formatSort, parseSort } from './sort/sort';
@@ -18,6 +19,9 @@ function compareValues<Item extends RowData>(
   const areNumbers = typeof one === 'number' && typeof other === 'number';
   return areNumbers ? one - other : compareWords(`${one}`, `${other}`);
 }
+
+/** The cell of a column that draws none: the text of its value. */
+const valueCell = ({ getValue }: { getValue: () => unknown }) => shownName(`${getValue() ?? ''}`);
 
 /** A column with its id; converts null to undefined, which the library treats as no value. */
 function resolved<Item extends RowData>(column: TableColumn<Item>) {
@@ -112,7 +116,11 @@ export function useDataTable<Item extends RowData>(options: Options<Item>) {
     data,
     state: { ...columnState, sorting, pagination },
     ...callbacks,
-    defaultColumn: { sortFn: compareValues, sortUndefined: 'last' },
+    defaultColumn: {
+      sortFn: compareValues,
+      sortUndefined: 'last',
+      cell: valueCell,
+    },
     sortDescFirst: false,
     enableSortingRemoval: false,
     enableMultiSort: false,

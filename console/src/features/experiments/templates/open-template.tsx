@@ -7,6 +7,7 @@ import { Select } from '@trainyard/ui/base/select';
 import { CodeDiff } from '@trainyard/ui/code/code-diff';
 import { CodeEditor } from '@trainyard/ui/code/code-editor';
 import { showToast } from '@trainyard/ui/lib/toast-store';
+import { shownName } from '@trainyard/ui/lib/visible-controls';
 import { ActionMenu } from '~/app/actions/action-menu';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { PermittedButton } from '~/components/permission/permitted-button';
@@ -33,6 +34,7 @@ type Props = {
 /** One template: editor, changes and facts. */
 export function OpenTemplate(props: Props) {
   const { template, base, others, workspace, uses, view, onViewChange } = props;
+  const name = shownName(template.name);
   const viewer = useViewer();
   const draft = useDraft(template);
   const problem = textProblem(draft.text);
@@ -60,13 +62,13 @@ export function OpenTemplate(props: Props) {
   return (
     <div className="flex min-h-0 min-w-0 flex-1 max-[1280px]:flex-col max-[1280px]:overflow-y-auto">
       <section
-        aria-label={template.name}
+        aria-label={name}
         className="flex min-h-0 min-w-0 flex-1 flex-col max-[1280px]:min-h-[32rem] max-[1280px]:flex-none"
       >
         <header className="grid grid-cols-1 gap-2 border-b px-6 py-3 narrow:px-4">
           <div className="flex min-w-0 items-center gap-2">
-            <h2 className="min-w-0 truncate text-xl font-semibold" title={template.name}>
-              {template.name}
+            <h2 className="min-w-0 truncate text-xl font-semibold" title={name}>
+              {name}
             </h2>
             {draft.isEdited ? <Chip tone="warn">Unsaved changes</Chip> : null}
             <span className="ml-auto">
@@ -78,7 +80,7 @@ export function OpenTemplate(props: Props) {
             </span>
           </div>
           <p className="truncate text-muted">
-            {workspace?.name ?? `Workspace ${template.workspaceId}`}
+            {shownName(workspace?.name ?? `Workspace ${template.workspaceId}`)}
           </p>
           <div className="flex flex-wrap items-center gap-2">
             <SegmentedControl
@@ -109,9 +111,11 @@ export function OpenTemplate(props: Props) {
                   value={base?.name ?? ''}
                   options={[
                     { value: '', label: 'Compared with the saved version' },
-                    ...others.map(({ name }) => ({ value: name, label: `Compared with ${name}` })),
+                    ...others.map((other) => ({
+                      ...{ value: other.name, label: `Compared with ${shownName(other.name)}` },
+                    })),
                   ]}
-                  onChange={(name) => onViewChange({ base: name })}
+                  onChange={(next) => onViewChange({ base: next })}
                   className="max-w-72!"
                 />
               </>

@@ -96,12 +96,13 @@ type Props = {
 export function AccessCell({ row, place, asked, onChange }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const text = cellText(row, place, asked);
+  const where = `${shownName(row.name)} in ${shownName(place.name)}`;
   return (
     <Popover open={isOpen} onOpenChange={setIsOpen}>
       <PopoverTrigger>
         <button
           type="button"
-          aria-label={shownName(`${row.name} in ${place.name}: ${text || 'no role'}`)}
+          aria-label={`${where}: ${shownName(text || 'no role')}`}
           data-missing={text === '' || undefined}
           className="min-h-6 min-w-6 max-w-[min(14rem,100%)] truncate rounded-sm text-left hover:underline"
         >
@@ -110,7 +111,7 @@ export function AccessCell({ row, place, asked, onChange }: Props) {
       </PopoverTrigger>
       <PopoverContent
         className="max-w-[min(24rem,calc(100vw-1rem))]"
-        aria-label={shownName(`Access of ${row.name} in ${place.name}`)}
+        aria-label={`Access of ${where}`}
       >
         <Explained
           {...{ row, place, asked }}
@@ -158,7 +159,7 @@ function Explained({ row, place, asked, onChange }: ExplainedProps) {
     <div className="grid gap-2">
       <p className="font-medium">
         {asked === undefined
-          ? shownName(`Roles of ${row.name} in ${place.name}`)
+          ? `Roles of ${shownName(row.name)} in ${shownName(place.name)}`
           : shownName(explain(row, place, asked, workspaceName).sentence)}
       </p>
       {here.length === 0 ? <p>{`${shownName(row.name)} has no role here.`}</p> : null}

@@ -1,6 +1,7 @@
 import { type RunState, stateLabel } from '@trainyard/sdk/model';
 import type { WebhookType } from '@trainyard/sdk/types';
 import { missing } from '@trainyard/ui/lib/format';
+import { shownName } from '@trainyard/ui/lib/visible-controls';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { idColumn } from '~/components/entity/columns';
 import { StateBadge } from '~/components/entity/state-badge';
@@ -43,7 +44,7 @@ const TriggerCell = ({ webhook }: { webhook: AnyWebhook }) => {
       ))}
       {others.map((text) => (
         <span key={text} className="wrap-anywhere">
-          {text}
+          {shownName(text)}
         </span>
       ))}
     </span>
@@ -59,8 +60,8 @@ export const webhookColumns: TableColumn<AnyWebhook>[] = [
   column.accessor('url', {
     header: 'URL',
     cell: ({ row }) => (
-      <span title={row.original.url} className="font-mono text-sm">
-        {row.original.url}
+      <span title={shownName(row.original.url)} className="font-mono text-sm">
+        {shownName(row.original.url)}
       </span>
     ),
     meta: { phone: 'title' },
@@ -93,7 +94,7 @@ export const newerWebhookColumns = (
     column.accessor(({ name = '' }) => name, {
       id: 'name',
       header: 'Name',
-      cell: ({ getValue }) => <span title={getValue()}>{getValue()}</span>,
+      cell: ({ getValue }) => <span title={shownName(getValue())}>{shownName(getValue())}</span>,
       meta: { phone: 'title' },
     }),
     url && { ...url, meta: asLine },

@@ -10,6 +10,7 @@ import {
 import { Select } from '@trainyard/ui/base/select';
 import { useMedia } from '@trainyard/ui/hooks/use-media';
 import { copyText } from '@trainyard/ui/lib/copy-text';
+import { shownName } from '@trainyard/ui/lib/visible-controls';
 import { Ellipsis, Link2, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { searchOfNote } from '~/lib/note-search';
@@ -47,10 +48,10 @@ const Links = ({ projectId, notes, page, newNote, onDelete }: Props) => (
             // the router would mark each link to this page, whatever note it names
             activeProps={{ 'aria-current': index === page ? 'page' : undefined }}
             aria-current={index === page ? 'page' : undefined}
-            title={name}
+            title={shownName(name)}
             className="no-underline-hover block truncate rounded-md py-1 pr-8 pl-2 text-muted hover:bg-hover aria-[current=page]:bg-hover aria-[current=page]:font-medium aria-[current=page]:text-text"
           >
-            {name || untitled}
+            {shownName(name) || untitled}
           </Link>
           {index === page ? (
             <span className="absolute inset-y-0 right-0.5 grid place-items-center">

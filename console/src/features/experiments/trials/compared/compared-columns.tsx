@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { searcherMetric, smallerIsBetter } from '@trainyard/sdk/model';
 import type { Experiment, MetricsWorkload, Trial } from '@trainyard/sdk/types';
+import { shownName } from '@trainyard/ui/lib/visible-controls';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import {
   endColumns,
@@ -53,9 +54,10 @@ const experimentColumn = column.accessor(({ run }) => run.experiment.name, {
       <Link
         to="/experiments/$experimentId/{-$tab}"
         params={{ experimentId: String(experiment.id) }}
-        title={experiment.name}
+        title={shownName(experiment.name)}
       >
-        {experiment.name} <span className="font-mono text-sm text-muted">{experiment.id}</span>
+        {shownName(experiment.name)}{' '}
+        <span className="font-mono text-sm text-muted">{experiment.id}</span>
       </Link>
     );
   },

@@ -8,6 +8,7 @@ import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
 import { Select } from '@trainyard/ui/base/select';
 import { useInView } from '@trainyard/ui/hooks/use-element';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
+import { shownName } from '@trainyard/ui/lib/visible-controls';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { BulkBar } from '@trainyard/ui/table/bulk/bulk-bar';
 import { ClientTable } from '@trainyard/ui/table/client-table';
@@ -230,8 +231,8 @@ const Refused = ({ refused }: Pick<ReturnType<typeof useComparedTrials>, 'refuse
             className="size-2 shrink-0 rounded-full"
             style={{ background: color }}
           />
-          <span className="min-w-0 truncate" title={experiment.name}>
-            {experiment.name} ({experiment.id})
+          <span className="min-w-0 truncate" title={shownName(experiment.name)}>
+            {shownName(experiment.name)} ({experiment.id})
           </span>
           <span>{messageOf(error)}</span>
           <Button onClick={retry}>Retry</Button>
