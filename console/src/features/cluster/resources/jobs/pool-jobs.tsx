@@ -46,7 +46,7 @@ const SlotRows = memo(({ agents, jobOf }: { agents: readonly Agent[]; jobOf: Slo
 
 /** The page of the jobs that a pool runs, or that wait for it, with its slots. */
 export const PoolJobs = ({ name, ...list }: Omit<ListProps, 'pool'> & { name: string }) => (
-  <PoolLayout name={name} title="Job Queue by Resource Pool">
+  <PoolLayout name={name} title="Job Queue by Resource Pool" part={list.part}>
     {(pool) => (
       <>
         <PoolSlots pool={pool} />

@@ -68,3 +68,19 @@ test('Manage Job shows that the instances of a pool are spot instances', async (
     await dialog.findByText(/slots in use · \d+ jobs? in queue · spot instances/),
   ).toBeVisible();
 });
+
+test.each(['active', 'queued'])(
+  'the tab of the %s jobs has the number of the rows below it, whatever the counts of queues say (M-8)',
+  async (part) => {
+    const { sandbox, answer } = changedAnswer('/job-queues/stats', (text) =>
+      text.replaceAll(/"(queuedCount|scheduledCount)":\d+/g, '"$1":77'),
+    );
+    await renderApp(`/resourcepool/a100-pool/${part}`, { sandbox, answer });
+    const table = await screen.findByRole('table', { name: /jobs$/ });
+    const rows = within(table).getAllByRole('button', { name: /^Actions for/ }).length;
+    const tabs = within(screen.getByRole('navigation', { name: 'Tabs of a100-pool' }));
+    const [open, other] = part === 'active' ? ['Active', 'Queued'] : ['Queued', 'Active'];
+    expect(await tabs.findByRole('link', { name: `77 ${other}` })).toBeVisible();
+    expect(tabs.getByRole('link', { name: `${rows} ${open}` })).toBeVisible();
+  },
+);

@@ -17,17 +17,23 @@ import { LiveStatus } from '~/app/polling/live-status';
 import { Crumb, CrumbLink, PageStrip } from '~/components/page/page-strip';
 import { TabLink, TabLinks } from '~/components/page/tab-links';
 import { useFeature } from '~/data/feature-flags';
-import { poolQueries } from '~/data/pools';
+import { poolQueries, type QueuePart } from '~/data/pools';
 import { masterQuery } from '~/data/session';
 import { useAgents } from '~/features/cluster/resources/cluster-layout';
 import { poolTypeLabel, schedulerLabel } from '~/features/cluster/resources/labels';
 import { AllocationBar, AllocationLegend } from './allocation-bar';
 import { usePool } from './load-pool';
 
-type Props = { name: string; title: string; children: (pool: ResourcePool) => ReactNode };
+type Props = {
+  name: string;
+  title: string;
+  /** the jobs that the page lists */
+  part?: QueuePart;
+  children: (pool: ResourcePool) => ReactNode;
+};
 
 /** One resource pool: its usage, its queue and its configuration. */
-export function PoolLayout({ name, title, children }: Props) {
+export function PoolLayout({ name, title, part, children }: Props) {
   usePageTitle(title);
   const pools = useSuspenseQuery(poolQueries.list());
   const pool = usePool(name);
@@ -43,7 +49,9 @@ export function PoolLayout({ name, title, children }: Props) {
       {pool && counts ? (
         <>
           {counts.capacity > 0 ? <Allocation name={name} counts={counts} /> : null}
-          <WithTabs pool={pool}>{children(pool)}</WithTabs>
+          <WithTabs pool={pool} part={part}>
+            {children(pool)}
+          </WithTabs>
         </>
       ) : (
         <EmptyState title="This resource pool is gone" hint="The cluster no longer lists it." />
@@ -87,11 +95,25 @@ const Allocation = ({ name, counts }: { name: string; counts: SlotCounts }) => (
   </div>
 );
 
-function WithTabs({ pool, children }: { pool: ResourcePool; children: ReactNode }) {
-  const { data: stats } = useQuery(poolQueries.stats());
+/**
+ * The number of jobs in a list of a pool: that of the list itself while the page shows it, so that both
+ * come from one answer, else the newest.
+ */
+function useJobCount(poolName: string, part: 'active' | 'queued', isShown: boolean) {
+  const stats = useQuery(poolQueries.stats());
+  const jobs = useQuery({ ...poolQueries.jobs(poolName, part), enabled: false });
+  if (jobs.data && (isShown || jobs.dataUpdatedAt >= stats.dataUpdatedAt)) return jobs.data.length;
+  const queue = stats.data?.find(({ resourcePool }) => resourcePool === poolName)?.stats;
+  return part === 'active' ? queue?.scheduledCount : queue?.queuedCount;
+}
+
+type TabsProps = { pool: ResourcePool; part: QueuePart | undefined; children: ReactNode };
+
+function WithTabs({ pool, part, children }: TabsProps) {
+  const active = useJobCount(pool.name, 'active', part === 'active');
+  const queued = useJobCount(pool.name, 'queued', part === 'queued');
   const { data: master } = useSuspenseQuery(masterQuery);
   const hasBindings = useFeature('rp_binding');
-  const queue = stats?.find(({ resourcePool }) => resourcePool === pool.name)?.stats;
   if (pool.schedulerType === 'SCHEDULER_TYPE_ROUND_ROBIN') {
     return (
       <PageBody>
@@ -105,10 +127,10 @@ function WithTabs({ pool, children }: { pool: ResourcePool; children: ReactNode 
     <>
       <TabLinks label={`Tabs of ${pool.name}`}>
         <TabLink to="/resourcepool/$poolname/active" params={params} activeOptions={activeOptions}>
-          <LateCount count={queue?.scheduledCount} /> Active
+          <LateCount count={active} /> Active
         </TabLink>
         <TabLink to="/resourcepool/$poolname/queued" params={params} activeOptions={activeOptions}>
-          <LateCount count={queue?.queuedCount} /> Queued
+          <LateCount count={queued} /> Queued
         </TabLink>
         <TabLink to="/resourcepool/$poolname/stats" params={params} activeOptions={activeOptions}>
           Stats
