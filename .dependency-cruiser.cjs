@@ -193,6 +193,12 @@ module.exports = {
       '^console/src/(data/mutation|app/actions/(mutation-hook|run-mutation))\\.ts$',
     ),
     never(
+      'only-late-waits',
+      'when a late part of a page loads is decided in one place: it is a child of `Late`',
+      { path: '^console/src/', pathNot: ['^console/src/app/late/'] },
+      '^console/src/app/late/use-network-idle\\.ts$',
+    ),
+    never(
       'features-are-ordered',
       'a new feature needs a place in the list of its district',
       { path: '^console/src/features/', pathNot: `^console/src/features/(${features.join('|')})/` },

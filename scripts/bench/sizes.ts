@@ -19,7 +19,7 @@ const budgets: Budget[] = [
     name: 'experiment list',
     path: 'projects/PROJECT/experiments',
     ready: '[role=row] a, tbody a',
-    budgetKb: 366,
+    budgetKb: 367,
   },
   {
     name: 'experiment overview',
@@ -31,7 +31,7 @@ const budgets: Budget[] = [
     name: 'log',
     path: 'experiments/EXPERIMENT/logs',
     ready: 'role=log',
-    budgetKb: 362,
+    budgetKb: 363,
   },
 ];
 const styleBudgetKb = 21;

@@ -1,10 +1,10 @@
-import { lazyExtra } from '@trainyard/ui/lib/lazy-extra';
-import { Suspense } from 'react';
+import { OptionalPart } from '@trainyard/ui/base/optional-part';
+import { lazy } from 'react';
 import { explainedRefusals } from '~/app/actions/explained-refusals';
 import Watcher from '~/features/experiments/experiment-watch/watcher';
 import { ShellExtras } from '~/features/shell/app-shell/shell-extras';
 
-const WhyNotDialog = lazyExtra(() => import('~/components/permission/why-not-dialog'));
+const WhyNotDialog = lazy(() => import('~/components/permission/why-not-dialog'));
 
 /** The parts of every page that load after it: they run unseen, or open over it. */
 export default function Extras() {
@@ -14,9 +14,9 @@ export default function Extras() {
       <ShellExtras />
       <Watcher />
       {refusals ? (
-        <Suspense>
+        <OptionalPart>
           <WhyNotDialog refusals={refusals} onClose={() => explainedRefusals.set(undefined)} />
-        </Suspense>
+        </OptionalPart>
       ) : null}
     </>
   );

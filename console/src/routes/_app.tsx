@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyExtra } from '@trainyard/ui/lib/lazy-extra';
 import {
   BlockForms,
   LiveBlocks,
@@ -21,13 +20,13 @@ import { ChartNotesProvider } from '~/features/workspace/notes/chart-notes';
 import { loadNotices, Notices } from './-notices';
 import { Overlays } from './-overlays';
 
-const PinnedMenu = lazyExtra(() => import('~/features/workspace/workspaces/pinned-menu'));
-const Extras = lazyExtra(() => import('./-extras'));
+const PinnedMenu = lazy(() => import('~/features/workspace/workspaces/pinned-menu'));
+const Extras = lazy(() => import('./-extras'));
 
 const clusterLoad = () => import('~/features/shell/app-shell/navigation/cluster-load');
 const clusterUse = {
-  Load: lazyExtra(async () => ({ default: (await clusterLoad()).ClusterLoad })),
-  Note: lazyExtra(async () => ({ default: (await clusterLoad()).NavNote })),
+  Load: lazy(async () => ({ default: (await clusterLoad()).ClusterLoad })),
+  Note: lazy(async () => ({ default: (await clusterLoad()).NavNote })),
 };
 
 const liveRuns = () => import('~/features/experiments/experiment-list/live-blocks/live-runs');
@@ -35,15 +34,15 @@ const liveRuns = () => import('~/features/experiments/experiment-list/live-block
 // fenced blocks of notes that show current data of the master
 const liveBlocks = {
   view: {
-    Block: lazyExtra(() => import('~/features/experiments/experiment-list/live-blocks/live-view')),
+    Block: lazy(() => import('~/features/experiments/experiment-list/live-blocks/live-view')),
     height: blockHeight('view'),
   },
   chart: {
-    Block: lazyExtra(async () => ({ default: (await liveRuns()).LiveChart })),
+    Block: lazy(async () => ({ default: (await liveRuns()).LiveChart })),
     height: blockHeight('chart'),
   },
   table: {
-    Block: lazyExtra(async () => ({ default: (await liveRuns()).LiveTable })),
+    Block: lazy(async () => ({ default: (await liveRuns()).LiveTable })),
     height: blockHeight('table'),
   },
 };

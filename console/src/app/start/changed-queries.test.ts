@@ -16,7 +16,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { pollMs } from '~/app/polling/polling-intervals';
 import { projectQueries } from '~/data/projects';
 import { historyQuery } from '~/features/cluster/forecast/forecast-in-worker';
-import { jobsQuery } from '~/features/cluster/forecast/queries';
+import { jobForecastsQuery } from '~/features/cluster/forecast/queries';
 import { homeQueries } from '~/features/shell/home/queries';
 import { createQueryClient } from './query-client';
 
@@ -39,7 +39,7 @@ const deleting = [
 const queueing = ['a priority', changesOf(call(updateJobQueue, { body: priority }))] as const;
 
 test.each([
-  ['T3', 'the forecast of a pool', jobsQuery('a100-pool'), [pausing, starting, queueing]],
+  ['T3', 'the forecast of a pool', jobForecastsQuery('a100-pool'), [pausing, starting, queueing]],
   ['T3', 'the past of a forecast', historyQuery, [pausing, starting, deleting]],
   ['T5', 'the sum of the storage', homeQueries.storage(), [renaming, deleting]],
   ['T7', 'the starts of a project', homeQueries.starts(2), [starting, deleting]],

@@ -1,13 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { can } from '@trainyard/rbac';
-import { lazyExtra } from '@trainyard/ui/lib/lazy-extra';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { Late } from '~/app/late/late';
 import { loadInTime, loadPart, loadQuery } from '~/app/loading/load-query';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { NewExperimentLabel, openNewExperiment } from '~/app/overlays/new-experiment-button';
 import { usePageTitle } from '~/app/page-title';
-import { useNetworkIdle } from '~/app/polling/use-network-idle';
 import { PermittedButton } from '~/components/permission/permitted-button';
 import { meQuery } from '~/data/session';
 import { settingsQuery } from '~/data/settings';
@@ -84,11 +83,10 @@ const SinceYouLeft = lazyRouteComponent(() =>
 const StartPanel = lazyRouteComponent(() =>
   import('~/features/shell/home/start-panel').catch(() => ({ default: () => null })),
 );
-const ClusterHealth = lazyExtra(() => import('~/features/shell/home/cluster-health'));
+const ClusterHealth = lazy(() => import('~/features/shell/home/cluster-health'));
 
 function HomeRoute() {
   usePageTitle('Home');
-  const isQuiet = useNetworkIdle();
   const isOperator = can(useViewer(), 'master.viewConfig');
   const { since, ...user } = useLoadedData(Route.useLoaderData());
   // the lists that are visible by then keep their places
@@ -116,10 +114,10 @@ function HomeRoute() {
         </>
       }
       cluster={
-        isQuiet && isOperator ? (
-          <Suspense>
+        isOperator ? (
+          <Late>
             <ClusterHealth />
-          </Suspense>
+          </Late>
         ) : null
       }
       start={
@@ -128,7 +126,7 @@ function HomeRoute() {
         </Suspense>
       }
       since={isSinceFirst ? sinceYouLeft : null}
-      lateSince={!isSinceFirst && (since || isQuiet) ? sinceYouLeft : null}
+      lateSince={isSinceFirst ? null : since ? sinceYouLeft : <Late>{sinceYouLeft}</Late>}
     />
   );
 }

@@ -9,7 +9,6 @@ import {
 } from '@trainyard/sdk/calls';
 import { showsOf } from '@trainyard/sdk/query';
 import { pollMs } from '~/app/polling/polling-intervals';
-import { useNetworkIdle } from '~/app/polling/use-network-idle';
 import { composed } from '~/data/q';
 
 const shared = {
@@ -21,7 +20,7 @@ const shared = {
 } as const;
 
 /** The forecast of the jobs of a pool. */
-export const jobsQuery = (pool: string) =>
+export const jobForecastsQuery = (pool: string) =>
   composed(
     'forecastOfJobs',
     { pool },
@@ -42,12 +41,11 @@ type Forecasts = Record<string, ShownForecast>;
 const noForecasts: Forecasts = {};
 
 /**
- * Forecasts of the jobs of a pool, by the id of a job or of its experiment or task. They load after
- * the page; what is not known, or may not be seen, is missing. Without a pool nothing is asked.
- * @param idleMs minimum time without a pending request before they load
+ * Returns the forecasts of the jobs of a pool, by the id of a job or of its experiment or task, once
+ * a `LateQuery` has requested them; what is not known, or may not be seen, is missing.
  */
-export const useJobForecasts = (pool: string | undefined, idleMs?: number): Forecasts =>
-  useJobForecastsQuery(pool, idleMs).data ?? noForecasts;
+export const useJobForecasts = (pool: string | undefined): Forecasts =>
+  useJobForecastsQuery(pool).data ?? noForecasts;
 
 /** The forecast of a job, or `coming` while it is on its way. */
 export function useJobForecast(
@@ -58,10 +56,8 @@ export function useJobForecast(
   return pool && isPending ? 'coming' : data?.[id];
 }
 
-function useJobForecastsQuery(pool: string | undefined, idleMs?: number) {
-  const isIdle = useNetworkIdle(idleMs);
-  return useQuery({ ...jobsQuery(pool ?? ''), enabled: isIdle && !!pool });
-}
+const useJobForecastsQuery = (pool: string | undefined) =>
+  useQuery({ ...jobForecastsQuery(pool ?? ''), enabled: false });
 
 /** Forecasts of what a job of that many slots would do that is submitted now, by pool. */
 export function useLaunchForecasts(slots: number | undefined): Forecasts {

@@ -3,8 +3,8 @@ import { can, type TaskKind } from '@trainyard/rbac';
 import { priceText } from '@trainyard/sdk/usage';
 import { plural } from '@trainyard/ui/lib/format';
 import { messageOf } from '~/app/errors/report-error';
+import { afterContentMs, LateQuery } from '~/app/late/late';
 import { withBasePath } from '~/app/links/base-path';
-import { afterContentMs } from '~/app/polling/use-network-idle';
 import { ForecastLine } from '~/components/entity/forecast-line';
 import { PermittedButton } from '~/components/permission/permitted-button';
 import { poolQueries } from '~/data/pools';
@@ -12,7 +12,7 @@ import { usePrices } from '~/data/prices';
 import { silent } from '~/data/q';
 import { type TaskRow, taskQueries } from '~/data/tasks';
 import { useViewer } from '~/data/viewer';
-import { useJobForecasts } from '~/features/cluster/forecast/queries';
+import { jobForecastsQuery, useJobForecasts } from '~/features/cluster/forecast/queries';
 import { links } from '~/lib/links';
 import { useStartElsewhere } from './mutations';
 
@@ -22,8 +22,7 @@ type Props = { kind: TaskKind; taskId: string };
 export function WaitForecast({ kind, taskId }: Props) {
   const { data } = useQuery(silent(taskQueries.one(kind, taskId)));
   const ownPool = data?.task.resourcePool;
-  // the page polls its task every second, and shows little else
-  const forecast = useJobForecasts(ownPool, afterContentMs)[taskId];
+  const forecast = useJobForecasts(ownPool)[taskId];
   const [pool] = forecast?.elsewhere ?? [];
   const prices = usePrices();
   const priced = [ownPool, pool].flatMap((name) => {
@@ -32,7 +31,13 @@ export function WaitForecast({ kind, taskId }: Props) {
   });
   return (
     <>
-      {ownPool ? <QueuePlace taskId={taskId} pool={ownPool} /> : null}
+      {ownPool ? (
+        <>
+          <QueuePlace taskId={taskId} pool={ownPool} />
+          {/* the page polls its task every second, and shows little else */}
+          <LateQuery query={jobForecastsQuery(ownPool)} idleMs={afterContentMs} />
+        </>
+      ) : null}
       <p className="text-center text-muted empty:hidden">
         <ForecastLine forecast={forecast} />
       </p>

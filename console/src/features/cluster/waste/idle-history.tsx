@@ -13,17 +13,18 @@ import { StackedBars } from '@trainyard/ui/charts/bars/stacked-bars';
 import { formatCount, formatSlotHours, plural } from '@trainyard/ui/lib/format';
 import { Fact } from '@trainyard/ui/page/fact-list';
 import { useMemo } from 'react';
-import { useNetworkIdle } from '~/app/polling/use-network-idle';
 import { usePrices } from '~/data/prices';
 import { idleHistoryQuery } from './queries';
 
+/** The query of the idle stretches of the last days. */
+export const lastDaysQuery = ({ at }: Pick<Waste, 'at'>) => idleHistoryQuery(idleFrom(at));
+
 /**
- * The idle stretches of the last days, and those of tasks that are idle now; undefined until they are
- * read, which is after the page.
+ * The idle stretches of the last days, and those of tasks that are idle now; undefined until
+ * `lastDaysQuery` has read them.
  */
 export function useIdleHistory({ items, at }: Waste): History | undefined {
-  const isIdle = useNetworkIdle();
-  const { data } = useQuery({ ...idleHistoryQuery(idleFrom(at)), enabled: isIdle });
+  const { data } = useQuery({ ...lastDaysQuery({ at }), enabled: false });
   return useMemo(
     () => data && { ...data, stretches: [...data.stretches, ...idleTaskStretches(items, at)] },
     [data, items, at],

@@ -8,7 +8,7 @@ import { useViewer } from '~/data/viewer';
 import { inSteps } from '~/test/in-steps';
 import { demoSandbox } from '~/test/render-app';
 import { renderPart } from '~/test/render-part';
-import { idleJobsQuery, useIdleJobsQuery } from './idle-queries';
+import { IdleJobs, idleJobsQuery, useIdleJobsQuery } from './idle-queries';
 import { pauseWaste, stopWaste } from './stop-waste';
 
 beforeEach(() => {
@@ -55,7 +55,7 @@ test('idle jobs are looked for without a request while the user scrolls (C17)', 
 function Jobs() {
   const queryClient = useQueryClient();
   const { data } = useIdleJobsQuery();
-  return data?.items.map((item) => (
+  const rows = data?.items.map((item) => (
     <p key={item.key}>
       <b>{item.name}</b>
       <button type="button" onClick={() => void pauseWaste(queryClient, item)}>
@@ -77,6 +77,12 @@ function Jobs() {
       </button>
     </p>
   ));
+  return (
+    <>
+      <IdleJobs />
+      {rows}
+    </>
+  );
 }
 
 test('own writes end idle jobs at once, and nothing is measured for that', async () => {

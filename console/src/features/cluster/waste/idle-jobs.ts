@@ -14,10 +14,10 @@ import type { JobState } from '@trainyard/sdk/types';
 import { onPageReset } from '@trainyard/ui/lib/page-store';
 import { client } from '~/app/api';
 import { pollMs } from '~/app/polling/polling-intervals';
-import { whenStill } from '~/app/polling/when-still';
 import { serverAddress } from '~/app/session/server-address';
 import { loadedBuild } from '~/app/start/build-notice';
 import { masterNow } from '~/lib/master-now';
+import { scrollEnd } from '~/lib/scroll-end';
 import { isToFree } from './actions';
 
 export type FoundIdleJobs = {
@@ -93,7 +93,7 @@ function share(joined: BroadcastChannel, found: FoundIdleJobs): FoundIdleJobs {
 const calmClient: Caller = {
   ...client,
   async call(operation, args, options) {
-    await whenStill();
+    await scrollEnd();
     return client.call(operation, args, options);
   },
 };

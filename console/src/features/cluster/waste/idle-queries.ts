@@ -30,24 +30,23 @@ export const idleJobsQuery = (viewer: Viewer) =>
   );
 
 /**
- * Reads the jobs that hold slots without use, and again after writes of the user.
- * @param isRequested false: waits with the first reading
+ * Requests the jobs that hold slots without use, and again after writes of the user, for components
+ * that read them. Renders nothing.
  */
-export function useIdleJobsQuery(isRequested = true) {
-  const query = useQuery({
-    ...idleJobsQuery(useViewer()),
-    enabled: (each) => isRequested && isUnchanged(each),
-  });
-  useReadAfterWrites(query, isRequested);
-  return query;
+export function IdleJobs() {
+  useReadAfterWrites(useQuery({ ...idleJobsQuery(useViewer()), enabled: isUnchanged }));
+  return null;
 }
+
+/** The jobs that hold slots without use, as far as `IdleJobs` has requested them. */
+export const useIdleJobsQuery = () => useQuery({ ...idleJobsQuery(useViewer()), enabled: false });
 
 /**
  * Tells of an experiment or a task whether it holds slots without use, by its id: as far as the viewer
  * may free them, and once the side bar has read it.
  */
 export function useIdleJobs(): (entityId: string | undefined) => WasteItem | undefined {
-  const { data } = useQuery({ ...idleJobsQuery(useViewer()), enabled: false });
+  const { data } = useIdleJobsQuery();
   return useMemo(() => {
     const items = new Map(data?.items.map((item) => [String(item.subject.id), item]));
     return (entityId) => (entityId === undefined ? undefined : items.get(entityId));

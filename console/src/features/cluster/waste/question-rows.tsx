@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { Experiment } from '@trainyard/sdk/types';
 import { keepFocusOnPage } from '@trainyard/ui/lib/focus/restore-focus';
-import { useNetworkIdle } from '~/app/polling/use-network-idle';
+import { LateQuery } from '~/app/late/late';
 import { KindIcon } from '~/components/entity/kind-name';
 import { needNameClass, needRowClass } from '~/components/entity/need-classes';
 import { silent } from '~/data/q';
@@ -10,18 +11,21 @@ import { AnswerButtons } from './owner-question-note';
 
 /** Shows the user's experiments that another user asked about. */
 export function QuestionRows({ userId }: { userId: number }) {
-  const { data = [] } = useQuery({
-    ...silent(openQuestionsQuery(userId)),
-    enabled: useNetworkIdle(),
-  });
-  return data.map((experiment) => (
-    <li
-      key={experiment.id}
-      ref={keepFocusOnPage}
-      data-leaving
-      tabIndex={-1}
-      className={needRowClass}
-    >
+  const query = silent(openQuestionsQuery(userId));
+  const { data = [] } = useQuery({ ...query, enabled: false });
+  return (
+    <>
+      <LateQuery query={query} />
+      {data.map((experiment) => (
+        <QuestionRow key={experiment.id} experiment={experiment} />
+      ))}
+    </>
+  );
+}
+
+function QuestionRow({ experiment }: { experiment: Experiment }) {
+  return (
+    <li ref={keepFocusOnPage} data-leaving tabIndex={-1} className={needRowClass}>
       <span className="text-warn narrow:order-3 narrow:col-span-2">Still needed?</span>
       <span className={`${needNameClass} narrow:col-span-2`}>
         <KindIcon kind="experiment" />
@@ -38,5 +42,5 @@ export function QuestionRows({ userId }: { userId: number }) {
         <AnswerButtons experiment={experiment} />
       </span>
     </li>
-  ));
+  );
 }

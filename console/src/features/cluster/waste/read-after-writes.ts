@@ -9,13 +9,13 @@ export const isUnchanged = ({ state }: Pick<Query, 'state'>): boolean =>
  * Reads an answer again that writes have changed, once all of them have ended: it takes many requests,
  * which no write waits for. The query is enabled while `isUnchanged`.
  */
-export function useReadAfterWrites(
-  { isEnabled, refetch }: Pick<UseQueryResult, 'isEnabled' | 'refetch'>,
-  isRequested = true,
-): void {
+export function useReadAfterWrites({
+  isEnabled,
+  refetch,
+}: Pick<UseQueryResult, 'isEnabled' | 'refetch'>): void {
   const isWriting = useIsMutating() > 0;
   const read = useEffectEvent(() => void refetch());
-  const isDue = isRequested && !isEnabled && !isWriting;
+  const isDue = !isEnabled && !isWriting;
   useEffect(() => {
     if (isDue) read();
   }, [isDue]);

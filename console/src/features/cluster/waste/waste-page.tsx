@@ -11,11 +11,12 @@ import { Fact, FactList } from '@trainyard/ui/page/fact-list';
 import { ClientTable } from '@trainyard/ui/table/client-table';
 import { useEntityRows } from '~/app/actions/use-entity-list';
 import { FailedQuery } from '~/app/errors/failed-query';
+import { LateQuery } from '~/app/late/late';
 import { useOwnerName } from '~/data/users';
 import { useViewer } from '~/data/viewer';
 import { workspaceQueries } from '~/data/workspaces';
 import { wasteColumns } from './columns';
-import { IdleChart, IdleWeek, useIdleHistory } from './idle-history';
+import { IdleChart, IdleWeek, lastDaysQuery, useIdleHistory } from './idle-history';
 import { answerOf } from './owner-answer';
 import { wasteQuery } from './queries';
 import { useReadAfterWrites } from './read-after-writes';
@@ -121,6 +122,7 @@ function Found({ search, onSearchChange, waste }: FoundProps) {
         />
       )}
       {history ? <IdleChart history={history} now={waste.at} /> : null}
+      <LateQuery query={lastDaysQuery(waste)} />
       <WasteBar items={list.selectedRows} all={list.rows} waste={waste} onChosen={list.onSelect} />
     </>
   );

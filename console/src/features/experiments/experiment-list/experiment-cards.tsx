@@ -2,11 +2,12 @@ import { plural } from '@trainyard/ui/lib/format';
 import { CardList } from '@trainyard/ui/table/card-list';
 import { pinMark } from '@trainyard/ui/table/grid/grid-row';
 import type { ComponentProps } from 'react';
+import { LateQuery } from '~/app/late/late';
 import { ForecastLine } from '~/components/entity/forecast-line';
 import { StateBadge } from '~/components/entity/state-badge';
 import { RelativeTime } from '~/components/entity/times';
 import type { ExperimentRow } from '~/data/experiments';
-import { useJobForecasts } from '~/features/cluster/forecast/queries';
+import { jobForecastsQuery, useJobForecasts } from '~/features/cluster/forecast/queries';
 import { Dot, ExperimentLink } from '~/features/experiments/base/experiment-link';
 import { useFailureReason } from '~/features/experiments/logs/failures/queries';
 import { searcherValue } from '~/lib/searcher-value';
@@ -52,7 +53,7 @@ const ExperimentCard = ({ row, isPinned }: { row: ExperimentRow; isPinned: boole
           </span>
         ) : null}
         {experiment.state === 'STATE_ERROR' ? <CardFailure row={row} /> : null}
-        <CardValue row={row} />
+        {experiment.state === 'STATE_QUEUED' ? <CardForecast row={row} /> : <CardValue row={row} />}
       </div>
     </>
   );
@@ -64,12 +65,25 @@ function CardFailure({ row: { experiment, run, bestTrial } }: { row: ExperimentR
   return <span className="min-w-0 truncate text-bad">{reason}</span>;
 }
 
-/** Shows when a queued experiment starts, else its metric, else how many trials it has. */
+/** Shows when a queued experiment starts, else its value. */
+function CardForecast({ row }: { row: ExperimentRow }) {
+  const { id, resourcePool } = row.experiment;
+  const forecast = useJobForecasts(resourcePool)[id];
+  return (
+    <>
+      {forecast ? (
+        <ForecastLine forecast={forecast} className="ml-auto min-w-0 truncate text-muted" />
+      ) : (
+        <CardValue row={row} />
+      )}
+      <LateQuery query={jobForecastsQuery(resourcePool)} />
+    </>
+  );
+}
+
+/** Shows the metric of an experiment, else how many trials it has. */
 function CardValue({ row }: { row: ExperimentRow }) {
-  const { id, state, resourcePool, numTrials } = row.experiment;
-  const forecast = useJobForecasts(state === 'STATE_QUEUED' ? resourcePool : undefined)[id];
-  if (forecast)
-    return <ForecastLine forecast={forecast} className="ml-auto min-w-0 truncate text-muted" />;
+  const { numTrials } = row.experiment;
   return (
     <span className="ml-auto shrink-0 text-muted">
       {searcherValue(row) === undefined && !row.run ? (

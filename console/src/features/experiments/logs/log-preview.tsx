@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import type { Trial } from '@trainyard/sdk/types';
 import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { useTimeZone } from '@trainyard/ui/lib/time-zone';
 import { withVisibleControls } from '@trainyard/ui/lib/visible-controls';
@@ -11,26 +10,34 @@ import { useLogWindow } from '@trainyard/ui/logs/window/use-log-window';
 import { useMemo } from 'react';
 import { client } from '~/app/api';
 import { trialLogSource } from './sources/trial-log-source';
-
-type Props = {
-  experimentId: number;
-  trial: Pick<Trial, 'id' | 'state'>;
-  /** leads to the log on the page of the experiment, not on that of the trial */
-  isOfExperiment: boolean;
-};
+import { type TrialOfPage, useIsLogOpen, useLogTrial } from './use-log-trial';
 
 /** The newest line of a trial's log at the bottom of its page, until the trial has completed. */
-export default function LogPreview({ trial, ...props }: Props) {
-  if (trial.state === 'STATE_COMPLETED') return null;
-  // another state may end one stream and begin another
-  return <NewestLine key={`${trial.id} ${trial.state}`} trialId={trial.id} {...props} />;
+export default function LogPreview(props: TrialOfPage) {
+  const trial = useLogTrial(props);
+  const isLogOpen = useIsLogOpen();
+  if (!trial || isLogOpen || trial.state === 'STATE_COMPLETED') return null;
+  return (
+    <NewestLine
+      // another state may end one stream and begin another
+      key={`${trial.id} ${trial.state}`}
+      experimentId={props.experimentId}
+      trialId={trial.id}
+      isOfExperiment={props.trialId === undefined}
+    />
+  );
 }
 
 const newest = { at: 'newest' } as const;
 /** no more is held than what may follow an empty line */
 const room = { lines: 200, characters: 1_000_000 };
 
-type LineProps = Omit<Props, 'trial'> & { trialId: number };
+type LineProps = {
+  experimentId: number;
+  trialId: number;
+  /** leads to the log on the page of the experiment, not on that of the trial */
+  isOfExperiment: boolean;
+};
 
 function NewestLine({ experimentId, trialId, isOfExperiment }: LineProps) {
   const source = useMemo(() => trialLogSource(client, trialId, {}), [trialId]);

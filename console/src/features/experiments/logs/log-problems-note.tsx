@@ -1,18 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
+import { isFinished } from '@trainyard/sdk/model';
+import type { Trial } from '@trainyard/sdk/types';
 import { formatCount } from '@trainyard/ui/lib/format';
 import type { ProblemCount } from '@trainyard/ui/logs/problems/problem-groups';
 import { logQueries } from './queries';
-
-type Props = {
-  trialId: number;
-  isLive: boolean;
-  /** true if the log is visible, and has its own count */
-  isLogOpen: boolean;
-};
+import { type TrialOfPage, useIsLogOpen, useLogTrial } from './use-log-trial';
 
 /** Shows next to the name of a log its number of errors, or else of warnings. */
-export default function LogProblemsNote({ trialId, isLive, isLogOpen }: Props) {
-  const { data } = useQuery({ ...logQueries.problems(trialId, isLive), enabled: !isLogOpen });
+export default function LogProblemsNote(props: TrialOfPage) {
+  const trial = useLogTrial(props);
+  return trial ? <Problems trial={trial} /> : null;
+}
+
+function Problems({ trial }: { trial: Trial }) {
+  // an open log has its own count
+  const isLogOpen = useIsLogOpen();
+  const { data } = useQuery({
+    ...logQueries.problems(trial.id, !isFinished(trial.state)),
+    enabled: !isLogOpen,
+  });
   if (!data || data.errors + data.warnings === 0) return null;
   return <span className={data.errors > 0 ? 'text-bad' : 'text-warn'}>{problemsText(data)}</span>;
 }

@@ -20,7 +20,7 @@ import { useDebounced } from '@trainyard/ui/hooks/use-debounced';
 import { useInView } from '@trainyard/ui/hooks/use-element';
 import { plural } from '@trainyard/ui/lib/format';
 import { usePreferences } from '@trainyard/ui/page/preferences';
-import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { messageOf } from '~/app/errors/report-error';
 import type { ChangeOptions } from '~/app/links/use-change-search';
@@ -56,7 +56,7 @@ import type { ChartView } from './search';
 import { axesWithData, pairSeries, pairTexts } from './trial-series';
 import { useMetricNames } from './use-metric-names';
 import { useSeriesDetail, withAxis } from './use-series-detail';
-import { WorkloadsBelow, type WorkloadsProps } from './workloads/workloads-below';
+import { WorkloadsBelow } from './workloads/workloads-below';
 
 const xLabels = { batches: 'Batches', epoch: 'Epoch', time: 'Time', elapsed: 'Elapsed' };
 /** the name of one x value in the tooltip */
@@ -81,8 +81,6 @@ type Props = {
   experiment: Experiment;
   trial: Trial;
   isLive: boolean;
-  /** the table below the charts, which loads when it comes into view */
-  Workloads: ComponentType<WorkloadsProps>;
   view: ChartView;
   onViewChange: (change: Partial<ChartView>, how?: ChangeOptions) => void;
 };
@@ -107,11 +105,7 @@ export function TrialMetrics(props: Props) {
       ) : (
         <TrialCurves {...props} metrics={metrics} />
       )}
-      <WorkloadsBelow
-        {...{ experiment, trial, isLive }}
-        Workloads={props.Workloads}
-        isAboveLoading={isLoading}
-      />
+      <WorkloadsBelow {...{ experiment, trial, isLive }} isAboveLoading={isLoading} />
     </>
   );
 }

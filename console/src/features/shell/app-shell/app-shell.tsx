@@ -14,9 +14,9 @@ import {
   useEffectEvent,
   useMemo,
 } from 'react';
+import { Late } from '~/app/late/late';
 import { showOverlay, toggleOverlay } from '~/app/overlays/overlay';
 import { useConnectionProblem, useHasOutagePage, useQuickReturn } from '~/app/polling/connection';
-import { useNetworkIdle } from '~/app/polling/use-network-idle';
 import { useNotedVisits } from '~/data/page-visits';
 import { useSaveSetting } from '~/data/save-setting';
 import { settingsQuery } from '~/data/settings';
@@ -94,7 +94,7 @@ type Props = {
   clusterUse: ClusterUse;
   /** a notice above the page, for the users it concerns */
   notice: ComponentType;
-  /** the parts that load after the page */
+  /** tooltips, the icon of the tab and the like, which load after the page */
   extras: ComponentType;
 };
 
@@ -108,7 +108,7 @@ function focusMain(): void {
 }
 
 /** Side bar, page, and on phones a bar of tabs. */
-export function AppShell({ pinnedMenu, clusterUse, notice: Notice, extras }: Props) {
+export function AppShell({ pinnedMenu, clusterUse, notice: Notice, extras: Extras }: Props) {
   const isPhone = useIsPhone();
   useGlobalKeys();
   usePageKeys();
@@ -148,19 +148,11 @@ export function AppShell({ pinnedMenu, clusterUse, notice: Notice, extras }: Pro
           <ProgressLine />
         </main>
       </div>
-      <AfterPage extras={extras} />
+      <Late>
+        <Extras />
+      </Late>
     </>
   );
-}
-
-/** Tooltips, the icon of the tab and the like: they load after the page. */
-function AfterPage({ extras: Extras }: Pick<Props, 'extras'>) {
-  const isQuiet = useNetworkIdle();
-  return isQuiet ? (
-    <Suspense>
-      <Extras />
-    </Suspense>
-  ) : null;
 }
 
 /** Stores the layouts of tables in the settings of the user. */

@@ -15,7 +15,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { createEntryStore } from '~/app/links/entry-state';
-import { untilLoaded } from '~/app/polling/until-loaded';
+import { untilLoaded } from './until-loaded';
 
 /**
  * Loads the toaster. It is outside of all pages, so an error in it would replace them: it renders

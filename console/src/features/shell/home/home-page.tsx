@@ -9,7 +9,7 @@ import { ProjectCards } from '~/components/entity/project-cards';
 import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
 import { useOwnerName } from '~/data/users';
 import { NeedsYou } from './needs-you';
-import { useProjectActivity } from './project-activity';
+import { ProjectActivity } from './project-activity';
 import { homeQueries } from './queries';
 import { Submissions, useOwnWork, YoursNow } from './submissions';
 
@@ -70,13 +70,16 @@ function RecentProjects() {
   const query = useQuery(homeQueries.recentProjects());
   const ownerName = useOwnerName();
   const { data: projects, isPending } = query;
-  const activityOf = useProjectActivity(projects ?? []);
   if (isPending || projects?.length === 0) return null;
   return (
     <section aria-label="Recently Viewed Projects">
       <SectionHeading>Recently Viewed Projects</SectionHeading>
       {projects ? (
-        <ProjectCards {...{ projects, ownerName, activityOf }} isRow />
+        <ProjectCards
+          {...{ projects, ownerName }}
+          activityOf={(project) => <ProjectActivity project={project} />}
+          isRow
+        />
       ) : (
         <FailedQuery title="Error fetching projects for dashboard" query={query} />
       )}

@@ -175,10 +175,14 @@ test.each([
   opened.unmount();
   const { requests } = await renderApp('/dashboard', { as: 'jtan', sandbox });
   const section = within(await screen.findByRole('region', { name: 'Recently Viewed Projects' }));
-  const lines = await section.findAllByRole('img', { name: /^[1-9]\d* experiments? started in/ });
-  expect(lines.length).toBe(section.getAllByRole('listitem').length);
+  const count = section.getAllByRole('listitem').length;
+  await waitFor(() =>
+    expect(section.getAllByRole('img', { name: /^[1-9]\d* experiments? started in/ })).toHaveLength(
+      count,
+    ),
+  );
   const searches = await Promise.all(requests.map(isOfActivity));
-  expect(searches.filter(Boolean)).toHaveLength(lines.length);
+  expect(searches.filter(Boolean)).toHaveLength(count);
 });
 
 /** Returns true for a search of the experiments that a project started. */

@@ -8,14 +8,15 @@ import { cn } from '@trainyard/ui/lib/utils';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { type ReactNode, useState } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
-import { useNetworkIdle } from '~/app/polling/use-network-idle';
+import { Late, LateQuery } from '~/app/late/late';
 import { KindIcon } from '~/components/entity/kind-name';
 import { needNameClass, needRowClass } from '~/components/entity/need-classes';
 import { StateBadge } from '~/components/entity/state-badge';
 import { TaskStateBadge } from '~/components/entity/task-state-badge';
 import { RelativeTime } from '~/components/entity/times';
 import type { TaskRow } from '~/data/tasks';
-import { useIdleJobsQuery } from '~/features/cluster/waste/idle-queries';
+import { IdleJobs, useIdleJobsQuery } from '~/features/cluster/waste/idle-queries';
+import { failureQueries } from '~/features/experiments/logs/failures/queries';
 import { masterNow } from '~/lib/master-now';
 import { readAge } from '~/lib/read-age';
 import { MoreRows } from './more-rows';
@@ -79,6 +80,9 @@ export function NeedsYou({ userId, username, questions }: Props) {
         ))}
         {questions}
         <IdleRow userId={userId} />
+        <Late>
+          <IdleJobs />
+        </Late>
       </ul>
       <MoreRows count={needs.length - visibleNeeds.length} onShow={() => setIsWhole(true)} />
     </section>
@@ -109,9 +113,11 @@ const Reason = ({ children }: { children: ReactNode }) => (
 function ExperimentNeed({ experiment, now }: { experiment: Experiment; now: number }) {
   const { id, name, state, startTime, endTime } = experiment;
   const isFailed = hasFailed(experiment, now);
-  const isNetworkIdle = useNetworkIdle();
   const reason = isFailed ? (
-    <WhyItFailed experiment={experiment} isEnabled={isNetworkIdle} />
+    <>
+      <WhyItFailed experiment={experiment} isEnabled={false} />
+      <LateQuery query={failureQueries.reasonOf(experiment)} />
+    </>
   ) : (
     waitText(experiment, now)
   );
@@ -156,8 +162,7 @@ function TaskNeed({ task, now }: { task: TaskRow; now: number }) {
 
 /** Shows in one row which tasks and experiments of a user hold slots without use, or that it is not known yet. */
 function IdleRow({ userId }: { userId: number }) {
-  const isNetworkIdle = useNetworkIdle();
-  const query = useIdleJobsQuery(isNetworkIdle);
+  const query = useIdleJobsQuery();
   const { data, error, isFetching, refetch } = query;
   const age = readAge(query);
   const idle = (data?.items ?? []).filter((item) => item.userId === userId);

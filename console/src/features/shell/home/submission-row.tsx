@@ -6,6 +6,7 @@ import { ProgressBar } from '@trainyard/ui/base/progress-bar';
 import { formatPercent } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
 import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { LateQuery } from '~/app/late/late';
 import { openTaskHref } from '~/app/tasks/open-task';
 import { ForecastLine } from '~/components/entity/forecast-line';
 import { KindIcon } from '~/components/entity/kind-name';
@@ -16,7 +17,7 @@ import { RelativeTime } from '~/components/entity/times';
 import { OwnerFace } from '~/components/owner/owner-badge';
 import type { TaskRow } from '~/data/tasks';
 import { workspaceQueries } from '~/data/workspaces';
-import { useJobForecasts } from '~/features/cluster/forecast/queries';
+import { jobForecastsQuery, useJobForecasts } from '~/features/cluster/forecast/queries';
 import { uncategorizedProjectId } from '~/lib/links';
 import { linkTypeOf } from '~/lib/task-kind';
 import type { Submission } from './newest-submissions';
@@ -197,5 +198,8 @@ function Progress({ experiment: { state, progress, name } }: Props) {
 type JobForecastProps = { id: string; pool: string; className?: string };
 
 const JobForecast = ({ id, pool, className = '' }: JobForecastProps) => (
-  <ForecastLine forecast={useJobForecasts(pool)[id]} className={className} />
+  <>
+    <ForecastLine forecast={useJobForecasts(pool)[id]} className={className} />
+    <LateQuery query={jobForecastsQuery(pool)} />
+  </>
 );

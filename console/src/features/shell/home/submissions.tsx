@@ -16,8 +16,8 @@ import { SectionHeading } from '@trainyard/ui/page/section';
 import { FlaskConical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
+import { LateQuery } from '~/app/late/late';
 import { withBasePath } from '~/app/links/base-path';
-import { useNetworkIdle } from '~/app/polling/use-network-idle';
 import type { ExperimentRow } from '~/data/experiments';
 import { useOwnerName } from '~/data/users';
 import { docsLink } from '~/lib/docs-link';
@@ -49,6 +49,7 @@ export function YoursNow({ submissions, going }: OwnWork) {
     <section aria-label="Yours now">
       <SectionHeading note={summary(going)}>Yours now</SectionHeading>
       <SubmissionList submissions={going} outcomeOf={outcomeOf} />
+      <LateOutcomes experiments={submissions.data ?? []} />
     </section>
   );
 }
@@ -109,6 +110,7 @@ function TeamWork({ start }: Pick<SubmissionsProps, 'start'>) {
               outcome={outcomeOf(experiment.id)}
             />
           ))}
+          <LateOutcomes experiments={experiments} />
         </ul>
       ) : (
         <FailedQuery title="Error fetching experiments for dashboard" query={query} />
@@ -183,17 +185,27 @@ const SubmissionList = ({ submissions, outcomeOf }: ListProps) => (
   </ul>
 );
 
+const isRunning = ({ state }: Experiment) =>
+  isActive(state) && !isPaused(state) && state !== 'STATE_QUEUED';
+
+const outcomesQuery = (experiments: readonly Experiment[]) =>
+  homeQueries.running(
+    experiments
+      .filter(isRunning)
+      .map(({ id }) => id)
+      .sort((one, other) => one - other),
+  );
+
+/** Requests how far the running ones of these experiments came. */
+const LateOutcomes = ({ experiments }: { experiments: readonly Experiment[] }) =>
+  experiments.some(isRunning) ? <LateQuery query={outcomesQuery(experiments)} /> : null;
+
 /**
  * Says how far running experiments came: "val_acc 0.7583, best so far", "41 trials, best 0.1318".
- * It is requested after the page; undefined for those without a measurement yet.
+ * Undefined for those without a measurement yet, and until `LateOutcomes` has requested them.
  */
 function useRunningOutcomes(experiments: readonly Experiment[]) {
-  const isIdle = useNetworkIdle();
-  const ids = experiments
-    .filter(({ state }) => isActive(state) && !isPaused(state) && state !== 'STATE_QUEUED')
-    .map(({ id }) => id)
-    .sort((one, other) => one - other);
-  const { data } = useQuery({ ...homeQueries.running(ids), enabled: isIdle && ids.length > 0 });
+  const { data } = useQuery({ ...outcomesQuery(experiments), enabled: false });
   return (id: number): string | undefined => {
     const row = data?.get(id);
     return row && outcomeOf(row);

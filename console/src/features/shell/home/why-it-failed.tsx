@@ -7,7 +7,7 @@ type Props = {
   experiment: FailedExperiment;
   /** its trial, where it has one and that is known */
   trialId?: number | undefined;
-  /** false until its requests may be sent */
+  /** false: another component requests it */
   isEnabled?: boolean;
 };
 

@@ -2,6 +2,7 @@ import type { Element, Root, RootContent } from 'hast';
 import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { memo, type ReactNode, Suspense, startTransition, use, useEffect, useState } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { OptionalPart } from '../../base/optional-part';
 import { Skeleton } from '../../base/skeleton';
 import { formatMarkdown } from './format-markdown';
 import { LiveBlocks, LiveLinks } from './live-blocks';
@@ -60,9 +61,9 @@ function Preformatted({ node, children }: { node: Element | undefined; children:
     </div>
   );
   return (
-    <Suspense fallback={place}>
+    <OptionalPart fallback={place}>
       <Live text={block.text} />
-    </Suspense>
+    </OptionalPart>
   );
 }
 

@@ -4,12 +4,13 @@ import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { clientPageSize } from '@trainyard/ui/table/use-data-table';
 import { useMemo } from 'react';
 import { EntityTable } from '~/app/actions/entity-table';
+import { LateQuery } from '~/app/late/late';
 import type { JobRow } from '~/data/job-row';
 import type { QueuePart } from '~/data/pools';
 import { masterQuery } from '~/data/session';
 import { useOwnerName } from '~/data/users';
 import { useViewer } from '~/data/viewer';
-import { useJobForecasts } from '~/features/cluster/forecast/queries';
+import { jobForecastsQuery, useJobForecasts } from '~/features/cluster/forecast/queries';
 import { useJobColor } from '~/features/cluster/resources/agents/use-slot-jobs';
 import { jobListSearch } from '~/features/cluster/resources/search';
 import { useIdleJobs } from '~/features/cluster/waste/idle-queries';
@@ -88,6 +89,7 @@ export function JobTable({ pool, part, jobs, view, onViewChange }: JobTableProps
         none={<EmptyState {...words[part]} />}
       />
       {order.status}
+      <LateQuery query={jobForecastsQuery(pool.name)} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { entityIdOf } from '@trainyard/insights/cluster/slot-holders';
 import { LineChart } from '@trainyard/ui/charts/lines/line-chart';
 import { plural } from '@trainyard/ui/lib/format';
 import { useMemo } from 'react';
-import { useNetworkIdle } from '~/app/polling/use-network-idle';
+import { LateQuery } from '~/app/late/late';
 import { allocationsQuery } from '~/data/agents';
 import { fetchAllocations } from '~/data/allocations';
 import { composed } from '~/data/q';
@@ -37,9 +37,17 @@ type Props = {
  * tells. It names no pools: an experiment counts for the pool that it has now, a task for its own as
  * long as the master lists it, which it does for a while after its end.
  */
-export function PoolSlotHistory({ poolName, slotCount }: Props) {
-  const isIdle = useNetworkIdle();
-  const { data, isPending } = useQuery({ ...lastDayQuery, enabled: isIdle });
+export function PoolSlotHistory(props: Props) {
+  return (
+    <>
+      <SlotChart {...props} />
+      <LateQuery query={lastDayQuery} />
+    </>
+  );
+}
+
+function SlotChart({ poolName, slotCount }: Props) {
+  const { data, isPending } = useQuery({ ...lastDayQuery, enabled: false });
   const { data: allocations } = useQuery(allocationsQuery);
   const stretches = data?.stretches;
   const isTaskMissing = (stretches ?? []).some(({ kind, to }) => kind !== 'trial' && to !== null);

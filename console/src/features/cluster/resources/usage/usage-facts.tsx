@@ -25,7 +25,7 @@ import {
   plural,
 } from '@trainyard/ui/lib/format';
 import { Fact, FactList } from '@trainyard/ui/page/fact-list';
-import { useNetworkIdle } from '~/app/polling/use-network-idle';
+import { LateQuery } from '~/app/late/late';
 import { silent } from '~/data/q';
 import { idleHistoryQuery } from '~/features/cluster/waste/queries';
 import { masterNow } from '~/lib/master-now';
@@ -108,16 +108,22 @@ const maxIdleDays = 45;
 
 /** The measured hours of the period in which GPUs did nothing. */
 function IdleFact({ range, prices }: Pick<Props, 'range' | 'prices'>) {
-  const isNetworkIdle = useNetworkIdle();
   const from = Date.parse(range.startDate);
   const to = Date.parse(range.endDate) + dayMs;
   const isRecent = range.groupBy === 'day' && from > masterNow() - maxIdleDays * dayMs;
-  const query = useQuery({
-    ...idleHistoryQuery(from),
-    enabled: isNetworkIdle && isRecent,
-  });
+  return isRecent ? (
+    <>
+      <RecentIdleFact prices={prices} from={from} to={to} />
+      <LateQuery query={idleHistoryQuery(from)} />
+    </>
+  ) : null;
+}
+
+type RecentProps = Pick<Props, 'prices'> & { from: number; to: number };
+
+function RecentIdleFact({ prices, from, to }: RecentProps) {
+  const query = useQuery({ ...idleHistoryQuery(from), enabled: false });
   const { data, isError } = query;
-  if (!isRecent) return null;
   // about as wide as the answer, so that it does not wrap and move what is below when it comes
   const unread = 'reading the measured experiments';
   const unknown = isError ? 'could not be read' : data ? 'no experiment was measured' : unread;

@@ -17,11 +17,12 @@ import { formatPercent, plural } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
 import { shownName } from '@trainyard/ui/lib/visible-controls';
 import { PageHead } from '@trainyard/ui/page/page-head';
+import { LateQuery } from '~/app/late/late';
 import { ForecastLine } from '~/components/entity/forecast-line';
 import { StateChip, stateStyle } from '~/components/entity/state-badge';
 import { Elapsed, RelativeTime } from '~/components/entity/times';
 import { useUser } from '~/data/users';
-import { useJobForecast } from '~/features/cluster/forecast/queries';
+import { jobForecastsQuery, useJobForecast } from '~/features/cluster/forecast/queries';
 import { ExperimentTags } from '~/features/experiments/base/experiment-tags';
 import { slotsPerTrial, sourceTrialId } from '~/lib/config-facts';
 
@@ -33,18 +34,21 @@ export function ExperimentHeader({ experiment, job }: Props) {
   const isLive = isActive(state) && !isPaused(state);
   const forecast = useJobForecast(isLive ? resourcePool : undefined, id);
   return (
-    <PageHead
-      title={experiment.name}
-      chips={
-        <>
-          <StateChip state={experiment.state} />
-          {experiment.archived ? <Tag>Archived</Tag> : null}
-          {experiment.unmanaged ? <Tag>Unmanaged</Tag> : null}
-          <ExperimentTags experiment={experiment} />
-        </>
-      }
-      meta={headerFacts(experiment, job, forecast)}
-    />
+    <>
+      <PageHead
+        title={experiment.name}
+        chips={
+          <>
+            <StateChip state={experiment.state} />
+            {experiment.archived ? <Tag>Archived</Tag> : null}
+            {experiment.unmanaged ? <Tag>Unmanaged</Tag> : null}
+            <ExperimentTags experiment={experiment} />
+          </>
+        }
+        meta={headerFacts(experiment, job, forecast)}
+      />
+      {isLive ? <LateQuery query={jobForecastsQuery(resourcePool)} /> : null}
+    </>
   );
 }
 

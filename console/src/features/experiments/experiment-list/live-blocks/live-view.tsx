@@ -10,7 +10,7 @@ import { contentOf } from '@trainyard/ui/table/grid/grid-row';
 import { columnsFor } from '@trainyard/ui/table/table-columns';
 import { useMemo } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
-import { useNetworkIdle } from '~/app/polling/use-network-idle';
+import { LateQuery } from '~/app/late/late';
 import type { ExperimentRow } from '~/data/experiments';
 import { projectQueries } from '~/data/projects';
 import { useViewer } from '~/data/viewer';
@@ -66,17 +66,13 @@ type RowsProps = { link: ListLink; label: string };
 
 function Rows({ link: { address, projectId, search }, label }: RowsProps) {
   const [ref, isSeen] = useInView();
-  const isIdle = useNetworkIdle();
-  const query = useQuery({
-    ...experimentRowsQuery(projectId, {
-      ...filterOf(search),
-      sort: search.sort,
-      offset: 0,
-      limit: maxRows,
-    }),
-    // rows that are not in view are read once, so that a print holds them
-    enabled: ({ state }) => isSeen || (isIdle && state.data === undefined),
+  const options = experimentRowsQuery(projectId, {
+    ...filterOf(search),
+    sort: search.sort,
+    offset: 0,
+    limit: maxRows,
   });
+  const query = useQuery({ ...options, enabled: isSeen });
   const { rows = [], total = 0 } = query.data ?? {};
   const viewer = useViewer();
   const layout = useMemo(() => layoutOf(search), [search]);
@@ -92,31 +88,35 @@ function Rows({ link: { address, projectId, search }, label }: RowsProps) {
       ? `${formatCount(rows.length)} of ${formatCount(total)}`
       : query.data && plural(total, 'experiment');
   return (
-    <LiveFrame
-      ref={ref}
-      label={label || 'Experiments'}
-      {...{ note, address }}
-      height={contentHeight.view()}
-      isLoading={!query.data && !query.error}
-    >
-      {query.data ? (
-        rows.length === 0 ? (
-          <p className="text-muted">No experiment matches.</p>
+    <>
+      <LiveFrame
+        ref={ref}
+        label={label || 'Experiments'}
+        {...{ note, address }}
+        height={contentHeight.view()}
+        isLoading={!query.data && !query.error}
+      >
+        {query.data ? (
+          rows.length === 0 ? (
+            <p className="text-muted">No experiment matches.</p>
+          ) : (
+            <ClientTable
+              caption="Experiments of the view"
+              frame="inner"
+              columns={columns}
+              rows={rows}
+              keyOf={({ id }) => id}
+              view={{ sort: '', page: 0 }}
+              onViewChange={() => {}}
+            />
+          )
         ) : (
-          <ClientTable
-            caption="Experiments of the view"
-            frame="inner"
-            columns={columns}
-            rows={rows}
-            keyOf={({ id }) => id}
-            view={{ sort: '', page: 0 }}
-            onViewChange={() => {}}
-          />
-        )
-      ) : (
-        <FailedQuery title="Unable to fetch experiments." query={query} />
-      )}
-    </LiveFrame>
+          <FailedQuery title="Unable to fetch experiments." query={query} />
+        )}
+      </LiveFrame>
+      {/* rows that are not in view are read once, so that a print holds them */}
+      <LateQuery query={{ ...options, enabled: ({ state }) => state.data === undefined }} />
+    </>
   );
 }
 

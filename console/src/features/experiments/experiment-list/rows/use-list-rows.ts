@@ -2,7 +2,6 @@ import { useKeyedState } from '@trainyard/ui/hooks/use-keyed-state';
 import { formatSort, parseSort, type SortEntry } from '@trainyard/ui/table/sort/sort';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createEntryStore, useEntryValue } from '~/app/links/entry-state';
-import { whenStill } from '~/app/polling/when-still';
 import type { ExperimentRow } from '~/data/experiments';
 import {
   type ExperimentListSearch,
@@ -11,6 +10,7 @@ import {
 } from '~/features/experiments/base/list-search';
 import { blockSize, firstRow, listKey } from '~/features/experiments/experiment-list/list-keys';
 import type { SearchChange } from '~/features/experiments/experiment-list/list-source';
+import { scrollEnd } from '~/lib/scroll-end';
 import { useExperimentRows } from './use-experiment-rows';
 import { type BlockOf, useVisibleRange } from './use-visible-range';
 
@@ -121,7 +121,7 @@ function useLinkedPage({ search, onSearchChange, firstInSight, total }: LinkedPa
   useEffect(() => {
     if (requestedPage === page) return;
     let isOutdated = false;
-    void whenStill(linkDelayMs).then(() => isOutdated || onSearchChange({ page: requestedPage }));
+    void scrollEnd(linkDelayMs).then(() => isOutdated || onSearchChange({ page: requestedPage }));
     return () => {
       isOutdated = true;
     };

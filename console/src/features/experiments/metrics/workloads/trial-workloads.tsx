@@ -18,6 +18,7 @@ import { useLinkView } from '~/app/links/use-link-view';
 import { CheckpointLink } from '~/components/entity/checkpoint-link';
 import { metricLabel } from '~/components/metrics/metric-label';
 import { useMetricNames } from '../use-metric-names';
+import { LoadingWorkloads } from './loading-workloads';
 import { groupReportsQuery, workloadPageQuery } from './queries';
 import { sortIdOf, workloadRequest, workloadsPerPage } from './workload-request';
 import {
@@ -29,7 +30,6 @@ import {
   type WorkloadRow,
 } from './workload-rows';
 import { type WorkloadKind, workloadKinds, workloadSearch } from './workload-search';
-import { LoadingWorkloads } from './workloads-below';
 
 const kindLabels: Record<WorkloadKind, string> = {
   all: 'All',

@@ -6,7 +6,6 @@ import type { Experiment } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
 import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
 import { Select } from '@trainyard/ui/base/select';
-import { useInView } from '@trainyard/ui/hooks/use-element';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
 import { shownName } from '@trainyard/ui/lib/visible-controls';
 import { SectionHeading } from '@trainyard/ui/page/section';
@@ -15,11 +14,11 @@ import { ClientTable } from '@trainyard/ui/table/client-table';
 import type { RowKey } from '@trainyard/ui/table/selected-rows';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { messageOf } from '~/app/errors/report-error';
+import { Late } from '~/app/late/late';
 import { createEntryState, useEntryState } from '~/app/links/entry-state';
 import { useLinkView } from '~/app/links/use-link-view';
 import { pollEvery } from '~/app/polling/poll';
 import { pollMs, pollMsForMany } from '~/app/polling/polling-intervals';
-import { useNetworkIdle } from '~/app/polling/use-network-idle';
 import { type TrialPage, trialQueries } from '~/data/trials';
 import { int, searchSchema, text } from '~/lib/search-param';
 import { z } from '~/lib/zod';
@@ -28,22 +27,14 @@ import { type ComparedRun, comparedColumns, type TrialOfRun } from './compared-c
 /** number of concurrent requests */
 const atOnce = 6;
 
-type Options = {
-  isSeen: boolean;
+type TrialsProps = {
+  runs: readonly ComparedRun[];
   /** trials of each, the best ones */
   maxTrials: number;
 };
 
-/**
- * Loads the trials of experiments, a few requests at a time; a refusal does not affect the others.
- */
-function useComparedTrials(runs: readonly ComparedRun[], { isSeen, maxTrials }: Options) {
-  const queryClient = useQueryClient();
-  const combine = useCallback(
-    (results: UseQueryResult<TrialPage>[]) => joined(runs, results),
-    [runs],
-  );
-  const queries = useMemo(() => {
+function useTrialQueries({ runs, maxTrials }: TrialsProps) {
+  return useMemo(() => {
     const everyMs = pollMsForMany(runs.filter(isLive).length, pollMs.eachComparedExperiment);
     return runs.map((run) => ({
       ...trialQueries.ofExperiment(run.experiment.id, {
@@ -56,6 +47,25 @@ function useComparedTrials(runs: readonly ComparedRun[], { isSeen, maxTrials }: 
       refetchInterval: isLive(run) ? pollEvery(everyMs) : (false as const),
     }));
   }, [runs, maxTrials]);
+}
+
+/** Returns the trials of experiments, as far as `RequestedTrials` has loaded them. */
+function useComparedTrials(props: TrialsProps) {
+  const { runs } = props;
+  const combine = useCallback(
+    (results: UseQueryResult<TrialPage>[]) => joined(runs, results),
+    [runs],
+  );
+  const queries = useTrialQueries(props);
+  return useQueries({ queries: queries.map((query) => ({ ...query, enabled: false })), combine });
+}
+
+/**
+ * Loads the trials of experiments, a few requests at a time; a refusal does not affect the others.
+ */
+function RequestedTrials(props: TrialsProps) {
+  const queryClient = useQueryClient();
+  const queries = useTrialQueries(props);
   const states = queries.map(({ queryKey }) => queryClient.getQueryState(queryKey));
   const countOf = (is: (state: (typeof states)[number]) => boolean) => states.filter(is).length;
   const answered = countOf((state) => state?.status === 'success');
@@ -63,10 +73,8 @@ function useComparedTrials(runs: readonly ComparedRun[], { isSeen, maxTrials }: 
   const refused = countOf((state) => state?.status === 'error') - away;
   // if the master is unreachable, the remaining experiments are not requested
   const upTo = answered + refused + atOnce + (answered + refused > 0 ? away : 0);
-  return useQueries({
-    queries: queries.map((query, at) => ({ ...query, enabled: isSeen && at < upTo })),
-    combine,
-  });
+  useQueries({ queries: queries.map((query, at) => ({ ...query, enabled: at < upTo })) });
+  return null;
 }
 
 const isLive = ({ experiment }: { experiment: Experiment }) => !isFinished(experiment.state);
@@ -126,21 +134,19 @@ export function ComparedTrials({ runs, actions }: Props) {
   const [link, change] = useLinkView(comparedTrialsSearch);
   const [chosen, setChosen] = useEntryState(selections);
   const [queries, setRunCount] = useState(step);
-  const [ref, isInView] = useInView();
-  const isIdle = useNetworkIdle();
-  const isSeen = isInView || isIdle;
   const visibleRuns = useMemo(() => runs.slice(0, queries), [runs, queries]);
-  const comparedTrials = useComparedTrials(visibleRuns, {
-    isSeen,
-    maxTrials: Number(link.trialMost),
-  });
+  const loading = { runs: visibleRuns, maxTrials: Number(link.trialMost) };
+  const comparedTrials = useComparedTrials(loading);
   const { rows, total, coming, refused } = comparedTrials;
   const names = useMemo(() => differingHyperparameters(rows.map(({ trial }) => trial)), [rows]);
   const columns = useMemo(() => comparedColumns(rows, names.slice(0, maxColumns)), [rows, names]);
   const there = rows.flatMap(({ trial }) => (chosen.has(trial.id) ? [trial.id] : []));
   const first = refused[0];
   return (
-    <section ref={ref} aria-label="Trials" className="mt-8">
+    <section aria-label="Trials" className="mt-8">
+      <Late until="inView">
+        <RequestedTrials {...loading} />
+      </Late>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 pb-2">
         <SectionHeading
           note={noteOf({ rows: rows.length, total, left: names.length - maxColumns })}

@@ -4,12 +4,12 @@ import { type SlotCounts, usedShare } from '@trainyard/insights/cluster/slot-cou
 import { wastedSlots } from '@trainyard/insights/waste/waste';
 import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { formatCount, formatPercent } from '@trainyard/ui/lib/format';
+import { Late } from '~/app/late/late';
 import { pollMs } from '~/app/polling/polling-intervals';
-import { useNetworkIdle } from '~/app/polling/use-network-idle';
 import { useSlotCounts } from '~/data/pools';
 import { seesCounts, taskCountQuery } from '~/data/tasks';
 import { useViewer } from '~/data/viewer';
-import { useIdleJobsQuery } from '~/features/cluster/waste/idle-queries';
+import { IdleJobs, useIdleJobsQuery } from '~/features/cluster/waste/idle-queries';
 
 /** Shows beside an item of the side bar how full the cluster is, or how many tasks run. */
 export function NavNote({ label }: { label: string }) {
@@ -38,7 +38,6 @@ const beforeJobsMs = 3_000;
 /** How full the cluster is: a thin bar and the count of slots in use; later, how many of them are idle. */
 export function ClusterLoad({ isCollapsed }: { isCollapsed: boolean }) {
   const counts = useSlotCounts();
-  const isIdle = useNetworkIdle(beforeJobsMs);
   if (counts === undefined) return null;
   const inUse = `${formatCount(counts.used)} / ${formatCount(counts.capacity)}`;
   if (isCollapsed) {
@@ -62,7 +61,10 @@ export function ClusterLoad({ isCollapsed }: { isCollapsed: boolean }) {
         </span>
         <Bar counts={counts} />
       </Link>
-      {isIdle ? <WasteNote /> : null}
+      <WasteNote />
+      <Late idleMs={beforeJobsMs}>
+        <IdleJobs />
+      </Late>
     </div>
   );
 }
@@ -78,7 +80,7 @@ function Bar({ counts: { capacity, running, pending } }: { counts: SlotCounts })
   );
 }
 
-/** Shows the idle slots that the viewer may free; requests them once the first page is idle. */
+/** Shows the idle slots that the viewer may free. */
 function WasteNote() {
   const { data } = useIdleJobsQuery();
   const slots = wastedSlots(data?.items ?? []);

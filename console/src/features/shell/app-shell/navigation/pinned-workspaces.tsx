@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { can } from '@trainyard/rbac';
 import type { Workspace } from '@trainyard/sdk/types';
 import { IconButton } from '@trainyard/ui/base/icon-button';
+import { OptionalPart } from '@trainyard/ui/base/optional-part';
 import { Skeleton } from '@trainyard/ui/base/skeleton';
 import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { cn } from '@trainyard/ui/lib/utils';
 import { Plus, Search } from 'lucide-react';
-import { type ComponentType, type MouseEvent, Suspense, useState } from 'react';
+import { type ComponentType, type MouseEvent, useState } from 'react';
 import { showOverlay } from '~/app/overlays/overlay';
 import { WorkspaceIcon } from '~/components/entity/avatar';
 import { useViewer } from '~/data/viewer';
@@ -71,9 +72,9 @@ export function PinnedWorkspaces({ isCollapsed, Menu }: Props) {
       {pinned === undefined && !isError ? <Skeleton className="mx-2 mt-2 w-24" /> : null}
       {can(viewer, 'workspace.create') ? <NewWorkspace isCollapsed={isCollapsed} /> : null}
       {hasMenu ? (
-        <Suspense>
+        <OptionalPart>
           <Menu openMenu={openMenu} onClose={() => setOpenMenu(undefined)} />
-        </Suspense>
+        </OptionalPart>
       ) : null}
     </section>
   );

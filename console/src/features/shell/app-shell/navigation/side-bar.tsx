@@ -6,11 +6,11 @@ import { useMedia } from '@trainyard/ui/hooks/use-media';
 import { formatShortcut } from '@trainyard/ui/lib/shortcut';
 import { cn } from '@trainyard/ui/lib/utils';
 import { PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react';
-import { type ComponentType, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { productName } from '~/app/branding';
+import { afterContentMs, Late } from '~/app/late/late';
 import { navItems } from '~/app/nav-items';
 import { showOverlay } from '~/app/overlays/overlay';
-import { afterContentMs, useNetworkIdle } from '~/app/polling/use-network-idle';
 import { BrandMark } from '~/components/entity/brand-mark';
 import { masterQuery } from '~/data/session';
 import { useShortcuts } from '~/data/shortcuts';
@@ -65,8 +65,6 @@ type Props = { pinnedMenu: PinnedMenu; clusterUse: ClusterUse };
 export function SideBar({ pinnedMenu, clusterUse }: Props) {
   const collapsed = useCollapsed();
   const viewer = useViewer();
-  // the agents of a large cluster are megabytes, so they load after the content of the page
-  const isShown = useNetworkIdle(afterContentMs);
   const isNarrow = useMedia('(width < 900px)');
   const isCollapsed = collapsed.isCollapsed || isNarrow;
   return (
@@ -90,17 +88,18 @@ export function SideBar({ pinnedMenu, clusterUse }: Props) {
             label={label}
             isCollapsed={isCollapsed}
             note={
-              isShown ? (
-                <Suspense>
-                  <clusterUse.Note label={label} />
-                </Suspense>
-              ) : undefined
+              <Late idleMs={afterContentMs}>
+                <clusterUse.Note label={label} />
+              </Late>
             }
           />
         ))}
       <PinnedWorkspaces isCollapsed={isCollapsed} Menu={pinnedMenu} />
       <div className="mt-auto grid grid-cols-1 gap-1 border-t pt-2">
-        <Suspense>{isShown ? <clusterUse.Load isCollapsed={isCollapsed} /> : null}</Suspense>
+        {/* the agents of a large cluster are megabytes, so they load after the content of the page */}
+        <Late idleMs={afterContentMs}>
+          <clusterUse.Load isCollapsed={isCollapsed} />
+        </Late>
         <div className={cn('flex items-center gap-1', isCollapsed && 'flex-col')}>
           <UserMenu isCollapsed={isCollapsed} />
           {isNarrow ? null : <CollapseButton {...collapsed} />}

@@ -7,10 +7,10 @@ import { ExperimentArtifacts } from '~/features/experiments/experiment-detail/ex
 import { ExperimentOverviewFacts } from '~/features/experiments/experiment-detail/experiment-overview-facts';
 import { loadTrialTab } from '~/features/experiments/experiment-detail/experiment-page-load';
 import { ExperimentTrial } from '~/features/experiments/experiment-detail/trial/experiment-trial';
+import { TrialFailureReason, TrialLogKeeping } from '~/features/experiments/logs/trial-facts';
 import { chartSearch } from '~/features/experiments/metrics/search';
 import { TrialMetrics } from '~/features/experiments/metrics/trial-metrics';
 import { prefetchFirstChart } from '~/features/experiments/metrics/trial-metrics-load';
-import { TrialFailureReason, TrialLogKeeping, Workloads } from '../-trial-parts';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId/overview')({
   codeSplitGroupings: [['component']],
@@ -42,12 +42,7 @@ function OverviewRoute() {
             <TrialLogKeeping experiment={page.experiment} trial={page.trial} />
             <ExperimentArtifacts experimentId={experimentId} what="metrics">
               <TrialFailureReason trial={page.trial} isSingle />
-              <TrialMetrics
-                Workloads={Workloads}
-                {...page}
-                view={view}
-                onViewChange={changeSearch}
-              />
+              <TrialMetrics {...page} view={view} onViewChange={changeSearch} />
             </ExperimentArtifacts>
           </>
         )}

@@ -16,10 +16,10 @@ import {
 } from '~/features/experiments/experiment-detail/experiment-page';
 import { loadExperiment } from '~/features/experiments/experiment-detail/experiment-page-load';
 import { FailedExperimentPage } from '~/features/experiments/experiment-detail/failed-experiment-page';
+import { TrialLogNote, TrialLogPreview } from '~/features/experiments/logs/trial-log-parts';
+import { CheckpointOverPage } from '~/features/registry/checkpoints/checkpoint-over-page';
 import { checkpointShownSearch } from '~/features/registry/checkpoints/search';
-import { CheckpointOverPage } from '../../-checkpoint-over-page';
 import { ComparisonsOverPage } from '../-comparisons-over-page';
-import { useTrialLogParts } from '../-trial-log-parts';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId')({
   codeSplitGroupings: [['component', 'errorComponent']],
@@ -47,7 +47,6 @@ function ExperimentRoute() {
   const { experimentId } = useLoadedData(Route.useLoaderData());
   const queryClient = useQueryClient();
   const detail = useQuery(experimentQueries.detail(experimentId));
-  const { note, preview } = useTrialLogParts({ experimentId });
   const searchParams = Route.useSearch();
   if (!detail.data && detail.error) throw detail.error;
   // the head shows the data of the list until the rest has loaded
@@ -62,12 +61,12 @@ function ExperimentRoute() {
       experiment={experiment}
       job={detail.data?.jobSummary ?? null}
       live={detail}
-      logsNote={note}
+      logsNote={<TrialLogNote experimentId={experimentId} />}
     >
       {detail.data ? (
         <>
           <Outlet />
-          {preview}
+          <TrialLogPreview experimentId={experimentId} />
           <CheckpointOverPage place={searchParams} />
           <ComparisonsOverPage experimentId={experimentId} />
         </>

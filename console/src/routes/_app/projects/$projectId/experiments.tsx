@@ -1,9 +1,9 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { idOf } from '~/app/errors/page-message';
+import { Late } from '~/app/late/late';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { LiveStatus } from '~/app/polling/live-status';
-import { useNetworkIdle } from '~/app/polling/use-network-idle';
 import { useProject } from '~/data/projects';
 import { experimentListSearch } from '~/features/experiments/base/list-search';
 import { experimentRowsQuery } from '~/features/experiments/base/queries';
@@ -29,7 +29,6 @@ export const Route = createFileRoute('/_app/projects/$projectId/experiments')({
 
 function ExperimentsRoute() {
   const project = useProject(idOf(Route.useParams().projectId, 'Project'));
-  const isQuiet = useNetworkIdle();
   const changeSearch = useChangeSearch(Route);
   return (
     <ExperimentListPage
@@ -41,11 +40,9 @@ function ExperimentsRoute() {
           project={project}
           status={
             <>
-              {isQuiet ? (
-                <Suspense>
-                  <SinceYouLeft projectId={project.id} />
-                </Suspense>
-              ) : null}
+              <Late>
+                <SinceYouLeft projectId={project.id} />
+              </Late>
               <LiveStatus query={live} />
             </>
           }

@@ -5,11 +5,11 @@ import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { ChartSkeletons } from '~/components/metrics/chart-skeletons';
 import { ExperimentArtifacts } from '~/features/experiments/experiment-detail/experiment-artifacts';
 import { ExperimentOverviewFacts } from '~/features/experiments/experiment-detail/experiment-overview-facts';
+import { TrialFailureReason, TrialLogKeeping } from '~/features/experiments/logs/trial-facts';
 import { chartSearch } from '~/features/experiments/metrics/search';
 import { TrialMetrics } from '~/features/experiments/metrics/trial-metrics';
 import { prefetchFirstChart } from '~/features/experiments/metrics/trial-metrics-load';
 import { loadTrial, useTrial } from '~/features/experiments/trials/load-trial';
-import { TrialFailureReason, TrialLogKeeping, Workloads } from '../../../-trial-parts';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId_/trials/$trialId/overview')({
   codeSplitGroupings: [['component']],
@@ -37,7 +37,6 @@ function TrialOverviewRoute() {
       <ExperimentArtifacts experimentId={ids.experimentId} what="metrics">
         <TrialFailureReason trial={trial} isSingle={false} />
         <TrialMetrics
-          Workloads={Workloads}
           experiment={experiment}
           trial={trial}
           isLive={isLive}

@@ -1,11 +1,11 @@
 import { createFileRoute, Outlet, stripSearchParams } from '@tanstack/react-router';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { TrialHeaderActions } from '~/features/experiments/experiment-detail/trial/trial-header-actions';
+import { TrialLogNote, TrialLogPreview } from '~/features/experiments/logs/trial-log-parts';
 import { loadTrial } from '~/features/experiments/trials/load-trial';
 import { TrialPage } from '~/features/experiments/trials/trial-page';
+import { CheckpointOverPage } from '~/features/registry/checkpoints/checkpoint-over-page';
 import { checkpointShownSearch } from '~/features/registry/checkpoints/search';
-import { CheckpointOverPage } from '../../../../-checkpoint-over-page';
-import { useTrialLogParts } from '../../../-trial-log-parts';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId_/trials/$trialId')({
   codeSplitGroupings: [['component']],
@@ -17,11 +17,15 @@ export const Route = createFileRoute('/_app/experiments/$experimentId_/trials/$t
 
 function TrialRoute() {
   const ids = useLoadedData(Route.useLoaderData());
-  const { note, preview } = useTrialLogParts(ids);
   return (
-    <TrialPage key={ids.trialId} {...ids} logsNote={note} actions={<TrialHeaderActions {...ids} />}>
+    <TrialPage
+      key={ids.trialId}
+      {...ids}
+      logsNote={<TrialLogNote {...ids} />}
+      actions={<TrialHeaderActions {...ids} />}
+    >
       <Outlet />
-      {preview}
+      <TrialLogPreview {...ids} />
       <CheckpointOverPage place={Route.useSearch()} />
     </TrialPage>
   );

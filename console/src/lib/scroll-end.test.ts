@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { whenStill } from './when-still';
+import { scrollEnd } from './scroll-end';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,7 +14,7 @@ test('a wait that is not a whole number of milliseconds is one timer', async () 
   fireEvent.scroll(document.body);
   clock.mockRestore();
   const onStill = vi.fn();
-  void whenStill().then(onStill);
+  void scrollEnd().then(onStill);
   await vi.advanceTimersToNextTimerAsync();
   expect(onStill).toHaveBeenCalled();
 });
@@ -22,7 +22,7 @@ test('a wait that is not a whole number of milliseconds is one timer', async () 
 test('work that waits until nothing is scrolled waits for ten seconds at most (V1)', async () => {
   const onStill = vi.fn();
   fireEvent.scroll(document.body);
-  void whenStill().then(onStill);
+  void scrollEnd().then(onStill);
   for (let ms = 0; ms < 9_900; ms += 100) {
     await vi.advanceTimersByTimeAsync(100);
     fireEvent.scroll(document.body);

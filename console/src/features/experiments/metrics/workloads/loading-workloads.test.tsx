@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { LoadingWorkloads } from './workloads-below';
+import { LoadingWorkloads } from './loading-workloads';
 
 test.each([
   [0, 1],

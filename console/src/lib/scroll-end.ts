@@ -25,7 +25,7 @@ onPageReset(() => {
  * of a scroll late.
  * @param ms the time, a second by default
  */
-export async function whenStill(ms = stillMs): Promise<void> {
+export async function scrollEnd(ms = stillMs): Promise<void> {
   const endAt = performance.now() + longestMs;
   const restMs = () => Math.min(scrolledAt + ms, endAt) - performance.now();
   // timers count whole milliseconds: one of a part of a millisecond may end at once

@@ -1,8 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { type CheckpointShown, noCheckpoint } from '~/features/registry/checkpoints/search';
+import { type CheckpointShown, noCheckpoint } from './search';
 
-const CheckpointDialog = lazy(() => import('~/features/registry/checkpoints/checkpoint-dialog'));
+const CheckpointDialog = lazy(() => import('./checkpoint-dialog'));
+
 /** The checkpoint in the link of a page, over the page. */
 export function CheckpointOverPage({ place }: { place: CheckpointShown }) {
   const navigate = useNavigate();
