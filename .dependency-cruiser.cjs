@@ -199,6 +199,15 @@ module.exports = {
       '^console/src/app/late/use-network-idle\\.ts$',
     ),
     never(
+      'queries-are-in-data',
+      'a query is found by its file: `queries.ts` of its feature, another `-queries.ts` where a page would load its code without need, or `data`',
+      {
+        path: '^console/src/(features|components|routes|app)/',
+        pathNot: [tests, '[/-]queries\\.ts$'],
+      },
+      '^console/src/data/q\\.ts$',
+    ),
+    never(
       'features-are-ordered',
       'a new feature needs a place in the list of its district',
       { path: '^console/src/features/', pathNot: `^console/src/features/(${features.join('|')})/` },

@@ -10,7 +10,8 @@ import { readMasterLine } from '@trainyard/sdk/logs';
 import type { Answer } from '@trainyard/sdk/types';
 import { pollMs } from '~/app/polling/polling-intervals';
 import { masterNow } from '~/lib/master-now';
-import { composed, q, silent } from './q';
+import { composed, q } from './q';
+import { silent } from './silent';
 import { qAll } from './stream';
 
 type MasterLine = ReturnType<typeof readMasterLine>;

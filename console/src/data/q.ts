@@ -1,9 +1,4 @@
-import {
-  type QueryKey,
-  type QueryMeta,
-  queryOptions,
-  type UseQueryOptions,
-} from '@tanstack/react-query';
+import { type QueryKey, queryOptions, type UseQueryOptions } from '@tanstack/react-query';
 import {
   type AnyCall,
   type CallKey,
@@ -77,11 +72,6 @@ export const composed = <Args extends object, Data, Picked = Data>(
   const { queryKey, queryFn, meta } = composedQuery(client, name, args, read, metaOf(tags, error));
   return queryOptions({ ...intervalOf(poll), ...options, queryKey, queryFn, meta });
 };
-
-/** The same query without a toast for a failure, which its user shows, or can do without. */
-export const silent = <Query extends { meta?: QueryMeta }>(
-  query: Query,
-): Query & { meta: QueryMeta } => ({ ...query, meta: { ...query.meta, isSilent: true } });
 
 /**
  * Returns a function that shows a part of an answer while the rest is on its way: the first time only,

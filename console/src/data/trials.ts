@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
-import { getExperimentTrials, getTrial } from '@trainyard/sdk/calls';
+import { getExperimentTrials, getTrial, getTrialWorkloads } from '@trainyard/sdk/calls';
 import { isFinished } from '@trainyard/sdk/model';
 import type { Answer, Args, Trial } from '@trainyard/sdk/types';
 import { useCallback, useMemo } from 'react';
@@ -30,6 +30,14 @@ export const trialQueries = {
         }),
         error: `Unable to fetch Trial ${trialId}`,
       },
+    ),
+
+  /** true if a trial has results that TensorBoard can show */
+  hasWorkloads: (trialId: number) =>
+    q(
+      getTrialWorkloads,
+      { trialId, limit: 1, filter: 'FILTER_OPTION_UNSPECIFIED' },
+      { select: ({ workloads }) => workloads.length > 0 },
     ),
 
   /** a page of an experiment's trials; `isLive`: the experiment may still change them */

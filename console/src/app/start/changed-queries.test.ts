@@ -15,7 +15,7 @@ import { call, changesOf, invalidateChanges } from '@trainyard/sdk/query';
 import { expect, onTestFinished, test } from 'vitest';
 import { pollMs } from '~/app/polling/polling-intervals';
 import { projectQueries } from '~/data/projects';
-import { historyQuery } from '~/features/cluster/forecast/forecast-in-worker';
+import { historyQuery } from '~/features/cluster/forecast/history-queries';
 import { jobForecastsQuery } from '~/features/cluster/forecast/queries';
 import { homeQueries } from '~/features/shell/home/queries';
 import { createQueryClient } from './query-client';

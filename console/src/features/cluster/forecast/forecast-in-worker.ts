@@ -5,57 +5,21 @@ import {
   type PoolState,
   type QueueJob,
 } from '@trainyard/insights/forecast/forecast';
-import { heldByEntity } from '@trainyard/insights/forecast/past-runs';
 import { poolState } from '@trainyard/insights/forecast/pool-state';
 import {
   listPoolsWithFreeSlots,
   type ShownForecast,
   shownForecast,
 } from '@trainyard/insights/forecast/shown-forecast';
-import { getExperiments } from '@trainyard/sdk/calls';
-import { showsOf } from '@trainyard/sdk/query';
 import type { ResourcePool } from '@trainyard/sdk/types';
 import { startTrustedWorker } from '@trainyard/ui/lib/trusted-worker';
-import { client } from '~/app/api';
 import { fetchData } from '~/app/loading/load-query';
 import { staleMs } from '~/app/polling/polling-intervals';
 import { agentsQuery, allocationsQuery } from '~/data/agents';
-import { fetchAllocations } from '~/data/allocations';
 import { poolQueries } from '~/data/pools';
-import { composed } from '~/data/q';
 import { masterNow } from '~/lib/master-now';
 import workerUrl from './forecast-worker?worker&url';
-
-const week = 7 * 86_400_000;
-/** past runs hardly change, and new ones change a forecast slowly */
-const pastExperiments = 300;
-
-/** Reads the allocations of the last week; undefined without permission to see the usage of the cluster. */
-async function fetchHeld(nowMs: number, queryClient: QueryClient) {
-  const stretches = await fetchAllocations({ from: nowMs - week, to: nowMs }, queryClient);
-  return stretches && heldByEntity(stretches, nowMs);
-}
-
-const pastQuery = {
-  sortBy: 'SORT_BY_START_TIME',
-  orderBy: 'ORDER_BY_DESC',
-  limit: pastExperiments,
-} as const;
-
-/** The runs of the past, from which forecasts are made. */
-export const historyQuery = composed(
-  'pastRuns',
-  {},
-  // not by the client of the query: the allocations are read to their end, and the next page shows the same
-  async (_, { client: queryClient }) => {
-    const [{ experiments }, slotTimes] = await Promise.all([
-      getExperiments(client, pastQuery),
-      fetchHeld(masterNow(), queryClient),
-    ]);
-    return { experiments, slotTimes };
-  },
-  { staleTime: staleMs.pastSums, retry: false, ...showsOf(getExperiments) },
-);
+import { historyQuery } from './history-queries';
 
 const orUndefined = <Value>(answer: Promise<Value>): Promise<Value | undefined> =>
   answer.catch(() => undefined);

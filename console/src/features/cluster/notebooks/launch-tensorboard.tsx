@@ -13,7 +13,7 @@ import { ExperimentField, ExperimentsField } from '~/components/entity/experimen
 import { ForecastLine } from '~/components/entity/forecast-line';
 import { experimentQueries } from '~/data/experiments';
 import { poolsQuery } from '~/data/pools';
-import { silent } from '~/data/q';
+import { silent } from '~/data/silent';
 import { trialQueries } from '~/data/trials';
 import { PolicyNotes } from '~/features/cluster/config-policies/policy-notes';
 import { usePolicies } from '~/features/cluster/config-policies/use-policies';

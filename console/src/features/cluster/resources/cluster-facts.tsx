@@ -1,34 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { countSlots, type SlotCounts, usedShare } from '@trainyard/insights/cluster/slot-counts';
-import { getExperiments } from '@trainyard/sdk/calls';
-import type { Agent, DeviceType, ExperimentState, ResourcePool } from '@trainyard/sdk/types';
+import type { Agent, DeviceType, ResourcePool } from '@trainyard/sdk/types';
 import { formatCount, formatPercent, missing } from '@trainyard/ui/lib/format';
 import { Fact, FactList } from '@trainyard/ui/page/fact-list';
 import { pollMs } from '~/app/polling/polling-intervals';
-import { q } from '~/data/q';
 import { seesCounts, taskCountQuery } from '~/data/tasks';
 import { useViewer } from '~/data/viewer';
 import { AllocationBar, AllocationLegend } from '~/features/cluster/resources/pools/allocation-bar';
 import { deviceLabel } from './labels';
-
-const activeStates: ExperimentState[] = [
-  'STATE_ACTIVE',
-  'STATE_STOPPING_CANCELED',
-  'STATE_STOPPING_COMPLETED',
-  'STATE_STOPPING_ERROR',
-];
-
-/** Experiments that are active or being stopped, of everyone. */
-const experimentCountQuery = q(
-  getExperiments,
-  // with a limit of -2 the master returns only the number
-  { limit: -2, states: activeStates },
-  {
-    select: ({ pagination }) => pagination?.total ?? 0,
-    poll: 'sideBar',
-    error: 'Unable to count experiments.',
-  },
-);
+import { experimentCountQuery } from './queries';
 
 type Props = {
   /** undefined where the viewer may not see them, or where the request failed */

@@ -15,7 +15,7 @@ import { pollMs } from '~/app/polling/polling-intervals';
 import { TaskStateBadge } from '~/components/entity/task-state-badge';
 import { CrumbHeading, CrumbLink, PageStrip } from '~/components/page/page-strip';
 import { RefusableButton } from '~/components/permission/permitted-button';
-import { silent } from '~/data/q';
+import { silent } from '~/data/silent';
 import { taskQueries, taskState } from '~/data/tasks';
 import { useViewer } from '~/data/viewer';
 import { isWaitPage } from '~/lib/task-kind';

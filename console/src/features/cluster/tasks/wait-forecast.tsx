@@ -9,7 +9,7 @@ import { ForecastLine } from '~/components/entity/forecast-line';
 import { PermittedButton } from '~/components/permission/permitted-button';
 import { poolQueries } from '~/data/pools';
 import { usePrices } from '~/data/prices';
-import { silent } from '~/data/q';
+import { silent } from '~/data/silent';
 import { type TaskRow, taskQueries } from '~/data/tasks';
 import { useViewer } from '~/data/viewer';
 import { jobForecastsQuery, useJobForecasts } from '~/features/cluster/forecast/queries';

@@ -2,7 +2,8 @@ import { findWaste, idleRules } from '@trainyard/insights/waste/find-waste';
 import { idleHistory, idlePast } from '@trainyard/insights/waste/idle-hours';
 import { pastGpuUse, queueUse } from '@trainyard/sdk/flows';
 import { longReadMs, pollMs } from '~/app/polling/polling-intervals';
-import { composed, silent } from '~/data/q';
+import { composed } from '~/data/q';
+import { silent } from '~/data/silent';
 import { masterNow } from '~/lib/master-now';
 import { isUnchanged } from './read-after-writes';
 

@@ -5,7 +5,7 @@ import { keepFocusOnPage } from '@trainyard/ui/lib/focus/restore-focus';
 import { LateQuery } from '~/app/late/late';
 import { KindIcon } from '~/components/entity/kind-name';
 import { needNameClass, needRowClass } from '~/components/entity/need-classes';
-import { silent } from '~/data/q';
+import { silent } from '~/data/silent';
 import { openQuestionsQuery } from './idle-queries';
 import { AnswerButtons } from './owner-question-note';
 

@@ -1,64 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { mapWithConcurrency } from '@trainyard/sdk';
-import { getModels, getModelVersions, getTensorboards } from '@trainyard/sdk/calls';
 import type { Answer, Experiment } from '@trainyard/sdk/types';
 import { formatBytes, formatCount, plural } from '@trainyard/ui/lib/format';
 import type { ReactNode } from 'react';
 import { messageOf } from '~/app/errors/report-error';
 import { NamedItems } from '~/components/entity/named-items';
 import { forksQuery } from '~/data/experiments';
-import { composed, q } from '~/data/q';
+import { dependentQueries } from './dependent-queries';
 
 /** more ids would make the master's filter too long to be quick */
 const maxExperiments = 100;
 
-/** each model is a request of its own */
-const maxModels = 30;
-
-const atOnce = 6;
-
-/** The things that depend on experiments, one query for each kind, so that they fail separately. */
-const dependentQueries = {
-  /** how many other experiments were forked or continued from these */
-  forks: (ids: readonly number[]) => ({
-    ...forksQuery(ids),
-    select: ({ experiments, pagination }: Answer<'searchExperiments'>) =>
-      pagination.total - experiments.filter(({ experiment }) => ids.includes(experiment.id)).length,
-  }),
-
-  /** how many TensorBoards that have not ended show these experiments or their trials */
-  tensorboards: (experiments: readonly Experiment[]) => {
-    const ids = new Set(experiments.map(({ id }) => id));
-    const trials = new Set(experiments.flatMap(({ trialIds }) => trialIds));
-    return q(
-      getTensorboards,
-      { limit: 0 },
-      {
-        select: ({ tensorboards }) =>
-          tensorboards.filter(
-            ({ state, experimentIds, trialIds }) =>
-              state !== 'STATE_TERMINATED' &&
-              (experimentIds.some((id) => ids.has(id)) || trialIds.some((id) => trials.has(id))),
-          ).length,
-      },
-    );
-  },
-
-  /** names of the model versions of their checkpoints; null if there are too many models to request */
-  versions: (ids: readonly number[]) =>
-    composed('versionsOfExperiments', { ids }, async (client) => {
-      const { models } = await getModels(client, { limit: 0 });
-      const used = models.filter(({ numVersions }) => numVersions > 0);
-      if (used.length > maxModels) return null;
-      const lists = await mapWithConcurrency(used, atOnce, ({ name }) =>
-        getModelVersions(client, { modelName: name, limit: 0 }),
-      );
-      return lists
-        .flatMap(({ modelVersions }) => modelVersions)
-        .filter(({ checkpoint }) => ids.includes(checkpoint?.training?.experimentId ?? 0))
-        .map(({ model, version }) => `${model?.name ?? 'a model'} version ${version}`);
-    }),
-};
+/** How many other experiments were forked or continued from these. */
+const forksOfOthers = (ids: readonly number[]) => ({
+  ...forksQuery(ids),
+  select: ({ experiments, pagination }: Answer<'searchExperiments'>) =>
+    pagination.total - experiments.filter(({ experiment }) => ids.includes(experiment.id)).length,
+});
 
 type Props = {
   /** the experiments as last seen */
@@ -108,7 +65,7 @@ export const DeleteFacts = ({ experiment }: OneProps) => (
 function Dependents({ experiments }: Pick<Props, 'experiments'>) {
   const isEnabled = experiments.length <= maxExperiments;
   const ids = experiments.map(({ id }) => id);
-  const forks = useQuery({ ...dependentQueries.forks(ids), enabled: isEnabled });
+  const forks = useQuery({ ...forksOfOthers(ids), enabled: isEnabled });
   const tensorboards = useQuery({
     ...dependentQueries.tensorboards(experiments),
     enabled: isEnabled,

@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getExperiments } from '@trainyard/sdk/calls';
 import { type schemas, searchRuns } from '@trainyard/sdk/v038';
-import type { RowReader } from '~/data/experiments';
-import { q } from '~/data/q';
+import { fetchData } from '~/app/loading/load-query';
+import { experimentQueries, type RowReader } from '~/data/experiments';
 import { usersQuery } from '~/data/users';
 import { rowsQuery } from '~/features/experiments/base/queries';
 import { type RunStates, toRunRow } from './run-row';
@@ -22,12 +21,9 @@ async function readStates(
   const active = runs.filter(({ state }) => state === 'STATE_ACTIVE');
   const ids = [...new Set(active.flatMap(({ experiment }) => experiment?.id ?? []))];
   if (ids.length === 0) return new Map();
-  const query = q(getExperiments, {
-    'experimentIdFilter.incl': ids.toSorted((one, other) => one - other),
-    limit: 0,
-  });
+  const query = experimentQueries.named(ids.toSorted((one, other) => one - other));
   try {
-    const { experiments } = await client.fetchQuery({ ...query, staleTime: statesLastMs });
+    const experiments = await fetchData(client, { ...query, staleTime: statesLastMs });
     return new Map(experiments.map(({ id, state }) => [id, state]));
   } catch {
     // the rows keep the state that the master sent with them

@@ -15,7 +15,7 @@ import {
 } from '~/test/experiment-header';
 import { listPath, openMenu, rows, withHeight } from '~/test/experiment-list';
 import { type Rendered, renderApp } from '~/test/render-app';
-import { watchQuery } from './watched';
+import { watchQuery } from './queries';
 
 withHeight();
 afterEach(() => vi.unstubAllGlobals());

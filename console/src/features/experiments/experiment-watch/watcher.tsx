@@ -7,13 +7,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { settingsQuery } from '~/data/settings';
 import { masterNow } from '~/lib/master-now';
 import { showNotice } from './notices';
-import {
-  useSaveWatched,
-  useWatchedIds,
-  type WatchedExperiment,
-  watchedIds,
-  watchQuery,
-} from './watched';
+import { type WatchedExperiment, watchQuery } from './queries';
+import { useSaveWatched, useWatchedIds, watchedIds } from './watched';
 
 const mark = '● ';
 

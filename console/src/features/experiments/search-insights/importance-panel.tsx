@@ -1,11 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { minMeasured } from '@trainyard/insights/importance/effect';
-import {
-  type ImportanceProgress,
-  type ImportanceRequest,
-  type Importances,
-  importanceOf,
-} from '@trainyard/insights/importance/importance';
+import type { ImportanceProgress } from '@trainyard/insights/importance/importance';
 import {
   atRung,
   bestOfTrials,
@@ -15,21 +10,18 @@ import {
 import { type Ladder, ladderOf, nearestValues } from '@trainyard/insights/rungs/ladder';
 import { rungMargin } from '@trainyard/insights/rungs/rung-results';
 import { firstValues, validationsIn } from '@trainyard/insights/rungs/stopped-rungs';
-import { isFinished, searcherMetric, smallerIsBetter } from '@trainyard/sdk/model';
+import { isFinished, searcherMetric } from '@trainyard/sdk/model';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { ProgressBar } from '@trainyard/ui/base/progress-bar';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
-import { startTrustedWorker } from '@trainyard/ui/lib/trusted-worker';
 import { useMemo, useState } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { noMetricInfo } from '~/data/metric-requests';
 import { measurementsQuery, snapshotQuery } from '~/data/metrics';
-import { composed } from '~/data/q';
+import { importanceQuery } from './importance-queries';
 import { ImportanceTable } from './importance-table';
-import type { ImportanceNews } from './importance-worker';
-import workerUrl from './importance-worker?worker&url';
 import type { PanelProps } from './panels';
 import { SearchTrials } from './search-trials';
 
@@ -114,28 +106,12 @@ function OfFirstValidation({ experiment, trials, ladder }: TrialsProps & { ladde
 
 type ImportanceProps = { experiment: Experiment; rows: MeasuredRows; what: string };
 
-/** an arbitrary seed: the result is the same for everyone and every time */
-const seed = 1;
-
 function Importance({ experiment, rows, what }: ImportanceProps) {
   const { features, target } = rows;
   const [progress, setProgress] = useState<ImportanceProgress>();
   const isEnough = target.length >= minMeasured && features.length > 0;
   const query = useQuery(
-    composed(
-      'importance',
-      { experimentId: experiment.id, target, features: features.length },
-      (_, { signal }) =>
-        requestImportance(
-          { features, target, isSmallerBetter: smallerIsBetter(experiment.config), seed },
-          { signal, onProgress: setProgress },
-        ),
-      {
-        enabled: isEnough,
-        placeholderData: keepPreviousData,
-        staleTime: Number.POSITIVE_INFINITY,
-      },
-    ),
+    importanceQuery(experiment, rows, { onProgress: setProgress, enabled: isEnough }),
   );
   if (!isEnough) {
     return <EmptyState title="Too little to say what matters" hint={tooLittle(rows)} />;
@@ -170,28 +146,4 @@ function tooLittle({ features, target }: MeasuredRows): string {
   if (target.length < minMeasured)
     return `Importance needs at least ${minMeasured} trials that measured the searcher’s metric; this search has ${formatCount(target.length)}.`;
   return features.length === 0 ? 'Every trial was tried with the same hyperparameters.' : '';
-}
-
-type ImportanceOptions = {
-  signal: AbortSignal;
-  onProgress: (progress: ImportanceProgress) => void;
-};
-
-/**
- * Computes the importance in a worker and reports the progress; aborts when it is no longer needed.
- */
-function requestImportance(
-  request: ImportanceRequest,
-  { signal, onProgress }: ImportanceOptions,
-): Promise<Importances> {
-  if (typeof Worker !== 'function') return Promise.resolve(importanceOf(request, onProgress));
-  const worker = startTrustedWorker(workerUrl);
-  return new Promise<Importances>((resolve, reject) => {
-    worker.addEventListener('message', ({ data: news }: MessageEvent<ImportanceNews>) =>
-      'result' in news ? resolve(news.result) : onProgress(news.progress),
-    );
-    worker.addEventListener('error', ({ message }) => reject(new Error(message)));
-    signal.addEventListener('abort', () => reject(signal.reason));
-    worker.postMessage(request);
-  }).finally(() => worker.terminate());
 }

@@ -4,7 +4,7 @@ import { formatCount } from '@trainyard/ui/lib/format';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { UserBadge } from '~/components/entity/avatar';
 import { UserHandle } from '~/components/entity/user-handle';
-import { silent } from '~/data/q';
+import { silent } from '~/data/silent';
 import { usersQuery } from '~/data/users';
 import { useViewer } from '~/data/viewer';
 import { accessQuery } from './queries';

@@ -20,7 +20,7 @@ import { docsLink } from '~/lib/docs-link';
 import { type LinkQuestion, signInTarget, signInTargetUrl } from './after-sign-in';
 import LinkQuestionPage from './link-question-page';
 import { messages } from './messages';
-import { isSandbox, sandboxPeopleQuery } from './sandbox-people';
+import { isSandbox, sandboxPeopleQuery } from './queries';
 import SandboxPeopleList from './sandbox-people-list';
 import { SignInForm } from './sign-in-form';
 

@@ -3,7 +3,7 @@ import { cn } from '@trainyard/ui/lib/utils';
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { messages } from './messages';
-import type { SandboxPerson } from './sandbox-people';
+import type { SandboxPerson } from './queries';
 import { signIn } from './sign-in';
 
 type Props = {

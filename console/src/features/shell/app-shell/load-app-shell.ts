@@ -8,7 +8,7 @@ import { meQuery } from '~/data/session';
 import { settingsQuery } from '~/data/settings';
 import { usersQuery } from '~/data/users';
 import { permissionsQuery } from '~/data/viewer';
-import { telemetryQuery } from './telemetry';
+import { telemetryQuery } from './queries';
 
 type Context = { queryClient: QueryClient; master: GetMasterResponse };
 

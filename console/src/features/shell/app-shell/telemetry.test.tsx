@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { demoSandbox, renderApp } from '~/test/render-app';
-import { telemetryQuery } from './telemetry';
+import { telemetryQuery } from './queries';
 
 /** The console on a master that reports, or not, and answers the question for its key like this. */
 async function open(telemetryEnabled: boolean, telemetry: Response) {

@@ -10,7 +10,8 @@ import {
 import { type RunState, statesFilter } from '@trainyard/sdk/model';
 import type { ExperimentState } from '@trainyard/sdk/types';
 import { staleMs } from '~/app/polling/polling-intervals';
-import { q } from '~/data/q';
+import { composed, q } from '~/data/q';
+import { type CommandNode, followPath } from './command-tree';
 
 const fresh = { staleTime: staleMs.palette } as const;
 
@@ -73,3 +74,13 @@ export const paletteQueries = {
   tensorboards: () =>
     q(getTensorboards, {}, { select: ({ tensorboards }) => tensorboards, ...fresh }),
 };
+
+/** The commands that a text leads to; those of the text before are there until then. */
+export const typedCommandQuery = (root: CommandNode, text: string) =>
+  composed('typedCommand', { text, root }, async () => followPath(root, text), {
+    queryKeyHashFn: () => `palette typed ${text}`,
+    structuralSharing: false,
+    staleTime: 0,
+    gcTime: 0,
+    placeholderData: (last) => last,
+  });

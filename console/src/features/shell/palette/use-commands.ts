@@ -4,7 +4,6 @@ import { useMemo } from 'react';
 import { useCopyLink } from '~/app/links/use-copy-link';
 import { showOverlay } from '~/app/overlays/overlay';
 import { applyTheme } from '~/app/theme';
-import { composed } from '~/data/q';
 import { useSaveSetting } from '~/data/save-setting';
 import { useSettings } from '~/data/settings';
 import { useViewer } from '~/data/viewer';
@@ -14,11 +13,11 @@ import {
   type CommandMatch,
   type CommandNode,
   flatCommands,
-  followPath,
   isInner,
   maxMatches,
 } from './command-tree';
 import { commandTree } from './commands';
+import { typedCommandQuery } from './queries';
 import type { Suggestion } from './suggestion-list';
 
 const navigation = 'navigation';
@@ -84,19 +83,7 @@ function byWords(root: CommandNode, text: string): CommandMatch[] {
 /** The commands that match the text, and whether the text already starts one. */
 export function useCommands(text: string) {
   const root = useCommandTree();
-  const {
-    data: typed,
-    error,
-    isPlaceholderData,
-  } = useQuery(
-    composed('typedCommand', { text, root }, async () => followPath(root, text), {
-      queryKeyHashFn: () => `palette typed ${text}`,
-      structuralSharing: false,
-      staleTime: 0,
-      gcTime: 0,
-      placeholderData: (last) => last,
-    }),
-  );
+  const { data: typed, error, isPlaceholderData } = useQuery(typedCommandQuery(root, text));
   if (!typed) return { suggestions: [], isBegun: false, note: undefined, error, isLate: !error };
   const isBegun = typed.path.length > 0;
   const matches = isBegun

@@ -5,7 +5,7 @@ import { navPermissions } from '~/app/nav-permissions';
 import { agentsQuery } from '~/data/agents';
 import { useFeature } from '~/data/feature-flags';
 import { poolsQuery } from '~/data/pools';
-import { silent } from '~/data/q';
+import { silent } from '~/data/silent';
 import { templateQueries } from '~/data/templates';
 import { useViewer } from '~/data/viewer';
 import { webhookQueries } from '~/data/webhooks';

@@ -10,7 +10,7 @@ import { basePath } from '~/app/links/base-path';
 import { StateIcon, stateStyle } from '~/components/entity/state-badge';
 import { experimentQueries } from '~/data/experiments';
 import { modelQueries } from '~/data/models';
-import { silent } from '~/data/q';
+import { silent } from '~/data/silent';
 
 type Props = { address: string; children: ReactNode };
 

@@ -10,7 +10,7 @@ import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns'
 import { Users } from 'lucide-react';
 import { UserBadge } from '~/components/entity/avatar';
 import { UserHandle } from '~/components/entity/user-handle';
-import { silent } from '~/data/q';
+import { silent } from '~/data/silent';
 import { useViewer } from '~/data/viewer';
 import type { Member } from './members';
 import { memberQueries } from './queries';

@@ -1,6 +1,5 @@
 import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { entityIdOf, type SlotHolder, slotHolders } from '@trainyard/insights/cluster/slot-holders';
-import { getExperiments } from '@trainyard/sdk/calls';
 import { displayName } from '@trainyard/sdk/model';
 import type { AllocationSummary, Experiment, Slot, User } from '@trainyard/sdk/types';
 import { paletteSize, seriesColor } from '@trainyard/ui/lib/colors';
@@ -11,8 +10,8 @@ import { pollMs } from '~/app/polling/polling-intervals';
 import { allocationsQuery } from '~/data/agents';
 import type { JobRow } from '~/data/job-row';
 import { poolQueries } from '~/data/pools';
-import { q } from '~/data/q';
 import { usersQuery } from '~/data/users';
+import { leavingExperimentsQuery } from '~/features/cluster/resources/queries';
 
 /** The job that holds a slot. */
 export type SlotJob = {
@@ -30,19 +29,6 @@ export type SlotJob = {
 };
 
 export type SlotJobs = (agentId: string, slot: Slot) => SlotJob | undefined;
-
-/** Experiments that hold slots and are in no queue any more, for example while they save a last checkpoint. */
-const leavingExperimentsQuery = (ids: readonly number[]) =>
-  q(
-    getExperiments,
-    { 'experimentIdFilter.incl': [...ids], limit: ids.length },
-    {
-      select: ({ experiments }) => experiments,
-      enabled: ids.length > 0,
-      // their names do not change
-      staleTime: Number.POSITIVE_INFINITY,
-    },
-  );
 
 const noAllocations: AllocationSummary[] = [];
 const noExperiments: Experiment[] = [];

@@ -6,25 +6,9 @@ import { plural } from '@trainyard/ui/lib/format';
 import { useMemo } from 'react';
 import { LateQuery } from '~/app/late/late';
 import { allocationsQuery } from '~/data/agents';
-import { fetchAllocations } from '~/data/allocations';
-import { composed } from '~/data/q';
 import { taskQueries } from '~/data/tasks';
+import { lastDayQuery } from '~/features/cluster/resources/usage/queries';
 import { useUsageExperiments } from '~/features/cluster/resources/usage/use-workloads';
-import { masterNow } from '~/lib/master-now';
-
-const day = 86_400_000;
-
-const lastDayQuery = composed(
-  'slotsOfLastDay',
-  {},
-  async (_, { client }) => {
-    const to = masterNow();
-    const span = { from: to - day, to };
-    return { ...span, stretches: (await fetchAllocations(span, client)) ?? null };
-  },
-  // the table of allocations is too long to read it after changes
-  { poll: 'slotHistory', retry: false },
-);
 
 type Props = {
   poolName: string;

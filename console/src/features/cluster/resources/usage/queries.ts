@@ -7,6 +7,7 @@ import {
   type UsageRange,
 } from '@trainyard/sdk/usage';
 import { staleMs } from '~/app/polling/polling-intervals';
+import { fetchAllocations } from '~/data/allocations';
 import { composed, q } from '~/data/q';
 import { masterNow } from '~/lib/master-now';
 
@@ -45,3 +46,18 @@ export const usageExperimentsQuery = (ids: readonly number[]) =>
     enabled: ids.length > 0,
     staleTime: staleMs.sums,
   });
+
+const day = 86_400_000;
+
+/** The allocations of the last 24 hours; null without permission to see them. */
+export const lastDayQuery = composed(
+  'slotsOfLastDay',
+  {},
+  async (_, { client }) => {
+    const to = masterNow();
+    const span = { from: to - day, to };
+    return { ...span, stretches: (await fetchAllocations(span, client)) ?? null };
+  },
+  // the table of allocations is too long to read it after changes
+  { poll: 'slotHistory', retry: false },
+);

@@ -26,7 +26,7 @@ import {
 } from '@trainyard/ui/lib/format';
 import { Fact, FactList } from '@trainyard/ui/page/fact-list';
 import { LateQuery } from '~/app/late/late';
-import { silent } from '~/data/q';
+import { silent } from '~/data/silent';
 import { idleHistoryQuery } from '~/features/cluster/waste/queries';
 import { masterNow } from '~/lib/master-now';
 import { readAge } from '~/lib/read-age';

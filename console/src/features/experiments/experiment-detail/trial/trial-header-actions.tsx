@@ -1,5 +1,4 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { getTrialWorkloads } from '@trainyard/sdk/calls';
 import { isFinished } from '@trainyard/sdk/model';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { ActionItems } from '@trainyard/ui/base/action-items';
@@ -14,18 +13,9 @@ import { Ellipsis } from 'lucide-react';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { WhyButton } from '~/components/permission/why-button';
 import { experimentQueries } from '~/data/experiments';
-import { q } from '~/data/q';
 import { trialQueries } from '~/data/trials';
 import { useViewer } from '~/data/viewer';
 import { trialActions, trialHeadItems } from './trial-actions';
-
-/** True if a trial has results that TensorBoard can show. */
-const hasWorkloadsQuery = (trialId: number) =>
-  q(
-    getTrialWorkloads,
-    { trialId, limit: 1, filter: 'FILTER_OPTION_UNSPECIFIED' },
-    { select: ({ workloads }) => workloads.length > 0 },
-  );
 
 type Props = { experimentId: number; trialId: number };
 
@@ -40,7 +30,10 @@ function Actions({ experiment, trial }: { experiment: Experiment; trial: Trial }
   const viewer = useViewer();
   const { run, running, dialog } = useEntityActions(trialActions);
   const hasEnded = isFinished(trial.state);
-  const { data: hasWorkloads } = useQuery({ ...hasWorkloadsQuery(trial.id), enabled: hasEnded });
+  const { data: hasWorkloads } = useQuery({
+    ...trialQueries.hasWorkloads(trial.id),
+    enabled: hasEnded,
+  });
   const isEmpty = hasEnded && hasWorkloads === false;
   const items = trialHeadItems(trial, { experiment, viewer }).filter(
     ({ id }) => !(id === 'openTensorBoard' && isEmpty),

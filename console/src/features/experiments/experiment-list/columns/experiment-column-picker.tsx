@@ -10,10 +10,10 @@ import {
 } from '@trainyard/ui/table/columns/column-state';
 import { messageOf } from '~/app/errors/report-error';
 import { useListSource } from '~/features/experiments/experiment-list/list-source';
+import { projectColumnsQuery } from '~/features/experiments/experiment-list/queries';
 import { firstLayout } from './column-layout';
 import { derivedOf } from './derived';
 import { titleOf } from './dynamic-columns';
-import { projectColumnsQuery } from './project-columns';
 
 type Props = {
   projectId: number;

@@ -4,9 +4,9 @@ import { useMemo } from 'react';
 import { columnsIn } from '~/features/experiments/base/filter/filter-set';
 import { parseQueryLine } from '~/features/experiments/base/filter/query-line';
 import { vocabularyOf } from '~/features/experiments/base/filter/vocabulary';
-import { projectColumnsQuery } from '~/features/experiments/experiment-list/columns/project-columns';
 import { metricColumn } from '~/features/experiments/experiment-list/columns/statistics';
 import { useListSource } from '~/features/experiments/experiment-list/list-source';
+import { projectColumnsQuery } from '~/features/experiments/experiment-list/queries';
 
 // of any value: only the names matter here
 const vocabulary = { ...vocabularyOf({ users: [], myId: undefined }), choices: {} };

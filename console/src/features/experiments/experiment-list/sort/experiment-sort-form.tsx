@@ -15,8 +15,8 @@ import {
   dynamicColumn,
   titleOf,
 } from '~/features/experiments/experiment-list/columns/dynamic-columns';
-import { projectColumnsQuery } from '~/features/experiments/experiment-list/columns/project-columns';
 import { useListSource } from '~/features/experiments/experiment-list/list-source';
+import { projectColumnsQuery } from '~/features/experiments/experiment-list/queries';
 
 /** A line of the form; without a column it sorts by nothing yet. */
 type SortLine = { key: number; id: string | undefined; desc: boolean };

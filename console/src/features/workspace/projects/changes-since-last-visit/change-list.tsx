@@ -5,7 +5,7 @@ import { History } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { RelativeTime } from '~/components/entity/times';
 import type { Mark } from '~/lib/visit';
-import { type Change, type ChangeKind, type Changes, changeKinds, changeSearch } from './changes';
+import { type Change, type ChangeKind, type Changes, changeKinds, changeSearch } from './queries';
 
 const words: Record<ChangeKind, string> = {
   ERROR: 'failed',

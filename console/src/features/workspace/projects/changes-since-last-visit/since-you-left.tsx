@@ -6,7 +6,7 @@ import { projectQueries } from '~/data/projects';
 import { useVisit } from '~/data/visits';
 import { type Mark, surplusVisits, visitsPath } from '~/lib/visit';
 import { ChangeList, ChangesButton, hasChanges } from './change-list';
-import { useChanges } from './changes';
+import { useChanges } from './queries';
 
 /** The number of experiments of the project, by the last answer. */
 function markOf(queryClient: QueryClient, projectId: number): Mark | undefined {

@@ -9,7 +9,7 @@ import { usePageTitle } from '~/app/page-title';
 import { LiveStatus } from '~/app/polling/live-status';
 import { TaskStateBadge } from '~/components/entity/task-state-badge';
 import { CrumbHeading, CrumbLink, PageStrip } from '~/components/page/page-strip';
-import { silent } from '~/data/q';
+import { silent } from '~/data/silent';
 import { taskName, taskQueries, taskState } from '~/data/tasks';
 import { taskLogSearch } from '~/features/experiments/logs/filters/log-search-params';
 import { TaskLogs } from '~/features/experiments/logs/task-logs';

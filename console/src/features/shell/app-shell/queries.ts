@@ -1,6 +1,7 @@
 import { getTelemetry } from '@trainyard/sdk/calls';
 import type { AnyCall } from '@trainyard/sdk/query';
-import { q, silent } from '~/data/q';
+import { q } from '~/data/q';
+import { silent } from '~/data/silent';
 
 /** The place for an analytics library. None ships, so nothing is sent. */
 const analytics = { load: (_key: string): void => undefined };
