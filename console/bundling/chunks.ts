@@ -1,14 +1,14 @@
 import type { Rolldown } from 'vite';
 
-/** Matches the files of packages. */
-const packages = (...names: string[]) => `/node_modules/(${names.join('|')})/(?!.*/node_modules/)`;
-
 const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'));
+
+/** Matches what a page of `routes/_app` imports. */
+const pages = (...paths: string[]) => anyOf(...paths.map((path) => `routes/_app/${path}\\.tsx\\?`));
 
 /**
  * The files of the build that pages share, in the order in which they take modules: each takes those
- * of `test` with what they import, unless a file above has it, so that no two files import each
- * other. `minShareCount` leaves a module that fewer pages and dialogs use to the files below.
+ * of its folders with what they import, unless a file above has them, so that no two files import
+ * each other. `minShareCount` leaves a module that fewer pages and dialogs use to the files below.
  * Everything else is in a file with its page.
  */
 export const chunks: Rolldown.CodeSplittingGroup[] = [
@@ -17,74 +17,48 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'start', tags: ['$initial'] },
   { name: 'app', test: /routes\/_app\.tsx\?/ },
   {
-    name: 'radix',
-    test: anyOf(
-      packages('@radix-ui/react-(dialog|dropdown-menu|popover)'),
-      'ui/src/base/(dropdown-menu|popover)',
-    ),
-  },
-  {
     name: 'ui',
     test: anyOf(
-      'ui/src/(base/(?!form|popover|select)|hooks/|lib/|page/(?!note-card|markdown))',
-      'ui/src/(form/(tags/tag-text|disabled-reason)|logs/search/regex-matcher)',
-      'ui/src/table/(row-menu|columns/table-store|grid/selection)',
-      packages('lucide-react'),
+      'packages/ui/src/(base|form/tags|hooks|lib|logs/search|page|table/formats)/',
+      'node_modules/(lucide-react|@radix-ui)/',
     ),
     minShareCount: 8,
   },
-  { name: 'sdk', test: /packages\/(sdk|rbac)\/src\/(?!mask|yaml)/, minShareCount: 60 },
+  { name: 'calls', test: /packages\/(sdk\/src\/generated|rbac\/src)\//, minShareCount: 30 },
+  { name: 'sdk', test: /packages\/sdk\/src\/(client|mask|model)\//, minShareCount: 30 },
+  { name: 'data', test: /console\/src\/data\//, minShareCount: 16 },
   {
     name: 'shared',
     test: anyOf(
-      'console/src/(app|components|lib/(?!config-text|form-schema))',
-      'console/src/data/(session|users|viewer|settings|q|mutation)',
+      'console/src/(app/(copy-as-code|editing|errors|links|loading|polling)|components)/',
+      'features/(experiments/(base|logs/failures)|cluster/forecast)/',
     ),
-    minShareCount: 20,
+    minShareCount: 8,
   },
-  // small modules, each of which would bring the file of another page
   {
-    name: 'helpers',
+    name: 'table',
     test: anyOf(
-      'console/src/(lib/searcher-value|app/(links/|copy-as-code/copy-as-button|overlays/new-experiment-button))',
-      'console/src/components/entity/(forecast-line|list-controls|inline-edit)',
-      'console/src/(features/experiments/base/experiment-link|data/bulk-answer)',
-      'console/src/features/cluster/waste/owner-question',
-      'packages/sdk/src/client/(map-with-concurrency|lazy-generator)',
-      'packages/sdk/src/(model/(list-change|hyperparameters)|mask/(text|names))',
-      'packages/ui/src/(base/select|table/pager|table/export/(export-formats|digits))',
-      'packages/ui/src/charts/lines/(series|smoothing)\\.',
+      'node_modules/@tanstack/(react-)?table(-core)?/',
+      'packages/ui/src/table/(columns|controls|grid)/',
     ),
-    minShareCount: 2,
+    minShareCount: 12,
   },
-  { name: 'yaml', test: anyOf(packages('yaml')) },
+  { name: 'actions', test: /console\/src\/app\/actions\//, minShareCount: 30 },
+  { name: 'overlays', test: /console\/src\/app\/overlays\//, minShareCount: 2 },
+  { name: 'experiment', test: pages('experiments/\\$experimentId/route') },
   {
-    name: 'ui-table',
-    test: anyOf(
-      packages('@tanstack/(react-)?table(-core)?'),
-      'ui/src/table/(grid/virtual-grid|use-row-groups|columns/stored-layout)',
-    ),
+    name: 'experiment-tabs',
+    test: /features\/experiments\/experiment-detail\/[^/]+$/,
+    minShareCount: 4,
   },
-  { name: 'ui-charts', test: anyOf(packages('chart.js'), 'ui/src/charts/lines/line-c') },
-  { name: 'ui-logs', test: anyOf(packages('@tanstack/virtual-core'), 'ui/src/logs/log-viewer') },
+  { name: 'client-table', test: /packages\/ui\/src\/table\//, minShareCount: 12 },
   {
-    name: 'experiments',
-    test: anyOf(
-      '(features/experiments/base/(queries|experiment-tags)|data/cached-experiments)',
-      'features/(experiments/experiment-actions/actions|cluster/forecast/queries)',
-      'console/src/data/metrics\\.',
-    ),
-    minShareCount: 2,
+    name: 'charts',
+    test: anyOf('node_modules/chart.js/', 'packages/ui/src/charts/'),
+    minShareCount: 10,
   },
-  {
-    name: 'experiment',
-    test: anyOf(
-      'routes/_app/experiments/\\$experimentId/route\\.tsx\\?',
-      'routes/_app/experiments/\\$experimentId_/trials/\\$trialId/route\\.tsx\\?',
-    ),
-  },
-  {
-    name: 'experiment-list',
-    test: /routes\/_app\/projects\/\$projectId\/(experiments|route)\.tsx\?/,
-  },
+  // the pages that visits begin with
+  { name: 'overview', test: pages('experiments/\\$experimentId/overview') },
+  { name: 'list', test: pages('projects/\\$projectId/(route|experiments)') },
+  { name: 'log', test: pages('experiments/\\$experimentId/logs') },
 ];

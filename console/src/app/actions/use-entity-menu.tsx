@@ -1,5 +1,5 @@
 import { restoreFocus } from '@trainyard/ui/lib/focus/restore-focus';
-import { RowMenu } from '@trainyard/ui/table/row-menu';
+import { RowMenu } from '@trainyard/ui/table/controls/row-menu';
 import { useState } from 'react';
 import type { EntityActions, OfferedItem } from './entity-action';
 import { MenuItems } from './menu-items';

@@ -1,6 +1,6 @@
 import { Button } from '@trainyard/ui/base/button';
 import { saveFile } from '@trainyard/ui/lib/files';
-import { csvLine } from '@trainyard/ui/table/export/export-formats';
+import { csvLine } from '@trainyard/ui/table/formats/export-formats';
 import type { CellValue } from '@trainyard/ui/table/grid/columns';
 import { Download } from 'lucide-react';
 

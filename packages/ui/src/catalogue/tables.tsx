@@ -8,7 +8,7 @@ import { ColumnOrder } from '@trainyard/ui/table/columns/column-order';
 import { type ColumnLayout, useColumnState } from '@trainyard/ui/table/columns/column-state';
 import { firstLayoutOf } from '@trainyard/ui/table/columns/stored-layout';
 import { TableStoreContext } from '@trainyard/ui/table/columns/table-store';
-import { Pager } from '@trainyard/ui/table/pager';
+import { Pager } from '@trainyard/ui/table/controls/pager';
 import { NewRowsPill } from '@trainyard/ui/table/stable-table';
 import { StateList } from '@trainyard/ui/table/state-list';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';

@@ -17,7 +17,7 @@ export type ChartTableData = {
 
 /** Writes CSV; texts that a spreadsheet would run as a formula are escaped. */
 export async function chartTableToCsv({ columns, rows }: ChartTableData): Promise<string> {
-  const { csvLine } = await import('../table/export/export-formats');
+  const { csvLine } = await import('../table/formats/export-formats');
   return [columns.map(({ title }) => title), ...rows]
     .map((cells) => `${csvLine(cells)}\r\n`)
     .join('');

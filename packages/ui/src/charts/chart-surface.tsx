@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo } from 'react';
 import { useThrottled } from '../hooks/use-debounced';
 import { useSize } from '../hooks/use-element';
+import type { SmoothingKind } from '../lib/smoothing';
 import {
   durationAxis,
   formatX,
@@ -24,7 +25,6 @@ import { EventLayer } from './events/event-layer';
 import { LineCanvas } from './lines/line-canvas';
 import type { Clipped } from './lines/line-data';
 import type { Flag, Range, Scale, Series, XKind } from './lines/series';
-import type { SmoothingKind } from './lines/smoothing';
 import { useDownsampledSeries } from './lines/use-downsampled-series';
 import { HighlightCanvas } from './pointer/highlight-canvas';
 import { hoverRows } from './pointer/hover';

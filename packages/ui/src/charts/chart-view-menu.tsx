@@ -10,9 +10,9 @@ import {
   DropdownMenuTrigger,
 } from '../base/dropdown-menu';
 import { IconButton } from '../base/icon-button';
+import type { SmoothingKind } from '../lib/smoothing';
 import { changePreference, usePreferences } from '../page/preferences';
 import type { OutlierMode } from './axes/extent';
-import type { SmoothingKind } from './lines/smoothing';
 
 /** The less frequent choices of how charts are shown. */
 export type ChartViewChoices = {

@@ -1,10 +1,10 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { ControllerProps, FieldPathByValue, FieldValues } from 'react-hook-form';
 import { Checkbox } from '../base/checkbox';
-import { FormControl, FormField, FormItem, FormLabel, FormMessage } from '../base/form';
 import { Input } from '../base/input';
 import { Select, type SelectOption } from '../base/select';
 import { TextArea } from '../base/textarea';
+import { FormControl, FormField, FormItem, FormLabel, FormMessage } from './form';
 
 /** The form, and the name of one of its values, of the type that the field edits. */
 export type FieldOf<Values extends FieldValues, Value, Output> = Required<

@@ -2,9 +2,9 @@ import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'reac
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { Button } from '../base/button';
 import { Dialog, DialogContent, DialogError } from '../base/dialog';
-import { Form } from '../base/form';
 import { Tooltip } from '../base/tooltip';
 import { showToast } from '../lib/toast-store';
+import { Form } from './form';
 import type { FormDraft } from './form-draft';
 import { useBack } from './use-back';
 import { useDialogAction } from './use-dialog-action';

@@ -1,8 +1,8 @@
 import type { RowData } from '@tanstack/react-table';
 import { useReportUnknown } from '../lib/refused-values';
 import { clientGroups } from './client-groups';
+import { Pager } from './controls/pager';
 import { onePage } from './export/client-export-rows';
-import { Pager } from './pager';
 import { type TableColumn, titleOf } from './table-columns';
 import type { TableProps } from './table-props';
 import { TableView } from './table-view';

@@ -9,7 +9,7 @@ import { ClientExport } from '@trainyard/ui/table/export/client-export';
 import type { WrittenTable } from '@trainyard/ui/table/export/client-export-rows';
 import { onePage } from '@trainyard/ui/table/export/client-export-rows';
 import { DigitItems } from '@trainyard/ui/table/export/digits-choice';
-import { type ExportFormat, exportFormats } from '@trainyard/ui/table/export/export-formats';
+import { type ExportFormat, exportFormats } from '@trainyard/ui/table/formats/export-formats';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { metricKeyLabel } from '~/components/metrics/metric-label';

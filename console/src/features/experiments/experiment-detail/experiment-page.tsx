@@ -13,9 +13,9 @@ import { Crumb, PageStrip } from '~/components/page/page-strip';
 import { placeCrumbs } from '~/components/page/place-crumbs';
 import { TabLink, TabLinks } from '~/components/page/tab-links';
 import type { ExperimentRow } from '~/data/experiments';
+import { searcherValue } from '~/data/searcher-value';
 import { useViewer } from '~/data/viewer';
 import { ExperimentHeader } from '~/features/experiments/experiment-detail/header/experiment-header';
-import { searcherValue } from '~/lib/searcher-value';
 import { ExperimentHeaderActions } from './header/experiment-header-actions';
 
 type Props = {

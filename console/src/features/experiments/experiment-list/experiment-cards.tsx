@@ -7,10 +7,10 @@ import { ForecastLine } from '~/components/entity/forecast-line';
 import { StateBadge } from '~/components/entity/state-badge';
 import { RelativeTime } from '~/components/entity/times';
 import type { ExperimentRow } from '~/data/experiments';
+import { searcherValue } from '~/data/searcher-value';
 import { jobForecastsQuery, useJobForecasts } from '~/features/cluster/forecast/queries';
 import { Dot, ExperimentLink } from '~/features/experiments/base/experiment-link';
 import { useFailureReason } from '~/features/experiments/logs/failures/queries';
-import { searcherValue } from '~/lib/searcher-value';
 import { MetricCell, ProgressCell } from './columns/cells';
 import { useListSource } from './list-source';
 

@@ -1,9 +1,9 @@
 import { useHotkey } from '@trainyard/ui/hooks/use-hotkey';
 import { Page } from '@trainyard/ui/page/page';
 import { visibleColumns } from '@trainyard/ui/table/columns/column-state';
-import type { ExportFormat } from '@trainyard/ui/table/export/export-formats';
+import { Pager } from '@trainyard/ui/table/controls/pager';
+import type { ExportFormat } from '@trainyard/ui/table/formats/export-formats';
 import { placeOf } from '@trainyard/ui/table/grid/use-grid-focus';
-import { Pager } from '@trainyard/ui/table/pager';
 import { type ReactNode, useState } from 'react';
 import type { EntityActions } from '~/app/actions/entity-action';
 import { useEntityActions } from '~/app/actions/use-entity-actions';

@@ -7,7 +7,7 @@ import {
 import { Popover, PopoverTrigger } from '@trainyard/ui/base/popover';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
 import type { ColumnStateProps } from '@trainyard/ui/table/columns/column-state';
-import type { ExportFormat } from '@trainyard/ui/table/export/export-formats';
+import type { ExportFormat } from '@trainyard/ui/table/formats/export-formats';
 import { formatSort, parseSort } from '@trainyard/ui/table/sort/sort';
 import {
   Archive,

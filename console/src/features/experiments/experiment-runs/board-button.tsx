@@ -2,11 +2,11 @@ import { useLocation } from '@tanstack/react-router';
 import { Button } from '@trainyard/ui/base/button';
 import { ChartLine } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
+import { searcherValue } from '~/data/searcher-value';
 import type {
   AsideProps,
   ToolbarButtonProps,
 } from '~/features/experiments/experiment-list/list-source';
-import { searcherValue } from '~/lib/searcher-value';
 import { drawnRuns, useDraw } from './board-link';
 import { boardSearch } from './board-search';
 

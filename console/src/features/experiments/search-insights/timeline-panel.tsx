@@ -20,7 +20,7 @@ import { useNow } from '@trainyard/ui/hooks/use-now';
 import { formatDuration } from '@trainyard/ui/lib/duration';
 import { formatCount, formatSlotHours, plural } from '@trainyard/ui/lib/format';
 import { Fact, FactList } from '@trainyard/ui/page/fact-list';
-import { Pager } from '@trainyard/ui/table/pager';
+import { Pager } from '@trainyard/ui/table/controls/pager';
 import { useMemo } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { useLinkView } from '~/app/links/use-link-view';

@@ -1,8 +1,8 @@
+import { type SmoothingKind, smoothers } from '../../lib/smoothing';
 import { roundAxis } from '../axes/axis';
 import { isPlottable, type OutlierMode, rangeFor } from '../axes/extent';
 import { nearestIndex } from '../pointer/hover';
 import type { Point, Range, Scale, Series, Spread } from './series';
-import { type SmoothingKind, smoothers } from './smoothing';
 
 export type EdgeMark = { x: number; kind: 'above' | 'below' | 'nan' };
 

@@ -7,7 +7,7 @@ import { Select } from '../../base/select';
 import { plural } from '../../lib/format';
 import type { WrittenTable } from '../export/client-export-rows';
 import { DigitsChoice } from '../export/digits-choice';
-import { type ExportFormat, exportFormats } from '../export/export-formats';
+import { type ExportFormat, exportFormats } from '../formats/export-formats';
 import { ColumnOrder } from './column-order';
 import { titleMatcher } from './column-picker';
 import { setVisible } from './column-state';

@@ -1,7 +1,7 @@
 import { plural } from '../../lib/format';
 import { showToast } from '../../lib/toast-store';
+import type { ExportFormat } from '../formats/export-formats';
 import type { WrittenTable } from './client-export-rows';
-import type { ExportFormat } from './export-formats';
 import { ExportPanel } from './export-panel';
 
 type Props = {

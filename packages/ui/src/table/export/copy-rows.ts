@@ -1,7 +1,7 @@
 import { copyText } from '../../lib/copy-text';
 import { formatCount, plural } from '../../lib/format';
+import { exportFormats } from '../formats/export-formats';
 import type { DataColumn, DataRow } from '../grid/columns';
-import { exportFormats } from './export-formats';
 import { tableWriter } from './export-rows';
 
 type Rows<Row extends DataRow> = {

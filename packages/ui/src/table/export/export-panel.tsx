@@ -3,9 +3,9 @@ import { Button } from '../../base/button';
 import { ProgressBar } from '../../base/progress-bar';
 import { saveFile } from '../../lib/files';
 import { formatCount } from '../../lib/format';
+import { type ExportFormat, exportFormats } from '../formats/export-formats';
 import type { DataColumn, DataRow } from '../grid/columns';
 import { digitsOf } from './digits';
-import { type ExportFormat, exportFormats } from './export-formats';
 import { exportRows } from './export-rows';
 
 type Props<Row extends DataRow> = {

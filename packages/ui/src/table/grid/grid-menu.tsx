@@ -1,6 +1,6 @@
 import { DropdownMenuItem, DropdownMenuSeparator } from '../../base/dropdown-menu';
 import { ColumnMenuItems, SelectItems } from '../columns/column-menu-items';
-import { RowMenu } from '../row-menu';
+import { RowMenu } from '../controls/row-menu';
 import { type DataRow, editsOf } from './columns';
 import type { GridProps } from './grid-props';
 import type { Grid } from './use-grid';

@@ -14,7 +14,7 @@ import { stateIconClass, stateStrokes, stateStyle } from '~/components/entity/st
 import { elapsedPiece, timePiece } from '~/components/entity/times';
 import { experimentColor } from '~/data/experiment-colors';
 import type { ExperimentRow } from '~/data/experiments';
-import { searcherValue } from '~/lib/searcher-value';
+import { searcherValue } from '~/data/searcher-value';
 import { RowLink } from './row-link';
 import { TagLink } from './tag-link';
 

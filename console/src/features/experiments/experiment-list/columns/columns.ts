@@ -5,8 +5,8 @@ import { formatDuration } from '@trainyard/ui/lib/duration';
 import { formatBytes, formatCount, formatMetric, toPercent } from '@trainyard/ui/lib/format';
 import type { DataColumn } from '@trainyard/ui/table/grid/columns';
 import type { ExperimentRow } from '~/data/experiments';
+import { searcherValue } from '~/data/searcher-value';
 import { experimentFields, type FieldId, figureWidth } from '~/features/experiments/base/fields';
-import { searcherValue } from '~/lib/searcher-value';
 import {
   durationPieces,
   endTimePieces,

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { smooth } from '@trainyard/ui/charts/lines/smoothing';
+import { smooth } from '@trainyard/ui/lib/smoothing';
 import { type Curve, curvesQuery } from '~/data/metrics';
 import type { Smoothed } from './smoothed';
 

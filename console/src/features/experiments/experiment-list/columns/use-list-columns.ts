@@ -1,11 +1,11 @@
 import { useColumnState } from '@trainyard/ui/table/columns/column-state';
 import { useMemo, useState } from 'react';
 import type { ExperimentRow } from '~/data/experiments';
+import { commonMetric } from '~/data/searcher-value';
 import { useViewer } from '~/data/viewer';
 import type { ExperimentListSearch } from '~/features/experiments/base/list-search';
 import type { SearchChange } from '~/features/experiments/experiment-list/list-source';
 import { useListSource } from '~/features/experiments/experiment-list/list-source';
-import { commonMetric } from '~/lib/searcher-value';
 import { layoutOf, searchOf } from './column-layout';
 import type { SmoothedValues } from './smoothed';
 import { useColumnDecorations } from './use-column-decorations';

@@ -13,6 +13,7 @@ import { FailedQuery } from '~/app/errors/failed-query';
 import { LateQuery } from '~/app/late/late';
 import type { ExperimentRow } from '~/data/experiments';
 import { projectQueries } from '~/data/projects';
+import { commonMetric } from '~/data/searcher-value';
 import { useViewer } from '~/data/viewer';
 import { filterOf } from '~/features/experiments/base/list-search';
 import { experimentRowsQuery } from '~/features/experiments/base/queries';
@@ -21,7 +22,6 @@ import type { SmoothedValues } from '~/features/experiments/experiment-list/colu
 import { useExperimentColumns } from '~/features/experiments/experiment-list/columns/use-experiment-columns';
 import { searchOf } from '~/features/experiments/experiment-list/views/named-view';
 import { projectViews } from '~/features/experiments/experiment-list/views/use-named-views';
-import { commonMetric } from '~/lib/searcher-value';
 import { contentHeight } from './block-height';
 import { type ListLink, listLink } from './block-link';
 import { LiveFrame, WrongLink } from './live-frame';

@@ -6,7 +6,7 @@ import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { useReportUnknown } from '@trainyard/ui/lib/refused-values';
-import { Pager } from '@trainyard/ui/table/pager';
+import { Pager } from '@trainyard/ui/table/controls/pager';
 import { useState } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { useLinkView } from '~/app/links/use-link-view';

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PageBody } from '@trainyard/ui/page/page';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { loadTrialTab } from '~/features/experiments/experiment-detail/experiment-page-load';
-import { ExperimentTrial } from '~/features/experiments/experiment-detail/trial/experiment-trial';
+import { ExperimentTrial } from '~/features/experiments/experiment-detail/experiment-trial';
 import { HyperparameterTable } from '~/features/experiments/trials/hyperparameter-table';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId/hyperparameters')({

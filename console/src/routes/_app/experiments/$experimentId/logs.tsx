@@ -8,7 +8,7 @@ import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { experimentQueries } from '~/data/experiments';
 import { ExperimentArtifacts } from '~/features/experiments/experiment-detail/experiment-artifacts';
 import { loadLogsTab } from '~/features/experiments/experiment-detail/experiment-page-load';
-import { ExperimentTrial } from '~/features/experiments/experiment-detail/trial/experiment-trial';
+import { ExperimentTrial } from '~/features/experiments/experiment-detail/experiment-trial';
 import { experimentLogSearch } from '~/features/experiments/logs/filters/log-search-params';
 import { TrialLogs } from '~/features/experiments/logs/trial-logs';
 

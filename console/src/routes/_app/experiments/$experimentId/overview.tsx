@@ -6,7 +6,7 @@ import { ChartSkeletons } from '~/components/metrics/chart-skeletons';
 import { ExperimentArtifacts } from '~/features/experiments/experiment-detail/experiment-artifacts';
 import { ExperimentOverviewFacts } from '~/features/experiments/experiment-detail/experiment-overview-facts';
 import { loadTrialTab } from '~/features/experiments/experiment-detail/experiment-page-load';
-import { ExperimentTrial } from '~/features/experiments/experiment-detail/trial/experiment-trial';
+import { ExperimentTrial } from '~/features/experiments/experiment-detail/experiment-trial';
 import { TrialFailureReason, TrialLogKeeping } from '~/features/experiments/logs/trial-facts';
 import { chartSearch } from '~/features/experiments/metrics/search';
 import { TrialMetrics } from '~/features/experiments/metrics/trial-metrics';

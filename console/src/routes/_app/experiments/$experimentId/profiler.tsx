@@ -4,7 +4,7 @@ import { useChangeSearch } from '~/app/links/use-change-search';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { ExperimentArtifacts } from '~/features/experiments/experiment-detail/experiment-artifacts';
 import { loadTrialTab } from '~/features/experiments/experiment-detail/experiment-page-load';
-import { ExperimentTrial } from '~/features/experiments/experiment-detail/trial/experiment-trial';
+import { ExperimentTrial } from '~/features/experiments/experiment-detail/experiment-trial';
 import { Profiler } from '~/features/experiments/profiler/profiler';
 import { profilerSearch } from '~/features/experiments/profiler/search';
 

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
-import { IconButton } from '../base/icon-button';
-import { formatCount } from '../lib/format';
+import { IconButton } from '../../base/icon-button';
+import { formatCount } from '../../lib/format';
 
 type Props = {
   /** counted from 0 */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from '../base/dropdown-menu';
+import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from '../../base/dropdown-menu';
 
 type Props = {
   /** its position in the window; undefined while it is closed */

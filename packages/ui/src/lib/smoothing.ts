@@ -1,4 +1,4 @@
-import type { Point } from './series';
+type Point = { x: number; y: number };
 
 /**
  * `points`: each point has the same weight; `time`: points count by their distance on the x axis
