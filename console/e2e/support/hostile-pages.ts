@@ -17,7 +17,8 @@ const pages: Record<string, string> = {
   'workspaces/2/projects': 'name description displayName',
   'workspaces/2/tasks': 'description resourcePool displayName',
   'workspaces/2/models': 'name description labels displayName',
-  'projects/2/experiments': 'workspaceName name labels displayName resourcePool',
+  'projects/2/experiments': 'workspaceName name labels displayName',
+  'projects/2/experiments?columns=name&columns=resourcePool': 'name resourcePool',
   'experiments/2/overview': 'workspaceName projectName name labels displayName description',
   'trials/25/hyperparameters': 'hparamsName hparams',
   'experiments/2/trials/25/logs': 'log agentId containerId',
@@ -46,7 +47,8 @@ const pages: Record<string, string> = {
 /** The same for pages that a master of 0.38 adds or changes. */
 const newerPages: Record<string, string> = {
   dashboard: 'message username',
-  'projects/2/runs': 'name labels displayName resourcePool',
+  'projects/2/runs': 'name labels displayName',
+  'projects/2/runs?columns=name&columns=resourcePool': 'name resourcePool',
   'projects/2/searches': 'name labels displayName',
   tokens: 'username description',
   webhooks: 'name url regex',
