@@ -154,3 +154,36 @@ test.each([/^Add Member/, /^Remove /])('no name goes on in the dialog of members
     { as: 'wsadmin', sandbox: rbacSandbox() },
   ),
 );
+
+async function checkPage(path: string, options: RenderOptions = {}) {
+  const { queryClient } = await renderApp(path, {
+    ...options,
+    sandbox: endlessSandbox(options.sandbox),
+  });
+  await waitFor(() => expect(document.body).toHaveTextContent(/W{900}/));
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(endlessParts()).toEqual([]);
+}
+
+test.each([
+  '/clusters',
+  '/clusters/storage',
+  '/clusters/idle',
+  '/clusters/historical-usage',
+  '/agents/agent-01',
+  '/resourcepool/a100-pool/active',
+  '/webhooks',
+  '/templates',
+  '/tasks',
+  '/projects/2/notes',
+  '/experiments/113/trials',
+  '/experiments/113/insights/failures',
+  '/experiment-compare?id=2&id=5',
+  '/models/1',
+  '/workspaces/2/models',
+])('no name goes on in the page %s', (path) => checkPage(path));
+
+test.each(['/projects/2/runs', '/projects/2/searches', '/tokens', '/workspaces/2/pools'])(
+  'no name goes on in the page %s on 0.38.1',
+  (path) => checkPage(path, { sandbox: newerSandbox() }),
+);

@@ -4,6 +4,7 @@ import { useInView } from '../hooks/use-element';
 import { copyPicture } from '../lib/copy-text';
 import { printKey } from '../lib/printing';
 import { cn } from '../lib/utils';
+import { shownName } from '../lib/visible-controls';
 import { currentPreferences } from '../page/preferences';
 import { type ChartTableData, saveCsv } from './accessible-table';
 import { ChartNotes } from './chart-notes';
@@ -147,8 +148,8 @@ export function ChartFigure(props: Props) {
           control ? 'min-h-7 flex-wrap phone:[&>ul]:order-1 [&>ul]:gap-x-2.5' : 'h-5',
         )}
       >
-        <span id={captionId} className="min-w-0 truncate font-semibold" title={title}>
-          {title}
+        <span id={captionId} className="min-w-0 truncate font-semibold" title={shownName(title)}>
+          {shownName(title)}
         </span>
         {badges.map((badge) => (
           <Badge key={badge} text={badge} />
@@ -204,7 +205,7 @@ export function ChartFigure(props: Props) {
             />
           ) : null}
           {state.kind === 'ready' && isTable ? (
-            <ChartTable caption={title} table={table()} />
+            <ChartTable caption={shownName(title)} table={table()} />
           ) : null}
           {state.kind === 'ready' && !isTable && isInView ? (
             <ChartGuard>{props.children(picture)}</ChartGuard>

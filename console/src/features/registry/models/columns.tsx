@@ -91,7 +91,7 @@ const VersionLink = ({ version, children }: { version: ModelVersion; children: s
     // keeps a short number at a distance from the box before it, and a name from the line below it
     className="inline-block max-w-full min-w-8 truncate align-top leading-6 font-medium"
   >
-    {children}
+    {shownName(children)}
   </Link>
 );
 

@@ -97,7 +97,7 @@ const NoteMenu = ({ projectId, notes, page, onDelete }: MenuProps) => {
         <Button
           variant="quiet"
           size="icon"
-          aria-label={`Actions for ${notes[page]?.name || untitled}`}
+          aria-label={`Actions for ${shownName(notes[page]?.name || untitled)}`}
         >
           <Ellipsis aria-hidden className="size-4" strokeWidth={1.5} />
         </Button>
