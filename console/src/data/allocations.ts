@@ -8,9 +8,10 @@ import { masterQuery } from './session';
 import { loadViewer } from './viewer';
 
 /**
- * Reads the allocations in a span of time, in ms since 1970; undefined, without a request, for users
- * without permission to see the usage of the cluster. It takes no signal, and goes on when the page
- * or the whole tab is left: a master whose answer is aborted panics, and writes the stack into its log.
+ * Reads the allocations in a span of time, in ms since 1970. Returns undefined without a request
+ * for users who may not see the usage of the cluster. The request has no signal and continues after
+ * the page is left, because an aborted answer makes the master panic and write the stack into its
+ * log.
  */
 export async function fetchAllocations(
   { from, to }: { from: number; to: number },

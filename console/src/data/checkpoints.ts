@@ -18,7 +18,10 @@ const toPage = (answer: Answer<'getExperimentCheckpoints'>): CheckpointPage => (
 const pageSize = 1000;
 
 export const checkpointQueries = {
-  /** every checkpoint of an experiment, deleted ones too; what changes checkpoints asks for it again */
+  /**
+   * every checkpoint of an experiment, including deleted ones; a write to a checkpoint invalidates
+   * it
+   */
   all: (experimentId: number) =>
     composed(
       'allCheckpoints',

@@ -5,7 +5,7 @@ import type { Settings } from './settings';
 
 const none: ColorPlaces = new Map();
 
-/** Things with a color of their own, as the setting names them. */
+/** The entities that have colors, by the name in the setting. */
 export type Colored = 'experiments' | 'runs';
 
 /** Places in the palette that the user has chosen, by experiment and by run. */
@@ -15,7 +15,7 @@ const selections: Record<Colored, PageStore<ColorPlaces>> = {
 };
 const chosenPlaces = selections.experiments;
 export const chosenRunPlaces = selections.runs;
-/** Places of the selected rows of a list, each with a color of its own. */
+/** Places in the palette of the selected rows of a list; each selected row has its own color. */
 const selectedPlaces = createPageStore<ColorPlaces>(none);
 
 const storagePrefix = 'colors-of-project-';

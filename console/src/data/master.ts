@@ -16,7 +16,7 @@ import { qAll } from './stream';
 
 type MasterLine = ReturnType<typeof readMasterLine>;
 
-/** Returns the warnings and errors among the lines of a log, those of webhooks apart. */
+/** Returns the warnings and errors among the lines of a log, those about webhooks separately. */
 export function problemsIn(
   lines: readonly MasterLine[],
 ): Record<'ofWebhooks' | 'others', MasterLine[]> {
@@ -71,7 +71,7 @@ export const masterQueries = {
       { select: readMasterLines, poll: 'masterLog', tags: [] },
     ),
 
-  /** how soon the master answers, in ms; the page tells of a failed poll at once */
+  /** the response time of the master in ms; no toast, because the page itself reports a failure */
   health: () =>
     silent(composed('masterHealth', {}, measureAnswer, { poll: 'masterLog', retry: false })),
 

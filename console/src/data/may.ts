@@ -2,9 +2,9 @@ import type { PolicyName, Scope } from '@trainyard/rbac';
 import type { LoadContext } from './viewer';
 
 /**
- * True if the viewer may run an action, once viewer and scope are loaded; false where that fails. For
- * loaders that prefetch and are part of the first load: the policies are in the file of the frame,
- * which loads beside what the scope is read from.
+ * True if the viewer may run an action, once viewer and scope have loaded; false if that fails. For
+ * loaders in the first load that prefetch: the policies are imported on demand, and load in
+ * parallel with the scope.
  */
 export async function may(
   context: LoadContext,

@@ -74,8 +74,8 @@ export const composed = <Args extends object, Data, Picked = Data>(
 };
 
 /**
- * Returns a function that shows a part of an answer while the rest is on its way: the first time only,
- * because later the former answer is more.
+ * Returns a function that shows a partial answer while the rest loads. It does nothing during a
+ * refetch, because the cached answer is already complete.
  */
 export function showParts<Data>({ client: queryClient, queryKey }: ReadContext) {
   const isFirst = queryClient.getQueryData(queryKey) === undefined;

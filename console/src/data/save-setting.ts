@@ -29,7 +29,8 @@ const saveFailure = ({ key }: SettingChange) => `Unable to update user settings 
 const { queryKey } = settingsQuery;
 
 /**
- * Draws a change at once. An answer on its way was requested before it, so it must not come after.
+ * Shows a change at once. Cancels pending reads first: they were sent before the change, and their
+ * answers would overwrite it.
  */
 async function draw(queryClient: QueryClient, change: (settings: Settings) => Settings) {
   await queryClient.cancelQueries({ queryKey });

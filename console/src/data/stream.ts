@@ -26,9 +26,9 @@ const streamQuery = <Id extends StreamId, Data, Picked>(
   );
 
 /**
- * The query of the first message of a stream, which holds everything there is so far. The console
- * asks again where it could listen: an open stream would hold one of the six connections a browser
- * has per server.
+ * Queries the first message of a stream, which holds everything up to now. The console polls it
+ * instead of keeping the stream open: an open stream would use one of the six connections that a
+ * browser has per server.
  */
 export const qFirst = <Id extends StreamId, Picked = Answer<Id>>(
   call: StreamCall<Id>,

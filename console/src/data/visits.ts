@@ -11,7 +11,7 @@ type Place = {
   key: string;
   /** the place as last answered; undefined while it is not known */
   mark: () => Mark | undefined;
-  /** asks for what the mark says; rejects where the master does not answer */
+  /** requests the data that the mark depends on; rejects if the master does not answer */
   refresh?: () => Promise<unknown>;
   /** keys of stored visits to forget */
   surplus?: (visits: Record<string, unknown>) => readonly string[];
@@ -67,7 +67,7 @@ export function useVisit({ storagePath, key, mark, refresh, surplus }: Place) {
 
   return {
     visit,
-    /** what changed is read: another tab shows it no more either */
+    /** marks the changes as read, so that other tabs no longer show them either */
     dismiss: () => {
       if (visit) keep({ ...visit, left: null });
     },

@@ -3,7 +3,7 @@ import { searcherMetric, smallerIsBetter } from '@trainyard/sdk/model';
 /** The better direction of a metric: smaller or larger values. */
 export type Direction = 'smaller' | 'larger';
 
-/** A metric that a search goes by, with its direction. */
+/** A searcher metric, with its direction. */
 export type SearchedMetric = readonly [name: string, direction: Direction];
 
 /** The metric that an experiment searches by, as its config says. */
@@ -20,8 +20,8 @@ const largerWords =
   /(^|[^a-z])(acc|accuracy|auc|f1|m?ap|precision|recall|score|bleu|iou|dice|r2|top\d?)([^a-z]|$)/;
 
 /**
- * Which values of a metric are better: as the configs say of the metrics they search by, else by a
- * word of its name, such as "loss". Undefined where neither tells, or where the configs disagree.
+ * Whether smaller or larger values of a metric are better: by the configs that search by it, else
+ * by a word of its name, such as "loss". Undefined if neither decides, or if configs disagree.
  */
 export function metricDirection(
   metric: string,

@@ -4,7 +4,7 @@ import { formatMetric } from '@trainyard/ui/lib/format';
 import type { Direction } from './metric-direction';
 import { groupOfSummary } from './summary-groups';
 
-/** One metric of a trial, as its summary has it. */
+/** One metric in the summary of a trial. */
 export type MetricSummary = {
   last: number;
   /** undefined where the summary has none */
@@ -42,7 +42,7 @@ export function metricSummaries({
 /** Which value of a metric is shown: the last one, or the best one by its direction. */
 export type ValueKind = 'last' | 'best';
 
-/** The name of the value that is shown: without a direction the last one stands for the best. */
+/** The statistic that is shown; `last` replaces the best value if the direction is unknown. */
 export const valueName = (kind: ValueKind, direction: Direction | undefined) =>
   kind === 'last' || direction === undefined ? 'last' : direction === 'smaller' ? 'min' : 'max';
 

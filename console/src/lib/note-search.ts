@@ -23,8 +23,8 @@ export function searchOfNote(notes: readonly Note[], position: number): NoteSear
 }
 
 /**
- * Tells a note from the others of its project, whatever its position: notes have no ids. It is the
- * name, and where several have it also the text.
+ * Identifies a note within its project independently of its position, because notes have no ids: by
+ * its name, and by its text as well if several have that name.
  */
 export function noteIdentity(notes: readonly Note[], position: number): string {
   const { name, contents } = notes[position] ?? { name: '', contents: '' };

@@ -28,7 +28,7 @@ onPageReset(() => {
 export async function scrollEnd(ms = stillMs): Promise<void> {
   const endAt = performance.now() + longestMs;
   const restMs = () => Math.min(scrolledAt + ms, endAt) - performance.now();
-  // timers count whole milliseconds: one of a part of a millisecond may end at once
+  // timers count whole milliseconds: shorter waits could end at once
   for (let waitMs = restMs(); waitMs > 0; waitMs = restMs())
     await new Promise((resolve) => setTimeout(resolve, Math.ceil(waitMs)));
 }

@@ -37,7 +37,7 @@ const views = new Map(
 
 const close = () => showOverlay(null);
 
-/** While an overlay loads that is typed into: it gets what is typed meanwhile. */
+/** Rendered while an overlay with a text field loads: collects the typed keys for it. */
 function Awaited({ overlay }: { overlay: Overlay }) {
   useLayoutEffect(() => keepTyped(() => isOverlay(overlay)), [overlay]);
   return null;

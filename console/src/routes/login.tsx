@@ -33,7 +33,7 @@ type LoginContext = {
 };
 
 export const Route = createFileRoute('/login')({
-  // part of the first load: nothing else is shown before someone has signed in
+  // nothing splits off: signed-out users see this page first
   codeSplitGroupings: [],
   validateSearch: loginSearch,
   beforeLoad: async ({ context, location, search, preload }): Promise<LoginContext> => {
@@ -77,7 +77,7 @@ export const Route = createFileRoute('/login')({
   component: LoginRoute,
 });
 
-/** The form appears whatever the master answers about an earlier session. */
+/** Keeps the refusal for the form, which is shown even if the master refuses an earlier session. */
 const refusalOf = (error: unknown) => ({ refusal: refusalText(error) });
 
 function LoginRoute() {

@@ -26,7 +26,8 @@ export const Route = createFileRoute('/logout')({
     const isEnding = isSignOut === true || requestedPath !== undefined || session.isRefused();
     // anyone can write a link to this page into notes; the master says whether the session is alive
     const user = isEnding ? null : await userOf(session.token()).catch(() => null);
-    // the provider signs its user in again at once, so nothing is lost without a question
+    // a provider signs its users in again at once, so ending the session without a question loses
+    // nothing
     const isRenewed = search.remote_expired === true && user?.remote === true;
     if (user !== null && !isRenewed) return { hasQuestion: true };
     // every page has loaded it by now, except the first one

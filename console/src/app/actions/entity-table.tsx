@@ -14,7 +14,7 @@ export type EntityTableProps<
     actions: EntityActions<Id, Subject>;
     /** columns, or a function that makes them, for cells that run an action */
     columns: Columns<Entity> | ((run: (id: Id, subject: Subject) => void) => Columns<Entity>);
-    /** shown without rows, where dialogs of the last one may still be open */
+    /** replaces the table when there are no rows; dialogs of a removed row stay open */
     none?: ReactNode;
   };
 

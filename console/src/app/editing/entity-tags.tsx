@@ -13,8 +13,8 @@ type Props = Omit<ComponentProps<typeof TagEditor>, 'onChange' | 'disabled' | 'i
 };
 
 /**
- * The tags or aliases of an entity as the master has them; nothing where there are none and the
- * viewer may add none.
+ * The tags or aliases of an entity, as stored on the master. Renders nothing if there are none and
+ * the viewer may not add any.
  */
 export function EntityTags({ isAllowed, save, failure, ...editor }: Props) {
   const queryClient = useQueryClient();

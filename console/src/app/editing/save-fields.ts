@@ -66,7 +66,7 @@ function labelOf(label: Save<Fields, unknown>['label'], name: string): string {
 
 /** Picks fields; one that is absent is undefined. A name may be "__proto__", as any text of users. */
 const picked = <Values extends Fields>(values: Values, names: readonly string[]): Partial<Values> =>
-  Object.fromEntries(names.map((name) => [name, ownValue(values, name)])) as Partial<Values>; // of its own names
+  Object.fromEntries(names.map((name) => [name, ownValue(values, name)])) as Partial<Values>; // only names of `Values` are passed
 
 /** Compares as a master stores values: blanks around a text and the order of keys do not count. */
 const isEqual = (one: unknown, other: unknown): boolean => hashOf(one) === hashOf(other);

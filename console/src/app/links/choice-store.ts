@@ -4,8 +4,9 @@ import { session } from '~/app/session/session';
 const nothing: ReadonlySet<never> = new Set();
 
 /**
- * Keeps which rows of a list are selected while the page is loaded, by the id of what the list belongs
- * to: a selection is there again on the way back to the list, for the same user.
+ * Keeps the selected rows of each list until the page is reloaded, so that a user who returns to a
+ * list finds the selection again. The key is the signed-in user and the id of the owner of the
+ * list, such as a project.
  */
 export function createChoiceStore<Key>() {
   type Choices = ReadonlyMap<string, ReadonlySet<Key>>;

@@ -2,7 +2,7 @@ import type { AnyRouter, ParsedLocation } from '@tanstack/react-router';
 import { quoted, type RefusedValue, reportRefused } from '@trainyard/ui/lib/refused-values';
 import { type ReadableSchema, refusedBy } from './refused-words';
 
-/** True if a search schema of a route tells what it refuses. */
+/** True if a search schema can list the values that it refuses. */
 export const isReadable = (schema: unknown): schema is ReadableSchema =>
   typeof schema === 'function' && 'params' in schema && 'defaults' in schema;
 

@@ -1,7 +1,7 @@
 /**
- * Reads the search params of a link; a repeated name is a list, as `?id=1&id=2`. What is written
- * again as the same text is a number or a flag, so the schema of a text (`lib/search-param`) loses
- * nothing; anything else is the text that it is in the link.
+ * Reads the search params of a link. A repeated name is a list: `?id=1&id=2`. A value becomes a
+ * number or a flag only if it is written back as the same text, so that a schema for texts
+ * (`lib/search-param`) can restore it. Everything else stays a text.
  */
 export function parseSearch(search: string): Record<string, unknown> {
   const params = new URLSearchParams(search);

@@ -13,5 +13,8 @@ export function useFollowedLog(isFollowed: boolean): void {
   }, [isFollowed]);
 }
 
-/** The interval of a live trial or experiment: a followed log tells of its end, so less often then. */
+/**
+ * The polling interval of a live trial or experiment. It is longer while its log is followed,
+ * because the end of the log shows that the trial has ended.
+ */
 export const detailPollMs = (): number => (store.get() ? pollMs.besideLog : pollMs.live);

@@ -3,7 +3,7 @@ import { isApiError, isAuthFailure } from '@trainyard/sdk/calls';
 import { isNotFoundOrForbidden } from '~/app/errors/is-not-found-or-forbidden';
 import { staleMs } from './polling-intervals';
 
-// the fields of a query that are read: few, so that a query of any data and key fits
+// only the fields that are read, so that a query with any data and key has this type
 type Failed = { state: Pick<Query['state'], 'data' | 'error' | 'errorUpdatedAt' | 'status'> };
 
 /**

@@ -4,7 +4,7 @@ import { onPageReset } from '@trainyard/ui/lib/page-store';
 import { pollMs } from './polling-intervals';
 import { isPollingPaused } from './polling-pause';
 
-// the fields of a query that are read: few, so that a query of any data and key fits
+// only the fields that are read, so that a query with any data and key has this type
 export type BudgetedQuery = {
   state: { dataUpdatedAt: number; dataUpdateCount: number };
   isActive: () => boolean;
@@ -14,13 +14,15 @@ export type BudgetedQuery = {
 export type Lead = {
   /** of several queries of a page, the one with the highest rank leads; 0: it never does */
   rank?: number;
-  /** the state of what the query shows: when it changes, the others that may lead are asked at once */
+  /**
+   * the state of the entity; when it changes, the other queries with a state are requested at once
+   */
   state?: string | undefined;
   /** queries of the same call share a request where they are sent together, as charts of a trial do */
   call?: string | undefined;
 };
 
-/** A poll that is to come, and what it was planned by. */
+/** A planned poll, and the values that it was planned from. */
 type Turn = Lead & { rank: number; at: number; everyMs: number; dataUpdatedAt: number };
 
 /** A query with at most this interval, in ms, is of the page's subject. */
@@ -28,7 +30,7 @@ const subjectMs = 10_000;
 
 const minuteMs = 60_000;
 
-/** An experiment beside its trial, whose state leads, wants to be asked only this often. */
+/** The interval of an experiment shown beside its trial, because the state of the trial leads. */
 const followerMs = pollMs.people;
 
 /** Requests of the polls in a minute. A page left alone sends at most 20: one is for what is not polled. */
@@ -37,7 +39,10 @@ const perMinute = 19;
 /** Of these, what is neither the page's subject nor leads has at least so many. */
 const minForRest = { withLeader: 2, alone: 4 };
 
-/** more requests at once are planned as so many: the first answer of a query may take more than later ones */
+/**
+ * limit of the requests that a query is planned with: its first answer may take more than later
+ * ones
+ */
 const maxCost = 6;
 
 /** answers after which a query that waits for something to begin is asked no more often than others */
@@ -59,7 +64,10 @@ onPageReset(() => {
 
 const costOf = (query: BudgetedQuery): number => Math.min(maxCost, Math.max(1, requestsOf(query)));
 
-/** The places of a poll: requests that are sent at once need as many before them as after. */
+/**
+ * The room that a poll takes in its lane: requests sent at once need as much room before them as
+ * after.
+ */
 const placesOf = (query: BudgetedQuery): number => 2 * costOf(query) - 1;
 
 /** Drops the polls of queries that nothing shows any more, or that nothing polls. */
@@ -81,7 +89,10 @@ function findLeader(): Planned | undefined {
   return first;
 }
 
-/** How often a query wants to be asked; one that is asked when the state of the leader changes, rarely. */
+/**
+ * The requested interval of a query; long for one that is requested when the state of the leader
+ * changes.
+ */
 function requestedMsOf({ everyMs, state }: Turn, leader: Planned | undefined): number {
   const isFollower = state !== undefined && leader?.[1].state !== undefined;
   return isFollower ? Math.max(everyMs, followerMs) : Math.max(everyMs, pollMs.live);
@@ -114,8 +125,8 @@ const requestedRate = (polls: readonly Planned[], leader: Planned | undefined): 
   );
 
 /**
- * How many requests a minute each lane has: whole ones, so that no minute has more than all together,
- * and at least as many as are sent at once.
+ * The requests per minute of each lane: whole numbers whose sum is within the budget, and at least
+ * as many as one poll of the lane sends at once.
  */
 function roomsOf(
   { subject, rest }: Record<Lane, Planned[]>,
@@ -131,7 +142,10 @@ function roomsOf(
 
 type Plan = { now: number; requestedMs: number; wasSentAt: number | undefined };
 
-/** Plans a poll in its lane: all polls of a lane are slowed alike, and sent one after the other. */
+/**
+ * Plans a poll in its lane. All polls of a lane are slowed by the same factor, and sent one after
+ * the other.
+ */
 function planInLane(
   leader: Planned | undefined,
   [query, turn]: Planned,
@@ -200,7 +214,7 @@ export function msUntilPoll(query: BudgetedQuery, everyMs: number, lead: Lead = 
   const { dataUpdatedAt, dataUpdateCount } = query.state;
   const planned = turns.get(query);
   const isPlanned = planned && planned.at > now && planned.dataUpdatedAt === dataUpdatedAt;
-  // of several parts that show it, the one that wants it most often counts
+  // several components may show the same query: the shortest interval counts
   if (isPlanned && planned.everyMs <= everyMs) return planned.at - now;
   dropUnused(now);
   const { rank = 0 } = lead;

@@ -16,7 +16,7 @@ export const pollMs = {
   /** a task in the whole window */
   openTask: 2_000,
 
-  /** a trial and its experiment beside the trial's log, whose stream tells of the end at once */
+  /** a trial and its experiment while the trial's log is followed, which shows the end at once */
   besideLog: 20_000,
 
   /** the parts of home */
@@ -115,8 +115,8 @@ export const staleMs = {
 export const longReadMs = 3_600_000;
 
 /**
- * For one query for each of many entities: at least `live`, and longer for more entities, so that
- * requests do not pile up.
+ * The interval of queries that are sent once per entity: at least `live`, and longer with the
+ * number of entities, so that requests do not accumulate.
  */
 export const pollMsForMany = (count: number, msEach: number): number =>
   Math.max(pollMs.live, count * msEach);

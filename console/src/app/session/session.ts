@@ -77,9 +77,7 @@ export const session = {
   token: () => token ?? undefined,
   isSignedIn: () => token !== null,
 
-  /**
-   * The master no longer accepts the token: after signing in again, the user finds their drafts.
-   */
+  /** True if the master no longer accepts the token. Drafts are kept for the next sign-in. */
   isRefused: () => ended === 'refused',
 
   /** The master has ended the session already, or another tab has: there is no other one to end. */

@@ -5,9 +5,9 @@ import { client } from '~/app/api';
 import { failuresInARow } from '~/app/polling/poll';
 
 /**
- * Notices that the master has stopped serving the user of open pages, as it does for a deactivated
- * one. Each call is refused as if a permission were missing, so a query that was allowed before
- * and is refused leads to a question after the user. Returns a function that stops it.
+ * Detects that the master no longer serves the signed-in user, for example after a deactivation.
+ * The master then refuses each call as if a permission were missing. So when a query that was
+ * allowed before is refused, this requests the user again. Returns a function that stops it.
  */
 export function watchAccess(queryClient: QueryClient, onLost: () => void): () => void {
   const { queryKey } = query(client, getMe, {});

@@ -1,9 +1,9 @@
 import { withBasePath } from '~/app/links/base-path';
 
 /**
- * Unregisters the service workers that answer for pages of the console. It has none of its own: one
- * was registered by a page of a task, through a server that allowed it, and stays in the browser when
- * the server no longer does. Those of tasks' own folders stay.
+ * Unregisters service workers whose scope contains pages of the console. The console has none, so
+ * these were registered by a page of a task while a server allowed it, and a browser keeps them.
+ * Those limited to the folder of a task are kept.
  */
 export async function removeServiceWorkers(): Promise<void> {
   const workers = await navigator.serviceWorker?.getRegistrations();

@@ -12,7 +12,7 @@ type Props = {
   className?: string;
 };
 
-/** Where the columns of a table do not fit, a person is a face, and the tooltip has the name. */
+/** Shows a user as an avatar in a table that is too narrow for names; the tooltip has the name. */
 export const personClass = '@max-[66rem]/table:*:last:sr-only';
 
 export function UserBadge({ user, isLoading = false, className }: Props) {

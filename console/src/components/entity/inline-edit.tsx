@@ -18,7 +18,7 @@ type Props = {
   placeholder?: string;
   /** whether the value may be empty */
   isRequired?: boolean;
-  /** it is a field from the start, for what has no text of its own yet */
+  /** shows the field at first, for an entity without a text */
   isOpenAtFirst?: boolean;
   className?: string;
 };
@@ -59,7 +59,7 @@ export function InlineEdit(props: Props) {
     return (
       <input
         aria-label={label}
-        // biome-ignore lint/a11y/noAutofocus: the click that made it a field wants to type there
+        // biome-ignore lint/a11y/noAutofocus: the user clicked to edit the text
         autoFocus
         autoComplete="off"
         defaultValue={base}

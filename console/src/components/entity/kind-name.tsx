@@ -20,7 +20,7 @@ export const kindIcons: Record<TaskKind | 'experiment', LucideIcon> = {
 
 type Props = { icon: LucideIcon | undefined; label: string };
 
-/** The kind of a job in a table: as text, or as its icon where text does not fit. */
+/** The kind of a job in a table: a text, or an icon at medium widths. */
 export const KindName = ({ icon: Icon, label }: Props) =>
   Icon ? (
     <span title={label}>

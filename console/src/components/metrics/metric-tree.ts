@@ -8,7 +8,10 @@ import { visibleName } from './metric-label';
  */
 export type MetricNode = FileNode & { count: number; files: MetricNode[] };
 
-/** `validation/loss/top1`: the text that metrics are found by, and begins with the paths above them. */
+/**
+ * The path of a metric, such as `validation/loss/top1`. Searches match it, and it begins with the
+ * path of each folder that contains it.
+ */
 export const metricPath = ({ group, name }: Metric) => `${group}/${name}`;
 
 const separators = /[/.]/g;

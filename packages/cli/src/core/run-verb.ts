@@ -342,7 +342,7 @@ function createCli(input: CliInput): { cli: Cli; state: State } {
 
 function hasColor({ color }: Globals, { env, isTerminal }: System): boolean {
   if (color !== 'auto') return color === 'always';
-  // as Node reads it: also without a terminal, and before NO_COLOR
+  // like Node: overrides NO_COLOR, and applies without a terminal, too
   if (env.FORCE_COLOR !== undefined) return !/^(0|false)$/.test(env.FORCE_COLOR);
   return isTerminal.stdout && !env.NO_COLOR && env.TERM !== 'dumb';
 }

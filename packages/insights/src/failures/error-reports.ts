@@ -31,7 +31,7 @@ export type Report = {
   signal: Signal | undefined;
   /** lines of ordinary output that its process wrote afterwards */
   ordinaryAfter: number;
-  /** those of them that tell of progress, or are like lines from before: the process goes on */
+  /** number of them that show progress, or resemble earlier lines: the process continues */
   progressAfter: number;
   /** the next lines say that the program tries again */
   isRetried: boolean;

@@ -3,7 +3,7 @@ export type UnprefixedLine = {
   text: string;
   /** the process of a distributed run, where the prefix names it */
   rank: number | null;
-  /** true for a rank that is counted on each machine by itself */
+  /** true for a rank that is counted per machine */
   isLocal: boolean;
   /** the process by another name, such as "pid 71"; empty without one */
   process: string;

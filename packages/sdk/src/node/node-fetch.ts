@@ -58,7 +58,7 @@ export function nodeFetch(
 async function outgoingOf(request: Request): Promise<Outgoing> {
   const { method, signal } = request;
   const headers = Object.fromEntries(request.headers);
-  // JSON is complete already, and a length avoids chunked encoding
+  // a JSON body is complete, and its known length avoids chunked encoding
   const isJson = headers['content-type']?.startsWith('application/json') ?? false;
   const body = isJson ? new Uint8Array(await request.arrayBuffer()) : (request.body ?? undefined);
   return { url: new URL(request.url), method, headers, body, signal };

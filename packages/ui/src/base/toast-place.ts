@@ -2,7 +2,7 @@ const gapPx = 8;
 
 const bars = new Set<HTMLElement>();
 
-/** Without the transform that moves the bar in. */
+/** The top of a bar at its final place, without the transform of its entry animation. */
 const topOf = (bar: HTMLElement) =>
   (bar.offsetParent?.getBoundingClientRect().top ?? 0) + bar.offsetTop;
 

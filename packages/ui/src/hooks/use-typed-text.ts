@@ -27,7 +27,7 @@ export function useTypedText(value: string) {
     setTyped: (typed: string) => setState((now) => ({ ...now, typed })),
     report: (text: string) =>
       setState((now) =>
-        // the owner has this text, and will not give it once more
+        // the owner already has this text, and will not pass it again
         text === (now.reports.at(-1) ?? now.from)
           ? now
           : { ...now, reports: [...now.reports, text] },

@@ -5,7 +5,7 @@
 export type OwnReports = readonly string[];
 
 /**
- * Compares a text that the owner gives with the field's own reports.
+ * Compares a text from the owner with the field's own reports.
  *
  * @returns the reports that are still to come back, or undefined if the text is from outside: the
  *   field has not reported it, and shows it instead of its own

@@ -37,8 +37,8 @@ const isPrintKey = (event: KeyboardEvent) =>
   !event.altKey;
 
 /**
- * Prints pages whole and in the light theme, see `print.css`. Ctrl+P and ⌘P print once the parts
- * have loaded that nobody has scrolled to; the menu of the browser prints what is there.
+ * Prints pages completely and in the light theme, see `print.css`. Ctrl+P and ⌘P first load the
+ * parts that were not in view; the browser's menu prints the page as it is.
  *
  * @param untilLoaded resolves when the data have loaded that the page requests while it is printed
  * @returns the cleanup

@@ -7,9 +7,10 @@ import type { ShownRow } from './table-columns';
 import type { DataTableModel } from './use-data-table';
 
 /**
- * The place of a table: in a page, no higher than the window, or than a part of it where the content
- * below matters more, and a list on a phone; in a page, as high as its rows, a list on a phone if a
- * column is its title there; inside a dialog or a card, with columns on a phone, too.
+ * The place of a table. `page`: fills a page up to the height of the window. `part`: the same with
+ * a lower limit, because the content below matters more. `flow`: in a page, as high as its rows.
+ * `inner`: in a dialog or a card. On a phone the first two are lists, `flow` only if a column is
+ * marked as title, and `inner` keeps its columns.
  */
 export type TableFrame = 'page' | 'part' | 'flow' | 'inner';
 

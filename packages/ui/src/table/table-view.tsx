@@ -46,7 +46,7 @@ export function TableView<Item extends RowData>(props: Props<Item>) {
   );
 }
 
-/** A table as high as its rows is a list if one of its columns is said to name a row. */
+/** A table as high as its rows is a list on a phone if a column is marked as its title. */
 function isListOnPhone<Item extends RowData>({ frame = 'page', model }: TableViewProps<Item>) {
   if (frame !== 'flow') return frame !== 'inner';
   const columns = model.table.getVisibleLeafColumns();

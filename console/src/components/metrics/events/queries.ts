@@ -7,7 +7,7 @@ import { qAll } from '~/data/stream';
 
 /** more marks cannot be distinguished on one axis */
 const maxCheckpoints = 500;
-/** more ends of allocations do not fit either */
+/** maximum log lines that are read; a chart has no room for more ends of allocations */
 const maxLines = 200;
 
 export const eventQueries = {

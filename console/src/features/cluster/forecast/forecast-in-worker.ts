@@ -108,7 +108,7 @@ export async function forecastJobs(
   return forecastById;
 }
 
-/** a job that is not submitted comes after all that are */
+/** places a job that is not submitted yet after all submitted ones */
 const lastPlace = 1_000_000;
 
 const launchOf = (slots: number, { defaultPriority }: PoolState): QueueJob => ({

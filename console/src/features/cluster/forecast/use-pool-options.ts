@@ -12,7 +12,8 @@ export function usePoolOptions(slots: number | undefined): PoolOption[] {
   const { data: pools = [] } = useQuery(poolsQuery);
   const forecasts = useLaunchForecasts(slots);
   const prices = usePrices();
-  // the forecasts ask for them; where they may not be seen the pools' own figures count
+  // `enabled: false`: the forecasts request these; viewers without access get the figures of the
+  // pool
   const { data: agents } = useQuery({ ...agentsQuery, enabled: false });
   const { data: stats } = useQuery({ ...poolQueries.stats(), enabled: false });
   const options = pools.map((pool) => ({

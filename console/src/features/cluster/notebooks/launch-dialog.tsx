@@ -200,7 +200,9 @@ function useLaunch(kind: LaunchKind) {
   };
 }
 
-/** The workspace that the open page belongs to, where it is one's or a project's. */
+/**
+ * The workspace of the open page: that of a workspace page, or of the project of a project page.
+ */
 function usePageWorkspace(): number | undefined {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const [, kind, id] = /^\/(workspaces|projects)\/(\d+)/.exec(path) ?? [];

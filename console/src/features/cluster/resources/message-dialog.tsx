@@ -60,13 +60,13 @@ type CurrentMessage = Pick<ClusterMessage, 'message' | 'startTime' | 'endTime'> 
 const shownOf = (message: CurrentMessage): CurrentMessage =>
   message && { message: message.message, startTime: message.startTime, endTime: message.endTime };
 
-/** The message that an edit started from: a draft may have kept the text of an earlier one. */
+/** The message before the edit. A draft may contain the text of an earlier message. */
 const startedFrom = (opened: ClusterMessage | undefined, { message }: Values) =>
   message === '' ? undefined : shownOf({ startTime: '', ...opened, message });
 
 /**
- * Sends the message to all users, or removes it, as a whole: asks where another administrator has
- * changed it since the dialog was opened. Pages then show the answer of the master.
+ * Sends or removes the message. It is stored as a whole, so the user is asked if another
+ * administrator has changed it since the dialog opened. Pages then show the answer of the master.
  */
 const useMessageChange = mutationHook((_, opened: ClusterMessage | undefined) => ({
   send: (client, { base, values }: { base: Values; values: Values | null }): Promise<unknown> => {

@@ -5,9 +5,9 @@ import { composed, showParts } from '~/data/q';
 import { readInWorker } from './read-in-worker';
 
 export type StorageRead = {
-  /** those with files, the largest first; grows in place while the rest is read */
+  /** experiments with files, largest first; the array grows while the rest is read */
   experiments: StorageExperiment[];
-  /** how many experiments were looked at, of how many; more than have files */
+  /** number of experiments that were read so far; some have no files */
   read: number;
   total: number;
   isDone: boolean;
@@ -18,8 +18,8 @@ const shownEveryMs = 400;
 
 export const storageQueries = {
   /**
-   * Every experiment that has checkpoints with files: those read so far while others are on their way.
-   * Counting them reads all, so a change disables the query until a button counts again.
+   * All experiments that have checkpoints with files, shown as they are read. Reading takes many
+   * requests, so a write disables the query until the user presses a button that reads again.
    */
   all: () =>
     composed(
@@ -40,7 +40,7 @@ export const storageQueries = {
         return { experiments, ...progress, isDone: true };
       },
       {
-        // comparing a long list with the one before it costs more than drawing it
+        // comparing a long list with the previous one takes longer than rendering it
         structuralSharing: false,
         staleTime: Number.POSITIVE_INFINITY,
         // the worker sends its calls by another client

@@ -6,8 +6,8 @@ const number = (defaultValue: number) => z.catch(int({ min: 0, max: 100_000 }), 
 const id = () => number(0);
 
 /**
- * Which part of the storage is shown, by ids (0 for all of them), the experiments that fit a text
- * and filters, by what their area counts, and the policy of the clean-up.
+ * The search params: the workspace, project or experiment that is shown (0 for all), the text and
+ * filters for experiments, the measure of the areas, and the policy of the clean-up.
  */
 export const storageSearch = searchSchema({
   workspace: id(),

@@ -123,7 +123,10 @@ function largestParts({ children }: StorageNode, value: PartOptions['value']): V
   return largest.sort(byValue).slice(0, maxParts);
 }
 
-/** Names parts; of those that share a name it tells the id too, as the list of the largest does. */
+/**
+ * Returns a function that names parts; parts with equal names also get their ids, as in the list of
+ * the largest ones.
+ */
 function namesOf(parts: readonly Valued[]): (node: StorageNode) => string {
   const counts = new Map<string, number>();
   for (const { child } of parts) counts.set(child.name, (counts.get(child.name) ?? 0) + 1);

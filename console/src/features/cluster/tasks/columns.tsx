@@ -68,7 +68,7 @@ function SourcesButton({ task, onSources }: NameProps) {
   );
 }
 
-/** On a phone with what the name has no room for. */
+/** Shows the kind; on a phone also the sources, for which the name column has no room. */
 function TypeCell({ task, onSources }: NameProps) {
   const label = taskKindLabel(task.kind);
   if (!useIsPhone()) return <KindName icon={kindIcons[task.kind]} label={label} />;

@@ -64,8 +64,8 @@ type AddressInput = {
 };
 
 /**
- * Returns where a ready task answers, as the master says it: its address may have a token, which
- * links do not. Null until it is known; the address of the link where the master says none.
+ * Returns the address of a ready task. The address from the master may contain a token, which the
+ * link has not. Null until it is known; the address of the link if the master reports none.
  */
 function useTaskAddress({ kind = 'command', ...input }: AddressInput): string | null {
   const { taskId, serviceAddress, isReady } = input;

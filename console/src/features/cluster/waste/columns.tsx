@@ -107,7 +107,7 @@ export const wasteColumns = ({ now, ownerName, experiments }: Facts): TableColum
     ),
     meta: { phone: 'title', className: 'py-1' },
   }),
-  // below the name; as a column it is for sorting and for files
+  // shown below the name; the column exists for sorting and for exports
   column.accessor(typeAndPool, {
     id: 'type',
     header: 'Type, pool',

@@ -32,7 +32,7 @@ type Message = FoundIdleJobs | 'wanted';
 /** of the query */
 type Context = { client: QueryClient; queryKey: QueryKey; signal: AbortSignal };
 
-/** another tab answers at once, or not at all */
+/** how long to wait for other tabs, in ms; they answer immediately if they exist */
 const answerMs = 100;
 
 let tabs: BroadcastChannel | undefined;
@@ -143,9 +143,9 @@ async function confirmIdleJobs(jobs: IdleJobs, signal: AbortSignal): Promise<Idl
 }
 
 /**
- * Finds the slots that jobs hold without use and that a viewer may free: at first those that another
- * tab has found, later by asking the master, for the other tabs too. A search serves for its time;
- * writes in between only end what it has found.
+ * Finds the idle slots that a viewer may free. Takes the result of another tab at first; later asks
+ * the master, and shares the result with the other tabs. A result is used for its whole interval; a
+ * write in between only removes entries.
  */
 export async function shareIdleJobs(viewer: Viewer, context: Context): Promise<FoundIdleJobs> {
   const { client: cache, queryKey, signal } = context;

@@ -15,8 +15,8 @@ import { isUnchanged, useReadAfterWrites } from './read-after-writes';
 const jobsOf = ({ jobs }: FoundIdleJobs) => jobs;
 
 /**
- * The slots that jobs hold without use and that a viewer may free, for parts of other pages. It is
- * asked rarely, since all consoles ask for it; own writes end what they free at once.
+ * The idle slots that a viewer may free, for parts of other pages. The interval is long, because
+ * all open consoles poll it; the user's own writes remove entries at once.
  */
 export const idleJobsQuery = (viewer: Viewer) =>
   silent(
@@ -43,8 +43,8 @@ export function IdleJobs() {
 export const useIdleJobsQuery = () => useQuery({ ...idleJobsQuery(useViewer()), enabled: false });
 
 /**
- * Tells of an experiment or a task whether it holds slots without use, by its id: as far as the viewer
- * may free them, and once the side bar has read it.
+ * Returns a function that finds, by the id of an experiment or a task, the idle slots that it
+ * holds. Only knows those that the viewer may free, once the side bar has requested them.
  */
 export function useIdleJobs(): (entityId: string | undefined) => WasteItem | undefined {
   const { data } = useIdleJobsQuery();

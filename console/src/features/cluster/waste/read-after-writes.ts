@@ -6,8 +6,8 @@ export const isUnchanged = ({ state }: Pick<Query, 'state'>): boolean =>
   state.data === undefined || !state.isInvalidated;
 
 /**
- * Reads an answer again that writes have changed, once all of them have ended: it takes many requests,
- * which no write waits for. The query is enabled while `isUnchanged`.
+ * Requests an answer again after writes have changed it, once all pending writes have ended. It
+ * takes many requests, so no write waits for it. The query is enabled while `isUnchanged`.
  */
 export function useReadAfterWrites({
   isEnabled,

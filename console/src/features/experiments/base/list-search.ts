@@ -18,7 +18,7 @@ import { currentId, readMetricId } from './metric-ids';
 export const experimentSortKeys = {
   has: (id: string) => {
     if (fieldOf(id)?.isSortable || /^(hp|metadata)\../s.test(id)) return true;
-    // the first link is read before the master has told what it is
+    // the link of a visit is read before the version of the master is known
     if (masterVersion.get() === '' && readMetricId(id)) return true;
     if (supports('metricStatistics')) return readMetricId(currentId(id)) !== undefined;
     return /^(validation\..|training\..+\.(last|min|max|sum|count)$)/s.test(id);
@@ -62,11 +62,12 @@ const schema = searchSchema({
   heat: z.catch(listOf(text), []),
   // leaves out columns in which all rows say the same
   differ: z.catch(flag, false),
-  // `fx.ratio=numTrials / 2=desc`: by what the rows are ranked here, which the master cannot sort by
+  // `fx.ratio=numTrials / 2=desc`: a column that the master cannot sort by; the console ranks the
+  // rows
   rank: z.catch(rank, ''),
   // id of the column that says which rows belong together
   group: z.catch(text, ''),
-  // of links of other consoles: the filter as the master takes it
+  // from links of other consoles: the filter in the format of the master
   filterset: optional(text),
   // the experiment in the panel beside the list
   open: optional(int({ min: 1 })),
@@ -107,7 +108,7 @@ export const experimentListSearch: typeof schema = Object.assign(readLink, {
 
 export type Rank = { id: string; desc: boolean };
 
-/** The column that a link ranks rows by; an expression may hold commas and equal signs. */
+/** The column that the rows are ranked by. Its expression may contain commas and equal signs. */
 export function rankOf({ rank }: Pick<ExperimentListSearch, 'rank'>): Rank | undefined {
   const [, id, direction] = rankPattern.exec(rank) ?? [];
   return id === undefined ? undefined : { id, desc: direction === 'desc' };

@@ -9,7 +9,10 @@ type TreeProps = { metadata: Metadata; depth?: number };
 /** the indent of each level, including its line */
 const indent = 13;
 
-/** Shows metadata of a run by its keys, as wide as `--names` says, those within others further in. */
+/**
+ * Shows the metadata of a run as a tree of keys, nested values indented. `--names` is the width of
+ * the keys.
+ */
 export const MetadataTree = ({ metadata, depth = 0 }: TreeProps) => (
   <ul className="border-l pl-3">
     {Object.entries(metadata).map(([key, value]) => (

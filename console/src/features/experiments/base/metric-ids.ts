@@ -5,7 +5,10 @@ type Metric = { group: string; metric: string; statistic: string };
 const pattern =
   /^(?!(?:hp|metadata|fx|smoothed|validation_metrics)\.)([^.]+)\.(.+)\.(last|max|mean|min)$/s;
 
-/** Reads the id of a metric's column as a master with statistics has it: `inference.latency.last`. */
+/**
+ * Reads the id of a metric's column on a master that has the ability `metricStatistics`, such as
+ * `inference.latency.last`.
+ */
 export function readMetricId(id: string): Metric | undefined {
   const [, group, metric, statistic] = pattern.exec(id) ?? [];
   return group && metric && statistic ? { group, metric, statistic } : undefined;

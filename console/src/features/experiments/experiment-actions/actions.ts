@@ -98,7 +98,7 @@ export const experimentActions: EntityActions<ExperimentActionName, Subject> = {
     ...lifecycleAction('retry', 'Retry', RotateCcw),
     success: ({ experiment }) => `${experiment.name} runs again`,
   },
-  /** cancels or kills, whichever the dialog is told */
+  /** the dialog asks whether to cancel or to kill */
   stop: {
     label: 'Stop',
     icon: Square,
@@ -165,7 +165,7 @@ export const experimentActions: EntityActions<ExperimentActionName, Subject> = {
     icon: FileCog,
     dialog: () => import('~/features/experiments/experiment-forms/retain-logs-dialog'),
   },
-  /** many at once from the list; a row has a field for its tags */
+  /** for several experiments of the list; a single one has a field for its tags */
   tag: { label: 'Tag', icon: Tag, shortcut: 'T' },
   move: {
     label: 'Move',

@@ -43,7 +43,7 @@ const rowsStep = 200;
 
 const kinds = ['Metrics', 'Hyperparameters', 'Config'] as const;
 
-// two columns fit beside the names without being cut off
+// wide enough for two columns beside the names
 const onPhone = 'narrow:max-w-28 narrow:align-top narrow:whitespace-normal narrow:wrap-anywhere';
 
 /** Compares the settings of the experiments side by side. */
@@ -61,7 +61,7 @@ export const CompareDifferences = memo(function CompareDifferences(props: Props)
   const isShown = ({ differs }: Pick<CompareRow, 'differs'>) => isAll || differs;
   const [shownMetrics, shownSettings] = [metrics.filter(isShown), settings.filter(isShown)];
   const count = shownMetrics.length + shownSettings.length;
-  // metrics come first, and there may be thousands
+  // only a part of the metrics: there may be thousands, and they are above the settings
   const drawnMetrics = metricRows(columns, shownMetrics.slice(0, maxRows), valueRule);
   const drawnRows = [...drawnMetrics, ...shownSettings];
   const rowsLeft = count - drawnRows.length;
@@ -168,7 +168,7 @@ const ValuesTable = ({ columns, from, rows, baseAt, colorOf }: TableProps) => (
   </table>
 );
 
-/** The link to what a column stands for. */
+/** Links to the experiment or trial of a column. */
 const ItemLink = ({ item }: { item: ComparedItem }) =>
   item.experimentId === undefined ? (
     <>

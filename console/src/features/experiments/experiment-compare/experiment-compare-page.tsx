@@ -187,7 +187,7 @@ const dropColumn = (onDrop: (id: number) => void): TableColumn<Experiment> =>
 
 type Props = { compared: Compared; places: ColorPlaces };
 
-/** named up to here; of more the number tells */
+/** names listed in a note; of more it gives the number */
 const maxNames = 10;
 
 /** Notes below the table: which experiments are missing, and which have another color than elsewhere. */

@@ -2,8 +2,8 @@ import { useLocation } from '@tanstack/react-router';
 import { grouped } from '@trainyard/ui/lib/format';
 
 /**
- * The longest path with its query, in characters, that servers accept as they come: nginx and Apache
- * refuse a line of a request above 8 kB, which holds a method and a version too.
+ * The maximum length of path and query, in characters, that servers accept by default: nginx and
+ * Apache refuse a request line above 8 kB, which also contains the method and the version.
  */
 const maxLinkLength = 7500;
 

@@ -17,9 +17,9 @@ type Options = {
 };
 
 /**
- * The best value of the metric that all compared experiments search by, of the best trial of each; the
- * best one is marked, and the others have their difference to the base. None where they search by
- * several metrics, whose values cannot be ranked.
+ * The searcher metric that all compared experiments share: the best value of the best trial of
+ * each. Marks the best one, and shows the difference of the others to the base. No column if the
+ * searcher metrics differ, because their values cannot be ranked.
  */
 export function metricColumns(
   experiments: readonly Experiment[],

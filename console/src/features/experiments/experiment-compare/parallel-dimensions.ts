@@ -80,7 +80,7 @@ export function parallelLines(experiments: readonly Compared[], { best, metric }
   const differing = columns.filter(({ differs }) => differs);
   const visibleDimensions = (differing.length > 0 ? differing : columns).slice(0, maxAxes);
   const metricDimension: Dimension = {
-    // no hyperparameter's name begins so
+    // the space keeps it apart from hyperparameters, whose names do not begin with one
     id: ` ${metric}`,
     label: metricKeyLabel(metric),
     kind: 'number',

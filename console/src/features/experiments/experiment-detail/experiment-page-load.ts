@@ -18,13 +18,14 @@ export const defaultTab = (experiment: Kind) =>
 type LoadInput = {
   queryClient: QueryClient;
   params: { experimentId: string };
-  /** which kind of experiment the tab belongs to; `none` leads to the first tab */
+  /** the kind of experiment that has the tab; `none` redirects to the first tab */
   kind: 'single' | 'search' | 'any' | 'none';
 };
 
 /**
- * Returns the experiment of a path for a loader. An experiment from a list opens immediately with the data of
- * its row, while the rest loads: rows have no trial ids, notes or config text.
+ * Returns the experiment of a path for a loader. If a list has loaded it, the page opens at once
+ * with the data of the row, which has no trial ids, notes or config text, and the rest loads
+ * afterwards.
  */
 export async function loadExperiment(queryClient: QueryClient, params: LoadInput['params']) {
   const detail = experimentOfPath(params);
@@ -44,7 +45,7 @@ export async function loadTab({ queryClient, params, kind }: LoadInput) {
   return experiment;
 }
 
-/** The same for tabs of a single-trial experiment, whose trial is loaded too. */
+/** The same for tabs of a single-trial experiment; also loads its trial. */
 export async function loadTrialTab({ queryClient, params }: Omit<LoadInput, 'kind'>) {
   const { id, trialIds } = await loadTab({ queryClient, params, kind: 'single' });
   const [trialId] = trialIds;

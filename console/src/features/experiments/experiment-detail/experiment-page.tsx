@@ -19,7 +19,7 @@ import { ExperimentHeader } from '~/features/experiments/experiment-detail/heade
 import { ExperimentHeaderActions } from './header/experiment-header-actions';
 
 type Props = {
-  /** as the master answers it, or from the row of a list */
+  /** the answer of the master, or the row of a list until it arrives */
   experiment: Experiment;
   job: JobSummary | null;
   /** shows the age of the data */

@@ -19,7 +19,7 @@ type Props = {
   experimentId: number;
   /** the text until there is a trial */
   waiting?: string;
-  /** what stands for the trial until it is read, in place of a spinner */
+  /** shown until the trial has loaded, instead of a spinner */
   loading?: ReactNode;
   children: (page: TrialPage) => ReactNode;
 };

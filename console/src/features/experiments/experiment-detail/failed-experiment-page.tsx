@@ -12,8 +12,9 @@ import { experimentQueries } from '~/data/experiments';
 type Props = { experimentId: number; error: unknown; children: ReactNode };
 
 /**
- * An experiment that could not be loaded, with the way to its project as a list or an earlier visit
- * told it, else to all workspaces. What is not there, or not for this person, has no way to it.
+ * The page of an experiment that failed to load. Links to its project, if a list or an earlier
+ * visit has loaded it, else to all workspaces. An experiment that does not exist, or that the user
+ * may not see, has no such link.
  */
 export function FailedExperimentPage({ experimentId, error, children }: Props) {
   const queryClient = useQueryClient();

@@ -20,7 +20,7 @@ export type FilterPanel = { isOpen: boolean; column?: string; turn: number };
 
 /** Describes a list: its rows, where they come from, and what can be done to them. */
 export type ListSource = {
-  /** in links, in stored views and in messages; the master tells its columns apart by it */
+  /** used in links, stored views and messages; the master has separate columns for each */
   name: 'experiments' | 'runs' | 'searches';
   title: string;
   /** the name of one row */
@@ -47,7 +47,7 @@ export type ListSource = {
   Aside?: ComponentType<AsideProps>;
 };
 
-/** A row as its actions take it. */
+/** The target of a row's actions. */
 export type RowSubject = Pick<ExperimentRow, 'experiment' | 'run'>;
 
 export type RowMenuProps = {

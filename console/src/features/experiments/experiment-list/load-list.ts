@@ -41,7 +41,8 @@ export async function loadList(
     });
   const current = await currentView(deps);
   if (current) throw toView(current);
-  // a user who is on the page sees the view of the link: going back to it is a view too
+  // the stored view applies only when the page opens: within the page, a link without a view is an
+  // earlier view
   const view =
     cause === 'stay' ? undefined : await viewToApply(queryClient, { projectId, list }, deps);
   if (view) throw toView(view);

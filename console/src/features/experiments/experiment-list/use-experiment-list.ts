@@ -23,7 +23,7 @@ export type ListProject = {
 
 type Options = {
   project: ListProject;
-  /** as the link has it */
+  /** the search params of the link, before the user's settings apply */
   linked: ExperimentListSearch;
   onSearchChange: SearchChange;
 };
@@ -55,7 +55,7 @@ export function useExperimentList({ project, linked, ...options }: Options) {
     keepView(linked, change);
     const { sort = linked.sort } = change;
     if (sort === linked.sort) return options.onSearchChange(change);
-    // the link draws the old rows once more: what is requested is sent before that
+    // the link renders the current rows once more: requests are sent before that
     ahead.prefetch(change);
     setTimeout(() => {
       ahead.keep();
@@ -79,7 +79,7 @@ export function useExperimentList({ project, linked, ...options }: Options) {
   return {
     source,
     project,
-    /** as the link has it */
+    /** the search params of the link */
     linked,
     /** the same with the page size of the user's settings */
     search,

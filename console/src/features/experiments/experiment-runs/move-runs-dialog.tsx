@@ -13,7 +13,7 @@ export type MovingRuns = {
   targets: RunTargets;
   /** the number of runs */
   count: number;
-  /** true if their experiments have other runs, which move too */
+  /** true if their experiments have further runs, which are moved as well */
   hasSeveral: boolean;
   source: { workspaceId: number; projectId: number };
   onMoved: (result: RunResult) => void;

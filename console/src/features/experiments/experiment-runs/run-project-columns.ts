@@ -4,8 +4,8 @@ import type { Answer, ProjectColumn } from '@trainyard/sdk/types';
 const ofRuns = { tableType: 'TABLE_TYPE_RUN' };
 
 /**
- * The hyperparameters, metrics and metadata of the runs of a project, as the list of experiments
- * names them; the columns that all runs have are left out.
+ * Converts the columns of runs to those of the list of experiments: hyperparameters, metrics and
+ * metadata. Leaves out the columns that every run has.
  */
 const toColumns = ({ columns }: Answer<'getProjectColumns'>): ProjectColumn[] =>
   columns
@@ -14,7 +14,10 @@ const toColumns = ({ columns }: Answer<'getProjectColumns'>): ProjectColumn[] =>
 
 const isOfEveryRun = (location: string) => location === 'LOCATION_TYPE_RUN';
 
-/** Locations of runs as the list of experiments calls them; metadata is told by its names. */
+/**
+ * Locations of run columns, by the names for experiments. Metadata is recognized by its column
+ * names.
+ */
 const listLocations: Partial<Record<string, ProjectColumn['location']>> = {
   LOCATION_TYPE_RUN_HYPERPARAMETERS: 'LOCATION_TYPE_HYPERPARAMETERS',
   LOCATION_TYPE_RUN_METADATA: 'LOCATION_TYPE_HYPERPARAMETERS',

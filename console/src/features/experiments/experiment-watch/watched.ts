@@ -5,7 +5,7 @@ import { type Settings, settingsQuery } from '~/data/settings';
 // one key per experiment, so that two tabs do not overwrite each other's experiments
 const storagePath = 'watched-experiments';
 
-/** More at once would make the request that polls them a long one. */
+/** limits the length of the request that polls all of them */
 export const maxWatched = 50;
 
 /** Ids of the watched experiments, in ascending order. */
@@ -19,7 +19,7 @@ export const watchedIds = (settings: Settings | undefined): number[] =>
 export const useWatchedIds = (): number[] =>
   useQuery({ ...settingsQuery, select: watchedIds }).data ?? [];
 
-/** Keeps that an experiment is watched, or no longer. */
+/** Stores whether an experiment is watched. */
 export function useSaveWatched(): (experimentId: number, isWatched: boolean) => void {
   const save = useSaveSetting();
   return (experimentId, isWatched) =>

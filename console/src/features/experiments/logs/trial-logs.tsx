@@ -61,7 +61,7 @@ export function TrialLogs({ experimentId, trialId, isLive, search, ...props }: P
   const queryClient = useQueryClient();
   // a log that is narrowed does not tell how many there are in all
   useQuery({ ...logQueries.problems(trialId, isLive), enabled: !isUnfiltered(filter) });
-  // the tab tells the number that the log does, at once
+  // gives the tab the same number as the open log, without waiting for its query
   const onProblems = useCallback(
     ({ errors, warnings }: Problems) => {
       const { queryKey } = logQueries.problems(trialId, isLive);

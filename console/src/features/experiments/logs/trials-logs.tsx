@@ -136,7 +136,7 @@ async function* trialsLogLines(client: Caller, { trialIds, filter, signal }: Log
     yield batch.map((entry) => ({ text: `${fileLine(entry)}\n`, at: entry.at }));
 }
 
-/** As the master writes a line of one log, behind the trial it is of. */
+/** Formats a line like the master's download of a single log, after the id of its trial. */
 function fileLine({ origin, time, container, rank, level, text }: LogEntry): string {
   const process = rank === null ? '' : `[rank=${rank}] `;
   const name = level === 'none' ? '' : `${level.toUpperCase()}: `;

@@ -39,7 +39,10 @@ type DetailOf = Live & {
 type ReachedOf = { metric: Metric; trialIds: readonly number[] };
 
 export const metricQueries = {
-  /** a part of a trial's curves, with as many points as fit; the chart is correct without it */
+  /**
+   * a zoomed part of a trial's curves, with as many points as fit; without it the chart shows fewer
+   * points
+   */
   detail: (trialId: number, { metrics, part, maxDatapoints, isLive }: DetailOf) => {
     const args = { ...part, maxDatapoints };
     return composed(
@@ -105,8 +108,8 @@ export type Sample = TrialsSampleResponse & { isPart: boolean };
 type SampleOf = { metric: Metric; maxTrials: number; isLive: boolean };
 
 /**
- * The best trials of a search with their curves of one metric. The first time a part of the points
- * comes first, unless that part is all there is.
+ * The best trials of a search with their curves of one metric. The first read shows a sample of the
+ * points until all have loaded.
  */
 export const searchCurvesQuery = (experimentId: number, { metric, maxTrials, isLive }: SampleOf) =>
   composed(

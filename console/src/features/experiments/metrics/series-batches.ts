@@ -44,9 +44,9 @@ const pickMetrics = (groups: MetricGroups, metrics: readonly Metric[]): MetricGr
   });
 
 /**
- * Each chart requests its own metrics. Requests of the same moment share a call, except the first
- * chart of a trial, which is sent at once: the page is not rendered yet, and its answer is short. At
- * most six calls are pending: a browser has six connections per server.
+ * Joins the requests of charts: those sent at the same moment share a call. The first chart of a
+ * trial does not wait for others, because its answer is short and the page is still rendering. At
+ * most six calls are pending, the number of connections of a browser per server.
  */
 export function createSeriesBatches(read: ReadSeries) {
   const calls: (() => Promise<void>)[] = [];

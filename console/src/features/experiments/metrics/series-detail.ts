@@ -19,8 +19,9 @@ const batchQuery = ([from, to]: Range): Partial<Query> => ({
 });
 
 /**
- * The batches between which the known points of a part of an axis lie, and one known point further
- * on each side; undefined when none lies there. A metric may come by the same value several times.
+ * The range of batches that covers a part of an axis, from the known points inside it, extended by
+ * one known point on each side; undefined without a point inside. A metric may reach the same value
+ * several times.
  */
 function batchesIn(groups: MetricGroups, { axis, range: [from, to], start }: Part) {
   const xOfPoint = xOf(groups, { x: axis, start });

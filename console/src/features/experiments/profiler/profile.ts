@@ -31,7 +31,10 @@ export function measuredOf(batches: readonly TrialProfilerMetricsBatch[]): Measu
   return [...lines.values()];
 }
 
-/** Lines as a chart draws them: named by their card, else by what is measured, and by their agent where there are several. */
+/**
+ * The series of a chart, named after the GPU or else the measurement, with the agent if there are
+ * several agents.
+ */
 export function chartSeries(lines: readonly Measured[]): Series[] {
   const hasAgents = new Set(lines.map(({ labels }) => labels.agentId)).size > 1;
   return lines.map(({ labels, points }, index) => {

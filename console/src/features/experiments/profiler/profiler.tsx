@@ -73,7 +73,7 @@ const units: Readonly<Record<string, string>> = {
   samples_per_second: 'Samples/s',
 };
 
-/** The unit that a series is measured in, as the platform's console names it; its name for others. */
+/** The unit of a series, as in the platform's console; the name of the series if it has no unit. */
 export const unitOf = (name: string): string => ownValue(units, name) ?? name;
 
 type Props = {

@@ -4,7 +4,7 @@ import { pollWhile } from '~/app/polling/poll';
 import { qAll } from '~/data/stream';
 import { type Labels, type Measured, measuredOf } from './profile';
 
-/** The series that are requested: the master wants a name, and narrows by what else is given. */
+/** The labels of a request for series: the name is required, other labels filter. */
 export type SeriesLabels = Pick<Labels, 'name' | 'metricType'> &
   Partial<Pick<Labels, 'agentId' | 'gpuUuid'>>;
 

@@ -34,7 +34,7 @@ type Props = PanelProps & { checkpoints: readonly Checkpoint[] };
 const none: ReadonlySet<string> = new Set();
 const noOutcomes: ReadonlyMap<string, Outcome> = new Map();
 
-/** Keeps the best and the last checkpoints and deletes the rest: first as a plan, then in earnest. */
+/** Keeps the best and the last checkpoints and deletes the rest, after it has shown the plan. */
 export function CleanUp({ experiment, checkpoints, view, onViewChange }: Props) {
   const [scope, setScope] = useState<Scope>('trial');
   const [outcomes, setOutcomes] = useState(noOutcomes);

@@ -15,7 +15,10 @@ export type Panel = keyof typeof panelLabels;
 
 const searchPanels: readonly Panel[] = ['failures', 'rungs', 'timeline', 'importance', 'usage'];
 
-/** Those of an experiment in their order: one trial has nothing to be compared with. */
+/**
+ * The panels of an experiment. A single trial only has its usage, because other panels compare
+ * trials.
+ */
 export const panelsOf = (experiment: Pick<Experiment, 'config' | 'searcherType'>) =>
   isSingleTrial(experiment) ? searchPanels.filter((panel) => panel === 'usage') : searchPanels;
 

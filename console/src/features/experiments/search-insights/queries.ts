@@ -20,15 +20,15 @@ export type AllTrials = {
 export const maxTrials = 2000;
 /** the largest page of a master */
 const pageSize = 1000;
-/** browsers send six requests at once to a server; the rest is for other requests of the page */
+/** requests at once: a browser sends six per server, and leaves two for the rest of the page */
 const atOnce = 4;
 
 export const insightQueries = {
   /**
-   * Every trial of an experiment, in the largest pages, by id: 0.23.4 reads all validations of the
-   * search for each page, whatever its size, which takes 10 s for 1,000 trials. The first time those
-   * read so far are there while the rest is on its way. It is read to its end when the panel closes,
-   * because the other panels show the same trials. Changes do not refresh it.
+   * Every trial of an experiment, sorted by id, in pages of the maximum size: 0.23.4 reads all
+   * validations of the search for each page, which takes 10 s for 1,000 trials. The first read
+   * shows trials as they arrive. It continues when the panel closes, because the other panels show
+   * the same trials. Writes do not refresh it.
    */
   trials: (experimentId: number, { isLive }: { isLive: boolean }) =>
     composed(
@@ -75,8 +75,8 @@ export const insightQueries = {
     ),
 
   /**
-   * The same of many trials, by their ids. Those read so far are there while the rest is on its way;
-   * a task that cannot be read is left out.
+   * The same for several trials, by their ids. Shows the ones that have been read while the rest
+   * loads, and omits a task that cannot be read.
    */
   allocationsOf: (trials: readonly Trial[], { isLive }: { isLive: boolean }) =>
     composed(

@@ -22,8 +22,8 @@ export const useCreateTemplate = mutationHook(() => ({
 }));
 
 /**
- * Saves the configuration of a template, which the master replaces as a whole: asks where another
- * user has saved the template since the edit started.
+ * Saves the configuration of a template, which the master replaces as a whole. Asks the user if
+ * someone else has saved the template since the edit started.
  */
 export const useSaveTemplate = mutationHook((_, templateName: string) => ({
   send: (client, edit: Edit<Config>) =>

@@ -35,7 +35,7 @@ export type UsesFound = {
 
 type Props = {
   template: Template;
-  /** as it is in the editor */
+  /** the text in the editor */
   text: string;
   uses: UsesFound;
 };
@@ -87,8 +87,8 @@ function Checks({ template: { workspaceId }, text }: Omit<Props, 'uses'>) {
 type MasterCheckProps = { workspaceId: number; config: Record<string, unknown> };
 
 /**
- * Asks the master to check an experiment that has only the template's values, and the required ones.
- * A template that does not fit experiments may be one for tasks, which is asked next.
+ * Asks the master to validate an experiment that has only the template's values and the required
+ * ones. If it refuses, the template may be meant for tasks, so a task is validated next.
  */
 function MasterCheck({ workspaceId, config }: MasterCheckProps) {
   const viewer = useViewer();

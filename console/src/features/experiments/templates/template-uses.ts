@@ -4,10 +4,16 @@ import type { Experiment, Template } from '@trainyard/sdk/types';
 import { useMemo } from 'react';
 import { templateQueries } from '~/data/templates';
 
-/** The newest experiments that hold all values of a template; undefined where none can be told. */
+/**
+ * The newest experiments that contain all values of a template; undefined for a template that sets
+ * no value.
+ */
 export type Uses = Map<string, Experiment[] | undefined>;
 
-/** Finds what each template may have been used by; `data` is undefined until experiments are read. */
+/**
+ * Finds the experiments that may have used each template; `data` is undefined until experiments
+ * have loaded.
+ */
 export function useTemplateUses(templates: readonly Template[]) {
   const query = useQuery(templateQueries.experiments());
   const { data: experiments } = query;

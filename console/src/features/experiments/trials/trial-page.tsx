@@ -32,7 +32,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One trial: the experiment it belongs to, how it is doing, the tab that is open. */
+/** The page of a trial: its experiment, its state and the open tab. */
 export function TrialPage({ experimentId, trialId, logsNote, actions, children }: Props) {
   usePageTitle(`Trial ${trialId}`);
   const query = useSuspenseQuery(trialQueries.detail(trialId));

@@ -188,7 +188,7 @@ export const hyperparameterColumns = <Row extends object>(
 
 const itself = (trial: Trial) => trial;
 
-/** Columns of an experiment's trials: what each measured, and what it was tried with. */
+/** The columns of an experiment's trials: measurements and hyperparameters. */
 export const trialColumns = (
   experiment: Experiment,
   trials: readonly Trial[],

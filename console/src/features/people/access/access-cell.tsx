@@ -31,7 +31,9 @@ export type AccessRow = {
 /** A column of the matrix: a workspace, or the whole cluster without one. */
 export type AccessPlace = { workspaceId?: number; name: string };
 
-/** Returns the roles of a row that apply at a place, the widest first: global roles apply in workspaces too. */
+/**
+ * Returns the roles that apply at a place, the widest first; global roles also apply in workspaces.
+ */
 export const rolesAt = ({ roles }: Pick<AccessRow, 'roles'>, { workspaceId }: AccessPlace) =>
   roles
     .filter(

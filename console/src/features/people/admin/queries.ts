@@ -34,7 +34,7 @@ const groupsOf = (userId: number) => ({ body: { userId, limit: 500, offset: 0 } 
 const groupIds = ({ groups }: Answer<'getGroups'>): number[] =>
   groups.flatMap(({ group }) => (group ? [group.groupId] : []));
 
-/** Ids of the groups a user is in; everyone's own one apart, which has no name to show. */
+/** Ids of the groups of a user, without the personal group of each user, which has no name. */
 export const fetchUserGroups = async (client: Caller, userId: number): Promise<number[]> =>
   groupIds(await getGroups(client, groupsOf(userId)));
 

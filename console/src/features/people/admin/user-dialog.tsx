@@ -81,7 +81,7 @@ export default function UserDialog({ user, onClose }: Props) {
 
 const titleOf = (user: User | undefined) => (user ? `Edit User ${displayName(user)}` : 'Add User');
 
-/** The fields that a save may change; an older master does not know how a user signs in. */
+/** The fields that a save may change; an older master has no `remote`. */
 const fieldsOf = (values: Pick<Values, 'displayName' | 'admin' | 'remote'>, isNewer: boolean) => ({
   displayName: values.displayName,
   admin: values.admin,

@@ -29,8 +29,8 @@ type SignInRedirect = {
 };
 
 /**
- * Where to go after sign-in: the redirect of the link, else the page that asked for sign-in, else the
- * one kept while a provider had the tab, else the default page.
+ * The target after sign-in: the redirect of the link, else the page that required sign-in, else the
+ * one stored before the redirect to a provider, else the default page.
  */
 export function signInTarget({
   redirect,
@@ -71,8 +71,8 @@ export const signInTargetUrl = ({ path }: SignInTarget): string => withBasePath(
 export type LinkQuestion = { current: User; other: User };
 
 /**
- * The state when the sign-in page opens. A token in the link signs in at once when no user is
- * signed in, and asks first when another user is.
+ * The state when the sign-in page opens. A token in the link signs in at once if no user is signed
+ * in, and asks first if another user is.
  * @throws the master's refusal of the session, other than its end
  */
 export async function whoIsHere(guest: Guest): Promise<'known' | 'unknown' | LinkQuestion> {

@@ -21,9 +21,9 @@ export async function userOf(token?: string): Promise<User | null> {
 }
 
 /**
- * The browser's cookie may be enough: then true. Not where tasks have an origin of their own, since
- * their pages can set it: there the sign-in page has a link. Otherwise, where another system signs people in,
- * the browser leaves for it and comes back to `returnTo`.
+ * Signs in with the browser's cookie, and returns true if it is valid. The cookie is not used where
+ * tasks have an origin of their own, because pages of tasks can set it; the sign-in page has a link
+ * there. Otherwise, if another system signs users in, redirects to it, which returns to `returnTo`.
  */
 export async function signInElsewhere({ queryClient, master, returnTo }: Options) {
   if (queryClient.getQueryData(meQuery.queryKey)) return true;

@@ -196,10 +196,7 @@ type ElsewhereProps = {
   path: string | undefined;
 };
 
-/**
- * Another system signs people in. The browser does not leave for it by itself where that would lead
- * back here again and again.
- */
+/** Links to the other system that signs users in. It does not redirect, because that could loop. */
 function SignInElsewhere({ master, refusal, path }: ElsewhereProps) {
   const { externalLoginUri, externalLogoutUri } = master;
   const back = new URL(withBasePath('login'), location.href);

@@ -5,7 +5,10 @@ import { useRetry } from '~/app/errors/use-retry';
 import { usePageTitle } from '~/app/page-title';
 import { refusalText } from './refusal-text';
 
-/** The master refuses to say who is signed in: no page can be shown, but the session can end. */
+/**
+ * The master refuses to name the signed-in user, so no page can be shown; the user can only sign
+ * out.
+ */
 export default function RefusedSession({ error, reset }: ErrorComponentProps) {
   const text = refusalText(error);
   usePageTitle('Error');

@@ -5,7 +5,10 @@ import { capitalize } from '@trainyard/ui/lib/format';
 import { KeyRound } from 'lucide-react';
 import { keepLanding } from '~/app/storage';
 
-/** A provider of single sign-on; only newer masters tell its protocol, and whether to go there at once. */
+/**
+ * A provider of single sign-on; only newer masters report its protocol, and whether to redirect to
+ * it at once.
+ */
 type Provider = SSOProvider & Partial<Pick<schemas.SSOProvider, 'type' | 'alwaysRedirect'>>;
 
 type Master = { ssoProviders: readonly Provider[] };
@@ -21,7 +24,7 @@ type Visit = {
   requestedPath: string | undefined;
 };
 
-/** Our query with the place to return to. */
+/** The query of the link to a provider, which contains the page to return to. */
 function queryOf({ searchStr, requestedPath }: Visit): URLSearchParams {
   const query = new URLSearchParams(searchStr);
   query.delete('remote_expired');
@@ -95,7 +98,7 @@ export const Providers = ({ master, visit }: Props) => (
   </section>
 );
 
-/** A mark of a provider of sign-in: simple drawings of our own for those that are known. */
+/** The logo of a known provider, drawn by us; a key for others. */
 function ProviderMark({ name }: { name: string }) {
   const lowerName = name.toLowerCase();
   if (lowerName === 'google') return <GoogleMark />;

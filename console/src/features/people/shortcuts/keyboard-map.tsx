@@ -29,7 +29,7 @@ export default function KeyboardMap({ onClose }: Props) {
   const { omnibar, jupyterLab, navbarCollapsed } = useShortcuts();
   const listed = useListedHotkeys();
   const viewer = useViewer();
-  // a log has a G of its own
+  // a page with a log uses G itself
   const places = listed.some(({ key }) => key === 'g')
     ? []
     : navItems

@@ -90,7 +90,7 @@ const modes: { value: WebhookValues['mode']; label: string }[] = [
   { value: 'WEBHOOK_MODE_SPECIFIC', label: 'Experiments that name it' },
 ];
 
-/** The workspaces whose webhooks the viewer may edit, and the cluster if its webhooks too. */
+/** The workspaces whose webhooks the viewer may edit, and the cluster if that is permitted, too. */
 function usePlaces() {
   const viewer = useViewer();
   const { data = [] } = useQuery(workspaceQueries.list());

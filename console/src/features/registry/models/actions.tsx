@@ -45,8 +45,8 @@ const releaseActions = {
 } satisfies EntityActions<ReleaseAction, ReleaseSubject>;
 
 /**
- * Names the version to roll back to, and removes what does not apply: the promotion of the version
- * that is in production, and a roll back of another one or without a former version.
+ * Names the version to roll back to. Removes the promotion from the version in production, and the
+ * roll back from other versions and where there is no former version.
  */
 function releaseItems<Id extends string>(
   items: readonly OfferedItem<Id>[],

@@ -35,12 +35,12 @@ export function FolderDrop() {
   });
   useEffect(() => {
     const stop = new AbortController();
-    // inside the page the pointer goes on to another element
+    // a null target means that the pointer has left the page; otherwise it entered another element
     const onLeave = ({ relatedTarget }: DragEvent) => relatedTarget === null && setIsOver(false);
     window.addEventListener('dragover', onDragOver, { signal: stop.signal });
     window.addEventListener('dragleave', onLeave, { signal: stop.signal });
     window.addEventListener('drop', onDrop, { signal: stop.signal });
-    // comes after a drag, not during it: a drag may end without an event
+    // a drag may end without an event; the pointer only moves again after it has ended
     window.addEventListener('pointermove', () => setIsOver(false), { signal: stop.signal });
     return () => stop.abort();
   }, [onDragOver, onDrop]);

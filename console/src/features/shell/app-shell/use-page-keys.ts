@@ -12,7 +12,10 @@ const goMs = 1_500;
 const isPlain = (event: KeyboardEvent) =>
   !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event) && !isCovered();
 
-/** The keys of lists, and G with a letter for the main places. Keys of the page itself come first. */
+/**
+ * Handles the keys of lists, and G with a letter, which opens a main page. Keys of the open page
+ * have priority.
+ */
 export function usePageKeys(): void {
   const navigate = useNavigate();
   const viewer = useViewer();

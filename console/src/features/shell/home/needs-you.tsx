@@ -100,7 +100,7 @@ const Need = ({ badge, name, reason, since }: NeedProps) => (
   </li>
 );
 
-/** A text that does not fit is whole in its title, and on a phone in lines of its own. */
+/** A reason that is cut is complete in its title; on a phone it wraps instead. */
 const Reason = ({ children }: { children: ReactNode }) => (
   <span
     title={typeof children === 'string' ? children : undefined}

@@ -78,9 +78,9 @@ const startsOf = ({ experiments, pagination }: Answer<'searchExperiments'>) => (
 
 export const homeQueries = {
   /**
-   * The start times of a project's experiments, newest first. Each project is a search of its own,
-   * because 0.38.1 refuses filters by the column `projectId`. What others start is not polled: it
-   * hardly changes the days of a month.
+   * The start times of a project's experiments, newest first. Each project takes a search, because
+   * 0.38.1 refuses filters by the column `projectId`. It is not polled, because recent starts of
+   * others hardly change the figures of a month.
    */
   starts: (projectId: number) => {
     // from the beginning of a day, so that the search is the same all day

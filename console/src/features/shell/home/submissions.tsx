@@ -201,8 +201,9 @@ const LateOutcomes = ({ experiments }: { experiments: readonly Experiment[] }) =
   experiments.some(isRunning) ? <LateQuery query={outcomesQuery(experiments)} /> : null;
 
 /**
- * Says how far running experiments came: "val_acc 0.7583, best so far", "41 trials, best 0.1318".
- * Undefined for those without a measurement yet, and until `LateOutcomes` has requested them.
+ * Returns a function that describes the progress of a running experiment: "val_acc 0.7583, best so
+ * far", "41 trials, best 0.1318". Undefined before its first measurement, and until `LateOutcomes`
+ * has loaded.
  */
 function useRunningOutcomes(experiments: readonly Experiment[]) {
   const { data } = useQuery({ ...outcomesQuery(experiments), enabled: false });

@@ -44,7 +44,7 @@ const quiet = (change: () => void) => (): Outcome => {
 type RunOnTask = (task: Openable) => Promise<Outcome> | Outcome;
 type Kind = 'notebook' | 'tensorboard';
 
-/** Children: the notebooks or TensorBoards that live. */
+/** Lists the running notebooks or TensorBoards as children. */
 const tasksFor =
   (
     kind: Kind,

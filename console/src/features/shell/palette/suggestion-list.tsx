@@ -133,7 +133,7 @@ export type Suggestion = {
   /** the action of Enter */
   verb?: string;
   choose: () => Promise<Outcome> | Outcome;
-  /** the entity behind it, whose actions are offered too */
+  /** the entity of the suggestion, whose actions are offered as well */
   hit?: Hit;
   /** shown with the reason, which is its detail; choosing it fails with that */
   isRefused?: boolean;

@@ -25,7 +25,9 @@ type Props = { chart: ChartForNote; page: ChartPage; onClose: () => void };
 const newNote = -1;
 const schema = z.object({ position: z.number() });
 
-/** A live chart of metrics of runs, else a link to the page that has the chart. */
+/**
+ * The text to add: a live chart for metrics of runs, otherwise a link to the page with the chart.
+ */
 export function chartText(
   { title, isOfMetric }: ChartForNote,
   { address, experimentIds }: ChartPage,

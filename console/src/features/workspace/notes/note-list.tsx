@@ -45,7 +45,7 @@ const Links = ({ projectId, notes, page, newNote, onDelete }: Props) => (
             to="/projects/$projectId/notes"
             params={{ projectId: String(projectId) }}
             search={searchOfNote(notes, index)}
-            // the router would mark each link to this page, whatever note it names
+            // all notes are on this page: the router would mark every link as current
             activeProps={{ 'aria-current': index === page ? 'page' : undefined }}
             aria-current={index === page ? 'page' : undefined}
             title={shownName(name)}

@@ -40,7 +40,7 @@ export const memberColumns = (options: Options): TableColumn<Member>[] => [
   ...(options.mayChange ? [removal(options)] : []),
 ];
 
-/** Names the people of a group, for those to whom the master tells them. */
+/** Names the users of a group, if the viewer may see them. */
 function GroupPeople({ groupId }: { groupId: number }) {
   const mayReadAll = can(useViewer(), 'group.modify');
   // for others the master lists their own groups, and refuses the people of any other one

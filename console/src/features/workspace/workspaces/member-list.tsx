@@ -34,7 +34,7 @@ function useAssignment(workspace: Workspace) {
   return actionFor({ role }, 'assign', useViewer());
 }
 
-/** Users and groups that hold a role in a workspace; `others` names those who may act there too. */
+/** Users and groups with a role in a workspace; `others` shows who else may act there. */
 export function MemberList({ others, ...props }: Props & { others: ReactNode }) {
   const { workspace, search, onSearchChange } = props;
   const { name } = search;

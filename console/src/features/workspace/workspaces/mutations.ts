@@ -46,7 +46,7 @@ const outcome = (action: WorkspaceSwitch): Partial<Workspace> => {
   return { archived: action === 'archive' };
 };
 
-/** Shows a change wherever the workspace is held. */
+/** Shows a change in every cached answer that contains the workspace. */
 function showChange(queryClient: QueryClient, workspaceId: number, change: Partial<Workspace>) {
   const changed = (workspace: Workspace) =>
     workspace.id === workspaceId ? { ...workspace, ...change } : workspace;
@@ -108,7 +108,7 @@ export const removeWorkspace = (queryClient: QueryClient, workspaceId: number) =
     },
   });
 
-/** The work that a pool is the default of: with slots, or without. */
+/** The kinds of default pools: for tasks with slots, and for those without. */
 export type DefaultKind = 'compute' | 'aux';
 
 type DefaultPool = { workspaceId: number; kind: DefaultKind; pool: string };

@@ -44,7 +44,7 @@ function HistoricalUsageRoute() {
   const { range, cut } = useLoadedData(Route.useLoaderData());
   const onSearchChange = (change: Partial<UsageSearch>) => {
     if (change.by) return changeSearch(change);
-    // a range of days does not fit months
+    // a range of days is not valid for months
     const next = { groupBy, after: undefined, before: undefined, ...change };
     changeSearch(next);
     for (const key of usageKeys)

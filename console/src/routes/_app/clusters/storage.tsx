@@ -60,7 +60,7 @@ const cells = (experiment: StorageExperiment, ownerName: OwnerName) => [
 export const Route = createFileRoute('/_app/clusters/storage')({
   validateSearch: storageSearch,
   search: { middlewares: [stripSearchParams(storageSearch.defaults)] },
-  // the page shows the blocks as they arrive; what was changed since then is not counted again by itself
+  // the page shows experiments as they arrive, and does not read them again after a write
   loader: ({ context: { queryClient } }) => {
     void queryClient.ensureQueryData(storageQueries.all()).catch(() => {});
   },

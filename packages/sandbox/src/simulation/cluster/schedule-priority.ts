@@ -18,9 +18,9 @@ export type SchedulerInput = {
 };
 
 /**
- * Decides which requests start and which are preempted, by priority and then by place in the queue.
- * A request that does not fit may preempt later ones, if that frees enough slots; without
- * preemption no request of a lower priority passes it.
+ * Decides which requests start and which are preempted, in the order of priority, then of the
+ * queue. A request that does not fit may preempt later ones, if that frees enough slots. Without
+ * preemption it holds back all requests of lower priority.
  */
 export function scheduleByPriority(input: SchedulerInput & { preemption: boolean }): Decision {
   const { requests, fitting, preemption, isUsable } = input;
@@ -35,8 +35,8 @@ export function scheduleByPriority(input: SchedulerInput & { preemption: boolean
   const heldSlots = heldByJob(requests);
   const exceedsMaximum = ({ job, slots }: SlotRequest) =>
     job.maxSlots !== null && (heldSlots.get(job) ?? 0) + slots > job.maxSlots;
-  // the free slots only decrease, and fewer follow each request: a size that did not fit does not
-  // fit later
+  // each decision leaves fewer free slots: after a size did not fit, later requests of that size do
+  // not fit either
   const tooLarge = new Set<number>();
   const notClaimed = new Set<number>();
   let blockedAt = Number.POSITIVE_INFINITY;
@@ -59,7 +59,7 @@ export function scheduleByPriority(input: SchedulerInput & { preemption: boolean
         ? claimLater({ ...input, request, later, decision })
         : undefined;
     if (claim) {
-      // the slots it waits for are not given to others meanwhile
+      // reserves the slots that it waits for
       takeSlots(later, claim);
       takeSlots(room, claim);
       // preempted requests may free more than needed

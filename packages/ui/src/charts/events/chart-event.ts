@@ -20,7 +20,7 @@ export const fingerDistance = 24;
 
 type PlacedMark = { left: number; kind: string; events: ChartEvent[] };
 
-/** A place where a mark covers no other, such as a restart the error before it. */
+/** The position of a mark that covers no other one, such as an error before a restart. */
 function beside(marks: readonly PlacedMark[], { tone }: ChartEvent, at: number): number {
   if (tone === 'quiet') return at;
   const last = marks.findLast(({ events }) => events[0]?.tone !== 'quiet');

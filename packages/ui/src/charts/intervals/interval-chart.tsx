@@ -41,7 +41,7 @@ const intervalTable = ({ intervals, xLabel, yLabel, countLabel }: Props): ChartT
   ]),
 });
 
-/** Shows means over bins of values, or by name, each with the interval that it is known to. */
+/** Shows means by bin or by name, each with its confidence interval. */
 export function IntervalChart(props: Props) {
   const { intervals, xLabel, yLabel, countLabel, ...figure } = props;
   return (

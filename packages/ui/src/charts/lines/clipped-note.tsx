@@ -32,7 +32,7 @@ export const SwitchNote = ({ text, label, onSwitch }: SwitchProps) => (
       variant="quiet"
       className="h-5! px-1!"
       onClick={({ detail, currentTarget }) => {
-        // the note changes or goes away with its button: who pressed a key goes on in the chart
+        // the button disappears or changes: after a press by key the focus moves to the chart
         if (detail === 0)
           currentTarget
             .closest('figure')

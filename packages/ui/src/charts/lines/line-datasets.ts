@@ -58,7 +58,7 @@ function rawDataset(
 
 const isQuiet = ({ color }: Line) => color === quietColor;
 
-/** unsmoothed lines first, so that they are below the others; of many, the quiet ones too */
+/** Draws unsmoothed lines first, below the others; with many lines, quiet ones as well. */
 export function chartData(all: readonly Line[], theme: ChartTheme): { datasets: LineDataset[] } {
   const loud = all.filter((line) => !isQuiet(line));
   const lines = all.length > manyLines ? [...all.filter(isQuiet), ...loud] : all;

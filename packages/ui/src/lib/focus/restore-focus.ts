@@ -1,10 +1,13 @@
 const passing = '[role=menu], [role=dialog], [role=alertdialog], [role=listbox]';
 
-/** Matches elements that may be removed with the focus inside: it goes on in what takes their place. */
+/**
+ * Matches elements that may be removed while they contain the focus, which then moves to the
+ * element that takes their place.
+ */
 const rowSelector = 'tr, li, [data-focus-list] > *';
 
 let last: Element | null = null;
-/** The last one that is also outside the bars, rows and toasts that go once they are dealt with. */
+/** The last focused element outside of bars, rows and toasts that disappear after use. */
 let lastOfPage: Element | null = null;
 
 type Row = { row: Element; list: Element; rows: readonly Element[] };
@@ -48,7 +51,7 @@ function onFocusOut({ target }: FocusEvent): void {
   });
 }
 
-/** Rows also go by themselves, for example after a poll: then the focus goes on in the next one. */
+/** Moves the focus to the next row when the focused one was removed, for example after a poll. */
 function onListChange(): void {
   if (lastOfPage?.isConnected) rememberRows(lastOfPage);
   else if (document.activeElement === document.body) focusNext({ preventScroll: true });

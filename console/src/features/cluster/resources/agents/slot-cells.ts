@@ -29,7 +29,7 @@ const stateWords: Record<SlotState, string> = {
 
 type Options = {
   jobOf: (agentId: string, slot: Slot) => SlotJob | undefined;
-  /** how many slots fit into a line: a group does not continue in the next one */
+  /** slots per line; a group of slots ends with its line */
   columns: number;
 };
 

@@ -53,7 +53,7 @@ export const slotStyle: Record<SlotState, string> = {
 const drainingStyle =
   'bg-[repeating-linear-gradient(135deg,var(--raised)_0_2px,transparent_2px_5px)]';
 
-// the colors repeat after twelve jobs: a line tells the later ones apart
+// there are twelve colors: later jobs repeat them, with a darker lower edge
 const sharedColorStyle = 'shadow-[inset_0_-4px_0_color-mix(in_oklch,var(--bg),transparent_35%)]';
 
 // an agent of few slots has cells as wide as those of its neighbors

@@ -61,7 +61,8 @@ function useKnown(): JobFacts {
   const { rows, isPending: areRowsPending } = useQueries({
     queries: pools
       .filter(({ slotsUsed }) => slotsUsed > 0)
-      // each pool is a request; the allocations, which are read more often, name what starts meanwhile
+      // polled rarely, because it takes a request per pool; allocations are polled more often, and
+      // name jobs that start in between
       .map(({ name }) => ({
         ...poolQueries.jobs(name, 'active'),
         refetchInterval: pollEvery(pollMs.pools),
@@ -91,7 +92,8 @@ function useKnown(): JobFacts {
       experiments.map((each) => [String(each.id), `${each.name} (${each.id}), ${ownerOf(each)}`]),
     );
     const seen = heldIds.filter((id) => !hasHidden || leaving.has(id));
-    // a color that depended on which answer comes first would be another one after a reload
+    // waits until all have loaded: colors that depend on the order of the answers would change with
+    // each reload
     const places = isUnknown ? noPlaces : placesOf([...new Set([...jobs.keys(), ...seen])]);
     return { allocations, jobs, leaving, hasHidden, places, ownerOf };
   }, [allocations, jobFacts, experiments, users, isUnknown]);

@@ -162,8 +162,8 @@ const importance = (scheduler: SchedulerType): TableColumn<JobRow>[] => {
 type ForecastCellProps = { forecast: ShownForecast | undefined; idle: WasteItem | undefined };
 
 /**
- * Shows the forecast of a job, and for how long it has held its slots without use. It comes after the
- * jobs, and has its place before.
+ * The forecast of a job, and how long it has held idle slots. The forecast loads after the jobs, so
+ * the cell has its full size from the start.
  */
 const ForecastCell = ({ forecast, idle }: ForecastCellProps) => (
   <span className="block w-80 max-w-80 max-[1280px]:w-auto max-[1280px]:min-w-30 whitespace-normal py-1 text-muted phone:min-h-10 phone:w-56 phone:min-w-0 phone:py-0">

@@ -53,7 +53,7 @@ export default function ManageJobDialog({ job: opened, pool, onClose }: Props) {
   const form = useSchemaForm(schema, before);
   const isLeaving = form.watch('pool') !== before.pool;
 
-  // as it is now: other users change it, too
+  // always from the master, because other users may have changed the queue
   const readQueue = () => fetchData(queryClient, { ...poolQueries.queue(pool.name), staleTime: 0 });
 
   /**

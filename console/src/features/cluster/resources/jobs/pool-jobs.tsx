@@ -15,7 +15,7 @@ import { JobTable, type JobTableProps } from './job-list';
 
 const noAgents: Agent[] = [];
 
-/** more than fit on the first screen */
+/** agents rendered at first: more than the first screen shows */
 const firstDrawn = 48;
 
 /** The slots of a pool by agent, each with the job that holds it; nothing where no agent may be seen. */

@@ -91,8 +91,9 @@ type Update = {
 };
 
 /**
- * The update of one change; null where the job is there already. A position is sent as the job that
- * is at it now, or as the one before: a job takes the priority of the one it is moved to.
+ * The update for one change; null if the job already has that place. A position is sent as the job
+ * to move before or after. The choice matters, because a moved job takes the priority of its new
+ * neighbor.
  * @throws Error when the position cannot be reached
  */
 export function queueUpdate({ jobId, change, after, ...rest }: Update): QueueControl | null {
@@ -130,8 +131,8 @@ export function moveTo({ jobId, position, keepsPriority, queue }: Move): QueueCo
 }
 
 /**
- * The update that puts a job back to where it was in its queue, after it was moved: next to a
- * neighbor of its own priority, or else to its priority alone.
+ * The update that moves a job back to its former place: next to a neighbor of the same priority,
+ * or, if there is none, only back to its priority.
  */
 export function undoOfMove(jobId: string, queue: readonly QueuedJob[]): QueueControl | null {
   const own = queue.find((job) => job.jobId === jobId);

@@ -62,8 +62,8 @@ export const poolActions: EntityActions<PoolAction, { pool: ResourcePool }> = {
 };
 
 /**
- * The menu items of a pool or its queue: what the hit itself opens is not among them. Of launches
- * that are refused one tells the reason.
+ * The menu items of a pool or its queue, without the one that a click on the result itself runs. If
+ * all launches are refused, only one shows the reason.
  */
 export function poolItems({ kind, pool, hasBindings }: PoolHit, viewer: Viewer) {
   const mayLaunch = can(viewer, 'task.createAnywhere');

@@ -7,7 +7,7 @@ import { wholePercents } from './whole-percents';
 
 type Props = {
   counts: SlotCounts;
-  /** names what the slots belong to */
+  /** names the pool or device of the slots */
   label: string;
   isLarge?: boolean;
 };

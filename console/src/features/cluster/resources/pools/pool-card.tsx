@@ -125,7 +125,7 @@ function BindingsMenu({ pool }: { pool: ResourcePool }) {
   );
 }
 
-// a pool without any agent so far does not have them yet
+// the device type is unspecified until a first agent has connected
 const hasDevices = ({ slotType }: ResourcePool) => slotType !== 'TYPE_UNSPECIFIED';
 
 type PoolFact = { name: string; value: string; mark?: ReactNode };

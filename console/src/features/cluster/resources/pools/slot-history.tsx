@@ -17,9 +17,9 @@ type Props = {
 };
 
 /**
- * The slots of a pool that were in use during the last 24 hours, as the master's table of allocations
- * tells. It names no pools: an experiment counts for the pool that it has now, a task for its own as
- * long as the master lists it, which it does for a while after its end.
+ * The slots of a pool in use during the last 24 hours, from the master's table of allocations. The
+ * table does not name pools: an experiment counts for its current pool, and a task for its pool
+ * while the master still lists it, which ends some time after the task.
  */
 export function PoolSlotHistory(props: Props) {
   return (

@@ -103,7 +103,7 @@ function BusiestFact({ range: { groupBy }, entries }: Pick<Props, 'range' | 'ent
 }
 
 const dayMs = 86_400_000;
-/** of older periods the experiments would have to be searched for */
+/** for older periods the experiments would first have to be searched for */
 const maxIdleDays = 45;
 
 /** The measured hours of the period in which GPUs did nothing. */

@@ -52,7 +52,7 @@ const columnsOf = ({ first, costs, prices }: Props) => [
 // the file has all of them
 const maxRows = 50;
 
-/** Everyone or everything that hours fell to, with their costs. */
+/** The hours and costs of each user, or of each other group of the usage. */
 export function UsageShares(props: Props) {
   const { first, usage, costs } = props;
   const shares = sharesOf(usage.sums);

@@ -4,7 +4,7 @@ import { supports } from '~/app/abilities';
 import { fieldOf } from '../fields';
 import { currentId } from '../metric-ids';
 
-/** A column that experiments can be narrowed by, as the project names it. */
+/** A column that experiments can be filtered by, with the name that the project has for it. */
 export type FilterColumn = Pick<ProjectColumn, 'column' | 'type'> & { location: Location };
 /** Where a column comes from; newer masters have metrics of the script's own groups. */
 type Location = LocationType | 'LOCATION_TYPE_CUSTOM_METRIC';
@@ -95,8 +95,8 @@ export const conditionCount = (group: FilterGroup): number =>
   );
 
 /**
- * The group as the master takes it: a 0.23 master compares progress as a share of 1, which people
- * read and write in percent.
+ * Converts a group for the master: 0.23 compares progress as a share from 0 to 1, and pages show
+ * percent.
  */
 export const toWire = (group: FilterGroup): FilterGroup => ({
   ...group,

@@ -14,7 +14,7 @@ export async function filterText(filter: ExperimentFilter, queryClient: QueryCli
   return filter.filter === '' ? toFilterText(filter) : linkedFilterText(filter, queryClient);
 }
 
-/** The same with rows apart, such as pinned ones. */
+/** The same, including or excluding rows by id, such as pinned ones. */
 export async function filterTextWithIds(
   filter: ExperimentFilter & PinnedIds,
   queryClient: QueryClient,

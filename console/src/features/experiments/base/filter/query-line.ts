@@ -181,7 +181,8 @@ class LineReader {
   }
 }
 
-// a hyperparameter has the type of what it is compared with: in quotes a number is text
+// the type of a hyperparameter follows from the value that it is compared with; a quoted number is
+// a text
 const untyped = 'COLUMN_TYPE_UNSPECIFIED';
 const typeOf = (value: string | number) =>
   typeof value === 'number' ? 'COLUMN_TYPE_NUMBER' : 'COLUMN_TYPE_TEXT';

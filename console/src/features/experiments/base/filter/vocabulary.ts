@@ -55,7 +55,7 @@ function stateWord(name: string): string {
   return state === undefined ? name : stateLabel(state);
 }
 
-/** Conditions on the state as the screen says it, for the suggestions of a line. */
+/** Conditions on the state in the words of the page, as suggestions for a filter line. */
 export const stateConditions = stateNames.map((name) => `state = ${stateWord(name)}`);
 
 type People = {

@@ -39,7 +39,7 @@ export function headerActions(
     ...(!isSingle || tab === 'hyperparameters' ? (['hyperparameterSearch'] as const) : []),
   ]);
   return actionPlaces.header.flatMap((id) => {
-    // every experiment that can be stopped can be killed; the dialog asks for the way
+    // the permission to stop is that to kill; the dialog offers both
     const action = id === 'stop' ? 'kill' : id;
     const { state, reason, refused } = experimentAction(viewer, experiment, action);
     const button = mainActions.has(id) ? 'icon and label' : labels.has(id) ? 'label' : undefined;

@@ -80,7 +80,7 @@ export function configChanges(
     const newLeaves = after.map((column) => column.get(name));
     if (newLeaves.every((leaf) => isEqual(comparedValue(leaf), comparedValue(old)))) return [];
     const texts = [...new Set(newLeaves.flatMap((leaf) => (leaf ? [textOf(leaf)] : [])))];
-    // lists of several configs stay apart
+    // values that are lists contain commas, so they are separated by semicolons
     const separator = texts.some((text) => text.includes(', ')) ? '; ' : ', ';
     return {
       name,

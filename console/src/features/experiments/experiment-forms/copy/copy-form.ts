@@ -49,7 +49,7 @@ export const lengthLabel = (config: FreeObject): string =>
 
 const isNumber = (typed: string) => typed.trim() !== '' && !Number.isNaN(Number(typed));
 
-/** A length as it is typed. */
+/** The max length as the user typed it. */
 export const lengthText = z.string().check(
   z.refine(isNumber, 'Please provide a max length.'),
   z.refine((typed) => Number(typed) >= 1, 'Max length must be at least 1.'),
@@ -94,7 +94,7 @@ export function writeForm(config: string, before: FreeObject, change: Partial<Co
 }
 
 type Options = {
-  /** the form asks for the length of the trial */
+  /** the form has a field for the length of the trial */
   hasLength: boolean;
   /** a field may list several values, one for each experiment */
   canList: boolean;
@@ -107,7 +107,10 @@ const noValues: Variant = new Map();
 /** The name and the tags of the experiments to make, with `{lr}` in place of a listed value. */
 type Templates = { name: string; tags: string[] };
 
-/** The templates, as far as the text still has their values for the first experiment. */
+/**
+ * The templates of name and tags, if the config text still has the values that they give the first
+ * experiment; else the values of the text.
+ */
 const templatesIn = (config: FreeObject, variant: Variant, { name, tags }: Templates) => ({
   name: config.name === variantName(name, variant) ? name : text(config.name),
   tags: labelsOf(config).map(

@@ -45,7 +45,7 @@ export const changeTexts = (rows: readonly Changed[]): Map<string, string> =>
     }),
   );
 
-/** The name of the source and as many changes as there is room for. */
+/** The name of the source, followed by changes up to the maximum length of a name. */
 export const proposedName = (source: string, changes: ReadonlyMap<string, string>): string =>
   [...changes.values()].reduce(
     (name, change) => (`${name} ${change}`.length > maxName ? name : `${name} ${change}`),

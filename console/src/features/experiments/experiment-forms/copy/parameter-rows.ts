@@ -25,9 +25,9 @@ export type ParameterErrors = Partial<Record<ParameterField, string>>;
 
 /** One hyperparameter of the form. */
 export type ParameterRow = HyperparameterPath & {
-  /** as the source has it; undefined if the source has none of this name */
+  /** the hyperparameter in the source; undefined if the source has none of this name */
   source: Hyperparameter | undefined;
-  /** as the text of the config has it, without what is typed in the row */
+  /** the hyperparameter in the config text, without the input of this row */
   current: Hyperparameter;
   /** a value without a type, such as `lr: 0.1` */
   isPlain: boolean;
@@ -108,7 +108,7 @@ function typedOf(hyperparameter: Hyperparameter): Typed {
   };
 }
 
-/** A value as it is typed: a text as it is, others as JSON. */
+/** The text of a value in its field: texts unquoted, other values as JSON. */
 export const valueText = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 
@@ -197,8 +197,9 @@ const kindOf = (value: unknown) => {
 };
 
 /**
- * Reads the typed values of a constant as a master reads YAML; a number stays a number, and a text a
- * text. Several values are separated by commas; a text is split only if the old one has no comma.
+ * Parses the input for a constant by the YAML rules of the master; a number stays a number, and a
+ * text stays a text. Commas separate several values; a text is only split if the old one has no
+ * comma.
  * @returns the values, or the error of the field
  */
 function constants(typed: string, old: unknown, canList: boolean): unknown[] | string {

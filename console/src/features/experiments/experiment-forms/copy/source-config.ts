@@ -18,8 +18,9 @@ export type Source = Pick<
 export const objectOf = (value: unknown): FreeObject => (isObject(value) ? value : {});
 
 /**
- * A copy of the config in today's units and with the place it lives in, without the credentials of
- * its image registry: they are not shown, and are added again when it is sent.
+ * Copies a config, upgraded to the current format and with its workspace and project. Leaves out
+ * the credentials of the image registry: they are not shown, and are added again before the config
+ * is sent.
  */
 export function sourceConfig({ config, projectName, workspaceName }: Source): FreeObject {
   const { environment, ...upgraded } = upgradeConfig(config);

@@ -21,7 +21,7 @@ export const typeLabels: Record<HyperparameterType, string> = {
   log: 'Log',
 };
 
-/** One line of the second page; what is typed stays as it is typed. */
+/** A row of the second page. Fields hold the text that the user typed. */
 export type SpaceRow = HyperparameterPath & {
   type: HyperparameterType;
   current: string;
@@ -30,7 +30,7 @@ export type SpaceRow = HyperparameterPath & {
   gridCount: string;
   /** the value in the source, for entries that stay unchanged */
   source: Hyperparameter;
-  /** how `current` read at first, and what it stood for */
+  /** the first text of `current`, and the value that it represented */
   first: { text: string; value: unknown };
 };
 

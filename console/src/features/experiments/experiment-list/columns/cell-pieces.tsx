@@ -25,9 +25,9 @@ type Pieces = readonly Piece[] | undefined;
 export const nameCellClass = 'flex items-center gap-1.5';
 
 /**
- * The name with what marks the row, as many tags as fit into what the name leaves of a width in
- * pixels, and the number of the others, for which a long name is cut; one tag where the width is not
- * known.
+ * The pieces of a name cell: marks, name, and as many tags as fit into a width in pixels, followed
+ * by the number of the others. A long name is shortened for that number. One tag if the width is
+ * not known.
  */
 export function namePieces({ id, run, experiment }: ExperimentRow, width?: number): Pieces {
   const { name, archived, unmanaged } = experiment;
@@ -67,7 +67,7 @@ const textWidth = (text: string, size: number): number =>
 const tagWidth = (tag: string): number =>
   gap + Math.min(maxTag, Math.ceil(textWidth(tag, tagSize)) + tagInset);
 
-/** The tags that fit into a width, and how many more there are. */
+/** The tags that fit into a width, and the number of the others. */
 function labelPieces(
   { labels, projectId, archived, unmanaged }: Experiment,
   width: number | undefined,
@@ -99,7 +99,7 @@ function labelPieces(
   ];
 }
 
-/** The number of tags that fit, with room for the number of the others. */
+/** The number of tags that fit, including room for the count of the others. */
 function fittingCount(tags: readonly string[], width: number): number {
   let left = width;
   for (const [at, tag] of tags.entries()) {

@@ -67,7 +67,7 @@ export const notesOf = (list: ListContext, facts: ListFacts) => (
 
 type List = Pick<ListContext, 'source' | 'projectId' | 'search'>;
 
-/** The rows of a list that have been fetched so far, each once, as last seen. */
+/** All rows of a list that the cache holds, without duplicates; the newest answer counts. */
 function loadedRows(
   queryClient: QueryClient,
   { source, projectId, search }: List,
@@ -84,7 +84,7 @@ function loadedRows(
 
 type Props = { list: ListContext; facts: ListFacts };
 
-/** Describes the colors and hidden columns, and the rows that they were computed from. */
+/** Notes that explain colors and hidden columns, and name the rows that they were computed from. */
 function ListNotes({ list: { search, columns, layout, onSearchChange }, facts }: Props) {
   const rows = `${plural(facts.loaded, 'loaded row')}`;
   const titleOf = (id: string) => columns.find((column) => column.id === id)?.title ?? id;

@@ -27,7 +27,7 @@ export function heatScale(values: readonly CellValue[]): HeatScale | undefined {
   return { min, max, isLog: min > 0 && max / min >= logFrom, count: numbers.length };
 }
 
-/** A scale that spans what the master says of all rows, too. */
+/** Widens a scale to the range that the master reports for all rows. */
 export function widened(scale: HeatScale | undefined, ends: HeatEnds | undefined) {
   if (!scale || !ends) return scale;
   // a row may have moved past an end since it was requested

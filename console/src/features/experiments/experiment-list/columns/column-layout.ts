@@ -12,7 +12,7 @@ export const firstColumns: readonly ColumnPosition[] = experimentFields
 export const firstLayout: ColumnLayout = { columns: firstColumns, pinned: 2 };
 
 const itemPattern = /^(.+?)(?::(\d{1,4}))?$/s;
-// an id that ends as a width would: one more colon says that it is none
+// an id that itself ends like a width is written with one more colon
 const widthLike = /:\d{1,4}:*$/;
 const widthLikeItem = /:\d{1,4}:+$/;
 

@@ -48,7 +48,7 @@ function summaryValue({ bestTrial }: ExperimentRow, column: MetricColumn): CellV
 const validationValue = ({ bestTrial }: ExperimentRow, name: string): CellValue =>
   toCell(inside(bestTrial?.bestValidation?.metrics?.avgMetrics, name));
 
-/** A yes or no of a configuration is written as the configuration has it. */
+/** The text of a hyperparameter. Booleans are written as in the config: "true" or "false". */
 const chosenText = (value: CellValue): string =>
   typeof value === 'number' ? formatPlain(value) : String(value ?? '');
 

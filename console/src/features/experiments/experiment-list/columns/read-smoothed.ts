@@ -8,7 +8,10 @@ import type { Smoothed } from './smoothed';
  */
 export const smoothedBatch = 25;
 
-/** The smoothed last values of a metric by trial; undefined where one measured none. Rejects as the call does. */
+/**
+ * The smoothed last value of a metric for each trial; undefined for a trial without measurements.
+ * Rejects if a call fails.
+ */
 export async function readSmoothed(
   queryClient: QueryClient,
   { smoothed, trialIds }: { smoothed: Smoothed; trialIds: readonly number[] },
@@ -24,8 +27,8 @@ export async function readSmoothed(
 }
 
 /**
- * The last value of a curve as the master samples it, each point counting alike, by the average of
- * the charts: exponential, with the bias of its start taken out.
+ * The smoothed last value of a sampled curve, by the same exponential average with bias correction
+ * as in charts; every sampled point has the same weight.
  */
 export function smoothedLast(
   { weight, group, metric }: Smoothed,

@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
   trialId?: number | undefined;
 };
 
-// as long as the pointer has to stay for the router's own links
+// the delay after which the router's links preload, too
 const intentMs = 50;
 let intent: ReturnType<typeof setTimeout> | undefined;
 

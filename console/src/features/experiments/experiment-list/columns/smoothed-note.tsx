@@ -32,7 +32,7 @@ function Note({ smoothed, rows, values = new Map(), onValues }: NoteProps) {
   const batch = due.slice(0, smoothedBatch);
   const key = batch.join(' ');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says which are asked for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key contains the requested columns and trials
   useEffect(() => {
     if (key === '' || error) return;
     let isOld = false;

@@ -150,7 +150,7 @@ export function ExperimentFilterPanel({ projectId, line, onLineChange, ...props 
   }
   const { data: users = [], isPending } = useQuery(usersQuery);
   const { data: me } = useQuery(meQuery);
-  // the form has the conditions of a line at once: the link has them when its rows are there
+  // the form shows an applied line at once; the link follows when the rows have loaded
   const [applied, setApplied] = useKeyedState<string | undefined>(line, undefined);
   function applyLine(next: string) {
     setApplied(next);

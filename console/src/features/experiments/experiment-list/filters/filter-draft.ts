@@ -25,7 +25,7 @@ const newId = () => {
   return `n${lastId}`;
 };
 
-/** A filter as the form holds it: all of it with ids. */
+/** The filter as the form edits it: each part has an id. */
 export const toDraft = (group: FilterGroup): DraftGroup => ({
   ...group,
   id: rootId,

@@ -108,7 +108,9 @@ function onEnterKey(event: KeyboardEvent, run: () => void) {
 // long enough to finish a word
 const restMs = 1_000;
 
-/** Text or a number; it counts once the typing rests, at Enter, and when the field is left. */
+/**
+ * A field for a text or a number. Reports the value after a pause in typing, on Enter and on blur.
+ */
 function TypedValue({ field, onChange, onEnter, autoFocus, list }: Props & { list?: string }) {
   const { typed, setTyped, report } = useTypedText(textOf(field.value));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -50,8 +50,8 @@ const nameColumn: FilterColumn = {
 };
 
 /**
- * The filter of a link as a form: it reads the line and writes it. What is not complete yet is the
- * form's alone, and is not in the line.
+ * Edits the filter of a link as a form, which parses the line and writes it. Incomplete conditions
+ * exist only in the form.
  */
 export function useFilterForm({ line, onLineChange, vocabulary, newColumn, turn }: Options) {
   const [formState, setFormState] = useState(() => ({

@@ -26,7 +26,10 @@ type Props = {
 const headClass =
   'sticky top-0 z-10 bg-bg px-3 py-1.5 max-[1280px]:px-1.5 font-medium after:absolute after:inset-x-0 after:bottom-0 after:h-px after:bg-line';
 
-/** Groups with what their numbers come to; a group opens to its rows. Arrows go from group to group. */
+/**
+ * A table of groups with aggregated numbers. A group expands to its rows; arrow keys move between
+ * groups.
+ */
 export function GroupTable({ by, groups, numbers }: Props) {
   const { title } = useListSource();
   return (

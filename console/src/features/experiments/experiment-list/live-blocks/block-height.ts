@@ -12,8 +12,8 @@ const frameHeight = 61;
 const countIn = (text: string, part: RegExp) => text.match(part)?.length ?? 0;
 
 /**
- * The height of the content of a block while it loads, in px, as far as its text says it, so that
- * the text below it does not move when it comes.
+ * The expected height of a block in px while it loads, computed from its text, so that the text
+ * below does not move when the content arrives.
  */
 export const contentHeight = {
   view: () => 11 * rowHeight,

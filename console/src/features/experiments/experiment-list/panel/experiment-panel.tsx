@@ -43,7 +43,7 @@ export function neighbors({ rowId, rowAt, range }: List) {
 
 type Open = { rowId: number; listed: ExperimentRow | undefined };
 
-/** The row as the master has it now: of an experiment its page's answer, of a run a search for it. */
+/** The current data of the open row: the experiment of its page, or a search for the run. */
 function useOpenRow(projectId: number, { rowId, listed }: Open) {
   const source = useListSource();
   const isRun = source.name === 'runs';
@@ -69,7 +69,10 @@ type Props = {
   onOpen: (rowId: number | undefined) => void;
 };
 
-/** One experiment or run beside the list it was found in; on a phone over it. Arrows go to the next and the one before. */
+/**
+ * Shows one experiment or run beside the list; on a phone it covers the list. The arrow buttons
+ * open the previous and the next row.
+ */
 export default function ExperimentPanel({ projectId, rowId, rowAt, range, onOpen }: Props) {
   const isPhone = useIsPhone();
   const { index, row: listed, previous, next } = neighbors({ rowId, rowAt, range });

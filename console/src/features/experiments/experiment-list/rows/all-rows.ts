@@ -11,11 +11,14 @@ type Reading = {
   source: ListSource;
   queryClient: QueryClient;
   signal?: AbortSignal;
-  /** told how many there are, with every page */
+  /** called with the number of matching rows, for each page */
   onTotal?: (total: number) => void;
 };
 
-/** All that match, in the order of the list; those alike in it by their ids, so that pages fit together. */
+/**
+ * Yields all matching rows in the order of the list. Equal rows are sorted by id, so that no page
+ * repeats or skips one.
+ */
 export async function* allRows(
   { projectId, sort, ...filter }: List,
   { source, queryClient, signal, onTotal }: Reading,

@@ -5,7 +5,7 @@ export const maxPins = 5;
 
 /** Where the classic list of other consoles on the same master keeps its pins. */
 export const pinsPath = (projectId: number) => `project-details-${projectId}`;
-/** Runs have ids of their own, so their pins are apart. */
+/** Runs have a separate key, because their ids may equal those of experiments. */
 export const pinsKey = (list: string) => (list === 'runs' ? 'pinnedRuns' : 'pinned');
 
 export const noPins: readonly number[] = [];

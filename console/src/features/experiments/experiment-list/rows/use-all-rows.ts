@@ -20,7 +20,7 @@ const start: Read = { rows: [], total: 0, status: 'reading' };
 
 type Options = { projectId: number; search: ExperimentListSearch; atOnce: number };
 
-/** All rows that match, page by page as they come; at a limit it stops and can be told to read on. */
+/** Loads all matching rows, page by page. Stops at a limit, from where the caller can continue. */
 export function useAllRows({ projectId, search, atOnce }: Options) {
   const queryClient = useQueryClient();
   const source = useListSource();

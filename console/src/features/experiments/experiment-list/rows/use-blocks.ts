@@ -87,7 +87,7 @@ export function useBlocks({ projectId, search, range, travel, pins, pinnedCount 
   const blocks = openBlocks.length > 0 ? openBlocks : [first];
   const view = { blocks, range, length, travel, total: total ?? range.last + 1 };
   const needed = pageSize ? [first] : blocksInView(view);
-  // an empty list is requested too: it may not stay empty
+  // an empty list is requested, too, because rows may appear
   const inView = needed.length > 0 ? needed : [{ offset: 0, limit: blockSize }];
   // reading ahead in this list would slow the list that replaces it
   const next = pageSize || total === undefined || isNextLoading ? [] : blocksAhead(view);

@@ -21,7 +21,7 @@ type Options = {
   range: RowRange;
   /** where they move */
   travel: Travel;
-  /** the user works with the rows, which keep their places meanwhile */
+  /** the user works with the rows, so they keep their places */
   isHeld: boolean;
 };
 
@@ -79,8 +79,8 @@ export function useExperimentRows({ projectId, search, range, travel, isHeld }: 
     /** said above rows that are kept in place */
     news: stable.news,
     /**
-     * shows the list as it is now and as the next answer has it: after an action, a row that it
-     * moves or deletes leaves, wherever the pointer is
+     * shows the current list, and once more the next answer: after an action, a row that it moved
+     * or deleted disappears even under the pointer
      */
     release: stable.release,
   };

@@ -27,14 +27,14 @@ const noBlock: BlockOf = () => undefined;
 /** The first visible rows of lists that were left; their links name only the block. */
 const leftRows = createEntryStore<{ key: string; first: number }>();
 
-/** The rows of the list in their order: as the master sorts them, or ranked here. */
+/** The rows of the list, sorted by the master or ranked by the console. */
 export function useListRows({ projectId, search, onSearchChange, onScroll }: Options) {
   const [isHeld, setIsHeld] = useState(false);
   const [epoch, setEpoch] = useState(0);
   const blockOf = useRef<BlockOf>(noBlock);
   const key = listKey(search);
   const [left, setLeft] = useState(useEntryValue(leftRows, () => ({ key, first: latest().first })));
-  // another list, also one that is come back to, starts where its link says
+  // a list with another key starts at the row of its link, also when the user returns to it
   if (left !== undefined && left.key !== key) setLeft(undefined);
   const start = left?.key === key ? left.first : firstRow(search);
   const { range, travel, latest, onRangeChange } = useVisibleRange(key, start, blockOf);
@@ -109,8 +109,8 @@ type LinkedPage = {
 };
 
 /**
- * When the rows rest, the link names the block at the top, so that coming back finds the same rows.
- * Page by page, a link past the end goes to the last page.
+ * When scrolling ends, the link gets the first visible block, so that the user returns to the same
+ * rows. With pages, a link past the end redirects to the last page.
  */
 function useLinkedPage({ search, onSearchChange, firstInSight, total }: LinkedPage) {
   const { page, pageSize } = search;

@@ -6,7 +6,7 @@ import { firstBlock } from '~/features/experiments/experiment-list/list-keys';
 import { useListSource } from '../list-source';
 import { usePins } from './use-pins';
 
-/** Asks for the first rows of a list that the link will lead to, one list at a time. */
+/** Prefetches the first rows of the list that the next link shows, one list at a time. */
 export function useRowsAhead(projectId: number, search: ExperimentListSearch) {
   const queryClient = useQueryClient();
   const pins = usePins(projectId);

@@ -23,8 +23,8 @@ function isNear(one: View, other: View, blockOf: BlockOf) {
 }
 
 /**
- * The visible rows and where they move, followed at a pace that the master can follow too. A page that
- * is rendered while rows move makes their frames late: it is rendered for rows that need requests.
+ * The visible rows and the direction of scrolling, updated at a rate that the master can answer.
+ * Rendering during a scroll delays frames, so it only happens when rows have to be requested.
  */
 export function useVisibleRange(key: string, start: number, blockOf: RefObject<BlockOf>) {
   const [view, setView] = useState<View>({

@@ -20,8 +20,8 @@ type Props = {
 };
 
 /**
- * Sorts without headers, and by columns that are hidden; the button shows the title of the column
- * that the visible rows are sorted by.
+ * Opens the sort form, for lists without headers and for hidden columns. Shows the title of the
+ * column that the visible rows are sorted by.
  */
 export function ExperimentSortButton({ projectId, sort, ranked, onSortChange }: Props) {
   const [isOpen, setIsOpen] = useState(false);

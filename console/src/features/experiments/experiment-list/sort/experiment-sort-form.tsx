@@ -43,7 +43,7 @@ const withOneMore = (lines: readonly SortLine[]): SortLine[] => [
   { key: Math.max(-1, ...lines.map(({ key }) => key)) + 1, id: undefined, desc: false },
 ];
 
-/** The columns that other lines sort by: a column can be chosen once. */
+/** The columns of the other lines, because each column can be chosen only once. */
 const takenBy = (lines: readonly SortLine[], key: number): ReadonlySet<string> =>
   new Set(lines.flatMap((line) => (line.key === key || line.id === undefined ? [] : [line.id])));
 

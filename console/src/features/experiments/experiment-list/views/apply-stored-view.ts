@@ -7,8 +7,8 @@ import type { ListSource } from '~/features/experiments/experiment-list/list-sou
 import { viewPath } from './view-path';
 
 /**
- * The link to show instead: with the filter of another console's link as this one writes it, or, for
- * a link without a view, with the view that the user left. Undefined where it is right as it is.
+ * Returns the link to redirect to: with the filter of another console's link converted, or, for a
+ * link without a view, with the view that the user used last. Undefined if no redirect is needed.
  */
 export async function viewToApply(
   queryClient: QueryClient,

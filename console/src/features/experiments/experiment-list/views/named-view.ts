@@ -39,7 +39,7 @@ export const withView = (views: readonly NamedView[], view: NamedView): NamedVie
 export const withoutView = (views: readonly NamedView[], name: string): NamedView[] =>
   views.filter((view) => view.name !== name);
 
-/** The whole address of a view, to be shared; the default view is one too. */
+/** The full address of a view, for sharing. The default view has one, too. */
 export const addressOf = (projectId: number, list: ListSource['name'], link: string): string => {
   const view = link === '' ? stringifySearch({ v: linkVersion }) : link;
   return new URL(withBasePath(`${links.project(projectId, list)}${view}`), location.href).href;

@@ -33,7 +33,7 @@ const withIds = (node: FilterNode, id: string): FilterNode & { id: string } =>
     ? { ...node, id }
     : { ...node, id, children: node.children.map((child, at) => withIds(child, `${id}.${at}`)) };
 
-/** A filter as it is stored: what is sent, with an id on every part. */
+/** The stored text of a filter: the format of the master, with an id for each part. */
 const storedText = ({ filterGroup, showArchived }: FilterSet): string =>
   JSON.stringify({ filterGroup: withIds(toWire(swept(filterGroup)), 'ROOT'), showArchived });
 

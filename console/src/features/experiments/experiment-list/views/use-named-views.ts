@@ -65,7 +65,10 @@ export type ViewScope = 'mine' | 'project';
 
 export type NamedViews = ReturnType<typeof useNamedViews>;
 
-/** Lists of a project have their views apart; those of experiments have the older names. */
+/**
+ * The lists of a project have separate views; those of experiments keep the setting names of older
+ * versions.
+ */
 const listMark = (list: ListSource['name']) => (list === 'experiments' ? '' : `${list}-`);
 
 const storagePath = (projectId: number, list: ListSource['name']) =>
@@ -123,7 +126,7 @@ export const projectViews = (notes: readonly Note[]) => {
   return { page, note, views: note ? readViews(note.contents) : [] };
 };
 
-// beyond any list: a page of its own, after whatever others have written
+// a position after the last note, however many others have added: appends a new note
 const newPage = Number.MAX_SAFE_INTEGER;
 
 /** A block in the notes of the project. */

@@ -23,7 +23,7 @@ type Options = {
   save: ReturnType<typeof useSaveSetting>;
 };
 
-/** Keeps changes of a view a second after the last one, or at once when its tab is left. */
+/** Stores changes of a view one second after the last one, or at once when the tab is hidden. */
 export function viewKeeper({ queryClient, projectId, list, save }: Options) {
   let pending: Pending | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,7 +39,10 @@ export function viewKeeper({ queryClient, projectId, list, save }: Options) {
 
   const write = () => void take().then((changes) => changes.map(save));
 
-  /** Writes while the page closes: one request, sent at once, because later tasks may not run any more. */
+  /**
+   * Stores changes while the page closes: in one request, sent at once, because later tasks may not
+   * run.
+   */
   const writeLast = () =>
     void take().then((changes) => {
       if (changes.length > 0) sendLast(queryClient, changes);
@@ -80,7 +83,7 @@ async function filterChanges(
   return value === undefined ? [] : [{ storagePath, key: 'filterset', value }];
 }
 
-/** Drawn as well: a tab that is hidden may be come back to. */
+/** Sends the last changes, and shows them as well, because the user may return to a hidden tab. */
 function sendLast(queryClient: QueryClient, changes: Changes) {
   queryClient.setQueryData(settingsQuery.queryKey, (settings = {}) => {
     const next = { ...settings };

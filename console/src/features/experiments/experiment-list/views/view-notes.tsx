@@ -17,7 +17,9 @@ type Props = { projectId: number; search: ExperimentListSearch };
 // columns of a project; names of computed columns may contain dots too
 const isOfProject = (id: string) => /^(hp|validation|training|metadata)\./.test(id);
 
-/** Reports what a link or a stored view uses and nothing in the project has, by what it is used for. */
+/**
+ * Reports columns of a link or a stored view that the project does not have, grouped by their use.
+ */
 export function ViewNotes({ projectId, search }: Props) {
   const { columns, pinned, heat, group, sort } = search;
   const sorted = (parseSort(sort, experimentSortKeys) ?? []).map(({ id }) => id);

@@ -30,8 +30,8 @@ type Options = {
 };
 
 /**
- * Writes a log as text while it is read, cut between lines into files of bounded size. Nothing but
- * the lines of one batch is held. What was begun when it is stopped is thrown away.
+ * Writes a log as text while it is read, split between lines into files of limited size. Holds only
+ * one batch of lines in memory. Deletes incomplete files when it is stopped.
  */
 export async function saveLog({
   lines,
@@ -76,7 +76,10 @@ export async function saveLog({
 
 type Piece = { text: string; isNewFile: boolean };
 
-/** The lines of a batch as texts, each for one file. A line longer than a file is a file of its own. */
+/**
+ * The texts of a batch, each for one file. A line that is longer than the maximum gets a file of
+ * its own.
+ */
 function pieces(
   batch: readonly Line[],
   { room, length }: { room: number; length: number },
@@ -127,7 +130,7 @@ export const folderTarget = (folder: Folder): Target => ({
 /** pieces of a part are handed to the browser at this size: it keeps blobs out of the page's memory */
 const blobLength = 4 * 1024 * 1024;
 
-/** Each part as a download of its own, for browsers that do not let a page write. */
+/** Downloads each part separately, for browsers in which a page cannot write files. */
 export const downloadTarget = (save: (blob: Blob, name: string) => void = saveBlob): Target => ({
   open: async (name) => {
     let blobs: Blob[] = [];

@@ -14,7 +14,10 @@ const atOnce = 3;
 /** An experiment that failed, as rows of lists know it. */
 export type FailedExperiment = Pick<Experiment, 'id' | 'numTrials' | 'endTime'>;
 
-/** A trial that failed: one that goes on after its end and fails again has another. */
+/**
+ * A failed trial. The end time is part of the key: a trial that is continued and fails again has a
+ * new reason.
+ */
 export type FailedTrial = Pick<Trial, 'id' | 'endTime'>;
 
 /** rows ask in turn, and leave connections to the page */
@@ -33,8 +36,9 @@ const failedTrialsQuery = (experimentId: number) =>
 
 export const failureQueries = {
   /**
-   * The reason why an experiment failed in one line, of a search with the number of failed trials;
-   * empty where the log names no error. An experiment that goes on and fails again has another.
+   * The reason why an experiment failed, in one line; for a search also the number of failed
+   * trials. Empty if the log names no error. An experiment that is continued and fails again has a
+   * new reason.
    * @param trialId its trial, if it has one and that is known, or one of its trials
    */
   reasonOf: ({ id, numTrials, endTime }: FailedExperiment, trialId?: number) =>
@@ -60,8 +64,8 @@ export const failureQueries = {
     ),
 
   /**
-   * The reason why a trial failed, from the end of its log. A log that ended stays as it is until the
-   * trial goes on, which then has another end.
+   * The reason why a trial failed, from the end of its log. It is read once per end of the trial,
+   * because the log does not change until the trial is continued.
    */
   ofTrial: ({ id: trialId, endTime }: FailedTrial) =>
     composed(
@@ -76,8 +80,8 @@ export const failureQueries = {
     ),
 
   /**
-   * The same of many, in their order. What is read so far is shown while the rest is on
-   * its way; a log that cannot be read does not stop the others, and none is read twice.
+   * The same for several trials, in their order. Shows each result as it arrives; an unreadable log
+   * does not stop the others, and none is read twice.
    */
   ofTrials: (trials: readonly FailedTrial[]) =>
     composed(

@@ -31,7 +31,7 @@ const wireLevels: Record<Exclude<LogLevel, 'none'>, WireLevel> = {
   critical: 'LOG_LEVEL_CRITICAL',
 };
 
-/** The filter of a link as the master takes it; what is not filtered is left out. */
+/** Converts the filter of a link for the master; omits conditions that are not set. */
 export const toLogFilter = (conditions: LogConditions): TaskLogFilter => {
   const { level, rank, agent, container, allocation, since } = conditions;
   return {

@@ -30,7 +30,7 @@ export function LogFilters(props: Props) {
   useReportFilters(value, isComplete ? fields : undefined);
   const zone = useTimeZone('UTC');
   const { allocation, text, since } = value;
-  // a text that the master cannot search for is shown, too
+  // a text that the master cannot search for counts as well
   const isFiltered = text !== '' || !isUnfiltered(toLogFilter(value));
   return (
     <>
@@ -114,7 +114,7 @@ export function LogFilters(props: Props) {
   );
 }
 
-/** Reports filters of a link that no line of the log fits. */
+/** Reports values in the filter of a link that no line of the log has. */
 function useReportFilters(value: LogSearchParams, fields: LogFields | undefined) {
   const report = { instead: 'Only lines that have it are shown.' };
   useReportUnknown({

@@ -41,7 +41,7 @@ const logParams = {
 /** The search params of a log: how it is shown, and its filters. */
 export const logSearch = searchSchema(logParams);
 
-/** Trials whose lines are shown at once: as many as there are colors. */
+/** Maximum trials whose lines are shown together: the number of colors. */
 export const maxTrials = 12;
 
 /** The same for an experiment, whose trials may be several: those whose lines are shown. */

@@ -12,12 +12,12 @@ export type WireStretch = Pick<
   Args<'trialLogs'>,
   'limit' | 'orderBy' | 'timestampBefore' | 'timestampAfter' | 'follow' | 'levels' | 'searchText'
 > & {
-  /** the text is an expression; a master of the ability `logPatterns` reads it so */
+  /** `searchText` is a regular expression; needs a master with the ability `logPatterns` */
   enableRegex?: true;
 };
 
 export type LogCalls = {
-  /** lines as one answer has them */
+  /** the lines of one answer */
   read: (stretch: WireStretch, signal: AbortSignal) => AsyncIterable<Line>;
   /** lines of a stream that continues after a cut */
   resume: (stretch: WireStretch, options: StreamOptions) => ResumingStream<Line>;

@@ -40,7 +40,7 @@ type Options = {
 };
 
 const scanned = 1000;
-/** logs that are followed at once, and for how long where others wait for their turn */
+/** number of logs followed at once, and the time of each in ms while others wait */
 const turns = { slots: 3, turnMs: 4000 };
 
 /** Several logs in one time order: lines of the same time by log, then as they arrived. */

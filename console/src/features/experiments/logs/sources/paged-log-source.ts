@@ -97,7 +97,7 @@ const hasPlainLevel = ({ level }: LogEntry) =>
 /** the lines from the end of a log that are read for errors of other words */
 export const endLines = 500;
 
-/** Says which lines the search for problems leaves out: those whose words the master cannot be asked for. */
+/** Names the lines that the search for problems cannot find on this master. */
 export const problemsNote = (isByWords: boolean): string =>
   isByWords
     ? 'A line without a level is counted where it was shown and names an error.'

@@ -17,7 +17,7 @@ import { comparedHyperparameters, comparedMetrics, summaryValue } from './compar
 
 type Props = {
   trials: readonly Trial[];
-  /** the metrics that their experiments search by */
+  /** the searcher metrics of their experiments */
   searched: readonly SearchedMetric[];
   /** which values of metrics are shown */
   kind: ValueKind;
@@ -193,7 +193,7 @@ const Row = ({ name, note, isCode = false, children }: RowProps) => (
     >
       {name}
       {note === undefined ? null : (
-        // a name of its own, so that the row keeps the name of its metric
+        // hidden from screen readers, so that the name of the row is only the metric
         <span aria-hidden className="ml-2 text-faint">
           {note}
         </span>

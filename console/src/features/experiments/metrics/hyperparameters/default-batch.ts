@@ -20,7 +20,7 @@ type BatchInput = {
 
 /**
  * The batch that is shown without a selection: on the page of a trial that of its best validation,
- * else one that most trials have reached; the first one, as long as no trial is known.
+ * otherwise the one that most trials have reached; the first one until trials are known.
  * @param batches undefined until they are known: a trial measured something at its last batch, so
  * that it is one of them
  */

@@ -29,7 +29,7 @@ export type ChoosingViewProps = HyperparameterViewProps & {
 type Props = HyperparameterViewProps & {
   /** choices of one picture alone */
   choices?: ReactNode;
-  /** where measurements at this batch are offered they come before those at the first */
+  /** selects the measurements at this batch, if there are any, instead of those at the first */
   ownBatch?: number | undefined;
   children: (measured: Measured) => ReactNode;
 };

@@ -18,12 +18,12 @@ type Props = {
 };
 
 /**
- * The workloads under the charts of a trial: nothing is requested before they are in view, or the
- * rest of the page is there, so that a print holds them. Their heading is there before them, for screen
- * readers that go from heading to heading, once the content above has its height: it does not move.
+ * The workloads below the charts of a trial. They load when they come into view, or when the rest
+ * of the page has loaded, so that a print contains them. The heading is rendered as soon as the
+ * content above has its final height, for screen readers that jump between headings.
  */
 export function WorkloadsBelow({ isAboveLoading, ...props }: Props) {
-  // the curves come first
+  // the curves load before the workloads
   const isDrawing = useIsFetching({ queryKey: seriesKey(props.trial.id) }) > 0;
   return (
     <section className={cn('mt-8 min-h-40', isAboveLoading && 'invisible')}>

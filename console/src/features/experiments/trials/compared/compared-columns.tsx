@@ -21,7 +21,10 @@ export type TrialOfRun = { trial: Trial; run: ComparedRun };
 const trialOf = ({ trial }: TrialOfRun) => trial;
 const metricOf = ({ run }: TrialOfRun) => searcherMetric(run.experiment.config ?? {});
 
-/** Less is better, whatever the metric: as the master puts trials in order. */
+/**
+ * Changes the sign of metrics where larger is better, so that smaller is better for all, like in
+ * the order of the master.
+ */
 function signed(row: TrialOfRun, validation: MetricsWorkload | null): number | null {
   const value = validation?.metrics?.avgMetrics?.[metricOf(row) ?? ''];
   if (typeof value !== 'number') return null;

@@ -115,7 +115,7 @@ const step = 100;
 /** hyperparameters with a column */
 const maxColumns = 24;
 
-/** named up to here; of more the number tells */
+/** names listed in a note; of more it gives the number */
 const maxNames = 10;
 
 const amounts = [
@@ -127,8 +127,8 @@ const noTrials: ReadonlySet<RowKey> = new Set();
 const selections = createEntryState(noTrials);
 
 /**
- * The best trials of all experiments compared, in one table; nothing is requested until it is seen,
- * or the rest of the page is there, so that a print holds it.
+ * The best trials of all compared experiments in one table. It loads when it comes into view, or
+ * when the rest of the page has loaded, so that a print contains it.
  */
 export function ComparedTrials({ runs, actions }: Props) {
   const [link, change] = useLinkView(comparedTrialsSearch);

@@ -17,7 +17,7 @@ const chipClass =
 
 type ChipsProps = { model: Model; versions: readonly ModelVersion[] | undefined };
 
-/** The aliases of a model with the version that holds each; one that no longer exists has no link. */
+/** The aliases of a model with their versions; an alias of a deleted version has no link. */
 export const AliasChips = ({ model, versions }: ChipsProps) =>
   [...modelAliases(model)].sort().map(([name, number]) =>
     !versions || versions.some(({ version }) => version === number) ? (

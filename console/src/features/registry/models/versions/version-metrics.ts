@@ -25,7 +25,7 @@ export const measuredBy = (version: Version): ReadonlyMap<string, number> =>
     ...trainedBy(version),
   ]);
 
-/** The metric that the experiment of a version searched by, with its direction. */
+/** The searcher metric of the experiment of a version, with its direction. */
 const searchedIn = ({ checkpoint }: Version) => searchedBy(checkpoint.training.experimentConfig);
 
 /** Metrics of versions: those that were searched by first, those of training last, each by name. */

@@ -35,7 +35,10 @@ function TaskCount() {
 /** the measurements of all running jobs are the largest answers of a page, and the least urgent ones */
 const beforeJobsMs = 3_000;
 
-/** How full the cluster is: a thin bar and the count of slots in use; later, how many of them are idle. */
+/**
+ * The load of the cluster: a thin bar and the number of slots in use; once loaded, also the number
+ * of idle ones.
+ */
 export function ClusterLoad({ isCollapsed }: { isCollapsed: boolean }) {
   const counts = useSlotCounts();
   if (counts === undefined) return null;

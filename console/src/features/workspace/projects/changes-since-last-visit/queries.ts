@@ -16,7 +16,10 @@ type Span = { left: Mark; back: Mark };
 export type Change = { total: number; experiments: { id: number; name: string }[] };
 
 export type Changes = Record<ChangeKind, Change> & {
-  /** fewer than there should be by what started: deleted or moved elsewhere; below zero, moved here */
+  /**
+   * the number of experiments that the starts do not explain: deleted or moved away; negative if
+   * some were moved here
+   */
   missing: number;
 };
 

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_app/experiments/$experimentId/checkpoint
   loader: async ({ context: { queryClient }, params, deps }) => {
     const { id, state } = await loadTab({ queryClient, params, kind: 'single' });
     const query = { ...checkpointListQuery(deps), isLive: !isFinished(state) };
-    // the page tells users without access
+    // the page itself reports missing access
     await loadQuery(queryClient, checkpointQueries.ofExperiment(id, query)).catch(() => {});
     return { experimentId: id };
   },

@@ -119,8 +119,8 @@ export class Painter {
       texts[0] ? [{ texts, style: texts[0].style }] : [],
     );
     waiting.sort((one, other) => one.style.font.localeCompare(other.style.font));
-    // tabular digits are a style of the canvas, not a part of the font: those that it has come first,
-    // because the browser computes the style again after a change
+    // tabular digits are a style of the canvas element, not a part of the font. A change makes the
+    // browser compute the style again, so the current style is painted first
     const digits = this.#context.canvas.style;
     const isFirst = digits.fontVariantNumeric !== '';
     for (const isTabular of [isFirst, !isFirst]) {
