@@ -21,9 +21,10 @@ export async function userOf(token?: string): Promise<User | null> {
 }
 
 /**
- * Signs in with the browser's cookie, and returns true if it is valid. The cookie is not used where
- * tasks have an origin of their own, because pages of tasks can set it; the sign-in page has a link
- * there. Otherwise, if another system signs users in, redirects to it, which returns to `returnTo`.
+ * Signs in with the browser's cookie, and returns true if it is valid. If it is not, and another
+ * system signs users in, redirects to that system, which returns to `returnTo`. Does neither where
+ * tasks have an origin of their own, because their pages can set the cookie: there the sign-in page
+ * has a link.
  */
 export async function signInElsewhere({ queryClient, master, returnTo }: Options) {
   if (queryClient.getQueryData(meQuery.queryKey)) return true;

@@ -70,8 +70,7 @@ type Props = {
 };
 
 /**
- * Shows one experiment or run beside the list; on a phone it covers the list. The arrow buttons
- * open the previous and the next row.
+ * Shows one experiment or run beside the list; on a phone it covers the list. Arrow keys open the previous and the next row.
  */
 export default function ExperimentPanel({ projectId, rowId, rowAt, range, onOpen }: Props) {
   const isPhone = useIsPhone();

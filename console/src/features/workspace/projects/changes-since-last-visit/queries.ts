@@ -16,10 +16,7 @@ type Span = { left: Mark; back: Mark };
 export type Change = { total: number; experiments: { id: number; name: string }[] };
 
 export type Changes = Record<ChangeKind, Change> & {
-  /**
-   * the number of experiments that the starts do not explain: deleted or moved away; negative if
-   * some were moved here
-   */
+  /** former and started experiments minus present ones: deleted or moved away; negative: moved here */
   missing: number;
 };
 
