@@ -6,6 +6,15 @@
  */
 export const differentEnds = new Map([
   [
+    'user create newcomer',
+    {
+      code: 2,
+      words: '--no-password',
+      reason:
+        'Without a word about the password, det makes a user on a 0.23.4 master whom everybody can sign in as; trainyard wants the password or --no-password.',
+    },
+  ],
+  [
     'experiment set gc-policy {experiment} --save-experiment-best 0 --save-trial-best 1 --save-trial-latest 0',
     {
       code: 2,
