@@ -35,8 +35,8 @@ import { openBrowser } from '../support/site';
 
 const browser = openBrowser();
 
-/** the simulation hardly goes on, so what differs after a write is of that write */
-const slowed = ['--speed', '0.001'];
+/** no step of the simulation is due during the walk, so what differs after a write is of that write */
+const slowed = ['--speed', '0.000001'];
 
 const releases = [
   { release: '0.23.4', args: demoArgs },
