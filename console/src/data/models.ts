@@ -7,7 +7,7 @@ import {
   getModelVersions,
 } from '@trainyard/sdk/calls';
 import { idOf } from '~/app/errors/page-message';
-import { loadInTime, loadPart, loadQuery } from '~/app/loading/load-query';
+import { loadInTime, loadQuery } from '~/app/loading/load-query';
 import { staleMs } from '~/app/polling/polling-intervals';
 import { q } from './q';
 import { workspaceQueries } from './workspaces';
@@ -69,7 +69,7 @@ export const modelQueries = {
 export async function loadModel(queryClient: QueryClient, modelName: string): Promise<void> {
   await Promise.all([
     loadQuery(queryClient, modelQueries.detail(modelName)),
-    loadInTime(loadPart(queryClient, workspaceQueries.list())),
+    loadInTime(loadQuery(queryClient, workspaceQueries.list())),
   ]);
 }
 

@@ -63,7 +63,7 @@ async function loadSince(queryClient: QueryClient, preload: Preload) {
   if (!left) return undefined;
   // the search for ended experiments may be slow
   const ended = sinceQuery({ left: left.at, back: now.at });
-  await Promise.all([preload(), loadInTime(loadPart(queryClient, ended))]);
+  await Promise.all([preload(), loadInTime(loadQuery(queryClient, ended))]);
   return queryClient.getQueryState(ended.queryKey)?.status === 'pending' ? 'late' : 'first';
 }
 

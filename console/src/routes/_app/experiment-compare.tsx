@@ -2,7 +2,7 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { can, whyNot } from '@trainyard/rbac';
 import { useMemo } from 'react';
 import { useChangeSearch } from '~/app/links/use-change-search';
-import { loadInTime, loadPart, loadQuery } from '~/app/loading/load-query';
+import { loadInTime, loadQuery } from '~/app/loading/load-query';
 import { usePageTitle } from '~/app/page-title';
 import { ChartSkeletons } from '~/components/metrics/chart-skeletons';
 import { metricNamesQuery, partsOf } from '~/data/metrics';
@@ -68,8 +68,8 @@ export const Route = createFileRoute('/_app/experiment-compare')({
     const foundIds = experiments.map(({ id }) => id);
     if (foundIds.length === 0) return;
     await loadInTime(
-      loadPart(queryClient, metricNamesQuery(foundIds, { isLive: false })),
-      loadPart(queryClient, bestTrialsQuery(foundIds, { isLive: false })),
+      loadQuery(queryClient, metricNamesQuery(foundIds, { isLive: false })),
+      loadQuery(queryClient, bestTrialsQuery(foundIds, { isLive: false })),
     );
   },
   component: CompareRoute,

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { GetMasterResponse } from '@trainyard/sdk/types';
 import { applyTimeZone, asTimeZone } from '@trainyard/ui/lib/time-zone';
 import { reportError } from '~/app/errors/report-error';
-import { loadInTime, loadPart, loadQuery } from '~/app/loading/load-query';
+import { loadInTime, loadQuery } from '~/app/loading/load-query';
 import { applyTheme, asThemeMode } from '~/app/theme';
 import { meQuery } from '~/data/session';
 import { settingsQuery } from '~/data/settings';
@@ -22,7 +22,7 @@ export async function loadAppShell({ queryClient, master }: Context): Promise<vo
     master.rbacEnabled ? loadQuery(queryClient, permissionsQuery) : null,
     loadTaste(queryClient, me),
     // names of owners, longer than the usernames of rows
-    loadInTime(loadPart(queryClient, usersQuery)),
+    loadInTime(loadQuery(queryClient, usersQuery)),
   ]);
 }
 

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { plural } from '@trainyard/ui/lib/format';
 import { useChangeSearch } from '~/app/links/use-change-search';
-import { loadInTime, loadPart, loadQuery } from '~/app/loading/load-query';
+import { loadInTime, loadQuery } from '~/app/loading/load-query';
 import { usersQuery } from '~/data/users';
 import { requirePermission } from '~/data/viewer';
 import { workspaceQueries } from '~/data/workspaces';
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_app/admin/access')({
       loadQuery(context.queryClient, accessQuery),
       loadQuery(context.queryClient, usersQuery),
       // each is a column, on a phone a line of every row
-      loadInTime(loadPart(context.queryClient, workspaceQueries.list())),
+      loadInTime(loadQuery(context.queryClient, workspaceQueries.list())),
     ]);
   },
   component: AccessRoute,

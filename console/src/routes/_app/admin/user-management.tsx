@@ -1,6 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
-import { loadInTime, loadPart, loadQuery } from '~/app/loading/load-query';
+import { loadInTime, loadQuery } from '~/app/loading/load-query';
 import { usersQuery } from '~/data/users';
 import { requirePermission } from '~/data/viewer';
 import { workspaceQueries } from '~/data/workspaces';
@@ -19,8 +19,8 @@ export const Route = createFileRoute('/_app/admin/user-management')({
       loadQuery(queryClient, usersQuery),
       // the roles are a column
       loadInTime(
-        ...(master.rbacEnabled ? [loadPart(queryClient, accessQuery)] : []),
-        loadPart(queryClient, workspaceQueries.list()),
+        ...(master.rbacEnabled ? [loadQuery(queryClient, accessQuery)] : []),
+        loadQuery(queryClient, workspaceQueries.list()),
       ),
     ]);
   },

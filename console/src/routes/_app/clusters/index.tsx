@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { PageBody } from '@trainyard/ui/page/page';
 import { useChangeSearch } from '~/app/links/use-change-search';
-import { loadInTime, loadPart, prefetch } from '~/app/loading/load-query';
+import { loadInTime, loadQuery, prefetch } from '~/app/loading/load-query';
 import { agentsQuery, allocationsQuery } from '~/data/agents';
 import { poolQueries } from '~/data/pools';
 import { ClusterLayout } from '~/features/cluster/resources/cluster-layout';
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_app/clusters/')({
     await Promise.all([
       prefetch(queryClient, poolQueries.list()),
       prefetch(queryClient, agentsQuery),
-      loadInTime(loadClusterQueue(queryClient, queue), loadPart(queryClient, allocationsQuery)),
+      loadInTime(loadClusterQueue(queryClient, queue), loadQuery(queryClient, allocationsQuery)),
     ]);
   },
   component: ClusterRoute,

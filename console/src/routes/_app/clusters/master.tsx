@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { can } from '@trainyard/rbac';
 import { PageBody } from '@trainyard/ui/page/page';
-import { loadInTime, loadPart } from '~/app/loading/load-query';
+import { loadInTime, loadQuery } from '~/app/loading/load-query';
 import { masterQueries } from '~/data/master';
 import { loadViewer, requirePermission } from '~/data/viewer';
 import { ClusterLayout } from '~/features/cluster/resources/cluster-layout';
@@ -13,12 +13,12 @@ export const Route = createFileRoute('/_app/clusters/master')({
     await requirePermission(context, 'master.viewConfig');
     const viewer = await loadViewer(context);
     await loadInTime(
-      loadPart(queryClient, masterQueries.health()),
-      loadPart(queryClient, masterQueries.config()),
+      loadQuery(queryClient, masterQueries.health()),
+      loadQuery(queryClient, masterQueries.config()),
       ...(can(viewer, 'cluster.viewUsage')
-        ? [loadPart(queryClient, masterQueries.absences())]
+        ? [loadQuery(queryClient, masterQueries.absences())]
         : []),
-      ...(can(viewer, 'master.viewLogs') ? [loadPart(queryClient, masterQueries.lines())] : []),
+      ...(can(viewer, 'master.viewLogs') ? [loadQuery(queryClient, masterQueries.lines())] : []),
     );
   },
   component: () => (

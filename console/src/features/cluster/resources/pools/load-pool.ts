@@ -10,7 +10,7 @@ export async function loadPool(queryClient: QueryClient, name: string): Promise<
   const [pools] = await Promise.all([
     loadQuery(queryClient, poolQueries.list()),
     // without them the legend of the slots has fewer entries
-    loadInTime(loadPart(queryClient, agentsQuery)),
+    loadInTime(loadQuery(queryClient, agentsQuery)),
   ]);
   const pool = pools.find((each) => each.name === name);
   if (!pool) throw notFound();
