@@ -15,9 +15,9 @@ import { SessionError } from '~/features/people/session/session-error';
 import { AppShell } from '~/features/shell/app-shell/app-shell';
 import { ForDialogs } from '~/features/shell/app-shell/for-dialogs';
 import { loadAppShell } from '~/features/shell/app-shell/load-app-shell';
+import { loadNotices, Notices } from '~/features/shell/app-shell/notices';
 import { usePreferencesOfUser } from '~/features/shell/app-shell/use-preferences';
 import { ChartNotesProvider } from '~/features/workspace/notes/chart-notes';
-import { loadNotices, Notices } from './-notices';
 import { Overlays } from './-overlays';
 
 const PinnedMenu = lazy(() => import('~/features/workspace/workspaces/pinned-menu'));

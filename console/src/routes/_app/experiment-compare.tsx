@@ -23,9 +23,9 @@ import {
   CompareTrialsButton,
   TrialValuesButton,
 } from '~/features/experiments/metrics/comparison/compare-trials-button';
+import { ComparisonOverPage } from '~/features/experiments/metrics/comparison/comparison-over-page';
 import type { ComparedRun } from '~/features/experiments/trials/compared/compared-columns';
 import { ComparedTrials as TrialsOfRuns } from '~/features/experiments/trials/compared/compared-trials';
-import { ComparisonsOverPage } from './experiments/-comparisons-over-page';
 
 /** Logs of the compared experiments that the user may read. */
 function ComparedLogs({ trials, note }: { trials: readonly ComparedTrial[]; note?: string }) {
@@ -51,7 +51,7 @@ function ComparedTrials({ runs }: { runs: readonly ComparedRun[] }) {
         runs={runs}
         actions={(trialIds) => <CompareTrialsButton trialIds={trialIds} />}
       />
-      <ComparisonsOverPage />
+      <ComparisonOverPage />
     </>
   );
 }
@@ -92,7 +92,7 @@ function CompareRoute() {
             <ComparedLogs
               trials={rows.map(({ trial, ...run }) => ({ ...run, trialId: trial.id }))}
             />
-            <ComparisonsOverPage />
+            <ComparisonOverPage />
           </>
         )}
       />

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
+import { VisualizationBody } from '~/features/experiments/experiment-detail/visualization-body';
 import type { ChoosingViewProps } from '~/features/experiments/metrics/hyperparameters/hyperparameter-view';
-import { trialActions, VisualizationBody } from './-visualization-body';
+import { trialActions } from './-trial-actions';
 
 type Props = Omit<ChoosingViewProps, 'actions'> & { View: ComponentType<ChoosingViewProps> };
 

@@ -10,6 +10,7 @@ import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { knownRow } from '~/data/cached-experiments';
 import { experimentQueries } from '~/data/experiments';
 import { OwnerQuestionNote } from '~/features/cluster/waste/owner-question-note';
+import { DiffOverPage } from '~/features/experiments/experiment-compare/diff/diff-over-page';
 import {
   ExperimentLoading,
   ExperimentPage,
@@ -17,9 +18,9 @@ import {
 import { loadExperiment } from '~/features/experiments/experiment-detail/experiment-page-load';
 import { FailedExperimentPage } from '~/features/experiments/experiment-detail/failed-experiment-page';
 import { TrialLogNote, TrialLogPreview } from '~/features/experiments/logs/trial-log-parts';
+import { ComparisonOverPage } from '~/features/experiments/metrics/comparison/comparison-over-page';
 import { CheckpointOverPage } from '~/features/registry/checkpoints/checkpoint-over-page';
 import { checkpointShownSearch } from '~/features/registry/checkpoints/search';
-import { ComparisonsOverPage } from '../-comparisons-over-page';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId')({
   codeSplitGroupings: [['component', 'errorComponent']],
@@ -68,7 +69,8 @@ function ExperimentRoute() {
           <Outlet />
           <TrialLogPreview experimentId={experimentId} />
           <CheckpointOverPage place={searchParams} />
-          <ComparisonsOverPage experimentId={experimentId} />
+          <DiffOverPage experimentId={experimentId} />
+          <ComparisonOverPage experimentId={experimentId} />
         </>
       ) : (
         <ExperimentLoading row={row} />

@@ -3,10 +3,11 @@ import { useChangeSearch } from '~/app/links/use-change-search';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { SearchChartSkeleton } from '~/components/metrics/chart-skeletons';
 import { loadTab } from '~/features/experiments/experiment-detail/experiment-page-load';
+import { VisualizationBody } from '~/features/experiments/experiment-detail/visualization-body';
 import { LearningCurve } from '~/features/experiments/metrics/learning-curve';
 import { learningCurveSearch } from '~/features/experiments/metrics/learning-curve-search';
 import { prefetchCurves } from '~/features/experiments/metrics/trial-metrics-load';
-import { trialActions, VisualizationBody } from '../-visualization-body';
+import { trialActions } from '../-trial-actions';
 
 export const Route = createFileRoute(
   '/_app/experiments/$experimentId/visualization/learning-curve',

@@ -3,10 +3,8 @@ import { PageBody } from '@trainyard/ui/page/page';
 import type { ReactNode } from 'react';
 import { PartLink, PartLinks } from '~/components/page/part-links';
 import { experimentQueries } from '~/data/experiments';
-import { ExperimentArtifacts } from '~/features/experiments/experiment-detail/experiment-artifacts';
-import { ExperimentSearchFacts } from '~/features/experiments/experiment-detail/experiment-search-facts';
-import { TrialsTensorboard } from '~/features/experiments/experiment-detail/trial/trials-tensorboard';
-import { CompareTrialsButton } from '~/features/experiments/metrics/comparison/compare-trials-button';
+import { ExperimentArtifacts } from './experiment-artifacts';
+import { ExperimentSearchFacts } from './experiment-search-facts';
 
 const tabs = [
   { to: '/experiments/$experimentId/visualization/learning-curve', label: 'Learning Curve' },
@@ -58,11 +56,3 @@ export function VisualizationBody({ experimentId, children }: Props) {
     </PageBody>
   );
 }
-
-/** The actions on the trials that are selected in a chart. */
-export const trialActions = (experimentId: number) => (trialIds: number[]) => (
-  <>
-    <TrialsTensorboard experimentId={experimentId} trialIds={trialIds} />
-    <CompareTrialsButton trialIds={trialIds} />
-  </>
-);

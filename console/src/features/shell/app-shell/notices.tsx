@@ -5,8 +5,8 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { hadEmptyPassword } from '~/app/session/empty-password';
 import { masterQuery } from '~/data/session';
 import { settingsQuery, useSettings } from '~/data/settings';
-import { signInPath, signInSettings } from '~/features/shell/app-shell/sign-in-settings';
 import { currentMessage } from '~/lib/cluster-message';
+import { signInPath, signInSettings } from './sign-in-settings';
 
 type Notice<Props> = { default: (props: Props) => ReactNode };
 
@@ -17,8 +17,8 @@ type Notice<Props> = { default: (props: Props) => ReactNode };
 const notice = <Props extends object>(load: () => Promise<Notice<Props>>) =>
   lazyRouteComponent(() => load().catch((): Notice<Props> => ({ default: () => null })));
 
-const PasswordWarning = notice(() => import('~/features/shell/app-shell/password-warning'));
-const MessageNotice = notice(() => import('~/features/people/settings/message-notice'));
+const PasswordWarning = notice(() => import('./password-warning'));
+const MessageNotice = notice(() => import('./message-notice'));
 
 const mayWarn = (hasNoPassword: boolean | undefined) =>
   hadEmptyPassword() !== undefined || hasNoPassword === true;
