@@ -24,9 +24,15 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     ),
     minShareCount: 8,
   },
-  { name: 'calls', test: /packages\/(sdk\/src\/generated|rbac\/src)\//, minShareCount: 30 },
-  { name: 'sdk', test: /packages\/sdk\/src\/(client|mask|model)\//, minShareCount: 30 },
-  { name: 'data', test: /console\/src\/data\//, minShareCount: 16 },
+  {
+    name: 'data',
+    test: anyOf(
+      'packages/rbac/src/',
+      'packages/sdk/src/(client|generated|mask|model)/',
+      'console/src/(app/actions|data)/',
+    ),
+    minShareCount: 20,
+  },
   {
     name: 'shared',
     test: anyOf(
@@ -43,7 +49,6 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     ),
     minShareCount: 12,
   },
-  { name: 'actions', test: /console\/src\/app\/actions\//, minShareCount: 30 },
   { name: 'overlays', test: /console\/src\/app\/overlays\//, minShareCount: 2 },
   { name: 'experiment', test: pages('experiments/\\$experimentId/route') },
   {
@@ -53,9 +58,22 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   },
   { name: 'client-table', test: /packages\/ui\/src\/table\//, minShareCount: 12 },
   {
+    name: 'table-parts',
+    test: /packages\/ui\/src\/table\/(formats|grid\/window|stable)\//,
+    minShareCount: 2,
+  },
+  {
     name: 'charts',
     test: anyOf('node_modules/chart.js/', 'packages/ui/src/charts/'),
     minShareCount: 10,
+  },
+  {
+    name: 'log-lines',
+    test: anyOf(
+      'packages/(insights/src/failures|sdk/src/(logs|streams)|ui/src/logs/(text|window))/',
+      'features/experiments/logs/sources/',
+    ),
+    minShareCount: 2,
   },
   // the pages that visits begin with
   { name: 'overview', test: pages('experiments/\\$experimentId/overview') },

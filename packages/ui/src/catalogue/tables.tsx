@@ -9,7 +9,7 @@ import { type ColumnLayout, useColumnState } from '@trainyard/ui/table/columns/c
 import { firstLayoutOf } from '@trainyard/ui/table/columns/stored-layout';
 import { TableStoreContext } from '@trainyard/ui/table/columns/table-store';
 import { Pager } from '@trainyard/ui/table/controls/pager';
-import { NewRowsPill } from '@trainyard/ui/table/stable-table';
+import { NewRowsPill } from '@trainyard/ui/table/stable/stable-table';
 import { StateList } from '@trainyard/ui/table/state-list';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { useState } from 'react';

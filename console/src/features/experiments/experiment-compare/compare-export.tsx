@@ -8,7 +8,7 @@ import {
 import { ClientExport } from '@trainyard/ui/table/export/client-export';
 import type { WrittenTable } from '@trainyard/ui/table/export/client-export-rows';
 import { onePage } from '@trainyard/ui/table/export/client-export-rows';
-import { DigitItems } from '@trainyard/ui/table/export/digits-choice';
+import { DigitItems } from '@trainyard/ui/table/formats/digits-choice';
 import { type ExportFormat, exportFormats } from '@trainyard/ui/table/formats/export-formats';
 import { Download } from 'lucide-react';
 import { useState } from 'react';

@@ -7,7 +7,7 @@ import { colorOf } from '@trainyard/ui/lib/colors';
 import { rowHeights } from '@trainyard/ui/table/columns/stored-layout';
 import { selectedCount } from '@trainyard/ui/table/grid/selection';
 import { VirtualGrid } from '@trainyard/ui/table/grid/virtual-grid';
-import { NewRowsPill } from '@trainyard/ui/table/stable-table';
+import { NewRowsPill } from '@trainyard/ui/table/stable/stable-table';
 import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react';
 import { experimentColor, useExperimentColors } from '~/data/experiment-colors';
 import type { ExperimentRow } from '~/data/experiments';

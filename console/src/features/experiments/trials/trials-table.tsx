@@ -8,7 +8,7 @@ import { Pager } from '@trainyard/ui/table/controls/pager';
 import { DataTable } from '@trainyard/ui/table/data-table';
 import type { RowMenuProps } from '@trainyard/ui/table/row-controls';
 import type { RowKey } from '@trainyard/ui/table/selected-rows';
-import { StableTable } from '@trainyard/ui/table/stable-table';
+import { StableTable } from '@trainyard/ui/table/stable/stable-table';
 import { StateList } from '@trainyard/ui/table/state-list';
 import { type ReactNode, useMemo } from 'react';
 import { client } from '~/app/api';

@@ -6,7 +6,7 @@ import { SegmentedControl } from '../../base/segmented-control';
 import { Select } from '../../base/select';
 import { plural } from '../../lib/format';
 import type { WrittenTable } from '../export/client-export-rows';
-import { DigitsChoice } from '../export/digits-choice';
+import { DigitsChoice } from '../formats/digits-choice';
 import { type ExportFormat, exportFormats } from '../formats/export-formats';
 import { ColumnOrder } from './column-order';
 import { titleMatcher } from './column-picker';

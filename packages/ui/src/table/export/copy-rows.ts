@@ -1,8 +1,8 @@
 import { copyText } from '../../lib/copy-text';
 import { formatCount, plural } from '../../lib/format';
 import { exportFormats } from '../formats/export-formats';
+import { tableWriter } from '../formats/export-rows';
 import type { DataColumn, DataRow } from '../grid/columns';
-import { tableWriter } from './export-rows';
 
 type Rows<Row extends DataRow> = {
   rows: readonly Row[];

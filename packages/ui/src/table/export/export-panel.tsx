@@ -3,10 +3,10 @@ import { Button } from '../../base/button';
 import { ProgressBar } from '../../base/progress-bar';
 import { saveFile } from '../../lib/files';
 import { formatCount } from '../../lib/format';
+import { digitsOf } from '../formats/digits';
 import { type ExportFormat, exportFormats } from '../formats/export-formats';
+import { exportRows } from '../formats/export-rows';
 import type { DataColumn, DataRow } from '../grid/columns';
-import { digitsOf } from './digits';
-import { exportRows } from './export-rows';
 
 type Props<Row extends DataRow> = {
   /** name without extension */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { tableWriter } from '../export/export-rows';
 import type { CellValue } from '../grid/columns';
 import { type ExportFormat, exportFormats } from './export-formats';
+import { tableWriter } from './export-rows';
 
 type Row = { id: number; cells: CellValue[] };
 

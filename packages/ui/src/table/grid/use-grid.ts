@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useKeyedState } from '../../hooks/use-keyed-state';
 import { useIsPrinting } from '../../lib/printing';
+import { useInteractionLock } from '../stable/use-stable-rows';
 import { type DataRow, editsOf, headHeightOf } from './columns';
 import { copySelected } from './copy-selected';
 import type { GridProps } from './grid-props';
@@ -11,7 +12,6 @@ import { useGridKeys } from './use-grid-keys';
 import { useGridPointer } from './use-grid-pointer';
 import { useGridTable } from './use-grid-table';
 import { useRowSelection } from './use-row-selection';
-import { useInteractionLock } from './use-stable-rows';
 import { useColumnWindow } from './window/use-column-window';
 import { useRowWindow } from './window/use-row-window';
 

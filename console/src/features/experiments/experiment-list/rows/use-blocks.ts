@@ -1,6 +1,5 @@
 import { hashKey, type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useKeyedState } from '@trainyard/ui/hooks/use-keyed-state';
-import type { Blocks } from '@trainyard/ui/table/grid/stable-rows';
 import {
   type Block,
   blocksAhead,
@@ -11,6 +10,7 @@ import {
   shortestBlock,
   type Travel,
 } from '@trainyard/ui/table/grid/window/blocks';
+import type { Blocks } from '@trainyard/ui/table/stable/stable-rows';
 import { useMemo } from 'react';
 import { useIsNextLoading } from '~/app/links/use-change-search';
 import { staleMs } from '~/app/polling/polling-intervals';

@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useKeyedState } from '@trainyard/ui/hooks/use-keyed-state';
+import type { RowRange, Travel } from '@trainyard/ui/table/grid/window/blocks';
 import {
   type Blocks,
   isSameShown,
   nextShown,
   type ShownRows,
-} from '@trainyard/ui/table/grid/stable-rows';
-import type { RowRange, Travel } from '@trainyard/ui/table/grid/window/blocks';
+} from '@trainyard/ui/table/stable/stable-rows';
 import type { ExperimentRow } from '~/data/experiments';
 import { type ExperimentListSearch, filterOf } from '~/features/experiments/base/list-search';
 import { useListSource } from '~/features/experiments/experiment-list/list-source';

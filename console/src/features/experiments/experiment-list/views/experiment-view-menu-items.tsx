@@ -7,7 +7,7 @@ import {
 } from '@trainyard/ui/base/dropdown-menu';
 import { plural } from '@trainyard/ui/lib/format';
 import { type RowHeight, rowHeights } from '@trainyard/ui/table/columns/stored-layout';
-import { DigitItems } from '@trainyard/ui/table/export/digits-choice';
+import { DigitItems } from '@trainyard/ui/table/formats/digits-choice';
 import { type ExportFormat, exportFormats } from '@trainyard/ui/table/formats/export-formats';
 import { type PageSize, pageSizes } from '~/features/experiments/base/list-search';
 

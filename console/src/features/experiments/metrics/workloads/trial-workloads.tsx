@@ -10,7 +10,7 @@ import { formatCount, formatMetric, missing, plural } from '@trainyard/ui/lib/fo
 import { useReportUnknown } from '@trainyard/ui/lib/refused-values';
 import { Pager } from '@trainyard/ui/table/controls/pager';
 import { DataTable } from '@trainyard/ui/table/data-table';
-import { StableTable } from '@trainyard/ui/table/stable-table';
+import { StableTable } from '@trainyard/ui/table/stable/stable-table';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { SearchX } from 'lucide-react';
 import { FailedQuery } from '~/app/errors/failed-query';

@@ -1,7 +1,7 @@
 import { roundMetric } from '../../lib/format';
 import { currentPreferences, type Preferences } from '../../page/preferences';
-import type { ExportFormat } from '../formats/export-formats';
 import type { CellValue } from '../grid/columns';
+import type { ExportFormat } from './export-formats';
 
 /** `screen`: numbers are rounded and times written as on the page; `all`: nothing is lost. */
 export type Digits = Exclude<Preferences['digits'], 'by-format'>;

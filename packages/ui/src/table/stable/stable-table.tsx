@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useStableRows } from './grid/use-stable-rows';
+import { useStableRows } from './use-stable-rows';
 
 type NewRowsPillProps = { message: string | undefined; onShow: () => void };
 

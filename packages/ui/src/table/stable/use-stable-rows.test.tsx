@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { StableTable } from '../stable-table';
+import { StableTable } from './stable-table';
 
 type Row = { id: number; text: string };
 

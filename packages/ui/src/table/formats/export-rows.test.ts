@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { changePreference } from '../../page/preferences';
-import type { ExportFormat } from '../formats/export-formats';
 import type { DataColumn } from '../grid/columns';
 import { digitsOf } from './digits';
+import type { ExportFormat } from './export-formats';
 import { exportRows } from './export-rows';
 
 type Fruit = { id: number; name: string };

@@ -1,6 +1,6 @@
-import { type ExportFormat, exportFormats } from '../formats/export-formats';
 import type { DataColumn, DataRow } from '../grid/columns';
 import { type Digits, roundedValue } from './digits';
+import { type ExportFormat, exportFormats } from './export-formats';
 
 type Table<Row extends DataRow> = {
   format: ExportFormat;
