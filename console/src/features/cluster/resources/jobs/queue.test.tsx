@@ -1,30 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createSandbox, manualClock } from '@trainyard/sandbox';
+import { getJobQueueStats } from '@trainyard/sdk/calls';
 import { closeAllToasts, toastStore } from '@trainyard/ui/lib/toast-store';
 import { expect, onTestFinished, test } from 'vitest';
-import { withRole } from '~/test/experiment-header';
+import { clientOf, withRole } from '~/test/experiment-header';
 import { newerSandbox } from '~/test/newer-sandbox';
 import { lastBody, toasts } from '~/test/outcome';
 import { demoSandbox, type Rendered, renderApp } from '~/test/render-app';
 
-/** The queue of the pool that has most of it. */
+/** The queue of the pool where most jobs wait. */
 async function openQueue(as = 'admin', sandbox = demoSandbox()) {
-  const first = await renderApp('/clusters', { as, sandbox });
-  const cards = within(await screen.findByRole('list', { name: 'Resource Pools' }));
-  const links = cards
-    .getAllByRole('heading', { level: 3 })
-    .map((card) => within(card).getByRole('link'));
-  for (const link of links) {
-    const name = link.textContent ?? '';
-    await first.router.navigate({
-      to: '/resourcepool/$poolname/queued',
-      params: { poolname: name },
-    });
-    await screen.findByRole('heading', { level: 1, name });
-    await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading jobs' })).toBeNull());
-    if (screen.queryByRole('table', { name: 'Queued jobs' })) break;
-  }
-  return first;
+  const { results } = await getJobQueueStats(await clientOf(sandbox), {});
+  const waiting = ({ stats }: (typeof results)[number]) => stats?.queuedCount ?? 0;
+  const [busiest] = results.sort((a, b) => waiting(b) - waiting(a));
+  if (!busiest) throw new Error('there is no pool');
+  const app = await renderApp(`/resourcepool/${busiest.resourcePool}/queued`, { as, sandbox });
+  await screen.findByRole('table', { name: 'Queued jobs' });
+  return app;
 }
 
 /** Opens the form of the last job that waits. */
