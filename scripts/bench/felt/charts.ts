@@ -1,14 +1,6 @@
 import type { Row } from '../measure';
-import {
-  type FeltBench,
-  firstGoals,
-  firstPaintMs,
-  type Line,
-  lines,
-  ms,
-  named,
-  ratio,
-} from './felt-bench';
+import { type Line, lines } from './drive';
+import { type FeltBench, firstGoals, firstPaintMs, ms, named, ratio } from './felt-bench';
 
 /** Finds the search of a thousand trials without reading it, which takes a master 13 s. */
 export async function findSearch({ request }: FeltBench) {
@@ -66,7 +58,7 @@ export async function parallel(bench: FeltBench): Promise<Row[]> {
   ];
 }
 
-/** The first curve of a trial of that search, on this machine and on a slow line. */
+/** The first curve of a trial of that search, on each line. */
 export async function overview(bench: FeltBench): Promise<Row[]> {
   const { id, trialId, metric } = await findSearch(bench);
   const address = `${bench.url}experiments/${id}/trials/${trialId}/overview`;

@@ -140,20 +140,33 @@ function compositorFrames(trace: Buffer) {
   };
 }
 
-/**
- * Simulates a slow connection and a slow computer: 1.6 Mbit/s down, 0.75 up, 150 ms, a quarter of
- * the speed.
- */
-export async function slowDown(page: Page) {
+/** Where a page is opened: beside the server, 20 ms from it, or on a slow line and a slow computer. */
+export const lines = ['loopback', '20 ms', 'slow line'] as const;
+export type Line = (typeof lines)[number];
+
+/** A latency in ms, bytes a second if they are limited, and how many times slower the computer is. */
+type Conditions = { latency: number; down?: number; up?: number; cpu?: number };
+
+const conditions: Record<Line, Conditions | undefined> = {
+  loopback: undefined,
+  '20 ms': { latency: 20 },
+  'slow line': { latency: 150, down: 1_600_000 / 8, up: 750_000 / 8, cpu: 4 },
+};
+
+/** Simulates the connection and the computer of a line. */
+export async function simulateLine(page: Page, line: Line) {
+  const simulated = conditions[line];
+  if (simulated === undefined) return;
+  const { latency, down = -1, up = -1, cpu = 1 } = simulated;
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: 150,
-    downloadThroughput: 1_600_000 / 8,
-    uploadThroughput: 750_000 / 8,
+    latency,
+    downloadThroughput: down,
+    uploadThroughput: up,
   });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
 }
 
 const percentile = (values: readonly number[], percent: number) =>

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
 import { viewport } from '../built-console';
 import type { Row } from '../measure';
-import { type Frames, framesText, medianOf, scrollByWheel, slowDown } from './drive';
+import { type Frames, framesText, lines, medianOf, scrollByWheel, simulateLine } from './drive';
 import {
   type FeltBench,
   firstGoals,
   firstPaintMs,
-  lines,
   ms,
   named as namedOf,
   openPage,
@@ -84,7 +83,7 @@ function paintedOf({ painted, passedPx }: Frames, height: number) {
 
 const hasRow = () => document.querySelector('tbody a') !== null || window.felt.hasRowText();
 
-/** From the start of the navigation to a frame with a row, on this machine and on a slow line. */
+/** From the start of the navigation to a frame with a row, on each line. */
 export async function firstRow(bench: FeltBench): Promise<Row[]> {
   const { token, experiments: rows } = bench;
   const bare = bench.references.address('grid', { token, rows });
@@ -191,14 +190,14 @@ export async function filter(bench: FeltBench): Promise<Row[]> {
 }
 
 /**
- * Counts the scripts loaded before the first row, and their rounds of requests, on this machine and
- * on a slow line, where a round takes at least its latency.
+ * Counts the scripts loaded before the first row, and their rounds of requests, on each line: a
+ * round takes at least its latency.
  */
 export async function scripts(bench: FeltBench): Promise<Row[]> {
   const rows: Row[] = [];
   for (const line of lines) {
     const page = await openPage(bench);
-    if (line === 'slow line') await slowDown(page);
+    await simulateLine(page, line);
     await page.goto(listOf(bench), { waitUntil: 'commit' });
     const { loaded, inRounds } = await page.evaluate(async () => {
       const rowAt = await window.felt.painted(() => document.querySelector('tbody a') !== null);
