@@ -1,5 +1,3 @@
-import { docsLink } from './docs-link';
-
 /**
  * Every address of the product, as paths below the base path. The router's typed links cover
  * existing routes; these are for addresses that are passed to the browser, copied, or compared.
@@ -78,7 +76,8 @@ export const links = {
   login: (redirect?: string) => withQuery('/login', { redirect }),
   logout: () => '/logout',
   reload: (path: string) => withQuery('/reload', { path }),
-  docs: docsLink,
+  /** a page of the master's own documentation */
+  docs: (page = '') => `/docs/${page}`,
   restDocs: () => '/docs/rest-api/',
   /** a file of the experiment's code, answered by the master */
   experimentFile: (experimentId: number, path: string) =>

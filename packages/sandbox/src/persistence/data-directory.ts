@@ -1,7 +1,10 @@
 import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { LogEnd } from './chain';
-import { codeOf } from './error-code';
+
+/** Returns the code of a failed system call, such as `ENOENT`; undefined for any other error. */
+export const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;
 
 /** The options with which a data directory was created; all its writes depend on them. */
 export type Header = {

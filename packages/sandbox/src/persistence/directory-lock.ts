@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { makeFolders } from '@trainyard/sdk/node';
-import { codeOf } from './error-code';
+import { codeOf } from './data-directory';
 
 // the name without a number is that of older versions
 const lockName = /^lock(?:-(\d+))?$/;

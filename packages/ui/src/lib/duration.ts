@@ -167,3 +167,6 @@ export const formatDateTime = (
 /** Formats "[2023-03-04 15:07:09]", UTC, because these texts are read outside the console. */
 export const formatLogTime = (time: string | number | Date): string =>
   `[${iso(toDate(time), 'UTC').join(' ')}]`;
+
+/** Rounds a duration in ms down to whole minutes, for times that are only known to the minute. */
+export const wholeMinutes = (ms: number): number => Math.floor(ms / 60_000) * 60_000;

@@ -2,14 +2,13 @@ import { Link } from '@tanstack/react-router';
 import type { Waste } from '@trainyard/insights/waste/find-waste';
 import { gpuUseSteps, type WasteItem } from '@trainyard/insights/waste/waste';
 import { Sparkline } from '@trainyard/ui/charts/sparkline';
-import { formatDuration } from '@trainyard/ui/lib/duration';
+import { formatDuration, wholeMinutes } from '@trainyard/ui/lib/duration';
 import { formatCount, formatPercent, keepUnits, missing, plural } from '@trainyard/ui/lib/format';
 import { shownName } from '@trainyard/ui/lib/visible-controls';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { personClass } from '~/components/entity/avatar';
 import { OwnerBadge } from '~/components/owner/owner-badge';
 import { linkTypeOf } from '~/lib/task-kind';
-import { wholeMinutes } from '~/lib/whole-minutes';
 import { answerOf, type OwnerAnswer } from './owner-answer';
 import { typeWord } from './stop-waste';
 

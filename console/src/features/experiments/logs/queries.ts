@@ -7,7 +7,7 @@ import { pollIf, pollWhile } from '~/app/polling/poll';
 import { pollMs } from '~/app/polling/polling-intervals';
 import { composed, q } from '~/data/q';
 import { type FieldsPart, type LogFields, readFields } from './log-fields';
-import { requestCost } from './sources/request-cost';
+import { requestCost } from './sources/log-calls';
 import { trialLogSource } from './sources/trial-log-source';
 
 /** a log with more of them is not read to its end for a number */

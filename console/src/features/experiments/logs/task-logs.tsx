@@ -19,8 +19,8 @@ import { LogFilters } from './filters/log-filters';
 import type { LogSearchParams } from './filters/log-search-params';
 import { narrowingBy } from './filters/narrow';
 import { useStoredFilters } from './filters/use-stored-filters';
-import { firstLines } from './first-lines';
 import { logQueries } from './queries';
+import { firstLines } from './sources/log-calls';
 import { pagedLogSource } from './sources/paged-log-source';
 
 /** The log of one interactive task, narrowed by `filter`. */

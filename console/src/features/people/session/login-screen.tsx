@@ -16,7 +16,7 @@ import { session } from '~/app/session/session';
 import { forgetAnswers } from '~/app/session/sign-out';
 import MessageBanner from '~/components/page/message-banner';
 import { currentMessage } from '~/lib/cluster-message';
-import { docsLink } from '~/lib/docs-link';
+import { links } from '~/lib/links';
 import { type LinkQuestion, signInTarget, signInTargetUrl } from './after-sign-in';
 import LinkQuestionPage from './link-question-page';
 import { messages } from './messages';
@@ -115,7 +115,7 @@ const HelpLine = () => (
   <p className="text-sm text-faint">
     Forgot your password, or need to manage users? See the{' '}
     <a
-      href={withBasePath(docsLink('sysadmin-basics/users.html'))}
+      href={withBasePath(links.docs('sysadmin-basics/users.html'))}
       target="_blank"
       rel="noopener noreferrer"
       className="underline underline-offset-3"

@@ -21,7 +21,7 @@ import { withBasePath } from '~/app/links/base-path';
 import type { ExperimentRow } from '~/data/experiments';
 import { searcherValue } from '~/data/searcher-value';
 import { useOwnerName } from '~/data/users';
-import { docsLink } from '~/lib/docs-link';
+import { links } from '~/lib/links';
 import { type Submission, submissionsOf } from './newest-submissions';
 import { homeQueries } from './queries';
 import { SubmissionRow } from './submission-row';
@@ -150,7 +150,7 @@ const NoSubmissions = () => (
       action={
         <>
           <a
-            href={withBasePath(docsLink())}
+            href={withBasePath(links.docs())}
             target="_blank"
             rel="noopener noreferrer"
             className={buttonClass()}

@@ -7,7 +7,7 @@ import { useChangeSearch } from '~/app/links/use-change-search';
 import { requirePermission } from '~/data/viewer';
 import { ClusterLayout } from '~/features/cluster/resources/cluster-layout';
 import { plainLogSearch } from '~/features/experiments/logs/filters/log-search-params';
-import { firstLines } from '~/features/experiments/logs/first-lines';
+import { firstLines } from '~/features/experiments/logs/sources/log-calls';
 import { masterLogSource } from '~/features/experiments/logs/sources/master-log-source';
 import { maskLines } from '~/lib/mask-log';
 

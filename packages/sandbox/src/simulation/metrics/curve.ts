@@ -1,7 +1,11 @@
 import { ownValue } from '@trainyard/sdk/model';
 import { type Domain, type DomainFacts, domains } from '../search/domain';
-import { rateNames, sizeNames } from '../search/hyperparameter-names';
-import { type HyperparameterValues, numberIn } from '../search/hyperparameters';
+import {
+  type HyperparameterValues,
+  numberIn,
+  rateNames,
+  sizeNames,
+} from '../search/hyperparameters';
 import { drift, normal, seedOf, uniform } from './noise';
 
 /** The parameters of one trial's metrics, derived from its hyperparameters and its seed. */

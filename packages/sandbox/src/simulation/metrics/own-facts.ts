@@ -1,12 +1,13 @@
 import type { Hyperparameter } from '@trainyard/sdk/model';
 import type { Settings } from '../rows';
 import { type DomainFacts, domains } from '../search/domain';
-import { rateNames, sizeNames } from '../search/hyperparameter-names';
 import {
   type HyperparameterSpace,
   type HyperparameterValues,
   leafAt,
   leaves,
+  rateNames,
+  sizeNames,
   valueAt,
 } from '../search/hyperparameters';
 import { seedOf, uniform } from './noise';

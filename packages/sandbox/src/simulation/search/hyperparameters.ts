@@ -122,3 +122,9 @@ export function numberIn(values: HyperparameterValues, name: string, otherwise: 
   const value = ownValue(values, name);
   return typeof value === 'number' ? value : otherwise;
 }
+
+/** Names of the learning rate, the usual one first. */
+export const rateNames = ['lr', 'learning_rate', 'base_lr'] as const;
+
+/** Names of the batch size. */
+export const sizeNames = ['global_batch_size', 'batch_size'] as const;

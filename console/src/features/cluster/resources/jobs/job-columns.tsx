@@ -4,7 +4,7 @@ import { jobStateLabel } from '@trainyard/sdk/model';
 import type { JobType, SchedulerType } from '@trainyard/sdk/types';
 import { toneClass } from '@trainyard/ui/base/badge';
 import { Tooltip } from '@trainyard/ui/base/tooltip';
-import { formatDuration } from '@trainyard/ui/lib/duration';
+import { formatDuration, wholeMinutes } from '@trainyard/ui/lib/duration';
 import { formatJobsAhead, formatPercent, missing } from '@trainyard/ui/lib/format';
 import { shownName } from '@trainyard/ui/lib/visible-controls';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
@@ -19,7 +19,6 @@ import { type JobRow, taskHrefOf } from '~/data/job-row';
 import { type OwnerName, useUser } from '~/data/users';
 import { jobTypeLabel } from '~/features/cluster/resources/labels';
 import { masterNow } from '~/lib/master-now';
-import { wholeMinutes } from '~/lib/whole-minutes';
 import { JobLink } from './job-link';
 
 const column = columnsFor<JobRow>();

@@ -25,8 +25,7 @@ import { createCommand } from '~/lib/create-command';
 import { useCreateExperiment } from '../mutations';
 import { CodeField } from './code-field';
 import { type CodeFolder, configIn, folderProblem, modelDefinitionOf } from './code-folder';
-import { StartFields } from './start-fields';
-import { startSchema } from './start-form';
+import { StartFields, startSchema } from './start-fields';
 
 const firstText = `name: my-experiment
 entrypoint: python3 train.py

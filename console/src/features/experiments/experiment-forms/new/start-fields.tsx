@@ -8,10 +8,20 @@ import { WorkspaceIcon } from '~/components/entity/avatar';
 import { templateQueries } from '~/data/templates';
 import { useViewer } from '~/data/viewer';
 import { workspaceQueries } from '~/data/workspaces';
-import { hasProjects, useProjects } from '~/features/experiments/experiment-forms/move/move-dialog';
-import type { StartForm } from './start-form';
+import {
+  hasProjects,
+  moveSchema,
+  useProjects,
+} from '~/features/experiments/experiment-forms/move/move-dialog';
+import { z } from '~/lib/zod';
 
-type Props = { form: SchemaForm<StartForm> };
+/** The place, the template and the config of a new experiment; its folder of files is not stored. */
+export const startSchema = z.intersection(
+  moveSchema,
+  z.object({ text: z.string(), template: z.string() }),
+);
+
+type Props = { form: SchemaForm<z.output<typeof startSchema>> };
 
 const noProject = { value: 0, label: 'Project (required)' };
 

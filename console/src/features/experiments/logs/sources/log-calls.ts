@@ -6,6 +6,12 @@ import type { LogScan } from '@trainyard/ui/logs/window/log-source';
 import { supports } from '~/app/abilities';
 import { masterPattern } from './master-pattern';
 
+/** Lines of the first request of a viewer. */
+export const firstLines = 100;
+
+/** The relative cost of background requests to the master: the cheapest runs first. */
+export const requestCost = { ends: 1, fields: 2, problems: 3 } as const;
+
 type Line = TrialLogsResponse | TaskLogsResponse;
 /** Which stretch of a log, in which order, and what of it. */
 export type WireStretch = Pick<

@@ -4,9 +4,9 @@ import { readMasterLine, requestQueueOf, withRetries } from '@trainyard/sdk/logs
 import type { Args, LogEntry as MasterLine } from '@trainyard/sdk/types';
 import type { LogEntry } from '@trainyard/ui/logs/window/log-entry';
 import type { LogScan, LogSource } from '@trainyard/ui/logs/window/log-source';
+import { requestCost } from './log-calls';
 import { endOf } from './paged-log-source';
 import { problemOf, problemsIn } from './problems';
-import { requestCost } from './request-cost';
 
 type Answered = { logEntry: MasterLine | null };
 type Query = Args<'masterLogs'>;

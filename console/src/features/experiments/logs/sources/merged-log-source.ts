@@ -19,7 +19,14 @@ import type {
   LogScan,
   LogSource,
 } from '@trainyard/ui/logs/window/log-source';
-import { type LogCalls, type Narrowed, readersOf, searchesOf, streamOf } from './log-calls';
+import {
+  type LogCalls,
+  type Narrowed,
+  readersOf,
+  requestCost,
+  searchesOf,
+  streamOf,
+} from './log-calls';
 import {
   badLevels,
   endLines,
@@ -29,7 +36,6 @@ import {
   problemsNote,
 } from './paged-log-source';
 import { problemOf, problemsIn } from './problems';
-import { requestCost } from './request-cost';
 
 /** One of the logs that are read as one; `origin` is seen at its lines. */
 export type MergedPart = { origin: string; calls: LogCalls };

@@ -6,12 +6,12 @@ import {
   later,
   type Narrowed,
   readersOf,
+  requestCost,
   searchesOf,
   streamOf,
   type WireStretch,
 } from './log-calls';
 import { problemOf, problemsIn } from './problems';
-import { requestCost } from './request-cost';
 
 type Options = {
   calls: LogCalls;

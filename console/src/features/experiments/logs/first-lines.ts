@@ -1,2 +1,0 @@
-/** Lines a viewer asks for first. */
-export const firstLines = 100;

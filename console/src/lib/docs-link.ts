@@ -1,2 +1,0 @@
-/** A page of the master's own documentation. */
-export const docsLink = (page = ''): string => `/docs/${page}`;
