@@ -4,7 +4,6 @@ import { aggregatedSums, hoursByPeriod, sharesOf } from '@trainyard/sdk/usage';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { columnNamed } from '~/features/experiments/base/filter/vocabulary';
-import { lastValues } from '~/features/experiments/experiment-compare/metric-rows';
 import { figureOf } from '~/features/experiments/experiment-list/columns/statistics';
 import { storedFilters } from '~/features/experiments/logs/filters/stored-filters';
 import { summaryValue } from '~/features/experiments/metrics/comparison/comparison-rows';
@@ -14,6 +13,7 @@ import { settingsSchema, settingsText } from '~/features/people/settings/raw-set
 import { metadataOf } from '~/features/registry/models/metadata-values';
 import { parseQuery } from '~/features/shell/palette/parse-query';
 import { isFeatureName } from '~/lib/feature-flags';
+import { lastValues } from '~/lib/metric-rows';
 
 const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];
 const anyName = fc.oneof(fc.constantFrom(...inherited), fc.stringMatching(/^x[a-z_]{1,8}$/));

@@ -2,6 +2,7 @@ import { maskConfig, maskSecrets } from '@trainyard/sdk/mask';
 import type { Experiment } from '@trainyard/sdk/types';
 import { writeYaml } from '@trainyard/sdk/yaml';
 import { type FileNode, sortFiles } from '@trainyard/ui/code/file-node';
+import { runtimeConfig } from '~/lib/runtime-config';
 
 export type ConfigFile = {
   /** how links name it; it cannot be a file's, which are relative and without spaces around */
@@ -28,26 +29,6 @@ export function configFiles({ id, config, originalConfig }: Source): ConfigFile[
     text: writeYaml(maskSecrets(runtimeConfig(config ?? {}))),
   };
   return originalConfig === '' ? [runtime] : [submitted, runtime];
-}
-
-const isEmpty = (value: unknown): boolean =>
-  value === null ||
-  value === undefined ||
-  (Array.isArray(value) && value.length === 0) ||
-  (typeof value === 'object' && Object.keys(value).length === 0);
-
-const withoutEmpty = (block: object): object =>
-  Object.fromEntries(Object.entries(block).filter(([, value]) => !isEmpty(value)));
-
-/** Returns a config without empty blocks and without the credentials of a registry. */
-export function runtimeConfig(config: object): object {
-  const { environment, ...rest } = { environment: undefined, ...config };
-  if (typeof environment !== 'object' || environment === null) return withoutEmpty(rest);
-  const { registry_auth: _auth, ...others } = {
-    registry_auth: undefined,
-    ...(environment as object),
-  };
-  return withoutEmpty({ ...rest, environment: withoutEmpty(others) });
 }
 
 /** The tree beside the code: folders, the configs, then files. */

@@ -1,6 +1,6 @@
 import type { Trial } from '@trainyard/sdk/types';
+import { lastValues, type MetricValues, type ShownMetrics, shownValues } from '~/lib/metric-rows';
 import { type MetricSummaries, metricSummaries } from '~/lib/metric-summary';
-import { lastValues, type MetricValues, type ShownMetrics, shownValues } from './metric-rows';
 
 export type BestTrial = {
   trialId: number;

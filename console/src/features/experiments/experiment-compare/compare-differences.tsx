@@ -11,12 +11,12 @@ import { memo, useId, useMemo, useState } from 'react';
 import { BestValue, ValueKindControl } from '~/components/metrics/best-value';
 import { metricKeyLabel } from '~/components/metrics/metric-label';
 import { Dot, ExperimentLink } from '~/features/experiments/base/experiment-link';
+import { type CompareRow, compareRows, deltaText, numberOf } from '~/lib/compare-rows';
+import { metricNames, metricRows, type ShownMetrics } from '~/lib/metric-rows';
 import type { ValueKind } from '~/lib/metric-summary';
 import type { BestTrials } from './best-trials';
 import { CompareExport } from './compare-export';
-import { type CompareRow, compareRows, deltaText, numberOf } from './compare-rows';
 import type { ComparedItem } from './compared-item';
-import { metricNames, metricRows, type ShownMetrics } from './metric-rows';
 
 export { Dot };
 

@@ -13,7 +13,7 @@ import { type ExportFormat, exportFormats } from '@trainyard/ui/table/formats/ex
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { metricKeyLabel } from '~/components/metrics/metric-label';
-import type { CompareRow } from './compare-rows';
+import type { CompareRow } from '~/lib/compare-rows';
 import type { ComparedItem } from './compared-item';
 
 type Props = { experiments: readonly ComparedItem[]; rows: () => readonly CompareRow[] };

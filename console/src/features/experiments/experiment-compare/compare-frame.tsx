@@ -13,6 +13,7 @@ import { LiveStatus } from '~/app/polling/live-status';
 import { isChosenMetric } from '~/components/metrics/metric-tree';
 import { useMetricFilter } from '~/components/metrics/use-text-filter';
 import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
+import type { ShownMetrics } from '~/lib/metric-rows';
 import type { ValueKind } from '~/lib/metric-summary';
 import { compareColors } from './compare-colors';
 import { CompareCurves } from './compare-curves';
@@ -21,7 +22,6 @@ import { CompareParallel } from './compare-parallel';
 import type { CompareView } from './compare-search';
 import type { ComparedItem, ComparedNoun } from './compared-item';
 import { LongLinkNote } from './long-link-note';
-import type { ShownMetrics } from './metric-rows';
 import type { FoundBest, MetricNames } from './use-compare-metrics';
 
 /** The colors of what is compared: those of the link first, then those that the user has chosen. */

@@ -3,10 +3,10 @@ import type { Experiment } from '@trainyard/sdk/types';
 import { formatMetric, missing } from '@trainyard/ui/lib/format';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { BestValue } from '~/components/metrics/best-value';
+import { deltaText } from '~/lib/compare-rows';
 import { bestValue, type SearchedMetric, searchedBy } from '~/lib/metric-direction';
+import { shownValues } from '~/lib/metric-rows';
 import type { BestTrials } from './best-trials';
-import { deltaText } from './compare-rows';
-import { shownValues } from './metric-rows';
 
 const column = columnsFor<Experiment>();
 

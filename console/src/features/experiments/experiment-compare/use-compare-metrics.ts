@@ -10,9 +10,9 @@ import type { Experiment, ExpMetricNamesResponse } from '@trainyard/sdk/types';
 import { useMemo } from 'react';
 import { metricNamesQuery } from '~/data/metrics';
 import { searchedBy } from '~/lib/metric-direction';
+import type { ShownMetrics } from '~/lib/metric-rows';
 import type { ValueKind } from '~/lib/metric-summary';
 import type { BestTrial, BestTrials } from './best-trials';
-import type { ShownMetrics } from './metric-rows';
 import { bestTrialsQuery } from './queries';
 import type { ComparedPart } from './use-compared';
 

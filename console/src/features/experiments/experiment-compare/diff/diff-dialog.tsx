@@ -4,7 +4,7 @@ import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
 import { useLinkView } from '~/app/links/use-link-view';
 import { Finder } from '~/features/experiments/experiment-compare/compare-add';
 import { type DiffPart, diffSearch } from './diff-search';
-import { ExperimentDiff } from './experiment-diff';
+import ExperimentDiff from './experiment-diff';
 
 const parts: { value: DiffPart; label: string }[] = [
   { value: 'config', label: 'Config' },

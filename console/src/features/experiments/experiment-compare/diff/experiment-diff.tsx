@@ -10,11 +10,8 @@ import type { ReactNode } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { experimentQueries } from '~/data/experiments';
 import { configFiles } from '~/features/experiments/base/config-files';
-import {
-  type CompareRow,
-  compareRows,
-} from '~/features/experiments/experiment-compare/compare-rows';
 import { ExperimentArtifacts } from '~/features/experiments/experiment-detail/experiment-artifacts';
+import { type CompareRow, compareRows } from '~/lib/compare-rows';
 import { DiffCode } from './diff-code';
 import { DiffLogs } from './diff-logs';
 import type { DiffPart } from './diff-search';
@@ -74,7 +71,7 @@ type Props = {
 };
 
 /** One part of the differences between two experiments, by their ids. */
-export function ExperimentDiff({ ids, part, file, onFile }: Props) {
+export default function ExperimentDiff({ ids, part, file, onFile }: Props) {
   const left = useQuery(experimentQueries.detail(ids[0]));
   const right = useQuery(experimentQueries.detail(ids[1]));
   const failed = [left, right].find(({ data, error }) => !data && error);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { codeIn } from '@trainyard/ui/test/code-editor';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { configFiles, runtimeConfig, withConfigs } from '~/features/experiments/base/config-files';
+import { configFiles, withConfigs } from '~/features/experiments/base/config-files';
 import { rbacSandbox, renderApp } from '~/test/render-app';
 
 const files = () => screen.getAllByRole('treeitem').map((item) => item.textContent);
@@ -57,18 +57,6 @@ test('a user without permission for the artifacts of an experiment does not see 
   const { requests } = await renderApp('/experiments/1/code', { as: 'norole', sandbox });
   expect(await screen.findByText("Page not found or you don't have access")).toBeVisible();
   expect(requests.some(({ url }) => url.includes('file_tree'))).toBe(false);
-});
-
-test('the runtime config has no empty values, and no credentials of a registry', () => {
-  const config = {
-    name: 'mnist',
-    bind_mounts: [],
-    data: {},
-    profiling: null,
-    environment: { registry_auth: { password: 'x' }, image: 'torch', pod_spec: null },
-  };
-  expect(runtimeConfig(config)).toEqual({ name: 'mnist', environment: { image: 'torch' } });
-  expect(runtimeConfig({})).toEqual({});
 });
 
 test('secrets in configs are masked', () => {

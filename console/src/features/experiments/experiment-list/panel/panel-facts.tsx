@@ -13,12 +13,12 @@ import { useAreUsersLoading, useUser } from '~/data/users';
 import { rowPage } from '~/features/experiments/base/experiment-link';
 import { type FieldId, fieldTitle, type RunFieldId } from '~/features/experiments/base/fields';
 import { MetadataTree } from '~/features/experiments/base/metadata-tree';
-import { compareRows } from '~/features/experiments/experiment-compare/compare-rows';
 import {
   poolText,
   searcherText,
 } from '~/features/experiments/experiment-detail/header/experiment-header';
 import { MetricCell, ProgressCell } from '~/features/experiments/experiment-list/columns/cells';
+import { compareRows } from '~/lib/compare-rows';
 import PanelChart from './panel-chart';
 
 /** The facts about an experiment or a run that are shown without opening its page. */

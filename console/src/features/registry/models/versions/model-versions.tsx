@@ -8,7 +8,7 @@ import { formatCount } from '@trainyard/ui/lib/format';
 import { useReportUnknown } from '@trainyard/ui/lib/refused-values';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import type { RowKey } from '@trainyard/ui/table/selected-rows';
-import { type ComponentType, Suspense, useMemo } from 'react';
+import { type ComponentType, lazy, Suspense, useMemo } from 'react';
 import { EntityTable } from '~/app/actions/entity-table';
 import { modelQueries } from '~/data/models';
 import { useOwnerName } from '~/data/users';
@@ -16,6 +16,7 @@ import { useViewer } from '~/data/viewer';
 import { versionActions, versionItems } from '~/features/registry/models/actions';
 import { modelVersionColumns } from '~/features/registry/models/columns';
 import type { ModelView } from '~/features/registry/models/search';
+import type { ExperimentDiffProps } from './compare-versions';
 import { Lineage } from './lineage';
 import { bestOf, directionOf, metricNamesOf } from './version-metrics';
 import { versionName } from './version-texts';
@@ -23,17 +24,13 @@ import { versionName } from './version-texts';
 /** columns of metrics until the user chooses them */
 const firstMetrics = 3;
 
-export type CompareVersionsProps = {
-  /** the first is compared with the second */
-  pair: readonly [ModelVersion, ModelVersion];
-  view: ModelView;
-  onViewChange: (change: Partial<ModelView>) => void;
-};
+// most visits compare nothing
+const CompareVersions = lazy(() => import('./compare-versions'));
 
 type Props = {
   model: Model;
-  /** compares two versions; it uses several features, so the route provides it */
-  CompareVersions: ComponentType<CompareVersionsProps>;
+  /** is of another feature, so the route provides it */
+  ExperimentDiff: ComponentType<ExperimentDiffProps>;
   /** id or name, as in the link */
   modelName: string;
   view: ModelView;
@@ -44,7 +41,7 @@ type Props = {
  * The versions of a model: their metrics, a comparison of two, and the lineage of the selected one.
  */
 export function ModelVersions(props: Props) {
-  const { model, CompareVersions, modelName, view, onViewChange } = props;
+  const { model, ExperimentDiff, modelName, view, onViewChange } = props;
   const viewer = useViewer();
   const { data: versions } = useSuspenseQuery(modelQueries.versions(modelName));
   const all = useMemo(() => metricNamesOf(versions), [versions]);
@@ -126,6 +123,7 @@ export function ModelVersions(props: Props) {
         <Suspense fallback={<Spinner label="Loading the comparison" className="m-6 size-5" />}>
           <CompareVersions
             pair={[selectedVersions[0], selectedVersions[1]]}
+            ExperimentDiff={ExperimentDiff}
             view={view}
             onViewChange={onViewChange}
           />

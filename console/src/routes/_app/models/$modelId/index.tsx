@@ -20,8 +20,9 @@ export const Route = createFileRoute('/_app/models/$modelId/')({
   component: ModelRoute,
 });
 
-// most visits compare nothing
-const CompareVersions = lazy(() => import('../-compare-versions'));
+const ExperimentDiff = lazy(
+  () => import('~/features/experiments/experiment-compare/diff/experiment-diff'),
+);
 
 function ModelRoute() {
   const { modelId } = useLoadedData(Route.useLoaderData());
@@ -29,7 +30,7 @@ function ModelRoute() {
   return (
     <ModelPage
       key={modelId}
-      CompareVersions={CompareVersions}
+      ExperimentDiff={ExperimentDiff}
       modelName={modelId}
       view={Route.useSearch()}
       onViewChange={changeSearch}

@@ -1,7 +1,8 @@
 import { metricKey } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
 import { formatMetric } from '@trainyard/ui/lib/format';
-import { bestValue, metricDirection, type SearchedMetric } from '~/lib/metric-direction';
+import type { CompareRow } from './compare-rows';
+import { bestValue, metricDirection, type SearchedMetric } from './metric-direction';
 import {
   type MetricSummaries,
   metricSummaries,
@@ -9,8 +10,7 @@ import {
   shownValueText,
   type ValueKind,
   valueName,
-} from '~/lib/metric-summary';
-import type { CompareRow } from './compare-rows';
+} from './metric-summary';
 
 /** A value of each metric, by its key. */
 export type MetricValues = ReadonlyMap<string, number>;

@@ -1,30 +1,37 @@
+import type { ModelVersion } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
+import { Spinner } from '@trainyard/ui/base/spinner';
 import { formatBytes, missing, plural } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { DataTable } from '@trainyard/ui/table/data-table';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
-import {
-  type CompareRow,
-  compareRows,
-  deltaText,
-  numberOf,
-} from '~/features/experiments/experiment-compare/compare-rows';
-import { ExperimentDiff } from '~/features/experiments/experiment-compare/diff/experiment-diff';
-import { metricNames, metricRows } from '~/features/experiments/experiment-compare/metric-rows';
+import { type ComponentType, Suspense } from 'react';
 import type { ModelView } from '~/features/registry/models/search';
-import type { CompareVersionsProps } from '~/features/registry/models/versions/model-versions';
-import {
-  directionOf,
-  measuredBy,
-  metricNamesOf,
-  verdictOf,
-} from '~/features/registry/models/versions/version-metrics';
 import { filesOf } from '~/lib/checkpoint-facts';
+import { type CompareRow, compareRows, deltaText, numberOf } from '~/lib/compare-rows';
+import { metricNames, metricRows } from '~/lib/metric-rows';
+import { directionOf, measuredBy, metricNamesOf, verdictOf } from './version-metrics';
 
-type Pair = CompareVersionsProps['pair'];
+/** Props of the differences between two experiments, which another feature shows. */
+export type ExperimentDiffProps = {
+  ids: readonly [number, number];
+  part: 'config' | 'code';
+  file: string | undefined;
+  onFile: (path: string) => void;
+};
+
+type Props = {
+  /** the first is compared with the second */
+  pair: readonly [ModelVersion, ModelVersion];
+  ExperimentDiff: ComponentType<ExperimentDiffProps>;
+  view: ModelView;
+  onViewChange: (change: Partial<ModelView>) => void;
+};
+
+type Pair = Props['pair'];
 type Row = CompareRow & { verdict?: 'better' | 'worse' | undefined };
 
 /** The metrics of two versions, and which of the first are better. */
@@ -127,7 +134,8 @@ const parts: { value: ModelView['part']; label: string }[] = [
 ];
 
 /** Compares two versions of a model, the first against the second. */
-export default function CompareVersions({ pair, view, onViewChange }: CompareVersionsProps) {
+export default function CompareVersions(props: Props) {
+  const { pair, view, onViewChange } = props;
   const [one, other] = pair;
   const metrics = metricsOf(pair);
   const hyperparameters = hyperparametersOf(pair);
@@ -162,7 +170,7 @@ export default function CompareVersions({ pair, view, onViewChange }: CompareVer
       ) : view.part === 'files' ? (
         <Rows pair={pair} title="File" rows={filesOfBoth(pair)} />
       ) : (
-        <OfExperiments pair={pair} part={view.part} view={view} onViewChange={onViewChange} />
+        <OfExperiments {...props} part={view.part} />
       )}
     </section>
   );
@@ -180,12 +188,8 @@ const Rows = ({ pair, title, rows }: { pair: Pair; title: string; rows: Row[] })
   );
 
 /** Config and code belong to the experiments that wrote the checkpoints. */
-function OfExperiments({
-  pair,
-  part,
-  view,
-  onViewChange,
-}: CompareVersionsProps & { part: 'config' | 'code' }) {
+function OfExperiments(props: Props & Pick<ExperimentDiffProps, 'part'>) {
+  const { pair, ExperimentDiff, part, view, onViewChange } = props;
   const [left, right] = pair.map(({ checkpoint }) => checkpoint.training.experimentId);
   if (!left || !right)
     return <EmptyState title="Not both versions were trained by an experiment" />;
@@ -194,12 +198,14 @@ function OfExperiments({
       <EmptyState title="No differences" hint={`Both versions come from experiment ${left}.`} />
     );
   return (
-    <ExperimentDiff
-      // the older side is on the left, as in a diff of files
-      ids={[right, left]}
-      part={part}
-      file={view.file}
-      onFile={(file) => onViewChange({ file })}
-    />
+    <Suspense fallback={<Spinner label="Loading the differences" className="m-6 size-5" />}>
+      <ExperimentDiff
+        // the older side is on the left, as in a diff of files
+        ids={[right, left]}
+        part={part}
+        file={view.file}
+        onFile={(file) => onViewChange({ file })}
+      />
+    </Suspense>
   );
 }

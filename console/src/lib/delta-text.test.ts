@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { metricSummaries } from '~/lib/metric-summary';
 import { deltaText, numberOf } from './compare-rows';
 import { lastValues, metricNames, metricRows, shownValues } from './metric-rows';
+import { metricSummaries } from './metric-summary';
 
 test.each([
   [0.3, 0.1, '+0.2 (+200.0%)'],
