@@ -1,5 +1,6 @@
 import { hyperparameterText } from '@trainyard/insights/hyperparameters/hyperparameters';
 import { formatPlain, missing } from '@trainyard/ui/lib/format';
+import { shownName } from '@trainyard/ui/lib/visible-controls';
 
 /**
  * For tables: numbers are short, other values are text or JSON; hovering shows the full
@@ -7,7 +8,7 @@ import { formatPlain, missing } from '@trainyard/ui/lib/format';
  */
 export function HyperparameterValue({ value }: { value: unknown }) {
   if (value === undefined) return <span className="text-faint">{missing}</span>;
-  const text = hyperparameterText(value);
+  const text = shownName(hyperparameterText(value));
   if (typeof value !== 'number') return <span title={text}>{text}</span>;
   return <span title={text}>{formatPlain(value)}</span>;
 }

@@ -29,7 +29,7 @@ function endlessSandbox(sandbox = demoSandbox()): NonNullable<RenderOptions['san
       const { status, headers } = answer;
       const text = await answer.text();
       const lengthened = text.replaceAll(
-        /("(?:name|username|displayName|description|url|workspaceName|projectName)":")([^"]+)"/g,
+        /("(?:name|username|displayName|description|comment|url|workspaceName|projectName)":")([^"]+)"/g,
         `$1$2${tail}"`,
       );
       return new Response(lengthened, { status, headers });
@@ -160,7 +160,7 @@ async function checkPage(path: string, options: RenderOptions = {}) {
     ...options,
     sandbox: endlessSandbox(options.sandbox),
   });
-  await waitFor(() => expect(document.body).toHaveTextContent(/W{900}/));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(/W{900}/));
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(endlessParts()).toEqual([]);
 }
@@ -181,9 +181,17 @@ test.each([
   '/experiment-compare?id=2&id=5',
   '/models/1',
   '/workspaces/2/models',
+  '/models/1/versions/1',
+  '/trials/25',
+  '/trials/25/profiler',
 ])('no name goes on in the page %s', (path) => checkPage(path));
 
-test.each(['/projects/2/runs', '/projects/2/searches', '/tokens', '/workspaces/2/pools'])(
-  'no name goes on in the page %s on 0.38.1',
-  (path) => checkPage(path, { sandbox: newerSandbox() }),
+test.each([
+  '/projects/2/runs',
+  '/projects/2/searches',
+  '/tokens',
+  '/workspaces/2/pools',
+  '/models/1',
+])('no name goes on in the page %s on 0.38.1', (path) =>
+  checkPage(path, { sandbox: newerSandbox() }),
 );

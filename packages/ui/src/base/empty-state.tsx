@@ -1,5 +1,6 @@
 import { CircleAlert, Inbox, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { shownName } from '../lib/visible-controls';
 import { Button } from './button';
 
 type Props = { icon?: ReactNode; title: string; hint?: ReactNode; action?: ReactNode };
@@ -13,8 +14,12 @@ export const EmptyState = ({ icon, title, hint, action }: Props) => (
     <span className="mb-1 text-faint">
       {icon ?? <Inbox className="size-6" strokeWidth={1.5} />}
     </span>
-    <p className="font-medium">{title}</p>
-    {hint ? <p className="max-w-96 text-balance text-muted">{hint}</p> : null}
+    <p className="font-medium">{shownName(title)}</p>
+    {hint ? (
+      <p className="max-w-96 text-balance text-muted">
+        {typeof hint === 'string' ? shownName(hint) : hint}
+      </p>
+    ) : null}
     {action ? <div className="mt-3 flex gap-2">{action}</div> : null}
   </div>
 );

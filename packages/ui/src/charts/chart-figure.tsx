@@ -154,7 +154,9 @@ export function ChartFigure(props: Props) {
         {badges.map((badge) => (
           <Badge key={badge} text={badge} />
         ))}
-        {hint ? <span className="min-w-0 shrink-9999 truncate text-faint">{hint}</span> : null}
+        {hint ? (
+          <span className="min-w-0 shrink-9999 truncate text-faint">{shownName(hint)}</span>
+        ) : null}
         {/* on a phone it has its own row, below the tools and above the legend */}
         <span className="contents phone:order-1 phone:block phone:w-full phone:empty:hidden [&_label]:px-2">
           {control}

@@ -3,6 +3,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { can } from '@trainyard/rbac';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
+import { shownName } from '@trainyard/ui/lib/visible-controls';
 import { Page } from '@trainyard/ui/page/page';
 import { PageHead } from '@trainyard/ui/page/page-head';
 import type { ReactNode } from 'react';
@@ -86,9 +87,9 @@ const facts = (trial: Trial, { id, name }: Experiment) =>
       to="/experiments/$experimentId/{-$tab}"
       params={{ experimentId: String(id) }}
       className="max-w-120 truncate"
-      title={name}
+      title={shownName(name)}
     >
-      {`Experiment ${id} | ${name}`}
+      {`Experiment ${id} | ${shownName(name)}`}
     </Link>,
     <span key="started">
       started <RelativeTime time={trial.startTime} isLong />

@@ -4,6 +4,7 @@ import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { CodeDiff } from '@trainyard/ui/code/code-diff';
 import { missing } from '@trainyard/ui/lib/format';
+import { shownName } from '@trainyard/ui/lib/visible-controls';
 import { DataTable } from '@trainyard/ui/table/data-table';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import type { ReactNode } from 'react';
@@ -48,17 +49,17 @@ const columnsOf = (...sides: Experiment[]): TableColumn<CompareRow>[] => [
   column.display({
     id: 'name',
     header: 'Hyperparameter',
-    cell: ({ row }) => <span className="font-mono text-sm">{row.original.name}</span>,
+    cell: ({ row }) => <span className="font-mono text-sm">{shownName(row.original.name)}</span>,
   }),
   ...sides.map(({ id, name }, at) =>
     column.display({
       id: `${id}`,
-      header: `${name} (${id})`,
-      cell: ({ row }) => (
-        <span title={row.original.values[at]}>
-          {row.original.values[at] ?? <span className="text-faint">{missing}</span>}
-        </span>
-      ),
+      header: `${shownName(name)} (${id})`,
+      cell: ({ row }) => {
+        const value = row.original.values[at];
+        if (value === undefined) return <span className="text-faint">{missing}</span>;
+        return <span title={shownName(value)}>{shownName(value)}</span>;
+      },
     }),
   ),
 ];
