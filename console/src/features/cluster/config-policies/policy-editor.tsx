@@ -15,7 +15,7 @@ import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { UnsavedGuard } from '~/app/editing/unsaved-guard';
 import { useTextDraft } from '~/app/editing/use-text-draft';
-import { FailedPart } from '~/components/page/failed-part';
+import { FailedQuery } from '~/app/errors/failed-query';
 import { PermittedButton } from '~/components/permission/permitted-button';
 import { useViewer } from '~/data/viewer';
 import { parseConfig } from '~/lib/config-text';
@@ -89,7 +89,7 @@ export function PolicyEditor({ workspace, view, onViewChange }: Props) {
           saved={policyText(query.data)}
         />
       ) : query.error ? (
-        <FailedPart title="Unable to fetch the policies." query={query} />
+        <FailedQuery title="Unable to fetch the policies." query={query} />
       ) : (
         <Spinner label="Loading" className="size-5 text-faint" />
       )}

@@ -5,8 +5,8 @@ import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { plural } from '@trainyard/ui/lib/format';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { useDeferredValue } from 'react';
+import { FailedQuery } from '~/app/errors/failed-query';
 import { FailedNote } from '~/components/page/failed-note';
-import { FailedPart } from '~/components/page/failed-part';
 import { poolQueries } from '~/data/pools';
 import { AgentList } from '~/features/cluster/resources/agents/agent-list';
 import { FailedHolders } from '~/features/cluster/resources/agents/failed-holders';
@@ -47,7 +47,7 @@ export function ClusterOverview({ view, onViewChange }: Props) {
         {pools.data ? (
           <PoolCards {...resources} stats={stats} />
         ) : (
-          <FailedPart title="Unable to fetch resource pools." query={pools} />
+          <FailedQuery title="Unable to fetch resource pools." query={pools} />
         )}
       </section>
       <ClusterQueue
@@ -57,7 +57,7 @@ export function ClusterOverview({ view, onViewChange }: Props) {
         onChoose={(queue) => onViewChange({ queue })}
       />
       {queues.data || resources.pools.some(({ name }) => name === view.queue) ? null : (
-        <FailedPart title="Unable to fetch job queue stats." query={queues} />
+        <FailedQuery title="Unable to fetch job queue stats." query={queues} />
       )}
       {agents.data && areAgentsDrawn ? (
         <AgentList agents={agents.data} view={view} onViewChange={onViewChange} />

@@ -14,9 +14,9 @@ import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSupports } from '~/app/abilities';
 import { useDialog } from '~/app/actions/use-dialog';
+import { FailedQuery } from '~/app/errors/failed-query';
 import { messageOf } from '~/app/errors/report-error';
 import { RelativeTime } from '~/components/entity/times';
-import { FailedPart } from '~/components/page/failed-part';
 import { PermittedButton } from '~/components/permission/permitted-button';
 import { masterQueries, problemsIn } from '~/data/master';
 import { masterQuery } from '~/data/session';
@@ -126,7 +126,7 @@ function LostAgents() {
       {query.isPending ? (
         <LinePlace />
       ) : !query.data ? (
-        <FailedPart title="Unable to fetch the connections of agents." query={query} />
+        <FailedQuery title="Unable to fetch the connections of agents." query={query} />
       ) : query.data.length === 0 ? (
         <p className="text-muted">No agent lost its connection.</p>
       ) : (
@@ -168,7 +168,7 @@ function LogParts() {
         </Part>
       </>
     );
-  if (!query.data) return <FailedPart title="Unable to fetch the master's log." query={query} />;
+  if (!query.data) return <FailedQuery title="Unable to fetch the master's log." query={query} />;
   const { ofWebhooks, others } = problemsIn(query.data);
   const [first] = query.data;
   return (
@@ -227,7 +227,7 @@ function Configuration() {
   if (!query.data)
     return (
       <Part title="Configuration">
-        <FailedPart title="Unable to fetch the configuration of the master." query={query} />
+        <FailedQuery title="Unable to fetch the configuration of the master." query={query} />
       </Part>
     );
   const text = writeYaml(maskSecrets(query.data));

@@ -4,8 +4,8 @@ import { can } from '@trainyard/rbac';
 import { formatBytes, plural } from '@trainyard/ui/lib/format';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import type { ReactNode } from 'react';
+import { FailedQuery } from '~/app/errors/failed-query';
 import { RelativeTime } from '~/components/entity/times';
-import { FailedPart } from '~/components/page/failed-part';
 import { masterQueries, problemsIn } from '~/data/master';
 import { useViewer } from '~/data/viewer';
 import { homeQueries } from './queries';
@@ -47,9 +47,9 @@ const Row = ({ name, children, time, isBad = false }: RowProps) => (
   </li>
 );
 
-const Failed = (props: Parameters<typeof FailedPart>[0]) => (
+const Failed = (props: Parameters<typeof FailedQuery>[0]) => (
   <li>
-    <FailedPart {...props} />
+    <FailedQuery {...props} />
   </li>
 );
 

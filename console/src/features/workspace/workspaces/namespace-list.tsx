@@ -7,7 +7,7 @@ import { Spinner } from '@trainyard/ui/base/spinner';
 import { plural } from '@trainyard/ui/lib/format';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { useDialog } from '~/app/actions/use-dialog';
-import { FailedPart } from '~/components/page/failed-part';
+import { FailedQuery } from '~/app/errors/failed-query';
 import { useViewer } from '~/data/viewer';
 import type { ClusterNamespace } from './namespaces';
 import { kubernetesClustersQuery, namespacesQuery } from './queries';
@@ -31,7 +31,7 @@ function Namespaces({ workspace }: Props) {
     <section className="pt-6">
       <SectionHeading>Kubernetes namespaces</SectionHeading>
       {query.error ? (
-        <FailedPart title="Unable to fetch the namespaces of the workspace." query={query} />
+        <FailedQuery title="Unable to fetch the namespaces of the workspace." query={query} />
       ) : null}
       {query.isPending ? <Spinner label="Loading" className="size-5 text-faint" /> : null}
       <ul aria-label="Kubernetes namespaces" className="divide-y">

@@ -10,10 +10,10 @@ import { Page, PageBody } from '@trainyard/ui/page/page';
 import { PageHead } from '@trainyard/ui/page/page-head';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
+import { FailedQuery } from '~/app/errors/failed-query';
 import { usePageTitle } from '~/app/page-title';
 import { LiveStatus } from '~/app/polling/live-status';
 import { RelativeTime } from '~/components/entity/times';
-import { FailedPart } from '~/components/page/failed-part';
 import { Crumb, CrumbLink, PageStrip } from '~/components/page/page-strip';
 import { allocationsQuery } from '~/data/agents';
 import { masterQueries } from '~/data/master';
@@ -58,7 +58,7 @@ export function AgentPage({ agentId }: { agentId: string }) {
             hint="The master lists only connected agents. An agent that loses its connection drains for about a minute and then leaves the list."
           />
         ) : (
-          <FailedPart title="Unable to fetch agents." query={agents} />
+          <FailedQuery title="Unable to fetch agents." query={agents} />
         )}
         <AgentHistory agentId={agentId} />
       </PageBody>
@@ -178,7 +178,7 @@ function AgentHistory({ agentId }: { agentId: string }) {
 
 function Absences({ agentId }: { agentId: string }) {
   const query = useQuery(masterQueries.absences());
-  if (!query.data) return <FailedPart title="Unable to fetch its connections." query={query} />;
+  if (!query.data) return <FailedQuery title="Unable to fetch its connections." query={query} />;
   const absences = query.data.filter((each) => each.agentId === agentId);
   if (absences.length === 0)
     return <p className="pb-2 text-muted">No connection was lost in the last 24 hours.</p>;
@@ -206,7 +206,7 @@ const namesAgent = (text: string, agentId: string): boolean =>
 
 function Lines({ agentId }: { agentId: string }) {
   const query = useQuery(masterQueries.lines());
-  if (!query.data) return <FailedPart title="Unable to fetch the master's log." query={query} />;
+  if (!query.data) return <FailedQuery title="Unable to fetch the master's log." query={query} />;
   const lines = query.data.filter(({ text }) => namesAgent(text, agentId));
   if (lines.length === 0)
     return <p className="text-muted">The newest lines of the master's log do not mention it.</p>;

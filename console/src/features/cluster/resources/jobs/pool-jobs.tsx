@@ -4,7 +4,7 @@ import type { Agent, ResourcePool } from '@trainyard/sdk/types';
 import { SkeletonRows } from '@trainyard/ui/base/skeleton';
 import { ScrollRegion } from '@trainyard/ui/page/section';
 import { memo, useDeferredValue, useMemo } from 'react';
-import { FailedPart } from '~/components/page/failed-part';
+import { FailedQuery } from '~/app/errors/failed-query';
 import { poolQueries } from '~/data/pools';
 import { FailedHolders } from '~/features/cluster/resources/agents/failed-holders';
 import { SlotRow } from '~/features/cluster/resources/agents/slot-row';
@@ -62,7 +62,7 @@ function JobList(props: ListProps) {
   const query = useQuery(poolQueries.jobs(props.pool.name, props.part));
   if (query.data) return <JobTable {...props} jobs={query.data} />;
   return query.error ? (
-    <FailedPart title="Unable to fetch job queue and stats." query={query} />
+    <FailedQuery title="Unable to fetch job queue and stats." query={query} />
   ) : (
     <SkeletonRows label="Loading jobs" />
   );

@@ -7,7 +7,7 @@ import { formatCount } from '@trainyard/ui/lib/format';
 import { useReportUnknown } from '@trainyard/ui/lib/refused-values';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { useState } from 'react';
-import { FailedPart } from '~/components/page/failed-part';
+import { FailedQuery } from '~/app/errors/failed-query';
 import { poolQueries } from '~/data/pools';
 import { useViewer } from '~/data/viewer';
 import { JobTable } from '~/features/cluster/resources/jobs/job-list';
@@ -84,7 +84,7 @@ export function ClusterQueue({ pools, stats, name, onChoose }: Props) {
 function Jobs({ pool }: { pool: ResourcePool }) {
   const [view, setView] = useState<GroupedTableView>(jobListSearch.defaults);
   const jobs = useQuery(poolQueries.jobs(pool.name, 'all'));
-  if (!jobs.data) return <FailedPart title="Unable to fetch job queue and stats." query={jobs} />;
+  if (!jobs.data) return <FailedQuery title="Unable to fetch job queue and stats." query={jobs} />;
   return (
     <JobTable
       pool={pool}

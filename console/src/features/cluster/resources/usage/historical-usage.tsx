@@ -27,7 +27,6 @@ import { useDialog } from '~/app/actions/use-dialog';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { CountedStatus } from '~/components/page/counted-status';
 import { CsvButton } from '~/components/page/csv-button';
-import { FailedPart } from '~/components/page/failed-part';
 import { poolsQuery, useSlotCounts } from '~/data/pools';
 import { usePrices } from '~/data/prices';
 import { usersQuery } from '~/data/users';
@@ -220,7 +219,7 @@ function useUsage(by: UsageKind, { entries, workloads, prices }: UsageSources) {
 /** Says where these sums come from, and how far they are read. */
 const WorkloadsNote = ({ workloads }: { workloads: Workloads }) => {
   const { readCount, count, error } = workloads;
-  if (error) return <FailedPart title="Unable to fetch the workloads." query={workloads} />;
+  if (error) return <FailedQuery title="Unable to fetch the workloads." query={workloads} />;
   return (
     <p className="text-sm text-faint">
       {readCount < count

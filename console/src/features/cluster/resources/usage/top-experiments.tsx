@@ -13,8 +13,8 @@ import { SectionHeading } from '@trainyard/ui/page/section';
 import { DataTable } from '@trainyard/ui/table/data-table';
 import { columnsFor } from '@trainyard/ui/table/table-columns';
 import { useMemo } from 'react';
+import { FailedQuery } from '~/app/errors/failed-query';
 import { OwnerBadge } from '~/components/owner/owner-badge';
-import { FailedPart } from '~/components/page/failed-part';
 import { useOwnerName } from '~/data/users';
 
 import { costText } from './usage-shares';
@@ -150,7 +150,7 @@ export function TopExperiments(props: Props) {
       ) : (
         // as high as all rows, so that nothing below moves while they are read
         <div className={isReading ? 'min-h-94 phone:min-h-240' : undefined}>
-          <FailedPart title="Unable to fetch the workloads." query={workloads} />
+          <FailedQuery title="Unable to fetch the workloads." query={workloads} />
           {/* each part changes the order, so the rows are shown when they stay */}
           {isReading ? (
             <SkeletonRows rows={maxRows} label="Reading workloads" />
