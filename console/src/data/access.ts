@@ -1,10 +1,10 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import {
-  heldRolesOf,
   type Person,
   type PolicyName,
   policyOf,
   type Scope,
+  userRolesOf,
   viewerOf,
   whoCanGrant,
 } from '@trainyard/rbac';
@@ -32,7 +32,7 @@ export function useHeldRoles(userId: number, isEnabled: boolean) {
     const names = groups.data?.groups.flatMap(({ group }): [number, string][] =>
       group ? [[group.groupId, group.name]] : [],
     );
-    return roles.data && names && heldRolesOf(roles.data.roles, new Map(names));
+    return roles.data && names && userRolesOf(roles.data.roles, new Map(names));
   }, [roles.data, groups.data]);
   return {
     data: heldPermissions,

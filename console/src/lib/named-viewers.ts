@@ -1,6 +1,6 @@
 import {
-  type HeldRole,
-  heldRole,
+  type UserRole,
+  userRole,
   type Viewer,
   viewerOfPerson,
   type whoCanGrant,
@@ -17,7 +17,7 @@ export function namedViewers(
   { assignments, groups, usersAssignedDirectly }: Assigned,
   release: Viewer['release'],
 ): NamedViewer[] {
-  const namedViewer = (name: string, roles: HeldRole[], id = 0): NamedViewer => ({
+  const namedViewer = (name: string, roles: UserRole[], id = 0): NamedViewer => ({
     name,
     viewer: viewerOfPerson({ user: { id, admin: false }, roles }, { rbacEnabled: true, release }),
   });
@@ -28,7 +28,7 @@ export function namedViewers(
         assignments.flatMap(({ role, userRoleAssignments }) =>
           userRoleAssignments
             .filter(({ userId }) => userId === user.id)
-            .map(({ roleAssignment }) => heldRole(role, roleAssignment)),
+            .map(({ roleAssignment }) => userRole(role, roleAssignment)),
         ),
         user.id,
       ),
@@ -39,7 +39,7 @@ export function namedViewers(
         assignments.flatMap(({ role, groupRoleAssignments }) =>
           groupRoleAssignments
             .filter((each) => each.groupId === groupId)
-            .map(({ roleAssignment }) => heldRole(role, roleAssignment)),
+            .map(({ roleAssignment }) => userRole(role, roleAssignment)),
         ),
       ),
     ),

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useLayoutEffect } from 'react';
+import { bufferKeys, takeBufferedKeys } from '~/app/overlays/key-buffer';
 import { isOverlay, type Overlay, showOverlay, useOverlay } from '~/app/overlays/overlay';
-import { keepTyped, takeTyped } from '~/app/overlays/typed-ahead';
 
 type Load = () => Promise<{ default: ComponentType<{ onClose: () => void }> }>;
 
@@ -28,7 +28,7 @@ const views = new Map(
     overlay,
     lazy(() =>
       load().catch((error: unknown) => {
-        takeTyped();
+        takeBufferedKeys();
         throw error;
       }),
     ),
@@ -39,7 +39,7 @@ const close = () => showOverlay(null);
 
 /** Rendered while an overlay with a text field loads: collects the typed keys for it. */
 function Awaited({ overlay }: { overlay: Overlay }) {
-  useLayoutEffect(() => keepTyped(() => isOverlay(overlay)), [overlay]);
+  useLayoutEffect(() => bufferKeys(() => isOverlay(overlay)), [overlay]);
   return null;
 }
 

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { explainPermission, explainRefusal, type Person, whoCanGrant } from './explain-permission';
-import { type HeldRole, heldRolesOf } from './held-roles';
 import { can, type PolicyName, policies, policyNamesOf } from './policies';
 import { roles } from './roles';
 import { rolesOf } from './roles-038';
 import { ownerId, viewerKinds, viewers, viewers038, workspaceId } from './test/viewers';
+import { type UserRole, userRolesOf } from './user-roles';
 import { viewerOf } from './viewer';
 
 const policyNames = Object.keys(policies).filter((name): name is PolicyName => name in policies);
 
-const roleOf = (role: string, fields: Partial<HeldRole> = {}): HeldRole => ({
+const roleOf = (role: string, fields: Partial<UserRole> = {}): UserRole => ({
   role,
   permissions: roles.find(({ name }) => name === role)?.permissions ?? [],
   ...fields,
 });
 
 /** The users of the matrix with their roles one by one. */
-const heldBy: Record<(typeof viewerKinds)[number], HeldRole[]> = {
+const heldBy: Record<(typeof viewerKinds)[number], UserRole[]> = {
   admin: [],
   owner: [],
   other: [],
@@ -31,7 +31,7 @@ const heldBy: Record<(typeof viewerKinds)[number], HeldRole[]> = {
 
 const scope = { workspaceId, ownerId };
 
-function explained(kind: (typeof viewerKinds)[number], policy: PolicyName, more: HeldRole[] = []) {
+function explained(kind: (typeof viewerKinds)[number], policy: PolicyName, more: UserRole[] = []) {
   const { user, rbacEnabled } = viewers[kind];
   const person: Person = {
     user: { id: user.id, admin: user.isAdmin },
@@ -47,7 +47,7 @@ test.each(policyNames)('%s is explained to each user as it is decided', (policy)
     expect(isAllowed, kind).toBe(can(viewers[kind], policy, scope));
     expect(sentence).toMatch(isAllowed ? /^You may .* because: .+\.$/ : /^You may not .+: .+\.$/);
     // no explaining role lacks a permission, and the permitting roles belong to the user
-    expect(because.every((heldRole) => heldBy[kind].includes(heldRole))).toBe(true);
+    expect(because.every((userRole) => heldBy[kind].includes(userRole))).toBe(true);
     expect(missing.length > 0, kind).toBe(
       !isAllowed && viewers[kind].rbacEnabled && grantedBy.length > 0,
     );
@@ -214,7 +214,7 @@ test('roles of an answer are distinguished by scope and group', () => {
       { groupId: 8, roleAssignment: of(2) },
     ],
   };
-  expect(heldRolesOf([answer], new Map([[7, 'team']]))).toEqual([
+  expect(userRolesOf([answer], new Map([[7, 'team']]))).toEqual([
     { role: 'R', permissions: [] },
     { role: 'R', permissions: [], workspaceId: 2, group: 'team' },
     { role: 'R', permissions: [], workspaceId: 2, group: '8' },

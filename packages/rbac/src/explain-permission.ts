@@ -1,8 +1,8 @@
-import type { HeldRole } from './held-roles';
 import { type AnyPermission, permissionLabel } from './permissions';
 import { can, type Policy, type PolicyName, policyOf, requiredPermissions } from './policies';
 import { policyWordsIn } from './policy-words';
 import { rolesOf } from './roles-038';
+import type { UserRole } from './user-roles';
 import { isOwner, type Scope, type Viewer, viewerOf } from './viewer';
 
 /** The user of a question: as for `viewerOf`, with their roles one by one. */
@@ -10,7 +10,7 @@ export type Person = {
   user: { id: number; admin: boolean; active?: boolean };
   /** their name; without it the sentence uses "You" */
   name?: string;
-  roles: readonly HeldRole[];
+  roles: readonly UserRole[];
 };
 
 export type AccessQuestion = {
@@ -29,7 +29,7 @@ export type Explanation = {
   /** the result of `can` */
   isAllowed: boolean;
   /** the roles that permit it; empty if it is refused, or allowed for another reason */
-  because: HeldRole[];
+  because: UserRole[];
   /** permissions that the roles of the user lack; empty if roles do not decide */
   missing: AnyPermission[];
   /**
@@ -148,7 +148,7 @@ export function whoCanGrant(
 
 /** "Editor in Vision through group team": a role as text. */
 export function heldText(
-  { role, workspaceId, group }: HeldRole,
+  { role, workspaceId, group }: UserRole,
   { workspaceName }: Pick<AccessQuestion, 'workspaceName'>,
 ): string {
   const place =
@@ -160,7 +160,7 @@ const nameOf = (workspaceId: number, workspaceName: AccessQuestion['workspaceNam
   workspaceName?.(workspaceId) ?? `workspace ${workspaceId}`;
 
 /** Returns true if a role applies to the question. */
-function reaches({ workspaceId }: HeldRole, { scope: reach }: Policy, scope: Scope): boolean {
+function reaches({ workspaceId }: UserRole, { scope: reach }: Policy, scope: Scope): boolean {
   if (workspaceId === undefined || reach === 'anywhere') return true;
   return reach === 'workspace' && workspaceId === scope.workspaceId;
 }
@@ -179,7 +179,7 @@ function reasonWithoutRoles({
   return withoutRbac === 'owner' && isOwner(viewer, scope) ? 'owner of it' : 'administrator';
 }
 
-type Refused = Decided & Pick<Explanation, 'missing' | 'grantedBy'> & { here: HeldRole[] };
+type Refused = Decided & Pick<Explanation, 'missing' | 'grantedBy'> & { here: UserRole[] };
 
 function refusalOf(refused: Refused, question: AccessQuestion): string {
   const { policy, viewer, byRoles, here, missing, grantedBy } = refused;

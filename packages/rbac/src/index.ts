@@ -61,7 +61,6 @@ export {
   viewerOfPerson,
   whoCanGrant,
 } from './explain-permission';
-export { type HeldRole, heldRole, heldRolesOf } from './held-roles';
 export type { Check, Denial, MasterPolicy, MasterRule } from './master/rule';
 export {
   type MasterCall,
@@ -92,5 +91,6 @@ export {
   wireRole,
 } from './roles';
 export { isGlobalOnly, rolesOf } from './roles-038';
+export { type UserRole, userRole, userRolesOf } from './user-roles';
 export { type Assignment, rolePermissions, type Scope, type Viewer, viewerOf } from './viewer';
 export { whyNot } from './why-not';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { isJustRefused } from '~/app/polling/just-refused';
+import { isRecentlyRefused } from '~/app/polling/recent-refusal';
 
 /** Loads a failed page again, with the requests that were refused. */
 export function useRetry(reset: () => void) {
@@ -10,7 +10,7 @@ export function useRetry(reset: () => void) {
   const [isRetrying, setIsRetrying] = useState(false);
   const retry = async () => {
     setIsRetrying(true);
-    void queryClient.resetQueries({ predicate: isJustRefused });
+    void queryClient.resetQueries({ predicate: isRecentlyRefused });
     await router.invalidate();
     reset();
     setIsRetrying(false);

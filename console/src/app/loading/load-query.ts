@@ -6,7 +6,7 @@ import type {
 } from '@tanstack/react-query';
 import { isAuthFailure } from '@trainyard/sdk/calls';
 import { isUnreachable } from '~/app/errors/is-unreachable';
-import { isJustRefused } from '~/app/polling/just-refused';
+import { isRecentlyRefused } from '~/app/polling/recent-refusal';
 import { retryRead } from '~/app/polling/retry';
 import { placesMs } from './places-ms';
 
@@ -26,7 +26,7 @@ export const loadQuery = async <Fetched, Key extends QueryKey, Data = Fetched>(
   { select, ...options }: LoadOptions<Fetched, Key, Data>,
 ): Promise<Data> => {
   const query = queryClient.getQueryCache().find({ queryKey: options.queryKey });
-  if (query && isJustRefused(query)) throw query.state.error;
+  if (query && isRecentlyRefused(query)) throw query.state.error;
   const answer = await queryClient.ensureQueryData({ ...options, retry: retryRead });
   // without `select` both are of one type
   return select ? select(answer) : (answer as Fetched & Data);
@@ -63,7 +63,7 @@ export async function prefetch(
   options: AnyUseQueryOptions,
 ): Promise<void> {
   const query = queryClient.getQueryCache().find({ queryKey: options.queryKey });
-  if (!query || !isJustRefused(query))
+  if (!query || !isRecentlyRefused(query))
     await queryClient.prefetchQuery({ ...options, retry: retryRead });
 }
 

@@ -1,6 +1,6 @@
 import { explainedRefusals } from '~/app/actions/explained-refusals';
 import { endQuestions } from '~/app/editing/edit-question';
-import { givenFolder } from './given-folder';
+import { experimentFolder } from './experiment-folder';
 import { isOverlay, showOverlay } from './overlay';
 
 /**
@@ -11,5 +11,5 @@ export function closeDialogs(): void {
   if (!isOverlay('newToken')) showOverlay(null);
   endQuestions();
   explainedRefusals.set(undefined);
-  givenFolder.set(null);
+  experimentFolder.set(null);
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { markTaskOrigin } from '~/test/task-origin';
-import { readAuthCookie } from './kept-token';
 import { followOtherTabs, type SessionEnd, session } from './session';
+import { readAuthCookie } from './stored-token';
 
 afterEach(() => {
   session.clear();

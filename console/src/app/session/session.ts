@@ -1,7 +1,13 @@
 import { onPageReset } from '@trainyard/ui/lib/page-store';
 import { withBasePath } from '~/app/links/base-path';
 import { readJsonText, removeKey, writeText } from '~/app/storage';
-import { cookieName, hasTaskOrigin, keptToken, readAuthCookie, tokenKey } from './kept-token';
+import {
+  cookieName,
+  hasTaskOrigin,
+  readAuthCookie,
+  readStoredToken,
+  tokenKey,
+} from './stored-token';
 
 const week = 7 * 24 * 60 * 60;
 
@@ -88,7 +94,7 @@ export const session = {
    * there is one.
    */
   find(): boolean {
-    const storedToken = keptToken();
+    const storedToken = readStoredToken();
     if (storedToken !== null && storedToken !== token) {
       keep(storedToken);
       if (hasTaskOrigin()) requestAuthCookie(storedToken);

@@ -5,10 +5,10 @@ import { closeToastOf, showToast } from '@trainyard/ui/lib/toast-store';
 import { noAnswer } from '~/app/errors/error-text';
 import { isUnreachable } from '~/app/errors/is-unreachable';
 import { reportError } from '~/app/errors/report-error';
-import { isJustRefused } from '~/app/polling/just-refused';
 import { failuresInARow } from '~/app/polling/poll';
 import { staleMs } from '~/app/polling/polling-intervals';
 import { isPollingPaused } from '~/app/polling/polling-pause';
+import { isRecentlyRefused } from '~/app/polling/recent-refusal';
 import { retryUnreachable } from '~/app/polling/retry';
 
 type Meta = {
@@ -47,7 +47,7 @@ export function createQueryClient() {
     onSettled: (...settled) => {
       const refreshed = invalidateAfterMutation(...settled);
       // an entity may have been created, or a role assigned that permits more
-      queryClient.removeQueries({ type: 'inactive', predicate: isJustRefused });
+      queryClient.removeQueries({ type: 'inactive', predicate: isRecentlyRefused });
       return refreshed;
     },
   });
@@ -75,7 +75,7 @@ export function createQueryClient() {
         retry: false,
         // the first render does not refetch data that the loader has just loaded
         staleTime: staleMs.standard,
-        retryOnMount: (query) => !isJustRefused(query),
+        retryOnMount: (query) => !isRecentlyRefused(query),
         refetchOnWindowFocus: () => !isPollingPaused(),
         // off by default with this network mode, which sends requests without a network too
         refetchOnReconnect: () => !isPollingPaused(),

@@ -1,9 +1,9 @@
-import type { ShownForecast } from '@trainyard/insights/forecast/shown-forecast';
+import type { ForecastDescription } from '@trainyard/insights/forecast/describe-forecast';
 import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { keepUnits } from '@trainyard/ui/lib/format';
 import { useState } from 'react';
 
-type LineProps = { forecast: ShownForecast | undefined; className?: string };
+type LineProps = { forecast: ForecastDescription | undefined; className?: string };
 
 /**
  * A forecast in one sentence; renders nothing without one. Its range and basis are shown on hover

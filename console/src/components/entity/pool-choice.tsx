@@ -1,5 +1,5 @@
 import type { SlotCounts } from '@trainyard/insights/cluster/slot-counts';
-import type { ShownForecast } from '@trainyard/insights/forecast/shown-forecast';
+import type { ForecastDescription } from '@trainyard/insights/forecast/describe-forecast';
 import { SearchField } from '@trainyard/ui/form/search-field';
 import { formatCount } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
@@ -15,7 +15,7 @@ export type PoolOption = {
   queued: number | undefined;
   /** whether jobs can use slots in the pool */
   hasCompute: boolean;
-  forecast: ShownForecast | undefined;
+  forecast: ForecastDescription | undefined;
   /** of a slot-hour, where the user set one and the job requests slots */
   price: string | undefined;
 };

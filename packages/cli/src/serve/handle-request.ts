@@ -127,7 +127,7 @@ async function findAnswer(input: FindInput): Promise<Answer> {
     side.name === 'tasks'
       ? side.tasks.adapt(safe, side.session)
       : (tasks?.adaptConsole(safe, visitor) ?? safe);
-  return shapeAnswer({ request, pathname, answer, holding: memory(response) });
+  return shapeAnswer({ request, pathname, answer, share: memory(response) });
 }
 
 /** The answer of the backend; one to a sign-out ends the session in the browser in any case. */

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Backend } from './answer';
-import type { HeldMemory } from './held-memory';
 import type { HostRule } from './hosts';
 import type { Limits } from './limits';
+import type { MemoryBudget } from './memory-budget';
 import type { Trust, Visitor } from './proxy/visitor';
 import type { StaticSite } from './site/static-files';
 import type { TaskSession } from './tasks/hand-over';
@@ -38,7 +38,7 @@ export type Running = ServeOptions & {
   limits: Limits;
   stopping: AbortSignal;
   tasks: Tasks | null;
-  memory: HeldMemory;
+  memory: MemoryBudget;
   /** called for each connection that is one too many */
   onRefusal: () => void;
   /** the request came by the port of tasks */

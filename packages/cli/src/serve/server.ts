@@ -4,8 +4,8 @@ import type { Duplex } from 'node:stream';
 import { connectionLimit, refusalNotice } from './connection-limit';
 import { handleRequest } from './handle-request';
 import { handleUpgrade } from './handle-upgrade';
-import { createHeldMemory } from './held-memory';
 import { defaultLimits } from './limits';
+import { createMemoryBudget } from './memory-budget';
 import { isWebSocketUpgrade, responseTo } from './proxy/upgrade';
 import { trustNobody } from './proxy/visitor';
 import type { Running, ServeOptions } from './running';
@@ -38,7 +38,7 @@ export function createHttpServer(options: ServeOptions): RunningServer {
         secret: options.secret,
       })
     : null;
-  const memory = createHeldMemory(limits.heldBytes);
+  const memory = createMemoryBudget(limits.heldBytes);
   const onRefusal = refusalNotice(connections, options.warn);
   const shared = { trust, allowsHost, limits, tasks, memory, onRefusal };
   const running = { ...options, ...shared, stopping: stopping.signal };

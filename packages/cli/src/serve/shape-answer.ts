@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { type Answer, headerOf } from './answer';
-import type { Holding } from './held-memory';
+import type { BudgetShare } from './memory-budget';
 import { isApi, isStream } from './routes';
 import { compress, etagOf, matchesEtag, minimumBytes, pickEncoding } from './site/representation';
 
@@ -11,7 +11,7 @@ type ShapeInput = {
   request: IncomingMessage;
   pathname: string;
   answer: Answer;
-  holding: Holding;
+  share: BudgetShare;
 };
 
 /**
@@ -20,13 +20,13 @@ type ShapeInput = {
  * and those for which there is no memory.
  */
 export async function shapeAnswer(input: ShapeInput): Promise<Answer> {
-  const { answer, holding } = input;
+  const { answer, share } = input;
   if (!isCompleteJson(input) || answer.body === null) return answer;
-  const heldBody = await hold(answer.body, holding);
+  const heldBody = await hold(answer.body, share);
   if (!(heldBody instanceof Uint8Array)) return { ...answer, body: heldBody };
   const shaped = await shape(input, heldBody);
   const size = shaped.body instanceof Uint8Array ? shaped.body.byteLength : 0;
-  holding.give(Math.max(0, heldBody.byteLength - size));
+  share.give(Math.max(0, heldBody.byteLength - size));
   return shaped;
 }
 
@@ -90,7 +90,7 @@ type Body = Uint8Array | AsyncIterable<Uint8Array>;
  * Collects a body, and counts it as held; one that is too large continues as a stream, beginning
  * with the part already read.
  */
-async function hold(body: Body, holding: Holding): Promise<Body> {
+async function hold(body: Body, share: BudgetShare): Promise<Body> {
   if (body instanceof Uint8Array) return body;
   const chunks: Uint8Array[] = [];
   let bytes = 0;
@@ -98,8 +98,8 @@ async function hold(body: Body, holding: Holding): Promise<Body> {
   for (let step = await iterator.next(); !step.done; step = await iterator.next()) {
     const { byteLength } = step.value;
     bytes += byteLength;
-    if (bytes > largestHeld || !holding.take(byteLength)) {
-      return resume({ chunks, next: step.value, rest: iterator, holding });
+    if (bytes > largestHeld || !share.take(byteLength)) {
+      return resume({ chunks, next: step.value, rest: iterator, share });
     }
     chunks.push(step.value);
   }
@@ -111,14 +111,14 @@ type Resumed = {
   chunks: Uint8Array[];
   next: Uint8Array;
   rest: AsyncIterator<Uint8Array>;
-  holding: Holding;
+  share: BudgetShare;
 };
 
 /** Continues a body as a stream; each held chunk is given back when the client reads on. */
-async function* resume({ chunks, next, rest, holding }: Resumed): AsyncGenerator<Uint8Array> {
+async function* resume({ chunks, next, rest, share }: Resumed): AsyncGenerator<Uint8Array> {
   try {
     for (let chunk = chunks.shift(); chunk; chunk = chunks.shift()) {
-      holding.give(chunk.byteLength);
+      share.give(chunk.byteLength);
       yield chunk;
     }
     yield next;

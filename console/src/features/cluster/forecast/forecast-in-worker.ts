@@ -1,16 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import {
+  describeForecast,
+  type ForecastDescription,
+  listPoolsWithFreeSlots,
+} from '@trainyard/insights/forecast/describe-forecast';
+import {
   forecastPool,
   type JobForecast,
   type PoolState,
   type QueueJob,
 } from '@trainyard/insights/forecast/forecast';
 import { poolState } from '@trainyard/insights/forecast/pool-state';
-import {
-  listPoolsWithFreeSlots,
-  type ShownForecast,
-  shownForecast,
-} from '@trainyard/insights/forecast/shown-forecast';
 import type { ResourcePool } from '@trainyard/sdk/types';
 import { startTrustedWorker } from '@trainyard/ui/lib/trusted-worker';
 import { fetchData } from '~/app/loading/load-query';
@@ -89,7 +89,7 @@ function requestFromWorker(state: PoolState): Promise<JobForecast[]> {
 export async function forecastJobs(
   queryClient: QueryClient,
   poolName: string,
-): Promise<Record<string, ShownForecast>> {
+): Promise<Record<string, ForecastDescription>> {
   const answers = await answersOf(queryClient);
   const { pools, agents = [], stats = [] } = answers;
   const pool = pools.find(({ name }) => name === poolName);
@@ -97,9 +97,9 @@ export async function forecastJobs(
   if (!poolState) return {};
   const entityOf = new Map(poolState.jobs.map(({ jobId, seen }) => [jobId, seen?.entityId]));
   const freePools = listPoolsWithFreeSlots({ pool, pools, agents, stats });
-  const forecastById: Record<string, ShownForecast> = {};
+  const forecastById: Record<string, ForecastDescription> = {};
   for (const forecast of await requestForecast(poolState.state)) {
-    const text = shownForecast(forecast, freePools);
+    const text = describeForecast(forecast, freePools);
     if (!text) continue;
     forecastById[forecast.id] = text;
     const entityId = entityOf.get(forecast.id);
@@ -121,15 +121,15 @@ const launchOf = (slots: number, { defaultPriority }: PoolState): QueueJob => ({
 export async function forecastLaunch(
   queryClient: QueryClient,
   slots: number,
-): Promise<Record<string, ShownForecast>> {
+): Promise<Record<string, ForecastDescription>> {
   const answers = await answersOf(queryClient);
-  const forecastById: Record<string, ShownForecast> = {};
+  const forecastById: Record<string, ForecastDescription> = {};
   for (const pool of answers.pools) {
     const queue = await orUndefined(stateOf(queryClient, pool, answers));
     if (!queue) continue;
     const jobs = [...queue.state.jobs, launchOf(slots, queue.state)];
     const forecast = (await requestForecast({ ...queue.state, jobs })).at(-1);
-    const text = forecast && shownForecast(forecast, () => []);
+    const text = forecast && describeForecast(forecast, () => []);
     if (text) forecastById[pool.name] = text;
   }
   return forecastById;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ShownForecast } from '@trainyard/insights/forecast/shown-forecast';
+import type { ForecastDescription } from '@trainyard/insights/forecast/describe-forecast';
 import {
   getAgents,
   getExperiments,
@@ -36,7 +36,7 @@ const launchQuery = (slots: number) =>
     shared,
   );
 
-type Forecasts = Record<string, ShownForecast>;
+type Forecasts = Record<string, ForecastDescription>;
 
 const noForecasts: Forecasts = {};
 
@@ -51,7 +51,7 @@ export const useJobForecasts = (pool: string | undefined): Forecasts =>
 export function useJobForecast(
   pool: string | undefined,
   id: number,
-): ShownForecast | 'coming' | undefined {
+): ForecastDescription | 'coming' | undefined {
   const { data, isPending } = useJobForecastsQuery(pool);
   return pool && isPending ? 'coming' : data?.[id];
 }

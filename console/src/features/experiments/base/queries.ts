@@ -23,7 +23,7 @@ const pollPages = pollWhile(({ rows }: ExperimentPage) =>
 );
 
 /** Returns the pause in ms before the same request to a slow master: ten times the duration of its answer. */
-const restOf = (page: ExperimentPage | undefined): number => 10 * (page?.tookMs ?? 0);
+const minIntervalOf = (page: ExperimentPage | undefined): number => 10 * (page?.tookMs ?? 0);
 
 /** Refuses a sort that this master cannot do; which metrics it sorts by depends on its version. */
 async function checkSort(sort: string, queryClient: QueryClient): Promise<void> {
@@ -51,10 +51,10 @@ export const rowsQuery =
         return { ...page, tookMs: performance.now() - start };
       },
       {
-        staleTime: ({ state }) => Math.max(staleMs.standard, restOf(state.data)),
+        staleTime: ({ state }) => Math.max(staleMs.standard, minIntervalOf(state.data)),
         refetchInterval: (query) => {
           const everyMs = pollPages(query);
-          return everyMs && Math.max(everyMs, restOf(query.state.data));
+          return everyMs && Math.max(everyMs, minIntervalOf(query.state.data));
         },
         error: reader.error,
       },

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import {
   explainPermission,
-  type HeldRole,
   heldText,
   isGlobalOnly,
   type Person,
   type PolicyName,
+  type UserRole,
   type Viewer,
 } from '@trainyard/rbac';
 import type { User } from '@trainyard/sdk/types';
@@ -22,7 +22,7 @@ import type { GroupAccess } from '~/features/people/admin/queries';
 export type AccessRow = {
   key: string;
   name: string;
-  roles: readonly HeldRole[];
+  roles: readonly UserRole[];
   /** a user; a group has none */
   user?: User;
   group?: GroupAccess;

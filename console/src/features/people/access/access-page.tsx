@@ -274,9 +274,9 @@ function RolesTable({ roles, release, policies }: RolesTableProps) {
         meta: { isRowHeader: true },
       }),
       ...bySize.map((role) => {
-        const heldRole = { role: role.name, permissions: rolePermissions(role) };
+        const userRole = { role: role.name, permissions: rolePermissions(role) };
         const viewer = viewerOfPerson(
-          { user: { id: 0, admin: false }, roles: [heldRole] },
+          { user: { id: 0, admin: false }, roles: [userRole] },
           { rbacEnabled: true, release },
         );
         return policyColumn.display({

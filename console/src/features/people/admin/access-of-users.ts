@@ -1,17 +1,17 @@
-import { type HeldRole, heldRole } from '@trainyard/rbac';
+import { type UserRole, userRole } from '@trainyard/rbac';
 import type { Role, RoleWithAssignments } from '@trainyard/sdk/types';
 
 /** A group as lists have it. */
 export type GroupRow = { groupId: number; name: string; numMembers: number };
 
 /** The roles and groups that give one user permissions. */
-export type Access = { roles: HeldRole[]; groups: string[] };
+export type Access = { roles: UserRole[]; groups: string[] };
 
 /** A group with its members. */
 export type GroupWithUsers = { groupId: number; name: string; users: readonly { id: number }[] };
 
 /** A group with the roles that its members hold through it. */
-export type GroupAccess = GroupRow & { roles: HeldRole[] };
+export type GroupAccess = GroupRow & { roles: UserRole[] };
 
 type EveryonesAccess = {
   /** roles and groups by the id of the user */
@@ -30,7 +30,7 @@ export function accessOf(
   const ofGroup = new Map(
     groups.map(({ groupId, name, users }) => [
       groupId,
-      { groupId, name, numMembers: users.length, roles: [] as HeldRole[] },
+      { groupId, name, numMembers: users.length, roles: [] as UserRole[] },
     ]),
   );
   const of = (userId: number): Access => {
@@ -41,12 +41,12 @@ export function accessOf(
   for (const { name, users } of groups) for (const { id } of users) of(id).groups.push(name);
   for (const { role, userRoleAssignments, groupRoleAssignments } of roles) {
     for (const { userId, roleAssignment } of userRoleAssignments)
-      of(userId).roles.push(heldRole(role, roleAssignment));
+      of(userId).roles.push(userRole(role, roleAssignment));
     for (const { groupId, roleAssignment } of groupRoleAssignments) {
       const group = groups.find((each) => each.groupId === groupId);
-      ofGroup.get(groupId)?.roles.push(heldRole(role, roleAssignment));
+      ofGroup.get(groupId)?.roles.push(userRole(role, roleAssignment));
       for (const { id } of group?.users ?? [])
-        of(id).roles.push(heldRole(role, roleAssignment, group?.name ?? ''));
+        of(id).roles.push(userRole(role, roleAssignment, group?.name ?? ''));
     }
   }
   return { people: access, groups: [...ofGroup.values()], roles: roles.map(({ role }) => role) };

@@ -1,8 +1,8 @@
-import type { HeldRole } from '@trainyard/rbac';
+import type { UserRole } from '@trainyard/rbac';
 
 /** "ClusterAdmin, Editor in lab (through team)", the widest first. */
 export const rolesText = (
-  roles: readonly HeldRole[],
+  roles: readonly UserRole[],
   nameOf: (workspaceId: number) => string,
 ): string =>
   roles

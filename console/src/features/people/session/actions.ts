@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
 import type { GetMasterResponse } from '@trainyard/sdk/types';
 import type { schemas } from '@trainyard/sdk/v038';
-import { hasTaskOrigin } from '~/app/session/kept-token';
 import { session } from '~/app/session/session';
 import { signOut } from '~/app/session/sign-out';
+import { hasTaskOrigin } from '~/app/session/stored-token';
 import { meQuery } from '~/data/session';
 import { cookieUser } from '~/features/people/session/external-login';
 

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getMe, isAuthFailure } from '@trainyard/sdk/calls';
 import type { GetMasterResponse, User } from '@trainyard/sdk/types';
 import { createGuestClient } from '~/app/api';
-import { hasTaskOrigin } from '~/app/session/kept-token';
+import { hasTaskOrigin } from '~/app/session/stored-token';
 import { meQuery } from '~/data/session';
 
 type Options = { queryClient: QueryClient; master: GetMasterResponse; returnTo: string };

@@ -2,7 +2,7 @@ import { can } from '@trainyard/rbac';
 import { useHandler } from '@trainyard/ui/hooks/use-handler';
 import { isCovered } from '@trainyard/ui/hooks/use-hotkey';
 import { useEffect, useState } from 'react';
-import { givenFolder } from '~/app/overlays/given-folder';
+import { experimentFolder } from '~/app/overlays/experiment-folder';
 import { showOverlay, useOverlay } from '~/app/overlays/overlay';
 import { useViewer } from '~/data/viewer';
 
@@ -30,7 +30,7 @@ export function FolderDrop() {
     // the browser would leave the page and show the file or the folder
     event.preventDefault();
     if (!isTaken()) return;
-    givenFolder.set(droppedFiles);
+    experimentFolder.set(droppedFiles);
     if (!isOpen) showOverlay('newExperiment');
   });
   useEffect(() => {

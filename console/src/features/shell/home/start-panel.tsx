@@ -7,7 +7,7 @@ import { copyText } from '@trainyard/ui/lib/copy-text';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { type ReactNode, useRef } from 'react';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
-import { givenFolder } from '~/app/overlays/given-folder';
+import { experimentFolder } from '~/app/overlays/experiment-folder';
 import { openNewExperiment } from '~/app/overlays/new-experiment-button';
 import { PermittedButton } from '~/components/permission/permitted-button';
 import { Refusals } from '~/components/permission/refusals';
@@ -93,7 +93,7 @@ function FolderRow() {
   const input = useRef<HTMLInputElement>(null);
   const choose = (files: File[]) => {
     if (files.length === 0) return;
-    givenFolder.set(files);
+    experimentFolder.set(files);
     openNewExperiment();
   };
   return (

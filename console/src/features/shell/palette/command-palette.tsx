@@ -6,7 +6,7 @@ import { showToast } from '@trainyard/ui/lib/toast-store';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { messageOf } from '~/app/errors/report-error';
-import { takeTyped } from '~/app/overlays/typed-ahead';
+import { takeBufferedKeys } from '~/app/overlays/key-buffer';
 import { type Runners, usePaletteActions } from './actions';
 import { flatCommands, type Outcome } from './command-tree';
 import { PaletteFrame } from './palette-frame';
@@ -105,7 +105,7 @@ function Palette({ runners, onClose, onHelp }: PaletteProps) {
   }
 
   function writeTyped() {
-    const typed = takeTyped();
+    const typed = takeBufferedKeys();
     if (typed.text === '') return;
     write(typed.text);
     setIsEnterWaiting(typed.isEntered);

@@ -8,7 +8,7 @@ import { shownName } from '@trainyard/ui/lib/visible-controls';
 import { FolderClosed, Search } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { messageOf } from '~/app/errors/report-error';
-import { takeTyped } from '~/app/overlays/typed-ahead';
+import { takeBufferedKeys } from '~/app/overlays/key-buffer';
 import { WorkspaceIcon } from '~/components/entity/avatar';
 import { workspaceQueries } from '~/data/workspaces';
 import { links } from '~/lib/links';
@@ -47,7 +47,7 @@ export default function QuickSearch({ onClose }: Props) {
           aria-label="Search workspace or project"
           placeholder="Search workspace or project"
           value={text}
-          onFocus={() => setText((last) => last + takeTyped().text)}
+          onFocus={() => setText((last) => last + takeBufferedKeys().text)}
           onChange={(event) => setText(event.target.value)}
           autoComplete="off"
           spellCheck={false}

@@ -21,7 +21,7 @@ export function membersOf({ assignments, groups, usersAssignedDirectly }: Assign
   const users = new Map(usersAssignedDirectly.map((user) => [user.id, user]));
   const groupNames = new Map(groups.map(({ groupId, name }) => [groupId, name]));
   return assignments.flatMap(({ role, userRoleAssignments, groupRoleAssignments }) => {
-    const heldRole = { roleId: role.roleId, roleName: role.name };
+    const userRole = { roleId: role.roleId, roleName: role.name };
     return [
       // a search by name thins people and groups, and leaves the assignments as they are
       ...userRoleAssignments.flatMap(({ userId: id, roleAssignment }): Member[] => {
@@ -31,8 +31,8 @@ export function membersOf({ assignments, groups, usersAssignedDirectly }: Assign
         const { username } = user;
         return [
           {
-            ...heldRole,
-            ...toRow({ kind: 'user', id }, heldRole),
+            ...userRole,
+            ...toRow({ kind: 'user', id }, userRole),
             name: displayName(user),
             username,
             isClusterWide,
@@ -45,8 +45,8 @@ export function membersOf({ assignments, groups, usersAssignedDirectly }: Assign
         const isClusterWide = roleAssignment?.scopeCluster ?? false;
         return [
           {
-            ...heldRole,
-            ...toRow({ kind: 'group', id }, heldRole),
+            ...userRole,
+            ...toRow({ kind: 'group', id }, userRole),
             name,
             username: '',
             isClusterWide,

@@ -18,9 +18,9 @@ const firstPaths = new Set<string>([place.storagePath, 'home-visit', 'sign-in'])
 /** The other workspaces are in the list. */
 const maxNamed = 3;
 
-type HeldRole = { key: string; workspaceId: number; role: string };
+type UserRole = { key: string; workspaceId: number; role: string };
 
-const heldRoles = ({ roles, assignments }: GetPermissionsSummaryResponse): HeldRole[] =>
+const heldRoles = ({ roles, assignments }: GetPermissionsSummaryResponse): UserRole[] =>
   assignments.flatMap(({ roleId, scopeWorkspaceIds }) =>
     scopeWorkspaceIds.map((workspaceId) => ({
       key: `${workspaceId} ${roleId}`,
@@ -42,7 +42,7 @@ type NewWorkspace = { workspace: Workspace; roles: string };
 
 /** The workspaces, of other users, where the roles are new. */
 const workspacesOf = (
-  roles: readonly HeldRole[],
+  roles: readonly UserRole[],
   workspaces: readonly Workspace[],
   userId: number,
 ): NewWorkspace[] =>

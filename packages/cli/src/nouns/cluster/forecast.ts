@@ -1,8 +1,11 @@
+import {
+  describeForecast,
+  listPoolsWithFreeSlots,
+} from '@trainyard/insights/forecast/describe-forecast';
 import { forecastPool } from '@trainyard/insights/forecast/forecast';
 import type { ForecastText } from '@trainyard/insights/forecast/forecast-text';
 import { heldByEntity, parseAllocations } from '@trainyard/insights/forecast/past-runs';
 import { poolState } from '@trainyard/insights/forecast/pool-state';
-import { listPoolsWithFreeSlots, shownForecast } from '@trainyard/insights/forecast/shown-forecast';
 import type { Caller, CallOptions } from '@trainyard/sdk';
 import {
   getAgents,
@@ -57,7 +60,7 @@ export async function forecastJob(
   const forecast = state && forecastPool(state, { seed: 1 }).find(({ id }) => id === jobId);
   if (!forecast) return null;
   const sources = { pool, pools, agents: agents?.agents ?? [], stats: stats?.results ?? [] };
-  return shownForecast(forecast, listPoolsWithFreeSlots(sources));
+  return describeForecast(forecast, listPoolsWithFreeSlots(sources));
 }
 
 /** Undefined where the user may not see an answer: the forecast works without it. */

@@ -4,11 +4,11 @@ import {
   actionTables,
   type Explanation,
   explainPermission,
-  heldRolesOf,
   type PolicyName,
   policies,
   policyFor,
   type Scope,
+  userRolesOf,
 } from '@trainyard/rbac';
 import { isBefore038, items } from '@trainyard/sdk';
 import { getGroups, getWorkspaces } from '@trainyard/sdk/calls';
@@ -250,7 +250,7 @@ async function readExplainer(cli: Cli): Promise<Explain> {
   const { roles } = rbacEnabled
     ? await client.getRolesAssignedToUser({ userId: user.id }, options)
     : { roles: [] };
-  const person = { user, roles: heldRolesOf(roles, groupNames) };
+  const person = { user, roles: userRolesOf(roles, groupNames) };
   const workspaceName = (id: number) => names.get(id) ?? `workspace ${id}`;
   const release = isBefore038(version) ? '0.23' : '0.38';
   return (policy, scope) =>

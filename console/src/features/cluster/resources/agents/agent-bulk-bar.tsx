@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useBulkRun } from '~/app/actions/use-bulk-run';
 import { useViewer } from '~/data/viewer';
 import { type SwitchAction, turn } from '~/features/cluster/resources/mutations';
-import { HeldJobs } from './held-jobs';
+import { JobsOnSlots } from './jobs-on-slots';
 import { switchActions } from './switch-actions';
 
 const doneWords: Record<SwitchAction, string> = {
@@ -77,7 +77,7 @@ export function AgentBulkBar({ agents, all, onChosen }: Props) {
           description={
             <>
               <p>Work that runs there is stopped now. Drain lets it finish instead.</p>
-              <HeldJobs targets={confirming.map(({ id }) => ({ agentId: id }))} />
+              <JobsOnSlots targets={confirming.map(({ id }) => ({ agentId: id }))} />
             </>
           }
           confirmLabel={`Disable ${plural(confirming.length, 'agent')}`}

@@ -23,7 +23,7 @@ import { MasterLines } from '~/features/cluster/resources/master-lines';
 import { agentItems } from './agent-actions';
 import { devicesOf, slotText } from './agent-list';
 import { FailedHolders } from './failed-holders';
-import { HeldJobs } from './held-jobs';
+import { JobsOnSlots } from './jobs-on-slots';
 import { SlotRow } from './slot-row';
 import { SlotTable } from './slot-table';
 import { switchActions } from './switch-actions';
@@ -125,7 +125,7 @@ function AgentParts({ agent }: { agent: Agent }) {
       </section>
       <section aria-label="Running here">
         <SectionHeading>Running here</SectionHeading>
-        <HeldJobs targets={[{ agentId: agent.id }]} />
+        <JobsOnSlots targets={[{ agentId: agent.id }]} />
         <AuxContainers agent={agent} />
       </section>
     </>

@@ -13,7 +13,7 @@ import {
   type SwitchTarget,
   switchCompute,
 } from '~/features/cluster/resources/mutations';
-import { HeldJobsOfOne } from './held-jobs';
+import { JobsOnSlotsOfOne } from './jobs-on-slots';
 
 const nameOf = ({ agentId, slotId }: SwitchTarget) =>
   slotId === undefined ? agentId : `Slot ${slotId} of ${agentId}`;
@@ -47,7 +47,7 @@ export const switchActions: EntityActions<SwitchAction, SwitchTarget> = {
     confirmation: {
       title: (target) => `Disable ${nameOf(target)}`,
       text: () => 'Work that runs there is stopped now. Drain lets it finish instead.',
-      details: HeldJobsOfOne,
+      details: JobsOnSlotsOfOne,
       submit: 'Disable',
     },
     success: (target) => `${nameOf(target)} disabled`,

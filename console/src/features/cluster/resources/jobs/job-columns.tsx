@@ -1,4 +1,4 @@
-import type { ShownForecast } from '@trainyard/insights/forecast/shown-forecast';
+import type { ForecastDescription } from '@trainyard/insights/forecast/describe-forecast';
 import type { WasteItem } from '@trainyard/insights/waste/waste';
 import { jobStateLabel } from '@trainyard/sdk/model';
 import type { JobType, SchedulerType } from '@trainyard/sdk/types';
@@ -158,7 +158,7 @@ const importance = (scheduler: SchedulerType): TableColumn<JobRow>[] => {
   ];
 };
 
-type ForecastCellProps = { forecast: ShownForecast | undefined; idle: WasteItem | undefined };
+type ForecastCellProps = { forecast: ForecastDescription | undefined; idle: WasteItem | undefined };
 
 /**
  * The forecast of a job, and how long it has held idle slots. The forecast loads after the jobs, so
@@ -181,7 +181,7 @@ type Options = {
   /** the color of a job on its slots */
   colorOf: (job: JobRow) => string | undefined;
   /** the forecast of a job */
-  forecastOf: (job: JobRow) => ShownForecast | undefined;
+  forecastOf: (job: JobRow) => ForecastDescription | undefined;
   /** the idle job that holds slots, by the id of an experiment or a task */
   idleOf: (entityId: string | undefined) => WasteItem | undefined;
   /** the handle that moves a job; nothing where it cannot be moved */

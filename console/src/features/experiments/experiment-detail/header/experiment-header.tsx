@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ShownForecast } from '@trainyard/insights/forecast/shown-forecast';
+import type { ForecastDescription } from '@trainyard/insights/forecast/describe-forecast';
 import {
   displayName,
   isActive,
@@ -107,7 +107,7 @@ function headerFacts(
   ];
 }
 
-type ForecastProps = { forecast: ShownForecast | 'coming'; className: string };
+type ForecastProps = { forecast: ForecastDescription | 'coming'; className: string };
 
 /** On a phone its start is beside the progress, in the second of two lines. */
 const Forecast = ({ forecast, className }: ForecastProps) => (

@@ -3,7 +3,7 @@ import { FolderInput } from '@trainyard/ui/form/folder-input';
 import { useHandler } from '@trainyard/ui/hooks/use-handler';
 import { FolderOpen } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { type GivenFolder, givenFolder } from '~/app/overlays/given-folder';
+import { type ExperimentFolder, experimentFolder } from '~/app/overlays/experiment-folder';
 import {
   type CodeFolder,
   chosenFolder,
@@ -38,9 +38,9 @@ export function CodeField({ folder, read, onChange }: Props) {
     }
   }
 
-  const droppedFolder = givenFolder.use();
-  const takeGiven = useHandler((root: GivenFolder) => {
-    givenFolder.set(null);
+  const droppedFolder = experimentFolder.use();
+  const takeGiven = useHandler((root: ExperimentFolder) => {
+    experimentFolder.set(null);
     void take(Array.isArray(root) ? chosenFolder(root) : readDropped(root));
   });
   useEffect(() => {

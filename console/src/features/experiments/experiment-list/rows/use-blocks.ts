@@ -7,8 +7,8 @@ import {
   nextLength,
   quickBlock,
   type RowRange,
+  type ScrollDirection,
   shortestBlock,
-  type Travel,
 } from '@trainyard/ui/table/grid/window/blocks';
 import type { Blocks } from '@trainyard/ui/table/stable/stable-rows';
 import { useMemo } from 'react';
@@ -25,7 +25,7 @@ type Options = {
   /** visible rows below the pinned ones, of all when scrolling */
   range: RowRange;
   /** where they move */
-  travel: Travel;
+  scrollDirection: ScrollDirection;
   /** pinned rows, which the blocks leave out */
   pins: readonly number[];
   /** how many of them match; undefined until known */
@@ -48,7 +48,14 @@ const progressOf = (results: readonly UseQueryResult<ExperimentPage>[]) =>
  * Queries for the blocks of visible rows, or for the page, and for the blocks that come next. A
  * block that is left behind before it has come is canceled: nothing observes its query any longer.
  */
-export function useBlocks({ projectId, search, range, travel, pins, pinnedCount }: Options) {
+export function useBlocks({
+  projectId,
+  search,
+  range,
+  scrollDirection,
+  pins,
+  pinnedCount,
+}: Options) {
   const { sort, page, pageSize } = search;
   const queryClient = useQueryClient();
   const source = useListSource();
@@ -85,7 +92,7 @@ export function useBlocks({ projectId, search, range, travel, pins, pinnedCount 
     ? { offset: page * size, limit: size }
     : { offset: page * blockSize, limit: blockSize };
   const blocks = openBlocks.length > 0 ? openBlocks : [first];
-  const view = { blocks, range, length, travel, total: total ?? range.last + 1 };
+  const view = { blocks, range, length, scrollDirection, total: total ?? range.last + 1 };
   const needed = pageSize ? [first] : blocksInView(view);
   // an empty list is requested, too, because rows may appear
   const inView = needed.length > 0 ? needed : [{ offset: 0, limit: blockSize }];

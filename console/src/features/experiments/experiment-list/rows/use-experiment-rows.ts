@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useKeyedState } from '@trainyard/ui/hooks/use-keyed-state';
-import type { RowRange, Travel } from '@trainyard/ui/table/grid/window/blocks';
+import type { RowRange, ScrollDirection } from '@trainyard/ui/table/grid/window/blocks';
 import {
   type Blocks,
   isSameShown,
@@ -20,13 +20,13 @@ type Options = {
   /** visible rows, of all when scrolling */
   range: RowRange;
   /** where they move */
-  travel: Travel;
+  scrollDirection: ScrollDirection;
   /** the user works with the rows, so they keep their places */
   isHeld: boolean;
 };
 
 /** The visible rows of the list, polled and, while the user works with them, kept in place. */
-export function useExperimentRows({ projectId, search, range, travel, isHeld }: Options) {
+export function useExperimentRows({ projectId, search, range, scrollDirection, isHeld }: Options) {
   const { pageSize } = search;
   const pins = usePins(projectId);
   const pinned = usePinnedRows(projectId, search, pins);
@@ -35,7 +35,7 @@ export function useExperimentRows({ projectId, search, range, travel, isHeld }: 
     projectId,
     search,
     range: { first: Math.max(0, range.first - top), last: Math.max(0, range.last - top) },
-    travel,
+    scrollDirection,
     pins,
     pinnedCount: pins.length > 0 && pinned.isPending ? undefined : top,
   });

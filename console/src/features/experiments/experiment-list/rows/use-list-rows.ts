@@ -37,8 +37,8 @@ export function useListRows({ projectId, search, onSearchChange, onScroll }: Opt
   // a list with another key starts at the row of its link, also when the user returns to it
   if (left !== undefined && left.key !== key) setLeft(undefined);
   const start = left?.key === key ? left.first : firstRow(search);
-  const { range, travel, latest, onRangeChange } = useVisibleRange(key, start, blockOf);
-  const list = useExperimentRows({ projectId, search, range, travel, isHeld });
+  const { range, scrollDirection, latest, onRangeChange } = useVisibleRange(key, start, blockOf);
+  const list = useExperimentRows({ projectId, search, range, scrollDirection, isHeld });
   useLayoutEffect(() => {
     blockOf.current = list.blockOf;
   });

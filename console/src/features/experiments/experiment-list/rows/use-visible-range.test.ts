@@ -58,7 +58,7 @@ test('rows have moved when another one is the first, and move the way they did l
   const see = (first: number) => {
     result.current.onRangeChange(range(first));
     wait(100);
-    return result.current.travel;
+    return result.current.scrollDirection;
   };
   expect([0, 3, 3, 1, 2].map(see)).toEqual([0, 1, 1, -1, 1]);
 });

@@ -1,4 +1,4 @@
-import type { RowRange, Travel } from '@trainyard/ui/table/grid/window/blocks';
+import type { RowRange, ScrollDirection } from '@trainyard/ui/table/grid/window/blocks';
 import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 
 // dragging the scroll bar past thousands of rows must not request each of them
@@ -8,16 +8,16 @@ const nearMs = 200;
 // rows that are dragged on without a pause are requested all the same
 const longestMs = 1_000;
 
-type View = { key: string; range: RowRange; travel: Travel };
+type View = { key: string; range: RowRange; scrollDirection: ScrollDirection };
 
 /** Returns the start of the requested block of a row; undefined before it is requested. */
 export type BlockOf = (row: number) => number | undefined;
 
 /** Returns true if rows that move the same way need the same requests. */
 function isNear(one: View, other: View, blockOf: BlockOf) {
-  if (one.key !== other.key || one.travel !== other.travel) return false;
+  if (one.key !== other.key || one.scrollDirection !== other.scrollDirection) return false;
   // requests are ahead of this row
-  const edge = one.travel < 0 ? 'first' : 'last';
+  const edge = one.scrollDirection < 0 ? 'first' : 'last';
   const block = blockOf(one.range[edge]);
   return block !== undefined && block === blockOf(other.range[edge]);
 }
@@ -30,7 +30,7 @@ export function useVisibleRange(key: string, start: number, blockOf: RefObject<B
   const [view, setView] = useState<View>({
     key,
     range: { first: start, last: start },
-    travel: 0,
+    scrollDirection: 0,
   });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const newest = useRef(view);
@@ -44,7 +44,11 @@ export function useVisibleRange(key: string, start: number, blockOf: RefObject<B
       // waits until fast scrolling slows down, rather than request every page in between
       const { first, last } = newest.current.range;
       const isFar = newest.current.key === key && (range.first > last || range.last < first);
-      newest.current = { key, range, travel: travelOf(newest.current, { key, range }) };
+      newest.current = {
+        key,
+        range,
+        scrollDirection: scrollDirectionOf(newest.current, { key, range }),
+      };
       if (timer.current === undefined) waitsUntil.current = performance.now() + longestMs;
       if (isSlow.current || (isFar && performance.now() < waitsUntil.current)) stop(timer);
       if (timer.current !== undefined) return;
@@ -63,15 +67,18 @@ export function useVisibleRange(key: string, start: number, blockOf: RefObject<B
     [key, blockOf],
   );
   const range = view.key === key ? view.range : { first: start, last: start };
-  const travel = view.key === key ? view.travel : 0;
+  const scrollDirection = view.key === key ? view.scrollDirection : 0;
   /** The visible rows of this moment, ahead of the rendered `range`. */
   const latest = () => (newest.current.key === key ? newest.current.range : range);
-  return { range, travel, latest, onRangeChange };
+  return { range, scrollDirection, latest, onRangeChange };
 }
 
 /** Rows that become visible for the first time have not moved. */
-function travelOf(before: View, { key, range }: Pick<View, 'key' | 'range'>): Travel {
-  if (before.key !== key || range.first === before.range.first) return before.travel;
+function scrollDirectionOf(
+  before: View,
+  { key, range }: Pick<View, 'key' | 'range'>,
+): ScrollDirection {
+  if (before.key !== key || range.first === before.range.first) return before.scrollDirection;
   return range.first > before.range.first ? 1 : -1;
 }
 

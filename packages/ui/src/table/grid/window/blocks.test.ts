@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
-import { type Block, blocksAhead, blocksInView, nextLength, type Travel } from './blocks';
+import { type Block, blocksAhead, blocksInView, nextLength, type ScrollDirection } from './blocks';
 
-type Options = { blocks?: Block[]; length?: number; travel?: Travel; total?: number };
+type Options = {
+  blocks?: Block[];
+  length?: number;
+  scrollDirection?: ScrollDirection;
+  total?: number;
+};
 
 const view = (first: number, last: number, options: Options = {}) => ({
   range: { first, last },
   blocks: [],
   length: 50,
-  travel: 0 as const,
+  scrollDirection: 0 as const,
   total: 100_000,
   ...options,
 });
@@ -26,11 +31,11 @@ test('rows across a boundary need both blocks', () => {
 });
 
 test('two blocks are prefetched in the direction of scrolling', () => {
-  expect(spans(blocksAhead(view(500, 520, { travel: 1 })))).toEqual([
+  expect(spans(blocksAhead(view(500, 520, { scrollDirection: 1 })))).toEqual([
     [550, 600],
     [600, 650],
   ]);
-  expect(spans(blocksAhead(view(500, 520, { travel: -1, length: 100 })))).toEqual([
+  expect(spans(blocksAhead(view(500, 520, { scrollDirection: -1, length: 100 })))).toEqual([
     [350, 450],
     [250, 350],
   ]);
@@ -38,10 +43,10 @@ test('two blocks are prefetched in the direction of scrolling', () => {
 
 test('a long block contains all visible rows, in either direction', () => {
   const long = { length: 500 } as const;
-  expect(spans(blocksInView(view(70_040, 70_065, { ...long, travel: 1 })))).toEqual([
+  expect(spans(blocksInView(view(70_040, 70_065, { ...long, scrollDirection: 1 })))).toEqual([
     [70_000, 70_500],
   ]);
-  expect(spans(blocksInView(view(70_040, 70_065, { ...long, travel: -1 })))).toEqual([
+  expect(spans(blocksInView(view(70_040, 70_065, { ...long, scrollDirection: -1 })))).toEqual([
     [69_600, 70_100],
   ]);
 });
@@ -51,15 +56,17 @@ test('known blocks stay, and new ones fill the gaps between them', () => {
     { offset: 0, limit: 50 },
     { offset: 300, limit: 50 },
   ];
-  expect(spans(blocksInView(view(40, 60, { blocks, length: 500, travel: 1 })))).toEqual([
+  expect(spans(blocksInView(view(40, 60, { blocks, length: 500, scrollDirection: 1 })))).toEqual([
     [0, 50],
     [50, 300],
   ]);
-  expect(spans(blocksInView(view(280, 310, { blocks, length: 500, travel: -1 })))).toEqual([
-    [50, 300],
-    [300, 350],
-  ]);
-  expect(spans(blocksAhead(view(310, 330, { blocks, length: 500, travel: -1 })))).toEqual([
+  expect(spans(blocksInView(view(280, 310, { blocks, length: 500, scrollDirection: -1 })))).toEqual(
+    [
+      [50, 300],
+      [300, 350],
+    ],
+  );
+  expect(spans(blocksAhead(view(310, 330, { blocks, length: 500, scrollDirection: -1 })))).toEqual([
     [50, 300],
     [0, 50],
   ]);
@@ -70,10 +77,10 @@ test('nothing is requested past either end', () => {
     [0, 50],
     [50, 100],
   ]);
-  expect(blocksAhead(view(40, 80, { total: 60, travel: 1 }))).toEqual([]);
+  expect(blocksAhead(view(40, 80, { total: 60, scrollDirection: 1 }))).toEqual([]);
   expect(blocksAhead(view(0, 20, { total: 50 }))).toEqual([]);
-  expect(blocksAhead(view(0, 20, { travel: -1 }))).toEqual([]);
-  expect(spans(blocksAhead(view(60, 80, { travel: -1, length: 500 })))).toEqual([]);
+  expect(blocksAhead(view(0, 20, { scrollDirection: -1 }))).toEqual([]);
+  expect(spans(blocksAhead(view(60, 80, { scrollDirection: -1, length: 500 })))).toEqual([]);
 });
 
 test('a list that shrank below the visible rows shows its last block; an empty one has none', () => {

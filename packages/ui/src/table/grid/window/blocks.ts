@@ -6,7 +6,7 @@ export type Block = { offset: number; limit: number };
 /**
  * The direction of scrolling: 1 to the end of the list, -1 to its start, 0 before the first scroll.
  */
-export type Travel = -1 | 0 | 1;
+export type ScrollDirection = -1 | 0 | 1;
 
 /** Each block starts at a multiple of this, and has at least this many rows. */
 export const shortestBlock = 50;
@@ -16,17 +16,17 @@ type List = {
   blocks: readonly Block[];
   /** number of rows in a new block */
   length: number;
-  travel: Travel;
+  scrollDirection: ScrollDirection;
 };
 
 const endOf = ({ offset, limit }: Block) => offset + limit;
 
 /** The known block of a row, or a new one that fills the gap between the known ones around it. */
-function blockAt(row: number, { blocks, length, travel }: List): Block {
+function blockAt(row: number, { blocks, length, scrollDirection }: List): Block {
   const drawnBlock = blocks.find((block) => block.offset <= row && row < endOf(block));
   if (drawnBlock) return drawnBlock;
   const start = Math.floor(row / shortestBlock) * shortestBlock;
-  const firstRow = travel < 0 ? start + shortestBlock - length : start;
+  const firstRow = scrollDirection < 0 ? start + shortestBlock - length : start;
   let [offset, end] = [Math.max(0, firstRow), firstRow + length];
   for (const block of blocks) {
     if (endOf(block) <= row) offset = Math.max(offset, endOf(block));
@@ -47,19 +47,20 @@ export function blocksInView({ range, total, ...list }: View): Block[] {
     blocks.push(block);
     return block;
   };
-  if (list.travel < 0) for (let row = last; row >= first; ) row = cut(row).offset - 1;
+  if (list.scrollDirection < 0) for (let row = last; row >= first; ) row = cut(row).offset - 1;
   else for (let row = first; row <= last; ) row = endOf(cut(row));
   return blocks.sort((one, other) => one.offset - other.offset);
 }
 
 /** The blocks to prefetch: two in the direction of scrolling, one before that is known. */
 export function blocksAhead(view: View): Block[] {
-  const { travel, total } = view;
+  const { scrollDirection, total } = view;
   const seen = blocksInView(view);
   const ahead: Block[] = [];
-  while (seen.length > 0 && ahead.length < (travel === 0 ? 1 : 2)) {
-    const edge = ahead.at(-1) ?? (travel < 0 ? seen[0] : seen.at(-1)) ?? { offset: 0, limit: 0 };
-    const row = travel < 0 ? edge.offset - 1 : endOf(edge);
+  while (seen.length > 0 && ahead.length < (scrollDirection === 0 ? 1 : 2)) {
+    const edge = ahead.at(-1) ??
+      (scrollDirection < 0 ? seen[0] : seen.at(-1)) ?? { offset: 0, limit: 0 };
+    const row = scrollDirection < 0 ? edge.offset - 1 : endOf(edge);
     if (row < 0 || row >= total) break;
     ahead.push(blockAt(row, { ...view, blocks: [...view.blocks, ...seen, ...ahead] }));
   }

@@ -34,4 +34,4 @@ function decode(text: string): string {
 }
 
 /** The token stored in this browser: in a cookie that pages may read, else in local storage. */
-export const keptToken = (): string | null => readAuthCookie() ?? readJsonText(tokenKey);
+export const readStoredToken = (): string | null => readAuthCookie() ?? readJsonText(tokenKey);

@@ -22,7 +22,7 @@ const isRefusal = (error: unknown) =>
  * True for a query without data that the master has just refused: the page that a loader opens does
  * not send it again. A poll and Retry do, and so does a visit after a mutation.
  */
-export const isJustRefused = ({ state }: Failed): boolean =>
+export const isRecentlyRefused = ({ state }: Failed): boolean =>
   state.status === 'error' &&
   state.data === undefined &&
   isRefusal(state.error) &&

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepTyped, takeTyped } from './typed-ahead';
+import { bufferKeys, takeBufferedKeys } from './key-buffer';
 
 const press = (key: string, init: KeyboardEventInit = {}) =>
   document.body.dispatchEvent(
@@ -10,34 +10,34 @@ const onPage = vi.fn();
 document.addEventListener('keydown', onPage);
 
 afterEach(() => {
-  takeTyped();
+  takeBufferedKeys();
   onPage.mockClear();
 });
 
 test('what is typed is kept for the field, and no shortcut of the page', () => {
-  keepTyped(() => true);
+  bufferKeys(() => true);
   for (const key of ['j', 'T', ' ', 'x', 'Backspace', 'ж', 'Enter', 'n']) press(key);
   expect(onPage).not.toHaveBeenCalled();
-  expect(takeTyped()).toEqual({ text: 'jT ж', isEntered: true });
+  expect(takeBufferedKeys()).toEqual({ text: 'jT ж', isEntered: true });
   press('j');
   expect(onPage).toHaveBeenCalledOnce();
-  expect(takeTyped()).toEqual({ text: '', isEntered: false });
+  expect(takeBufferedKeys()).toEqual({ text: '', isEntered: false });
 });
 
 test('other keys are those of the page', () => {
-  keepTyped(() => true);
+  bufferKeys(() => true);
   press('Escape');
   press('k', { ctrlKey: true });
   expect(onPage).toHaveBeenCalledTimes(2);
-  expect(takeTyped().text).toBe('');
+  expect(takeBufferedKeys().text).toBe('');
 });
 
 test('a field that is no longer awaited gets nothing', () => {
   let isAwaited = true;
-  keepTyped(() => isAwaited);
+  bufferKeys(() => isAwaited);
   press('j');
   isAwaited = false;
   press('t');
   expect(onPage).toHaveBeenCalledOnce();
-  expect(takeTyped().text).toBe('');
+  expect(takeBufferedKeys().text).toBe('');
 });

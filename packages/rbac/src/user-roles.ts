@@ -2,7 +2,7 @@ import type { Role, RoleAssignment, RoleWithAssignments } from '@trainyard/sdk/t
 import { rolePermissions } from './viewer';
 
 /** One way in which a user has a role. */
-export type HeldRole = {
+export type UserRole = {
   /** its name, such as "Editor" */
   role: string;
   /** names of permissions without `PERMISSION_TYPE_` */
@@ -14,11 +14,11 @@ export type HeldRole = {
 };
 
 /** A role from an assignment, through a group if one is named. */
-export function heldRole(
+export function userRole(
   role: Pick<Role, 'name' | 'permissions'>,
   assignment: RoleAssignment | null,
   group?: string,
-): HeldRole {
+): UserRole {
   const workspaceId = assignment?.scopeWorkspaceId ?? undefined;
   return {
     role: role.name,
@@ -32,13 +32,13 @@ export function heldRole(
  * The roles of a user one by one, from the answer of `getRolesAssignedToUser`. Groups without a
  * name in `groupNames` have their id as name.
  */
-export const heldRolesOf = (
+export const userRolesOf = (
   roles: readonly RoleWithAssignments[],
   groupNames: ReadonlyMap<number, string>,
-): HeldRole[] =>
+): UserRole[] =>
   roles.flatMap(({ role, userRoleAssignments, groupRoleAssignments }) => [
-    ...userRoleAssignments.map(({ roleAssignment }) => heldRole(role, roleAssignment)),
+    ...userRoleAssignments.map(({ roleAssignment }) => userRole(role, roleAssignment)),
     ...groupRoleAssignments.map(({ groupId, roleAssignment }) =>
-      heldRole(role, roleAssignment, groupNames.get(groupId) ?? String(groupId)),
+      userRole(role, roleAssignment, groupNames.get(groupId) ?? String(groupId)),
     ),
   ]);

@@ -6,12 +6,12 @@ import { SlotJobName } from './slot-row';
 import { type SlotJob, useSlotJobs } from './use-slot-jobs';
 
 /** The same for one agent or one slot. */
-export const HeldJobsOfOne = (target: SwitchTarget) => <HeldJobs targets={[target]} />;
+export const JobsOnSlotsOfOne = (target: SwitchTarget) => <JobsOnSlots targets={[target]} />;
 
 const unseen = 'a job that you may not see';
 
 /** Lists the jobs on the slots of agents, or on single slots, before the slots are disabled. */
-export function HeldJobs({ targets }: { targets: readonly SwitchTarget[] }) {
+export function JobsOnSlots({ targets }: { targets: readonly SwitchTarget[] }) {
   const { data: agents } = useAgents();
   const jobOf = useSlotJobs();
   if (!agents) return null;

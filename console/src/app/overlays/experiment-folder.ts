@@ -1,7 +1,7 @@
 import { createPageStore } from '@trainyard/ui/lib/page-store';
 
 /** A folder that was dropped into the window, or the files of one that was chosen. */
-export type GivenFolder = FileSystemDirectoryEntry | File[];
+export type ExperimentFolder = FileSystemDirectoryEntry | File[];
 
 /** The folder for a new experiment, until its form reads it. */
-export const givenFolder = createPageStore<GivenFolder | null>(null);
+export const experimentFolder = createPageStore<ExperimentFolder | null>(null);

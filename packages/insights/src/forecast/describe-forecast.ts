@@ -6,13 +6,16 @@ import { fitsNow } from './free-slots';
 import { roomOf } from './pool-state';
 
 /** A forecast in words, and the pools that have room for the job now. */
-export type ShownForecast = ForecastText & { elsewhere: string[] };
+export type ForecastDescription = ForecastText & { elsewhere: string[] };
 
 /** Names the pools with room for a job of that many slots. */
 type RoomFor = (slots: number) => string[];
 
 /** Describes the forecast of a waiting or running job; null if there is nothing to report. */
-export function shownForecast(forecast: JobForecast, freePools: RoomFor): ShownForecast | null {
+export function describeForecast(
+  forecast: JobForecast,
+  freePools: RoomFor,
+): ForecastDescription | null {
   const elsewhere = 'needs' in forecast ? freePools(forecast.needs) : [];
   const text = forecastText(forecast, elsewhere);
   return text && { ...text, elsewhere };

@@ -6,8 +6,8 @@ const nothing: Typed = { text: '', isEntered: false };
 let typed = nothing;
 let stop: (() => void) | undefined;
 
-/** Returns what was typed since `keepTyped`, whose field has the focus now, and stops keeping it. */
-export function takeTyped(): Typed {
+/** Returns what was typed since `bufferKeys`, whose field has the focus now, and stops keeping it. */
+export function takeBufferedKeys(): Typed {
   stop?.();
   stop = undefined;
   const taken = typed;
@@ -19,11 +19,11 @@ export function takeTyped(): Typed {
  * Keeps what is typed for a field that is on its way. The page must not take the letters for
  * shortcuts.
  */
-export function keepTyped(isAwaited: () => boolean): void {
-  takeTyped();
+export function bufferKeys(isAwaited: () => boolean): void {
+  takeBufferedKeys();
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isAwaited()) {
-      takeTyped();
+      takeBufferedKeys();
       return;
     }
     const key = keyOf(event);
