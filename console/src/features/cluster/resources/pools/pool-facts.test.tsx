@@ -69,18 +69,44 @@ test('Manage Job shows that the instances of a pool are spot instances', async (
   ).toBeVisible();
 });
 
-test.each(['active', 'queued'])(
-  'the tab of the %s jobs has the number of the rows below it, whatever the counts of queues say (M-8)',
-  async (part) => {
-    const { sandbox, answer } = changedAnswer('/job-queues/stats', (text) =>
-      text.replaceAll(/"(queuedCount|scheduledCount)":\d+/g, '"$1":77'),
-    );
-    await renderApp(`/resourcepool/a100-pool/${part}`, { sandbox, answer });
-    const table = await screen.findByRole('table', { name: /jobs$/ });
-    const rows = within(table).getAllByRole('button', { name: /^Actions for/ }).length;
-    const tabs = within(screen.getByRole('navigation', { name: 'Tabs of a100-pool' }));
-    const [open, other] = part === 'active' ? ['Active', 'Queued'] : ['Queued', 'Active'];
-    expect(await tabs.findByRole('link', { name: `77 ${other}` })).toBeVisible();
-    expect(tabs.getByRole('link', { name: `${rows} ${open}` })).toBeVisible();
-  },
-);
+/** Answers that give every queue 77 jobs, whatever it lists. */
+const changedCounts = () =>
+  changedAnswer('/job-queues/stats', (text) =>
+    text.replaceAll(/"(queuedCount|scheduledCount)":\d+/g, '"$1":77'),
+  );
+
+const poolTab = (name: string) =>
+  within(screen.getByRole('navigation', { name: 'Tabs of a100-pool' })).findByRole('link', {
+    name,
+  });
+
+async function jobCount() {
+  const table = await screen.findByRole('table', { name: /jobs$/ });
+  return within(table).getAllByRole('button', { name: /^Actions for/ }).length;
+}
+
+test('the tab of the listed jobs has the number of the rows below it, the other the count of its queue (M-8)', async () => {
+  await renderApp('/resourcepool/a100-pool/active', changedCounts());
+  expect(await poolTab('77 Queued')).toBeVisible();
+  expect(await poolTab(`${await jobCount()} Active`)).toBeVisible();
+});
+
+test('a tab whose jobs are not listed has the number of the newest answer (M-8)', async () => {
+  const { sandbox, answer } = changedCounts();
+  let sendCounts = () => {};
+  const isSent = new Promise<void>((resolve) => {
+    sendCounts = resolve;
+  });
+  await renderApp('/resourcepool/a100-pool/queued', {
+    sandbox,
+    answer: async (request) => {
+      if (request.url.endsWith('/job-queues/stats')) await isSent;
+      return answer(request);
+    },
+  });
+  // the slots of the pool ask for its running jobs
+  expect(await poolTab('7 Active')).toBeVisible();
+  sendCounts();
+  expect(await poolTab('77 Active')).toBeVisible();
+  expect(await poolTab(`${await jobCount()} Queued`)).toBeVisible();
+});
