@@ -42,7 +42,7 @@ test('a failed request for the jobs on slots is reported above them, and Retry l
       : undefined;
   const { user } = await renderApp('/clusters', { answer });
   const failure = within(await screen.findByRole('alert'));
-  expect(failure.getByText('Unable to fetch what holds the slots.')).toBeVisible();
+  expect(failure.getByText('Unable to fetch the jobs on the slots.')).toBeVisible();
   expect(failure.getByText('no tasks')).toBeVisible();
   const pools = within(screen.getByRole('list', { name: 'Resource Pools' }));
   expect(pools.queryByRole('link', { name: /llm-sft-7b/ })).toBeNull();

@@ -48,7 +48,7 @@ export function StoragePage({ search, onSearchChange }: Props) {
     return (
       <EmptyState
         title="No checkpoint has files"
-        hint="What the checkpoints of your experiments take is shown here."
+        hint="The storage that checkpoints of your experiments take appears here."
       />
     );
   return <Explorer {...{ search, onSearchChange, stored: query.data }} />;

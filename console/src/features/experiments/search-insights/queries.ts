@@ -103,7 +103,7 @@ export const insightQueries = {
       {
         placeholderData: keepPreviousData,
         ...pollIf(isLive, pollMs.searchTrials),
-        error: 'Unable to read when trials held slots.',
+        error: 'Unable to read when trials used slots.',
       },
     ),
 

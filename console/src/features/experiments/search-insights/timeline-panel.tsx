@@ -101,7 +101,7 @@ function Trials({ experiment, trials, view, onViewChange }: Props) {
       </div>
       <Facts rows={rows} slots={slots} total={trials.length} isReading={query.isFetching} />
       {!query.data && query.error ? (
-        <FailedQuery title="Unable to read when trials held slots." query={query} />
+        <FailedQuery title="Unable to read when trials used slots." query={query} />
       ) : null}
       {items.length === 0 && !query.isFetching && !query.error ? (
         <EmptyState title="No trial has held slots" />

@@ -151,7 +151,7 @@ const TokenSection = ({ onClose }: Props) => (
   <SettingsSection title="Access tokens">
     <SettingsRow
       label="Tokens for scripts"
-      hint="A script or the command line signs in with one: TRAINYARD_TOKEN holds it."
+      hint="Scripts and the command line sign in with the token in TRAINYARD_TOKEN."
     >
       <Link to="/tokens" onClick={onClose} className={buttonClass({ variant: 'outline' })}>
         Manage access tokens

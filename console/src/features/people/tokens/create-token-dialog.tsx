@@ -26,7 +26,7 @@ const lifespans = [
   { value: '2160h', label: '90 days' },
   { value: '8760h', label: '1 year' },
   { value: '', label: 'Default of the cluster' },
-  { value: '-1', label: 'As long as the cluster allows' },
+  { value: '-1', label: 'Maximum of the cluster' },
 ];
 
 type Props = {

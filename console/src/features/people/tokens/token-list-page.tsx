@@ -69,7 +69,7 @@ export function TokenListPage({ view, onViewChange }: Props) {
           <EmptyState
             icon={<KeyRound className="size-6" strokeWidth={1.5} />}
             title={view.inactive ? 'No access tokens' : 'No active access tokens'}
-            hint="A script or the command line signs in with a token: TRAINYARD_TOKEN holds it."
+            hint="Scripts and the command line sign in with the token in TRAINYARD_TOKEN."
             action={create}
           />
         }

@@ -5,8 +5,8 @@ import { allocationsQuery } from '~/data/agents';
 /** Shows the error because of which slots do not show their jobs. */
 export const FailedHolders = () => (
   <FailedNote
-    title="Unable to fetch what holds the slots."
-    hint="They are drawn without the colors and names of jobs."
+    title="Unable to fetch the jobs on the slots."
+    hint="Slots are shown without the colors and names of jobs."
     query={useQuery(allocationsQuery)}
   />
 );

@@ -25,7 +25,7 @@ export function JobsOnSlots({ targets }: { targets: readonly SwitchTarget[] }) {
       holders.set(name, { job, count: (holders.get(name)?.count ?? 0) + 1 });
     }
   }
-  if (holders.size === 0) return <p className="pt-2 text-muted">Nothing holds its slots now.</p>;
+  if (holders.size === 0) return <p className="pt-2 text-muted">No job is on these slots.</p>;
   return (
     <ul aria-label="What runs there" className="grid gap-1 pt-1">
       {Array.from(holders, ([name, { job, count }]) => (

@@ -55,7 +55,10 @@ export function PoolLayout({ name, title, part, children }: Props) {
           </WithTabs>
         </>
       ) : (
-        <EmptyState title="This resource pool is gone" hint="The cluster no longer lists it." />
+        <EmptyState
+          title="This resource pool no longer exists"
+          hint="The cluster no longer lists it."
+        />
       )}
     </Page>
   );

@@ -191,8 +191,7 @@ const Rows = ({ pair, title, rows }: { pair: Pair; title: string; rows: Row[] })
 function OfExperiments(props: Props & Pick<ExperimentDiffProps, 'part'>) {
   const { pair, ExperimentDiff, part, view, onViewChange } = props;
   const [left, right] = pair.map(({ checkpoint }) => checkpoint.training.experimentId);
-  if (!left || !right)
-    return <EmptyState title="Not both versions were trained by an experiment" />;
+  if (!left || !right) return <EmptyState title="One of the versions has no experiment" />;
   if (left === right)
     return (
       <EmptyState title="No differences" hint={`Both versions come from experiment ${left}.`} />

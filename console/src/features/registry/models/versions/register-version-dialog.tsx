@@ -91,7 +91,7 @@ export default function RegisterVersionDialog({ model, onClose }: Props) {
       />
       {experimentId === null ? null : (
         <ChoiceField
-          label="Checkpoint, the best first"
+          label="Checkpoint (best first)"
           control={form.control}
           name="checkpointUuid"
           choices={(checkpoints.data?.checkpoints ?? []).map(choiceOf)}
