@@ -4,9 +4,9 @@ import { createPopulatedMaster, type ReleaseName, releases } from './populated-m
 import type { Read } from './reads';
 import { rowsOf } from './rows';
 import type { Operation } from './send';
-import { situationsOf } from './situations';
 import { type Change, describeChange, metTags, writesOf } from './try-write';
 import { unseenTags } from './unseen-tags';
+import { writeCasesOf } from './write-cases';
 
 const isWide = process.env.TRAINYARD_WIDE !== undefined;
 
@@ -45,9 +45,9 @@ export function describeChanges(name: ReleaseName) {
       const alone = new Set<string>();
       const shared = new Set<string>();
       const separable = new Set<string>();
-      for (const situation of situationsOf(name, operation.id)) {
-        const { args, answer, reads, readChanges } = await tried(operation, situation);
-        expect(answer.slice(0, 3), answer).toBe(situation.refused?.slice(0, 3) ?? '200');
+      for (const writeCase of writeCasesOf(name, operation.id)) {
+        const { args, answer, reads, readChanges } = await tried(operation, writeCase);
+        expect(answer.slice(0, 3), answer).toBe(writeCase.refused?.slice(0, 3) ?? '200');
         const changes = await readChanges();
         const metBy = (read: Read) => metTags(read, { operation, args });
         for (const tags of reads.map(metBy)) if (tags.length === 1) addAll(separable, tags);
@@ -63,8 +63,8 @@ export function describeChanges(name: ReleaseName) {
     test('on every row', async () => {
       const master = await createPopulatedMaster(name);
       const rows = writes.flatMap((operation) =>
-        situationsOf(name, operation.id).flatMap((situation) =>
-          rowsOf(operation, situation, master).map((row) => ({ operation, row })),
+        writeCasesOf(name, operation.id).flatMap((writeCase) =>
+          rowsOf(operation, writeCase, master).map((row) => ({ operation, row })),
         ),
       );
       const due = rows.filter((_, index) => isWide || index % parts === today % parts);

@@ -3,7 +3,7 @@ import type { Json } from '../../config/json';
 import type { PopulatedMaster } from './populated-master';
 import { pathValues } from './reads';
 import type { Operation } from './send';
-import type { Situation } from './situation';
+import type { WriteCase } from './write-case';
 
 /** Each resource that a body names by a list of ids, with the argument of a path that names one. */
 const lists: Record<string, string> = {
@@ -38,14 +38,14 @@ function inProjectOf({ db }: PopulatedMaster, runIds: readonly unknown[], args: 
 }
 
 /**
- * Returns the situations in which a write is sent to each other row of its resource in place of the
- * one in a situation; for lists of ids each row alone, and all runs of each search together.
+ * Returns the cases in which a write is sent to each other row of its resource in place of the
+ * one of a case; for lists of ids each row alone, and all runs of each search together.
  */
 export function rowsOf(
   { path }: Operation,
-  { args, ...situation }: Situation,
+  { args, ...writeCase }: WriteCase,
   master: PopulatedMaster,
-): Situation[] {
+): WriteCase[] {
   const own: Json = { ...args(master) };
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const perPath = inPath.flatMap((name) =>
@@ -73,7 +73,7 @@ export function rowsOf(
       });
   });
   return [...perPath, ...perList].map((changed) => ({
-    ...situation,
+    ...writeCase,
     args: () => changed as object, // of the object of arguments
   }));
 }

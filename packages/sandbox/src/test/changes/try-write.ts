@@ -7,8 +7,8 @@ import {
 } from './populated-master';
 import { type Read, readsOf } from './reads';
 import { type Operation, send } from './send';
-import type { Situation } from './situation';
-import { argsFor } from './situations';
+import type { WriteCase } from './write-case';
+import { argsFor } from './write-cases';
 
 /** A client reads again this long after its write, in ms. */
 const roundTripMs = 100;
@@ -23,9 +23,9 @@ export type Change = Read & { before: string; after: string };
 export function writesOf(name: ReleaseName) {
   const { operations }: { operations: readonly Operation[] } = releases[name];
   /** the answers without the write, by what was done before */
-  const controls = new Map<Situation['before'], Promise<string[]>>();
+  const controls = new Map<WriteCase['before'], Promise<string[]>>();
 
-  async function prepared({ before }: Situation) {
+  async function prepared({ before }: WriteCase) {
     const master = await createPopulatedMaster(name);
     await before?.(master);
     return { master, reads: readsOf(master, operations) };
@@ -34,7 +34,7 @@ export function writesOf(name: ReleaseName) {
   async function answersOf(
     master: PopulatedMaster,
     reads: readonly Read[],
-    { afterMs = roundTripMs, reader }: Situation,
+    { afterMs = roundTripMs, reader }: WriteCase,
   ) {
     const { masterState, clock } = master;
     const token = reader ? await master.tokenOf(reader(master)) : master.reader;
@@ -44,27 +44,27 @@ export function writesOf(name: ReleaseName) {
     return texts;
   }
 
-  async function without(situation: Situation) {
-    const { master, reads } = await prepared(situation);
-    return answersOf(master, reads, situation);
+  async function without(writeCase: WriteCase) {
+    const { master, reads } = await prepared(writeCase);
+    return answersOf(master, reads, writeCase);
   }
 
-  /** Situations that begin alike share their answers; those with a time or a reader have their own. */
-  function controlOf(situation: Situation): Promise<string[]> {
-    if (situation.afterMs !== undefined || situation.reader) return without(situation);
-    const control = controls.get(situation.before) ?? without(situation);
-    controls.set(situation.before, control);
+  /** WriteCases that begin alike share their answers; those with a time or a reader have their own. */
+  function controlOf(writeCase: WriteCase): Promise<string[]> {
+    if (writeCase.afterMs !== undefined || writeCase.reader) return without(writeCase);
+    const control = controls.get(writeCase.before) ?? without(writeCase);
+    controls.set(writeCase.before, control);
     return control;
   }
 
-  return async (operation: Operation, situation: Situation) => {
-    const { master, reads } = await prepared(situation);
-    const args = argsFor(operation.path, situation.args(master));
+  return async (operation: Operation, writeCase: WriteCase) => {
+    const { master, reads } = await prepared(writeCase);
+    const args = argsFor(operation.path, writeCase.args(master));
     const { masterState, writer } = master;
     const answer = await send({ masterState, token: writer, operation, args });
     const readChanges = async () => {
-      const control = await controlOf(situation);
-      const texts = await answersOf(master, reads, situation);
+      const control = await controlOf(writeCase);
+      const texts = await answersOf(master, reads, writeCase);
       return reads.flatMap((read, index): Change[] => {
         const [before = '', after = ''] = [control[index], texts[index]];
         return before === after ? [] : [{ ...read, before, after }];

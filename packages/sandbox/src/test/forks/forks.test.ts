@@ -8,7 +8,7 @@ import { state038 } from '../../v038/state';
 import { createPopulatedMaster, type ReleaseName, releases } from '../changes/populated-master';
 import { type Read, readsOf } from '../changes/reads';
 import { type Operation, send } from '../changes/send';
-import { argsFor, situationsOf } from '../changes/situations';
+import { argsFor, writeCasesOf } from '../changes/write-cases';
 import { createTestMaster, testStart } from '../fixtures/test-master';
 
 /** A call, or ms that pass. */
@@ -47,7 +47,7 @@ async function populated(name: ReleaseName) {
   const { operations }: { operations: readonly Operation[] } = releases[name];
   const writes = operations.flatMap((operation) =>
     operation.changes
-      ? situationsOf(name, operation.id)
+      ? writeCasesOf(name, operation.id)
           .filter(({ before }) => before === undefined)
           .map(({ args }): Read => ({ operation, args: argsFor(operation.path, args(master)) }))
       : [],

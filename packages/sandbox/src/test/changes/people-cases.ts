@@ -1,5 +1,5 @@
 import type { PopulatedMaster } from './populated-master';
-import { by, type Situation, type Situations } from './situation';
+import { by, type WriteCase, type WriteCases } from './write-case';
 
 const withRoles = ({ masterState }: PopulatedMaster) => {
   masterState.rbacEnabled = true;
@@ -37,8 +37,8 @@ const assigned = (args: Assignment) => async (master: PopulatedMaster) => {
 export const inRoles = assigned(toGroup);
 
 /** The user whose permissions change reads: any answer may be another one. */
-const readByOther = (situation: Situation): Situation => ({
-  ...situation,
+const readByOther = (writeCase: WriteCase): WriteCase => ({
+  ...writeCase,
   reader: ({ db, userId }) => db.users.find(userId).username,
 });
 
@@ -49,7 +49,7 @@ const asMember = async (master: PopulatedMaster) => {
   await master.perform('updateGroup', { groupId, body: { groupId, addUsers: [userId] } });
 };
 
-export const peopleSituations: Situations = {
+export const peopleCases: WriteCases = {
   login: [
     by(
       () => ({ body: { username: 'admin', password: '' } }),

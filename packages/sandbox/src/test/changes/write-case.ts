@@ -1,7 +1,7 @@
 import type { PopulatedMaster } from './populated-master';
 
 /** The arguments of a write, and what has to be done before it. */
-export type Situation = {
+export type WriteCase = {
   args: (master: PopulatedMaster) => object;
   before?: (master: PopulatedMaster) => unknown;
   /** when the write has ended what it began, in ms; by default after a round trip */
@@ -12,8 +12,8 @@ export type Situation = {
   refused?: string;
 };
 
-/** The situations of writes, by the id of the operation. */
-export type Situations = Readonly<Record<string, readonly Situation[]>>;
+/** The cases of writes, by the id of the operation. */
+export type WriteCases = Readonly<Record<string, readonly WriteCase[]>>;
 
-export const by = (args: Situation['args'], before?: Situation['before']): Situation =>
+export const by = (args: WriteCase['args'], before?: WriteCase['before']): WriteCase =>
   before ? { args, before } : { args };

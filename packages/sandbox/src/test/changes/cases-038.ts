@@ -1,7 +1,7 @@
-import { ended, otherConfig } from './experiment-situations';
-import { inRoles } from './people-situations';
+import { ended, otherConfig } from './experiment-cases';
+import { inRoles } from './people-cases';
 import { config, type PopulatedMaster } from './populated-master';
-import { by, type Situation, type Situations } from './situation';
+import { by, type WriteCase, type WriteCases } from './write-case';
 
 const trialOf = ({ db }: PopulatedMaster, experimentId: number) =>
   db.experiments.find(experimentId).trialIds[0] ?? 0;
@@ -10,7 +10,7 @@ const runOf =
     const { projectId } = master.db.experiments.find(master[name]);
     return { body: { runIds: [trialOf(master, master[name])], projectId } };
   };
-const someRuns: Situation[] = [by(runOf('waiting')), by(runOf('paused'))];
+const someRuns: WriteCase[] = [by(runOf('waiting')), by(runOf('paused'))];
 
 const policies = { configPolicies: 'constraints: {priority_limit: 3}' };
 const experiments = { workloadType: 'EXPERIMENT' };
@@ -19,8 +19,8 @@ const east = { clusterNamespaceMeta: { east: { namespace: 'ml', clusterName: 'ea
 const generic = 'entrypoint: [sleep, "8"]\nresources: {slots: 0}\n';
 const taskId = ({ genericTasks }: PopulatedMaster) => ({ taskId: genericTasks[0] ?? '' });
 
-/** The situations of writes that only 0.38 has, or that have other arguments there. */
-export const situationsOf038: Situations = {
+/** The cases of writes that only 0.38 has, or that have other arguments there. */
+export const writeCasesOf038: WriteCases = {
   patchMasterConfig: [
     by(() => ({
       body: { config: { log: { level: 'LOG_LEVEL_DEBUG' } }, fieldMask: { paths: ['log.level'] } },

@@ -1,5 +1,5 @@
 import { config, type PopulatedMaster } from './populated-master';
-import { by, type Situation, type Situations } from './situation';
+import { by, type WriteCase, type WriteCases } from './write-case';
 
 export const otherConfig = config.replace('long', 'new').replace('global_batch_size', 'momentum');
 
@@ -11,13 +11,13 @@ const onPriority = ({ db }: PopulatedMaster) => {
 };
 
 /** Experiments that run, that are paused, and with several trials of which some wait. */
-const one: Situation[] = [
+const one: WriteCase[] = [
   by(({ waiting }) => byId(waiting)),
   by(({ paused }) => byId(paused)),
   by(({ search }) => byId(search)),
   by(({ running }) => byId(running), onPriority),
 ];
-const several: Situation[] = [
+const several: WriteCase[] = [
   by(({ waiting, paused, search }) => byIds(waiting, paused, search)),
   by(() => ({ body: { experimentIds: [], filters: { projectId: 1 } } })),
 ];
@@ -45,7 +45,7 @@ const editedAtWork = {
 };
 
 /** Updates the queue for one experiment. */
-const update = (change: object, before?: Situation['before']) =>
+const update = (change: object, before?: WriteCase['before']) =>
   by(
     ({ db, scripted }) => ({
       body: { updates: [{ jobId: db.experiments.find(scripted).jobId, ...change }] },
@@ -54,7 +54,7 @@ const update = (change: object, before?: Situation['before']) =>
   );
 
 /** Files of a checkpoint are deleted by a task, which takes a while. */
-const cleaning = (more: object = {}): Situation => ({
+const cleaning = (more: object = {}): WriteCase => ({
   args: ({ checkpointUuid }) => ({ body: { checkpointUuids: [checkpointUuid], ...more } }),
   before: freed,
   afterMs: 60_000,
@@ -69,7 +69,7 @@ const validation = (trialId: number) => ({
   metrics: { avgMetrics: { validation_loss: 0.001 } },
 });
 
-export const experimentSituations: Situations = {
+export const experimentCases: WriteCases = {
   createExperiment: [by(() => ({ body: { config: otherConfig, activate: true } }))],
   activateExperiment: [
     by(({ paused }) => byId(paused)),

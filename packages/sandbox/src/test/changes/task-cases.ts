@@ -1,5 +1,5 @@
 import type { PopulatedMaster } from './populated-master';
-import { by, type Situation, type Situations } from './situation';
+import { by, type WriteCase, type WriteCases } from './write-case';
 
 const free = { agentId: 'agent-02' };
 const busy = { agentId: 'agent-01' };
@@ -18,11 +18,11 @@ const bodyOf = ({ running }: PopulatedMaster, kind: Kind, slots: number) => ({
   ...(kind === 'tensorboard' && { experimentIds: [running] }),
 });
 
-const launches = (kind: Kind): Situation[] =>
+const launches = (kind: Kind): WriteCase[] =>
   [0, 1].map((slots) => by((master) => ({ body: bodyOf(master, kind, slots) })));
 
 /** A task that runs, and one that waits for slots. */
-const tasks = (kind: Kind): Situation[] => {
+const tasks = (kind: Kind): WriteCase[] => {
   const name = `${kind}Id` as const;
   return [
     by((master) => ({ [name]: master[name] })),
@@ -34,7 +34,7 @@ const tasks = (kind: Kind): Situation[] => {
 };
 
 // a TensorBoard needs no slots: it would start meanwhile
-const prioritized = (kind: Kind): Situation[] =>
+const prioritized = (kind: Kind): WriteCase[] =>
   tasks(kind)
     .slice(0, kind === 'tensorboard' ? 1 : 2)
     .map(({ args, ...rest }) => ({
@@ -43,7 +43,7 @@ const prioritized = (kind: Kind): Situation[] =>
     }));
 
 /** The allocations of a trial and of a notebook. */
-const allocations: Situation[] = [
+const allocations: WriteCase[] = [
   by(({ allocationId }) => ({ allocationId, body: { allocationId } })),
   by(({ notebookId }) => ({
     allocationId: `${notebookId}.1`,
@@ -51,7 +51,7 @@ const allocations: Situation[] = [
   })),
 ];
 
-export const taskSituations: Situations = {
+export const taskCases: WriteCases = {
   enableAgent: [
     by(
       () => free,

@@ -1,5 +1,5 @@
 import type { PopulatedMaster } from './populated-master';
-import { by, type Situations } from './situation';
+import { by, type WriteCases } from './write-case';
 
 const visited = async ({ perform, projectId }: PopulatedMaster) => {
   await perform('postUserActivity', {
@@ -11,7 +11,7 @@ const visited = async ({ perform, projectId }: PopulatedMaster) => {
   });
 };
 
-export const workspaceSituations: Situations = {
+export const workspaceCases: WriteCases = {
   patchProject: [by(({ projectId }) => ({ projectId, body: { name: 'renamed' } }), visited)],
   deleteProject: [
     by(({ projectId }) => ({ projectId })),
