@@ -7,15 +7,13 @@ import { mutationOf } from '~/app/actions/run-mutation';
 import { type Edit, saveFields } from '~/app/editing/save-fields';
 import { reportError } from '~/app/errors/report-error';
 import { applyTheme, asThemeMode } from '~/app/theme';
-import { type Settings, settingsQuery } from './settings';
-
-export type SettingChange = {
-  storagePath: string;
-  key: string;
-  value: unknown;
-  /** it runs in the background, so its failure is not shown */
-  isQuiet?: boolean;
-};
+import {
+  type SettingChange,
+  type Settings,
+  settingChangeKey,
+  settingsQuery,
+  withSetting,
+} from './settings';
 
 /** The setting as the master stores it; an empty text deletes it. */
 const asStored = ({ storagePath, key, value }: SettingChange) => ({
@@ -40,15 +38,12 @@ async function draw(queryClient: QueryClient, change: (settings: Settings) => Se
 const updateOptions = (queryClient: QueryClient, isQuiet = false) =>
   mutationOf({
     // serial, so that the last choice is the one that stays
+    mutationKey: settingChangeKey,
     scope: { id: 'settings' },
     send: (client, change: SettingChange) =>
       postUserSetting(client, { body: { settings: [asStored(change)] } }),
     meta: { isSilent: isQuiet },
-    onMutate: ({ storagePath, key, value }) =>
-      draw(queryClient, (settings) => ({
-        ...settings,
-        [storagePath]: { ...settings[storagePath], [key]: value },
-      })),
+    onMutate: (change) => draw(queryClient, (settings) => withSetting(settings, change)),
     onError: (error, change) =>
       reportError(error, { message: saveFailure(change), isSilent: change.isQuiet ?? false }),
   });

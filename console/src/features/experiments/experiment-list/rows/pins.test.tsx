@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { postUserSetting, searchExperiments } from '@trainyard/sdk/calls';
 import { expect, test } from 'vitest';
+import { settingsQuery } from '~/data/settings';
 import { clientOf } from '~/test/experiment-header';
 import { listPath, openMenu, rowOf, withHeight } from '~/test/experiment-list';
 import { demoSandbox, renderApp } from '~/test/render-app';
@@ -48,6 +49,32 @@ test('a pinned row that does not match the filter is hidden until it matches aga
   await user.clear(field);
   await user.keyboard('{Enter}');
   await waitFor(() => expect(names()[0]).toBe('maskrcnn-anchor-search-v3'));
+});
+
+test('a pin that the master has not stored yet stays where the settings are read again', async () => {
+  const sandbox = demoSandbox();
+  let store = () => {};
+  const isStored = new Promise<void>((resolve) => {
+    store = resolve;
+  });
+  const { user, queryClient, requests } = await renderApp(listPath, {
+    sandbox,
+    answer: async (request) => {
+      if (request.method === 'POST' && request.url.endsWith('/users/setting')) await isStored;
+      return sandbox.fetch(request);
+    },
+  });
+  const menu = await openMenu(user, 'maskrcnn-anchor-search-v3');
+  await user.click(await within(menu).findByRole('menuitem', { name: 'Pin' }));
+  await waitFor(() => expect(names()[0]).toBe('maskrcnn-anchor-search-v3'));
+  const { queryKey } = settingsQuery;
+  await act(() => queryClient.refetchQueries({ queryKey }));
+  expect(requests.filter(({ url }) => url.endsWith('/users/setting')).at(-1)?.method).toBe('GET');
+  expect(queryClient.getQueryData(queryKey)).toMatchObject({
+    'project-details-2': { pinned: { 2: [83] } },
+  });
+  expect(names()[0]).toBe('maskrcnn-anchor-search-v3');
+  store();
 });
 
 test('at most five rows can be pinned, which the menu shows, and one item unpins all', async () => {
