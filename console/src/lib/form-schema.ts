@@ -21,7 +21,7 @@ export const wholeNumber = (label: string) =>
   );
 
 /** A choice from a list; `message` is the error without one. */
-export const chosen = <Value>(message: string) =>
+export const choiceOf = <Value>(message: string) =>
   z.custom<Value, Value | null>((value) => value !== null, message);
 
 /** Ids selected from a list. */

@@ -7,7 +7,7 @@ import { showToast } from '@trainyard/ui/lib/toast-store';
 import { WorkspaceIcon } from '~/components/entity/avatar';
 import { useViewer } from '~/data/viewer';
 import { workspaceQueries } from '~/data/workspaces';
-import { chosen } from '~/lib/form-schema';
+import { choiceOf } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
 
 type Props = {
@@ -28,7 +28,7 @@ type Props = {
   onClose: () => void;
 };
 
-const schema = z.object({ workspaceId: chosen<number>('Workspace required') });
+const schema = z.object({ workspaceId: choiceOf<number>('Workspace required') });
 
 /** Asks for the target workspace, moves the entity there, and links to it in a toast. */
 export function WorkspaceMoveDialog(props: Props) {

@@ -26,8 +26,8 @@ export const compareColors = (
 export const keptColors = (ids: readonly number[], places: ColorPlaces): string[] =>
   [...fixedPlaces(ids, places)].map(([id, place]) => `${id}-${place}`);
 
-/** Those whose color is another one here than in lists, where it is chosen or follows from their id. */
-export function recolored(ids: readonly number[], places: ColorPlaces): number[] {
+/** Ids whose color differs from that in lists, where users choose it or it follows from the id. */
+export function idsWithOtherColors(ids: readonly number[], places: ColorPlaces): number[] {
   const ownPlaces = chosenPlacesOf(ids);
   return [...new Set(ids)].filter((id) => {
     const place = places.get(id);

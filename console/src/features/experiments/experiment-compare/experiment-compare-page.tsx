@@ -14,7 +14,7 @@ import { useExperimentColors } from '~/data/experiment-colors';
 import { ColorChoice } from '~/features/experiments/base/color-choice';
 import { type BestTrials, withShownValues } from './best-trials';
 import { CompareAdd } from './compare-add';
-import { keptColors, recolored } from './compare-colors';
+import { idsWithOtherColors, keptColors } from './compare-colors';
 import { comparedColumns, titleOf } from './compare-columns';
 import { CompareFrame, useCompareColors } from './compare-frame';
 import { baseIn, type CompareView } from './compare-search';
@@ -193,7 +193,7 @@ const maxNames = 10;
 /** Notes below the table: which experiments are missing, and which have another color than elsewhere. */
 function ComparedNotes({ compared, places }: Props) {
   const { experiments, coming, absent, failed, status, retry } = compared;
-  const others = recolored(
+  const others = idsWithOtherColors(
     experiments.map(({ id }) => id),
     places,
   );

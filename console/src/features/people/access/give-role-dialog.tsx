@@ -16,12 +16,12 @@ import { usersQuery } from '~/data/users';
 import { useViewer } from '~/data/viewer';
 import { giveRoles } from '~/features/people/admin/mutations';
 import { accessQuery } from '~/features/people/admin/queries';
-import { chosen } from '~/lib/form-schema';
+import { choiceOf } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
 import { type AccessPlace, type AccessRow, directRolesAt, scopeOf } from './access-cell';
 
 const schema = z.object({
-  who: chosen<string>('User or Group required'),
+  who: choiceOf<string>('User or Group required'),
   place: z.string(),
   roleId: z.number().check(z.refine((roleId) => roleId !== 0, 'Role required')),
 });

@@ -12,14 +12,14 @@ import { Users } from 'lucide-react';
 import { userNote } from '~/components/entity/user-handle';
 import type { Holder } from '~/data/role-assignments';
 import { usersQuery } from '~/data/users';
-import { chosen } from '~/lib/form-schema';
+import { choiceOf } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
 import type { Member } from './members';
 import { useAddMember } from './mutations';
 import { memberQueries } from './queries';
 
 const schema = z.object({
-  who: chosen<string>('User or Group required'),
+  who: choiceOf<string>('User or Group required'),
   roleId: z.number().check(z.minimum(1, 'Role required')),
 });
 

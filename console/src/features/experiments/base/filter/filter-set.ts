@@ -72,9 +72,9 @@ export const takesValue = (operator: Operator): boolean =>
 const isComplete = ({ operator, value }: FilterField) => !takesValue(operator) || value !== null;
 
 /** Removes conditions without a value and groups without a child. */
-export function swept(group: FilterGroup): FilterGroup {
+export function removeIncomplete(group: FilterGroup): FilterGroup {
   const children = group.children
-    .map((child) => (child.kind === 'group' ? swept(child) : child))
+    .map((child) => (child.kind === 'group' ? removeIncomplete(child) : child))
     .filter((child) => (child.kind === 'group' ? child.children.length > 0 : isComplete(child)));
   return { ...group, children };
 }
@@ -126,7 +126,7 @@ const scaled = (field: FilterField, factor: number): FilterField =>
  * well.
  */
 export const toFilterJson = ({ filterGroup, showArchived }: FilterSet): string =>
-  JSON.stringify({ filterGroup: toWire(swept(filterGroup)), showArchived });
+  JSON.stringify({ filterGroup: toWire(removeIncomplete(filterGroup)), showArchived });
 
 /**
  * Reads a stored or linked filter. Ids that other consoles keep in it are dropped; undefined when

@@ -10,7 +10,7 @@ import {
   maxChildren,
   type Operator,
   operatorsOf,
-  swept,
+  removeIncomplete,
   takesValue,
 } from '~/features/experiments/base/filter/filter-set';
 import { type Token, TokenError, tokensOf } from './query-tokens';
@@ -232,7 +232,7 @@ function dayOf(token: Token): string {
 
 /** Returns the line of this group; incomplete conditions are left out. */
 export const printQueryLine = (group: FilterGroup, { choices }: Pick<Vocabulary, 'choices'>) =>
-  printGroup(swept(group), choices);
+  printGroup(removeIncomplete(group), choices);
 
 function printGroup(
   { conjunction, children }: FilterGroup,

@@ -14,7 +14,7 @@ import {
   heatColor,
   heatScale,
   heatStyle,
-  widened,
+  widenScale,
 } from './column-heat-map';
 import { figureText } from './figure-text';
 import type { ListContext, ListFacts } from './list-facts';
@@ -45,7 +45,7 @@ export function factsOf(list: ListContext, { queryClient, ends }: Found): ListFa
   return {
     loaded: rows.length,
     heat: Object.fromEntries(
-      heated.map(({ id, value }) => [id, widened(heatScale(rows.map(value)), ends[id]) ?? null]),
+      heated.map(({ id, value }) => [id, widenScale(heatScale(rows.map(value)), ends[id]) ?? null]),
     ),
     // the name stays: it says which row is which
     alike: search.differ ? alikeColumns(listColumns, rows).filter((id) => id !== 'name') : [],

@@ -28,7 +28,7 @@ export function heatScale(values: readonly CellValue[]): HeatScale | undefined {
 }
 
 /** Widens a scale to the range that the master reports for all rows. */
-export function widened(scale: HeatScale | undefined, ends: HeatEnds | undefined) {
+export function widenScale(scale: HeatScale | undefined, ends: HeatEnds | undefined) {
   if (!scale || !ends) return scale;
   // a row may have moved past an end since it was requested
   const wide = heatScale([scale.min, scale.max, ends.min, ends.max]);

@@ -4,7 +4,7 @@ import { masterVersion } from '~/app/abilities';
 import { figureWidth } from '~/features/experiments/base/fields';
 import { experimentListSearch } from '~/features/experiments/base/list-search';
 import { alikeColumns } from './column-decorations';
-import { heatScale, heatShare, heatStyle, widened } from './column-heat-map';
+import { heatScale, heatShare, heatStyle, widenScale } from './column-heat-map';
 import { experimentColumns } from './columns';
 import { dynamicColumn } from './dynamic-columns';
 import { figureOf, metricColumn, statisticsOf, withStatistic } from './statistics';
@@ -31,9 +31,9 @@ test('values of many sizes lie on a log scale, those with a zero or below on an 
 
 test('a scale spans the known bounds of all rows, and never less than the loaded rows', () => {
   const loaded = heatScale([2, 5]);
-  expect(widened(loaded, undefined)).toBe(loaded);
-  expect(widened(undefined, { min: 1, max: 2 })).toBeUndefined();
-  expect(widened(loaded, { min: 3, max: 900 })).toEqual({
+  expect(widenScale(loaded, undefined)).toBe(loaded);
+  expect(widenScale(undefined, { min: 1, max: 2 })).toBeUndefined();
+  expect(widenScale(loaded, { min: 3, max: 900 })).toEqual({
     min: 2,
     max: 900,
     isLog: true,

@@ -4,7 +4,7 @@ import { usersQuery } from '~/data/users';
 import {
   type FilterNode,
   type FilterSet,
-  swept,
+  removeIncomplete,
   toWire,
 } from '~/features/experiments/base/filter/filter-set';
 import { ownFilter } from '~/features/experiments/base/filter/linked-filter';
@@ -35,7 +35,10 @@ const withIds = (node: FilterNode, id: string): FilterNode & { id: string } =>
 
 /** The stored text of a filter: the format of the master, with an id for each part. */
 const storedText = ({ filterGroup, showArchived }: FilterSet): string =>
-  JSON.stringify({ filterGroup: withIds(toWire(swept(filterGroup)), 'ROOT'), showArchived });
+  JSON.stringify({
+    filterGroup: withIds(toWire(removeIncomplete(filterGroup)), 'ROOT'),
+    showArchived,
+  });
 
 /** Returns the setting of a filter; undefined for an invalid line, so that the stored filter stays. */
 export async function storedFilter(
