@@ -19,11 +19,7 @@ import { maxModelBytes } from '../flows/ignore-rules';
 import { safePath } from './archive';
 import { downloadCheckpoint, measureCheckpoint } from './checkpoints';
 import { fileFailure } from './file-failure';
-import {
-  downloadModelDefFile,
-  downloadModelDefFiles,
-  downloadModelDefinition,
-} from './model-definition';
+import { downloadModelDefinition } from './model-definition';
 import { type ArchiveItem, packItems } from './test/pack-items';
 
 let folder: string;
@@ -399,33 +395,5 @@ describe('an archive with paths outside the target', () => {
     ['..a/b..', '..a/b..'],
   ])('%j is %j below the folder', (path, below) => {
     expect(safePath(path)).toBe(below);
-  });
-});
-
-test('single files of the code are each written in one step', async () => {
-  const content: Record<string, string> = { 'a.py': 'one', 'lib/b.py': 'two' };
-  const node = (path: string, more = {}) => ({
-    path,
-    name: path,
-    isDir: false,
-    contentLength: 3,
-    files: [],
-    ...more,
-  });
-  const tree = [node('a.py'), node('lib', { isDir: true, files: [node('lib/b.py')] })];
-  const fetch = async (request: Request) =>
-    request.method === 'GET'
-      ? Response.json({ files: tree })
-      : Response.json({ file: btoa(content[(await request.json()).path] ?? '') });
-  const client = createTransport({ baseUrl: 'http://master', fetch });
-  const request = { experimentId: 7, directory: folder };
-  expect(await downloadModelDefFiles(client, request)).toEqual(['a.py', 'lib/b.py']);
-  expect(await readFile(join(folder, 'lib/b.py'), 'utf8')).toBe('two');
-  const to = join(folder, 'copy.py');
-  expect(await downloadModelDefFile(client, { experimentId: 7, path: 'a.py', to })).toBe(3);
-  expect((await readdir(folder)).sort()).toEqual(['a.py', 'copy.py', 'lib']);
-  const paths = ['../evil'];
-  await expect(downloadModelDefFiles(client, { ...request, paths })).rejects.toMatchObject({
-    type: 'input',
   });
 });
