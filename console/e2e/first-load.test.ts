@@ -97,7 +97,7 @@ test('the data of a page is requested while its code loads, and each script once
   await page.goto(`${site.url}projects/1/experiments`);
   const names = () => heldScripts.map((route) => new URL(route.request().url()).pathname).join(' ');
   // the frame, the list and its table, before any of them has arrived
-  await expect.poll(names).toMatch(/(?=.*\/app-)(?=.*\/experiment-list-)(?=.*\/ui-table-)/);
+  await expect.poll(names).toMatch(/(?=.*\/app-)(?=.*\/list-)(?=.*\/table-)/);
   await expect.poll(() => requested).toContain('/api/v1/experiments-search');
   await page.unroute('**/assets/*.js');
   for (const route of heldScripts) await route.continue();
