@@ -69,7 +69,7 @@ test('on a phone the toast of a failed sign-in covers neither the error nor the 
 test('the sign-in page needs no other page: they come before it is left, and for the way back', async () => {
   const { page, context, complaints } = await openVisit(site.browser);
   const signedIn = page.waitForResponse('**/api/v1/auth/login');
-  await page.route('**/assets/routes-*.js', async (route) => {
+  await page.route('**/assets/app-*.js', async (route) => {
     await signedIn;
     await route.continue();
   });
