@@ -1,13 +1,14 @@
 import { MutationCache, QueryClient } from '@tanstack/query-core';
 import { createSandbox, manualClock } from '@trainyard/sandbox';
 import { release038 } from '@trainyard/sandbox/v038';
+import { afterAll, beforeEach, onTestFinished } from 'vitest';
 import * as calls from '../src/calls';
 import { targeted } from '../src/index';
 import { invalidateAfterMutation } from '../src/query';
 
 export const baseUrl = 'http://master';
 
-/** Masters of both releases, with a client each, and the id of a paused experiment. */
+/** Masters of both releases for the tests of one file: clients, and the id of a paused experiment. */
 export async function openMasters() {
   const clock = manualClock(Date.parse('2026-11-20T09:00:00Z'));
   const sandbox = createSandbox({ clock });
@@ -31,15 +32,21 @@ export async function openMasters() {
   const { experiments } = await calls.getExperiments(client, paused);
   const first = experiments[0]?.id;
   if (first === undefined) throw new Error('A paused experiment needed');
-  const close = () => {
+  afterAll(() => {
     for (const each of [sandbox, newer]) each.close();
-  };
-  return { sandbox, newer, client, client038, requests, first, close };
+  });
+  beforeEach(() => {
+    requests.length = 0;
+  });
+  return { sandbox, newer, client, client038, requests, first };
 }
 
-/** A cache that keeps its answers until a mutation refreshes them. */
-export const newQueryClient = () =>
-  new QueryClient({
+/** The cache of one test, which keeps its answers until a mutation refreshes them. */
+export function openQueryClient() {
+  const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
     mutationCache: new MutationCache({ onSettled: invalidateAfterMutation }),
   });
+  onTestFinished(() => queryClient.clear());
+  return queryClient;
+}

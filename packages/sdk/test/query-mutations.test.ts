@@ -4,7 +4,7 @@ import {
   type QueryClient,
   QueryObserver,
 } from '@tanstack/query-core';
-import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import * as calls from '../src/calls';
 import {
   call,
@@ -15,16 +15,13 @@ import {
   query,
   showsOf,
 } from '../src/query';
-import { newQueryClient, openMasters } from './query-masters';
+import { openMasters, openQueryClient } from './query-masters';
 
-const { client, requests, first, close } = await openMasters();
-afterAll(close);
+const { client, requests, first } = await openMasters();
 
 let queryClient: QueryClient;
 beforeEach(() => {
-  requests.length = 0;
-  queryClient = newQueryClient();
-  onTestFinished(() => queryClient.clear());
+  queryClient = openQueryClient();
 });
 
 describe('a mutation', () => {

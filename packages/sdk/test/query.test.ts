@@ -8,16 +8,7 @@ import {
   type QueryKey,
   QueryObserver,
 } from '@tanstack/query-core';
-import {
-  afterAll,
-  beforeEach,
-  describe,
-  expect,
-  expectTypeOf,
-  onTestFinished,
-  test,
-  vi,
-} from 'vitest';
+import { beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import * as calls from '../src/calls';
 import { registeredCheckpoints } from '../src/flows';
 import { createClient, credentials, targeted } from '../src/index';
@@ -37,16 +28,13 @@ import {
   untilTerminal,
 } from '../src/query';
 import { getAccessTokens, searchRuns } from '../src/v038';
-import { baseUrl, newQueryClient, openMasters } from './query-masters';
+import { baseUrl, openMasters, openQueryClient } from './query-masters';
 
-const { sandbox, newer, client, client038, requests, first, close } = await openMasters();
-afterAll(close);
+const { sandbox, newer, client, client038, requests, first } = await openMasters();
 
 let queryClient: QueryClient;
 beforeEach(() => {
-  requests.length = 0;
-  queryClient = newQueryClient();
-  onTestFinished(() => queryClient.clear());
+  queryClient = openQueryClient();
 });
 
 describe('a query', () => {

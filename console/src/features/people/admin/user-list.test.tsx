@@ -4,14 +4,6 @@ import { expect, test } from 'vitest';
 import { toasts } from '~/test/outcome';
 import { rbacSandbox, renderApp } from '~/test/render-app';
 
-type App = Awaited<ReturnType<typeof renderApp>>;
-
-async function _choose({ user }: App, { of, item }: { of: string; item: string }) {
-  await user.click(await screen.findByRole('button', { name: `Actions for ${of}` }));
-  await user.click(await screen.findByRole('menuitem', { name: item }));
-  return within(await screen.findByRole('dialog', { busy: false }));
-}
-
 test('the search of users is cleared by a button, and people without access are grayed', async () => {
   const { user, router } = await renderApp('/admin/user-management?name=dubois');
   const row = await screen.findByRole('row', { name: /Paul Dubois/ });

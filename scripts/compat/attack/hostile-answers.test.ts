@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mended, spoilAnswer, spoiled } from './pages.mjs';
+import { mended, spoilAnswer, spoiled } from './hostile-answers.mjs';
 
 const answer = {
   experiment: {
